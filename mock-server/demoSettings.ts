@@ -1,0 +1,23 @@
+import type { SiteSettings } from '../src/domain/site/SiteSettings.ts'
+import { hostOfPlatform } from './demoChannels.ts'
+
+/** What the demo's installation sets. Its outside addresses are further sub-domains of the demo's own host, so that nothing leaves the machine. */
+export function demoSettings(settings: SiteSettings, page: URL): SiteSettings {
+  const port = page.port === '' ? '' : `:${page.port}`
+  const platform = (label: string) => `${page.protocol}//${hostOfPlatform(label)}${port}`
+  return {
+    ...settings,
+    links: { ...settings.links, rootDomain: `localhost${port}`, contestOrigin: platform('contest') },
+    mainBannerUrl: `${platform('about')}/schools`,
+    studioGuideUrl: `${platform('studio')}/studio/guide`,
+    company: {
+      isUsed: true,
+      businessName: '(주)코딩바다',
+      telephone: '02-1234-5678',
+      address: '서울특별시 마포구 월드컵로 12, 5층',
+      email: 'help@codingbada.example',
+      representative: '김해빛',
+      businessNumber: '123-45-67890',
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
+import type { Session } from '../Session.ts'
+import type { World } from '../world/World.ts'
+
+export interface RouteContext {
+  readonly world: World
+  readonly session: Session
+  readonly paths: ApiPaths
+}

@@ -1,0 +1,31 @@
+import type { Server } from 'miragejs'
+import { assignmentRoutes } from './assignments.ts'
+import { channelInfoRoutes } from './channelInfo.ts'
+import { enrolledCourseRoutes } from './enrolledCourses.ts'
+import { experienceRoutes } from './experience.ts'
+import { joinedChannelRoutes } from './joinedChannels.ts'
+import { meRoutes } from './me.ts'
+import { popupRoutes } from './popups.ts'
+import { questRoutes } from './quests.ts'
+import type { RouteContext } from './RouteContext.ts'
+import { rankRoutes } from './ranks.ts'
+import { recommendationRoutes } from './recommendations.ts'
+import { studyLogRoutes } from './studyLogs.ts'
+
+const routes = [
+  meRoutes,
+  experienceRoutes,
+  questRoutes,
+  joinedChannelRoutes,
+  channelInfoRoutes,
+  assignmentRoutes,
+  enrolledCourseRoutes,
+  studyLogRoutes,
+  popupRoutes,
+  recommendationRoutes,
+  rankRoutes,
+] as const
+
+export function addRoutes(server: Server, context: RouteContext): void {
+  for (const add of routes) add(server, context)
+}

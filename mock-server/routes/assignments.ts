@@ -1,0 +1,10 @@
+import type { Server } from 'miragejs'
+import { pageOf } from './pageOf.ts'
+import type { RouteContext } from './RouteContext.ts'
+import { forUser } from './reply.ts'
+
+export function assignmentRoutes(server: Server, { world, session, paths }: RouteContext): void {
+  server.get(paths.assignments, (_, request) =>
+    forUser(session, () => pageOf(world.assignments(), world.pageSize, request, (assignmentList) => ({ assignmentList }))),
+  )
+}

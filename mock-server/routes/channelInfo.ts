@@ -1,0 +1,8 @@
+import type { Server } from 'miragejs'
+import type { RouteContext } from './RouteContext.ts'
+import { notFound } from './reply.ts'
+
+export function channelInfoRoutes(server: Server, { world, paths }: RouteContext): void {
+  const path = paths.channelInfo.replace('{channelDomain}', ':channelDomain')
+  server.get(path, (_, request) => world.channelInfo(request.params['channelDomain'] ?? '') ?? notFound())
+}

@@ -1,0 +1,17 @@
+import { Response } from 'miragejs'
+import type { Session } from '../Session.ts'
+
+const unauthorized = 401
+
+/** Keeps what belongs to a user from a visitor without a session. */
+export function forUser(session: Session, answer: () => object): object {
+  return session.isGuest() ? new Response(unauthorized, {}, { message: '로그인이 필요해요' }) : answer()
+}
+
+export function notFound(): object {
+  return new Response(404, {}, { message: '찾을 수 없어요' })
+}
+
+export function noContent(): object {
+  return new Response(204)
+}

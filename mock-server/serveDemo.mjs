@@ -1,0 +1,24 @@
+// `npm start`: builds the demo when something changed since the last build, serves it and prints the address.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, preview } from 'vite'
+
+const inputs = ['src', 'mock-server', 'public', 'index.html', 'package-lock.json', 'vite.config.ts']
+const builtPage = 'dist-demo/index.html'
+
+const newest = (path) => {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+const upToDate = existsSync(builtPage) && statSync(builtPage).mtimeMs > Math.max(...inputs.map(newest))
+if (!upToDate) {
+  console.log('Building the demo …')
+  await build({ mode: 'demo', logLevel: 'warn' })
+}
+
+const port = Number(process.env.PORT ?? 5173)
+const server = await preview({ mode: 'demo', preview: { port, strictPort: true, host: '127.0.0.1' } })
+const address = server.httpServer.address()
+console.log(`코딩바다 → http://localhost:${address.port}/`)

@@ -1,0 +1,37 @@
+import { createServer } from 'miragejs'
+import type { ApiPaths } from '../src/adapters/http/apiPaths.ts'
+import type { DemoAddress } from './DemoAddress.ts'
+import { extraLatency, faultAnswer } from './faultAnswer.ts'
+import { faultFor } from './faultFor.ts'
+import { createInterceptor } from './interceptor.ts'
+import { pause } from './pause.ts'
+import { addRoutes } from './routes/addRoutes.ts'
+import { createSession } from './Session.ts'
+import { createWorld } from './world/createWorld.ts'
+
+export interface MockServer {
+  fetch(input: Request): Promise<Response>
+  shutdown(): void
+}
+
+/** A backend in the page: answers every call of the home page, as the demo's address says. Replaces no global. */
+export function startMockServer(address: DemoAddress, options: { readonly product: string; readonly paths: ApiPaths }): MockServer {
+  const prefix = `/${options.product}/v1/`
+  const interceptor = createInterceptor()
+  const server = createServer({ interceptor, namespace: prefix, timing: 0, useDefaultPassthroughs: false })
+  server.logging = false // the option of the same name is ignored by Mirage 0.1.48
+  addRoutes(server, { world: createWorld(address), session: createSession(address), paths: options.paths })
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url)
+      const fault = pathname.startsWith(prefix) ? faultFor(address.faults, request.method, pathname.slice(prefix.length)) : undefined
+      await pause(address.latency + extraLatency(fault?.kind), request.signal)
+      return faultAnswer(fault?.kind) ?? (await interceptor.handle(request)) ?? noRoute(request.method, pathname)
+    },
+    shutdown: () => server.shutdown(),
+  }
+}
+
+function noRoute(method: string, path: string): Response {
+  return Response.json({ message: `no route: ${method} ${path}` }, { status: 404 })
+}

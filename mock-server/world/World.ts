@@ -1,0 +1,17 @@
+/** Everything the demo's backend knows, made when it is first asked for. A list's items are unchecked: hostile content breaks some on purpose. */
+export interface World {
+  viewer(): object
+  experience(): object
+  quests(): readonly unknown[]
+  joinedChannels(): readonly unknown[]
+  channelInfo(channelDomain: string): object | null
+  assignments(): readonly unknown[]
+  enrolledCourses(): readonly unknown[]
+  studyLogs(): readonly unknown[]
+  popups(): readonly unknown[]
+  homeData(): object
+  userRanking(): readonly unknown[]
+  memberRanking(): readonly unknown[]
+  readonly pageSize: number
+  readonly channelPageSize: number
+}

@@ -1,0 +1,10 @@
+import type { PaymentType } from '../../../src/domain/course/PaymentType.ts'
+
+export interface Price {
+  readonly cost: number
+  readonly paymentType: PaymentType
+}
+
+export const free: Price = { cost: 0, paymentType: 'POINT' }
+export const points = (cost: number): Price => ({ cost, paymentType: 'POINT' })
+export const won = (cost: number): Price => ({ cost, paymentType: 'CASH' })

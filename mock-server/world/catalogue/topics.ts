@@ -1,0 +1,26 @@
+/** What a course, class or article is about; its picture shows it. */
+export const topics = [
+  'python',
+  'entry',
+  'scratch',
+  'java',
+  'clang',
+  'web',
+  'structure',
+  'algorithm',
+  'olympiad',
+  'data',
+  'ai',
+  'board',
+  'lua',
+  'game',
+  'app',
+  'sql',
+  'art',
+  'music',
+  'terminal',
+  'puzzle',
+  'robot',
+  'security',
+] as const
+export type Topic = (typeof topics)[number]

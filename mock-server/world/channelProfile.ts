@@ -1,0 +1,12 @@
+import type { ChannelProfile } from '../../src/domain/channel/ChannelProfile.ts'
+import type { ChannelFacts } from './channels/ChannelFacts.ts'
+import { pictureUrl } from './pictureUrl.ts'
+
+export function channelProfile(channel: ChannelFacts): ChannelProfile {
+  return {
+    channelId: channel.number,
+    channelName: channel.name,
+    channelLogoUrl: pictureUrl.logo(channel.label),
+    channelDomain: channel.label,
+  }
+}

@@ -1,0 +1,62 @@
+import type { CallFailure } from '../../application/platform/CallFailed.ts'
+import type { CallOptions, HttpClient } from './HttpClient.ts'
+import { HttpError } from './HttpError.ts'
+import { type Deadlines, type Patience, startPatience } from './patience.ts'
+import { readBody, UnusableBody } from './readBody.ts'
+import { retryAfterSeconds } from './retryAfterSeconds.ts'
+
+export interface HttpClientSetup {
+  readonly fetch: (request: Request) => Promise<Response>
+  /** `https://api.example.kr`, or empty for the page's own origin. */
+  readonly apiOrigin: string
+  readonly product: string
+  readonly deadlines?: Deadlines
+}
+
+const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
+
+export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
+  const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
+    const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
+    const patience = startPatience(deadlines, options.signal)
+    try {
+      patience.signal.throwIfAborted()
+      const request = new Request(urlOf(path, options), requestInit(method, body, patience))
+      const response = await patience.race(fetch(request))
+      patience.headersCame()
+      if (!response.ok) {
+        const { status } = response
+        throw failed(`status ${status}`, { kind: 'status', status, retryAfter: retryAfterSeconds(response.headers) })
+      }
+      return await readBody(response, options.expect ?? 'json', patience)
+    } catch (cause) {
+      if (cause instanceof HttpError) throw cause
+      if (cause instanceof UnusableBody) throw failed(cause.message, { kind: 'notJson', cause })
+      const kind = patience.endedBy() ?? 'network'
+      throw failed(kind, { kind, cause })
+    } finally {
+      patience.stop()
+    }
+  }
+
+  const urlOf = (path: string, { query = {} }: CallOptions) => {
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+    return `${apiOrigin}/${product}/v1/${path}${search === '' ? '' : `?${search}`}`
+  }
+
+  return {
+    get: (path, options) => call('GET', path, options),
+    post: (path, body, options) => call('POST', path, options, body),
+    put: (path, body, options) => call('PUT', path, options, body),
+    delete: (path, options) => call('DELETE', path, { expect: 'nothing', ...options }),
+  }
+}
+
+function requestInit(method: string, body: unknown, { signal }: Patience): RequestInit {
+  const headers = new Headers({ Accept: 'application/json' })
+  // A header that no form can send: a foreign page cannot change anything in the viewer's name.
+  if (method !== 'GET') headers.set('X-Requested-With', 'XMLHttpRequest')
+  if (body === undefined) return { method, headers, signal, credentials: 'include' }
+  headers.set('Content-Type', 'application/json')
+  return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) }
+}

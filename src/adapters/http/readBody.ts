@@ -1,0 +1,28 @@
+import type { Patience } from './patience.ts'
+
+/** Larger bodies would freeze the page while they are parsed (F-039). */
+const maxBodyBytes = 10_000_000
+
+const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
+
+/** An answer that is not the JSON that is due: a login page, an empty body, garbage (F-014, F-015, F-023). */
+export class UnusableBody extends Error {}
+
+export async function readBody(response: Response, expect: 'json' | 'nothing', patience: Patience): Promise<unknown> {
+  const isJson = jsonType.test(response.headers.get('Content-Type') ?? '')
+  if (!isJson && expect === 'json') throw new UnusableBody('not a JSON content type')
+  if (Number(response.headers.get('Content-Length')) > maxBodyBytes) throw new UnusableBody('body too large')
+  const text = await patience.race(response.text())
+  if (text.trim() === '' && expect === 'nothing') return undefined
+  if (!isJson) throw new UnusableBody('not a JSON content type')
+  if (text.length > maxBodyBytes) throw new UnusableBody('body too large')
+  return parse(text)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UnusableBody('invalid JSON', { cause })
+  }
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import type { ChannelBanner } from '../../../domain/channel/ChannelBanner.ts'
+import { id, image, link, type Schema, text } from './fields.ts'
+import type { Items } from './parse.ts'
+
+const schema: Schema<ChannelBanner> = z.object({ bannerId: id, title: text, imageUrl: image, link })
+
+export const channelBannerItems: Items<ChannelBanner> = { schema, idOf: ({ bannerId }) => bannerId }

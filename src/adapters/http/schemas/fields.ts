@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { Id } from '../../../domain/Id.ts'
+import { safeImageUrl } from '../../../domain/site/safeImageUrl.ts'
+import { safeUrl } from '../../../domain/site/safeUrl.ts'
+
+export type Schema<T> = z.ZodMiniType<T>
+
+/** Nested lists are short by nature; what comes beyond is not looked at (F-040). */
+const nestedLimit = 50
+
+// Fields that take whatever comes: what cannot be used is null (or blank, or false), never an error.
+export const text = z.transform(textOf)
+export const label = z.transform((raw) => textOf(raw) ?? '')
+export const number = z.transform(numberOf)
+export const count = z.transform((raw) => numberOf(raw) ?? 0)
+export const flag = z.transform((raw) => raw === true || raw === 'Y')
+export const image = z.transform(safeImageUrl)
+export const link = z.transform(safeUrl)
+export const optionalId = z.transform((raw) => (isId(raw) ? raw : null))
+
+export function oneOf<const T extends string>(values: readonly T[]) {
+  return z.transform((raw): T | null => values.find((value) => value === raw) ?? null)
+}
+
+export function orNull<T>(schema: Schema<T>) {
+  return z.catch(z.nullable(schema), null)
+}
+
+/** The usable ones of a nested list. */
+export function usable<T>(schema: Schema<T>) {
+  return z.transform((raw): readonly T[] =>
+    (Array.isArray(raw) ? raw.slice(0, nestedLimit) : []).flatMap((item: unknown) => {
+      const result = z.safeParse(schema, item)
+      return result.success ? [result.data] : []
+    }),
+  )
+}
+
+// Fields without which the item is none.
+export const id = z.custom<Id>(isId)
+export const requiredText = z.custom<string>((raw) => textOf(raw) !== null)
+export const requiredNumber = z.pipe(
+  number,
+  z.custom<number>((read) => read !== null),
+)
+export const requiredImage = z.pipe(
+  image,
+  z.custom<string>((read) => read !== null),
+)
+
+function textOf(raw: unknown): string | null {
+  return typeof raw === 'string' && raw.trim() !== '' ? raw : null
+}
+
+/** Numbers sometimes come as text. */
+function numberOf(raw: unknown): number | null {
+  const read = textOf(raw) === null ? raw : Number(raw)
+  return typeof read === 'number' && Number.isFinite(read) ? read : null
+}
+
+function isId(raw: unknown): raw is Id {
+  return typeof raw === 'number' ? Number.isFinite(raw) : textOf(raw) !== null
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { creatures } from '../../../domain/quest/creature.ts'
+import type { UserQuest } from '../../../domain/quest/Quest.ts'
+import { count, flag, id, label, number, oneOf, type Schema, text, usable } from './fields.ts'
+import type { Items } from './parse.ts'
+
+const quest = z.object({
+  title: label,
+  description: text,
+  largeCategory: oneOf(['MAIN', 'SUB']),
+  smallCategory: text,
+  character: oneOf(creatures),
+  level: number,
+  clear: flag,
+  rewardType: text,
+  rewardCount: count,
+  goalList: usable(z.object({ goalName: label, goalCount: count, completedCount: count })),
+})
+
+const schema: Schema<UserQuest> = z.object({ userQuestId: id, state: label, quest })
+
+export const questItems: Items<UserQuest> = { schema, idOf: ({ userQuestId }) => userQuestId }

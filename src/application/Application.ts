@@ -1,0 +1,35 @@
+import type { Site } from '../domain/site/Site.ts'
+import type { SiteSettings } from '../domain/site/SiteSettings.ts'
+import type { RolePolicy } from '../domain/viewer/RolePolicy.ts'
+import type { ChannelRepository } from './channel/ChannelRepository.ts'
+import type { CourseRepository } from './course/CourseRepository.ts'
+import type { AssignmentRepository } from './homework/AssignmentRepository.ts'
+import type { Clock } from './platform/Clock.ts'
+import type { KeyValueStore } from './platform/KeyValueStore.ts'
+import type { Log } from './platform/Log.ts'
+import type { QuestRepository } from './quest/QuestRepository.ts'
+import type { LoadRanking } from './ranking/loadRanking.ts'
+import type { LoadSite } from './site/loadSite.ts'
+import type { LoadStudyLogs } from './study/loadStudyLogs.ts'
+import type { ViewerRepository } from './viewer/ViewerRepository.ts'
+
+/** All that the screens can ask for. A port stands here as it is where no rule comes between. */
+export interface Application {
+  readonly viewer: ViewerRepository
+  readonly channels: ChannelRepository
+  readonly courses: CourseRepository
+  readonly assignments: AssignmentRepository
+  readonly quests: QuestRepository
+  readonly loadSite: LoadSite
+  readonly loadRanking: LoadRanking
+  readonly loadStudyLogs: LoadStudyLogs
+  readonly clock: Clock
+  readonly store: KeyValueStore
+  readonly log: Log
+  readonly settings: SiteSettings
+  readonly rolePolicy: RolePolicy
+  /** Whether links to other parts of the platform are answered by a page that describes them: the demo has no such parts. */
+  readonly describesPlatform: boolean
+  /** Where the page's own address says we are, until the home data does. */
+  readonly expectedSite: Site
+}

@@ -1,0 +1,5 @@
+import type { Course } from '../../domain/course/Course.ts'
+
+export interface CourseRepository {
+  enrolled(signal?: AbortSignal): Promise<readonly Course[]>
+}

@@ -1,0 +1,5 @@
+import type { UserQuest } from '../../domain/quest/Quest.ts'
+
+export interface QuestRepository {
+  list(signal?: AbortSignal): Promise<readonly UserQuest[]>
+}

@@ -1,0 +1,5 @@
+import type { StudyLogEntry } from '../../domain/study/StudyLogEntry.ts'
+
+export interface StudyLogRepository {
+  list(signal?: AbortSignal): Promise<readonly StudyLogEntry[]>
+}

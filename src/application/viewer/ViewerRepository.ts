@@ -1,0 +1,9 @@
+import type { Experience } from '../../domain/viewer/Experience.ts'
+import type { Viewer } from '../../domain/viewer/Viewer.ts'
+
+export interface ViewerRepository {
+  /** Who is in front of the page. A visitor without a session (HTTP 401) is the guest, not a failure. */
+  current(signal?: AbortSignal): Promise<Viewer>
+  experience(signal?: AbortSignal): Promise<Experience>
+  signOut(): Promise<void>
+}

@@ -1,0 +1,134 @@
+import { Container, type ServiceIdentifier } from 'inversify'
+import { consoleLog } from './adapters/browser/consoleLog.ts'
+import { localStore } from './adapters/browser/localStore.ts'
+import type { AppConfig } from './adapters/browser/readAppConfig.ts'
+import { type ApiPaths, withOverrides } from './adapters/http/apiPaths.ts'
+import { createHttpClient } from './adapters/http/createHttpClient.ts'
+import type { HttpClient } from './adapters/http/HttpClient.ts'
+import { httpAssignmentRepository } from './adapters/http/httpAssignmentRepository.ts'
+import { httpChannelRepository } from './adapters/http/httpChannelRepository.ts'
+import { httpCourseRepository } from './adapters/http/httpCourseRepository.ts'
+import { httpHomeDataSource } from './adapters/http/httpHomeDataSource.ts'
+import { httpQuestRepository } from './adapters/http/httpQuestRepository.ts'
+import { httpRankingRepository } from './adapters/http/httpRankingRepository.ts'
+import { httpStudyLogRepository } from './adapters/http/httpStudyLogRepository.ts'
+import { httpViewerRepository } from './adapters/http/httpViewerRepository.ts'
+import type { Application } from './application/Application.ts'
+import type { ChannelRepository } from './application/channel/ChannelRepository.ts'
+import type { CourseRepository } from './application/course/CourseRepository.ts'
+import type { HomeDataSource } from './application/home/HomeDataSource.ts'
+import type { AssignmentRepository } from './application/homework/AssignmentRepository.ts'
+import type { Clock } from './application/platform/Clock.ts'
+import type { KeyValueStore } from './application/platform/KeyValueStore.ts'
+import type { Log } from './application/platform/Log.ts'
+import type { QuestRepository } from './application/quest/QuestRepository.ts'
+import { type LoadRanking, makeLoadRanking } from './application/ranking/loadRanking.ts'
+import type { RankingRepository } from './application/ranking/RankingRepository.ts'
+import { type LoadSite, makeLoadSite } from './application/site/loadSite.ts'
+import { type LoadStudyLogs, makeLoadStudyLogs } from './application/study/loadStudyLogs.ts'
+import type { StudyLogRepository } from './application/study/StudyLogRepository.ts'
+import type { ViewerRepository } from './application/viewer/ViewerRepository.ts'
+import type { Site } from './domain/site/Site.ts'
+import { defaultRolePolicy } from './domain/viewer/RolePolicy.ts'
+
+/** A name for a dependency that remembers its type: a factory wired to the wrong tokens does not compile. */
+declare const type: unique symbol
+export type Token<T> = ServiceIdentifier<T> & { readonly [type]?: T }
+const token = <T>(name: string): Token<T> => Symbol.for(name) as unknown as Token<T>
+
+export type Tokens<From extends unknown[]> = readonly [...{ readonly [Index in keyof From]: Token<From[Index]> }]
+
+/** What the outside world hands in: everything that differs between production, demo and tests. */
+export interface Surroundings {
+  readonly config: AppConfig
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly clock: Clock
+  /** Text of the inlined home data, if the page has some. */
+  readonly inlineHomeData: string | null
+  /** What the page's own address says about where we are, until the home data does. */
+  readonly expectedSite: Site
+  /** The demo describes the platform's other parts instead of going there. */
+  readonly describesPlatform: boolean
+}
+
+const tokens = {
+  surroundings: token<Surroundings>('surroundings'),
+  config: token<AppConfig>('config'),
+  paths: token<ApiPaths>('paths'),
+  log: token<Log>('log'),
+  store: token<KeyValueStore>('store'),
+  clock: token<Clock>('clock'),
+  client: token<HttpClient>('client'),
+  viewer: token<ViewerRepository>('viewer'),
+  channels: token<ChannelRepository>('channels'),
+  courses: token<CourseRepository>('courses'),
+  assignments: token<AssignmentRepository>('assignments'),
+  quests: token<QuestRepository>('quests'),
+  rankings: token<RankingRepository>('rankings'),
+  studyLogs: token<StudyLogRepository>('studyLogs'),
+  homeData: token<HomeDataSource>('homeData'),
+  loadSite: token<LoadSite>('loadSite'),
+  loadRanking: token<LoadRanking>('loadRanking'),
+  loadStudyLogs: token<LoadStudyLogs>('loadStudyLogs'),
+  application: token<Application>('application'),
+}
+
+const http = [tokens.client, tokens.paths, tokens.log] as const
+
+export const createApplication = (surroundings: Surroundings): Application => {
+  const container = new Container({ defaultScope: 'Singleton' })
+  const bind = <T, From extends unknown[]>(to: Token<T>, factory: (...from: From) => T, from: Tokens<From>) => {
+    container.bind(to).toResolvedValue(factory as (...from: unknown[]) => T, from as ServiceIdentifier[])
+  }
+
+  bind(tokens.surroundings, () => surroundings, [])
+  bind(tokens.config, ({ config }: Surroundings) => config, [tokens.surroundings])
+  bind(tokens.clock, ({ clock }: Surroundings) => clock, [tokens.surroundings])
+  bind(tokens.log, () => consoleLog, [])
+  bind(tokens.store, (log: Log) => localStore(log), [tokens.log])
+  bind(tokens.paths, ({ routes }: AppConfig) => withOverrides(routes), [tokens.config])
+  bind(tokens.client, ({ apiOrigin, product }: AppConfig, { fetch }: Surroundings) => createHttpClient({ fetch, apiOrigin, product }), [
+    tokens.config,
+    tokens.surroundings,
+  ])
+
+  bind(tokens.viewer, httpViewerRepository, http)
+  bind(tokens.channels, httpChannelRepository, http)
+  bind(tokens.courses, httpCourseRepository, http)
+  bind(tokens.assignments, httpAssignmentRepository, http)
+  bind(tokens.quests, httpQuestRepository, http)
+  bind(tokens.rankings, httpRankingRepository, http)
+  bind(tokens.studyLogs, httpStudyLogRepository, http)
+  bind(
+    tokens.homeData,
+    (client: HttpClient, paths: ApiPaths, log: Log, { inlineHomeData }: Surroundings) => httpHomeDataSource(client, paths, log, inlineHomeData),
+    [...http, tokens.surroundings],
+  )
+
+  bind(
+    tokens.loadSite,
+    (homeData: HomeDataSource, channels: ChannelRepository, { expectedSite }: Surroundings) =>
+      makeLoadSite({ homeData, channels, isDesktop: () => expectedSite.isDesktop }),
+    [tokens.homeData, tokens.channels, tokens.surroundings],
+  )
+  bind(tokens.loadRanking, (rankings: RankingRepository) => makeLoadRanking({ rankings }), [tokens.rankings])
+  bind(tokens.loadStudyLogs, (studyLogs: StudyLogRepository) => makeLoadStudyLogs({ studyLogs }), [tokens.studyLogs])
+
+  return {
+    viewer: container.get(tokens.viewer),
+    channels: container.get(tokens.channels),
+    courses: container.get(tokens.courses),
+    assignments: container.get(tokens.assignments),
+    quests: container.get(tokens.quests),
+    loadSite: container.get(tokens.loadSite),
+    loadRanking: container.get(tokens.loadRanking),
+    loadStudyLogs: container.get(tokens.loadStudyLogs),
+    clock: container.get(tokens.clock),
+    store: container.get(tokens.store),
+    log: container.get(tokens.log),
+    settings: surroundings.config.settings,
+    rolePolicy: defaultRolePolicy,
+    expectedSite: surroundings.expectedSite,
+    describesPlatform: surroundings.describesPlatform,
+  }
+}

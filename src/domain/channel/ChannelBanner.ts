@@ -1,0 +1,8 @@
+import type { Id } from '../Id.ts'
+
+export interface ChannelBanner {
+  readonly bannerId: Id
+  readonly title: string | null
+  readonly imageUrl: string | null
+  readonly link: string | null
+}

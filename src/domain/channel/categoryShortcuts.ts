@@ -1,0 +1,47 @@
+import type { LinkPolicy } from '../site/LinkPolicy.ts'
+import { contestUrl } from '../site/mainSiteUrl.ts'
+import type { Site } from '../site/Site.ts'
+import { isOnChannel } from '../site/siteOf.ts'
+import type { Viewer } from '../viewer/Viewer.ts'
+import type { ChannelInfo } from './ChannelInfo.ts'
+import { coursePassUrl } from './coursePassUrl.ts'
+import { type CategoryKey, sectionSetting } from './sectionSetting.ts'
+
+/** Labels and addresses to the letter, the shop's last `&` too (S-046…S-055, A-18). */
+const categories = [
+  { id: 'live', key: 'CATEGORY_LIVE', label: '라이브 클래스', href: '/live/course?page=1&order=DESC' },
+  { id: 'class', key: 'CATEGORY_CLASS', label: '수업 찾기', href: '/course?page=1&order=DESC' },
+  { id: 'text', key: 'CATEGORY_TEXT', label: '텍스트 코딩', href: '/problem?page=1&order=DESC' },
+  { id: 'block', key: 'CATEGORY_BLOCK', label: '블록 코딩', href: '/block?page=1&order=DESC' },
+  { id: 'document', key: 'CATEGORY_DOCUMENT', label: '디지털 문서', href: '/document?page=1&order=DESC' },
+  { id: 'video', key: 'CATEGORY_VIDEO', label: '영상 자료', href: '/video?page=1&order=DESC' },
+  { id: 'type', key: 'CATEGORY_TYPE', label: '유형별 학습', href: '/problem/category?page=1' },
+  { id: 'contest', key: 'CATEGORY_CONTEST', label: '코딩 대회', href: contestUrl },
+  { id: 'shop', key: 'CATEGORY_SHOP', label: '상점', href: '/shop?page=1&order=POPULAR&' },
+  { id: 'blog', key: 'CATEGORY_BLOG', label: '블로그', href: '/blog?page=1&order=DESC' },
+] as const satisfies readonly { id: string; key: CategoryKey; label: string; href: string | ((links: LinkPolicy) => string) }[]
+
+export type CategoryId = (typeof categories)[number]['id'] | 'pass'
+
+export interface CategoryShortcut {
+  readonly id: CategoryId
+  readonly label: string
+  readonly href: string
+}
+
+interface Whereabouts {
+  readonly site: Site
+  /** While the viewer is unknown, what is for some viewers only stays away. */
+  readonly viewer: Viewer | 'waiting'
+  readonly channel: ChannelInfo | null
+  readonly links: LinkPolicy
+}
+
+export function categoryShortcuts({ site, viewer, channel, links }: Whereabouts): readonly CategoryShortcut[] {
+  const shortcuts: CategoryShortcut[] = categories
+    .filter(({ key }) => !isOnChannel(site) || !sectionSetting(channel, key).removed)
+    .map(({ id, label, href }) => ({ id, label, href: typeof href === 'string' ? href : href(links) }))
+
+  const pass = viewer === 'waiting' ? null : coursePassUrl(site, viewer, channel, links)
+  return pass === null ? shortcuts : [...shortcuts, { id: 'pass', label: '수강권 구매', href: pass }]
+}

@@ -1,0 +1,5 @@
+export interface Teacher {
+  readonly nickname: string | null
+  /** Address of the teacher's picture. */
+  readonly profile: string | null
+}

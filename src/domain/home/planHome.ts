@@ -1,0 +1,37 @@
+import { sectionSetting } from '../channel/sectionSetting.ts'
+import type { Answer } from './condition.ts'
+import type { HomeContext } from './HomeContext.ts'
+import { type HomeSection, type HomeSectionId, homeSections, type Place } from './homeSections.ts'
+
+export interface SectionPlan {
+  readonly id: HomeSectionId
+  readonly place: Place
+  readonly state: 'shown' | 'hidden' | 'waiting'
+  readonly title: string | null
+  /** The facts that decided: ['signedIn: yes', 'onMainSite: no']. */
+  readonly because: readonly string[]
+  readonly spec: readonly string[]
+}
+
+/** Every section in page order, with its state and the reasons for it. */
+export function planHome(context: HomeContext): readonly SectionPlan[] {
+  return homeSections.map((section) => ({
+    id: section.id,
+    place: section.place,
+    state: stateOf(section.condition.holds(context)),
+    title: titleOf(section, context),
+    because: section.condition.explain(context),
+    spec: section.spec,
+  }))
+}
+
+function stateOf(answer: Answer): SectionPlan['state'] {
+  if (answer === 'waiting') return 'waiting'
+  return answer ? 'shown' : 'hidden'
+}
+
+/** The channel's own title before the spec's (S-086). */
+function titleOf({ setting, title }: HomeSection, context: HomeContext): string | null {
+  const ownTitle = setting === null ? null : sectionSetting(context.channel, setting).title
+  return ownTitle ?? (typeof title === 'function' ? title(context) : title)
+}

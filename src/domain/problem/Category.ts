@@ -1,0 +1,4 @@
+export interface Category {
+  readonly categoryGroupName: string
+  readonly name: string
+}

@@ -1,0 +1,36 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { copy } from '../copy.ts'
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import { useSiteRoutes } from './SiteRoutes.ts'
+
+interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
+  /** Written into the page exactly as given. */
+  readonly href: string
+  readonly newTab?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * A link that is always a real one (middle click, copy, no script). A plain click on a page of this app is answered
+ * without leaving it; what belongs to another part of the platform is simply followed (A-88).
+ */
+export const SiteLink = ({ href, newTab = false, children, onClick, ...rest }: SiteLinkProps) => {
+  const navigate = useNavigate()
+  const routes = useSiteRoutes()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || newTab || !isPlainClick(event) || !routes.isOwn(href)) return
+    event.preventDefault()
+    void navigate(routes.addressOf(href))
+  }
+  return (
+    <a {...rest} href={href} onClick={follow} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+      {newTab && <VisuallyHidden>{copy.frame.newTab}</VisuallyHidden>}
+    </a>
+  )
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
+import type { HomeData } from '../../domain/home/HomeData.ts'
+import type { Site } from '../../domain/site/Site.ts'
+import { useApplication } from './ApplicationContext.ts'
+
+export interface SiteState {
+  readonly status: 'waiting' | 'ready' | 'failed'
+  readonly site: Site
+  readonly channel: ChannelInfo | null
+  readonly homeData: HomeData | null
+  retry(): void
+}
+
+/** The site and its home data. Until the data says where we are, the page's own address is believed, so that the first paint is the right one. */
+export const useSite = (): SiteState => {
+  const { expectedSite, loadSite } = useApplication()
+  const { data, isError, failureCount, refetch } = useQuery({ queryKey: ['site'], queryFn: ({ signal }) => loadSite(signal) })
+  const retry = () => void refetch()
+  if (data) return { status: 'ready', site: data.site, channel: data.channel, homeData: data.home, retry }
+  const status = isError || failureCount > 0 ? 'failed' : 'waiting'
+  return { status, site: expectedSite, channel: null, homeData: null, retry }
+}

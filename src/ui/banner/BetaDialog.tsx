@@ -1,0 +1,34 @@
+import { CreatureArt } from '../art/CreatureArt.tsx'
+import { copy } from '../copy.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import styles from './BetaDialog.module.css'
+
+interface BetaDialogProps {
+  readonly open: boolean
+  onClose(): void
+}
+
+const novelties = [
+  { creature: 'TURTLE', ...copy.beta.quests },
+  { creature: 'NEMO', ...copy.beta.types },
+  { creature: 'DOLPHIN', ...copy.beta.tutor },
+] as const
+
+/** What the Beta brings (S-108). Opens only when asked for. */
+export const BetaDialog = ({ open, onClose }: BetaDialogProps) => (
+  <Dialog title={copy.beta.title} open={open} onClose={onClose} size="small">
+    <ul className={styles['list']}>
+      {novelties.map(({ creature, name, text }) => (
+        <li key={name} className={styles['item']}>
+          <span className={styles['tile']}>
+            <CreatureArt creature={creature} size={44} />
+          </span>
+          <div>
+            <h3 className={styles['name']}>{name}</h3>
+            <p className={styles['text']}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+)

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { Pause, Play } from 'lucide-react'
+import { videoVisibility } from '../../domain/carousel/intervals.ts'
+import { copy } from '../copy.ts'
+import { RoundButton } from '../parts/carousel/RoundButton.tsx'
+import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
+import styles from './DemoVideo.module.css'
+import { useInView } from './useInView.ts'
+import { useSavesData } from './useSavesData.ts'
+
+export interface VideoFiles {
+  readonly webm: string
+  readonly mp4: string
+  readonly poster: string
+}
+
+interface DemoVideoProps {
+  readonly slide: RefObject<Element | null>
+  readonly video: VideoFiles
+  readonly isStopped: boolean
+}
+
+/** Loads once its slide has been seen, and never again (S-034, S-035). Who wants less motion or less data starts it by hand. */
+export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
+  const sight = useInView(slide, videoVisibility)
+  const [byHand, setByHand] = useState<boolean | null>(null)
+  const [isLoaded, setLoaded] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const holdsBack = [useReducedMotion(), useSavesData(), sight === 'unknown'].includes(true)
+  const plays = byHand ?? (!holdsBack && !isStopped)
+
+  if (!isLoaded && (byHand || (sight === 'in' && !holdsBack))) setLoaded(true)
+
+  return (
+    <>
+      <img className={styles['screen']} src={video.poster} alt={copy.banner.tutor.poster} loading="lazy" decoding="async" />
+      {isLoaded && !hasFailed && <Film video={video} plays={plays && sight !== 'out'} onFail={() => setFailed(true)} />}
+      {!hasFailed && (holdsBack || isStopped || byHand !== null) && (
+        <div className={styles['control']}>
+          <RoundButton label={plays ? copy.banner.tutor.pause : copy.banner.tutor.play} onClick={() => setByHand(!plays)}>
+            {plays ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          </RoundButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface FilmProps {
+  readonly video: VideoFiles
+  readonly plays: boolean
+  onFail(): void
+}
+
+const Film = ({ video, plays, onFail }: FilmProps) => {
+  const film = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (!film.current) return
+    if (plays) void start(film.current)
+    else film.current.pause()
+  }, [plays])
+  return (
+    <video
+      ref={film}
+      className={styles['screen']}
+      poster={video.poster}
+      loop
+      muted
+      playsInline
+      preload="auto"
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      <source src={video.webm} type="video/webm" />
+      <source src={video.mp4} type="video/mp4" onError={onFail} />
+    </video>
+  )
+}
+
+/** A browser may refuse; then the poster stays. */
+const start = async (film: HTMLVideoElement) => {
+  try {
+    await film.play()
+  } catch {
+    film.pause()
+  }
+}

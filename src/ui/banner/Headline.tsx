@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import styles from './BannerSlide.module.css'
+import { RotatingWord } from './RotatingWord.tsx'
+import type { Rotation } from './RotatingWord.tsx'
+
+interface HeadlineProps {
+  readonly words: {
+    readonly before: string
+    readonly after: string
+    readonly secondLine: string
+    /** What is read out instead of a word that keeps changing. */
+    readonly sentence: string
+  }
+  readonly rotation: Rotation
+}
+
+export const Headline = ({ words, rotation }: HeadlineProps) => (
+  <h2 className={styles['headline']}>
+    <span aria-hidden="true">
+      <span className={styles['line']}>
+        {words.before}
+        <RotatingWord {...rotation} />
+        {words.after}
+      </span>
+      <span className={styles['line']}>{words.secondLine}</span>
+    </span>
+    <VisuallyHidden>{words.sentence}</VisuallyHidden>
+  </h2>
+)

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
+import fallback from '../art/channel-default.svg?url&no-inline'
+import { SmallPicture } from '../parts/SmallPicture.tsx'
+import styles from './ChannelFacts.module.css'
+
+interface ChannelFactsProps {
+  readonly logoUrl: string | null
+  readonly size: number
+  readonly children: ReactNode
+}
+
+/** A channel's logo beside what is said of it. */
+export const ChannelFacts = ({ logoUrl, size, children }: ChannelFactsProps) => (
+  <div className={styles['facts']}>
+    <SmallPicture candidates={[safeImageUrl(logoUrl), fallback]} size={size} shape="tile" />
+    <div className={styles['text']}>{children}</div>
+  </div>
+)

@@ -1,0 +1,4 @@
+/** The host of a channel's address, as people read it. */
+export function hostText(url: string | null): string | null {
+  return url === null ? null : url.replace(/^https?:\/\//, '').replace(/\/.*$/, '')
+}

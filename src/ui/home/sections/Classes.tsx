@@ -1,0 +1,28 @@
+import type { CourseClass } from '../../../domain/course-class/CourseClass.ts'
+import type { ClassLinkOptions } from '../../../domain/course-class/courseClassLink.ts'
+import { CourseClassCard } from '../../course-class/CourseClassCard.tsx'
+import { CourseClassCardSkeleton } from '../../course-class/CourseClassCardSkeleton.tsx'
+import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
+import { SectionTitle, SeeAllLink } from '../../parts/SectionHeading.tsx'
+
+interface ClassesProps extends ClassLinkOptions {
+  readonly title: string
+  readonly courseClasses: readonly CourseClass[]
+  readonly seeAllHref?: string | null
+}
+
+export const Classes = ({ title, courseClasses, seeAllHref, ...linking }: ClassesProps) => (
+  <section data-section="classes">
+    <Carousel
+      kind="live"
+      label={title}
+      heading={<SectionTitle title={title} />}
+      action={<SeeAllLink of={title} href={seeAllHref} />}
+      items={courseClasses}
+      keyOf={({ courseClassId }) => courseClassId}
+      renderItem={(courseClass) => <CourseClassCard courseClass={courseClass} {...linking} />}
+    />
+  </section>
+)
+
+export const ClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseClassCardSkeleton />} />

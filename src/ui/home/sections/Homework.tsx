@@ -1,0 +1,27 @@
+import type { Assignment } from '../../../domain/homework/Assignment.ts'
+import { byDueDate } from '../../../domain/homework/dueIn.ts'
+import { HomeworkCard } from '../../homework/HomeworkCard.tsx'
+import { HomeworkCardSkeleton } from '../../homework/HomeworkCardSkeleton.tsx'
+import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
+import { SectionTitle } from '../../parts/SectionHeading.tsx'
+
+interface HomeworkProps {
+  readonly title: string
+  readonly assignments: readonly Assignment[]
+  readonly now: Date
+  readonly timeZone: string
+}
+
+export const Homework = ({ title, assignments, now, timeZone }: HomeworkProps) => (
+  <section data-section="homework">
+    <Carousel
+      label={title}
+      heading={<SectionTitle title={title} />}
+      items={byDueDate(assignments)}
+      keyOf={({ homeworkId, assignmentId }) => `${homeworkId} ${assignmentId}`}
+      renderItem={(assignment) => <HomeworkCard assignment={assignment} now={now} timeZone={timeZone} />}
+    />
+  </section>
+)
+
+export const HomeworkSkeleton = () => <CarouselSkeleton renderItem={() => <HomeworkCardSkeleton />} />

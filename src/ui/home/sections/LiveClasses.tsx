@@ -1,0 +1,31 @@
+import type { ClassLinkOptions } from '../../../domain/course-class/courseClassLink.ts'
+import type { LiveClass } from '../../../domain/live-class/LiveClass.ts'
+import { CourseClassCardSkeleton } from '../../course-class/CourseClassCardSkeleton.tsx'
+import { LiveClassCard } from '../../live-class/LiveClassCard.tsx'
+import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
+import { SectionTitle, SeeAllLink } from '../../parts/SectionHeading.tsx'
+
+interface LiveClassesProps extends ClassLinkOptions {
+  readonly title: string
+  readonly liveClasses: readonly LiveClass[]
+  readonly seeAllHref?: string | null
+}
+
+export const LiveClasses = ({ title, liveClasses, seeAllHref, ...linking }: LiveClassesProps) => (
+  <section data-section="live-classes">
+    <Carousel
+      kind="live"
+      label={title}
+      heading={<SectionTitle title={title} />}
+      action={<SeeAllLink of={title} href={seeAllHref} />}
+      items={liveClasses}
+      keyOf={keyOf}
+      renderItem={(liveClass) => <LiveClassCard liveClass={liveClass} {...linking} />}
+    />
+  </section>
+)
+
+export const LiveClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseClassCardSkeleton />} />
+
+/** A course and a class may carry the same number. */
+const keyOf = (item: LiveClass) => (item.kind === 'course' ? `course ${item.courseId}` : `class ${item.courseClassId}`)

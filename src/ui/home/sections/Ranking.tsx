@@ -1,0 +1,25 @@
+import type { RankingEntry } from '../../../domain/ranking/RankingEntry.ts'
+import { topRanking } from '../../../domain/ranking/topRanking.ts'
+import type { Site } from '../../../domain/site/Site.ts'
+import { Panel } from '../../parts/Panel.tsx'
+import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import { RankingRow } from '../../ranking/RankingRow.tsx'
+import styles from './Ranking.module.css'
+
+interface RankingProps {
+  readonly id: 'ranking' | 'main-ranking'
+  readonly title: string
+  readonly entries: readonly RankingEntry[]
+  readonly site: Site
+}
+
+export const Ranking = ({ id, title, entries, site }: RankingProps) => (
+  <Panel data-section={id} className={styles['panel']}>
+    <SectionHeading title={title} />
+    <ol className={styles['list']}>
+      {topRanking(entries).map((entry) => (
+        <RankingRow key={entry.user.userId} entry={entry} site={site} />
+      ))}
+    </ol>
+  </Panel>
+)

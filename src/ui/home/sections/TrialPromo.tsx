@@ -1,0 +1,22 @@
+import { ChevronRight } from 'lucide-react'
+import type { LinkPolicy } from '../../../domain/site/LinkPolicy.ts'
+import { mainSiteUrl } from '../../../domain/site/mainSiteUrl.ts'
+import { SiteLink } from '../../app/SiteLink.tsx'
+import envelope from '../../art/envelope.svg?url&no-inline'
+import { copy } from '../../copy.ts'
+import styles from './TrialPromo.module.css'
+
+export const TrialPromo = ({ links }: { readonly links: LinkPolicy }) => (
+  <section data-section="trial-promo">
+    <SiteLink href={mainSiteUrl('/registration/liveclass', links)} className={styles['promo']}>
+      <span className={styles['text']}>
+        <span className={styles['note']}>{copy.home.trialNote}</span>
+        <span className={styles['title']}>
+          {copy.home.trial}
+          <ChevronRight size={24} className={styles['arrow']} aria-hidden="true" />
+        </span>
+      </span>
+      <img src={envelope} alt={copy.home.trialEnvelope} width={168} height={112} loading="lazy" className={styles['envelope']} />
+    </SiteLink>
+  </section>
+)

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { timer } from 'rxjs'
+
+/** How long the first sections wait for the slowest list, so that nothing moves under the reader. */
+const patience = 1000
+
+/** True once everything has come for the first time, or has taken too long; then for good. */
+export const useSettledTogether = (settled: boolean): boolean => {
+  const [waited, setWaited] = useState(false)
+  useEffect(() => {
+    if (waited) return
+    const subscription = timer(settled ? 0 : patience).subscribe(() => setWaited(true))
+    return () => subscription.unsubscribe()
+  }, [settled, waited])
+  return settled || waited
+}

@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react'
+import styles from './Button.module.css'
+import { classNames } from './classNames.ts'
+
+export interface ButtonLook {
+  readonly tone?: 'primary' | 'soft' | 'quiet'
+  readonly size?: 'small' | 'medium'
+  /** As wide as its place. */
+  readonly wide?: boolean
+}
+
+interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** Stays reachable and says so, but does nothing. */
+  readonly unavailable?: boolean
+}
+
+export const Button = ({
+  tone = 'primary',
+  size = 'medium',
+  wide = false,
+  unavailable = false,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (unavailable) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles['button'], className)}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-disabled={unavailable || undefined}
+      onClick={press}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { SiteLink } from '../app/SiteLink.tsx'
+import { copy } from '../copy.ts'
+import styles from './CardTitle.module.css'
+
+interface CardTitleProps {
+  readonly text: string
+  /** Null: the card is shown all the same, without a link. */
+  readonly href: string | null
+  readonly newTab?: boolean
+}
+
+/** The title is the card's only link, stretched over all of it. Two lines are drawn, the whole text stays readable. */
+export const CardTitle = ({ text, href, newTab = false }: CardTitleProps) => {
+  const title = text.trim() || copy.frame.untitled
+  return (
+    <h3 className={styles['title']} title={title}>
+      {href === null ? (
+        title
+      ) : (
+        <SiteLink href={href} newTab={newTab} className={styles['link']}>
+          {title}
+        </SiteLink>
+      )}
+    </h3>
+  )
+}

@@ -1,0 +1,80 @@
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { copy } from '../copy.ts'
+import styles from './Dialog.module.css'
+import { pageFrame } from './pageFrame.ts'
+import { useModality } from './useModality.ts'
+
+export interface DialogProps {
+  readonly title: string
+  readonly open: boolean
+  /** Asked for by Escape, a click on the backdrop or the close button, as far as those are allowed. */
+  onClose(): void
+  readonly closesOnEscape?: boolean
+  readonly closesOnBackdrop?: boolean
+  readonly hasCloseButton?: boolean
+  /** Where to draw it; by default the page's frame. */
+  readonly container?: HTMLElement | null
+  readonly size?: 'small' | 'medium' | 'full'
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A modal dialog over the page's frame. What stands beside the frame stays usable, so the modality is ours and not the browser's. */
+export const Dialog = ({ open, container, ...rest }: DialogProps) => {
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  useEffect(() => setFrame(open ? (container ?? pageFrame()) : null), [open, container])
+  return (
+    <Root open={open && frame !== null} modal={false}>
+      {frame && (
+        <Portal container={frame}>
+          <Layer {...rest} />
+        </Portal>
+      )}
+    </Root>
+  )
+}
+
+const Layer = (props: Omit<DialogProps, 'open' | 'container'>) => {
+  const { title, onClose, closesOnEscape = true, closesOnBackdrop = true, hasCloseButton = true, size = 'medium', footer, children } = props
+  const layer = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useModality(layer)
+  const pressBackdrop = (event: MouseEvent) => {
+    if (closesOnBackdrop && event.target === event.currentTarget) onClose()
+  }
+  return (
+    <div ref={layer} className={styles['layer']} onClick={pressBackdrop}>
+      <Content
+        aria-modal="true"
+        aria-describedby={undefined}
+        className={styles['dialog']}
+        data-size={size}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          heading.current?.focus({ preventScroll: true })
+        }}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault()
+          if (closesOnEscape) onClose()
+        }}
+      >
+        <header className={styles['header']}>
+          <Title ref={heading} tabIndex={-1} className={styles['title']}>
+            {title}
+          </Title>
+          {hasCloseButton && (
+            <button type="button" aria-label={copy.parts.close} className={styles['close']} onClick={onClose}>
+              <X size={20} aria-hidden="true" />
+            </button>
+          )}
+        </header>
+        <div className={styles['content']}>{children}</div>
+        {footer && <footer className={styles['footer']}>{footer}</footer>}
+      </Content>
+    </div>
+  )
+}

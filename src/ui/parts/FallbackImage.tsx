@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface FallbackImageProps {
+  readonly candidates: readonly string[]
+  readonly width: number
+  readonly height: number
+  readonly classNameOf: (src: string) => string | undefined
+}
+
+/** A decorative picture that tries its candidates one after the other, each once. */
+export const FallbackImage = ({ candidates, width, height, classNameOf }: FallbackImageProps) => {
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const image = useRef<HTMLImageElement>(null)
+  const src = candidates.find((candidate) => !failed.includes(candidate))
+  const skip = () => setFailed((before) => (src === undefined || before.includes(src) ? before : [...before, src]))
+
+  // A prerendered picture may have failed before anybody listened.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) skip()
+  }, [src])
+
+  if (src === undefined) return null
+  return (
+    <img
+      key={src}
+      ref={image}
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={classNameOf(src)}
+      onError={skip}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Card } from './Card.tsx'
+import styles from './PictureCard.module.css'
+
+interface PictureCardProps {
+  readonly picture: ReactNode
+  readonly children: ReactNode
+  /** The last line of every card of a row, on one height. */
+  readonly foot: ReactNode
+  readonly 'aria-hidden'?: true
+}
+
+/** A card below its picture; beside it where the card is wide. */
+export const PictureCard = ({ picture, children, foot, ...rest }: PictureCardProps) => (
+  <Card {...rest}>
+    <div className={styles['layout']}>
+      <div className={styles['picture']}>{picture}</div>
+      <div className={styles['body']}>
+        {children}
+        <div className={styles['foot']}>{foot}</div>
+      </div>
+    </div>
+  </Card>
+)

@@ -1,0 +1,20 @@
+import styles from './Skeleton.module.css'
+
+interface SkeletonProps {
+  readonly width?: string | number
+  readonly height?: string | number
+  readonly radius?: 'badge' | 'control' | 'card' | 'round'
+  readonly className?: string | undefined
+}
+
+/** A place that is being filled. */
+export const Skeleton = ({ width, height, radius = 'badge', className }: SkeletonProps) => (
+  <span aria-hidden="true" className={`${styles['bone']} ${className ?? ''}`} data-radius={radius} style={{ width, height }} />
+)
+
+/** A line of text to come: the bar is as tall as the letters, the line as tall as the line. */
+export const SkeletonLine = ({ width = '100%' }: { readonly width?: string }) => (
+  <span aria-hidden="true" className={styles['line']}>
+    <span className={styles['bone']} style={{ width }} />
+  </span>
+)

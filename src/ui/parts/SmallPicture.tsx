@@ -1,0 +1,20 @@
+import { FallbackImage } from './FallbackImage.tsx'
+import styles from './SmallPicture.module.css'
+
+interface SmallPictureProps {
+  readonly candidates: readonly (string | null)[]
+  readonly size: number
+  readonly shape: 'round' | 'tile'
+}
+
+/** A logo or a face, beside the name that says whose it is. */
+export const SmallPicture = ({ candidates, size, shape }: SmallPictureProps) => (
+  <span className={styles['frame']} data-shape={shape} style={{ width: size, height: size }}>
+    <FallbackImage
+      candidates={candidates.filter((candidate) => candidate !== null)}
+      width={size}
+      height={size}
+      classNameOf={() => styles['picture']}
+    />
+  </span>
+)

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { CarouselKind } from '../../../domain/carousel/carouselSize.ts'
+import styles from './Carousel.module.css'
+import skeleton from './CarouselSkeleton.module.css'
+import rail from './Slides.module.css'
+
+const mostVisible = 4
+
+interface CarouselSkeletonProps {
+  readonly kind?: CarouselKind
+  renderItem(): ReactNode
+}
+
+/** A carousel's place: the same header and the same item sizes, without a word, since the list may turn out empty. */
+export const CarouselSkeleton = ({ kind = 'default', renderItem }: CarouselSkeletonProps) => (
+  <div aria-hidden="true" className={`${styles['carousel']} ${skeleton['waiting']}`}>
+    <div className={styles['header']}>
+      <span className={skeleton['heading']} />
+    </div>
+    <div data-kind={kind} className={rail['frame']}>
+      <div className={`${rail['track']} ${skeleton['items']}`}>
+        {Array.from({ length: mostVisible }, (_, index) => (
+          <div key={index} className={rail['slide']}>
+            {renderItem()}
+          </div>
+        ))}
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,54 @@
+import { memo } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { CarouselKind } from '../../../domain/carousel/carouselSize.ts'
+import { copy } from '../../copy.ts'
+import type { CarouselEngine } from './useCarousel.ts'
+import styles from './Slides.module.css'
+
+interface SlidesProps<T> {
+  readonly carousel: CarouselEngine
+  readonly items: readonly T[]
+  readonly kind: CarouselKind | 'banner'
+  keyOf(item: T): string | number
+  renderItem(item: T): ReactNode
+}
+
+/** The rail. Empty room stands for the items that are not drawn. */
+export const Slides = <T,>({ carousel, items, kind, keyOf, renderItem }: SlidesProps<T>) => {
+  const { frame, track, at, visible, count, itemWidth, drawn } = carousel
+  const room = { '--before': drawn.from, '--count': count, ...(itemWidth !== null && { '--item': `${itemWidth}px` }) } as CSSProperties
+  return (
+    <div ref={frame} data-kind={kind} className={styles['frame']}>
+      <div ref={track} className={styles['track']} style={room}>
+        {items.slice(drawn.from, drawn.to).map((item, offset) => {
+          const index = drawn.from + offset
+          const inView = index >= at && index < at + visible
+          return <Slide key={keyOf(item)} {...{ index, count, inView, item }} renderItem={renderItem as (item: unknown) => ReactNode} />
+        })}
+      </div>
+    </div>
+  )
+}
+
+interface SlideProps {
+  readonly index: number
+  readonly count: number
+  readonly inView: boolean
+  readonly item: unknown
+  renderItem(item: unknown): ReactNode
+}
+
+/** A move redraws the two slides that come and go, not their contents and not the others. */
+const Slide = memo(({ index, count, inView, item, renderItem }: SlideProps) => (
+  <div
+    role="group"
+    aria-roledescription={copy.carousel.slide}
+    aria-label={copy.carousel.place(index + 1, count)}
+    className={styles['slide']}
+    inert={!inView}
+  >
+    <Content item={item} renderItem={renderItem} />
+  </div>
+))
+
+const Content = memo(({ item, renderItem }: Pick<SlideProps, 'item' | 'renderItem'>) => renderItem(item))

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { covers, slideWindow } from './slideWindow.ts'
+import type { SlideWindow } from './slideWindow.ts'
+
+/** The items that exist. It follows the view one frame late, so that a move is painted before new cards are drawn, but never leaves a hole in it. */
+export const useDrawnWindow = (at: number, visible: number, count: number): SlideWindow => {
+  const wanted = slideWindow(at, visible, count)
+  const { from, to } = wanted
+  const [kept, setKept] = useState(wanted)
+  useEffect(() => {
+    let timer = 0
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => setKept((before) => (before.from === from && before.to === to ? before : { from, to })))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [from, to])
+  return covers(kept, at, visible, count) ? kept : wanted
+}

@@ -1,0 +1,65 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { lastPosition, stepCarousel } from '../../../domain/carousel/carouselStep.ts'
+import { reducedMotion } from '../motion/reducedMotion.ts'
+import { createRail } from './rail.ts'
+import { covers } from './slideWindow.ts'
+import type { SlideWindow } from './slideWindow.ts'
+import { useDrawnWindow } from './useDrawnWindow.ts'
+
+interface Items {
+  readonly count: number
+  readonly visible: number
+  readonly stride: number
+  readonly loops: boolean
+}
+
+export interface Position {
+  readonly at: number
+  readonly drawn: SlideWindow
+  step(by: 1 | -1): void
+  goTo(index: number): void
+}
+
+/** Which item is first in view. A step changes it at once and the scroller follows; the person's scrolling changes it too. */
+export const usePosition = (track: RefObject<HTMLElement | null>, { count, visible, stride, loops }: Items): Position => {
+  const [wanted, setWanted] = useState(0)
+  // Ticks can come faster than renders.
+  const latest = useRef(0)
+  const rail = useRef<ReturnType<typeof createRail>>(null)
+  const at = Math.min(wanted, lastPosition(count, visible))
+  const drawn = useDrawnWindow(at, visible, count)
+
+  const arriveAt = useEffectEvent((index: number) => {
+    latest.current = Math.min(index, lastPosition(count, visible))
+    setWanted(latest.current)
+  })
+
+  useLayoutEffect(() => {
+    if (!track.current) return
+    rail.current = createRail(track.current, loops)
+    return rail.current.follow((index) => arriveAt(index))
+  }, [track, loops])
+
+  useLayoutEffect(() => {
+    latest.current = Math.min(latest.current, lastPosition(count, visible))
+    rail.current?.resize({ stride, count }, latest.current)
+  }, [stride, count, visible])
+
+  const moveTo = (index: number, towards: 1 | -1) => {
+    const smooth = covers(drawn, index, visible, count) && !reducedMotion.now()
+    latest.current = index
+    // Where cards are still missing they are drawn before the jump, elsewhere the move comes first.
+    if (smooth) setWanted(index)
+    else flushSync(() => setWanted(index))
+    rail.current?.show(index, { towards, smooth })
+  }
+
+  return {
+    at,
+    drawn,
+    step: (by) => moveTo(stepCarousel({ at: latest.current, visible, count }, by), by),
+    goTo: (index) => moveTo(index, index < latest.current ? -1 : 1),
+  }
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+/** How items share the width. The same object for the whole life of a carousel. */
+export interface RailShape {
+  readonly gap: number
+  sizeOf(width: number): { readonly visible: number; readonly itemWidth: number }
+}
+
+interface RailSize {
+  readonly visible: number
+  readonly itemWidth: number
+  /** From one item to the next, in px; 0 until the width is known, and while the carousel is hidden. */
+  readonly stride: number
+}
+
+export const useRailSize = (frame: RefObject<HTMLElement | null>, shape: RailShape): RailSize => {
+  const [size, setSize] = useState<RailSize>(() => measured(0, shape))
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    if (typeof ResizeObserver === 'undefined') return setSize(unwatched(element.getBoundingClientRect().width, shape))
+    // Before the next paint: an observer is called between layout and paint, so no frame shows the wrong number of items.
+    const observer = new ResizeObserver(([entry]) => flushSync(() => setSize(measured(entry?.contentRect.width ?? 0, shape))))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame, shape])
+  return size
+}
+
+const measured = (width: number, { sizeOf, gap }: RailShape): RailSize => {
+  const { visible, itemWidth } = sizeOf(width)
+  return { visible, itemWidth, stride: width > 0 ? itemWidth + gap : 0 }
+}
+
+/** A width that nobody watches proves nothing a turn of the phone later, so that the fewest items are shown (F-110). */
+const unwatched = (width: number, { sizeOf, gap }: RailShape): RailSize => {
+  const { visible } = sizeOf(0)
+  const stride = width > 0 ? (width + gap) / visible : 0
+  return { visible, itemWidth: Math.max(0, stride - gap), stride }
+}

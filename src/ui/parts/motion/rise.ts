@@ -1,0 +1,9 @@
+/** An element that has just changed rises into its place. The library comes with the first change, not with the page; without it the change is plain. */
+export const rise = async (element: Element) => {
+  try {
+    const { animate } = await import('framer-motion/dom/mini')
+    await animate(element, { opacity: [0.2, 1], transform: ['translateY(45%)', 'translateY(0)'] }, { duration: 0.25, ease: 'easeOut' })
+  } catch {
+    // the word has changed all the same
+  }
+}

@@ -1,0 +1,20 @@
+import lost from '../art/lost-at-sea.svg?url&no-inline'
+import { copy } from '../copy.ts'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
+import styles from './MessagePage.module.css'
+
+const words = copy.notFound
+
+export const NotFoundPage = () => (
+  <main id="main" className={styles['page']}>
+    <title>{`${words.short} · ${copy.frame.brand}`}</title>
+    <img src={lost} alt="" width={360} height={240} />
+    <h1 className={styles['title']} tabIndex={-1}>
+      {words.title}
+    </h1>
+    <p className={styles['text']}>{words.text}</p>
+    <div className={styles['actions']}>
+      <ButtonLink href="/">{words.home}</ButtonLink>
+    </div>
+  </main>
+)

@@ -1,0 +1,31 @@
+import { copy } from '../copy.ts'
+import button from '../parts/Button.module.css'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
+
+interface GoLinkProps {
+  /** Null: there is nowhere to go from here (S-182, S-183). */
+  readonly href: string | null
+  /** Id of what it leads to in words: the link's own name stays short. */
+  readonly describedBy: string
+  onGo(): void
+}
+
+/** Disabled it keeps its place and its name, and says that it is. */
+export const GoLink = ({ href, describedBy, onGo }: GoLinkProps) =>
+  href === null ? (
+    <a
+      role="link"
+      aria-disabled="true"
+      aria-describedby={describedBy}
+      tabIndex={0}
+      className={button['button']}
+      data-tone="soft"
+      data-size="small"
+    >
+      {copy.quests.go}
+    </a>
+  ) : (
+    <ButtonLink href={href} tone="soft" size="small" aria-describedby={describedBy} onClick={onGo}>
+      {copy.quests.go}
+    </ButtonLink>
+  )

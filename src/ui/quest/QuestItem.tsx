@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { canGo } from '../../domain/quest/canGo.ts'
+import type { UserQuest } from '../../domain/quest/Quest.ts'
+import { homePage, questGoalTarget } from '../../domain/quest/questGoalTarget.ts'
+import type { Site } from '../../domain/site/Site.ts'
+import { CreatureArt } from '../art/CreatureArt.tsx'
+import { copy } from '../copy.ts'
+import { Badge } from '../parts/Badge.tsx'
+import { GoalLine } from './GoalLine.tsx'
+import { GoLink } from './GoLink.tsx'
+import styles from './QuestItem.module.css'
+import { RewardLine } from './RewardLine.tsx'
+
+interface QuestItemProps {
+  readonly userQuest: UserQuest
+  readonly site: Site
+  onGo(): void
+}
+
+export const QuestItem = ({ userQuest, site, onGo }: QuestItemProps) => {
+  const { quest } = userQuest
+  const titleId = useId()
+  const target = questGoalTarget(quest.goalList[0]?.goalName ?? homePage)
+  return (
+    <li className={styles['quest']}>
+      <span className={styles['tile']}>
+        <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={48} />
+      </span>
+      <div className={styles['text']}>
+        <div className={styles['top']}>
+          <h4 id={titleId} className={styles['title']}>
+            {quest.title}
+          </h4>
+          <RewardLine quest={quest} />
+        </div>
+        {quest.description && <p className={styles['description']}>{quest.description}</p>}
+        {quest.goalList.map((goal, place) => (
+          <GoalLine key={`${place} ${goal.goalName}`} goal={goal} />
+        ))}
+      </div>
+      <div className={styles['action']}>
+        {quest.clear ? (
+          <Badge tone="success">{copy.quests.done}</Badge>
+        ) : (
+          <GoLink href={canGo(userQuest, site) ? target : null} describedBy={titleId} onGo={onGo} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { Blocks, BookOpen, CodeXml, FileText, type LucideIcon, SquarePlay } from 'lucide-react'
+import { relativeTime } from '../../domain/calendar/relativeTime.ts'
+import type { StudyLogEntry, StudyType } from '../../domain/study/StudyLogEntry.ts'
+import { studyLogHref } from '../../domain/study/studyLogHref.ts'
+import { SiteLink } from '../app/SiteLink.tsx'
+import { copy } from '../copy.ts'
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import styles from './StudyLogRow.module.css'
+
+const icons: Record<StudyType, LucideIcon> = { PROBLEM: CodeXml, VIDEO: SquarePlay, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
+
+interface StudyLogRowProps {
+  readonly entry: StudyLogEntry
+  readonly now: Date
+  readonly timeZone: string
+}
+
+/** A row without its identifier has no link. */
+export const StudyLogRow = ({ entry, now, timeZone }: StudyLogRowProps) => {
+  const Icon = icons[entry.type]
+  const href = studyLogHref(entry)
+  const title = entry.title.trim() || copy.frame.untitled
+  const time = relativeTime(entry.updatedDate, now, timeZone)
+  return (
+    <li className={styles['row']}>
+      <span className={styles['tile']} data-type={entry.type}>
+        <Icon size={16} aria-hidden="true" />
+        <VisuallyHidden>{copy.study.types[entry.type]}</VisuallyHidden>
+      </span>
+      <span className={styles['title']} title={title}>
+        {href === null ? (
+          title
+        ) : (
+          <SiteLink href={href} className={styles['link']}>
+            {title}
+          </SiteLink>
+        )}
+      </span>
+      {time && entry.updatedDate && (
+        <time className={styles['time']} dateTime={entry.updatedDate}>
+          {time}
+        </time>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { EquippedItem } from '../../domain/ranking/EquippedItem.ts'
+import type { ItemCategory } from '../../domain/ranking/itemCategory.ts'
+
+/** From the skin outwards. */
+const layers = [
+  'CAPE',
+  'SKIN',
+  'FACE',
+  'BOTTOM',
+  'SHOES',
+  'TOP',
+  'ONE_PIECE',
+  'NECKLACE',
+  'EARRING',
+  'FACE_ACCESSORY',
+  'HAIR',
+  'HAT',
+  'ACCESSORY',
+] as const satisfies readonly ItemCategory[]
+
+export function inWearingOrder(items: readonly EquippedItem[]): readonly EquippedItem[] {
+  return layers.flatMap((category) => items.find(({ itemCategory }) => itemCategory === category) ?? [])
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { consoleLog } from '../../../src/adapters/browser/consoleLog.ts'
+import { hasFinePointer } from '../../../src/adapters/browser/hasFinePointer.ts'
+import { systemClock } from '../../../src/adapters/browser/systemClock.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('the log speaks to those who ask for details only', () => {
+  const spoken = (['debug', 'log', 'info', 'warn', 'error'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation(() => {}),
+  )
+  consoleLog.warn({ kind: 'call-failed', call: 'popups', problem: 'timeout' })
+  expect(spoken.map((method) => method.mock.calls.length)).toEqual([1, 0, 0, 0, 0])
+})
+
+it('the clock tells the time and the time zone of the viewer [A-46]', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z') })
+  expect(systemClock.now()).toEqual(new Date('2026-11-20T01:00:00Z'))
+  expect(systemClock.timeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+})
+
+it.each([true, false])('a device whose pointer is fine: %s [A-30]', (isFine) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: fine)' && isFine }))
+  expect(hasFinePointer()).toBe(isFine)
+})

@@ -1,0 +1,32 @@
+import { describe } from 'vitest'
+import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { startMockServer } from '../../mock-server/startMockServer.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import type { OpenBackend } from './ports/Backend.ts'
+import { channelPort } from './ports/channelPort.ts'
+import { homeDataPort } from './ports/homeDataPort.ts'
+import { listPorts } from './ports/listPorts.ts'
+import { overSocket } from './ports/overSocket.ts'
+import { viewerPort } from './ports/viewerPort.ts'
+
+const inPage: OpenBackend = async (view) => {
+  const parameters = new URLSearchParams({
+    latency: '0',
+    at: '2026-11-20T10:00:00+09:00',
+    ...Object.fromEntries(new URLSearchParams(view)),
+  })
+  const reading = readDemoAddress(new URL(`http://localhost/?${parameters}`), true)
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+  const server = startMockServer(reading.address, { product: 'product', paths: apiPaths })
+  return { fetch: (request) => server.fetch(request), apiOrigin: 'http://localhost', close: async () => server.shutdown() }
+}
+
+describe.each([
+  ['in the page', inPage],
+  ['over a real socket', overSocket(inPage)],
+] as const)('the mock server %s', (_where, open) => {
+  viewerPort(open)
+  channelPort(open)
+  listPorts(open)
+  homeDataPort(open)
+})

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { violations } from './architectureRules.ts'
+
+const sources = (folder: string): readonly (readonly [string, string])[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => [path, readFileSync(path, 'utf8')])
+
+const tree = (files: Record<string, string>) => new Map(Object.entries(files))
+
+describe('the architecture gate', () => {
+  it('finds nothing wrong in the project [S-329]', () => {
+    expect(violations(new Map([...sources('src'), ...sources('mock-server')]))).toEqual([])
+  })
+
+  it('stops the domain from importing a framework, another layer or anything outside [S-329]', () => {
+    const found = violations(
+      tree({
+        'src/domain/quest/pick.ts': "import { useState } from 'react'\nimport type { Log } from '../../application/platform/Log.ts'",
+        'src/application/platform/Log.ts': '',
+      }),
+    )
+    expect(found).toHaveLength(2)
+  })
+
+  it.each(['Date.now()', 'new Date()', 'Math.random()', "document.querySelector('a')", 'setTimeout(f, 1)', "localStorage.getItem('a')"])(
+    'stops a rule of the domain from taking %s for itself [S-329]',
+    (code) => {
+      expect(violations(tree({ 'src/domain/a.ts': `export const a = () => ${code}` }))).toHaveLength(1)
+    },
+  )
+
+  it('lets the domain read a date that it was given [S-329]', () => {
+    expect(violations(tree({ 'src/domain/a.ts': 'export const a = (iso: string) => new Date(iso)' }))).toEqual([])
+  })
+
+  it('keeps the ui away from the adapters, even lazily and for types only [S-330]', () => {
+    const found = violations(
+      tree({
+        'src/ui/a.tsx': "import type { HttpError } from '../adapters/http/HttpError.ts'\nconst later = () => import('../adapters/http/HttpError.ts')",
+        'src/adapters/http/HttpError.ts': '',
+      }),
+    )
+    expect(found).toHaveLength(2)
+  })
+
+  it('keeps wiring in the composition root and motion in the parts [S-333]', () => {
+    expect(violations(tree({ 'src/ui/home/a.ts': "import { Container } from 'inversify'\nimport * as m from 'framer-motion/m'" }))).toHaveLength(3)
+  })
+
+  it('keeps the mock backend out of everything but the start [S-335]', () => {
+    expect(violations(tree({ 'src/ui/a.ts': "import { createServer } from 'miragejs'" }))).toHaveLength(2)
+  })
+
+  it('sees a circle of imports', () => {
+    const found = violations(tree({ 'src/domain/a.ts': "import { b } from './b.ts'", 'src/domain/b.ts': "export { a } from './a.ts'" }))
+    expect(found).toHaveLength(1)
+  })
+})

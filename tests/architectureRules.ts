@@ -1,0 +1,70 @@
+import { cyclesIn, importsOf, type SourceTree } from './importGraph.ts'
+
+interface Layer {
+  readonly name: string
+  readonly inside: (path: string) => boolean
+  /** Folders of the project that it may import besides itself. */
+  readonly mayImport: readonly string[]
+  readonly packages: readonly RegExp[]
+}
+
+const below = (folder: string) => (path: string) => path.startsWith(folder)
+
+const layers: readonly Layer[] = [
+  { name: 'domain', inside: below('src/domain/'), mayImport: [], packages: [] },
+  { name: 'application', inside: below('src/application/'), mayImport: ['src/domain/'], packages: [] },
+  { name: 'adapters', inside: below('src/adapters/'), mayImport: ['src/domain/', 'src/application/'], packages: [/^zod\/mini$/] },
+  {
+    name: 'ui',
+    inside: below('src/ui/'),
+    mayImport: ['src/domain/', 'src/application/'],
+    packages: [/^react/, /^@tanstack\/react-query$/, /^rxjs/, /^framer-motion/, /^lucide-react/, /^@radix-ui\//],
+  },
+  {
+    name: 'mock-server',
+    inside: below('mock-server/'),
+    mayImport: ['src/domain/', 'src/application/', 'src/adapters/http/apiPaths.ts'],
+    packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^vite$/, /^node:/],
+  },
+]
+
+/** Packages that have one home. */
+const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = [
+  { package: /^inversify$/, inside: /^src\/container\.ts$/ },
+  { package: /^framer-motion/, inside: /^src\/ui\/(parts|app)\// },
+  { package: /^react-router-dom$/, inside: /^src\/ui\/(app|platform)\// },
+  { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
+]
+
+/** Ambient things that a rule must be given, not take. */
+const forbiddenInDomain = [
+  /\bDate\.now\b/,
+  /\bnew Date\(\)/,
+  /\bMath\.random\b/,
+  /\b(window|document|navigator|localStorage|sessionStorage|fetch|setTimeout|setInterval|performance|crypto|process|console)\b\s*[.(]/,
+]
+
+/** What in the tree goes against the architecture, one line each. */
+export function violations(tree: SourceTree): readonly string[] {
+  const edges = [...tree].flatMap(([path, source]) => importsOf(path, source).flatMap((target) => brokenEdges(path, target, tree)))
+  const ambient = [...tree].flatMap(([path, source]) => (path.startsWith('src/domain/') ? ambientUses(path, source) : []))
+  const cycles = cyclesIn(tree).map((cycle) => `cycle: ${cycle.join(' → ')}`)
+  return [...edges, ...ambient, ...cycles]
+}
+
+function brokenEdges(path: string, target: string, tree: SourceTree): readonly string[] {
+  const isOwn = tree.has(target) || /^(src|mock-server|tests)\//.test(target)
+  const layer = layers.find(({ inside }) => inside(path))
+  const found: string[] = []
+  if (layer && isOwn && !layer.inside(target) && !layer.mayImport.some((folder) => target.startsWith(folder))) {
+    found.push(`${path} (${layer.name}) may not import ${target}`)
+  }
+  if (layer && !isOwn && !layer.packages.some((allowed) => allowed.test(target))) found.push(`${path} (${layer.name}) may not import the package ${target}`)
+  for (const home of homes) if (home.package.test(target) && !home.inside.test(path)) found.push(`${path}: ${target} has its home in ${home.inside.source}`)
+  return found
+}
+
+function ambientUses(path: string, source: string): readonly string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'/g, '')
+  return forbiddenInDomain.filter((pattern) => pattern.test(code)).map((pattern) => `${path} (domain) uses ${pattern.source}`)
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { blogThumbnails, courseThumbnails } from '../../../src/domain/course/thumbnails.ts'
+
+const from = (channelLogoUrl: string | null) => ({ channelId: 1, channelName: null, channelDomain: null, channelLogoUrl })
+
+it('tries a course’s own picture, then its channel’s logo, then the default [S-120 A-71]', () => {
+  expect(courseThumbnails({ thumbnail: '/own.png', channelProfile: from('/logo.png') }, '/default.png')).toEqual([
+    '/own.png',
+    '/logo.png',
+    '/default.png',
+  ])
+  expect(courseThumbnails({ thumbnail: null, channelProfile: from('/logo.png') }, '/default.png')).toEqual(['/logo.png', '/default.png'])
+  expect(courseThumbnails({ thumbnail: null, channelProfile: from(null) }, '/default.png')).toEqual(['/default.png'])
+  expect(courseThumbnails({ thumbnail: null, channelProfile: null }, '/default.png')).toEqual(['/default.png'])
+})
+
+it('tries each picture once and no unsafe one [A-71 F-054]', () => {
+  expect(courseThumbnails({ thumbnail: '/logo.png', channelProfile: from('/logo.png') }, '/default.png')).toEqual([
+    '/logo.png',
+    '/default.png',
+  ])
+  expect(courseThumbnails({ thumbnail: '/default.png', channelProfile: from('javascript:1') }, '/default.png')).toEqual(['/default.png'])
+})
+
+it('tries a blog’s own picture, then the current channel’s logo, then the default [S-124 A-70]', () => {
+  expect(blogThumbnails({ thumbnail: '/own.png' }, '/logo.png', '/brand.png')).toEqual(['/own.png', '/logo.png', '/brand.png'])
+  expect(blogThumbnails({ thumbnail: null }, null, '/brand.png')).toEqual(['/brand.png'])
+})

@@ -1,0 +1,15 @@
+import type { LinkPolicy } from '../../../src/domain/site/LinkPolicy.ts'
+import type { Site } from '../../../src/domain/site/Site.ts'
+
+export const mainSite: Site = { channelDomain: null, isDesktop: true }
+export const channelSite: Site = { channelDomain: 'haeon', isDesktop: true }
+
+export const links: LinkPolicy = {
+  rootDomain: 'codingbada.kr',
+  mainOrigin: 'https://codingbada.kr',
+  contestOrigin: 'https://contest.example',
+  allowedHosts: ['bada.school'],
+}
+
+/** An installation that knows no other host than its own. */
+export const noHosts: LinkPolicy = { rootDomain: null, mainOrigin: null, contestOrigin: null, allowedHosts: [] }

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './chromium.mjs'
+
+const executablePath = chromiumPath()
+
+export const demoPort = 5180
+export const productionPort = 5181
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${demoPort}`,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  webServer: [
+    { command: 'npx vite preview --mode demo', cwd: '../..', env: { PORT: String(demoPort) }, url: `http://127.0.0.1:${demoPort}/`, reuseExistingServer: true },
+    { command: 'npx vite preview', cwd: '../..', env: { PORT: String(productionPort) }, url: `http://127.0.0.1:${productionPort}/`, reuseExistingServer: true },
+  ],
+})

@@ -1,0 +1,10 @@
+import type { Log, LogEvent } from '../../src/application/platform/Log.ts'
+
+export interface RecordingLog extends Log {
+  readonly events: LogEvent[]
+}
+
+export function recordingLog(): RecordingLog {
+  const events: LogEvent[] = []
+  return { events, warn: (event) => void events.push(event) }
+}

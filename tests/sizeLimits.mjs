@@ -1,0 +1,30 @@
+// What the first load of the home page weighs, read from the builds' own manifests: the entry and all it imports before it can draw.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const firstLoad = (build) => {
+  const manifest = JSON.parse(readFileSync(`${build}/.vite/manifest.json`, 'utf8'))
+  const seen = new Set()
+  const visit = (name) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const next of manifest[name].imports ?? []) visit(next)
+  }
+  visit('index.html')
+  const chunks = [...seen].map((name) => manifest[name])
+  return {
+    js: chunks.map(({ file }) => `${build}/${file}`),
+    css: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `${build}/${file}`),
+  }
+}
+
+const limit = (name, files, most) => ({ name, path: files.map((file) => resolve(file)), limit: most, brotli: true })
+
+const production = firstLoad('dist')
+const demo = firstLoad('dist-demo')
+
+export default [
+  limit('first-load JS, production', production.js, '140 kB'),
+  limit('first-load CSS, production', production.css, '12 kB'),
+  limit('first-load JS, demo', demo.js, '190 kB'),
+]

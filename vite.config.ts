@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { demoPictures } from './mock-server/demoPictures.ts'
+import { pureFaker } from './mock-server/pureFaker.ts'
+
+const port = Number(process.env['PORT'] ?? 5173)
+
+export default defineConfig(({ mode }) => {
+  const demo = mode === 'demo'
+  return {
+    plugins: [react(), ...(demo ? [pureFaker(), demoPictures()] : [])],
+    build: { outDir: demo ? 'dist-demo' : 'dist', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+    server: { port, strictPort: true, host: '127.0.0.1' },
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+    test: {
+      coverage: { provider: 'v8', include: ['src/domain/**/*.ts'], thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 } },
+      projects: [
+        { extends: true, test: { name: 'domain', environment: 'node', include: ['tests/domain/**/*.test.ts'] } },
+        { extends: true, test: { name: 'application', environment: 'node', include: ['tests/application/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'adapters', environment: 'node', include: ['tests/adapters/**/*.test.ts', 'tests/mock-server/**/*.test.ts', 'tests/*.test.ts'] },
+        },
+        { extends: true, test: { name: 'ui', environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'], include: ['tests/ui/**/*.test.{ts,tsx}'] } },
+      ],
+    },
+  }
+})
