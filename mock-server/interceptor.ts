@@ -33,44 +33,46 @@ export interface Interceptor {
 
 /** Lets Mirage answer a `Request` with a `Response`, without replacing any global. */
 export function createInterceptor(): Interceptor {
-  const tables = new Map<string, RouteRecognizer>()
-  const add = (host: RouteHost, verb: string, namespace: string) => (path: string, handler: unknown) => {
-    const answer = host.registerRouteHandler(verb, path, handler, undefined, { coalesce: false, timing: undefined })
-    tableOf(tables, verb).add([{ path: `/${namespace}/${path}`.replace(/\/+/g, '/'), handler: answer }])
-  }
+  const routes = new Map(verbs.map((verb) => [verb.toUpperCase(), new RouteRecognizer()]))
+  const handlers = new Map<unknown, MirageHandler>()
   const interceptor = {
     timing: 0,
     namespace: '',
     urlPrefix: '',
-    create(host: RouteHost, config: { readonly namespace?: string }) {
-      for (const verb of verbs) host[verb] = add(host, verb, config.namespace ?? '')
+    create(host: RouteHost, { namespace = '' }: { readonly namespace?: string }) {
+      for (const verb of verbs) {
+        host[verb] = (path: string, handler: unknown) => {
+          const answer = host.registerRouteHandler(verb, path, handler, undefined, { coalesce: false, timing: undefined })
+          handlers.set(answer, answer)
+          routes.get(verb.toUpperCase())?.add([{ path: `/${namespace}/${path}`.replace(/\/+/g, '/'), handler: answer }])
+        }
+      }
       host['del'] = host['delete']
     },
     config() {},
-    shutdown: () => tables.clear(),
-    handle: (request: Request) => answerFrom(tables, request),
+    shutdown: () => routes.clear(),
+    async handle(request: Request) {
+      const url = new URL(request.url)
+      const hit = routes.get(request.method)?.recognize(url.pathname)?.[0]
+      const answer = handlers.get(hit?.handler)
+      return answer === undefined ? undefined : responseOf(await answer(await mirageRequest(request, url, { ...hit?.params })))
+    },
   }
   return interceptor
 }
 
-function tableOf(tables: Map<string, RouteRecognizer>, verb: string): RouteRecognizer {
-  const table = tables.get(verb) ?? new RouteRecognizer()
-  tables.set(verb, table)
-  return table
-}
-
-async function answerFrom(tables: ReadonlyMap<string, RouteRecognizer>, request: Request): Promise<Response | undefined> {
-  const url = new URL(request.url)
-  const hit = tables.get(request.method.toLowerCase())?.recognize(url.pathname)?.[0]
-  if (hit === undefined) return undefined
-  const [status, headers, body] = await (hit.handler as MirageHandler)({
+async function mirageRequest(request: Request, url: URL, params: Record<string, unknown>): Promise<MirageRequest> {
+  return {
     method: request.method,
     url: url.pathname + url.search,
-    params: { ...hit.params },
+    params,
     queryParams: queryOf(url.searchParams),
     requestBody: await request.clone().text(),
     requestHeaders: Object.fromEntries(request.headers),
-  })
+  }
+}
+
+function responseOf([status, headers, body]: Awaited<ReturnType<MirageHandler>>): Response {
   return withoutBody.has(status) ? new Response(null, { status }) : new Response(body, { status, headers: headers ?? {} })
 }
 

@@ -32,7 +32,7 @@ function shorter(svg: string): string {
 
 /** The eye of every creature. */
 export const eye = (x: number, y: number, size = 4) =>
-  circle(x, y, size, '#12233A') + circle(x + size * 0.35, y - size * 0.35, size * 0.35, '#fff')
+  circle(x, y, size, '#12233A', 'stroke="#fff" stroke-width="2"') + circle(x + size * 0.35, y - size * 0.35, size * 0.35, '#fff')
 
 function spaced(more: string): string {
   return more === '' ? '' : ` ${more}`

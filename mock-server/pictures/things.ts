@@ -40,7 +40,6 @@ export function fish(x: number, y: number, scale: number, body: string, fin: str
     path('M-18 0-36-15q-4 15 0 30Z', fin),
     path('M-24 0C-16-20 12-24 26 0 12 24-16 20-24 0Z', body),
     path('M-6-16q8-12 18-8l-4 9Z', fin),
-    path('M-2 4q8 10 14 0Z', fin, see(0.8)),
     path('M-24 0C-16 20 12 24 26 0 10 12-12 10-24 0Z', '#12233A', see(0.1)),
     eye(14, -4, 4),
   )

@@ -8,6 +8,6 @@ export function avatarOf(look: number): readonly EquippedItem[] {
   const extra = look % 4 === 0 ? (['HAT'] as const) : look % 4 === 2 ? (['FACE_ACCESSORY'] as const) : ([] as const)
   return [...worn, ...extra].map((itemCategory, at) => ({
     itemCategory,
-    spriteStand1: pictureUrl.avatarItem(itemCategory, (Math.floor(look / (at + 1)) % avatarVariants[itemCategory]) + 1),
+    spriteStand1: pictureUrl.avatarItem(itemCategory, ((look * (2 * at + 1) + Math.floor(look / 3)) % avatarVariants[itemCategory]) + 1),
   }))
 }

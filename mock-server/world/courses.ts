@@ -4,31 +4,34 @@ import { courseFacts } from './catalogue/courses.ts'
 import { hostOf } from './host.ts'
 import { idOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import { entryOf, pickNumbers, titleOfTerm, topicOf } from './pick.ts'
+import { entryOf, pickNumbers, titleOfTerm } from './pick.ts'
 import { ratingFrom } from './rating.ts'
 import type { WorldContext } from './WorldContext.ts'
 
 export function popularCourses(context: WorldContext): readonly Course[] {
-  return pickNumbers(context, 'courses', courseFacts, amount(context, 12), topicOf).map((number, at) => courseAt(context, number, at))
+  return pickNumbers(context, 'courses', courseFacts, amount(context, 12)).map((number) => courseAt(context, number))
 }
 
 export function enrolledCourses(context: WorldContext): readonly Course[] {
-  return pickNumbers(context, 'enrolled', courseFacts, amount(context, 7), topicOf).map((number, at) => courseAt(context, number, at))
+  return pickNumbers(context, 'enrolled', courseFacts, amount(context, 7)).map((number) => courseAt(context, number))
 }
 
-/** A course of the catalogue; its place in the list turns the palette, so that neighbours differ. */
-export function courseAt(context: WorldContext, number: number, place: number): Course {
-  const { facts, term } = entryOf(courseFacts, number)
-  return context.dice.roll(`course/${number}/${context.site?.label ?? ''}`, (faker) => ({
-    courseId: idOf(context, 'course', number),
-    title: titleOfTerm(facts.title, term),
-    comment: facts.comment,
-    thumbnail: pictureUrl.thumbnail(facts.topic, place),
-    level: facts.level,
+function courseAt(context: WorldContext, number: number): Course {
+  const { facts, term, entry } = entryOf(courseFacts, number)
+  const { title, comment, level, cost, paymentType } = facts
+  const rolled = context.dice.roll(`course/${entry}/${context.site?.label ?? ''}`, (faker) => ({
     rating: ratingFrom(faker),
-    cost: facts.cost,
-    paymentType: facts.paymentType,
     isOnlyForChannelUser: faker.datatype.boolean(0.2),
     ...hostOf(context, faker, facts.topic),
   }))
+  return {
+    courseId: idOf(context, 'course', number),
+    title: titleOfTerm(title, term, '기'),
+    comment,
+    thumbnail: pictureUrl.thumbnail(facts.topic, number),
+    level,
+    cost,
+    paymentType,
+    ...rolled,
+  }
 }

@@ -1,34 +1,61 @@
 import type { Topic } from './catalogue/topics.ts'
+import { paletteNumber } from './pictureUrl.ts'
 import type { WorldContext } from './WorldContext.ts'
 
 /**
- * Which entries of a catalogue a list shows: shuffled, what the channel mostly teaches first, and round again when more is
- * asked for than there is. An entry's number past the end of the catalogue is its next term.
+ * Which entries of a catalogue a list shows: shuffled, what the channel mostly teaches first, neighbours unlike each other, and
+ * round again when more is asked for than there is. An entry's number past the end of the catalogue is its next term.
  */
-export function pickNumbers<T>(
-  context: WorldContext,
-  list: string,
-  facts: readonly T[],
-  count: number,
-  topicOf?: (entry: T) => Topic,
-): readonly number[] {
+export function pickNumbers(context: WorldContext, list: string, facts: readonly Facts[], count: number): readonly number[] {
   const order = context.dice.roll(`${list}/order/${context.site?.label ?? ''}`, (faker) => faker.helpers.shuffle([...facts.entries()]))
-  const isOwn = (entry: T) => topicOf !== undefined && context.site?.focus.includes(topicOf(entry)) === true
-  const ordered = [...order.filter(([, entry]) => isOwn(entry)), ...order.filter(([, entry]) => !isOwn(entry))].map(([at]) => at)
+  const isOwn = ([, { topic }]: Numbered) => topic !== undefined && context.site?.focus.includes(topic) === true
+  const ordered = apart([...order.filter(isOwn), ...order.filter((entry) => !isOwn(entry))]).map(([at]) => at)
   return Array.from({ length: count }, (_, at) => (ordered[at % ordered.length] ?? 0) + Math.floor(at / ordered.length) * facts.length)
 }
 
-export function topicOf({ topic }: { readonly topic: Topic }): Topic {
-  return topic
+interface Facts {
+  readonly title: string
+  readonly topic?: Topic
+}
+type Numbered = readonly [number: number, facts: Facts]
+
+/** How many cards stand side by side at most. */
+const row = 4
+
+/** Keeps the order as far as neighbours differ in topic, and a row of cards in colour. */
+function apart(entries: readonly Numbered[]): readonly Numbered[] {
+  const left = [...entries]
+  const placed: Numbered[] = []
+  while (left.length > 0) {
+    const before = placed.slice(1 - row)
+    const place = left.findIndex((entry) => fits(entry, before))
+    placed.push(...left.splice(Math.max(0, place), 1))
+  }
+  return placed
 }
 
-/** The catalogue's entry of this number, and which time round it is. */
-export function entryOf<T>(facts: readonly T[], number: number): { readonly facts: T; readonly term: number } {
-  const found = facts[number % facts.length]
+function fits([number, { topic }]: Numbered, before: readonly Numbered[]): boolean {
+  const lastTopic = before.at(-1)?.[1].topic
+  const isOtherTopic = topic === undefined || topic !== lastTopic
+  return isOtherTopic && before.every(([other]) => paletteNumber(other) !== paletteNumber(number))
+}
+
+interface Entry<T> {
+  readonly facts: T
+  /** Its place in the catalogue. */
+  readonly entry: number
+  /** Which time round it is. */
+  readonly term: number
+}
+
+/** The catalogue's entry of this number. */
+export function entryOf<T>(facts: readonly T[], number: number): Entry<T> {
+  const entry = number % facts.length
+  const found = facts[entry]
   if (found === undefined) throw new RangeError('an empty catalogue')
-  return { facts: found, term: Math.floor(number / facts.length) + 1 }
+  return { facts: found, entry, term: Math.floor(number / facts.length) + 1 }
 }
 
-export function titleOfTerm(title: string, term: number): string {
-  return term === 1 ? title : `${title} ${term}기`
+export function titleOfTerm(title: string, term: number, unit = ''): string {
+  return term === 1 ? title : `${title} ${term}${unit}`
 }

@@ -2,13 +2,17 @@ import type { Topic } from './catalogue/topics.ts'
 
 const root = '/demo-pictures'
 
-/** How many palettes a thumbnail comes in, and how many faces there are. */
-export const paletteCount = 8
+const paletteCount = 8
 export const portraitCount = 36
 
+/** The palette of a catalogue's entry: always the same, and another one than its neighbours' in the catalogue. */
+export function paletteNumber(entry: number): number {
+  return ((entry * 3) % paletteCount) + 1
+}
+
 export const pictureUrl = {
-  thumbnail: (topic: Topic, palette: number) => `${root}/thumb/${topic}-${(palette % paletteCount) + 1}.svg`,
-  blog: (topic: Topic, palette: number) => `${root}/blog/${topic}-${(palette % paletteCount) + 1}.svg`,
+  thumbnail: (topic: Topic, entry: number) => `${root}/thumb/${topic}-${paletteNumber(entry)}.svg`,
+  blog: (topic: Topic, entry: number) => `${root}/blog/${topic}-${paletteNumber(entry)}.svg`,
   logo: (channelDomain: string) => `${root}/logo/${channelDomain}.svg`,
   banner: (channelDomain: string, number: number) => `${root}/banner/${channelDomain}-${number}.svg`,
   portrait: (face: number) => `${root}/portrait/${(face % portraitCount) + 1}.svg`,

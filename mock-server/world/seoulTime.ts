@@ -3,6 +3,14 @@ const seoulAhead = 9 * 3_600_000
 
 /** The last second, in Korea, of the day so many days from now. */
 export function endOfDayInSeoul(now: Date, days: number): string {
-  const date = new Date(now.getTime() + seoulAhead + days * day).toISOString().slice(0, 10)
-  return `${date}T23:59:59+09:00`
+  return `${dateInSeoul(now, days)}T23:59:59+09:00`
+}
+
+/** When, in Korea, the day so many days from now begins. */
+export function startOfDayInSeoul(now: Date, days: number): number {
+  return Date.parse(`${dateInSeoul(now, days)}T00:00:00+09:00`)
+}
+
+function dateInSeoul(now: Date, days: number): string {
+  return new Date(now.getTime() + seoulAhead + days * day).toISOString().slice(0, 10)
 }

@@ -6,6 +6,7 @@ import { blockFacts } from './catalogue/blockProblems.ts'
 import { problemFacts } from './catalogue/problems.ts'
 import { idOf } from './ids.ts'
 import { entryOf } from './pick.ts'
+import { startOfDayInSeoul } from './seoulTime.ts'
 import type { WorldContext } from './WorldContext.ts'
 
 const kinds = [
@@ -17,15 +18,21 @@ const kinds = [
 ] as const
 
 const minute = 60_000
+const hour = 60 * minute
+
+/** From the second entry on: each day's studying after school, the latest first. */
+const perDay = 3
+const eveningHours: readonly number[] = [16, 20, 18]
 
 /** What was studied over the past days, newest first. */
 export function studyLogs(context: WorldContext): readonly object[] {
   const count = amount(context, 20)
   return context.dice.roll(`studyLogs/${context.site?.label ?? ''}`, (faker) => {
-    let time = context.now.getTime() - 12 * minute
+    const latest = context.now.getTime() - 12 * minute
     return Array.from({ length: count }, (_, at) => {
-      if (at > 0) time -= faker.number.int({ min: 35, max: 900 }) * minute
-      return entryAt(context, faker, at, new Date(time))
+      const evening = startOfDayInSeoul(context.now, -Math.ceil(at / perDay)) + (eveningHours[at % perDay] ?? 16) * hour
+      const updated = at === 0 ? latest : Math.min(latest, evening + faker.number.int(40) * minute)
+      return entryAt(context, faker, at, new Date(updated))
     })
   })
 }

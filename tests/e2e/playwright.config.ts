@@ -22,7 +22,19 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath } : {},
   },
   webServer: [
-    { command: 'npx vite preview --mode demo', cwd: '../..', env: { PORT: String(demoPort) }, url: `http://127.0.0.1:${demoPort}/`, reuseExistingServer: true },
-    { command: 'npx vite preview', cwd: '../..', env: { PORT: String(productionPort) }, url: `http://127.0.0.1:${productionPort}/`, reuseExistingServer: true },
+    {
+      command: 'npx vite preview --mode demo',
+      cwd: '../..',
+      env: { PORT: String(demoPort) },
+      url: `http://127.0.0.1:${demoPort}/`,
+      reuseExistingServer: true,
+    },
+    {
+      command: 'npx vite preview',
+      cwd: '../..',
+      env: { PORT: String(productionPort) },
+      url: `http://127.0.0.1:${productionPort}/`,
+      reuseExistingServer: true,
+    },
   ],
 })

@@ -3,9 +3,10 @@ import { circle, group, path, rect, see } from '../shapes.ts'
 
 const whale = 'M18 6h24v6h6v6h6V6h6v12h-6v12h-6v6H12v-6H6V18h6v-6h6Z'
 
+const pixel = (x: number, y: number, w: number, fill: string) => rect(x, y, w, 6, 0, fill)
+
 /** A console with a pixel whale that jumps for coins. */
 export function game(p: Palette): string {
-  const pixel = (x: number, y: number, w: number, fill: string) => rect(x, y, w, 6, 0, fill)
   return [
     rect(40, 50, 240, 116, 40, p.deep, see(0.32)),
     rect(40, 42, 240, 116, 40, '#fff'),

@@ -14,7 +14,6 @@ export function python(p: Palette): string {
       [12, [16, p.c], [46, p.soft]],
       [24, [52, p.ink]],
       [12, [24, p.b], [20, p.a]],
-      [0, [40, p.soft]],
     ]),
     line(body, p.deep, 24, 'transform="translate(0 7)" opacity=".25"'),
     line(body, p.a, 24),

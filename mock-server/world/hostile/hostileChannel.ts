@@ -4,7 +4,7 @@ import { attack } from './oddities.ts'
 const named = (value: unknown) => ({ CUSTOM_NAME: [{ value }, { value: '두 번째 이름' }], REMOVE: [] })
 
 /** Settings of a channel whose staff tries things: names as markup, keys of JavaScript's own, links as addresses. */
-export function hostileChannel<T extends { readonly info: object; readonly businessInfo: object | null }>(info: T): object {
+export function hostileChannel(info: { readonly info: object; readonly businessInfo: object | null }): object {
   return {
     ...info,
     info: { ...info.info, logoUrl: attack, channelCustomInfo: { customMap: hostileMap } },

@@ -17,10 +17,13 @@ export const studyLogOddities = [
   { updatedDate: null },
 ]
 
-export const rankingOddities = [{ rank: 0 }, { rank: 1 }, { rank: 'first' }, { rank: -2 }, { user: null }].map((oddity, at) => ({
-  user: strangeUser(at),
-  ...oddity,
-}))
+export const rankingOddities = [
+  { rank: 0, user: strangeUser(0) },
+  { rank: 1, user: strangeUser(1) },
+  { rank: 'first', user: strangeUser(2) },
+  { rank: -2, user: strangeUser(3) },
+  { user: null },
+]
 
 function strangeUser(at: number): object {
   return {

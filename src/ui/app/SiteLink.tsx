@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { copy } from '../copy.ts'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import { useSiteRoutes } from './SiteRoutes.ts'
+import { useGo } from './useGo.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
   /** Written into the page exactly as given. */
@@ -16,13 +16,13 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  * without leaving it; what belongs to another part of the platform is simply followed (A-88).
  */
 export const SiteLink = ({ href, newTab = false, children, onClick, ...rest }: SiteLinkProps) => {
-  const navigate = useNavigate()
+  const go = useGo()
   const routes = useSiteRoutes()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || newTab || !isPlainClick(event) || !routes.isOwn(href)) return
     event.preventDefault()
-    void navigate(routes.addressOf(href))
+    go(href)
   }
   return (
     <a {...rest} href={href} onClick={follow} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
@@ -32,5 +32,4 @@ export const SiteLink = ({ href, newTab = false, children, onClick, ...rest }: S
   )
 }
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

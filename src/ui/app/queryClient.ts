@@ -9,7 +9,12 @@ export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { queryKey }) => askAnewWhoItIs(client, error, queryKey[0]) }),
     defaultOptions: {
-      queries: { staleTime: freshFor, networkMode: 'always', retry: (failures, error) => failures < furtherTries && mayFareBetter(error), retryDelay },
+      queries: {
+        staleTime: freshFor,
+        networkMode: 'always',
+        retry: (failures, error) => failures < furtherTries && mayFareBetter(error),
+        retryDelay,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -17,7 +22,8 @@ export const createQueryClient = (): QueryClient => {
 }
 
 const mayFareBetter = (error: unknown) =>
-  error instanceof CallFailed && (error.kind === 'network' || (error.kind === 'status' && (error.status === 429 || (error.status ?? 0) >= 500)))
+  error instanceof CallFailed &&
+  (error.kind === 'network' || (error.kind === 'status' && (error.status === 429 || (error.status ?? 0) >= 500)))
 
 /** A server that names a time is left alone for that long (F-005). */
 const retryDelay = (failures: number, error: unknown) =>

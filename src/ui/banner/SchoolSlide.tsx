@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
 import styles from './BannerSlide.module.css'
@@ -15,12 +16,14 @@ export const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
   const text = (
     <>
       <Headline words={copy.banner.school} rotation={rotation} />
-      <p className={styles['detail']}>{copy.banner.school.detail}</p>
+      <p className={styles['detail']}>
+        {copy.banner.school.detail}
+        {href && <ArrowUpRight size={16} aria-hidden />}
+      </p>
     </>
   )
   return (
     <div className={styles['slide']} data-tone="sea">
-      <img className={styles['art']} src={picture} alt="" width={480} height={260} fetchPriority="high" />
       <div className={styles['text']}>
         {href ? (
           <SiteLink href={href} newTab className={styles['whole']}>
@@ -29,6 +32,9 @@ export const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
         ) : (
           text
         )}
+      </div>
+      <div className={styles['art']}>
+        <img src={picture} alt="" width={480} height={260} fetchPriority="high" />
       </div>
     </div>
   )

@@ -14,7 +14,6 @@ interface StudioSlideProps {
 
 export const StudioSlide = ({ rotation, isDesktop, guideUrl, picture }: StudioSlideProps) => (
   <div className={styles['slide']} data-tone="studio">
-    <img className={styles['art']} src={picture} alt="" width={480} height={260} loading="lazy" decoding="async" />
     <div className={styles['text']}>
       <Headline words={copy.banner.studio} rotation={rotation} />
       <p className={styles['detail']}>{copy.banner.studio.detail}</p>
@@ -26,6 +25,9 @@ export const StudioSlide = ({ rotation, isDesktop, guideUrl, picture }: StudioSl
           </SiteLink>
         </p>
       )}
+    </div>
+    <div className={styles['art']}>
+      <img src={picture} alt="" width={480} height={260} loading="lazy" decoding="async" />
     </div>
   </div>
 )

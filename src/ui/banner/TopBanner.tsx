@@ -35,6 +35,7 @@ export const TopBanner = ({ isDesktop, term, mainBannerUrl, studioGuideUrl, art,
     tutor: <TutorSlide isDesktop={isDesktop} isStopped={carousel.stopped} video={art.video} onOpenBeta={onOpenBeta} />,
     studio: <StudioSlide rotation={rotation} isDesktop={isDesktop} guideUrl={studioGuideUrl} picture={art.studio} />,
   }
+  const hasTarget = { school: mainBannerUrl !== null, tutor: true, studio: studioGuideUrl !== null }
   return (
     <BannerCarousel
       carousel={carousel}
@@ -43,6 +44,7 @@ export const TopBanner = ({ isDesktop, term, mainBannerUrl, studioGuideUrl, art,
       items={slideNames}
       keyOf={(name) => name}
       renderItem={(name) => slides[name]}
+      hasTarget={(name) => hasTarget[name]}
     />
   )
 }

@@ -18,9 +18,6 @@ export const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSli
   const { label, headline, detail, more, beta, betaHint } = copy.banner.tutor
   return (
     <div ref={slide} className={styles['slide']} data-tone="tutor">
-      <div className={styles['device']}>
-        <DemoVideo slide={slide} video={video} isStopped={isStopped} />
-      </div>
       <div className={styles['text']}>
         <p className={styles['label']}>{label}</p>
         <h2 className={styles['headline']}>
@@ -42,6 +39,11 @@ export const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSli
             {beta}
           </button>
         </p>
+      </div>
+      <div className={styles['art']}>
+        <div className={styles['device']}>
+          <DemoVideo slide={slide} video={video} isStopped={isStopped} />
+        </div>
       </div>
     </div>
   )

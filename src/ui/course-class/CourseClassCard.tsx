@@ -23,7 +23,7 @@ export const CourseClassCard = ({ courseClass, opensChannelDomain, links }: Cour
     picture={
       <Thumbnail candidates={courseThumbnails(courseClass, fallback)} logo={courseClass.channelProfile?.channelLogoUrl}>
         <CapacityBadge memberCount={courseClass.schedule?.memberCount ?? null} />
-        <ChannelUsersBadge of={courseClass} />
+        {courseClass.isOnlyForChannelUser && <ChannelUsersBadge />}
       </Thumbnail>
     }
     foot={<Price cost={courseClass.cost} paymentType={courseClass.paymentType} />}

@@ -20,7 +20,7 @@ export const CourseCard = ({ course }: { readonly course: Course }) => (
   <PictureCard
     picture={
       <Thumbnail candidates={courseThumbnails(course, fallback)} logo={course.channelProfile?.channelLogoUrl}>
-        <ChannelUsersBadge of={course} />
+        {course.isOnlyForChannelUser && <ChannelUsersBadge />}
       </Thumbnail>
     }
     foot={

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Place } from '../../domain/home/homeSections.ts'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
-import { useSiteRoutes } from '../app/SiteRoutes.ts'
+import { useGo } from '../app/useGo.ts'
 import { copy } from '../copy.ts'
 import type { HomeActions } from './HomeActions.ts'
 import { HomeFailed } from './HomeFailed.tsx'
@@ -35,7 +34,7 @@ export const HomePage = () => {
       </div>
       {draw('top')}
       <div className={styles['columns']}>
-        <main id="main" className={styles['main']} tabIndex={-1}>
+        <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!settled}>
           {draw('main')}
           {settled || <HomeSkeleton />}
           {home.status === 'failed' && <HomeFailed retry={home.retry} />}
@@ -53,12 +52,3 @@ export const HomePage = () => {
 }
 
 const needsNoList = ({ id }: SectionPlan) => id === 'greeting' || id === 'categories'
-
-const useGo = () => {
-  const navigate = useNavigate()
-  const routes = useSiteRoutes()
-  return (href: string) => {
-    if (routes.isOwn(href)) void navigate(routes.addressOf(href))
-    else window.location.assign(href)
-  }
-}

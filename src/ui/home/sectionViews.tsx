@@ -48,7 +48,10 @@ export interface SectionViewProps {
 const viewerOf = ({ viewer }: Home) => viewer ?? guest
 const roleOf = (home: Home) => channelRoleOf(home.channel, viewerOf(home))
 const termOf = ({ channel }: Home) => channelTerm(channel)
-const classLinking = (home: Home, { settings }: Application) => ({ opensChannelDomain: opensChannelDomain(roleOf(home)), links: settings.links })
+const classLinking = (home: Home, { settings }: Application) => ({
+  opensChannelDomain: opensChannelDomain(roleOf(home)),
+  links: settings.links,
+})
 const greeted = ({ viewer }: Home) => (viewer === null ? 'waiting' : isSignedIn(viewer) ? viewer : 'guest')
 
 /** How each section of the plan is drawn: from what the page knows to what the section shows. */
@@ -94,15 +97,27 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
     />
   ),
   classes: ({ title, home, application }) => (
-    <Classes title={title} courseClasses={home.data?.courseClasses ?? []} seeAllHref="/course?page=1&order=DESC" {...classLinking(home, application)} />
+    <Classes
+      title={title}
+      courseClasses={home.data?.courseClasses ?? []}
+      seeAllHref="/course?page=1&order=DESC"
+      {...classLinking(home, application)}
+    />
   ),
   courses: ({ title, home }) => <Courses title={title} courses={home.data?.courses ?? []} seeAllHref="/course?page=1&order=DESC" />,
-  channels: ({ title, home, application: { settings } }) => <Channels title={title} channels={home.data?.channels ?? []} links={settings.links} />,
+  channels: ({ title, home, application: { settings } }) => (
+    <Channels title={title} channels={home.data?.channels ?? []} links={settings.links} />
+  ),
   problems: ({ title, home }) => (
     <Problems title={title} problems={home.data?.problems ?? []} blocks={home.data?.blocks ?? []} seeAllHref="/problem?page=1&order=DESC" />
   ),
   news: ({ title, home }) => (
-    <News title={title} blogs={home.data?.blogs ?? []} channelLogo={home.channel?.info.logoUrl ?? null} seeAllHref="/blog?page=1&order=DESC" />
+    <News
+      title={title}
+      blogs={home.data?.blogs ?? []}
+      channelLogo={home.channel?.info.logoUrl ?? null}
+      seeAllHref="/blog?page=1&order=DESC"
+    />
   ),
   ranking: ({ title, home }) => <Ranking id="ranking" title={title} entries={home.ranking ?? []} site={home.site} />,
   'study-log': ({ title, home, application: { clock } }) => (

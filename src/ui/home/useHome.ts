@@ -44,11 +44,23 @@ export const useHome = (): Home => {
   const { status, site, channel, homeData, retry } = useSite()
 
   const given = givenLists(homeData, status)
-  const context = (lists: HomeContext['lists']): HomeContext => ({ viewer: viewer ?? 'waiting', site, channel, rolePolicy, settings, lists })
+  const context = (lists: HomeContext['lists']): HomeContext => ({
+    viewer: viewer ?? 'waiting',
+    site,
+    channel,
+    rolePolicy,
+    settings,
+    lists,
+  })
   const wanted = viewer && status === 'ready' ? wantedLists(context(given), calledLists) : []
   const of = { scope: [site.channelDomain, viewer?.userId], wanted }
 
-  const enrolledChannels = useCalledList({ ...of, name: 'enrolledChannels', load: ask.channels.joined, count: ({ channels }) => channels.length })
+  const enrolledChannels = useCalledList({
+    ...of,
+    name: 'enrolledChannels',
+    load: ask.channels.joined,
+    count: ({ channels }) => channels.length,
+  })
   const assignments = useCalledList({ ...of, name: 'assignments', load: ask.assignments.list, count: lengthOf })
   const enrolledCourses = useCalledList({ ...of, name: 'enrolledCourses', load: ask.courses.enrolled, count: lengthOf })
   const ranking = useCalledList({ ...of, name: 'ranking', load: (signal) => ask.loadRanking(site, signal), count: lengthOf })

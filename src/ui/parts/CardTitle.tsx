@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
 import styles from './CardTitle.module.css'
@@ -20,6 +21,11 @@ export const CardTitle = ({ text, href, newTab = false }: CardTitleProps) => {
         <SiteLink href={href} newTab={newTab} className={styles['link']}>
           {title}
         </SiteLink>
+      )}
+      {newTab && href !== null && (
+        <span className={styles['newTab']}>
+          <ArrowUpRight size={16} aria-hidden="true" />
+        </span>
       )}
     </h3>
   )

@@ -1,5 +1,5 @@
-import styles from './NameLine.module.css'
 import { SmallPicture } from './SmallPicture.tsx'
+import styles from './NameLine.module.css'
 
 interface NameLineProps {
   readonly pictures: readonly (string | null)[]
@@ -10,14 +10,8 @@ interface NameLineProps {
 
 /** Whose it is: a small picture and a name on one line. */
 export const NameLine = ({ pictures, shape, name }: NameLineProps) => (
-  <p className={styles['line']}>
-    {name && (
-      <>
-        <SmallPicture candidates={pictures} size={20} shape={shape} />
-        <span className={styles['name']} title={name}>
-          {name}
-        </span>
-      </>
-    )}
+  <p className={styles['line']} title={name ?? undefined}>
+    {name && <SmallPicture candidates={pictures} size={20} shape={shape} />}
+    {name}
   </p>
 )

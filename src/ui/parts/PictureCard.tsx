@@ -3,6 +3,7 @@ import { Card } from './Card.tsx'
 import styles from './PictureCard.module.css'
 
 interface PictureCardProps {
+  /** A thumbnail; its place in the card is the card's affair. */
   readonly picture: ReactNode
   readonly children: ReactNode
   /** The last line of every card of a row, on one height. */
@@ -14,7 +15,7 @@ interface PictureCardProps {
 export const PictureCard = ({ picture, children, foot, ...rest }: PictureCardProps) => (
   <Card {...rest}>
     <div className={styles['layout']}>
-      <div className={styles['picture']}>{picture}</div>
+      {picture}
       <div className={styles['body']}>
         {children}
         <div className={styles['foot']}>{foot}</div>

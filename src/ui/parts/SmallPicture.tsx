@@ -9,12 +9,10 @@ interface SmallPictureProps {
 
 /** A logo or a face, beside the name that says whose it is. */
 export const SmallPicture = ({ candidates, size, shape }: SmallPictureProps) => (
-  <span className={styles['frame']} data-shape={shape} style={{ width: size, height: size }}>
-    <FallbackImage
-      candidates={candidates.filter((candidate) => candidate !== null)}
-      width={size}
-      height={size}
-      classNameOf={() => styles['picture']}
-    />
-  </span>
+  <FallbackImage
+    candidates={candidates.filter((candidate) => candidate !== null)}
+    width={size}
+    height={size}
+    classNameOf={() => styles[shape]}
+  />
 )

@@ -27,9 +27,8 @@ export const Stars = ({ score, count, label, compact = false }: StarsProps) => {
   }
   const { band, filled, total } = rating
   return (
-    <span role="img" aria-label={name} className={styles['stars']} data-band={band}>
-      {compact ? <StarRow filled={1} total={1} /> : <StarRow filled={filled} total={total} />}
-      {compact && oneDecimal.format(rating.score)}
+    <span role="img" aria-label={name} className={styles['stars']} data-band={band} data-compact={compact || undefined}>
+      {compact ? oneDecimal.format(rating.score) : <StarRow filled={filled} total={total} />}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import { FallbackImage } from './FallbackImage.tsx'
 import styles from './Thumbnail.module.css'
@@ -20,6 +20,6 @@ export const Thumbnail = ({ candidates, logo, children, className }: ThumbnailPr
       height={300}
       classNameOf={(src) => classNames(styles['picture'], src === logo && styles['logo'])}
     />
-    {children && <div className={styles['badges']}>{children}</div>}
+    {Children.toArray(children).length > 0 && <div className={styles['badges']}>{children}</div>}
   </div>
 )

@@ -14,12 +14,12 @@ export function useModality(layer: RefObject<HTMLElement | null>) {
         sibling !== element && sibling instanceof HTMLElement && !sibling.inert && !sibling.matches(exempt),
     )
     for (const sibling of frozen) sibling.inert = true
-    const root = document.documentElement
-    const overflow = root.style.overflow
-    root.style.overflow = 'hidden'
+    const page = document.documentElement
+    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
+    page.dataset['locked'] = ''
     return () => {
       for (const sibling of frozen) sibling.inert = false
-      root.style.overflow = overflow
+      delete page.dataset['locked']
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
   }, [layer])

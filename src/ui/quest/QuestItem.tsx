@@ -22,29 +22,27 @@ export const QuestItem = ({ userQuest, site, onGo }: QuestItemProps) => {
   const titleId = useId()
   const target = questGoalTarget(quest.goalList[0]?.goalName ?? homePage)
   return (
-    <li className={styles['quest']}>
+    <div className={styles['quest']}>
       <span className={styles['tile']}>
         <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={48} />
       </span>
       <div className={styles['text']}>
-        <div className={styles['top']}>
-          <h4 id={titleId} className={styles['title']}>
-            {quest.title}
-          </h4>
-          <RewardLine quest={quest} />
-        </div>
+        <h4 id={titleId} className={styles['title']}>
+          {quest.title}
+        </h4>
         {quest.description && <p className={styles['description']}>{quest.description}</p>}
         {quest.goalList.map((goal, place) => (
           <GoalLine key={`${place} ${goal.goalName}`} goal={goal} />
         ))}
       </div>
-      <div className={styles['action']}>
+      <div className={styles['foot']}>
+        <RewardLine quest={quest} />
         {quest.clear ? (
           <Badge tone="success">{copy.quests.done}</Badge>
         ) : (
           <GoLink href={canGo(userQuest, site) ? target : null} describedBy={titleId} onGo={onGo} />
         )}
       </div>
-    </li>
+    </div>
   )
 }

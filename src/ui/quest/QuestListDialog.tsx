@@ -3,6 +3,7 @@ import type { UserQuest } from '../../domain/quest/Quest.ts'
 import type { Site } from '../../domain/site/Site.ts'
 import { copy } from '../copy.ts'
 import { Dialog } from '../parts/Dialog.tsx'
+import { GrowingList } from '../parts/GrowingList.tsx'
 import { QuestItem } from './QuestItem.tsx'
 import styles from './QuestListDialog.module.css'
 
@@ -12,6 +13,8 @@ interface QuestListDialogProps {
   readonly quests: readonly UserQuest[]
   readonly site: Site
 }
+
+const step = 20
 
 const groups = [
   { category: 'MAIN', title: copy.quests.main },
@@ -49,10 +52,12 @@ const Group = ({ title, quests, site, onGo }: GroupProps) =>
   quests.length === 0 ? null : (
     <section className={styles['group']}>
       <h3 className={styles['heading']}>{title}</h3>
-      <ul className={styles['list']}>
-        {quests.map((userQuest) => (
-          <QuestItem key={userQuest.userQuestId} userQuest={userQuest} site={site} onGo={onGo} />
-        ))}
-      </ul>
+      <GrowingList
+        items={quests}
+        step={step}
+        className={styles['list']}
+        keyOf={({ userQuestId }) => userQuestId}
+        renderItem={(userQuest) => <QuestItem userQuest={userQuest} site={site} onGo={onGo} />}
+      />
     </section>
   )

@@ -1,5 +1,4 @@
 import { creatures } from '../../domain/quest/creature.ts'
-import type { EquippedItem } from '../../domain/ranking/EquippedItem.ts'
 import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
@@ -13,23 +12,18 @@ interface PortraitProps {
 
 /** The avatar in what it wears. Who wears nothing yet is one of the six creatures, always the same one. */
 export const Portrait = ({ viewer, size }: PortraitProps) => {
-  const worn = inWearingOrder(viewer.equippedUserItemList)
+  const worn = inWearingOrder(viewer.equippedUserItemList).flatMap(({ spriteStand1 }) => safeImageUrl(spriteStand1) ?? [])
   const look = lookOf(`${viewer.userId ?? viewer.nickname ?? ''}`)
   return (
     <span className={styles['frame']} data-tile={look.tile} style={{ width: size, height: size }}>
-      {worn.length > 0 ? (
-        worn.map((item) => <Layer key={item.itemCategory} item={item} />)
-      ) : (
-        <CreatureArt creature={look.creature} size={size * 0.68} />
-      )}
+      {worn.length > 0 ? worn.map((src) => <Layer key={src} src={src} />) : <CreatureArt creature={look.creature} size={size * 0.68} />}
     </span>
   )
 }
 
-const Layer = ({ item }: { readonly item: EquippedItem }) => {
-  const src = safeImageUrl(item.spriteStand1)
-  return src === null ? null : <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" className={styles['layer']} />
-}
+const Layer = ({ src }: { readonly src: string }) => (
+  <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" className={styles['layer']} />
+)
 
 function lookOf(name: string) {
   const number = [...name].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_003

@@ -33,14 +33,16 @@ export const Header = ({ viewer, channel }: HeaderProps) => (
       </nav>
       <SearchField />
       <ThemeSwitch />
-      <Account viewer={viewer} />
+      <div className={styles['account']}>
+        <Account viewer={viewer} />
+      </div>
     </div>
   </header>
 )
 
 const Account = ({ viewer }: Pick<HeaderProps, 'viewer'>) => {
   const { settings } = useApplication()
-  if (!viewer) return <span className={styles['reserved']} />
+  if (!viewer) return null
   if (isSignedIn(viewer)) return <UserMenu viewer={viewer} />
   return (
     <div className={styles['guest']}>

@@ -1,21 +1,21 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { copy } from '../../copy.ts'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { useSiteRoutes } from '../SiteRoutes.ts'
+import { useGo } from '../useGo.ts'
 import styles from './SearchField.module.css'
 
 /** A plain form to the course list, so that it works before the script does. */
 export const SearchField = () => {
-  const navigate = useNavigate()
+  const go = useGo()
   const routes = useSiteRoutes()
   const search = (event: FormEvent<HTMLFormElement>) => {
     const term = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
     const href = `/course?${new URLSearchParams({ page: '1', order: 'DESC', keyword: term })}`
     if (!routes.isOwn(href)) return
     event.preventDefault()
-    void navigate(routes.addressOf(href))
+    go(href)
   }
   return (
     <form className={styles['form']} action="/course" role="search" onSubmit={search}>
@@ -23,7 +23,14 @@ export const SearchField = () => {
       <input type="hidden" name="order" value="DESC" />
       <label className={styles['field']}>
         <VisuallyHidden>{copy.frame.search.label}</VisuallyHidden>
-        <input className={styles['input']} type="search" name="keyword" placeholder={copy.frame.search.hint} enterKeyHint="search" autoComplete="off" />
+        <input
+          className={styles['input']}
+          type="search"
+          name="keyword"
+          placeholder={copy.frame.search.hint}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
       </label>
       <button type="submit" className={styles['submit']} aria-label={copy.frame.search.submit}>
         <Search size={20} aria-hidden="true" />

@@ -20,7 +20,13 @@ export const ThemeSwitch = () => {
     setChoice(next)
   }
   return (
-    <button type="button" className={styles['switch']} onClick={change} title={copy.frame.theme[choice]} aria-label={copy.frame.theme[choice]}>
+    <button
+      type="button"
+      className={styles['switch']}
+      onClick={change}
+      title={copy.frame.theme[choice]}
+      aria-label={copy.frame.theme[choice]}
+    >
       <Icon size={20} aria-hidden="true" />
     </button>
   )

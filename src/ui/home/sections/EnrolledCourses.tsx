@@ -2,6 +2,7 @@ import type { Course } from '../../../domain/course/Course.ts'
 import { CourseCard } from '../../course/CourseCard.tsx'
 import { CourseCardSkeleton } from '../../course/CourseCardSkeleton.tsx'
 import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
+import { GrowingList } from '../../parts/GrowingList.tsx'
 import { SectionHeading, SectionTitle } from '../../parts/SectionHeading.tsx'
 import styles from './EnrolledCourses.module.css'
 
@@ -11,30 +12,23 @@ interface EnrolledCoursesProps {
   readonly layout: 'carousel' | 'block'
 }
 
+const step = 20
+
 /** The same list twice would be odd, so it is a carousel or a block. */
 export const EnrolledCourses = ({ title, courses, layout }: EnrolledCoursesProps) => (
   <section data-section="enrolled-courses">
     {layout === 'block' ? (
       <>
         <SectionHeading title={title} />
-        <ul className={styles['block']}>
-          {courses.map((course) => (
-            <li key={course.courseId}>
-              <CourseCard course={course} />
-            </li>
-          ))}
-        </ul>
+        <GrowingList items={courses} step={step} className={styles['block']} keyOf={keyOf} renderItem={renderItem} />
       </>
     ) : (
-      <Carousel
-        label={title}
-        heading={<SectionTitle title={title} />}
-        items={courses}
-        keyOf={({ courseId }) => courseId}
-        renderItem={(course) => <CourseCard course={course} />}
-      />
+      <Carousel label={title} heading={<SectionTitle title={title} />} items={courses} keyOf={keyOf} renderItem={renderItem} />
     )}
   </section>
 )
+
+const keyOf = ({ courseId }: Course) => courseId
+const renderItem = (course: Course) => <CourseCard course={course} />
 
 export const EnrolledCoursesSkeleton = () => <CarouselSkeleton renderItem={() => <CourseCardSkeleton />} />

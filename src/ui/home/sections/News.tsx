@@ -1,5 +1,6 @@
 import type { Blog } from '../../../domain/blog/Blog.ts'
 import { BlogCard } from '../../blog/BlogCard.tsx'
+import { GrowingList } from '../../parts/GrowingList.tsx'
 import { SectionHeading, SeeAllLink } from '../../parts/SectionHeading.tsx'
 import styles from './News.module.css'
 
@@ -10,16 +11,18 @@ interface NewsProps {
   readonly seeAllHref?: string | null
 }
 
+const step = 20
+
 /** All that were given. */
 export const News = ({ title, blogs, channelLogo, seeAllHref }: NewsProps) => (
   <section data-section="news">
     <SectionHeading title={title} action={<SeeAllLink of={title} href={seeAllHref} />} />
-    <ul className={styles['grid']}>
-      {blogs.map((blog) => (
-        <li key={blog.blogId}>
-          <BlogCard blog={blog} channelLogo={channelLogo} />
-        </li>
-      ))}
-    </ul>
+    <GrowingList
+      items={blogs}
+      step={step}
+      className={styles['grid']}
+      keyOf={({ blogId }) => blogId}
+      renderItem={(blog) => <BlogCard blog={blog} channelLogo={channelLogo} />}
+    />
   </section>
 )

@@ -17,10 +17,12 @@ interface BannerCarouselProps<T> {
   readonly items: readonly T[]
   keyOf(item: T): string | number
   renderItem(item: T): ReactNode
+  /** A link or a button. */
+  hasTarget(item: T): boolean
 }
 
 /** One slide at a time over the whole width, its controls on top of it. */
-export const BannerCarousel = <T,>({ carousel, section, label, items, keyOf, renderItem }: BannerCarouselProps<T>) => (
+export const BannerCarousel = <T,>({ carousel, section, label, items, keyOf, renderItem, hasTarget }: BannerCarouselProps<T>) => (
   <section
     ref={carousel.root}
     data-section={section}
@@ -29,11 +31,13 @@ export const BannerCarousel = <T,>({ carousel, section, label, items, keyOf, ren
     className={styles['banner']}
   >
     <div className={styles['controls']}>
-      <RotationButton carousel={carousel} />
-      <BannerDots carousel={carousel} />
+      <div className={styles['place']}>
+        <RotationButton carousel={carousel} />
+        <BannerDots carousel={carousel} />
+      </div>
       <StepButtons carousel={carousel} />
     </div>
-    <Slides carousel={carousel} kind="banner" items={items} keyOf={keyOf} renderItem={renderItem} />
+    <Slides carousel={carousel} kind="banner" items={items} keyOf={keyOf} renderItem={renderItem} hasTarget={hasTarget} />
     <PlaceAnnouncement carousel={carousel} />
   </section>
 )

@@ -9,7 +9,7 @@ interface RoundButtonProps {
 }
 
 export const RoundButton = ({ label, quiet = false, children, onClick }: RoundButtonProps) => (
-  <button type="button" aria-label={label} title={label} className={styles['button']} data-quiet={quiet || undefined} onClick={onClick}>
+  <button type="button" aria-label={label} className={styles['button']} data-quiet={quiet || undefined} onClick={onClick}>
     {children}
   </button>
 )

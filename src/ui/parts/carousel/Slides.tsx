@@ -11,15 +11,18 @@ interface SlidesProps<T> {
   readonly kind: CarouselKind | 'banner'
   keyOf(item: T): string | number
   renderItem(item: T): ReactNode
+  /** Whether the keyboard finds something in it. A view without is reached as a whole, so that it can be scrolled. */
+  hasTarget?(item: T): boolean
 }
 
 /** The rail. Empty room stands for the items that are not drawn. */
-export const Slides = <T,>({ carousel, items, kind, keyOf, renderItem }: SlidesProps<T>) => {
+export const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = always }: SlidesProps<T>) => {
   const { frame, track, at, visible, count, itemWidth, drawn } = carousel
   const room = { '--before': drawn.from, '--count': count, ...(itemWidth !== null && { '--item': `${itemWidth}px` }) } as CSSProperties
+  const isReachable = items.slice(at, at + visible).some(hasTarget)
   return (
     <div ref={frame} data-kind={kind} className={styles['frame']}>
-      <div ref={track} className={styles['track']} style={room}>
+      <div ref={track} className={styles['track']} style={room} tabIndex={isReachable ? undefined : 0}>
         {items.slice(drawn.from, drawn.to).map((item, offset) => {
           const index = drawn.from + offset
           const inView = index >= at && index < at + visible
@@ -29,6 +32,8 @@ export const Slides = <T,>({ carousel, items, kind, keyOf, renderItem }: SlidesP
     </div>
   )
 }
+
+const always = () => true
 
 interface SlideProps {
   readonly index: number

@@ -23,8 +23,14 @@ export const createRail = (track: HTMLElement, loops: boolean) => {
   const nearest = () => wrap(Math.round(track.scrollLeft / stride) + turn, count)
   const isAt = (left: number) => Math.abs(track.scrollLeft - left) <= tolerance
 
-  const jump = (left: number) => {
+  /** Our own scrolling is over, or the person takes over: the scroller snaps as it is styled to. */
+  const letGo = () => {
     aim = null
+    track.style.scrollSnapType = ''
+  }
+
+  const jump = (left: number) => {
+    letGo()
     if (!isAt(left)) track.scrollLeft = left
   }
 
@@ -35,25 +41,28 @@ export const createRail = (track: HTMLElement, loops: boolean) => {
   }
 
   /** Lays the slides out from another one on; what is in sight stays where it is. */
-  const turnTo = (next: number | null) => {
-    if (next === null || next === turn) return
+  const turnTo = (next: number) => {
+    if (next === turn) return
     const slots = track.scrollLeft / stride
     const part = slots - Math.floor(slots)
     const seen = wrap(Math.floor(slots) + turn, count)
     turn = next
     for (const [index, slide] of [...track.children].entries()) (slide as HTMLElement).style.order = String(wrap(index - turn, count))
-    jump(leftOf(seen) + part * stride)
+    // Between two slides on purpose: snapping would end the move here.
+    track.style.scrollSnapType = 'none'
+    track.scrollLeft = leftOf(seen) + part * stride
   }
 
   const turnTowards = (target: number, towards: 1 | -1) => {
     const slots = Math.floor((track.scrollLeft + tolerance) / stride)
     const between = !isAt(slots * stride)
-    turnTo(loopTurn({ count, seen: wrap(slots + turn, count), between, target, towards }))
+    turnTo(loopTurn({ count, turn, seen: wrap(slots + turn, count), between, target, towards }))
   }
 
   const rest = () => {
     const at = nearest()
     if (loops && count > 2 && isAt(leftOf(at))) turnTo(centredTurn(at, count))
+    letGo()
   }
 
   return {
@@ -73,33 +82,28 @@ export const createRail = (track: HTMLElement, loops: boolean) => {
 
     /** Tells which item the person has scrolled to. */
     follow(report: (index: number) => void) {
-      const letGo = fromEvents(track, ['touchstart', 'keydown']).subscribe(() => {
-        aim = null
-      })
-      const wheel = fromEvent<WheelEvent>(track, 'wheel', { passive: true })
-        .pipe(filter(({ deltaX, shiftKey }) => deltaX !== 0 || shiftKey))
-        .subscribe(() => {
-          aim = null
-        })
+      const takenOver = personScrolls(track).subscribe(letGo)
       const scrolled = fromEvent(track, 'scroll', { passive: true }).subscribe(() => {
         if (stride <= 0) return
         if (aim === null) return report(nearest())
-        if (!isAt(aim)) return
-        aim = null
-        rest()
+        if (isAt(aim)) rest()
       })
       const ended = scrollEnds(track).subscribe(() => {
         if (stride > 0 && aim === null) rest()
       })
       return () => {
-        for (const subscription of [letGo, wheel, scrolled, ended]) subscription.unsubscribe()
+        for (const subscription of [takenOver, scrolled, ended]) subscription.unsubscribe()
       }
     },
   }
 }
 
-const fromEvents = (track: HTMLElement, types: readonly string[]): Observable<Event> =>
-  merge(...types.map((type) => fromEvent<Event>(track, type, { passive: true })))
+const personScrolls = (track: HTMLElement): Observable<Event> =>
+  merge(
+    fromEvent<Event>(track, 'touchstart', { passive: true }),
+    fromEvent<Event>(track, 'keydown'),
+    fromEvent<WheelEvent>(track, 'wheel', { passive: true }).pipe(filter(({ deltaX, shiftKey }) => deltaX !== 0 || shiftKey)),
+  )
 
 const scrollEnds = (track: HTMLElement): Observable<Event> =>
   'onscrollend' in track ? fromEvent<Event>(track, 'scrollend') : fromEvent<Event>(track, 'scroll').pipe(debounceTime(quietAfter))

@@ -6,11 +6,9 @@ export interface SlideWindow {
 /** Up to here all items are drawn; a longer list is drawn around the view only. */
 const fewItems = 24
 
-export const drawsAll = (count: number) => count <= fewItems
-
 /** The view and as many items again on either side. */
 export function slideWindow(at: number, visible: number, count: number): SlideWindow {
-  if (drawsAll(count)) return { from: 0, to: count }
+  if (count <= fewItems) return { from: 0, to: count }
   return { from: Math.max(0, at - visible), to: Math.min(count, at + 2 * visible) }
 }
 

@@ -3,7 +3,6 @@ import type { RefObject } from 'react'
 import type { Observable } from 'rxjs'
 import { movesByItself } from '../../../domain/carousel/carouselStep.ts'
 import { useReducedMotion } from '../motion/reducedMotion.ts'
-import { drawsAll } from './slideWindow.ts'
 import type { SlideWindow } from './slideWindow.ts'
 import { useAutoAdvance } from './useAutoAdvance.ts'
 import { usePosition } from './usePosition.ts'
@@ -53,7 +52,7 @@ export const useCarousel = ({ count, shape, interval, pausesOnHover, loops = fal
   const [movedByPerson, setMovedByPerson] = useState(false)
 
   const { visible, itemWidth, stride } = useRailSize(frame, shape)
-  const { at, drawn, step, goTo } = usePosition(track, { count, visible, stride, loops: loops && drawsAll(count) })
+  const { at, drawn, step, goTo } = usePosition(track, { count, visible, stride, loops, onPersonScroll: () => postpone() })
   const moves = stride > 0 && movesByItself({ count, visible })
   const onTick = () => {
     setMovedByPerson(false)

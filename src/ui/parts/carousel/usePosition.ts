@@ -8,14 +8,15 @@ import { covers } from './slideWindow.ts'
 import type { SlideWindow } from './slideWindow.ts'
 import { useDrawnWindow } from './useDrawnWindow.ts'
 
-interface Items {
+interface Rules {
   readonly count: number
   readonly visible: number
   readonly stride: number
   readonly loops: boolean
+  onPersonScroll(): void
 }
 
-export interface Position {
+interface Position {
   readonly at: number
   readonly drawn: SlideWindow
   step(by: 1 | -1): void
@@ -23,17 +24,20 @@ export interface Position {
 }
 
 /** Which item is first in view. A step changes it at once and the scroller follows; the person's scrolling changes it too. */
-export const usePosition = (track: RefObject<HTMLElement | null>, { count, visible, stride, loops }: Items): Position => {
+export const usePosition = (track: RefObject<HTMLElement | null>, rules: Rules): Position => {
+  const { count, visible, stride, loops } = rules
+  const last = lastPosition(count, visible)
   const [wanted, setWanted] = useState(0)
   // Ticks can come faster than renders.
   const latest = useRef(0)
   const rail = useRef<ReturnType<typeof createRail>>(null)
-  const at = Math.min(wanted, lastPosition(count, visible))
+  const at = Math.min(wanted, last)
   const drawn = useDrawnWindow(at, visible, count)
 
   const arriveAt = useEffectEvent((index: number) => {
-    latest.current = Math.min(index, lastPosition(count, visible))
+    latest.current = Math.min(index, last)
     setWanted(latest.current)
+    rules.onPersonScroll()
   })
 
   useLayoutEffect(() => {
@@ -43,9 +47,8 @@ export const usePosition = (track: RefObject<HTMLElement | null>, { count, visib
   }, [track, loops])
 
   useLayoutEffect(() => {
-    latest.current = Math.min(latest.current, lastPosition(count, visible))
-    rail.current?.resize({ stride, count }, latest.current)
-  }, [stride, count, visible])
+    rail.current?.resize({ stride, count }, Math.min(latest.current, last))
+  }, [stride, count, last])
 
   const moveTo = (index: number, towards: 1 | -1) => {
     const smooth = covers(drawn, index, visible, count) && !reducedMotion.now()

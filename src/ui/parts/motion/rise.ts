@@ -2,7 +2,7 @@
 export const rise = async (element: Element) => {
   try {
     const { animate } = await import('framer-motion/dom/mini')
-    await animate(element, { opacity: [0.2, 1], transform: ['translateY(45%)', 'translateY(0)'] }, { duration: 0.25, ease: 'easeOut' })
+    await animate(element, { transform: ['translateY(60%)', 'translateY(0)'] }, { duration: 0.25, ease: 'easeOut' })
   } catch {
     // the word has changed all the same
   }

@@ -1,0 +1,32 @@
+import { topics } from '../world/catalogue/topics.ts'
+import { siteOf } from '../world/channels/sites.ts'
+import { portraitCount } from '../world/pictureUrl.ts'
+import { avatarItem } from './avatar/avatarItem.ts'
+import { portrait } from './avatar/portrait.ts'
+import { wardrobe } from './avatar/wardrobe.ts'
+import { blogPicture } from './blogPicture.ts'
+import { channelBanner } from './channels/channelBanner.ts'
+import { channelLogo } from './channels/channelLogo.ts'
+import { marks } from './channels/marks.ts'
+import { palettes } from './palettes.ts'
+import { thumbnail } from './thumbnail.ts'
+
+/** Every picture of the demo world, drawn when it is asked for, by its path below `/demo-pictures/`. */
+export function allPictures(): ReadonlyMap<string, () => string> {
+  const numbers = palettes.map((_, at) => at + 1)
+  return new Map([
+    ...topics.flatMap((topic) => numbers.map((number) => [`thumb/${topic}-${number}.svg`, () => thumbnail(topic, number)] as const)),
+    ...topics.flatMap((topic) => numbers.map((number) => [`blog/${topic}-${number}.svg`, () => blogPicture(topic, number)] as const)),
+    ...Object.keys(marks).map((label) => [`logo/${label}.svg`, () => channelLogo(label)] as const),
+    ...Object.keys(marks).flatMap(banners),
+    ...Array.from({ length: portraitCount }, (_, at) => [`portrait/${at + 1}.svg`, () => portrait(at)] as const),
+    ...Object.entries(wardrobe).flatMap(([category, pieces]) =>
+      pieces.map((piece, at) => [`avatar/${category}-${at + 1}.svg`, () => avatarItem(piece)] as const),
+    ),
+  ])
+}
+
+function banners(label: string): readonly (readonly [string, () => string])[] {
+  const site = siteOf(label)
+  return (site?.banners ?? []).map((_, at) => [`banner/${label}-${at + 1}.svg`, () => channelBanner(label, at + 1, site?.focus ?? [])])
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { Token, Tokens } from '../src/container.ts'
+import { createApplication } from '../src/container.ts'
+import { siteOf } from '../src/domain/site/siteOf.ts'
+import { settings } from './fakes/settings.ts'
+
+const answers: Record<string, unknown> = { '/product/v1/users/me': { state: 'VALID', nickname: '하늘' } }
+
+const application = () =>
+  createApplication({
+    config: { apiOrigin: 'https://api.example.kr', product: 'product', preview: false, routes: {}, settings },
+    fetch: async (request) => Response.json(answers[new URL(request.url).pathname] ?? {}),
+    clock: { now: () => new Date('2026-11-20T01:00:00Z'), timeZone: () => 'Asia/Seoul' },
+    inlineHomeData: null,
+    expectedSite: siteOf(null, true),
+    describesPlatform: false,
+  })
+
+describe('the composition root', () => {
+  it('wires a whole application that talks through the fetch it was given [S-333]', async () => {
+    expect(await application().viewer.current()).toMatchObject({ authState: 'VALID', nickname: '하늘' })
+  })
+
+  it('keeps what it was given: clock, settings, expected site', () => {
+    const { clock, expectedSite, settings: kept } = application()
+    expect([clock.timeZone(), expectedSite.isDesktop, kept]).toEqual(['Asia/Seoul', true, settings])
+  })
+
+  it('does not compile when a factory is wired to the wrong tokens', () => {
+    const wire = <From extends unknown[]>(_factory: (...from: From) => void, _from: Tokens<From>) => undefined
+    const name = Symbol('name') as unknown as Token<string>
+    const count = Symbol('count') as unknown as Token<number>
+    wire((_name: string, _count: number) => undefined, [name, count])
+    // @ts-expect-error the tokens stand in the wrong order
+    wire((_name: string, _count: number) => undefined, [count, name])
+    // @ts-expect-error a token is missing
+    wire((_name: string, _count: number) => undefined, [name])
+    expect(name).not.toBe(count)
+  })
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, openHome, section, settled, test, view } from './demo.ts'
+
+const rail = (page: Page, id = 'courses') => section(page, id).getByRole('region')
+const shown = (page: Page, id = 'courses') =>
+  rail(page, id)
+    .locator('[aria-roledescription="슬라이드"]:not([inert])')
+    .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
+const press = (page: Page, name: string, id = 'courses') => rail(page, id).getByRole('button', { name, exact: true }).click()
+
+const openOnClock = async (page: Page, parameters: Record<string, string> = {}) => {
+  await page.clock.install({ time: new Date('2026-11-20T01:00:00Z') })
+  await page.goto(view(parameters))
+  await page.clock.runFor(1500)
+  await settled(page)
+  await page.mouse.move(5, 5)
+}
+
+test('an item carousel is a carousel by name, with items that say their place [S-074]', async ({ page }) => {
+  await openHome(page)
+  await expect(rail(page)).toHaveAttribute('aria-roledescription', '캐러셀')
+  expect(await shown(page)).toEqual(['1 / 12', '2 / 12', '3 / 12', '4 / 12'])
+  await expect(rail(page).getByRole('button').first()).toHaveAccessibleName('자동 넘김 정지')
+})
+
+for (const [width, visible, statement] of [
+  [933, 4, 'S-299'],
+  [932, 3, 'S-299'],
+  [688, 3, 'S-300'],
+  [687, 2, 'S-301'],
+] as const) {
+  test(`a carousel of ${width} px shows ${visible} items with gaps of 11 px [${statement}] [S-305]`, async ({ page }) => {
+    await openAt(page, width, 'courses')
+    await expect.poll(async () => (await shown(page)).length).toBe(visible)
+    const boxes = await rail(page)
+      .locator('[aria-roledescription="슬라이드"]:not([inert])')
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => [left, right]))
+    for (const [index, [left]] of boxes.entries()) {
+      if (index > 0) expect(left! - boxes[index - 1]![1]!).toBeCloseTo(11, 1)
+    }
+  })
+}
+
+for (const [width, visible, statement] of [
+  [688, 4, 'S-302'],
+  [687, 3, 'S-303'],
+  [508, 3, 'S-303'],
+  [507, 2, 'S-304'],
+] as const) {
+  test(`the live and class carousels of ${width} px show ${visible} items [${statement}] [A-36]`, async ({ page }) => {
+    await openAt(page, width, 'live-classes')
+    for (const id of ['live-classes', 'classes']) await expect.poll(async () => (await shown(page, id)).length).toBe(visible)
+  })
+}
+
+/** Makes the page so wide that the carousel's own container has the given width. */
+const openAt = async (page: Page, width: number, id: string) => {
+  await openHome(page)
+  const around = async () => (page.viewportSize()?.width ?? 0) - ((await rail(page, id).boundingBox())?.width ?? 0)
+  for (let tries = 0; tries < 3; tries++) await page.setViewportSize({ width: Math.round(width + (await around())), height: 900 })
+  expect((await rail(page, id).boundingBox())?.width).toBe(width)
+}
+
+test('it moves on by one item every seven seconds, and wraps to the start after the last view [S-186] [S-187] [S-297] [A-34]', async ({
+  page,
+}) => {
+  await openOnClock(page)
+  await page.clock.runFor(7000)
+  const first = Number((await shown(page))[0]?.split(' ')[0])
+  await page.clock.runFor(7000)
+  expect(Number((await shown(page))[0]?.split(' ')[0])).toBe(first + 1)
+  await page.clock.runFor(7000 * (9 - first))
+  expect((await shown(page)).slice(0, 1)).toEqual(['1 / 12'])
+})
+
+test('it stands still as long as the mouse is over it [S-186]', async ({ page }) => {
+  await openOnClock(page)
+  await rail(page).hover()
+  const before = await shown(page)
+  await page.clock.runFor(60_000)
+  expect(await shown(page)).toEqual(before)
+})
+
+test('with less motion wanted it never moves by itself, but still on request [F-107]', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T01:00:00Z') })
+  await page.goto(view({ motion: 'reduce' }))
+  await page.clock.runFor(60_000)
+  expect((await shown(page))[0]).toBe('1 / 12')
+  await press(page, '다음')
+  expect((await shown(page))[0]).toBe('2 / 12')
+})
+
+test('arrows go on and back and wrap at both ends [S-187]', async ({ page }) => {
+  await openHome(page, { motion: 'reduce' })
+  await press(page, '이전')
+  expect(await shown(page)).toEqual(['9 / 12', '10 / 12', '11 / 12', '12 / 12'])
+  await press(page, '다음')
+  expect((await shown(page))[0]).toBe('1 / 12')
+})
+
+test('what is out of sight cannot be reached by keyboard [F-099]', async ({ page }) => {
+  await openHome(page, { motion: 'reduce' })
+  await rail(page).getByRole('button', { name: '다음', exact: true }).focus()
+  const reached: string[] = []
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab')
+    reached.push(
+      await page.evaluate(() => document.activeElement?.closest('[aria-roledescription="슬라이드"]')?.getAttribute('aria-label') ?? ''),
+    )
+  }
+  expect(reached).toEqual(['1 / 12', '2 / 12', '3 / 12', '4 / 12'])
+})
+
+test('a thousand items are a thousand places, but not a thousand cards [F-040] [F-053]', async ({ page }) => {
+  await openHome(page, { content: 'huge', motion: 'reduce' })
+  expect((await shown(page))[0]).toBe('1 / 1000')
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000)
+  await press(page, '이전')
+  await expect.poll(() => shown(page)).toEqual(['997 / 1000', '998 / 1000', '999 / 1000', '1000 / 1000'])
+  await expect(rail(page).getByRole('group', { name: '1000 / 1000' }).getByRole('link').first()).toBeVisible()
+})
+
+test('a wider page keeps the place and asks the server for nothing [S-328]', async ({ page }) => {
+  await openHome(page, { motion: 'reduce' })
+  await press(page, '다음')
+  for (const width of [700, 1024, 1440]) await page.setViewportSize({ width, height: 900 })
+  await expect.poll(async () => (await shown(page))[0]).toBe('2 / 12')
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a swipe goes on, natively [S-187]', async ({ page }) => {
+    await openHome(page, { motion: 'reduce' })
+    const track = rail(page).locator('[aria-roledescription="슬라이드"]').first()
+    await track.scrollIntoViewIfNeeded()
+    const box = (await track.boundingBox())!
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Input.synthesizeScrollGesture', {
+      x: box.x + 150,
+      y: box.y + 60,
+      xDistance: -box.width - 11,
+      yDistance: 0,
+      gestureSourceType: 'touch',
+    })
+    await expect.poll(async () => (await shown(page))[0]).toBe('2 / 12')
+  })
+})

@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A fixed moment, so that every view is the same view: a Friday morning in Seoul. */
+export const friday = '2026-11-20T10:00:00+09:00'
+
+/** The address of a demo view that answers at once and stands still in time. */
+export const view = (parameters: Record<string, string> = {}, path = '/') =>
+  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ at: friday, latency: '0', ...parameters })}`
+
+interface Noise {
+  /** Console warnings and errors, uncaught errors, failed requests and requests to another origin. */
+  readonly lines: string[]
+  expectNone(): void
+}
+
+/** Every test fails when the page made noise, unless it says that it expects some. */
+export const test = base.extend<{ noise: Noise; expectsNoise: boolean }>({
+  expectsNoise: [false, { option: true }],
+  noise: [
+    async ({ page, expectsNoise, baseURL }, use) => {
+      const noise: Noise = { lines: [], expectNone: () => expect(noise.lines).toEqual([]) }
+      listen(page, noise.lines, new URL(baseURL ?? 'http://localhost').hostname)
+      await use(noise)
+      if (!expectsNoise) noise.expectNone()
+    },
+    { auto: true },
+  ],
+})
+
+const listen = (page: Page, lines: string[], host: string) => {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // Given up by the browser itself: the test went on, or a video has enough.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') lines.push(`failed: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) lines.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.hostname !== host && !url.hostname.endsWith('.localhost'))
+      lines.push(`outside: ${request.url()}`)
+  })
+}
+
+/** Opens a view and waits until its sections are there. */
+export const openHome = async (page: Page, parameters: Record<string, string> = {}) => {
+  await page.goto(view(parameters))
+  await settled(page)
+}
+
+export const settled = async (page: Page) => {
+  await expect(page.locator('main[aria-busy="false"]')).toBeVisible()
+}
+
+export const section = (page: Page, id: string) => page.locator(`[data-section="${id}"]`)
+
+export const sectionsOf = (page: Page) =>
+  page.locator('[data-section]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-section')))
+
+export { expect }

@@ -1,0 +1,34 @@
+import { expect, openHome, section, test, view } from './demo.ts'
+
+test('an unknown value is told in words, with what would have been understood', async ({ page }) => {
+  await page.goto('/?persona=nobody&latency=fast')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이 주소로는 시작할 수 없어요')
+  await expect(page.getByRole('main')).toContainText('persona=nobody')
+  await expect(page.getByRole('main')).toContainText('guest, pending, newcomer, learner')
+  await expect(page.getByRole('main')).toContainText('latency=fast')
+})
+
+test('the same address gives the same page, every time [F-081]', async ({ page }) => {
+  const look = async (seed: string) => {
+    await openHome(page, { seed, motion: 'reduce' })
+    return (await page.locator('#page-frame').innerHTML()).replace(/_r_\w+_/g, '')
+  }
+  const first = await look('7')
+  expect(await look('7')).toBe(first)
+  expect(await look('8')).not.toBe(first)
+})
+
+test('a slow backend delays the lists, not the page', async ({ page }) => {
+  await page.goto(view({ latency: '3000' }))
+  await expect(section(page, 'top-banner')).toBeVisible()
+  await expect(section(page, 'categories')).toBeVisible()
+  await expect(section(page, 'courses')).toHaveCount(0)
+})
+
+test('the sections change neither data nor number when the page changes its width [S-328]', async ({ page }) => {
+  await openHome(page, { motion: 'reduce' })
+  const texts = () => section(page, 'problems').innerText()
+  const before = await texts()
+  await page.setViewportSize({ width: 500, height: 900 })
+  expect((await texts()).replace(/\s+/g, '')).toBe(before.replace(/\s+/g, ''))
+})

@@ -1,0 +1,68 @@
+import { expect, openHome, section, sectionsOf, settled, test, view } from './demo.ts'
+
+test.use({ expectsNoise: false })
+
+const lists = [
+  ['users/channels', 'enrolled-channels'],
+  ['users/courses/enrolls', 'enrolled-courses'],
+  ['users/quests', 'my-quests'],
+  ['users/ranks', 'main-ranking'],
+] as const
+
+const kinds = ['500', '403', '404', 'drop', 'garbage', 'wrong'] as const
+
+for (const [path, id] of lists) {
+  test(`when ${path} fails, however it fails, its section is not there and its neighbours are [S-290] [F-001] [F-003] [F-004] [F-006] [F-023] [F-025]`, async ({
+    page,
+  }) => {
+    await openHome(page)
+    const neighbours = (await sectionsOf(page)).filter((name) => name !== id)
+    for (const kind of kinds) {
+      await openHome(page, { fault: `GET ${path}:${kind}` })
+      await expect.poll(() => sectionsOf(page), kind).toEqual(neighbours)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    }
+  })
+}
+
+test('a refused list asks once more who is there, and not again [F-002]', async ({ page }) => {
+  await openHome(page, { fault: 'GET users/channels:401,GET users/quests:401' })
+  await expect(section(page, 'enrolled-channels')).toHaveCount(0)
+  await expect(section(page, 'user')).toBeVisible()
+})
+
+test('a list that never answers is given up after eight seconds, and keeps nothing else waiting [F-008]', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(view({ fault: 'GET users/channels:hang' }))
+  await page.clock.runFor(2000)
+  await settled(page)
+  await expect(section(page, 'courses')).toBeVisible()
+  await page.clock.runFor(8000)
+  await expect.poll(() => page.getByRole('main').locator('[aria-hidden="true"][class*="keleton"]').count()).toBe(0)
+  await expect(section(page, 'enrolled-channels')).toHaveCount(0)
+})
+
+test('when every list fails at once the page still works, and does not call itself empty [F-011]', async ({ page }) => {
+  await openHome(page, {
+    fault: 'GET users/channels:500,GET users/courses/enrolls:500,GET users/quests:500,GET users/ranks:500,GET users/experiences:500',
+  })
+  await expect(section(page, 'top-banner')).toBeVisible()
+  await expect(section(page, 'categories')).toBeVisible()
+  await expect(section(page, 'user')).toBeVisible()
+  await expect(section(page, 'empty')).toHaveCount(0)
+})
+
+test('when everything fails the frame stays, says so in Korean and offers to try again [F-012]', async ({ page }) => {
+  await openHome(page, { fault: '**:drop' })
+  await expect(section(page, 'login')).toBeVisible()
+  await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()
+  await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeEnabled()
+  await expect(section(page, 'empty')).toHaveCount(0)
+})
+
+test('leaving in the middle of everything leaves nothing behind [F-016]', async ({ page }) => {
+  await page.goto(view({ latency: '400' }))
+  await page.getByRole('link', { name: '랭킹' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: '랭킹' })).toBeVisible()
+  await page.waitForTimeout(1000)
+})

@@ -1,0 +1,99 @@
+import { expect, openHome, test, view } from './demo.ts'
+
+test('the page is Korean and says what it is [S-001]', async ({ page }) => {
+  await openHome(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await expect(page).toHaveTitle('홈 · 코딩바다')
+  const words = await page.locator('body').innerText()
+  const english = words.match(/[A-Za-z]{4,}(?: [a-z]{2,}){2,}/g) ?? []
+  expect(english).toEqual([])
+})
+
+test('the first stop of the keyboard is the way to the content [F-099]', async ({ page }) => {
+  await openHome(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a search goes to the course list with its words', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('searchbox', { name: '강의 검색' }).fill('파이썬 게임')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/course\?page=1&order=DESC&keyword=/)
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe('파이썬 게임')
+  await expect(page.getByRole('main')).toContainText('파이썬 게임')
+})
+
+test('the theme follows the system until somebody chooses, and the choice lasts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openHome(page)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: '화면 테마: 시스템 설정' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByRole('button', { name: '화면 테마: 라이트' })).toBeVisible()
+})
+
+test('a link stays in the demo view, and back returns to the same place', async ({ page }) => {
+  await openHome(page, { persona: 'guest' })
+  await page.getByRole('link', { name: '라이브', exact: true }).click()
+  await expect(page).toHaveURL(/\/live\/course\?page=1&order=DESC&persona=guest/)
+  await expect(page).toHaveTitle('라이브 클래스 · 코딩바다')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: '홈으로 돌아가기' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
+  await page.goBack()
+  await expect(page).toHaveTitle('라이브 클래스 · 코딩바다')
+})
+
+test('an address that does not exist says so and offers the way home', async ({ page }) => {
+  await page.goto(view({}, '/no/such/page'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('앗, 길을 잃었어요')
+  await page.getByRole('link', { name: '홈으로 가기' }).click()
+  await expect(page).toHaveTitle('홈 · 코딩바다')
+})
+
+test('every link of the home page leads to a page that says what lives there [A-88]', async ({ page }) => {
+  await openHome(page)
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+  const kinds = new Map(hrefs.map((href) => [href.replace(/\d+/g, 'n').replace(/\?.*/, ''), href]))
+  expect(kinds.size).toBeGreaterThan(15)
+  for (const href of kinds.values()) {
+    await page.goto(view({}, href))
+    await expect(page.getByRole('heading', { level: 1 }), href).not.toHaveText('앗, 길을 잃었어요')
+  }
+})
+
+test('signing out makes a guest of the learner [S-098]', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
+  await expect(page.locator('[data-section="login"]')).toBeVisible()
+})
+
+test('the footer tells who runs the site and links the terms', async ({ page }) => {
+  await openHome(page)
+  const footer = page.getByRole('contentinfo')
+  for (const words of ['(주)코딩바다', '대표자', '사업자등록번호', '주소', '전화번호', '이메일']) await expect(footer).toContainText(words)
+  for (const name of ['이용약관', '개인정보처리방침', '고객센터']) await expect(footer.getByRole('link', { name })).toBeVisible()
+})
+
+test('every link to a new tab says so and gives no opener [F-060]', async ({ page }) => {
+  await openHome(page)
+  for (const link of await page.locator('a[target="_blank"]').all()) {
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    expect(await link.textContent()).toContain('새 창')
+  }
+})
+
+test('the six creatures live here [S-002]', async ({ page }) => {
+  await openHome(page)
+  expect(await page.locator('use[href*="creatures"]').count()).toBeGreaterThan(4)
+})

@@ -1,0 +1,27 @@
+import { expect, openHome, test, view } from './demo.ts'
+
+const shiftsOf = `window.__shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value }).observe({ type: 'layout-shift', buffered: true })`
+
+for (const parameters of [
+  {},
+  { persona: 'guest' },
+  { content: 'empty' },
+  { content: 'one' },
+  { fault: 'GET users/channels:500,GET users/quests:drop' },
+]) {
+  for (const width of [1440, 390]) {
+    test(`nothing moves while ${JSON.stringify(parameters)} loads at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(shiftsOf)
+      await page.goto(view({ latency: '150', ...parameters }))
+      await expect(page.locator('main[aria-busy="false"]')).toBeVisible()
+      await page.waitForTimeout(1500)
+      expect(await page.evaluate(() => (window as unknown as { __shift: number }).__shift)).toBeLessThanOrEqual(0.005)
+    })
+  }
+}
+
+test('the document stays small: a learner with full content [F-040]', async ({ page }) => {
+  await openHome(page)
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(1500)
+})

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+import { expect, sectionsOf, test } from './demo.ts'
+import { productionPort } from './playwright.config.ts'
+
+test.use({ baseURL: `http://localhost:${productionPort}` })
+
+const course = {
+  courseId: 7,
+  title: '파이썬 첫걸음',
+  comment: '처음 만나는 코드',
+  thumbnail: null,
+  level: 'BEGINNER',
+  rating: 4.5,
+  cost: 10000,
+  paymentType: 'CASH',
+  isOnlyForChannelUser: true,
+  channelProfile: { channelId: 1, channelName: '해온', channelLogoUrl: null, channelDomain: 'haeon' },
+  teacher: { nickname: '윤슬', profile: null },
+}
+
+const homeData = {
+  subDomain: '',
+  isDesktop: true,
+  bannerData: { channelBannerList: [] },
+  recommendationBlock: { blockList: [] },
+  recommendationCourse: { courseList: [course] },
+  recommendationLiveCourse: { courseList: [] },
+  recommendationCourseClass: { courseClassList: [] },
+  recommendationProblem: { problemList: [] },
+  recommendationBlog: { blogList: [] },
+  recommendationSubChannel: { channelList: [] },
+}
+
+const learner = { state: 'VALID', gender: 'MAN', role: null, roleList: [], userId: 3, nickname: '하늘', point: 5, level: 2, tier: '새우', tierLevel: 1 }
+
+/** A backend as the page's own origin: what it answers by path, and what it was asked. */
+const backend = async (page: Page, answers: Record<string, unknown>) => {
+  const asked: string[] = []
+  await page.route('**/product/v1/**', (route: Route) => {
+    const url = new URL(route.request().url())
+    const path = url.pathname.replace('/product/v1/', '')
+    asked.push(`${route.request().method()} ${path}${url.search}`)
+    return path in answers ? route.fulfill({ json: answers[path] }) : route.fulfill({ status: 404, json: {} })
+  })
+  return asked
+}
+
+test('a guest of a real backend sees the public home, over HTTP alone [S-331]', async ({ page }) => {
+  const asked = await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' } })
+  await page.goto('/')
+  await expect.poll(() => sectionsOf(page)).toEqual(['top-banner', 'greeting', 'categories', 'trial-promo', 'courses', 'login'])
+  await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toHaveAttribute('href', '/course/7/lesson')
+  await expect(page.getByText('학생 권한 이상')).toBeVisible()
+  expect(asked.toSorted()).toEqual(['GET mains/recommendations', 'GET users/me'])
+})
+
+test.describe('a learner of a real backend', () => {
+  test.use({ expectsNoise: true })
+
+  test('has each list asked for once, with page=1; those that are missing leave no trace [S-279] [S-290] [S-311] [F-018]', async ({ page }) => {
+    const asked = await backend(page, {
+      'mains/recommendations': homeData,
+      'users/me': learner,
+      'users/courses/enrolls': { courseList: [course] },
+      'users/quests': { questList: [] },
+      'users/channels': { totalCount: 0, channels: [] },
+      'users/experiences': { experience: 10, requiredExperience: 100 },
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('하늘님, 안녕하세요!')
+    await expect.poll(() => sectionsOf(page)).toEqual(['top-banner', 'greeting', 'categories', 'trial-promo', 'enrolled-courses', 'courses', 'user'])
+    expect(asked.toSorted()).toEqual([
+      'GET mains/recommendations',
+      'GET users/channels?page=1',
+      'GET users/courses/enrolls?page=1',
+      'GET users/experiences',
+      'GET users/me',
+      'GET users/quests?page=1',
+      'GET users/ranks?page=1',
+    ])
+  })
+})
+
+test('the parameters of the demo mean nothing here [F-058]', async ({ page }) => {
+  await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' } })
+  await page.goto('/?persona=nobody&channel=haeon')
+  await expect.poll(() => sectionsOf(page)).toContain('login')
+})
+
+test('a wrong setting is named before anything starts', async ({ page }) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/(id="app-config">)/, '$1{"apiOrigin":"ftp://files.example"}')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이 주소로는 시작할 수 없어요')
+  await expect(page.getByRole('main')).toContainText('apiOrigin')
+})
+
+test('home data supplied with the page saves the call for it [S-157] [S-288] [A-32]', async ({ page }) => {
+  const asked = await backend(page, { 'users/me': { state: 'INVALID' } })
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    const block = `<script type="application/json" id="home-data">${JSON.stringify(homeData)}</script>`
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', `${block}</head>`) })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toBeVisible()
+  expect(asked).toEqual(['GET users/me'])
+})
+
+test('the production build carries no mock backend and no made-up data [S-335] [F-068]', () => {
+  const chunks = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  expect(chunks.length).toBeGreaterThan(3)
+  for (const name of chunks) {
+    expect(readFileSync(`dist/assets/${name}`, 'utf8'), name).not.toMatch(/mirage|pretender|faker|demo-pictures|하늘님도|persona/i)
+  }
+  expect(readdirSync('dist')).not.toContain('demo-pictures')
+})

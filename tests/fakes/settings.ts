@@ -1,0 +1,13 @@
+import type { SiteSettings } from '../../src/domain/site/SiteSettings.ts'
+
+export const settings: SiteSettings = {
+  links: { rootDomain: 'codingbada.example', mainOrigin: null, contestOrigin: 'https://contest.codingbada.example', allowedHosts: [] },
+  mainBannerUrl: 'https://about.codingbada.example/',
+  studioGuideUrl: 'https://studio.codingbada.example/guide',
+  loginUrl: '/login',
+  signupUrl: '/signup',
+  mainRanking: true,
+  josa: false,
+  loginSubtitle: true,
+  company: null,
+}

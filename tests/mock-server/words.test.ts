@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { allPictures } from '../../mock-server/pictures/allPictures.ts'
+import { assignmentFacts } from '../../mock-server/world/catalogue/assignments.ts'
+import { blockFacts } from '../../mock-server/world/catalogue/blockProblems.ts'
+import { blogFacts } from '../../mock-server/world/catalogue/blogs.ts'
+import { classFacts } from '../../mock-server/world/catalogue/courseClasses.ts'
+import { courseFacts } from '../../mock-server/world/catalogue/courses.ts'
+import { liveFacts } from '../../mock-server/world/catalogue/liveClasses.ts'
+import { nicknames, teacherNames } from '../../mock-server/world/catalogue/people.ts'
+import { problemFacts } from '../../mock-server/world/catalogue/problems.ts'
+import { topics } from '../../mock-server/world/catalogue/topics.ts'
+import { neighbours } from '../../mock-server/world/channels/neighbours.ts'
+import { channelLabels, personas } from '../../mock-server/DemoAddress.ts'
+import { demoWorld, listsOf } from './demo.ts'
+
+describe('the words of the demo world are written, not filled in', () => {
+  test('there is enough of everything', () => {
+    const amounts = { courseFacts, liveFacts, classFacts, problemFacts, blockFacts, blogFacts, neighbours, teacherNames, nicknames }
+    const least = {
+      courseFacts: 40,
+      liveFacts: 24,
+      classFacts: 24,
+      problemFacts: 24,
+      blockFacts: 16,
+      blogFacts: 16,
+      neighbours: 14,
+      teacherNames: 24,
+      nicknames: 40,
+    }
+    for (const [name, amount] of Object.entries(least))
+      expect(amounts[name as keyof typeof amounts].length, name).toBeGreaterThanOrEqual(amount)
+  })
+
+  test('no title is said twice, and every topic has a course', () => {
+    for (const facts of [courseFacts, liveFacts, classFacts, problemFacts, blockFacts, blogFacts, assignmentFacts]) {
+      const titles = facts.map(({ title }) => title)
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+    }
+    expect(new Set(courseFacts.map(({ topic }) => topic))).toEqual(new Set(topics))
+    expect(new Set(nicknames).size).toBe(nicknames.length)
+    expect(new Set(teacherNames).size).toBe(teacherNames.length)
+  })
+
+  test('nicknames are 2 to 8 letters and leave 하늘 to the learner', () => {
+    for (const nickname of nicknames) expect([nickname, nickname.length >= 2 && nickname.length <= 8]).toEqual([nickname, true])
+    expect(nicknames).not.toContain('하늘')
+  })
+
+  test('every sentence to a reader is Korean in 해요체 and ends like one', () => {
+    const sentences = [...courseFacts, ...liveFacts, ...classFacts].map(({ comment }) => comment)
+    const others = [
+      ...blogFacts.map(({ summary }) => summary),
+      ...assignmentFacts.map(({ description }) => description),
+      ...neighbours.map(({ description }) => description),
+    ]
+    for (const sentence of [...sentences, ...others]) expect(sentence).toMatch(/(요|에요|죠|뿐이에요)[.?!]$/)
+  })
+
+  test('every class says when it is', () => {
+    for (const { comment } of [...liveFacts, ...classFacts]) expect(comment).toMatch(/요일|평일|월·수·금/)
+  })
+
+  const everything = JSON.stringify([
+    ...channelLabels.map((label) => [listsOf(`channel=${label}`), demoWorld(`channel=${label}`).channelInfo(label)]),
+    listsOf('content=huge'),
+    ...personas.map((persona) => demoWorld(`persona=${persona}&notice=all`).viewer()),
+    ...['all', 'dolphin', 'other'].map((notice) => demoWorld(`notice=${notice}`).popups()),
+  ])
+
+  test('nothing is filler: no lorem, no undefined, no NaN, no object', () => {
+    expect(everything).not.toMatch(/lorem|ipsum|undefined|NaN|\[object|TODO|테스트용/i)
+  })
+
+  test('every title and name has Hangul in it', () => {
+    const words = [
+      ...everything.matchAll(/"(?:title|channelName|nickname|summary|comment|description|channelTag|introduction)":"([^"]+)"/g),
+    ]
+    expect(words.length).toBeGreaterThan(1_000)
+    expect(words.map(([, text]) => text ?? '').filter((text) => !/[가-힣]/.test(text))).toEqual([])
+  })
+
+  test('no telephone, address of mail or number can be somebody’s', () => {
+    expect([...everything.matchAll(/"telephone":"([^"]+)"/g)].every(([, number]) => /-000-/.test(number ?? ''))).toBe(true)
+    expect([...everything.matchAll(/"email":"([^"]+)"/g)].every(([, mail]) => mail?.endsWith('.example'))).toBe(true)
+  })
+
+  test('every picture that the world speaks of is drawn', () => {
+    const pictures = allPictures()
+    const asked = new Set([...everything.matchAll(/"\/demo-pictures\/([^"]+)"/g)].map(([, path]) => path ?? ''))
+    expect([...asked].filter((path) => !pictures.has(path))).toEqual([])
+    expect(asked.size).toBeGreaterThan(200)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Course } from '../../../src/domain/course/Course.ts'
+import type { CourseClass } from '../../../src/domain/course-class/CourseClass.ts'
+import type { LinkPolicy } from '../../../src/domain/site/LinkPolicy.ts'
+
+const offer = {
+  title: '파이썬 첫걸음',
+  comment: '급식 알림봇을 만들어요',
+  thumbnail: '/course.png',
+  cost: 1000,
+  paymentType: 'POINT',
+  isOnlyForChannelUser: false,
+  channelProfile: { channelId: 1, channelName: '해온코딩학원', channelLogoUrl: '/logo.png', channelDomain: 'haeon' },
+  teacher: { nickname: '문해온', profile: '/teacher.png' },
+} as const
+
+export function aCourse(wishes: Partial<Course> = {}): Course {
+  return { courseId: 7, level: 'ELEMENTARY', rating: 4.8, ...offer, ...wishes }
+}
+
+export function aCourseClass(wishes: Partial<CourseClass> = {}): CourseClass {
+  return { courseClassId: 9, schedule: { memberCount: 2 }, ...offer, ...wishes }
+}
+
+export const links: LinkPolicy = { rootDomain: 'codingbada.kr', mainOrigin: null, contestOrigin: null, allowedHosts: [] }
+export const ordinary = { opensChannelDomain: false, links }
+export const enterprise = { opensChannelDomain: true, links }

@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
+import type { Site } from '../../../src/domain/site/Site.ts'
+import { Ranking } from '../../../src/ui/home/sections/Ranking.tsx'
+import { many, section } from './section.ts'
+
+const mainSite: Site = { channelDomain: null, isDesktop: true }
+const channel: Site = { channelDomain: 'haeon', isDesktop: true }
+
+const anEntry = (rank: number, at = rank): RankingEntry => ({
+  rank,
+  user: {
+    userId: at,
+    nickname: `회원 ${at}`,
+    channelNickname: `학생 ${at}`,
+    level: 12,
+    tier: '바다거북',
+    tierLevel: 3,
+    gender: null,
+    introduction: null,
+    channelProfile: null,
+    equippedUserItemList: [],
+  },
+})
+
+const show = (entries: readonly RankingEntry[], site = mainSite) => {
+  render(<Ranking id="main-ranking" title="랭킹" entries={entries} site={site} />)
+  return screen.getAllByRole('listitem')
+}
+
+test('the ranking shows the first five with tier and level [S-081]', () => {
+  const rows = show(many(9, (at) => anEntry(at + 1)))
+  expect(rows).toHaveLength(5)
+  expect(rows[0]).toHaveTextContent('회원 1')
+  expect(rows[0]).toHaveTextContent('바다거북 3')
+  expect(rows[0]).toHaveTextContent('Lv.12')
+})
+
+test('the places 1 to 3 get gold, silver and bronze, the others nothing [S-323]', () => {
+  const rows = show(many(5, (at) => anEntry(at + 1)))
+  for (const [at, medal] of ['금메달', '은메달', '동메달'].entries()) {
+    expect(within(rows[at] as HTMLElement).getByRole('img', { name: medal })).toBeVisible()
+  }
+  expect(within(rows[3] as HTMLElement).queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('the numbers of the first three are marked to be red and stay beside the medal [S-324, A-77]', () => {
+  const rows = show(many(5, (at) => anEntry(at + 1)))
+  const marked = rows.map((row, at) =>
+    within(row)
+      .getByText(`${at + 1}`)
+      .hasAttribute('data-medal'),
+  )
+  expect(marked).toEqual([true, true, true, false, false])
+})
+
+test('two who share rank 1 both get gold [A-77]', () => {
+  show([anEntry(1, 1), anEntry(1, 2), anEntry(3, 3)])
+  expect(screen.getAllByRole('img', { name: '금메달' })).toHaveLength(2)
+  expect(screen.queryByRole('img', { name: '은메달' })).not.toBeInTheDocument()
+})
+
+test('on a channel people go by the name they have there [A-76]', () => {
+  const [row] = show([anEntry(1)], channel)
+  expect(row).toHaveTextContent('학생 1')
+})
+
+test('the same card is the ranking of the side column and of a channel [S-080, A-12]', () => {
+  render(<Ranking id="ranking" title="랭킹" entries={[anEntry(1)]} site={channel} />)
+  expect(section('ranking')).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import type { Assignment } from '../../../src/domain/homework/Assignment.ts'
+import { Channels } from '../../../src/ui/home/sections/Channels.tsx'
+import { Classes } from '../../../src/ui/home/sections/Classes.tsx'
+import { Courses } from '../../../src/ui/home/sections/Courses.tsx'
+import { EnrolledChannels } from '../../../src/ui/home/sections/EnrolledChannels.tsx'
+import { EnrolledCourses } from '../../../src/ui/home/sections/EnrolledCourses.tsx'
+import { Homework } from '../../../src/ui/home/sections/Homework.tsx'
+import { LiveClasses } from '../../../src/ui/home/sections/LiveClasses.tsx'
+import { aCourse, aCourseClass, links, ordinary } from '../cards/aCourse.ts'
+import { aSubChannel } from '../cards/aSubChannel.ts'
+import { renderOnSite } from '../parts/renderOnSite.tsx'
+import { section } from './section.ts'
+
+const homework = (assignmentId: number, endDate: string | null): Assignment => ({
+  homeworkId: 1,
+  assignmentId,
+  title: `숙제 ${assignmentId}`,
+  description: null,
+  endDate,
+})
+const clock = { now: new Date('2026-11-20T03:00:00Z'), timeZone: 'Asia/Seoul' }
+const liveClasses = [
+  { kind: 'course' as const, ...aCourse({ courseId: 1 }) },
+  { kind: 'course-class' as const, ...aCourseClass({ courseClassId: 1 }) },
+]
+
+const rows: readonly [string, string, string, ReactElement][] = [
+  [
+    'S-059',
+    'enrolled-channels',
+    '내 채널',
+    <EnrolledChannels title="내 채널" joined={{ totalCount: 12, channels: [aSubChannel()] }} links={links} />,
+  ],
+  ['S-063, S-064', 'homework', '숙제가 있어요', <Homework title="숙제가 있어요" assignments={[homework(1, null)]} {...clock} />],
+  ['S-069', 'enrolled-courses', '듣는 강의', <EnrolledCourses title="듣는 강의" courses={[aCourse()]} layout="carousel" />],
+  [
+    'S-072',
+    'live-classes',
+    '추천 라이브 클래스예요',
+    <LiveClasses title="추천 라이브 클래스예요" liveClasses={liveClasses} {...ordinary} />,
+  ],
+  ['S-073', 'classes', '인기 수업이에요', <Classes title="인기 수업이에요" courseClasses={[aCourseClass()]} {...ordinary} />],
+  ['S-074', 'courses', '인기 강의예요', <Courses title="인기 강의예요" courses={[aCourse()]} />],
+  ['S-075', 'channels', '인기 채널이에요', <Channels title="인기 채널이에요" channels={[aSubChannel()]} links={links} />],
+]
+
+test.each(rows)('[%s] the section %s is a carousel named by its heading %s', (_, name, title, element) => {
+  renderOnSite(element)
+  const root = section(name) as HTMLElement
+  expect(within(root).getByRole('heading', { level: 2, name: new RegExp(`^${title}`) })).toBeVisible()
+  expect(within(root).getByRole('region', { name: title })).toHaveAttribute('aria-roledescription', '캐러셀')
+  expect(within(root).getAllByRole('article').length).toBeGreaterThan(0)
+})
+
+test('a course and a class with the same number stand side by side', () => {
+  renderOnSite(<LiveClasses title="라이브" liveClasses={liveClasses} {...ordinary} />)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('the enrolled channels say how many there are in all, beyond the first page [A-29]', () => {
+  renderOnSite(<EnrolledChannels title="내 채널" joined={{ totalCount: 1234, channels: [aSubChannel()] }} links={links} />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('내 채널1,234')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})
+
+test('homework that is due first comes first', () => {
+  const assignments = [homework(1, null), homework(2, '2026-12-01'), homework(3, '2026-11-21')]
+  renderOnSite(<Homework title="숙제가 있어요" assignments={assignments} {...clock} />)
+  const titles = [...(section('homework')?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)
+  expect(titles).toEqual(['숙제 3', '숙제 2', '숙제 1'])
+})
+
+test('for premium the enrolled courses are a block instead of a carousel, with the same heading [S-071, A-09]', () => {
+  renderOnSite(<EnrolledCourses title="듣는 강의" courses={[aCourse(), aCourse({ courseId: 8 })]} layout="block" />)
+  expect(screen.getByRole('heading', { level: 2, name: '듣는 강의' })).toBeVisible()
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('a list with a page of its own has a link to it that tells which list', () => {
+  renderOnSite(<Courses title="인기 강의예요" courses={[aCourse()]} seeAllHref="/course?page=1&order=DESC" />)
+  expect(screen.getByRole('link', { name: /인기 강의예요\s*전체보기/ })).toHaveAttribute('href', '/course?page=1&order=DESC')
+})

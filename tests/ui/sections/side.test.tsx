@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { guest } from '../../../src/domain/viewer/Viewer.ts'
+import { BusinessInfo } from '../../../src/ui/home/sections/BusinessInfo.tsx'
+import { LiveInquiry } from '../../../src/ui/home/sections/LiveInquiry.tsx'
+import { Login } from '../../../src/ui/home/sections/Login.tsx'
+import { UserSummary } from '../../../src/ui/home/sections/UserSummary.tsx'
+import { renderOnSite } from '../parts/renderOnSite.tsx'
+import { section } from './section.ts'
+
+const subtitle = '지금 로그인하고 코딩의 세계로 빠져보세요!'
+const login = { loginUrl: '/login', signupUrl: '/signup' }
+const learner = {
+  ...guest,
+  authState: 'VALID',
+  userId: 1,
+  nickname: '하늘',
+  point: 1240,
+  level: 12,
+  tier: '바다거북',
+  tierLevel: 3,
+} as const
+const business = {
+  isUsed: true,
+  businessName: '(주)해온',
+  telephone: '02-000-1204',
+  address: '서울특별시 마포구 물빛로 24',
+  email: 'hello@haeon.example',
+  representative: '문해온',
+  businessNumber: '000-12-30401',
+}
+
+test('the login card offers logging in and signing up [S-098, S-099]', () => {
+  renderOnSite(<Login {...login} subtitle />)
+  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
+  expect(screen.getByText(subtitle)).toBeVisible()
+})
+
+test('the subtitle of the login card is optional [S-100]', () => {
+  renderOnSite(<Login {...login} subtitle={false} />)
+  expect(screen.queryByText(subtitle)).not.toBeInTheDocument()
+})
+
+test('the summary shows nickname, tier, level, progress and three numbers [S-101, S-200]', () => {
+  render(<UserSummary viewer={learner} experience={{ experience: 640, requiredExperience: 1000 }} questCount={3} courseCount={2} />)
+  expect(screen.getByRole('heading', { name: '하늘' })).toBeVisible()
+  expect(screen.getByText('바다거북 3 · Lv.12')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: '경험치' })).toHaveAttribute('aria-valuetext', '640 / 1,000 XP')
+  const numbers = screen.getAllByRole('term').map((term, at) => [term.textContent, screen.getAllByRole('definition')[at]?.textContent])
+  expect(numbers).toEqual([
+    ['포인트', '1,240'],
+    ['퀘스트', '3'],
+    ['수강 중', '2'],
+  ])
+})
+
+test('what is not known yet is a dash, and without experience there is no bar', () => {
+  render(<UserSummary viewer={{ ...learner, point: null }} experience={null} questCount={null} courseCount={null} />)
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['–', '–', '–'])
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+test('the inquiry button opens the chat [S-102]', async () => {
+  const open = vi.fn()
+  render(<LiveInquiry onOpen={open} />)
+  await userEvent.click(screen.getByRole('button', { name: '실시간 문의' }))
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test('the business card shows six facts and the logo [S-103, S-104]', () => {
+  render(<BusinessInfo business={business} logoUrl="/logo.png" />)
+  const facts = within(section('business-info') as HTMLElement)
+  for (const [term, fact] of [
+    ['상호', '(주)해온'],
+    ['대표자', '문해온'],
+    ['사업자등록번호', '000-12-30401'],
+    ['전화번호', '02-000-1204'],
+    ['이메일', 'hello@haeon.example'],
+    ['주소', '서울특별시 마포구 물빛로 24'],
+  ]) {
+    expect(facts.getByText(term as string).nextElementSibling).toHaveTextContent(fact as string)
+  }
+  expect(section('business-info')?.querySelector('img')).toHaveAttribute('src', '/logo.png')
+  expect(facts.getAllByRole('term')).toHaveLength(7)
+})
+
+test('a blank fact of the business is left out, with its name [A-79]', () => {
+  render(<BusinessInfo business={{ ...business, telephone: ' ', email: null }} logoUrl={null} />)
+  expect(screen.queryByText('전화번호')).not.toBeInTheDocument()
+  expect(screen.queryByText('이메일')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('term')).toHaveLength(4)
+})

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { ChannelsSkeleton } from '../../../src/ui/home/sections/Channels.tsx'
+import { ClassesSkeleton } from '../../../src/ui/home/sections/Classes.tsx'
+import { CoursesSkeleton } from '../../../src/ui/home/sections/Courses.tsx'
+import { HomeworkSkeleton } from '../../../src/ui/home/sections/Homework.tsx'
+import { LiveClassesSkeleton } from '../../../src/ui/home/sections/LiveClasses.tsx'
+import { NewsSkeleton } from '../../../src/ui/home/sections/NewsSkeleton.tsx'
+import { ProblemsSkeleton } from '../../../src/ui/home/sections/ProblemsSkeleton.tsx'
+import { ViewerCardSkeleton } from '../../../src/ui/home/sections/ViewerCardSkeleton.tsx'
+
+const rows: readonly [string, ReactElement][] = [
+  ['channels', <ChannelsSkeleton />],
+  ['classes', <ClassesSkeleton />],
+  ['courses', <CoursesSkeleton />],
+  ['homework', <HomeworkSkeleton />],
+  ['live classes', <LiveClassesSkeleton />],
+  ['news', <NewsSkeleton />],
+  ['problems', <ProblemsSkeleton />],
+  ['viewer', <ViewerCardSkeleton />],
+]
+
+test.each(rows)('the place of the %s is kept without a word, for the list may turn out empty', (_, skeleton) => {
+  const { container } = render(skeleton)
+  expect(container).toHaveTextContent(/^$/)
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+  expect(container.querySelector('[data-section]')).toBeNull()
+})

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { Application } from '../../src/application/Application.ts'
+import { siteOf } from '../../src/domain/site/siteOf.ts'
+import { defaultRolePolicy } from '../../src/domain/viewer/RolePolicy.ts'
+import { App } from '../../src/ui/app/App.tsx'
+import { ApplicationContext } from '../../src/ui/app/ApplicationContext.ts'
+import { createQueryClient } from '../../src/ui/app/queryClient.ts'
+import { recordingLog } from '../fakes/recordingLog.ts'
+import { settings } from '../fakes/settings.ts'
+
+const never = () => new Promise<never>(() => {})
+
+/** An application whose answers never come: what a server draws before it knows anybody. */
+const application: Application = {
+  viewer: { current: never, experience: never, signOut: never },
+  channels: { info: never, joined: never },
+  courses: { enrolled: never },
+  assignments: { list: never },
+  quests: { list: never },
+  loadSite: never,
+  loadRanking: never,
+  loadStudyLogs: never,
+  clock: {
+    now: () => {
+      throw new Error('a render may not look at the clock before there is data')
+    },
+    timeZone: () => 'Asia/Seoul',
+  },
+  store: { get: () => null, set: () => {}, remove: () => {} },
+  log: recordingLog(),
+  settings,
+  rolePolicy: defaultRolePolicy,
+  expectedSite: siteOf(null, true),
+  describesPlatform: false,
+}
+
+const render = () =>
+  renderToString(
+    <ApplicationContext value={application}>
+      <QueryClientProvider client={createQueryClient()}>
+        <StaticRouter location="/">
+          <App />
+        </StaticRouter>
+      </QueryClientProvider>
+    </ApplicationContext>,
+  )
+
+describe('the shell, rendered where there is no browser', () => {
+  it('has header, banner, categories, reserved places and footer', () => {
+    const html = render()
+    for (const words of ['본문 바로가기', '코딩바다', 'data-section="top-banner"', 'data-section="categories"', '이용약관']) expect(html).toContain(words)
+    expect(html).not.toContain('data-section="courses"')
+  })
+
+  it('is the same every time', () => {
+    expect(render()).toBe(render())
+  })
+})
