@@ -1,4 +1,4 @@
-import { Container, type ServiceIdentifier } from 'inversify'
+import { Container, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify'
 import { consoleLog } from './adapters/browser/consoleLog.ts'
 import { localStore } from './adapters/browser/localStore.ts'
 import type { AppConfig } from './adapters/browser/readAppConfig.ts'
@@ -34,7 +34,7 @@ import { defaultRolePolicy } from './domain/viewer/RolePolicy.ts'
 /** A name for a dependency that remembers its type: a factory wired to the wrong tokens does not compile. */
 declare const type: unique symbol
 export type Token<T> = ServiceIdentifier<T> & { readonly [type]?: T }
-const token = <T>(name: string): Token<T> => Symbol.for(name) as unknown as Token<T>
+const token = <T>(name: string): Token<T> => Symbol.for(name)
 
 export type Tokens<From extends unknown[]> = readonly [...{ readonly [Index in keyof From]: Token<From[Index]> }]
 
@@ -78,7 +78,8 @@ const http = [tokens.client, tokens.paths, tokens.log] as const
 export const createApplication = (surroundings: Surroundings): Application => {
   const container = new Container({ defaultScope: 'Singleton' })
   const bind = <T, From extends unknown[]>(to: Token<T>, factory: (...from: From) => T, from: Tokens<From>) => {
-    container.bind(to).toResolvedValue(factory as (...from: unknown[]) => T, from as ServiceIdentifier[])
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Tokens` is stricter than inversify's own mapping
+    container.bind<T>(to).toResolvedValue<From>(factory, from as MapToResolvedValueInjectOptions<From>)
   }
 
   bind(tokens.surroundings, () => surroundings, [])
@@ -101,7 +102,8 @@ export const createApplication = (surroundings: Surroundings): Application => {
   bind(tokens.studyLogs, httpStudyLogRepository, http)
   bind(
     tokens.homeData,
-    (client: HttpClient, paths: ApiPaths, log: Log, { inlineHomeData }: Surroundings) => httpHomeDataSource(client, paths, log, inlineHomeData),
+    (client: HttpClient, paths: ApiPaths, log: Log, { inlineHomeData }: Surroundings) =>
+      httpHomeDataSource(client, paths, log, inlineHomeData),
     [...http, tokens.surroundings],
   )
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 
 /** After a change of page inside the app: says the new title, and moves the focus to the page's heading (not on the way back: the place is kept). */
@@ -15,7 +15,7 @@ export const RouteFocus = () => {
       setSaid(document.title)
       const heading = document.querySelector<HTMLElement>('#page-frame h1')
       heading?.focus({ preventScroll: true })
-      if (way !== 'POP') window.scrollTo(0, 0)
+      if (way !== NavigationType.Pop) window.scrollTo(0, 0)
     })
     return () => clearTimeout(timer)
   }, [pathname, way])

@@ -1,3 +1,4 @@
+import { type Observable, fromEvent, map, of, startWith } from 'rxjs'
 import type { KeyValueStore } from '../../application/platform/KeyValueStore.ts'
 
 export const themeChoices = ['system', 'light', 'dark'] as const
@@ -13,13 +14,12 @@ export const storeTheme = (store: KeyValueStore, choice: ThemeChoice) => {
   else store.set(themeKey, choice)
 }
 
-/** Draws the choice, and follows the system as long as it is the choice. Returns how to stop. */
-export const applyTheme = (choice: ThemeChoice): (() => void) => {
+/** What to draw for a choice; the system's wish may change while the page is open. */
+export const drawnTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
+  if (choice !== 'system') return of(choice)
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const draw = () => {
-    document.documentElement.dataset['theme'] = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
-  }
-  draw()
-  system.addEventListener('change', draw)
-  return () => system.removeEventListener('change', draw)
+  return fromEvent(system, 'change').pipe(
+    startWith(null),
+    map(() => (system.matches ? 'dark' : 'light')),
+  )
 }

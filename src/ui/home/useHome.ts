@@ -61,10 +61,10 @@ export const useHome = (): Home => {
     load: ask.channels.joined,
     count: ({ channels }) => channels.length,
   })
-  const assignments = useCalledList({ ...of, name: 'assignments', load: ask.assignments.list, count: lengthOf })
-  const enrolledCourses = useCalledList({ ...of, name: 'enrolledCourses', load: ask.courses.enrolled, count: lengthOf })
-  const ranking = useCalledList({ ...of, name: 'ranking', load: (signal) => ask.loadRanking(site, signal), count: lengthOf })
-  const studyLogs = useCalledList({ ...of, name: 'studyLogs', load: ask.loadStudyLogs, count: lengthOf })
+  const assignments = useCalledList({ ...of, name: 'assignments', load: ask.assignments.list, count: ({ length }) => length })
+  const enrolledCourses = useCalledList({ ...of, name: 'enrolledCourses', load: ask.courses.enrolled, count: ({ length }) => length })
+  const ranking = useCalledList({ ...of, name: 'ranking', load: (signal) => ask.loadRanking(site, signal), count: ({ length }) => length })
+  const studyLogs = useCalledList({ ...of, name: 'studyLogs', load: ask.loadStudyLogs, count: ({ length }) => length })
   const quests = useCalledList({ ...of, name: 'quests', load: ask.quests.list, count: (list) => list.filter(isPerforming).length })
 
   const lists = {
@@ -92,5 +92,3 @@ export const useHome = (): Home => {
     retry,
   }
 }
-
-const lengthOf = <Item>(list: readonly Item[]) => list.length

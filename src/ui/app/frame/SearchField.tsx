@@ -11,8 +11,9 @@ export const SearchField = () => {
   const go = useGo()
   const routes = useSiteRoutes()
   const search = (event: FormEvent<HTMLFormElement>) => {
-    const term = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    const href = `/course?${new URLSearchParams({ page: '1', order: 'DESC', keyword: term })}`
+    const typed = new FormData(event.currentTarget).get('keyword')
+    const keyword = typeof typed === 'string' ? typed.trim() : ''
+    const href = `/course?${new URLSearchParams({ page: '1', order: 'DESC', keyword }).toString()}`
     if (!routes.isOwn(href)) return
     event.preventDefault()
     go(href)

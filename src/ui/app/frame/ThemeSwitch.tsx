@@ -1,8 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { EMPTY } from 'rxjs'
 import { copy } from '../../copy.ts'
 import { useApplication } from '../ApplicationContext.ts'
-import { applyTheme, storedTheme, storeTheme, type ThemeChoice, themeChoices } from '../theme.ts'
+import { drawnTheme, storedTheme, storeTheme, type ThemeChoice, themeChoices } from '../theme.ts'
 import styles from './ThemeSwitch.module.css'
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<ThemeChoice, unknown>
@@ -10,23 +11,24 @@ const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme
 /** One button that goes round system, light and dark. The stored choice is read after the first paint, so that a prerendered page fits. */
 export const ThemeSwitch = () => {
   const { store } = useApplication()
-  const [choice, setChoice] = useState<ThemeChoice>('system')
+  const [choice, setChoice] = useState<ThemeChoice | null>(null)
   useEffect(() => setChoice(storedTheme(store)), [store])
-  useEffect(() => applyTheme(storedTheme(store)), [store, choice])
-  const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'system'
-  const Icon = icons[choice]
+  useEffect(() => {
+    const drawing = (choice === null ? EMPTY : drawnTheme(choice)).subscribe((theme) => {
+      document.documentElement.dataset['theme'] = theme
+    })
+    return () => drawing.unsubscribe()
+  }, [choice])
+  const shown = choice ?? 'system'
+  const next = themeChoices[(themeChoices.indexOf(shown) + 1) % themeChoices.length] ?? 'system'
+  const Icon = icons[shown]
+  const label = copy.frame.theme[shown]
   const change = () => {
     storeTheme(store, next)
     setChoice(next)
   }
   return (
-    <button
-      type="button"
-      className={styles['switch']}
-      onClick={change}
-      title={copy.frame.theme[choice]}
-      aria-label={copy.frame.theme[choice]}
-    >
+    <button type="button" className={styles['switch']} onClick={change} title={label} aria-label={label}>
       <Icon size={20} aria-hidden="true" />
     </button>
   )

@@ -1,0 +1,66 @@
+import { concat, NEVER, of, timer } from 'rxjs'
+import { map } from 'rxjs/operators'
+import { TestScheduler } from 'rxjs/testing'
+import { describe, expect, it } from 'vitest'
+import { bannerInterval, itemInterval, wordInterval } from '../../../src/domain/carousel/intervals.ts'
+import { autoAdvance } from '../../../src/ui/parts/carousel/autoAdvance.ts'
+
+const inVirtualTime = (test: (helpers: Parameters<Parameters<TestScheduler['run']>[0]>[0]) => void) =>
+  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(test)
+
+const neverPaused = concat(of(false), NEVER)
+
+describe('autoAdvance', () => {
+  it.each([
+    ['the banner', bannerInterval, '[S-024] [S-185]'],
+    ['an item carousel', itemInterval, '[S-186]'],
+    ['the rotating word', wordInterval, '[S-028]'],
+  ])('%s moves after %i ms, not before, and again after as long %s', (_, interval) => {
+    inVirtualTime(({ expectObservable }) => {
+      const ticks$ = autoAdvance({ interval, paused$: neverPaused })
+      expectObservable(ticks$, `^ ${2 * interval}ms !`).toBe(`${interval}ms a ${interval - 1}ms b`, { a: 0, b: 1 })
+    })
+  })
+
+  it('a whole interval passes after a pause before the next move [F-102]', () => {
+    inVirtualTime(({ cold, expectObservable }) => {
+      const paused$ = cold('n 4998ms y 999ms n', { n: false, y: true })
+      expectObservable(autoAdvance({ interval: 5000, paused$ }), '^ 12s !').toBe('10999ms a', { a: 0 })
+    })
+  })
+
+  it('an hour in a hidden tab is not caught up with: nothing moves in it, and one move follows an interval later [F-102]', () => {
+    inVirtualTime(({ cold, expectObservable }) => {
+      const hidden$ = cold('n 1s y 3599999ms n', { n: false, y: true })
+      expectObservable(autoAdvance({ interval: 7000, paused$: hidden$ }), '^ 3610s !').toBe('3608001ms a', { a: 0 })
+    })
+  })
+
+  it('the same answer again does not start the interval anew', () => {
+    inVirtualTime(({ cold, expectObservable }) => {
+      const paused$ = cold('n 2999ms n', { n: false })
+      expectObservable(autoAdvance({ interval: 5000, paused$ }), '^ 6s !').toBe('5s a', { a: 0 })
+    })
+  })
+
+  it('a move by hand puts the next one off by a whole interval', () => {
+    inVirtualTime(({ expectObservable }) => {
+      const moved$ = timer(4000).pipe(map(() => 'by hand'))
+      expectObservable(autoAdvance({ interval: 5000, paused$: neverPaused, moved$ }), '^ 10s !').toBe('9s a', { a: 0 })
+    })
+  })
+
+  it('an hour has 720 moves of the banner, 514 of an item carousel and 1,800 words [F-103]', () => {
+    const movesInAnHour = (interval: number) => {
+      const scheduler = new TestScheduler(() => {})
+      let moves = 0
+      scheduler.run(({ flush }) => {
+        const subscription = autoAdvance({ interval, paused$: neverPaused }).subscribe(() => moves++)
+        timer(3_600_000 + 1).subscribe(() => subscription.unsubscribe())
+        flush()
+      })
+      return moves
+    }
+    expect([bannerInterval, itemInterval, wordInterval].map(movesInAnHour)).toEqual([720, 514, 1800])
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { covers, slideWindow } from '../../../src/ui/parts/carousel/slideWindow.ts'
+
+describe('slideWindow', () => {
+  it('a list of two dozen is drawn as a whole', () => {
+    expect(slideWindow(10, 4, 24)).toEqual({ from: 0, to: 24 })
+  })
+
+  it('of a thousand items only those in view and as many on either side are drawn [F-053]', () => {
+    expect(slideWindow(500, 4, 1000)).toEqual({ from: 496, to: 508 })
+    expect(slideWindow(0, 4, 1000)).toEqual({ from: 0, to: 8 })
+    expect(slideWindow(996, 4, 1000)).toEqual({ from: 992, to: 1000 })
+  })
+
+  it('a view is covered when every item of it is drawn', () => {
+    expect(covers({ from: 496, to: 508 }, 500, 4, 1000)).toBe(true)
+    expect(covers({ from: 496, to: 508 }, 505, 4, 1000)).toBe(false)
+    expect(covers({ from: 496, to: 508 }, 495, 4, 1000)).toBe(false)
+    expect(covers({ from: 0, to: 12 }, 0, 4, 3)).toBe(false)
+    expect(covers({ from: 0, to: 3 }, 0, 4, 3)).toBe(true)
+  })
+})
