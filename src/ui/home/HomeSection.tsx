@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
@@ -22,7 +23,9 @@ export const HomeSection = ({ plan, home, actions }: HomeSectionProps) => {
       fallback={null}
       onError={(error) => application.log.warn({ kind: 'section-crashed', section: plan.id, problem: String(error) })}
     >
-      <View title={plan.title ?? ''} home={home} application={application} actions={actions} />
+      <Suspense fallback={sectionSkeletons[plan.id]}>
+        <View title={plan.title ?? ''} home={home} application={application} actions={actions} />
+      </Suspense>
     </ErrorBoundary>
   )
 }

@@ -27,10 +27,10 @@ const show = async (count: number, { width = 948, kind = 'default' as 'default' 
 const inView = () =>
   screen
     .getAllByRole('group')
-    .filter((slide) => !slide.inert)
+    .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.getAttribute('aria-label'))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const carousel = () => screen.getByRole('region', { name: '인기 강의예요' })
 
 beforeEach(() => {
@@ -192,7 +192,7 @@ describe('Carousel', () => {
   it('items out of view can be neither reached nor read', async () => {
     await show(6)
     const slides = screen.getAllByRole('group')
-    expect(slides.map((slide) => slide.inert)).toEqual([false, false, false, false, true, true])
+    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, false, false, true, true])
   })
 
   it.each([

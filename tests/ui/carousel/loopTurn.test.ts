@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centredTurn, loopTurn, wrap } from '../../../src/ui/parts/carousel/loopTurn.ts'
 
@@ -17,15 +17,15 @@ describe('loopTurn', () => {
   })
 
   it('two slides that are both in sight stay side by side, whatever is asked for', () => {
-    const asked = fc.record({
-      count: fc.integer({ min: 2, max: 7 }),
-      turn: fc.nat(6),
-      slotSeen: fc.nat(5),
-      target: fc.nat(6),
-      towards: fc.constantFrom(1 as const, -1 as const),
+    const asked = record({
+      count: integer({ min: 2, max: 7 }),
+      turn: nat(6),
+      slotSeen: nat(5),
+      target: nat(6),
+      towards: constantFrom(1 as const, -1 as const),
     })
-    fc.assert(
-      fc.property(asked, ({ count, turn: from, slotSeen, target, towards }) => {
+    assert(
+      property(asked, ({ count, turn: from, slotSeen, target, towards }) => {
         const turn = wrap(from, count)
         const seen = wrap(turn + (slotSeen % (count - 1)), count)
         const next = loopTurn({ count, turn, seen, between: true, target: wrap(target, count), towards })

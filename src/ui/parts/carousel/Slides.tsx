@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { CarouselKind } from '../../../domain/carousel/carouselSize.ts'
 import { copy } from '../../copy.ts'
@@ -15,10 +15,19 @@ interface SlidesProps<T> {
   hasTarget?(item: T): boolean
 }
 
+type Room = CSSProperties & Readonly<Record<`--${string}`, string | number>>
+
 /** The rail. Empty room stands for the items that are not drawn. */
 export const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = always }: SlidesProps<T>) => {
   const { frame, track, at, visible, count, itemWidth, drawn } = carousel
-  const room = { '--before': drawn.from, '--count': count, ...(itemWidth !== null && { '--item': `${itemWidth}px` }) } as CSSProperties
+  const renderAt = useCallback(
+    (index: number) => {
+      const item = items[index]
+      return item === undefined ? null : renderItem(item)
+    },
+    [items, renderItem],
+  )
+  const room: Room = { '--before': drawn.from, '--count': count, ...(itemWidth !== null && { '--item': `${itemWidth}px` }) }
   const isReachable = items.slice(at, at + visible).some(hasTarget)
   return (
     <div ref={frame} data-kind={kind} className={styles['frame']}>
@@ -26,7 +35,7 @@ export const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget
         {items.slice(drawn.from, drawn.to).map((item, offset) => {
           const index = drawn.from + offset
           const inView = index >= at && index < at + visible
-          return <Slide key={keyOf(item)} {...{ index, count, inView, item }} renderItem={renderItem as (item: unknown) => ReactNode} />
+          return <Slide key={keyOf(item)} {...{ index, count, inView, renderAt }} />
         })}
       </div>
     </div>
@@ -39,12 +48,11 @@ interface SlideProps {
   readonly index: number
   readonly count: number
   readonly inView: boolean
-  readonly item: unknown
-  renderItem(item: unknown): ReactNode
+  renderAt(index: number): ReactNode
 }
 
 /** A move redraws the two slides that come and go, not their contents and not the others. */
-const Slide = memo(({ index, count, inView, item, renderItem }: SlideProps) => (
+const Slide = memo(({ index, count, inView, renderAt }: SlideProps) => (
   <div
     role="group"
     aria-roledescription={copy.carousel.slide}
@@ -52,8 +60,8 @@ const Slide = memo(({ index, count, inView, item, renderItem }: SlideProps) => (
     className={styles['slide']}
     inert={!inView}
   >
-    <Content item={item} renderItem={renderItem} />
+    <Content index={index} renderAt={renderAt} />
   </div>
 ))
 
-const Content = memo(({ item, renderItem }: Pick<SlideProps, 'item' | 'renderItem'>) => renderItem(item))
+const Content = memo(({ index, renderAt }: Pick<SlideProps, 'index' | 'renderAt'>) => renderAt(index))

@@ -47,7 +47,9 @@ export const createRail = (track: HTMLElement, loops: boolean) => {
     const part = slots - Math.floor(slots)
     const seen = wrap(Math.floor(slots) + turn, count)
     turn = next
-    for (const [index, slide] of [...track.children].entries()) (slide as HTMLElement).style.order = String(wrap(index - turn, count))
+    for (const [index, slide] of [...track.children].entries()) {
+      if (slide instanceof HTMLElement) slide.style.order = String(wrap(index - turn, count))
+    }
     // Between two slides on purpose: snapping would end the move here.
     track.style.scrollSnapType = 'none'
     track.scrollLeft = leftOf(seen) + part * stride

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { channelExtraLink } from '../../domain/home/channelExtraLink.ts'
+import { AdminCards } from './sections/AdminCards.tsx'
+import { BusinessInfo } from './sections/BusinessInfo.tsx'
+import { ChannelBanner } from './sections/ChannelBanner.tsx'
+import { ChannelExtra } from './sections/ChannelExtra.tsx'
+import { ChannelInfo } from './sections/ChannelInfo.tsx'
+import { Empty } from './sections/Empty.tsx'
+import { EnterpriseChannels } from './sections/EnterpriseChannels.tsx'
+import { Homework } from './sections/Homework.tsx'
+import { LiveInquiry } from './sections/LiveInquiry.tsx'
+import { StudyLog } from './sections/StudyLog.tsx'
+import type { SectionViewProps } from './SectionViewProps.ts'
+import { roleOf, termOf, viewerOf } from './sectionFacts.ts'
+
+const views = {
+  'channel-banner': ({ home }: SectionViewProps) => <ChannelBanner banners={home.data?.channelBanners ?? []} />,
+  'admin-cards': ({ application: { settings } }: SectionViewProps) => <AdminCards studioGuideUrl={settings.studioGuideUrl} />,
+  homework: ({ title, home, application: { clock } }: SectionViewProps) => (
+    <Homework title={title} assignments={home.assignments ?? []} now={clock.now()} timeZone={clock.timeZone()} />
+  ),
+  'study-log': ({ title, home, application: { clock } }: SectionViewProps) => (
+    <StudyLog title={title} entries={home.studyLogs ?? []} now={clock.now()} timeZone={clock.timeZone()} />
+  ),
+  'channel-info': ({ home, application: { settings } }: SectionViewProps) =>
+    home.channel && <ChannelInfo channel={home.channel} links={settings.links} />,
+  'enterprise-channels': ({ home, application: { settings } }: SectionViewProps) =>
+    home.channel && (
+      <EnterpriseChannels term={termOf(home)} channel={home.channel} channels={home.data?.channels ?? []} links={settings.links} />
+    ),
+  'channel-extra': ({ home, application: { settings } }: SectionViewProps) =>
+    home.channel && (
+      <ChannelExtra term={termOf(home)} channel={home.channel} {...channelExtraLink(roleOf(home), home.channel, settings.links)} />
+    ),
+  empty: ({ home, application: { rolePolicy } }: SectionViewProps) => <Empty canPublish={rolePolicy.canPublish(viewerOf(home))} />,
+  'live-inquiry': ({ actions }: SectionViewProps) => <LiveInquiry onOpen={() => actions.go('/support')} />,
+  'business-info': ({ home }: SectionViewProps) =>
+    home.channel?.businessInfo && <BusinessInfo business={home.channel.businessInfo} logoUrl={home.channel.info.logoUrl} />,
+}
+
+export type RareSectionId = keyof typeof views
+
+/** Sections that a learner's first load of the main site does not need: a chunk of their own. */
+export const RareSection = ({ id, ...props }: SectionViewProps & { readonly id: RareSectionId }): ReactNode => views[id](props)
