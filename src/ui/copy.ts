@@ -67,7 +67,6 @@ export const copy = {
     textProblems: '텍스트 코딩',
     blockProblems: '블록 코딩',
     moreProblems: '이런 문제도 있어요',
-    problemMeta: (count: string) => `${count}문제`,
     empty: '아직 등록된 콘텐츠가 없어요',
     emptyNote: '새로운 강의와 문제가 곧 찾아올 거예요',
     channelBanners: '채널 소식 배너',
@@ -93,7 +92,6 @@ export const copy = {
   },
   inquiry: {
     open: '실시간 문의',
-    note: '궁금한 점을 바로 물어보세요',
   },
   business: {
     title: '사업자 정보',
@@ -106,7 +104,6 @@ export const copy = {
     address: '주소',
   },
   ranking: {
-    rank: (rank: string) => `${rank}위`,
     medals: { gold: '금메달', silver: '은메달', bronze: '동메달' },
     nameless: '이름 없는 회원',
   },

@@ -1,13 +1,20 @@
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { HomePage } from '../home/HomePage.tsx'
 import { Frame } from './Frame.tsx'
-import { otherRoutes } from './otherRoutes.tsx'
+import { RouteFocus } from './RouteFocus.tsx'
+
+/** Everything that is not a page of this app yet: other parts of the platform in the demo, and addresses that do not exist. */
+const ElsewherePage = lazy(() => import('../platform/ElsewherePage.tsx').then(({ ElsewherePage: page }) => ({ default: page })))
 
 export const App = () => (
   <Frame>
-    <Routes>
-      <Route index element={<HomePage />} />
-      {otherRoutes}
-    </Routes>
+    <Suspense fallback={<main id="main" />}>
+      <Routes>
+        <Route index element={<HomePage />} />
+        <Route path="*" element={<ElsewherePage />} />
+      </Routes>
+      <RouteFocus />
+    </Suspense>
   </Frame>
 )

@@ -5,7 +5,6 @@ import { useApplication } from './ApplicationContext.ts'
 import styles from './Frame.module.css'
 import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
-import { RouteFocus } from './RouteFocus.tsx'
 import { useSite } from './useSite.ts'
 
 /** The frame around every page. Dialogs are drawn inside it, so that what stands beside it (a preview bar) stays usable. */
@@ -21,7 +20,6 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
       <Header viewer={viewer} channel={channel && { name: channel.channelName ?? copy.frame.brand, logoUrl: channel.info.logoUrl }} />
       {children}
       <Footer company={settings.company} />
-      <RouteFocus />
     </div>
   )
 }

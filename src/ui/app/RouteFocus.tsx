@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 
-/** After a change of page inside the app: says the new title, and moves the focus to the page's heading (not on the way back: the place is kept). */
+/** After a change of page inside the app, once the page is there (so it stands in the page's Suspense boundary): says the new title, and moves the focus to the page's heading (not on the way back: the place is kept). */
 export const RouteFocus = () => {
   const { pathname } = useLocation()
   const way = useNavigationType()

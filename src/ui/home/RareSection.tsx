@@ -5,13 +5,12 @@ import { BusinessInfo } from './sections/BusinessInfo.tsx'
 import { ChannelBanner } from './sections/ChannelBanner.tsx'
 import { ChannelExtra } from './sections/ChannelExtra.tsx'
 import { ChannelInfo } from './sections/ChannelInfo.tsx'
-import { Empty } from './sections/Empty.tsx'
 import { EnterpriseChannels } from './sections/EnterpriseChannels.tsx'
 import { Homework } from './sections/Homework.tsx'
 import { LiveInquiry } from './sections/LiveInquiry.tsx'
 import { StudyLog } from './sections/StudyLog.tsx'
 import type { SectionViewProps } from './SectionViewProps.ts'
-import { roleOf, termOf, viewerOf } from './sectionFacts.ts'
+import { roleOf, termOf } from './sectionFacts.ts'
 
 const views = {
   'channel-banner': ({ home }: SectionViewProps) => <ChannelBanner banners={home.data?.channelBanners ?? []} />,
@@ -32,7 +31,6 @@ const views = {
     home.channel && (
       <ChannelExtra term={termOf(home)} channel={home.channel} {...channelExtraLink(roleOf(home), home.channel, settings.links)} />
     ),
-  empty: ({ home, application: { rolePolicy } }: SectionViewProps) => <Empty canPublish={rolePolicy.canPublish(viewerOf(home))} />,
   'live-inquiry': ({ actions }: SectionViewProps) => <LiveInquiry onOpen={() => actions.go('/support')} />,
   'business-info': ({ home }: SectionViewProps) =>
     home.channel?.businessInfo && <BusinessInfo business={home.channel.businessInfo} logoUrl={home.channel.info.logoUrl} />,

@@ -11,6 +11,7 @@ import { Categories } from './sections/Categories.tsx'
 import { Channels } from './sections/Channels.tsx'
 import { Classes } from './sections/Classes.tsx'
 import { Courses } from './sections/Courses.tsx'
+import { Empty } from './sections/Empty.tsx'
 import { EnrolledChannels } from './sections/EnrolledChannels.tsx'
 import { EnrolledCourses } from './sections/EnrolledCourses.tsx'
 import { Greeting } from './sections/Greeting.tsx'
@@ -101,7 +102,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   'channel-info': (props) => <RareSection id="channel-info" {...props} />,
   'enterprise-channels': (props) => <RareSection id="enterprise-channels" {...props} />,
   'channel-extra': (props) => <RareSection id="channel-extra" {...props} />,
-  empty: (props) => <RareSection id="empty" {...props} />,
+  empty: ({ home, application: { rolePolicy } }) => <Empty canPublish={rolePolicy.canPublish(viewerOf(home))} />,
   login: ({ home }) => <ViewerCard home={home} />,
   user: ({ home }) => <ViewerCard home={home} />,
   'main-ranking': ({ title, home }) => <Ranking id="main-ranking" title={title} entries={home.ranking ?? []} site={home.site} />,

@@ -17,7 +17,7 @@ const list = (count: number, kind: 'default' | 'live' = 'default') => (
   />
 )
 
-const show = async (count: number, { width = 948, kind = 'default' as 'default' | 'live' } = {}) => {
+const show = async (count: number, { width = 948, kind = 'default' }: { width?: number; kind?: 'default' | 'live' } = {}) => {
   givenWidth(width)
   const view = render(list(count, kind))
   await act(async () => {})

@@ -6,7 +6,7 @@ import { copy } from '../../copy.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { ProgressBar } from '../../parts/ProgressBar.tsx'
-import { nearestQuest, questProgress } from '../../quest/nearestQuest.ts'
+import { nearestQuest, questProgress } from '../../../domain/quest/nearestQuest.ts'
 import { RewardLine } from '../../quest/RewardLine.tsx'
 import styles from './MyQuests.module.css'
 

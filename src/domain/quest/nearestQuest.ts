@@ -1,6 +1,6 @@
-import { goalProgress } from '../../domain/quest/goalProgress.ts'
-import { isPerforming } from '../../domain/quest/isPerforming.ts'
-import type { Quest, UserQuest } from '../../domain/quest/Quest.ts'
+import { goalProgress } from './goalProgress.ts'
+import { isPerforming } from './isPerforming.ts'
+import type { Quest, UserQuest } from './Quest.ts'
 
 /** How far a quest is, all its goals weighing the same. */
 export function questProgress({ clear, goalList }: Quest): number {
