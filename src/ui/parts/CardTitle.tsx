@@ -8,13 +8,16 @@ interface CardTitleProps {
   /** Null: the card is shown all the same, without a link. */
   readonly href: string | null
   readonly newTab?: boolean
+  /** A card below a heading of its own is one level deeper. */
+  readonly level?: 3 | 4
 }
 
 /** The title is the card's only link, stretched over all of it. Two lines are drawn, the whole text stays readable. */
-export const CardTitle = ({ text, href, newTab = false }: CardTitleProps) => {
+export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitleProps) => {
+  const Heading = `h${level}` as const
   const title = text.trim() || copy.frame.untitled
   return (
-    <h3 className={styles['title']} title={title}>
+    <Heading className={styles['title']} title={title}>
       {href === null ? (
         title
       ) : (
@@ -27,6 +30,6 @@ export const CardTitle = ({ text, href, newTab = false }: CardTitleProps) => {
           <ArrowUpRight size={16} aria-hidden="true" />
         </span>
       )}
-    </h3>
+    </Heading>
   )
 }

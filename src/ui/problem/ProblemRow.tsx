@@ -25,7 +25,7 @@ export const ProblemRow = ({ item }: { readonly item: SecondColumnItem }) => {
           {character ? <CreatureArt creature={character} size={40} /> : <Neutral size={24} aria-hidden="true" />}
         </span>
         <div className={styles['text']}>
-          <CardTitle text={title} href={item.kind === 'text' ? problemHref(item.problem) : blockHref(item.problem)} />
+          <CardTitle level={4} text={title} href={item.kind === 'text' ? problemHref(item.problem) : blockHref(item.problem)} />
           <p className={styles['meta']}>
             <Stars score={difficulty} count={5} label={copy.cards.difficulty} />
             <span className={styles['categories']} title={categories}>

@@ -7,7 +7,7 @@ import { many, section } from './section.ts'
 
 const problems = many(10, (at) => aProblem({ problemId: at + 1, title: `문제 ${at + 1}` }))
 const blocks = many(10, (at) => aBlock({ blockId: at + 1, title: `블록 ${at + 1}` }))
-const titles = () => [...(section('problems')?.querySelectorAll('article') ?? [])].map((row) => row.querySelector('h3')?.textContent)
+const titles = () => [...(section('problems')?.querySelectorAll('article') ?? [])].map((row) => row.querySelector('h4')?.textContent)
 
 test('three text problems stand beside three block problems, each column under its name [S-076, S-077, S-310]', () => {
   renderOnSite(<Problems title="추천 문제" problems={problems} blocks={blocks} />)

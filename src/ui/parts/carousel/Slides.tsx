@@ -27,7 +27,10 @@ export const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget
     },
     [items, renderItem],
   )
-  const room: Room = { '--before': drawn.from, '--count': count, ...(itemWidth !== null && { '--item': `${itemWidth}px` }) }
+  const room: Room = {
+    ...(drawn.to - drawn.from < count && { '--before': drawn.from, '--count': count }),
+    ...(itemWidth !== null && { '--item': `${itemWidth}px` }),
+  }
   const isReachable = items.slice(at, at + visible).some(hasTarget)
   return (
     <div ref={frame} data-kind={kind} className={styles['frame']}>

@@ -53,12 +53,12 @@ export const useCarousel = ({ count, shape, interval, pausesOnHover, loops = fal
 
   const { visible, itemWidth, stride } = useRailSize(frame, shape)
   const { at, drawn, step, goTo } = usePosition(track, { count, visible, stride, loops, onPersonScroll: () => postpone() })
-  const moves = stride > 0 && movesByItself({ count, visible })
+  const moves = movesByItself({ count, visible })
   const onTick = () => {
     setMovedByPerson(false)
     step(1)
   }
-  const { stopped, stopped$, toggle, postpone } = useAutoAdvance(root, { interval, pausesOnHover, moves, onTick })
+  const { stopped, stopped$, toggle, postpone } = useAutoAdvance(root, { interval, pausesOnHover, moves: moves && stride > 0, onTick })
   const byPerson = (move: () => void) => {
     postpone()
     setMovedByPerson(true)
