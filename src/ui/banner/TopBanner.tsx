@@ -27,7 +27,6 @@ export const TopBanner = ({ isDesktop, term, mainBannerUrl, studioGuideUrl, art,
     shape: bannerShape,
     interval: bannerInterval,
     pausesOnHover: false,
-    loops: true,
   })
   const rotation = { words: rotatingWords(term), turns: useWordTurns(carousel.stopped$) }
   const slides = {

@@ -14,8 +14,6 @@ interface Options {
   readonly shape: RailShape
   readonly interval: number
   readonly pausesOnHover: boolean
-  /** After the last comes the first, without a way back past the others. For slides that are seen one at a time. */
-  readonly loops?: boolean
 }
 
 export interface CarouselEngine {
@@ -44,7 +42,7 @@ export interface CarouselEngine {
   goTo(index: number): void
 }
 
-export const useCarousel = ({ count, shape, interval, pausesOnHover, loops = false }: Options): CarouselEngine => {
+export const useCarousel = ({ count, shape, interval, pausesOnHover }: Options): CarouselEngine => {
   const root = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -52,7 +50,7 @@ export const useCarousel = ({ count, shape, interval, pausesOnHover, loops = fal
   const [movedByPerson, setMovedByPerson] = useState(false)
 
   const { visible, itemWidth, stride } = useRailSize(frame, shape)
-  const { at, drawn, step, goTo } = usePosition(track, { count, visible, stride, loops, onPersonScroll: () => postpone() })
+  const { at, drawn, step, goTo } = usePosition(track, { count, visible, stride, onPersonScroll: () => postpone() })
   const moves = movesByItself({ count, visible })
   const onTick = () => {
     setMovedByPerson(false)

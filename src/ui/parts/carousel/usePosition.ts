@@ -12,7 +12,6 @@ interface Rules {
   readonly count: number
   readonly visible: number
   readonly stride: number
-  readonly loops: boolean
   onPersonScroll(): void
 }
 
@@ -25,7 +24,7 @@ interface Position {
 
 /** Which item is first in view. A step changes it at once and the scroller follows; the person's scrolling changes it too. */
 export const usePosition = (track: RefObject<HTMLElement | null>, rules: Rules): Position => {
-  const { count, visible, stride, loops } = rules
+  const { count, visible, stride } = rules
   const last = lastPosition(count, visible)
   const [wanted, setWanted] = useState(0)
   // Ticks can come faster than renders.
@@ -42,27 +41,27 @@ export const usePosition = (track: RefObject<HTMLElement | null>, rules: Rules):
 
   useLayoutEffect(() => {
     if (!track.current) return
-    rail.current = createRail(track.current, loops)
+    rail.current = createRail(track.current)
     return rail.current.follow((index) => arriveAt(index))
-  }, [track, loops])
+  }, [track])
 
   useLayoutEffect(() => {
-    rail.current?.resize({ stride, count }, Math.min(latest.current, last))
-  }, [stride, count, last])
+    rail.current?.resize(stride, Math.min(latest.current, last))
+  }, [stride, last])
 
-  const moveTo = (index: number, towards: 1 | -1) => {
+  const moveTo = (index: number) => {
     const smooth = covers(drawn, index, visible, count) && !reducedMotion.now()
     latest.current = index
     // Where cards are still missing they are drawn before the jump, elsewhere the move comes first.
     if (smooth) setWanted(index)
     else flushSync(() => setWanted(index))
-    rail.current?.show(index, { towards, smooth })
+    rail.current?.show(index, { smooth })
   }
 
   return {
     at,
     drawn,
-    step: (by) => moveTo(stepCarousel({ at: latest.current, visible, count }, by), by),
-    goTo: (index) => moveTo(index, index < latest.current ? -1 : 1),
+    step: (by) => moveTo(stepCarousel({ at: latest.current, visible, count }, by)),
+    goTo: moveTo,
   }
 }
