@@ -146,7 +146,7 @@ export const copy = {
     title: '주요 소식',
     dot: (position: number) => `${position}번 배너`,
     school: {
-      before: '우리 ',
+      before: '우리',
       after: '의 코딩 수업,',
       secondLine: '바다처럼 넓게 펼쳐요',
       sentence: '우리 배움터의 코딩 수업, 바다처럼 넓게 펼쳐요',
@@ -164,7 +164,7 @@ export const copy = {
       pause: '시연 영상 멈춤',
     },
     studio: {
-      before: '우리 ',
+      before: '우리',
       after: '만의 강의,',
       secondLine: '스튜디오에서 만들어요',
       sentence: '우리 배움터만의 강의, 스튜디오에서 만들어요',

@@ -52,6 +52,16 @@ export const openHome = async (page: Page, parameters: Record<string, string> = 
   await settled(page)
 }
 
+/** Opens a view on a clock that stands still, and that only the test moves. */
+export const openOnClock = async (page: Page, parameters: Record<string, string> = {}) => {
+  const start = new Date('2026-11-20T01:00:00Z')
+  await page.clock.install({ time: start })
+  await page.goto(view(parameters))
+  await settled(page)
+  await page.mouse.move(5, 5)
+  await page.clock.pauseAt(new Date(start.getTime() + 600_000))
+}
+
 export const settled = async (page: Page) => {
   await expect(page.locator('main[aria-busy="false"]')).toBeVisible()
 }

@@ -32,7 +32,18 @@ const homeData = {
   recommendationSubChannel: { channelList: [] },
 }
 
-const learner = { state: 'VALID', gender: 'MAN', role: null, roleList: [], userId: 3, nickname: '하늘', point: 5, level: 2, tier: '새우', tierLevel: 1 }
+const learner = {
+  state: 'VALID',
+  gender: 'MAN',
+  role: null,
+  roleList: [],
+  userId: 3,
+  nickname: '하늘',
+  point: 5,
+  level: 2,
+  tier: '새우',
+  tierLevel: 1,
+}
 
 /** A backend as the page's own origin: what it answers by path, and what it was asked. */
 const backend = async (page: Page, answers: Record<string, unknown>) => {
@@ -58,7 +69,9 @@ test('a guest of a real backend sees the public home, over HTTP alone [S-331]', 
 test.describe('a learner of a real backend', () => {
   test.use({ expectsNoise: true })
 
-  test('has each list asked for once, with page=1; those that are missing leave no trace [S-279] [S-290] [S-311] [F-018]', async ({ page }) => {
+  test('has each list asked for once, with page=1; those that are missing leave no trace [S-279] [S-290] [S-311] [F-018]', async ({
+    page,
+  }) => {
     const asked = await backend(page, {
       'mains/recommendations': homeData,
       'users/me': learner,
@@ -69,7 +82,9 @@ test.describe('a learner of a real backend', () => {
     })
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('하늘님, 안녕하세요!')
-    await expect.poll(() => sectionsOf(page)).toEqual(['top-banner', 'greeting', 'categories', 'trial-promo', 'enrolled-courses', 'courses', 'user'])
+    await expect
+      .poll(() => sectionsOf(page))
+      .toEqual(['top-banner', 'greeting', 'categories', 'trial-promo', 'enrolled-courses', 'courses', 'user'])
     expect(asked.toSorted()).toEqual([
       'GET mains/recommendations',
       'GET users/channels?page=1',

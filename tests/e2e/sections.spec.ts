@@ -100,7 +100,9 @@ test('the main ranking lists the first five, three of them with a medal and a re
   await openHome(page)
   const rows = section(page, 'main-ranking').getByRole('listitem')
   await expect(rows).toHaveCount(5)
-  const colours = await rows.locator('[data-medal], [class*="rank"]:not([data-medal])').evaluateAll((numbers) => numbers.map((number) => getComputedStyle(number).color))
+  const colours = await rows
+    .locator('[data-medal], [class*="rank"]:not([data-medal])')
+    .evaluateAll((numbers) => numbers.map((number) => getComputedStyle(number).color))
   expect(new Set(colours.slice(0, 3)).size).toBe(1)
   expect(colours[3]).not.toBe(colours[0])
 })

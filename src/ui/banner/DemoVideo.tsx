@@ -35,7 +35,7 @@ export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
   return (
     <>
       <img className={styles['screen']} src={video.poster} alt={copy.banner.tutor.poster} loading="lazy" decoding="async" />
-      {isLoaded && !hasFailed && <Film video={video} plays={plays && sight !== 'out'} onFail={() => setFailed(true)} />}
+      {!hasFailed && <Film video={isLoaded ? video : null} plays={plays && sight !== 'out'} onFail={() => setFailed(true)} />}
       {!hasFailed && (holdsBack || isStopped || byHand !== null) && (
         <div className={styles['control']}>
           <RoundButton label={plays ? copy.banner.tutor.pause : copy.banner.tutor.play} onClick={() => setByHand(!plays)}>
@@ -48,7 +48,8 @@ export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
 }
 
 interface FilmProps {
-  readonly video: VideoFiles
+  /** null as long as nothing may be fetched. */
+  readonly video: VideoFiles | null
   readonly plays: boolean
   onFail(): void
 }
@@ -56,24 +57,23 @@ interface FilmProps {
 const Film = ({ video, plays, onFail }: FilmProps) => {
   const film = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    if (!film.current) return
+    if (!film.current || !video) return
     if (plays) void start(film.current)
     else film.current.pause()
-  }, [plays])
+  }, [plays, video])
   return (
     <video
       ref={film}
       className={styles['screen']}
-      poster={video.poster}
       loop
       muted
       playsInline
-      preload="auto"
+      preload={video ? 'auto' : 'none'}
       tabIndex={-1}
       aria-hidden="true"
     >
-      <source src={video.webm} type="video/webm" />
-      <source src={video.mp4} type="video/mp4" onError={onFail} />
+      {video && <source src={video.webm} type="video/webm" />}
+      {video && <source src={video.mp4} type="video/mp4" onError={onFail} />}
     </video>
   )
 }

@@ -18,7 +18,7 @@ export const Headline = ({ words, rotation }: HeadlineProps) => (
   <h2 className={styles['headline']}>
     <span aria-hidden="true">
       <span className={styles['line']}>
-        {words.before}
+        <span className={styles['before']}>{words.before}</span>
         <RotatingWord {...rotation} />
         {words.after}
       </span>

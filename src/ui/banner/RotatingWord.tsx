@@ -17,7 +17,7 @@ export const RotatingWord = ({ words, turns }: Rotation) => {
   }, [turns])
   return (
     <span className={styles['pill']} data-first={words[0]} data-last={words[2]}>
-      <span ref={word} className={styles['word']}>
+      <span ref={word} className={styles['word']} data-rotating-word>
         {wordAt(turns, words)}
       </span>
     </span>

@@ -23,7 +23,7 @@ it('a carousel, its skeleton and the top banner can be drawn where there is no b
   )
   expect(html).toContain('강의 <!-- -->1')
   expect(html).toContain('Open Beta')
-  expect(html).not.toContain('<video')
+  expect(html).not.toContain('<source')
   // A strict content security policy refuses style attributes of the first HTML.
   expect(html).not.toContain('style=')
 })

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { covers, slideWindow } from '../../../src/ui/parts/carousel/slideWindow.ts'
 
 describe('slideWindow', () => {
-  it('a list of two dozen is drawn as a whole', () => {
-    expect(slideWindow(10, 4, 24)).toEqual({ from: 0, to: 24 })
+  it('a short list is drawn as a whole', () => {
+    expect(slideWindow(0, 1, 3)).toEqual({ from: 0, to: 3 })
+    expect(slideWindow(0, 4, 8)).toEqual({ from: 0, to: 8 })
   })
 
-  it('of a thousand items only those in view and as many on either side are drawn [F-053]', () => {
+  it('of a thousand items only those in view and four on either side are drawn [F-053]', () => {
     expect(slideWindow(500, 4, 1000)).toEqual({ from: 496, to: 508 })
     expect(slideWindow(0, 4, 1000)).toEqual({ from: 0, to: 8 })
     expect(slideWindow(996, 4, 1000)).toEqual({ from: 992, to: 1000 })

@@ -3,13 +3,11 @@ export interface SlideWindow {
   readonly to: number
 }
 
-/** Up to here all items are drawn; a longer list is drawn around the view only. */
-const fewItems = 24
+/** So many items exist on either side of the view: enough for a step, a swipe and a wider window. */
+const aside = 4
 
-/** The view and as many items again on either side. */
 export function slideWindow(at: number, visible: number, count: number): SlideWindow {
-  if (count <= fewItems) return { from: 0, to: count }
-  return { from: Math.max(0, at - visible), to: Math.min(count, at + 2 * visible) }
+  return { from: Math.max(0, at - aside), to: Math.min(count, at + visible + aside) }
 }
 
 export function covers({ from, to }: SlideWindow, at: number, visible: number, count: number): boolean {
