@@ -127,13 +127,12 @@ test.describe('by touch', () => {
     await track.scrollIntoViewIfNeeded()
     const box = (await track.boundingBox())!
     const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Input.synthesizeScrollGesture', {
-      x: 360,
-      y: box.y + 60,
-      xDistance: -box.width - 11,
-      yDistance: 0,
-      gestureSourceType: 'touch',
-    })
+    const y = Math.round(box.y + 60)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+    await touch('touchStart', 350)
+    for (let x = 340; x >= 350 - box.width; x -= 10) await touch('touchMove', x)
+    await touch('touchEnd')
     await expect.poll(async () => (await shown(page))[0]).toBe('2 / 12')
   })
 })

@@ -29,9 +29,9 @@ export const HomePage = () => {
   return (
     <div className={styles['page']}>
       <title>{`${copy.home.title} · ${home.channel?.channelName ?? copy.frame.brand}`}</title>
-      <div className={styles['strip']}>
+      <section className={styles['strip']} aria-label={copy.home.side}>
         <ViewerCard home={home} isCopy />
-      </div>
+      </section>
       {draw('top')}
       <div className={styles['columns']}>
         <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!settled}>
