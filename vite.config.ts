@@ -14,15 +14,26 @@ export default defineConfig(({ mode }) => {
     server: { port, strictPort: true, host: '127.0.0.1' },
     preview: { port, strictPort: true, host: '127.0.0.1' },
     test: {
-      coverage: { provider: 'v8', include: ['src/domain/**/*.ts'], thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 } },
+      coverage: {
+        provider: 'v8',
+        include: ['src/domain/**/*.ts'],
+        thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
+      },
       projects: [
         { extends: true, test: { name: 'domain', environment: 'node', include: ['tests/domain/**/*.test.ts'] } },
         { extends: true, test: { name: 'application', environment: 'node', include: ['tests/application/**/*.test.ts'] } },
         {
           extends: true,
-          test: { name: 'adapters', environment: 'node', include: ['tests/adapters/**/*.test.ts', 'tests/mock-server/**/*.test.ts', 'tests/*.test.ts'] },
+          test: {
+            name: 'adapters',
+            environment: 'node',
+            include: ['tests/adapters/**/*.test.ts', 'tests/mock-server/**/*.test.ts', 'tests/*.test.ts'],
+          },
         },
-        { extends: true, test: { name: 'ui', environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'], include: ['tests/ui/**/*.test.{ts,tsx}'] } },
+        {
+          extends: true,
+          test: { name: 'ui', environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'], include: ['tests/ui/**/*.test.{ts,tsx}'] },
+        },
       ],
     },
   }

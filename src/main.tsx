@@ -14,5 +14,9 @@ const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 
 createRoot(place).render(
-  start.ok ? <Root application={createApplication(start.surroundings)} routes={start.routes} /> : <StartProblemPage reason={start.reason} problems={start.problems} />,
+  start.ok ? (
+    <Root application={createApplication(start.surroundings)} routes={start.routes} />
+  ) : (
+    <StartProblemPage reason={start.reason} problems={start.problems} />
+  ),
 )

@@ -30,7 +30,11 @@ export type StartReading = Start | { readonly ok: false; readonly reason: string
 export const readSurroundings = (): StartReading => {
   const config = readAppConfig(document)
   if (!config.ok) {
-    return { ok: false, reason: copy.startProblem.config, problems: config.problems.map(({ key, problem }) => ({ title: key, detail: problem })) }
+    return {
+      ok: false,
+      reason: copy.startProblem.config,
+      problems: config.problems.map(({ key, problem }) => ({ title: key, detail: problem })),
+    }
   }
   return import.meta.env.MODE === 'demo' ? demo(config.settings) : production(config.settings)
 }
@@ -49,7 +53,8 @@ const production = (config: AppConfig): Start => ({
 })
 
 /** `haeon.codingbada.example` below the root `codingbada.example` is the channel haeon. */
-const channelOfHost = (host: string, root: string | null) => (root !== null && host.endsWith(`.${root}`) ? host.slice(0, -root.length - 1) : null)
+const channelOfHost = (host: string, root: string | null) =>
+  root !== null && host.endsWith(`.${root}`) ? host.slice(0, -root.length - 1) : null
 
 const demo = (config: AppConfig): StartReading => {
   const reading = readDemoAddress(new URL(location.href), hasFinePointer())
@@ -81,6 +86,8 @@ const demo = (config: AppConfig): StartReading => {
 
 /** The mock backend is a chunk of its own and the first paint does not wait for it; the first calls do. */
 const mockFetch = (address: DemoAddress, product: string): Surroundings['fetch'] => {
-  const server = import('../mock-server/startMockServer.ts').then(({ startMockServer }) => startMockServer(address, { product, paths: apiPaths }))
+  const server = import('../mock-server/startMockServer.ts').then(({ startMockServer }) =>
+    startMockServer(address, { product, paths: apiPaths }),
+  )
   return async (request) => (await server).fetch(request)
 }

@@ -39,7 +39,8 @@ describe('the architecture gate', () => {
   it('keeps the ui away from the adapters, even lazily and for types only [S-330]', () => {
     const found = violations(
       tree({
-        'src/ui/a.tsx': "import type { HttpError } from '../adapters/http/HttpError.ts'\nconst later = () => import('../adapters/http/HttpError.ts')",
+        'src/ui/a.tsx':
+          "import type { HttpError } from '../adapters/http/HttpError.ts'\nconst later = () => import('../adapters/http/HttpError.ts')",
         'src/adapters/http/HttpError.ts': '',
       }),
     )
@@ -47,7 +48,9 @@ describe('the architecture gate', () => {
   })
 
   it('keeps wiring in the composition root and motion in the parts [S-333]', () => {
-    expect(violations(tree({ 'src/ui/home/a.ts': "import { Container } from 'inversify'\nimport * as m from 'framer-motion/m'" }))).toHaveLength(3)
+    expect(
+      violations(tree({ 'src/ui/home/a.ts': "import { Container } from 'inversify'\nimport * as m from 'framer-motion/m'" })),
+    ).toHaveLength(3)
   })
 
   it('keeps the mock backend out of everything but the start [S-335]', () => {

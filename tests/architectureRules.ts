@@ -59,8 +59,10 @@ function brokenEdges(path: string, target: string, tree: SourceTree): readonly s
   if (layer && isOwn && !layer.inside(target) && !layer.mayImport.some((folder) => target.startsWith(folder))) {
     found.push(`${path} (${layer.name}) may not import ${target}`)
   }
-  if (layer && !isOwn && !layer.packages.some((allowed) => allowed.test(target))) found.push(`${path} (${layer.name}) may not import the package ${target}`)
-  for (const home of homes) if (home.package.test(target) && !home.inside.test(path)) found.push(`${path}: ${target} has its home in ${home.inside.source}`)
+  if (layer && !isOwn && !layer.packages.some((allowed) => allowed.test(target)))
+    found.push(`${path} (${layer.name}) may not import the package ${target}`)
+  for (const home of homes)
+    if (home.package.test(target) && !home.inside.test(path)) found.push(`${path}: ${target} has its home in ${home.inside.source}`)
   return found
 }
 

@@ -1,7 +1,8 @@
 /** A tree of source files by path from the project's root, with their text. */
 export type SourceTree = ReadonlyMap<string, string>
 
-const importPattern = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 /** What each file imports: paths from the root for its own files, package names as written. */
 export function importsOf(path: string, source: string): readonly string[] {

@@ -24,7 +24,7 @@ const inPage: OpenBackend = async (view) => {
 describe.each([
   ['in the page', inPage],
   ['over a real socket', overSocket(inPage)],
-] as const)('the mock server %s', (_where, open) => {
+] as const)('the mock server %s answers every port as a real one must [S-332]', (_where, open) => {
   viewerPort(open)
   channelPort(open)
   listPorts(open)

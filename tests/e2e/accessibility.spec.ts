@@ -61,7 +61,10 @@ test('the whole page can be walked by keyboard, forwards, with visible focus, an
       const element = document.activeElement as HTMLElement | null
       if (!element || element === document.body) return null
       const style = getComputedStyle(element)
-      const ring = style.outlineStyle !== 'none' || getComputedStyle(element, '::after').outlineStyle !== 'none' || element.closest('label, article, form')?.matches(':focus-within')
+      const ring =
+        style.outlineStyle !== 'none' ||
+        getComputedStyle(element, '::after').outlineStyle !== 'none' ||
+        element.closest('label, article, form')?.matches(':focus-within')
       return { key: `${[...document.querySelectorAll('*')].indexOf(element)}`, visible: Boolean(ring) }
     })
     if (!stop) break

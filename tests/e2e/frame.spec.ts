@@ -97,3 +97,14 @@ test('the six creatures live here [S-002]', async ({ page }) => {
   await openHome(page)
   expect(await page.locator('use[href*="creatures"]').count()).toBeGreaterThan(4)
 })
+
+test('nothing on the home page asks for a valid form [S-191]', async ({ page }) => {
+  await openHome(page, { persona: 'guest' })
+  await expect(page.locator('[required], [pattern], [aria-invalid], [aria-required]')).toHaveCount(0)
+})
+
+test('every kind of content has a way in [S-003]', async ({ page }) => {
+  await openHome(page)
+  const ways = ['/course/class/', '/learn/problem/', '/learn/block/', '/video?', '/document?', '/course/1']
+  for (const way of ways) await expect(page.locator(`a[href^="${way}"]`).first()).toBeAttached()
+})

@@ -52,7 +52,8 @@ const render = () =>
 describe('the shell, rendered where there is no browser', () => {
   it('has header, banner, categories, reserved places and footer', () => {
     const html = render()
-    for (const words of ['본문 바로가기', '코딩바다', 'data-section="top-banner"', 'data-section="categories"', '이용약관']) expect(html).toContain(words)
+    for (const words of ['본문 바로가기', '코딩바다', 'data-section="top-banner"', 'data-section="categories"', '이용약관'])
+      expect(html).toContain(words)
     expect(html).not.toContain('data-section="courses"')
   })
 

@@ -1,3 +1,5 @@
+import type { ContentType } from '../study/contentType.ts'
+
 export type StarRating =
   | { readonly kind: 'none' }
   /** Off the scale, shown as ‘?’. */
@@ -17,6 +19,6 @@ export function starRating(score: number | null, starCount: StarCount): StarRati
   return { kind: 'stars', band, filled, total: starCount, score }
 }
 
-export function starCountFor(contentType: string): StarCount {
+export function starCountFor(contentType: ContentType): StarCount {
   return contentType === 'DOCUMENT' || contentType === 'VIDEO' ? 7 : 5
 }

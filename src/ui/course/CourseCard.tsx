@@ -1,4 +1,5 @@
 import type { Course } from '../../domain/course/Course.ts'
+import { starCountFor } from '../../domain/course/starRating.ts'
 import { courseHref } from '../../domain/course/courseHref.ts'
 import { courseLevelLabel } from '../../domain/course/courseLevel.ts'
 import { courseThumbnails } from '../../domain/course/thumbnails.ts'
@@ -37,7 +38,7 @@ export const CourseCard = ({ course }: { readonly course: Course }) => (
     </div>
     <p className={styles['facts']}>
       {course.level && <span>{copy.cards.level(courseLevelLabel(course.level))}</span>}
-      <Stars score={course.rating} count={5} label={copy.cards.rating} compact />
+      <Stars score={course.rating} count={starCountFor('COURSE')} label={copy.cards.rating} compact />
     </p>
   </PictureCard>
 )

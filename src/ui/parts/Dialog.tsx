@@ -45,6 +45,8 @@ const Layer = (props: Omit<DialogProps, 'open' | 'container'>) => {
     if (closesOnBackdrop && event.target === event.currentTarget) onClose()
   }
   return (
+    // The keyboard's way to close is Escape, below.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={layer} className={styles['layer']} onClick={pressBackdrop}>
       <Content
         aria-modal="true"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface FallbackImageProps {
   readonly candidates: readonly string[]
@@ -13,11 +13,12 @@ export const FallbackImage = ({ candidates, width, height, classNameOf }: Fallba
   const image = useRef<HTMLImageElement>(null)
   const src = candidates.find((candidate) => !failed.includes(candidate))
   const skip = () => setFailed((before) => (src === undefined || before.includes(src) ? before : [...before, src]))
+  const skipIfFailed = useEffectEvent(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) skip()
+  })
 
   // A prerendered picture may have failed before anybody listened.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) skip()
-  }, [src])
+  useEffect(() => skipIfFailed(), [])
 
   if (src === undefined) return null
   return (

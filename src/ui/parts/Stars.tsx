@@ -12,7 +12,7 @@ interface StarsProps {
 
 const size = 16
 const outline = 'm8 1.8 1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6Z'
-const oneDecimal = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 })
+const oneDecimal = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const Stars = ({ score, count, label, compact = false }: StarsProps) => {
   const rating = starRating(score, count)

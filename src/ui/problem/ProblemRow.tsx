@@ -1,5 +1,6 @@
 import { Blocks, CodeXml } from 'lucide-react'
 import type { SecondColumnItem } from '../../domain/home/recommendedProblems.ts'
+import { starCountFor } from '../../domain/course/starRating.ts'
 import { blockHref, problemHref } from '../../domain/problem/problemHref.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { copy } from '../copy.ts'
@@ -27,7 +28,7 @@ export const ProblemRow = ({ item }: { readonly item: SecondColumnItem }) => {
         <div className={styles['text']}>
           <CardTitle level={4} text={title} href={item.kind === 'text' ? problemHref(item.problem) : blockHref(item.problem)} />
           <p className={styles['meta']}>
-            <Stars score={difficulty} count={5} label={copy.cards.difficulty} />
+            <Stars score={difficulty} count={starCountFor('PROBLEM')} label={copy.cards.difficulty} />
             <span className={styles['categories']} title={categories}>
               {categories}
             </span>

@@ -13,7 +13,7 @@ interface GoLinkProps {
 /** Disabled it keeps its place and its name, and says that it is. */
 export const GoLink = ({ href, describedBy, onGo }: GoLinkProps) =>
   href === null ? (
-    <a
+    <span
       role="link"
       aria-disabled="true"
       aria-describedby={describedBy}
@@ -23,7 +23,7 @@ export const GoLink = ({ href, describedBy, onGo }: GoLinkProps) =>
       data-size="small"
     >
       {copy.quests.go}
-    </a>
+    </span>
   ) : (
     <ButtonLink href={href} tone="soft" size="small" aria-describedby={describedBy} onClick={onGo}>
       {copy.quests.go}

@@ -26,6 +26,6 @@ const Layer = ({ src }: { readonly src: string }) => (
 )
 
 function lookOf(name: string) {
-  const number = [...name].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_003
+  const number = Array.from(name).reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_003
   return { creature: creatures[number % creatures.length] ?? 'DOLPHIN', tile: (number % 4) + 1 }
 }

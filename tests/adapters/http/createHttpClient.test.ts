@@ -12,7 +12,7 @@ const failureOf = (call: Promise<unknown>) =>
   call.then(Promise.reject.bind(Promise, new Error('the call did not fail')), (error: unknown) => error)
 
 describe('what a request looks like', () => {
-  it('a call goes to the product below the API origin, with cookies [A-82]', async () => {
+  it('a call goes to the product below the API origin, with cookies [S-215] [A-82]', async () => {
     const { client, requests } = stubbed(() => Response.json({}), 'classes')
     await client.get('users/me')
     expect(requests[0]).toMatchObject({ method: 'GET', url: 'https://api.test/classes/v1/users/me', credentials: 'include' })

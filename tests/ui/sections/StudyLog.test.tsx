@@ -29,7 +29,7 @@ test.each([
   ['VIDEO', '/learn/video/4', '영상', 'S-111'],
   ['COURSE', '/course/4/lesson', '강의', 'S-112'],
   ['WORKSHEET', '/worksheet/4/chapter', '학습지', 'S-115'],
-] as const)('an entry of the type %s leads to %s and is called %s [%s, S-147]', (type, href, name, _) => {
+] as const)('an entry of the type %s leads to %s and is called %s [%s, S-147]', (type, href, name, _statement) => {
   const [row] = show([anEntry({ type })])
   expect(within(row as HTMLElement).getByRole('link', { name: '두 수의 합' })).toHaveAttribute('href', href)
   expect(row).toHaveTextContent(name)
