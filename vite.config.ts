@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { demoPictures } from './mock-server/demoPictures.ts'
 import { leanMirage } from './mock-server/leanMirage.ts'
+import { noIndex } from './mock-server/noIndex.ts'
 import { pureFaker } from './mock-server/pureFaker.ts'
 
 const port = Number(process.env['PORT'] ?? 5173)
@@ -9,7 +10,7 @@ const port = Number(process.env['PORT'] ?? 5173)
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   return {
-    plugins: [react(), ...(demo ? [pureFaker(), leanMirage(), demoPictures()] : [])],
+    plugins: [react(), ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex()] : [])],
     build: { outDir: demo ? 'dist-demo' : 'dist', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
     server: { port, strictPort: true, host: '127.0.0.1' },
     preview: { port, strictPort: true, host: '127.0.0.1' },

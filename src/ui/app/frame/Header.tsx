@@ -32,10 +32,10 @@ export const Header = ({ viewer, channel }: HeaderProps) => (
         ))}
       </nav>
       <SearchField />
-      <ThemeSwitch />
       <div className={styles['account']}>
         <Account viewer={viewer} />
       </div>
+      <ThemeSwitch />
     </div>
   </header>
 )
