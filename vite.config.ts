@@ -11,7 +11,14 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   return {
     plugins: [react(), ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex()] : [])],
-    build: { outDir: demo ? 'dist-demo' : 'dist', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+    build: {
+      outDir: demo ? 'dist-demo' : 'dist',
+      assetsInlineLimit: 0,
+      // Sizes have budgets of their own: tests/sizeLimits.mjs.
+      chunkSizeWarningLimit: 1000,
+      manifest: true,
+      modulePreload: { polyfill: false },
+    },
     server: { port, strictPort: true, host: '127.0.0.1' },
     preview: { port, strictPort: true, host: '127.0.0.1' },
     test: {

@@ -12,7 +12,8 @@ export const TrialPromo = ({ links }: { readonly links: LinkPolicy }) => (
       <span className={styles['text']}>
         <span className={styles['note']}>{copy.home.trialNote}</span>
         <span className={styles['title']}>
-          {copy.home.trial}
+          {/* A no-break space: the arrow never stands on a line of its own. */}
+          {`${copy.home.trial}\u00A0`}
           <ChevronRight size={24} className={styles['arrow']} aria-hidden="true" />
         </span>
       </span>
