@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 1000,
       manifest: true,
       modulePreload: { polyfill: false },
+      // What the first paint needs is one file, also where later chunks share some of it: one file packs 2 kB smaller than three.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
     },
     server: { port, strictPort: true, host: '127.0.0.1' },
     preview: { port, strictPort: true, host: '127.0.0.1' },

@@ -1,6 +1,7 @@
 import { createServer } from 'miragejs'
 import type { ApiPaths } from '../src/adapters/http/apiPaths.ts'
 import type { DemoAddress } from './DemoAddress.ts'
+import { demoMemory, type OpenStorage, ownMemory } from './demoMemory.ts'
 import { extraLatency, faultAnswer } from './faultAnswer.ts'
 import { faultFor } from './faultFor.ts'
 import { createInterceptor } from './interceptor.ts'
@@ -14,13 +15,21 @@ export interface MockServer {
   shutdown(): void
 }
 
+interface MockServerOptions {
+  readonly product: string
+  readonly paths: ApiPaths
+  /** Where the visitors' deeds outlive the server; without it they do not. */
+  readonly storage?: OpenStorage
+}
+
 /** A backend in the page: answers every call of the home page, as the demo's address says. Replaces no global. */
-export function startMockServer(address: DemoAddress, options: { readonly product: string; readonly paths: ApiPaths }): MockServer {
+export function startMockServer(address: DemoAddress, options: MockServerOptions): MockServer {
   const prefix = `/${options.product}/v1/`
   const interceptor = createInterceptor()
   const server = createServer({ interceptor, namespace: prefix, timing: 0, useDefaultPassthroughs: false })
   server.logging = false // the option of the same name is ignored by Mirage 0.1.48
-  addRoutes(server, { world: createWorld(address), session: createSession(address), paths: options.paths })
+  const memory = options.storage ? demoMemory(address, options.storage) : ownMemory()
+  addRoutes(server, { world: createWorld(address), session: createSession(address, memory), paths: options.paths })
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url)

@@ -9,18 +9,25 @@ import { httpAssignmentRepository } from './adapters/http/httpAssignmentReposito
 import { httpChannelRepository } from './adapters/http/httpChannelRepository.ts'
 import { httpCourseRepository } from './adapters/http/httpCourseRepository.ts'
 import { httpHomeDataSource } from './adapters/http/httpHomeDataSource.ts'
+import { httpNoticeRepository } from './adapters/http/httpNoticeRepository.ts'
 import { httpQuestRepository } from './adapters/http/httpQuestRepository.ts'
 import { httpRankingRepository } from './adapters/http/httpRankingRepository.ts'
 import { httpStudyLogRepository } from './adapters/http/httpStudyLogRepository.ts'
 import { httpViewerRepository } from './adapters/http/httpViewerRepository.ts'
 import type { Application } from './application/Application.ts'
+import type { ChatWidget } from './application/chat/ChatWidget.ts'
 import type { ChannelRepository } from './application/channel/ChannelRepository.ts'
 import type { CourseRepository } from './application/course/CourseRepository.ts'
 import type { HomeDataSource } from './application/home/HomeDataSource.ts'
 import type { AssignmentRepository } from './application/homework/AssignmentRepository.ts'
+import { makeNoticeOffer, type NoticeOffer } from './application/notice/noticeOffer.ts'
+import type { NoticeRepository } from './application/notice/NoticeRepository.ts'
 import type { Clock } from './application/platform/Clock.ts'
 import type { KeyValueStore } from './application/platform/KeyValueStore.ts'
 import type { Log } from './application/platform/Log.ts'
+import type { Notifications } from './application/platform/Notifications.ts'
+import { type ClaimQuestReward, makeClaimQuestReward } from './application/quest/claimQuestReward.ts'
+import { makeQuestOffer, type QuestOffer } from './application/quest/questOffer.ts'
 import type { QuestRepository } from './application/quest/QuestRepository.ts'
 import { type LoadRanking, makeLoadRanking } from './application/ranking/loadRanking.ts'
 import type { RankingRepository } from './application/ranking/RankingRepository.ts'
@@ -30,6 +37,7 @@ import type { StudyLogRepository } from './application/study/StudyLogRepository.
 import type { ViewerRepository } from './application/viewer/ViewerRepository.ts'
 import type { Site } from './domain/site/Site.ts'
 import { defaultRolePolicy } from './domain/viewer/RolePolicy.ts'
+import { createNotifications } from './ui/notifications/createNotifications.ts'
 
 /** A name for a dependency that remembers its type: a factory wired to the wrong tokens does not compile. */
 declare const type: unique symbol
@@ -47,6 +55,7 @@ export interface Surroundings {
   readonly inlineHomeData: string | null
   /** What the page's own address says about where we are, until the home data does (A-04, A-30). */
   readonly expectedSite: Site
+  readonly chat: ChatWidget
   /** The demo describes the platform's other parts instead of going there (A-88). */
   readonly describesPlatform: boolean
 }
@@ -64,12 +73,17 @@ const tokens = {
   courses: token<CourseRepository>('courses'),
   assignments: token<AssignmentRepository>('assignments'),
   quests: token<QuestRepository>('quests'),
+  notices: token<NoticeRepository>('notices'),
   rankings: token<RankingRepository>('rankings'),
   studyLogs: token<StudyLogRepository>('studyLogs'),
   homeData: token<HomeDataSource>('homeData'),
   loadSite: token<LoadSite>('loadSite'),
   loadRanking: token<LoadRanking>('loadRanking'),
   loadStudyLogs: token<LoadStudyLogs>('loadStudyLogs'),
+  claimQuestReward: token<ClaimQuestReward>('claimQuestReward'),
+  questOffer: token<QuestOffer>('questOffer'),
+  noticeOffer: token<NoticeOffer>('noticeOffer'),
+  notifications: token<Notifications>('notifications'),
   application: token<Application>('application'),
 }
 
@@ -98,6 +112,7 @@ export const createApplication = (surroundings: Surroundings): Application => {
   bind(tokens.courses, httpCourseRepository, http)
   bind(tokens.assignments, httpAssignmentRepository, http)
   bind(tokens.quests, httpQuestRepository, http)
+  bind(tokens.notices, httpNoticeRepository, http)
   bind(tokens.rankings, httpRankingRepository, http)
   bind(tokens.studyLogs, httpStudyLogRepository, http)
   bind(
@@ -110,11 +125,21 @@ export const createApplication = (surroundings: Surroundings): Application => {
   bind(
     tokens.loadSite,
     (homeData: HomeDataSource, channels: ChannelRepository, { expectedSite }: Surroundings) =>
-      makeLoadSite({ homeData, channels, isDesktop: () => expectedSite.isDesktop }),
+      makeLoadSite({
+        homeData,
+        channels,
+        isDesktop: () => expectedSite.isDesktop,
+        expectedChannel: expectedSite.channelDomain,
+        tintOf: async (colour) => (await import('./domain/channel/brandTint.ts')).brandTint(colour),
+      }),
     [tokens.homeData, tokens.channels, tokens.surroundings],
   )
   bind(tokens.loadRanking, (rankings: RankingRepository) => makeLoadRanking({ rankings }), [tokens.rankings])
   bind(tokens.loadStudyLogs, (studyLogs: StudyLogRepository) => makeLoadStudyLogs({ studyLogs }), [tokens.studyLogs])
+  bind(tokens.claimQuestReward, (quests: QuestRepository) => makeClaimQuestReward({ quests }), [tokens.quests])
+  bind(tokens.questOffer, (store: KeyValueStore, clock: Clock) => makeQuestOffer({ store, clock }), [tokens.store, tokens.clock])
+  bind(tokens.noticeOffer, (store: KeyValueStore) => makeNoticeOffer({ store }), [tokens.store])
+  bind(tokens.notifications, () => createNotifications(), [])
 
   return {
     viewer: container.get(tokens.viewer),
@@ -122,9 +147,15 @@ export const createApplication = (surroundings: Surroundings): Application => {
     courses: container.get(tokens.courses),
     assignments: container.get(tokens.assignments),
     quests: container.get(tokens.quests),
+    notices: container.get(tokens.notices),
     loadSite: container.get(tokens.loadSite),
     loadRanking: container.get(tokens.loadRanking),
     loadStudyLogs: container.get(tokens.loadStudyLogs),
+    claimQuestReward: container.get(tokens.claimQuestReward),
+    questOffer: container.get(tokens.questOffer),
+    noticeOffer: container.get(tokens.noticeOffer),
+    notifications: container.get(tokens.notifications),
+    chat: surroundings.chat,
     clock: container.get(tokens.clock),
     store: container.get(tokens.store),
     log: container.get(tokens.log),

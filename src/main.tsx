@@ -1,22 +1,28 @@
 import './ui/app/tokens.css'
 import './ui/app/base.css'
-import { createRoot } from 'react-dom/client'
-import { createApplication } from './container.ts'
+import { openPage } from './openPage.tsx'
 import { readSurroundings } from './surroundings.ts'
-import { StartProblemPage } from './ui/app/StartProblemPage.tsx'
-import { Root } from './ui/app/Root.tsx'
 
 // Not awaited: text is drawn in a fallback font until the real one is here.
 void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
 
-const start = readSurroundings()
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
+const page = openPage(place)
 
-createRoot(place).render(
-  start.ok ? (
-    <Root application={createApplication(start.surroundings)} routes={start.routes} />
-  ) : (
-    <StartProblemPage reason={start.reason} problems={start.problems} />
-  ),
-)
+if (import.meta.env.MODE === 'demo') {
+  // Pages of the preview itself stand in the app's stead.
+  if (!location.pathname.startsWith('/preview/')) page.show(readSurroundings())
+  const isInFrame = window.parent !== window && window.name.startsWith('preview-')
+  void (isInFrame
+    ? import('./preview/demoFrame.tsx').then(({ startDemoFrame }) => startDemoFrame(page))
+    : import('./preview/demoPreview.tsx').then(({ startDemoPreview }) => startDemoPreview(page)))
+} else {
+  const start = readSurroundings()
+  page.show(start)
+  if (start.ok && start.surroundings.config.preview) {
+    void page.teaches().then(async (teaches) => {
+      if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)
+    })
+  }
+}

@@ -1,5 +1,6 @@
-import { carryDemoParameters } from '../mock-server/carryDemoParameters.ts'
+import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import type { DemoAddress } from '../mock-server/DemoAddress.ts'
+import { demoAddressOf } from '../mock-server/demoAddressOf.ts'
 import { demoClock } from '../mock-server/demoClock.ts'
 import { demoSettings } from '../mock-server/demoSettings.ts'
 import { readDemoAddress } from '../mock-server/readDemoAddress.ts'
@@ -8,15 +9,22 @@ import { inlineHomeData } from './adapters/browser/inlineHomeData.ts'
 import { type AppConfig, readAppConfig } from './adapters/browser/readAppConfig.ts'
 import { systemClock } from './adapters/browser/systemClock.ts'
 import { apiPaths } from './adapters/http/apiPaths.ts'
+import { chatOnDemand } from './application/chat/chatOnDemand.ts'
 import type { Surroundings } from './container.ts'
 import { siteOf } from './domain/site/siteOf.ts'
+import { triedSettings } from './preview/triedSettings.ts'
 import type { SiteRoutes } from './ui/app/SiteRoutes.ts'
+import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { copy } from './ui/copy.ts'
 
-interface Start {
+export interface Start {
   readonly ok: true
   readonly surroundings: Surroundings
   readonly routes: SiteRoutes
+  /** What the page draws beside its own: the demo's chat. */
+  readonly beside: ReactNode
+  /** Lets go of what was started for this page alone. */
+  stop(): void
 }
 
 export interface StartProblem {
@@ -26,8 +34,8 @@ export interface StartProblem {
 
 export type StartReading = Start | { readonly ok: false; readonly reason: string; readonly problems: readonly StartProblem[] }
 
-/** Looks at the page once, before anything is drawn: how it is configured and, in the demo, which view its address describes. */
-export const readSurroundings = (): StartReading => {
+/** Looks at the page once, before anything is drawn: how it is configured and, in the demo, which view the address describes. */
+export const readSurroundings = (address = new URL(location.href)): StartReading => {
   const config = readAppConfig(document)
   if (!config.ok) {
     return {
@@ -36,7 +44,7 @@ export const readSurroundings = (): StartReading => {
       problems: config.problems.map(({ key, problem }) => ({ title: key, detail: problem })),
     }
   }
-  return import.meta.env.MODE === 'demo' ? demo(config.settings) : production(config.settings)
+  return import.meta.env.MODE === 'demo' ? demo(config.settings, address) : production(config.settings)
 }
 
 const production = (config: AppConfig): Start => ({
@@ -47,17 +55,20 @@ const production = (config: AppConfig): Start => ({
     clock: systemClock,
     inlineHomeData: inlineHomeData(document),
     expectedSite: siteOf(channelOfHost(location.hostname, config.settings.links.rootDomain), hasFinePointer()),
+    chat: chatOnDemand(async () => (await import('./adapters/browser/channelTalk.ts')).channelTalk(window)),
     describesPlatform: false,
   },
-  routes: { isOwn: (href) => href === '/', addressOf: (href) => href },
+  routes: { isOwn: (href) => href === '/' || href === '/quest', addressOf: (href) => href },
+  beside: null,
+  stop: () => {},
 })
 
 /** `haeon.codingbada.example` below the root `codingbada.example` is the channel haeon. */
 const channelOfHost = (host: string, root: string | null) =>
   root !== null && host.endsWith(`.${root}`) ? host.slice(0, -root.length - 1) : null
 
-const demo = (config: AppConfig): StartReading => {
-  const reading = readDemoAddress(new URL(location.href), hasFinePointer())
+const demo = (config: AppConfig, url: URL): StartReading => {
+  const reading = readDemoAddress(url, hasFinePointer())
   if (!reading.ok) {
     const problems = reading.problems.map(({ parameter, value, allowed }) => ({
       title: `${parameter}=${value}`,
@@ -66,28 +77,40 @@ const demo = (config: AppConfig): StartReading => {
     return { ok: false, reason: copy.startProblem.demo, problems }
   }
   const { address } = reading
+  const localChat = createLocalChat()
   if (address.motion === 'reduce') document.documentElement.dataset['motionPreference'] = 'reduce'
+  else delete document.documentElement.dataset['motionPreference']
+  const server = mockServer(address, config.product)
   return {
     ok: true,
     surroundings: {
-      config: { ...config, settings: demoSettings(config.settings, new URL(location.href)) },
-      fetch: mockFetch(address, config.product),
+      config: { ...config, settings: demoSettings(config.settings, url) },
+      fetch: server.fetch,
       clock: demoClock(address),
       inlineHomeData: null,
       expectedSite: siteOf(address.channel === 'main' ? null : address.channel, address.device === 'desktop'),
+      chat: localChat,
       describesPlatform: true,
     },
     routes: {
       isOwn: (href) => href.startsWith('/'),
-      addressOf: (href) => carryDemoParameters(href, new URL(location.href)),
+      addressOf: (href) => demoAddressOf(href, new URL(location.href)),
     },
+    beside: chatPlace(localChat),
+    stop: server.stop,
   }
 }
 
+const chatPlace = (chat: LocalChat) => {
+  const ChatPlace = lazy(() => import('./ui/chat/ChatPlace.tsx').then(({ ChatPlace: place }) => ({ default: place })))
+  return createElement(Suspense, null, createElement(ChatPlace, { chat }))
+}
+
 /** The mock backend is a chunk of its own and the first paint does not wait for it; the first calls do. */
-const mockFetch = (address: DemoAddress, product: string): Surroundings['fetch'] => {
+const mockServer = (address: DemoAddress, product: string) => {
   const server = import('../mock-server/startMockServer.ts').then(({ startMockServer }) =>
-    startMockServer(address, { product, paths: apiPaths }),
+    startMockServer(address, { product, paths: apiPaths, storage: () => window.localStorage }),
   )
-  return async (request) => (await server).fetch(request)
+  const fetchMocked: Surroundings['fetch'] = async (request) => triedSettings.answer(request) ?? (await server).fetch(request)
+  return { fetch: fetchMocked, stop: () => void server.then(({ shutdown }) => shutdown()) }
 }

@@ -13,6 +13,7 @@ const application = () =>
     clock: { now: () => new Date('2026-11-20T01:00:00Z'), timeZone: () => 'Asia/Seoul' },
     inlineHomeData: null,
     expectedSite: siteOf(null, true),
+    chat: { open: () => Promise.resolve('opened') },
     describesPlatform: false,
   })
 

@@ -1,4 +1,4 @@
-import { Response } from 'miragejs'
+import { type Request, Response } from 'miragejs'
 import type { Session } from '../Session.ts'
 
 const unauthorized = 401
@@ -14,4 +14,21 @@ export function notFound(): object {
 
 export function noContent(): object {
   return new Response(204)
+}
+
+export function conflict(message: string): object {
+  return new Response(409, {}, { message })
+}
+
+export function badRequest(message: string): object {
+  return new Response(400, {}, { message })
+}
+
+/** The fields of a JSON body; none when there is no such body. */
+export function bodyOf({ requestBody }: Request): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(requestBody))
+  } catch {
+    return {}
+  }
 }

@@ -2,7 +2,7 @@ import type { Assignment } from '../../src/domain/homework/Assignment.ts'
 import { amount } from './amount.ts'
 import { assignmentFacts } from './catalogue/assignments.ts'
 import { entryOf, titleOfTerm } from './pick.ts'
-import { endOfDayInSeoul } from './seoulTime.ts'
+import { endOfDayInSeoul, fridayInSeoul } from './seoulTime.ts'
 import type { WorldContext } from './WorldContext.ts'
 
 export function assignments(context: WorldContext): readonly Assignment[] {
@@ -13,7 +13,7 @@ export function assignments(context: WorldContext): readonly Assignment[] {
       assignmentId: 400 + number,
       title: titleOfTerm(facts.title, term),
       description: facts.description,
-      endDate: facts.dueInDays === null ? null : endOfDayInSeoul(context.now, facts.dueInDays),
+      endDate: facts.daysFromFriday === null ? null : endOfDayInSeoul(fridayInSeoul(context.now), facts.daysFromFriday),
     }
   })
 }

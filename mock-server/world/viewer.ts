@@ -1,3 +1,4 @@
+import type { AvatarGender } from '../../src/domain/viewer/Gender.ts'
 import type { Viewer } from '../../src/domain/viewer/Viewer.ts'
 import type { Experience } from '../../src/domain/viewer/Experience.ts'
 import type { Persona } from '../DemoAddress.ts'
@@ -25,6 +26,9 @@ const facts: Readonly<Record<Exclude<Persona, 'guest'>, PersonaFacts>> = {
   enterprise: { state: 'VALID', nickname: '나래결', gender: 'MAN', role: 'ROLE_CHANNEL_ENTERPRISE', level: 16 },
   premium: { state: 'VALID', nickname: '가람슬', gender: 'WOMAN', role: 'ROLE_CHANNEL_PREMIUM', level: 14 },
 }
+
+/** Numbers of the looks that the personas wear. */
+const looks = { MAN: 9, WOMAN: 5 } as const
 
 export const guestWire: ViewerWire = {
   state: 'INVALID',
@@ -54,8 +58,18 @@ export function viewer({ address, dice }: WorldContext): ViewerWire {
     point: dice.roll('point', (faker) => (level === 1 ? 0 : faker.number.int({ min: 64, max: 199 }) * 10)),
     level,
     ...tierOf(level),
-    equippedUserItemList: gender === 'NOT_SELECTED' ? [] : avatarOf(gender === 'MAN' ? 9 : 5),
+    equippedUserItemList: gender === 'NOT_SELECTED' ? [] : avatarOf(looks[gender]),
   }
+}
+
+/** The same viewer once they have chosen: dressed for a first dive. */
+export function dressed<T extends object>(person: T, gender: AvatarGender): T & Pick<ViewerWire, 'gender' | 'equippedUserItemList'> {
+  return { ...person, gender, equippedUserItemList: avatarOf(looks[gender]) }
+}
+
+/** The same viewer after rewards were taken. */
+export function richer<T extends object>(person: T, points: number): T {
+  return 'point' in person && typeof person.point === 'number' ? { ...person, point: person.point + points } : person
 }
 
 export function experience({ address, dice }: WorldContext): Experience {

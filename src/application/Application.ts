@@ -2,11 +2,17 @@ import type { Site } from '../domain/site/Site.ts'
 import type { SiteSettings } from '../domain/site/SiteSettings.ts'
 import type { RolePolicy } from '../domain/viewer/RolePolicy.ts'
 import type { ChannelRepository } from './channel/ChannelRepository.ts'
+import type { ChatWidget } from './chat/ChatWidget.ts'
 import type { CourseRepository } from './course/CourseRepository.ts'
 import type { AssignmentRepository } from './homework/AssignmentRepository.ts'
+import type { NoticeOffer } from './notice/noticeOffer.ts'
+import type { NoticeRepository } from './notice/NoticeRepository.ts'
 import type { Clock } from './platform/Clock.ts'
 import type { KeyValueStore } from './platform/KeyValueStore.ts'
 import type { Log } from './platform/Log.ts'
+import type { Notifications } from './platform/Notifications.ts'
+import type { ClaimQuestReward } from './quest/claimQuestReward.ts'
+import type { QuestOffer } from './quest/questOffer.ts'
 import type { QuestRepository } from './quest/QuestRepository.ts'
 import type { LoadRanking } from './ranking/loadRanking.ts'
 import type { LoadSite } from './site/loadSite.ts'
@@ -20,9 +26,15 @@ export interface Application {
   readonly courses: CourseRepository
   readonly assignments: AssignmentRepository
   readonly quests: QuestRepository
+  readonly notices: NoticeRepository
   readonly loadSite: LoadSite
   readonly loadRanking: LoadRanking
   readonly loadStudyLogs: LoadStudyLogs
+  readonly claimQuestReward: ClaimQuestReward
+  readonly questOffer: QuestOffer
+  readonly noticeOffer: NoticeOffer
+  readonly notifications: Notifications
+  readonly chat: ChatWidget
   readonly clock: Clock
   readonly store: KeyValueStore
   readonly log: Log

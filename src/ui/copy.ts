@@ -14,10 +14,12 @@ export const copy = {
     user: {
       nameless: '회원',
       menu: (name: string) => `${name}님의 메뉴`,
+      quests: '퀘스트',
       ranking: '랭킹',
       signOut: '로그아웃',
       signOutFailed: '로그아웃하지 못했어요. 잠시 후 다시 시도해 주세요.',
     },
+    toMain: '코딩바다로 가기',
     legal: { title: '약관과 안내', terms: '이용약관', privacy: '개인정보처리방침', support: '고객센터', rights: '© 코딩바다' },
     company: {
       title: '사업자 정보',
@@ -69,8 +71,9 @@ export const copy = {
     moreProblems: '이런 문제도 있어요',
     empty: '아직 등록된 콘텐츠가 없어요',
     emptyNote: '새로운 강의와 문제가 곧 찾아올 거예요',
-    channelBanners: '채널 소식 배너',
+    channelBanners: (term: string) => `${term} 소식 배너`,
     enterpriseChannels: (term: string) => `함께하는 ${term}`,
+    below: (term: string, host: string) => `상위 ${term} · ${host}`,
     visit: { parent: (term: string) => `상위 ${term} 바로가기`, own: (term: string) => `${term} 홈 바로가기` },
   },
   login: {
@@ -92,6 +95,21 @@ export const copy = {
   },
   inquiry: {
     open: '실시간 문의',
+    failed: '지금은 상담창을 열 수 없어요. 잠시 후 다시 시도해 주세요.',
+  },
+  signup: {
+    title: '회원가입을 완료해 주세요',
+    text: '한 단계만 더 마치면 강의와 퀘스트, 랭킹을 모두 만날 수 있어요.',
+    go: '회원가입 마치기',
+  },
+  avatar: {
+    title: '아바타 선택',
+    text: '코딩바다를 함께 탐험할 친구를 골라 주세요.',
+    choices: { MAN: '남자', WOMAN: '여자' },
+    picture: (name: string) => `${name} 아바타`,
+    confirm: '만들기',
+    confirming: '만들고 있어요',
+    failed: '아바타를 만들지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
   business: {
     title: '사업자 정보',
@@ -111,25 +129,9 @@ export const copy = {
     types: { PROBLEM: '텍스트 코딩', VIDEO: '영상', BLOCK: '블록 코딩', WORKSHEET: '학습지', COURSE: '강의' },
   },
   quests: {
-    title: '진행 중인 퀘스트',
-    main: '메인 퀘스트',
-    sub: '서브 퀘스트',
-    other: '그 밖의 퀘스트',
-    none: '진행 중인 퀘스트가 없어요',
-    go: '하러 가기',
     done: '목표 달성!',
     reward: '보상',
     percent: (ratio: number) => `${Math.floor(ratio * 100)}%`,
-    goals: {
-      PROBLEM: '텍스트 코딩 문제 풀기',
-      BLOCK: '블록 코딩 문제 풀기',
-      VIDEO: '영상 보기',
-      DOCUMENT: '디지털 문서 읽기',
-      COURSE: '강의 듣기',
-      LIVE: '라이브 클래스 참여하기',
-      WORKSHEET: '학습지 풀기',
-      ATTENDANCE: '출석하기',
-    },
   },
   carousel: {
     role: '캐러셀',
@@ -171,24 +173,6 @@ export const copy = {
       detail: '영상, 문제, 문서를 엮어 강의로 펴내요',
       guide: '스튜디오 가이드 보기',
     },
-  },
-  beta: {
-    title: 'Open Beta로 먼저 만나요',
-    quests: { name: '퀘스트', text: '바다 친구들이 내는 퀘스트를 해내고 포인트를 모아요.' },
-    types: { name: '35가지 문제 유형과 5가지 테마 음악', text: '유형별로 차근차근, 마음에 드는 음악과 함께 풀어요.' },
-    tutor: { name: '코드 피드백을 주는 AI 튜터', text: '내 코드를 읽고 어디를 고치면 좋을지 알려 줘요.' },
-  },
-  platform: {
-    label: '코딩바다의 다른 곳',
-    note: '데모에서는 이곳을 소개만 해요.',
-    searched: (keyword: string) => `‘${keyword}’(으)로 찾은 결과가 여기에 보여요.`,
-    home: '홈으로 돌아가기',
-  },
-  notFound: {
-    short: '페이지를 찾을 수 없어요',
-    title: '앗, 길을 잃었어요',
-    text: '주소가 바뀌었거나 없는 페이지예요. 주소를 다시 확인해 주세요.',
-    home: '홈으로 가기',
   },
   startProblem: {
     title: '이 주소로는 시작할 수 없어요',

@@ -7,6 +7,7 @@ import { channelPort } from './ports/channelPort.ts'
 import { homeDataPort } from './ports/homeDataPort.ts'
 import { listPorts } from './ports/listPorts.ts'
 import { overSocket } from './ports/overSocket.ts'
+import { questPort } from './ports/questPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
 
 const inPage: OpenBackend = async (view) => {
@@ -28,5 +29,6 @@ describe.each([
   viewerPort(open)
   channelPort(open)
   listPorts(open)
+  questPort(open)
   homeDataPort(open)
 })

@@ -20,7 +20,7 @@ for (const [path, id] of lists) {
     for (const kind of kinds) {
       await openHome(page, { fault: `GET ${path}:${kind}` })
       await expect.poll(() => sectionsOf(page), kind).toEqual(neighbours)
-      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toBeEmpty()
     }
   })
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contents } from '../../mock-server/DemoAddress.ts'
 import { createDice } from '../../mock-server/world/dice.ts'
-import { demoWorld, listsOf } from './demo.ts'
+import { createWorld } from '../../mock-server/world/createWorld.ts'
+import { demoAddress, demoWorld, listsOf } from './demo.ts'
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
@@ -41,6 +42,13 @@ describe('the same address makes the same world', () => {
     const latest = demoWorld().studyLogs()[0] as { updatedDate: string }
     expect(latest.updatedDate).toBe('2026-11-20T00:48:00.000Z')
     expect(demoWorld().assignments()).toContainEqual(expect.objectContaining({ endDate: '2026-11-20T23:59:59+09:00' }))
+  })
+
+  test('homework keeps its dates while the week goes by, so that a day later what was due tomorrow is due today', () => {
+    const dates = (day: string) =>
+      (createWorld(demoAddress(`at=2026-11-${day}T10:00:00%2B09:00`)).assignments() as { endDate: string }[]).map(({ endDate }) => endDate)
+    for (const day of ['16', '19', '21', '22']) expect(dates(day), day).toEqual(dates('20'))
+    expect(dates('23')).not.toEqual(dates('20'))
   })
 
   test('dice do not roll inside a roll', () => {

@@ -30,6 +30,24 @@ describe('calls of a guest', () => {
   })
 })
 
+describe('choosing an avatar', () => {
+  const choose = (gender: unknown) => ({ method: 'POST', body: JSON.stringify({ gender }) })
+
+  test('gives the newcomer a gender and clothes, until the page is loaded again [S-017] [S-278]', async () => {
+    const { call, json } = demoServer('persona=newcomer')
+    expect((await call(apiPaths.gender, choose('WOMAN'))).status).toBe(204)
+    expect(await json(me)).toMatchObject({ gender: 'WOMAN', equippedUserItemList: expect.arrayContaining([expect.anything()]) })
+    expect(await demoServer('persona=newcomer').json(me)).toMatchObject({ gender: 'NOT_SELECTED', equippedUserItemList: [] })
+  })
+
+  test.each(['NOT_SELECTED', 'DOLPHIN', null, 7])('takes nothing but MAN and WOMAN, so not %o', async (gender) => {
+    const { call, json } = demoServer('persona=newcomer')
+    expect((await call(apiPaths.gender, choose(gender))).status).toBe(400)
+    expect((await call(apiPaths.gender, { method: 'POST', body: 'no json' })).status).toBe(400)
+    expect(await json(me)).toMatchObject({ gender: 'NOT_SELECTED' })
+  })
+})
+
 describe('signing out', () => {
   test('makes a guest of the user until the page is loaded again', async () => {
     const { call, json } = demoServer('persona=teacher')

@@ -3,40 +3,20 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import type { Application } from '../../src/application/Application.ts'
-import { siteOf } from '../../src/domain/site/siteOf.ts'
-import { defaultRolePolicy } from '../../src/domain/viewer/RolePolicy.ts'
 import { App } from '../../src/ui/app/App.tsx'
 import { ApplicationContext } from '../../src/ui/app/ApplicationContext.ts'
 import { createQueryClient } from '../../src/ui/app/queryClient.ts'
-import { recordingLog } from '../fakes/recordingLog.ts'
-import { settings } from '../fakes/settings.ts'
+import { anApplication } from '../fakes/anApplication.ts'
 
-const never = () => new Promise<never>(() => {})
-
-/** An application whose answers never come: what a server draws before it knows anybody. */
-const application: Application = {
-  viewer: { current: never, experience: never, signOut: never },
-  channels: { info: never, joined: never },
-  courses: { enrolled: never },
-  assignments: { list: never },
-  quests: { list: never },
-  loadSite: never,
-  loadRanking: never,
-  loadStudyLogs: never,
+/** What a server draws before it knows anybody. */
+const application = anApplication({
   clock: {
     now: () => {
       throw new Error('a render may not look at the clock before there is data')
     },
     timeZone: () => 'Asia/Seoul',
   },
-  store: { get: () => null, set: () => {}, remove: () => {} },
-  log: recordingLog(),
-  settings,
-  rolePolicy: defaultRolePolicy,
-  expectedSite: siteOf(null, true),
-  describesPlatform: false,
-}
+})
 
 const render = () =>
   renderToString(

@@ -2,6 +2,7 @@
 export const apiPaths = {
   // Given by the spec.
   experience: 'users/experiences',
+  gender: 'users/profiles/genders',
   userRanks: 'users/ranks',
   memberRanks: 'channels/members/ranks',
   enrolledCourses: 'users/courses/enrolls',
@@ -9,6 +10,8 @@ export const apiPaths = {
   me: 'users/me',
   channelInfo: 'channels/{channelDomain}/info',
   quests: 'users/quests',
+  questReward: 'users/quests/{userQuestId}/rewards',
+  questRewards: 'users/quests/rewards',
   joinedChannels: 'users/channels',
   assignments: 'users/homeworks/assignments',
   studyLogs: 'users/logs/studies',

@@ -25,6 +25,10 @@ export function httpViewerRepository(client: HttpClient, paths: ApiPaths, log: L
       reported(log, paths.experience, async () =>
         parseObject(await client.get(paths.experience, { signal }), experienceSchema, 'experience'),
       ),
+    chooseGender: (gender) =>
+      reported(log, paths.gender, async () => {
+        await client.post(paths.gender, { gender }, { expect: 'nothing' })
+      }),
     signOut: () =>
       reported(log, paths.signOut, async () => {
         await client.delete(paths.signOut)

@@ -1,3 +1,4 @@
+import type { BrandTint } from '../../domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import type { HomeData } from '../../domain/home/HomeData.ts'
 import type { Site } from '../../domain/site/Site.ts'
@@ -10,6 +11,8 @@ export interface LoadedSite {
   readonly site: Site
   readonly home: HomeData
   readonly channel: ChannelInfo | null
+  /** The channel's colour, where it has one that can serve. */
+  readonly tint: BrandTint | null
 }
 
 export type LoadSite = (signal?: AbortSignal) => Promise<LoadedSite>
@@ -19,11 +22,14 @@ interface Needs {
   readonly channels: ChannelRepository
   /** What to take the device for when the page's data does not say. */
   readonly isDesktop: () => boolean
+  /** Where the page's own address says we are: this channel is asked for at once, beside the home data. */
+  readonly expectedChannel: string | null
+  /** Fetched only where a channel has a colour. */
+  readonly tintOf: (brandColor: string) => Promise<BrandTint | null>
 }
 
-export function makeLoadSite({ homeData, channels, isDesktop }: Needs): LoadSite {
-  const infoOf = async ({ channelDomain }: Site, signal?: AbortSignal): Promise<ChannelInfo | null> => {
-    if (channelDomain === null) return null
+export function makeLoadSite({ homeData, channels, isDesktop, expectedChannel, tintOf }: Needs): LoadSite {
+  const infoOf = async (channelDomain: string, signal?: AbortSignal): Promise<ChannelInfo | null> => {
     try {
       return await channels.info(channelDomain, signal)
     } catch (error) {
@@ -32,10 +38,19 @@ export function makeLoadSite({ homeData, channels, isDesktop }: Needs): LoadSite
       return null
     }
   }
+  const branded = async (info: ChannelInfo | null) => ({
+    channel: info,
+    tint: info?.brandColor ? await tintOf(info.brandColor).catch(() => null) : null,
+  })
 
   return async (signal) => {
+    const expected = expectedChannel === null ? null : infoOf(expectedChannel, signal).then(branded)
+    // Should the home data fail, this one's failure is nobody's concern.
+    expected?.catch(() => {})
     const home = await homeData.load(signal)
     const site = siteOf(home.subDomain, home.isDesktop ?? isDesktop())
-    return { site, home, channel: await infoOf(site, signal) }
+    if (site.channelDomain === null) return { site, home, channel: null, tint: null }
+    const isExpected = expected !== null && site.channelDomain === expectedChannel
+    return { site, home, ...(await (isExpected ? expected : infoOf(site.channelDomain, signal).then(branded))) }
   }
 }

@@ -1,4 +1,4 @@
-import type { ChatPlugin } from '../channel/ChannelInfo.ts'
+import { chatKey } from '../channel/chatKey.ts'
 import { parentChannelDomain } from '../channel/parentChannel.ts'
 import { type SettingKey, sectionSetting } from '../channel/sectionSetting.ts'
 import { isOnChannel } from '../site/siteOf.ts'
@@ -16,7 +16,28 @@ export interface Condition {
   holds(context: HomeContext): Answer
   /** What was found, fact by fact: ['signedIn: yes', 'onMainSite: no']. */
   explain(context: HomeContext): readonly string[]
+  /** Those of the facts without which the answer could be another. */
+  decides(context: HomeContext): readonly string[]
 }
+
+/** Every fact that can be named as a reason. What is added here wants words in the preview, too. */
+export type FactName =
+  | 'everyone'
+  | 'signedIn'
+  | 'teaches'
+  | 'enterprise'
+  | 'premium'
+  | 'onChannel'
+  | 'onMainSite'
+  | 'desktop'
+  | 'hasChannelInfo'
+  | 'hasParent'
+  | 'hasChat'
+  | 'showsBusiness'
+  | 'ranksOnMain'
+type FactAbout = { readonly removes: SettingKey; readonly hasItems: HomeListName; readonly isEmpty: HomeListName }
+export type FactAboutName = keyof FactAbout
+type Fact = FactName | { [Name in FactAboutName]: `${Name}(${FactAbout[Name]})` }[FactAboutName]
 
 /** No as soon as one says no, whatever the others wait for. */
 export function allOf(...conditions: readonly Condition[]): Condition {
@@ -50,7 +71,7 @@ export const desktop = fact('desktop', ({ site }) => site.isDesktop)
 
 export const hasChannelInfo = fact('hasChannelInfo', ({ channel }) => channel !== null)
 export const hasParent = fact('hasParent', ({ channel }) => parentChannelDomain(channel) !== null)
-export const hasChat = fact('hasChat', ({ channel }) => canChat(channel?.pluginMap.CHANNEL_TALK))
+export const hasChat = fact('hasChat', ({ channel }) => chatKey(channel) !== null)
 export const showsBusiness = fact('showsBusiness', ({ channel }) => channel?.businessInfo?.isUsed === true)
 export const removes = (key: SettingKey) => fact(`removes(${key})`, ({ channel }) => sectionSetting(channel, key).removed)
 
@@ -61,17 +82,26 @@ export const hasItems = (list: HomeListName) => fact(`hasItems(${list})`, ({ lis
 /** … and is not known to be empty either (F-011). */
 export const isEmpty = (list: HomeListName) => fact(`isEmpty(${list})`, ({ lists }) => countIn(lists[list], (count) => count === 0))
 
-function fact(name: string, holds: (context: HomeContext) => Answer): Condition {
-  return { name, holds, explain: (context) => [`${name}: ${inWords(holds(context))}`] }
+function fact(name: Fact, holds: (context: HomeContext) => Answer): Condition {
+  const explain = (context: HomeContext) => [`${name}: ${inWords(holds(context))}`]
+  return { name, holds, explain, decides: explain }
 }
 
 /** Explains itself by the facts it is made of, each once. */
 function combined(word: string, parts: readonly Condition[], combine: (answers: readonly Answer[]) => Answer): Condition {
+  const holds = (context: HomeContext) => combine(parts.map((part) => part.holds(context)))
   return {
     name: `${word}(${parts.map(({ name }) => name).join(', ')})`,
-    holds: (context) => combine(parts.map((part) => part.holds(context))),
+    holds,
     explain: (context) => [...new Set(parts.flatMap((part) => part.explain(context)))],
+    decides: (context) => [...new Set(deciding(parts, holds(context), context).flatMap((part) => part.decides(context)))],
   }
+}
+
+/** The parts that answer as the whole does; all of them where none does, as in ‘not’. */
+function deciding(parts: readonly Condition[], answer: Answer, context: HomeContext): readonly Condition[] {
+  const alike = parts.filter((part) => part.holds(context) === answer)
+  return alike.length > 0 ? alike : parts
 }
 
 function inWords(answer: Answer): string {
@@ -83,11 +113,6 @@ function inWords(answer: Answer): string {
 function hasRole({ channel, viewer }: HomeContext, role: ChannelRole): Answer {
   const known = channelRoleOf(channel, viewer === 'waiting' ? guest : viewer)
   return known === null && viewer === 'waiting' ? 'waiting' : known === role
-}
-
-/** Switched on without a key, the widget could not open. */
-function canChat(plugin: ChatPlugin | null | undefined): boolean {
-  return plugin?.isUsed === true && Boolean(plugin.pluginKey)
 }
 
 function countIn(list: ListState, test: (count: number) => boolean): Answer {

@@ -10,6 +10,8 @@ export interface SectionPlan {
   readonly title: string | null
   /** The facts that decided: ['signedIn: yes', 'onMainSite: no']. */
   readonly because: readonly string[]
+  /** The ones among them that settled it. */
+  readonly decidedBy: readonly string[]
   readonly spec: readonly string[]
 }
 
@@ -21,6 +23,7 @@ export function planHome(context: HomeContext): readonly SectionPlan[] {
     state: stateOf(section.condition.holds(context)),
     title: titleOf(section, context),
     because: section.condition.explain(context),
+    decidedBy: section.condition.decides(context),
     spec: section.spec,
   }))
 }

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { BrandTint } from '../../domain/channel/brandTint.ts'
+import { mainHomeUrl } from '../../domain/site/mainHomeUrl.ts'
+import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { copy } from '../copy.ts'
+import { channelFaceOf } from '../home/sectionFacts.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { useApplication } from './ApplicationContext.ts'
 import styles from './Frame.module.css'
@@ -11,15 +15,23 @@ import { useSite } from './useSite.ts'
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { settings } = useApplication()
   const viewer = useViewer()
-  const { channel } = useSite()
+  const { status, site, channel, tint } = useSite()
+  const isUnknown = isOnChannel(site) && status === 'waiting'
+  const ownCompany = channel?.businessInfo?.isUsed ? channel.businessInfo : settings.company
   return (
-    <div id="page-frame" className={styles['frame']}>
+    <div id="page-frame" className={styles['frame']} data-tinted={tint ? '' : undefined} style={tint ? tokensOf(tint) : undefined}>
       <a href="#main" className={styles['skip']}>
         {copy.frame.skip}
       </a>
-      <Header viewer={viewer} channel={channel && { name: channel.channelName ?? copy.frame.brand, logoUrl: channel.info.logoUrl }} />
+      <Header viewer={viewer} brand={isUnknown ? 'waiting' : channelFaceOf({ site, channel })} />
       {children}
-      <Footer company={settings.company} />
+      <Footer company={isUnknown ? null : ownCompany} mainHome={isOnChannel(site) ? mainHomeUrl(settings.links) : null} />
     </div>
   )
+}
+
+/** Both themes at once: which of them counts is the stylesheet's affair. */
+const tokensOf = ({ light, dark }: BrandTint): CSSProperties => {
+  const inTheDark: Readonly<Record<string, string>> = dark
+  return Object.fromEntries(Object.entries(light).map(([token, day]) => [`--tint-${token}`, `light-dark(${day}, ${inTheDark[token]})`]))
 }

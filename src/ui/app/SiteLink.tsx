@@ -20,16 +20,32 @@ export const SiteLink = ({ href, newTab = false, children, onClick, ...rest }: S
   const routes = useSiteRoutes()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || newTab || !isPlainClick(event) || !routes.isOwn(href)) return
+    if (event.defaultPrevented) return
+    if (newTab || !isPlainClick(event) || !routes.isOwn(href)) return lendAddress(event)
     event.preventDefault()
     go(href)
   }
+  const lendAddress = (event: MouseEvent<HTMLAnchorElement>) => lend(event.currentTarget, routes.addressOf(href))
   return (
-    <a {...rest} href={href} onClick={follow} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a
+      {...rest}
+      href={href}
+      onClick={follow}
+      onAuxClick={lendAddress}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
       {children}
       {newTab && <VisuallyHidden>{copy.frame.newTab}</VisuallyHidden>}
     </a>
   )
+}
+
+/** For the one click that the browser is about to follow; what stands in the page is exact again afterwards. */
+const lend = (link: HTMLAnchorElement, address: string) => {
+  const written = link.getAttribute('href')
+  if (written === null || written === address) return
+  link.setAttribute('href', address)
+  setTimeout(() => link.setAttribute('href', written))
 }
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

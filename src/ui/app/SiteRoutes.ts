@@ -7,6 +7,9 @@ export interface SiteRoutes {
   addressOf(href: string): string
 }
 
-export const SiteRoutesContext = createContext<SiteRoutes>({ isOwn: (href) => href === '/', addressOf: (href) => href })
+export const SiteRoutesContext = createContext<SiteRoutes>({
+  isOwn: (href) => href === '/' || href === '/quest',
+  addressOf: (href) => href,
+})
 
 export const useSiteRoutes = () => useContext(SiteRoutesContext)

@@ -7,6 +7,6 @@ export const useGo = (): ((href: string) => void) => {
   const routes = useSiteRoutes()
   return (href) => {
     if (routes.isOwn(href)) void navigate(routes.addressOf(href))
-    else window.location.assign(href)
+    else window.location.assign(routes.addressOf(href))
   }
 }

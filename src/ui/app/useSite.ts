@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { BrandTint } from '../../domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import type { HomeData } from '../../domain/home/HomeData.ts'
 import type { Site } from '../../domain/site/Site.ts'
@@ -8,6 +9,7 @@ export interface SiteState {
   readonly status: 'waiting' | 'ready' | 'failed'
   readonly site: Site
   readonly channel: ChannelInfo | null
+  readonly tint: BrandTint | null
   readonly homeData: HomeData | null
   retry(): void
 }
@@ -17,7 +19,7 @@ export const useSite = (): SiteState => {
   const { expectedSite, loadSite } = useApplication()
   const { data, isError, failureCount, refetch } = useQuery({ queryKey: ['site'], queryFn: ({ signal }) => loadSite(signal) })
   const retry = () => void refetch()
-  if (data) return { status: 'ready', site: data.site, channel: data.channel, homeData: data.home, retry }
+  if (data) return { status: 'ready', site: data.site, channel: data.channel, tint: data.tint, homeData: data.home, retry }
   const status = isError || failureCount > 0 ? 'failed' : 'waiting'
-  return { status, site: expectedSite, channel: null, homeData: null, retry }
+  return { status, site: expectedSite, channel: null, tint: null, homeData: null, retry }
 }

@@ -1,5 +1,5 @@
 import { CreatureArt } from '../art/CreatureArt.tsx'
-import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import styles from './BetaDialog.module.css'
 
@@ -9,14 +9,14 @@ interface BetaDialogProps {
 }
 
 const novelties = [
-  { creature: 'TURTLE', ...copy.beta.quests },
-  { creature: 'NEMO', ...copy.beta.types },
-  { creature: 'DOLPHIN', ...copy.beta.tutor },
+  { creature: 'TURTLE', ...laterCopy.beta.quests },
+  { creature: 'NEMO', ...laterCopy.beta.types },
+  { creature: 'DOLPHIN', ...laterCopy.beta.tutor },
 ] as const
 
 /** What the Beta brings (S-108). Opens only when asked for. */
 export const BetaDialog = ({ open, onClose }: BetaDialogProps) => (
-  <Dialog title={copy.beta.title} open={open} onClose={onClose} size="small">
+  <Dialog title={laterCopy.beta.title} open={open} onClose={onClose} size="small">
     <ul className={styles['list']}>
       {novelties.map(({ creature, name, text }) => (
         <li key={name} className={styles['item']}>

@@ -1,4 +1,4 @@
-/** The host of a channel's address, as people read it. */
+/** The host of a channel's address, as people read it: without a port. */
 export function hostText(url: string | null): string | null {
-  return url === null ? null : url.replace(/^https?:\/\//, '').replace(/\/.*$/, '')
+  return url === null ? null : url.replace(/^https?:\/\//, '').replace(/[:/].*$/, '')
 }

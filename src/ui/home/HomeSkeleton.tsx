@@ -1,11 +1,25 @@
+import { Skeleton } from '../parts/Skeleton.tsx'
 import styles from './HomeSkeleton.module.css'
 import { sectionSkeletons } from './sectionSkeletons.tsx'
 
-/** The places reserved below the first sections until the lists are here. */
-export const HomeSkeleton = () => (
+interface HomeSkeletonProps {
+  /** From the greeting on: on a channel that is not known yet. */
+  readonly isWhole?: boolean
+}
+
+/** The places reserved until the lists are here. */
+export const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
   <div className={styles['reserved']}>
+    {isWhole && <Arrival />}
     {sectionSkeletons['live-classes']}
     {sectionSkeletons.courses}
     {sectionSkeletons.problems}
+  </div>
+)
+
+const Arrival = () => (
+  <div className={styles['arrival']}>
+    <Skeleton width="16em" height={56} radius="card" />
+    <Skeleton height={118} radius="card" />
   </div>
 )

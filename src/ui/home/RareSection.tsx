@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { chatKey } from '../../domain/channel/chatKey.ts'
 import { channelExtraLink } from '../../domain/home/channelExtraLink.ts'
+import { InquiryButton } from '../chat/InquiryButton.tsx'
 import { AdminCards } from './sections/AdminCards.tsx'
 import { BusinessInfo } from './sections/BusinessInfo.tsx'
 import { ChannelBanner } from './sections/ChannelBanner.tsx'
@@ -7,13 +9,17 @@ import { ChannelExtra } from './sections/ChannelExtra.tsx'
 import { ChannelInfo } from './sections/ChannelInfo.tsx'
 import { EnterpriseChannels } from './sections/EnterpriseChannels.tsx'
 import { Homework } from './sections/Homework.tsx'
-import { LiveInquiry } from './sections/LiveInquiry.tsx'
 import { StudyLog } from './sections/StudyLog.tsx'
 import type { SectionViewProps } from './SectionViewProps.ts'
 import { roleOf, termOf } from './sectionFacts.ts'
 
+const Inquiry = ({ home, application: { chat } }: SectionViewProps) => {
+  const key = chatKey(home.channel)
+  return key && <InquiryButton open={() => chat.open(key)} />
+}
+
 const views = {
-  'channel-banner': ({ home }: SectionViewProps) => <ChannelBanner banners={home.data?.channelBanners ?? []} />,
+  'channel-banner': ({ home }: SectionViewProps) => <ChannelBanner term={termOf(home)} banners={home.data?.channelBanners ?? []} />,
   'admin-cards': ({ application: { settings } }: SectionViewProps) => <AdminCards studioGuideUrl={settings.studioGuideUrl} />,
   homework: ({ title, home, application: { clock } }: SectionViewProps) => (
     <Homework title={title} assignments={home.assignments ?? []} now={clock.now()} timeZone={clock.timeZone()} />
@@ -31,7 +37,12 @@ const views = {
     home.channel && (
       <ChannelExtra term={termOf(home)} channel={home.channel} {...channelExtraLink(roleOf(home), home.channel, settings.links)} />
     ),
-  'live-inquiry': ({ actions }: SectionViewProps) => <LiveInquiry onOpen={() => actions.go('/support')} />,
+  'live-inquiry': (props: SectionViewProps) => (
+    <div data-section="live-inquiry">
+      <Inquiry {...props} />
+    </div>
+  ),
+  inquiry: (props: SectionViewProps) => <Inquiry {...props} />,
   'business-info': ({ home }: SectionViewProps) =>
     home.channel?.businessInfo && <BusinessInfo business={home.channel.businessInfo} logoUrl={home.channel.info.logoUrl} />,
 }

@@ -32,7 +32,10 @@ const Summary = ({ home, viewer, isCopy }: Required<ViewerCardProps> & { readonl
       experience={experience.data ?? null}
       questCount={home.quests?.filter(isPerforming).length ?? null}
       courseCount={home.enrolledCourses?.length ?? null}
+      countsCourses={home.enrolledCourses !== null || isComing(home)}
       isCopy={isCopy}
     />
   )
 }
+
+const isComing = ({ plan }: Home) => plan.some(({ id, state }) => id === 'enrolled-courses' && state === 'waiting')

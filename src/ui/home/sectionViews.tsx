@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { categoryShortcuts } from '../../domain/channel/categoryShortcuts.ts'
 import { opensChannelDomain } from '../../domain/course-class/courseClassLink.ts'
 import { enrolledCoursesLayout } from '../../domain/home/enrolledCoursesLayout.ts'
@@ -21,12 +21,11 @@ import { News } from './sections/News.tsx'
 import { Problems } from './sections/Problems.tsx'
 import { Ranking } from './sections/Ranking.tsx'
 import { TrialPromo } from './sections/TrialPromo.tsx'
+import { RareSection } from './rareSections.ts'
 import type { SectionViewProps } from './SectionViewProps.ts'
-import { roleOf, termOf, viewerOf } from './sectionFacts.ts'
+import { channelFaceOf, roleOf, termOf, viewerOf } from './sectionFacts.ts'
 import type { Home } from './useHome.ts'
 import { ViewerCard } from './ViewerCard.tsx'
-
-const RareSection = lazy(() => import('./RareSection.tsx').then(({ RareSection: section }) => ({ default: section })))
 
 const classLinking = (home: Home, { settings }: Application) => ({
   opensChannelDomain: opensChannelDomain(roleOf(home)),
@@ -48,11 +47,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   ),
   'channel-banner': (props) => <RareSection id="channel-banner" {...props} />,
   greeting: ({ home }) => (
-    <Greeting
-      viewer={greeted(home)}
-      channel={home.channel && { name: home.channel.channelName ?? '', logoUrl: home.channel.info.logoUrl }}
-      enrolledCount={home.enrolledCourses?.length ?? null}
-    />
+    <Greeting viewer={greeted(home)} channel={channelFaceOf(home)} enrolledCount={home.enrolledCourses?.length ?? null} />
   ),
   categories: ({ home, application: { settings } }) => (
     <Categories shortcuts={categoryShortcuts({ site: home.site, viewer: viewerOf(home), channel: home.channel, links: settings.links })} />

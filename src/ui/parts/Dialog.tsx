@@ -17,6 +17,8 @@ export interface DialogProps {
   /** Where to draw it; by default the page's frame. */
   readonly container?: HTMLElement | null
   readonly size?: 'small' | 'medium' | 'full'
+  /** Drawn above the title. */
+  readonly art?: ReactNode
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
@@ -37,7 +39,17 @@ export const Dialog = ({ open, container, ...rest }: DialogProps) => {
 }
 
 const Layer = (props: Omit<DialogProps, 'open' | 'container'>) => {
-  const { title, onClose, closesOnEscape = true, closesOnBackdrop = true, hasCloseButton = true, size = 'medium', footer, children } = props
+  const {
+    title,
+    onClose,
+    closesOnEscape = true,
+    closesOnBackdrop = true,
+    hasCloseButton = true,
+    size = 'medium',
+    art,
+    footer,
+    children,
+  } = props
   const layer = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useModality(layer)
@@ -64,6 +76,7 @@ const Layer = (props: Omit<DialogProps, 'open' | 'container'>) => {
           if (closesOnEscape) onClose()
         }}
       >
+        {art}
         <header className={styles['header']}>
           <Title ref={heading} tabIndex={-1} className={styles['title']}>
             {title}

@@ -4,11 +4,13 @@ interface FallbackImageProps {
   readonly candidates: readonly string[]
   readonly width: number
   readonly height: number
+  /** In view from the start: not lazy. */
+  readonly isFirst?: boolean
   readonly classNameOf: (src: string) => string | undefined
 }
 
 /** A decorative picture that tries its candidates one after the other, each once. */
-export const FallbackImage = ({ candidates, width, height, classNameOf }: FallbackImageProps) => {
+export const FallbackImage = ({ candidates, width, height, isFirst = false, classNameOf }: FallbackImageProps) => {
   const [failed, setFailed] = useState<readonly string[]>([])
   const image = useRef<HTMLImageElement>(null)
   const src = candidates.find((candidate) => !failed.includes(candidate))
@@ -29,7 +31,7 @@ export const FallbackImage = ({ candidates, width, height, classNameOf }: Fallba
       alt=""
       width={width}
       height={height}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       className={classNameOf(src)}
       onError={skip}

@@ -1,7 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
 import { copy } from '../copy.ts'
 import { Button } from './Button.tsx'
 import styles from './GrowingList.module.css'
+
+interface Around {
+  readonly children: ReactNode
+}
 
 interface GrowingListProps<Item> {
   readonly items: readonly Item[]
@@ -9,17 +13,25 @@ interface GrowingListProps<Item> {
   readonly className: string | undefined
   keyOf(item: Item): string | number
   renderItem(item: Item): ReactNode
+  /** What a row is, and what stands around all of them, where rows come and go. */
+  readonly Row?: ComponentType<Around>
+  readonly Rows?: ComponentType<Around>
 }
 
+const PlainRow = ({ children }: Around) => <li>{children}</li>
+
 /** All items, but a very long list only as far as somebody asks for: a page of a thousand cards helps nobody. */
-export const GrowingList = <Item,>({ items, step, className, keyOf, renderItem }: GrowingListProps<Item>) => {
+export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
+  const { items, step, className, keyOf, renderItem, Row = PlainRow, Rows = Fragment } = props
   const [shown, setShown] = useState(step)
   return (
     <>
       <ul className={className}>
-        {items.slice(0, shown).map((item) => (
-          <li key={keyOf(item)}>{renderItem(item)}</li>
-        ))}
+        <Rows>
+          {items.slice(0, shown).map((item) => (
+            <Row key={keyOf(item)}>{renderItem(item)}</Row>
+          ))}
+        </Rows>
       </ul>
       {items.length > shown && (
         <Button tone="quiet" wide className={styles['more']} onClick={() => setShown(shown + step)}>

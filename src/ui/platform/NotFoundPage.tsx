@@ -1,9 +1,10 @@
 import lost from '../art/lost-at-sea.svg?url&no-inline'
 import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import styles from './MessagePage.module.css'
 
-const words = copy.notFound
+const words = laterCopy.notFound
 
 export const NotFoundPage = () => (
   <main id="main" className={styles['page']}>

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import styles from './MessagePage.module.css'
 import type { PlatformPart } from './platformParts.ts'
 
-const words = copy.platform
+const words = laterCopy.platform
 
 export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   const { search } = useLocation()

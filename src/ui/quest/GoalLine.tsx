@@ -1,11 +1,11 @@
 import { grouped } from '../../domain/grouped.ts'
 import { goalProgress } from '../../domain/quest/goalProgress.ts'
 import type { QuestGoal } from '../../domain/quest/Quest.ts'
-import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { ProgressBar } from '../parts/ProgressBar.tsx'
 import styles from './GoalLine.module.css'
 
-const names: Readonly<Record<string, string>> = copy.quests.goals
+const names: Readonly<Record<string, string>> = laterCopy.quests.goals
 
 /** A goal and how much of it is done: n/m (S-152). */
 export const GoalLine = ({ goal }: { readonly goal: QuestGoal }) => {

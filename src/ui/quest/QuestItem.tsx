@@ -1,11 +1,11 @@
 import { useId } from 'react'
+import type { ClaimWish } from '../../application/quest/claimQuestReward.ts'
 import { canGo } from '../../domain/quest/canGo.ts'
 import type { UserQuest } from '../../domain/quest/Quest.ts'
 import { homePage, questGoalTarget } from '../../domain/quest/questGoalTarget.ts'
 import type { Site } from '../../domain/site/Site.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
-import { copy } from '../copy.ts'
-import { Badge } from '../parts/Badge.tsx'
+import { ClaimButton } from './ClaimButton.tsx'
 import { GoalLine } from './GoalLine.tsx'
 import { GoLink } from './GoLink.tsx'
 import styles from './QuestItem.module.css'
@@ -14,10 +14,12 @@ import { RewardLine } from './RewardLine.tsx'
 interface QuestItemProps {
   readonly userQuest: UserQuest
   readonly site: Site
+  readonly running: ClaimWish | null
+  onClaim(wish: ClaimWish, isEcho: boolean): void
   onGo(): void
 }
 
-export const QuestItem = ({ userQuest, site, onGo }: QuestItemProps) => {
+export const QuestItem = ({ userQuest, site, running, onClaim, onGo }: QuestItemProps) => {
   const { quest } = userQuest
   const titleId = useId()
   const target = questGoalTarget(quest.goalList[0]?.goalName ?? homePage)
@@ -38,7 +40,13 @@ export const QuestItem = ({ userQuest, site, onGo }: QuestItemProps) => {
       <div className={styles['foot']}>
         <RewardLine quest={quest} />
         {quest.clear ? (
-          <Badge tone="success">{copy.quests.done}</Badge>
+          <ClaimButton
+            size="small"
+            wish={{ kind: 'one', userQuestId: userQuest.userQuestId }}
+            running={running}
+            describedBy={titleId}
+            onClaim={onClaim}
+          />
         ) : (
           <GoLink href={canGo(userQuest, site) ? target : null} describedBy={titleId} onGo={onGo} />
         )}

@@ -16,6 +16,8 @@ it('the assumed paths are those of the table, and an installation may override t
     me: 'users/me',
     channelInfo: 'channels/{channelDomain}/info',
     quests: 'users/quests',
+    questReward: 'users/quests/{userQuestId}/rewards',
+    questRewards: 'users/quests/rewards',
     joinedChannels: 'users/channels',
     assignments: 'users/homeworks/assignments',
     studyLogs: 'users/logs/studies',

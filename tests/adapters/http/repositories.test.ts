@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withOverrides } from '../../../src/adapters/http/apiPaths.ts'
 import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts'
+import { createHttpClient } from '../../../src/adapters/http/createHttpClient.ts'
 import { httpAssignmentRepository } from '../../../src/adapters/http/httpAssignmentRepository.ts'
 import { httpChannelRepository } from '../../../src/adapters/http/httpChannelRepository.ts'
 import { httpCourseRepository } from '../../../src/adapters/http/httpCourseRepository.ts'
@@ -138,6 +139,17 @@ describe('viewer', () => {
     const experience = await httpViewerRepository(client, paths, recordingLog()).experience()
     expect(experience).toEqual({ experience: 30, requiredExperience: 100 })
     expect(requests[0]).toMatchObject({ method: 'GET', url: 'https://api.test/product/v1/users/experiences' })
+  })
+
+  it('choosing an avatar is POST users/profiles/genders with the gender, and expects nothing [S-017] [S-278]', async () => {
+    const bodies: unknown[] = []
+    const fetch = async (request: Request) => {
+      bodies.push([request.method, request.url, await request.json(), request.headers.get('X-Requested-With')])
+      return new Response(null, { status: 204 })
+    }
+    const client = createHttpClient({ fetch, apiOrigin: 'https://api.test', product: 'product' })
+    expect(await httpViewerRepository(client, paths, recordingLog()).chooseGender('MAN')).toBeUndefined()
+    expect(bodies).toEqual([['POST', 'https://api.test/product/v1/users/profiles/genders', { gender: 'MAN' }, 'XMLHttpRequest']])
   })
 
   it('signing out is DELETE users/sessions and expects nothing', async () => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { closed, listening } from '../listening.ts'
 import type { Backend, OpenBackend } from './Backend.ts'
 
@@ -22,7 +23,8 @@ export function overSocket(open: OpenBackend): OpenBackend {
 async function answer(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const { method = 'GET', url = '/' } = request
-    const answered = await backend.fetch(new Request(`${backend.apiOrigin}${url}`, { method }))
+    const body = method === 'GET' ? null : await text(request)
+    const answered = await backend.fetch(new Request(`${backend.apiOrigin}${url}`, { method, body }))
     response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(await answered.text())
   } catch {
     response.destroy()

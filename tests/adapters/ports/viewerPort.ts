@@ -25,6 +25,19 @@ export function viewerPort(open: OpenBackend): void {
         expect(requiredExperience).toBeGreaterThan(0)
       }))
 
+    it.each(['MAN', 'WOMAN'] as const)('a newcomer who chooses %s has it from the next answer on [S-018] [S-278]', (gender) =>
+      onView(open, 'persona=newcomer', async ({ viewer }) => {
+        await viewer.chooseGender(gender)
+        expect(await viewer.current()).toMatchObject({ gender, nickname: '새내기' })
+      }),
+    )
+
+    it('who is not signed in can choose no avatar', () =>
+      onView(open, 'persona=guest', async ({ viewer, events }) => {
+        await expect(viewer.chooseGender('MAN')).rejects.toThrow('401')
+        expect(events).toHaveLength(1)
+      }))
+
     it('who signs out is a guest afterwards', () =>
       onView(open, 'persona=learner', async ({ viewer }) => {
         await viewer.signOut()

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeLoadSite } from '../../../src/application/site/loadSite.ts'
+import type { BrandTint } from '../../../src/domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../../src/domain/channel/ChannelInfo.ts'
 import type { HomeData } from '../../../src/domain/home/HomeData.ts'
 
@@ -28,17 +29,26 @@ const haeon: ChannelInfo = {
   brandColor: null,
 }
 
-function given(data: HomeData, answer: () => Promise<ChannelInfo> = async () => haeon) {
+const tint = { light: {}, dark: {} } as BrandTint
+
+interface Given {
+  readonly answer?: () => Promise<ChannelInfo>
+  readonly expectedChannel?: string
+  readonly tintOf?: (colour: string) => Promise<BrandTint | null>
+}
+
+function given(data: HomeData, { answer = async () => haeon, expectedChannel, tintOf = async () => tint }: Given = {}) {
   const info = vi.fn(answer)
   const load = vi.fn(async () => data)
   const channels = { info, joined: () => Promise.reject(new Error('not asked')) }
-  return { info, load, loadSite: makeLoadSite({ homeData: { load }, channels, isDesktop: () => false }) }
+  const needs = { homeData: { load }, channels, isDesktop: () => false, expectedChannel: expectedChannel ?? null, tintOf }
+  return { info, load, loadSite: makeLoadSite(needs) }
 }
 
 describe('where the page stands', () => {
   it('on the main site no channel is asked for [A-04]', async () => {
     const { loadSite, info } = given(home())
-    expect(await loadSite()).toEqual({ site: { channelDomain: null, isDesktop: true }, home: home(), channel: null })
+    expect(await loadSite()).toEqual({ site: { channelDomain: null, isDesktop: true }, home: home(), channel: null, tint: null })
     expect(info).not.toHaveBeenCalled()
   })
 
@@ -56,24 +66,48 @@ describe('where the page stands', () => {
   })
 
   it('a channel whose settings cannot be had is still a channel', async () => {
-    const { loadSite } = given(home({ subDomain: 'haeon' }), () => Promise.reject(new Error('503')))
+    const { loadSite } = given(home({ subDomain: 'haeon' }), { answer: () => Promise.reject(new Error('503')) })
     expect(await loadSite()).toMatchObject({ site: { channelDomain: 'haeon' }, channel: null })
   })
 
   it('a caller who leaves meanwhile gets no half-loaded channel [F-016]', async () => {
     const caller = new AbortController()
-    const { loadSite } = given(home({ subDomain: 'haeon' }), () => {
+    const answer = () => {
       caller.abort()
       return Promise.reject(new Error('aborted'))
-    })
+    }
+    const { loadSite } = given(home({ subDomain: 'haeon' }), { answer })
     await expect(loadSite(caller.signal)).rejects.toThrow('aborted')
   })
 
   it('without home data there is no site [F-012]', async () => {
     const failing = { load: () => Promise.reject(new Error('500')) }
-    const { loadSite } = {
-      loadSite: makeLoadSite({ homeData: failing, channels: { info: vi.fn(), joined: vi.fn() }, isDesktop: () => true }),
+    const channels = { info: vi.fn(() => Promise.reject(new Error('503'))), joined: vi.fn() }
+    const needs = { homeData: failing, channels, isDesktop: () => true, tintOf: async () => null }
+    for (const expectedChannel of [null, 'haeon']) {
+      await expect(makeLoadSite({ ...needs, expectedChannel })()).rejects.toThrow('500')
     }
-    await expect(loadSite()).rejects.toThrow('500')
+  })
+
+  it('the channel that the address names is asked for at once, and only once', async () => {
+    const { loadSite, info } = given(home({ subDomain: 'haeon' }), { expectedChannel: 'haeon' })
+    expect(await loadSite()).toMatchObject({ channel: haeon })
+    expect(info).toHaveBeenCalledOnce()
+  })
+
+  it('when the home data names another channel than the address, the data is believed [A-04]', async () => {
+    const { loadSite, info } = given(home({ subDomain: 'pado' }), { expectedChannel: 'haeon' })
+    expect((await loadSite()).site.channelDomain).toBe('pado')
+    expect(info).toHaveBeenLastCalledWith('pado', undefined)
+    expect(await given(home(), { expectedChannel: 'haeon' }).loadSite()).toMatchObject({ channel: null, tint: null })
+  })
+
+  it("a channel's colour comes as a tint, and a channel without one, or whose tint cannot be had, does without [S-005]", async () => {
+    const coloured = { answer: async () => ({ ...haeon, brandColor: '#0b7a75' }) }
+    const onHaeon = home({ subDomain: 'haeon' })
+    expect((await given(onHaeon, coloured).loadSite()).tint).toBe(tint)
+    expect((await given(onHaeon).loadSite()).tint).toBeNull()
+    const lost = { ...coloured, tintOf: () => Promise.reject(new Error('no chunk')) }
+    expect(await given(onHaeon, lost).loadSite()).toMatchObject({ channel: { channelDomain: 'haeon' }, tint: null })
   })
 })

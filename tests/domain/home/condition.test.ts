@@ -1,11 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, allOf, anyOf, type Condition, everyone, not, signedIn } from '../../../src/domain/home/condition.ts'
+import { type Answer, allOf, anyOf, type Condition, everyone, not, onMainSite, signedIn } from '../../../src/domain/home/condition.ts'
+import { guest } from '../viewer/viewers.ts'
 import { aHome } from './aHome.ts'
 
 const home = aHome()
 const answers = [true, false, 'waiting'] as const
-const saying = (answer: Answer): Condition => ({ name: String(answer), holds: () => answer, explain: () => [String(answer)] })
+const saying = (answer: Answer): Condition => ({
+  name: String(answer),
+  holds: () => answer,
+  explain: () => [String(answer)],
+  decides: () => [String(answer)],
+})
 const table = (combine: (...conditions: Condition[]) => Condition) =>
   answers.map((one) => answers.map((other) => combine(saying(one), saying(other)).holds(home)))
 
@@ -47,5 +53,13 @@ describe('conditions that may have to wait', () => {
     const condition = anyOf(allOf(signedIn, everyone), not(signedIn))
     expect(condition.name).toBe('anyOf(allOf(signedIn, everyone), not(signedIn))')
     expect(condition.explain(home)).toEqual(['signedIn: yes', 'everyone: yes'])
+  })
+
+  it('tells which of its facts settled it: one no of all, one yes of any, the fact behind a not [S-334]', () => {
+    const guestHome = aHome({ viewer: guest })
+    expect(allOf(signedIn, onMainSite).decides(guestHome)).toEqual(['signedIn: no'])
+    expect(allOf(signedIn, onMainSite).decides(home)).toEqual(['signedIn: yes', 'onMainSite: yes'])
+    expect(anyOf(signedIn, onMainSite).decides(guestHome)).toEqual(['onMainSite: yes'])
+    expect(allOf(not(signedIn), onMainSite).decides(home)).toEqual(['signedIn: yes'])
   })
 })

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest'
 import type { UserQuest } from '../../../src/domain/quest/Quest.ts'
 import type { Site } from '../../../src/domain/site/Site.ts'
 import { QuestListDialog } from '../../../src/ui/quest/QuestListDialog.tsx'
-import { renderOnSite } from '../parts/renderOnSite.tsx'
+import { renderInApp } from '../renderInApp.tsx'
 import { aQuest } from './aQuest.ts'
 
 const mainSite: Site = { channelDomain: null, isDesktop: true }
 const channel: Site = { channelDomain: 'haeon', isDesktop: true }
 
 const show = (quests: readonly UserQuest[], site = mainSite, onClose = () => {}) => {
-  renderOnSite(<QuestListDialog open onClose={onClose} quests={quests} site={site} />)
+  renderInApp(<QuestListDialog open onClose={onClose} quests={quests} site={site} />)
   return screen.getByRole('dialog', { name: '진행 중인 퀘스트' })
 }
 
@@ -64,9 +64,9 @@ test.each([
   expect(screen.getByRole('link', { name: '하러 가기' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a cleared quest has nothing left to go for', () => {
+test('a cleared quest can be claimed instead of gone for [S-166, S-179]', () => {
   show([aQuest(1, { clear: true })])
-  expect(screen.getByText('목표 달성!')).toBeVisible()
+  expect(screen.getByRole('button', { name: '보상 받기' })).toHaveAccessibleDescription('퀘스트 1')
   expect(screen.queryByRole('link', { name: '하러 가기' })).not.toBeInTheDocument()
 })
 

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { guest } from '../../../src/domain/viewer/Viewer.ts'
+import { InquiryButton } from '../../../src/ui/chat/InquiryButton.tsx'
 import { BusinessInfo } from '../../../src/ui/home/sections/BusinessInfo.tsx'
-import { LiveInquiry } from '../../../src/ui/home/sections/LiveInquiry.tsx'
 import { Login } from '../../../src/ui/home/sections/Login.tsx'
 import { UserSummary } from '../../../src/ui/home/sections/UserSummary.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
@@ -62,11 +62,30 @@ test('what is not known yet is a dash, and without experience there is no bar', 
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-test('the inquiry button opens the chat [S-102]', async () => {
-  const open = vi.fn()
-  render(<LiveInquiry onOpen={open} />)
+test('the inquiry button opens the chat, and says nothing when it is open [S-102]', async () => {
+  const open = vi.fn(async () => 'opened' as const)
+  render(<InquiryButton open={open} />)
   await userEvent.click(screen.getByRole('button', { name: '실시간 문의' }))
   expect(open).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a chat that cannot be reached says so at the button, which can be pressed again [F-064]', async () => {
+  const open = vi.fn(async () => 'failed' as const)
+  render(<InquiryButton open={open} />)
+  await userEvent.click(screen.getByRole('button', { name: '실시간 문의' }))
+  expect(await screen.findByText('지금은 상담창을 열 수 없어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '실시간 문의' }))
+  expect(open).toHaveBeenCalledTimes(2)
+})
+
+test('while the chat is on its way, a second click asks for nothing', async () => {
+  const open = vi.fn(() => new Promise<never>(() => {}))
+  render(<InquiryButton open={open} />)
+  const button = screen.getByRole('button', { name: '실시간 문의' })
+  await userEvent.dblClick(button)
+  expect(open).toHaveBeenCalledOnce()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('the business card shows six facts and the logo [S-103, S-104]', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { creatures } from '../../../domain/quest/creature.ts'
+import type { QuestReward } from '../../../application/quest/QuestRepository.ts'
 import type { UserQuest } from '../../../domain/quest/Quest.ts'
-import { count, flag, id, label, number, oneOf, type Schema, text, usable } from './fields.ts'
+import { count, flag, id, label, number, oneOf, requiredNumber, type Schema, text, usable } from './fields.ts'
 import type { Items } from './parse.ts'
 
 const quest = z.object({
@@ -20,3 +21,5 @@ const quest = z.object({
 const schema: Schema<UserQuest> = z.object({ userQuestId: id, state: label, quest })
 
 export const questItems: Items<UserQuest> = { schema, idOf: ({ userQuestId }) => userQuestId }
+
+export const rewardSchema: Schema<QuestReward> = z.object({ rewardCount: requiredNumber })

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { isSignedIn } from '../../../domain/viewer/isSignedIn.ts'
-import logo from '../../art/logo.svg?url&no-inline'
 import { copy } from '../../copy.ts'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { useApplication } from '../ApplicationContext.ts'
 import { SiteLink } from '../SiteLink.tsx'
+import { Brand, type BrandProps } from './Brand.tsx'
 import styles from './Header.module.css'
 import { SearchField } from './SearchField.tsx'
 import { mainPlaces } from './siteMap.ts'
@@ -14,16 +14,14 @@ import { UserMenu } from './UserMenu.tsx'
 interface HeaderProps {
   /** null while nobody knows who it is: the place stays reserved. */
   readonly viewer: Viewer | null
-  readonly channel: { readonly name: string; readonly logoUrl: string | null } | null
+  /** Whose site it is; null: the platform's own. */
+  readonly brand: BrandProps['brand']
 }
 
-export const Header = ({ viewer, channel }: HeaderProps) => (
+export const Header = ({ viewer, brand }: HeaderProps) => (
   <header className={styles['header']}>
     <div className={styles['inner']}>
-      <SiteLink href="/" className={styles['brand']}>
-        <img src={channel?.logoUrl ?? logo} alt="" width={32} height={32} className={styles['logo']} />
-        <span className={styles['brandName']}>{channel?.name ?? copy.frame.brand}</span>
-      </SiteLink>
+      <Brand brand={brand} />
       <nav className={styles['places']} aria-label={copy.frame.places.title}>
         {mainPlaces.map(({ label, href }) => (
           <SiteLink key={href} href={href} className={styles['place']}>

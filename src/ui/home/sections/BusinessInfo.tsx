@@ -20,7 +20,7 @@ export const BusinessInfo = ({ business, logoUrl }: BusinessInfoProps) => (
     <h2 className={styles['title']}>{copy.business.title}</h2>
     <dl className={styles['facts']}>
       {logoUrl && (
-        <div>
+        <div className={styles['logo']}>
           <dt>
             <VisuallyHidden>{copy.business.logo}</VisuallyHidden>
           </dt>

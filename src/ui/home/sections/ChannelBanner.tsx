@@ -11,9 +11,15 @@ import styles from './ChannelBanner.module.css'
 
 const step = 6
 
+interface ChannelBannerProps {
+  /** The channel's own word for a channel. */
+  readonly term: string
+  readonly banners: readonly Banner[]
+}
+
 /** The words stand below the picture: what is in the picture is the channel's affair. */
-export const ChannelBanner = ({ banners }: { readonly banners: readonly Banner[] }) => (
-  <section data-section="channel-banner" aria-label={copy.home.channelBanners}>
+export const ChannelBanner = ({ term, banners }: ChannelBannerProps) => (
+  <section data-section="channel-banner" aria-label={copy.home.channelBanners(term)}>
     <GrowingList
       items={banners}
       step={step}

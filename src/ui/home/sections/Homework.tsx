@@ -1,8 +1,7 @@
 import type { Assignment } from '../../../domain/homework/Assignment.ts'
 import { byDueDate } from '../../../domain/homework/dueIn.ts'
 import { HomeworkCard } from '../../homework/HomeworkCard.tsx'
-import { HomeworkCardSkeleton } from '../../homework/HomeworkCardSkeleton.tsx'
-import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
+import { Carousel } from '../../parts/carousel/Carousel.tsx'
 import { SectionTitle } from '../../parts/SectionHeading.tsx'
 
 interface HomeworkProps {
@@ -23,5 +22,3 @@ export const Homework = ({ title, assignments, now, timeZone }: HomeworkProps) =
     />
   </section>
 )
-
-export const HomeworkSkeleton = () => <CarouselSkeleton renderItem={() => <HomeworkCardSkeleton />} />

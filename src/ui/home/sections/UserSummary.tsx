@@ -16,10 +16,12 @@ interface UserSummaryProps {
   /** Performing quests and courses being taken; null while unknown. */
   readonly questCount: number | null
   readonly courseCount: number | null
+  /** False where the page has nothing to say of courses being taken, as on a channel that removes them. */
+  readonly countsCourses?: boolean
   readonly isCopy?: boolean
 }
 
-export const UserSummary = ({ viewer, experience, questCount, courseCount, isCopy = false }: UserSummaryProps) => (
+export const UserSummary = ({ viewer, experience, questCount, courseCount, countsCourses = true, isCopy = false }: UserSummaryProps) => (
   <Panel data-section={isCopy ? undefined : 'user'} aria-label={copy.user.summary} className={card['card']}>
     <span className={styles['portrait']}>
       <Portrait viewer={viewer} size={112} />
@@ -32,15 +34,22 @@ export const UserSummary = ({ viewer, experience, questCount, courseCount, isCop
       <ExperienceBar experience={experience} />
     </div>
     <dl className={styles['stats']}>
-      <Stat label={copy.user.points} value={viewer.point} />
+      <Stat label={copy.user.points} value={viewer.point} takesPoints />
       <Stat label={copy.user.quests} value={questCount} />
-      <Stat label={copy.user.courses} value={courseCount} />
+      {countsCourses && <Stat label={copy.user.courses} value={courseCount} />}
     </dl>
   </Panel>
 )
 
-const Stat = ({ label, value }: { readonly label: string; readonly value: number | null }) => (
-  <div className={styles['stat']}>
+interface StatProps {
+  readonly label: string
+  readonly value: number | null
+  /** Points that are won fly here. */
+  readonly takesPoints?: boolean
+}
+
+const Stat = ({ label, value, takesPoints = false }: StatProps) => (
+  <div className={styles['stat']} data-takes-points={takesPoints || undefined}>
     <dt className={styles['label']}>{label}</dt>
     <dd className={styles['value']}>{value === null ? copy.user.unknown : grouped(value)}</dd>
   </div>

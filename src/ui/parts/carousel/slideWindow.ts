@@ -4,7 +4,7 @@ export interface SlideWindow {
 }
 
 /** So many items exist on either side of the view: enough for a step, a swipe and a wider window. */
-const aside = 4
+const aside = 3
 
 export function slideWindow(at: number, visible: number, count: number): SlideWindow {
   return { from: Math.max(0, at - aside), to: Math.min(count, at + visible + aside) }

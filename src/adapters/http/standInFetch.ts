@@ -1,0 +1,66 @@
+import type { Viewer } from '../../domain/viewer/Viewer.ts'
+import type { ApiPathName, ApiPaths } from './apiPaths.ts'
+
+type Fetch = (request: Request) => Promise<Response>
+
+interface StandInSetup {
+  readonly fetch: Fetch
+  readonly paths: ApiPaths
+  /** `/product/v1/`: what stands before a call's path. */
+  readonly prefix: string
+  readonly viewer: Viewer
+  readonly isDesktop: boolean
+  /** Told of every call that would have changed something. */
+  onRefused(): void
+}
+
+const refusal = 403
+const publicToAll: readonly ApiPathName[] = ['userRanks', 'memberRanks', 'recommendations', 'popups', 'channelInfo']
+
+/**
+ * A made-up viewer over the real public data (A-87). What is public is asked for without cookies, so that it is what a
+ * stranger gets; what belongs to a person is answered here, with nothing in it; and nothing is ever written.
+ */
+export function standInFetch({ fetch, paths, prefix, viewer, isDesktop, onRefused }: StandInSetup): Fetch {
+  const own = ownAnswers(paths, viewer)
+  const open = new Set(publicToAll.map((name) => paths[name]))
+  return async (request) => {
+    if (request.method !== 'GET') {
+      onRefused()
+      return Response.json({ message: 'a preview changes nothing' }, { status: refusal })
+    }
+    const { pathname } = new URL(request.url)
+    const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname
+    const answer = own.get(path)
+    if (answer !== undefined) return Response.json(answer)
+    if (path.startsWith('users/') && !open.has(path)) return Response.json({}, { status: 404 })
+    const response = await fetch(new Request(request, { credentials: 'omit' }))
+    return path === paths.recommendations && response.ok ? onDevice(response, isDesktop) : response
+  }
+}
+
+function ownAnswers(paths: ApiPaths, { authState, ...viewer }: Viewer): ReadonlyMap<string, object> {
+  return new Map<string, object>([
+    [paths.me, { ...viewer, state: authState }],
+    [paths.experience, { experience: 0, requiredExperience: 100 }],
+    [paths.quests, { questList: [] }],
+    [paths.joinedChannels, { totalCount: 0, channels: [] }],
+    [paths.assignments, { assignmentList: [] }],
+    [paths.enrolledCourses, { courseList: [] }],
+    [paths.studyLogs, { studyLogList: [] }],
+  ])
+}
+
+async function onDevice(response: Response, isDesktop: boolean): Promise<Response> {
+  return new Response(homeDataOnDevice(await response.text(), isDesktop), { headers: { 'content-type': 'application/json' } })
+}
+
+/** Home data as text, as if it had been supplied for the other device; what cannot be read stays as it is. */
+export function homeDataOnDevice(text: string, isDesktop: boolean): string {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null ? JSON.stringify({ ...data, isDesktop }) : text
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,27 @@
+import { pickNotice } from '../../domain/notice/pickNotice.ts'
+import type { PopupNotice } from '../../domain/notice/PopupNotice.ts'
+import type { KeyValueStore } from '../platform/KeyValueStore.ts'
+
+const flagKey = 'popupNotice'
+
+/** The notice that opens by itself, until it is closed for the life of the page or for good. */
+export interface NoticeOffer {
+  of(notices: readonly PopupNotice[]): PopupNotice | null
+  end(): void
+  notAgain(): void
+}
+
+export function makeNoticeOffer({ store }: { readonly store: KeyValueStore }): NoticeOffer {
+  let ended = false
+  const end = () => {
+    ended = true
+  }
+  return {
+    of: (notices) => (ended ? null : pickNotice(notices, store.get(flagKey) !== null)),
+    end,
+    notAgain() {
+      store.set(flagKey, 'hidden')
+      end()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { SeenSection } from '../../domain/preview/planDifferences.ts'
+import { type HomeSectionId, homeSectionIds } from '../../domain/home/homeSections.ts'
+
+/** What the frames of a side-by-side view and the window around them tell each other. */
+export type PreviewMessage =
+  | { readonly kind: 'codingbada-preview-seen'; readonly sections: readonly SeenSection[] }
+  | { readonly kind: 'codingbada-preview-mark'; readonly sections: readonly MarkedSection[] }
+
+export interface MarkedSection {
+  readonly id: HomeSectionId
+  readonly label: string
+}
+
+interface Arrived {
+  readonly origin: string
+  readonly data: unknown
+}
+
+/** The message, if it comes from where ours come from and looks as ours do; anything else is nothing (F-065). */
+export function readPreviewMessage({ origin, data }: Arrived, ownOrigin: string): PreviewMessage | null {
+  if (origin !== ownOrigin || !isRecord(data)) return null
+  const { kind, sections } = data
+  if (!Array.isArray(sections) || sections.length > homeSectionIds.length) return null
+  if (kind === 'codingbada-preview-seen' && sections.every(isSeen)) return { kind, sections }
+  if (kind === 'codingbada-preview-mark' && sections.every(isMarked)) return { kind, sections }
+  return null
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isSectionId = (value: unknown): value is HomeSectionId => homeSectionIds.some((id) => id === value)
+const isSeen = (value: unknown): value is SeenSection =>
+  isRecord(value) && isSectionId(value['id']) && (value['title'] === null || typeof value['title'] === 'string')
+const isMarked = (value: unknown): value is MarkedSection =>
+  isRecord(value) && isSectionId(value['id']) && typeof value['label'] === 'string'

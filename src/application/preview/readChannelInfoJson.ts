@@ -1,0 +1,108 @@
+import { channelRoles } from '../../domain/viewer/ChannelRole.ts'
+import { businessFields, type ChannelInfoJson, type CustomEntryJson } from './ChannelInfoJson.ts'
+
+export type Expected = 'json' | 'group' | 'text' | 'yesNo' | 'list' | 'colour' | 'role'
+
+export interface JsonProblem {
+  /** Where, as in `info.logoUrl`; empty for the whole. */
+  readonly path: string
+  readonly expected: Expected
+}
+
+export type ChannelInfoReading =
+  | { readonly ok: true; readonly settings: ChannelInfoJson }
+  | { readonly ok: false; readonly problems: readonly JsonProblem[] }
+
+const roles: ReadonlySet<string> = new Set(channelRoles)
+
+/** Reads settings that somebody pasted. What is missing is nothing; what is there and cannot be used is told, and nothing is changed. */
+export function readChannelInfoJson(text: string): ChannelInfoReading {
+  try {
+    return channelInfoJsonOf(JSON.parse(text))
+  } catch {
+    return { ok: false, problems: [{ path: '', expected: 'json' }] }
+  }
+}
+
+export function channelInfoJsonOf(raw: unknown): ChannelInfoReading {
+  const problems: JsonProblem[] = []
+  const wrong = (path: string, expected: Expected) => {
+    problems.push({ path, expected })
+    return null
+  }
+  const group = (value: unknown, path: string): Group | null => {
+    if (isNothing(value)) return null
+    return isGroup(value) ? value : wrong(path, 'group')
+  }
+  const text = (value: unknown, path: string, expected: Expected = 'text', fits = (_: string) => true): string | null => {
+    if (isNothing(value)) return null
+    return typeof value === 'string' && fits(value) ? value : wrong(path, expected)
+  }
+  const yesNo = (value: unknown, path: string): boolean => {
+    if (!isNothing(value) && typeof value !== 'boolean' && value !== 'Y' && value !== 'N') wrong(path, 'yesNo')
+    return value === true || value === 'Y' // A-78
+  }
+  const list = (value: unknown, path: string): readonly unknown[] => {
+    if (isNothing(value)) return []
+    return Array.isArray(value) ? value : (wrong(path, 'list') ?? [])
+  }
+  const entry = (value: unknown, path: string): CustomEntryJson => {
+    const { CUSTOM_NAME, REMOVE } = group(value, path) ?? {}
+    const names = list(CUSTOM_NAME, `${path}.CUSTOM_NAME`).map((name, at) => {
+      const place = `${path}.CUSTOM_NAME.${at}`
+      return { value: text(group(name, place)?.['value'], `${place}.value`) ?? '' }
+    })
+    return { CUSTOM_NAME: names, REMOVE: list(REMOVE, `${path}.REMOVE`) }
+  }
+
+  if (!isGroup(raw)) return { ok: false, problems: [{ path: '', expected: 'group' }] }
+  const info = group(raw['info'], 'info') ?? {}
+  const parent = group(info['superChannelInfo'], 'info.superChannelInfo')
+  const custom = group(info['channelCustomInfo'], 'info.channelCustomInfo')
+  const mapPath = 'info.channelCustomInfo.customMap'
+  const entries = Object.entries(group(custom?.['customMap'], mapPath) ?? {})
+  const business = group(raw['businessInfo'], 'businessInfo')
+  const chat = group(group(raw['pluginMap'], 'pluginMap')?.['CHANNEL_TALK'], 'pluginMap.CHANNEL_TALK')
+  const businessText = (name: (typeof businessFields)[number]) => text(business?.[name], `businessInfo.${name}`)
+  const settings: ChannelInfoJson = {
+    ...raw,
+    role: text(raw['role'], 'role', 'role', (value) => roles.has(value)),
+    channelDomain: text(raw['channelDomain'], 'channelDomain'),
+    channelName: text(raw['channelName'], 'channelName'),
+    description: text(raw['description'], 'description'),
+    info: {
+      ...info,
+      logoUrl: text(info['logoUrl'], 'info.logoUrl'),
+      superChannelInfo: parent && { channelDomain: text(parent['channelDomain'], 'info.superChannelInfo.channelDomain') },
+      channelCustomInfo: custom && {
+        customMap: Object.fromEntries(entries.map(([key, value]) => [key, entry(value, `${mapPath}.${key}`)])),
+      },
+    },
+    businessInfo: business && {
+      isUsed: yesNo(business['isUsed'], 'businessInfo.isUsed'),
+      businessName: businessText('businessName'),
+      telephone: businessText('telephone'),
+      address: businessText('address'),
+      email: businessText('email'),
+      representative: businessText('representative'),
+      businessNumber: businessText('businessNumber'),
+    },
+    pluginMap: {
+      CHANNEL_TALK: chat && {
+        isUsed: yesNo(chat['isUsed'], 'pluginMap.CHANNEL_TALK.isUsed'),
+        pluginKey: text(chat['pluginKey'], 'pluginMap.CHANNEL_TALK.pluginKey'),
+      },
+    },
+    productSlug: text(raw['productSlug'], 'productSlug', 'text', (value) => /^[A-Za-z0-9_-]*$/.test(value)),
+    brandColor: text(raw['brandColor'], 'brandColor', 'colour', (value) => /^#[0-9a-f]{6}$/i.test(value)),
+  }
+  return problems.length === 0 ? { ok: true, settings } : { ok: false, problems }
+}
+
+type Group = Readonly<Record<string, unknown>>
+
+const isNothing = (value: unknown) => value === undefined || value === null
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

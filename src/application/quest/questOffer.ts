@@ -1,0 +1,28 @@
+import { calendarDate } from '../../domain/calendar/calendarDate.ts'
+import { isDismissed } from '../../domain/quest/isDismissed.ts'
+import { pickQuest } from '../../domain/quest/pickQuest.ts'
+import type { UserQuest } from '../../domain/quest/Quest.ts'
+import type { Clock } from '../platform/Clock.ts'
+import type { KeyValueStore } from '../platform/KeyValueStore.ts'
+
+const hiddenDateKey = 'questPopupHiddenDate'
+
+/** The quest that offers itself: once in the life of a page. */
+export interface QuestOffer {
+  /** To be called when quests are known. Only the first call can give one: nothing pops up later, at midnight or otherwise (F-077). */
+  take(quests: readonly UserQuest[]): UserQuest | null
+  notToday(): void
+}
+
+export function makeQuestOffer({ store, clock }: { readonly store: KeyValueStore; readonly clock: Clock }): QuestOffer {
+  let taken = false
+  const today = () => calendarDate(clock.now(), clock.timeZone())
+  return {
+    take(quests) {
+      if (taken) return null
+      taken = true
+      return isDismissed(store.get(hiddenDateKey), today()) ? null : pickQuest(quests)
+    },
+    notToday: () => store.set(hiddenDateKey, today()),
+  }
+}

@@ -1,0 +1,73 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createApplication } from './container.ts'
+import type { StartReading } from './surroundings.ts'
+import { createQueryClient } from './ui/app/queryClient.ts'
+import { Root } from './ui/app/Root.tsx'
+import { StartProblemPage } from './ui/app/StartProblemPage.tsx'
+import { type HomeWitness, HomeWitnessContext } from './ui/home/useHomeWitness.ts'
+
+/** One life of the app: a reload would start the next. */
+interface Life {
+  readonly face: ReactNode
+  /** Reads the site's data anew, as after a change of its settings. */
+  refresh(): void
+  /** Whether who looks at it teaches; false while nobody can tell. */
+  teaches(): Promise<boolean>
+  end(): void
+}
+
+export interface Page {
+  /** Ends what is there and starts anew; null leaves the place empty. */
+  show(start: StartReading | null): void
+  refresh(): void
+  teaches(): Promise<boolean>
+  /** Whoever wants to know what the home page shows, and why. */
+  setWitness(witness: HomeWitness | null): void
+}
+
+export function openPage(place: Element): Page {
+  const root = createRoot(place)
+  let life = nothing
+  let witness: HomeWitness | null = null
+  const draw = () => root.render(<HomeWitnessContext value={witness}>{life.face}</HomeWitnessContext>)
+  return {
+    show(start) {
+      const former = life
+      life = start === null ? nothing : begin(start)
+      // The former app is gone from the page before what it held is let go.
+      if (former === nothing) draw()
+      else flushSync(draw)
+      former.end()
+    },
+    refresh: () => life.refresh(),
+    teaches: () => life.teaches(),
+    setWitness(next) {
+      witness = next
+      draw()
+    },
+  }
+}
+
+const nothing: Life = { face: null, refresh: () => {}, teaches: async () => false, end: () => {} }
+let lives = 0
+
+function begin(start: StartReading): Life {
+  if (!start.ok) return { ...nothing, face: <StartProblemPage reason={start.reason} problems={start.problems} /> }
+  const client = createQueryClient()
+  const application = createApplication(start.surroundings)
+  return {
+    face: <Root key={lives++} application={application} routes={start.routes} beside={start.beside} client={client} />,
+    async teaches() {
+      const viewer = client.ensureQueryData({ queryKey: ['viewer'], queryFn: ({ signal }) => application.viewer.current(signal) })
+      return viewer.then(application.rolePolicy.teaches, () => false)
+    },
+    refresh: () => void client.invalidateQueries({ queryKey: ['site'] }),
+    end: () => {
+      // A query that is still asking starts to wait for its own end once more when it is given up: so first that, then the clearing.
+      void client.cancelQueries().finally(() => client.clear())
+      start.stop()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client'
+import type { Page } from '../openPage.tsx'
+import { FrameWitness } from '../ui/preview/beside/FrameWitness.tsx'
+import { previewPlace } from '../ui/preview/previewPlace.ts'
+import type { SectionPlan } from '../domain/home/planHome.ts'
+import { watchedValue } from '../ui/preview/watchedValue.ts'
+
+/** A demo page in one of the two frames of a side-by-side view: no bar, but it tells what it shows. */
+export function startDemoFrame(page: Page): void {
+  if (!isOurs(window.parent)) return
+  const plan = watchedValue<readonly SectionPlan[] | null>(null)
+  page.setWitness(plan.set)
+  createRoot(previewPlace()).render(<FrameWitness plan={plan} />)
+}
+
+/** Followed to another channel's host, the frame stands in a window that it may not talk to. */
+function isOurs(around: Window): boolean {
+  try {
+    return around.location.origin === location.origin
+  } catch {
+    return false
+  }
+}

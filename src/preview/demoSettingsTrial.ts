@@ -1,0 +1,41 @@
+import type { SettingsTrial } from '../application/preview/SettingsTrial.ts'
+import type { ChannelInfoJson } from '../application/preview/ChannelInfoJson.ts'
+import { channelInfoJsonOf } from '../application/preview/readChannelInfoJson.ts'
+import type { Surroundings } from '../container.ts'
+import { readSurroundings } from '../surroundings.ts'
+import { triedSettings } from './triedSettings.ts'
+
+const originals = new Map<string, ChannelInfoJson | null>()
+
+/** Tries settings out on a channel of the demo; `changed` is told each time. */
+export function demoSettingsTrial(channel: string, changed: () => void): SettingsTrial {
+  const load = async () => {
+    const address = new URL(location.href)
+    address.searchParams.set('latency', '0')
+    address.searchParams.delete('fault')
+    const start = readSurroundings(address)
+    if (!start.ok) return null
+    const answer = await ask(start.surroundings, channel).finally(start.stop)
+    const reading = channelInfoJsonOf(answer)
+    return reading.ok ? reading.settings : null
+  }
+  return {
+    async original() {
+      const known = originals.get(channel)
+      if (known !== undefined || triedSettings.get(channel)) return known ?? null
+      const settings = await load()
+      originals.set(channel, settings)
+      return settings
+    },
+    tried: () => triedSettings.get(channel),
+    tryOut(settings) {
+      triedSettings.set(channel, settings)
+      changed()
+    },
+  }
+}
+
+async function ask({ fetch, config }: Surroundings, channel: string): Promise<unknown> {
+  const response = await fetch(new Request(`/${config.product}/v1/channels/${encodeURIComponent(channel)}/info`))
+  return response.json()
+}

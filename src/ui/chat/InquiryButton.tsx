@@ -1,0 +1,29 @@
+import { MessageCircleMore } from 'lucide-react'
+import { useState } from 'react'
+import { copy } from '../copy.ts'
+import { Button } from '../parts/Button.tsx'
+import styles from './InquiryButton.module.css'
+
+export interface InquiryButtonProps {
+  open(): Promise<'opened' | 'failed'>
+}
+
+/** Nothing of the chat is loaded before the click. A chat that cannot be reached says so here, quietly (F-064). */
+export const InquiryButton = ({ open }: InquiryButtonProps) => {
+  const [state, setState] = useState<'quiet' | 'opening' | 'opened' | 'failed'>('quiet')
+  const ask = async () => {
+    setState('opening')
+    setState(await open())
+  }
+  return (
+    <>
+      <Button tone="soft" wide unavailable={state === 'opening'} onClick={() => void ask()}>
+        <MessageCircleMore size={20} aria-hidden="true" />
+        {copy.inquiry.open}
+      </Button>
+      <p role="status" className={styles['failed']}>
+        {state === 'failed' && copy.inquiry.failed}
+      </p>
+    </>
+  )
+}

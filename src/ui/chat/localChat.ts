@@ -1,0 +1,21 @@
+import { BehaviorSubject, type Observable } from 'rxjs'
+import type { ChatWidget } from '../../application/chat/ChatWidget.ts'
+
+/** A chat that the page draws itself and that nobody listens to: the demo's. */
+export interface LocalChat extends ChatWidget {
+  /** The key it was opened with; null while it is closed. */
+  readonly openedWith: Observable<string | null>
+  close(): void
+}
+
+export function createLocalChat(): LocalChat {
+  const openedWith = new BehaviorSubject<string | null>(null)
+  return {
+    openedWith,
+    open: (pluginKey) => {
+      openedWith.next(pluginKey)
+      return Promise.resolve('opened')
+    },
+    close: () => openedWith.next(null),
+  }
+}

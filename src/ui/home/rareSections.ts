@@ -1,0 +1,28 @@
+import { createElement, type ReactNode, use, useEffect, useState } from 'react'
+import type { RareSection as View, RareSectionId } from './RareSection.tsx'
+import type { SectionViewProps } from './SectionViewProps.ts'
+
+let view: typeof View | null = null
+let loading: Promise<typeof View> | null = null
+
+const load = () => (loading ??= import('./RareSection.tsx').then(({ RareSection: loaded }) => (view = loaded)))
+
+/** One of the sections that a learner's main site does not need. They come together in a chunk of their own. */
+export const RareSection = (props: SectionViewProps & { readonly id: RareSectionId }): ReactNode =>
+  createElement(view ?? use(load()), props)
+
+/** How long a page waits for them before it goes on without. */
+const patience = 3000
+
+/** Fetches the chunk as soon as it is clear that it is needed; true once it is there, so that a page may be drawn all at once. */
+export const useRareSections = (needed: boolean): boolean => {
+  const [ready, setReady] = useState(view !== null)
+  useEffect(() => {
+    if (!needed || ready) return
+    const goOn = () => setReady(true)
+    const timer = setTimeout(goOn, patience)
+    load().then(goOn, goOn)
+    return () => clearTimeout(timer)
+  }, [needed, ready])
+  return ready || !needed
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext, useEffect } from 'react'
+import type { SectionPlan } from '../../domain/home/planHome.ts'
+
+/** Is told what the home page shows and why, and null when it has gone. Only a preview listens. */
+export type HomeWitness = (plan: readonly SectionPlan[] | null) => void
+
+export const HomeWitnessContext = createContext<HomeWitness | null>(null)
+
+export const useHomeWitness = (plan: readonly SectionPlan[]) => {
+  const tell = useContext(HomeWitnessContext)
+  useEffect(() => tell?.(plan), [tell, plan])
+  useEffect(() => () => tell?.(null), [tell])
+}

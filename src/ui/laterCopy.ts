@@ -1,0 +1,58 @@
+/** The words of what opens later (A-89), so that the first load does not carry them: `copy` goes on here. */
+export const laterCopy = {
+  quests: {
+    title: '진행 중인 퀘스트',
+    main: '메인 퀘스트',
+    sub: '서브 퀘스트',
+    other: '그 밖의 퀘스트',
+    none: '진행 중인 퀘스트가 없어요',
+    go: '하러 가기',
+    claim: '보상 받기',
+    claimAll: '보상 모두 받기',
+    claiming: '보상을 받고 있어요',
+    nothingToClaim: '보상을 받을 수 있는 퀘스트가 없어요!',
+    claimed: (points: string) => `${points}포인트를 받았어요!`,
+    close: '닫기',
+    notToday: '오늘 하루 보지 않기',
+    level: (level: string) => `레벨 ${level}`,
+    page: { title: '퀘스트', guest: '로그인하면 나의 퀘스트를 볼 수 있어요', failed: '퀘스트를 불러오지 못했어요', retry: '다시 불러오기' },
+    goals: {
+      PROBLEM: '텍스트 코딩 문제 풀기',
+      BLOCK: '블록 코딩 문제 풀기',
+      VIDEO: '영상 보기',
+      DOCUMENT: '디지털 문서 읽기',
+      COURSE: '강의 듣기',
+      LIVE: '라이브 클래스 참여하기',
+      WORKSHEET: '학습지 풀기',
+      ATTENDANCE: '출석하기',
+      WELCOME: '코딩바다에 첫발 담그기',
+    },
+  },
+  notice: {
+    untitled: '공지',
+    more: '자세히 보기',
+    close: '닫기',
+    notAgain: '다시 보지 않기',
+  },
+  notifications: {
+    dismiss: '알림 지우기',
+  },
+  beta: {
+    title: 'Open Beta로 먼저 만나요',
+    quests: { name: '퀘스트', text: '바다 친구들이 내는 퀘스트를 해내고 포인트를 모아요.' },
+    types: { name: '35가지 문제 유형과 5가지 테마 음악', text: '유형별로 차근차근, 마음에 드는 음악과 함께 풀어요.' },
+    tutor: { name: '코드 피드백을 주는 AI 튜터', text: '내 코드를 읽고 어디를 고치면 좋을지 알려 줘요.' },
+  },
+  platform: {
+    label: '코딩바다의 다른 곳',
+    note: '데모에서는 이곳을 소개만 해요.',
+    searched: (keyword: string) => `‘${keyword}’(으)로 찾은 결과가 여기에 보여요.`,
+    home: '홈으로 돌아가기',
+  },
+  notFound: {
+    short: '페이지를 찾을 수 없어요',
+    title: '앗, 길을 잃었어요',
+    text: '주소가 바뀌었거나 없는 페이지예요. 주소를 다시 확인해 주세요.',
+    home: '홈으로 가기',
+  },
+} as const

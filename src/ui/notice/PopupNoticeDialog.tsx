@@ -1,0 +1,42 @@
+import type { PopupNotice } from '../../domain/notice/PopupNotice.ts'
+import { safeUrl } from '../../domain/site/safeUrl.ts'
+import { SiteLink } from '../app/SiteLink.tsx'
+import { laterCopy } from '../laterCopy.ts'
+import { Button } from '../parts/Button.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import styles from './PopupNoticeDialog.module.css'
+
+interface PopupNoticeDialogProps {
+  readonly notice: PopupNotice
+  onClose(): void
+  onNotAgain(): void
+}
+
+/** Closed it stays away for this session; only the other button keeps it away for good. */
+export const PopupNoticeDialog = ({ notice, onClose, onNotAgain }: PopupNoticeDialogProps) => {
+  const link = safeUrl(notice.link)
+  return (
+    <Dialog
+      title={notice.title || laterCopy.notice.untitled}
+      open
+      onClose={onClose}
+      hasCloseButton={false}
+      size="small"
+      footer={
+        <div className={styles['actions']}>
+          <button type="button" className={styles['notAgain']} onClick={onNotAgain}>
+            {laterCopy.notice.notAgain}
+          </button>
+          <Button onClick={onClose}>{laterCopy.notice.close}</Button>
+        </div>
+      }
+    >
+      {notice.content && <p className={styles['content']}>{notice.content}</p>}
+      {link && (
+        <SiteLink href={link} className={styles['more']} onClick={onClose}>
+          {laterCopy.notice.more}
+        </SiteLink>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { Notification } from '../../application/platform/Notifications.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import styles from './NotificationRegion.module.css'
+
+/** Only the words come later: nobody has done anything yet when the page starts. */
+const NotificationWords = lazy(() => import('./NotificationWords.tsx').then(({ NotificationWords: words }) => ({ default: words })))
+
+const none: readonly Notification[] = []
+
+/** Where the page says what became of a wish. It is there, empty, from the first moment: a screen reader only hears what comes into a place that it knows. */
+export const NotificationRegion = () => {
+  const { notifications } = useApplication()
+  const shown = useSyncExternalStore(notifications.subscribe, notifications.current, () => none)
+  const isEmpty = shown.length === 0
+  useEffect(() => {
+    // What is gone can be left neither by the pointer nor by the focus.
+    if (isEmpty) notifications.hold(false)
+  }, [isEmpty, notifications])
+  const hold = () => notifications.hold(true)
+  const letGo = () => notifications.hold(false)
+  const saying = (tone: Notification['tone']) => (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        {shown
+          .filter((notification) => notification.tone === tone)
+          .map((notification) => (
+            <NotificationWords key={notification.id} notification={notification} onDismiss={() => notifications.dismiss(notification.id)} />
+          ))}
+      </Suspense>
+    </ErrorBoundary>
+  )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- to read without haste; nothing can be done here but wait
+    <div data-above-dialogs className={styles['region']} onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+      <div role="alert" aria-atomic="false">
+        {saying('warning')}
+      </div>
+      <div role="status" aria-atomic="false">
+        {saying('success')}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import type { Notification } from '../../application/platform/Notifications.ts'
+import { laterCopy } from '../laterCopy.ts'
+import styles from './NotificationWords.module.css'
+
+interface NotificationWordsProps {
+  readonly notification: Notification
+  onDismiss(): void
+}
+
+const icons = { warning: TriangleAlert, success: CircleCheck } as const
+
+export const NotificationWords = ({ notification: { tone, words }, onDismiss }: NotificationWordsProps) => {
+  const Icon = icons[tone]
+  return (
+    <div className={styles['notification']} data-tone={tone}>
+      <Icon size={20} aria-hidden="true" className={styles['icon']} />
+      <p className={styles['words']}>{words}</p>
+      <button type="button" aria-label={laterCopy.notifications.dismiss} className={styles['dismiss']} onClick={onDismiss}>
+        <X size={18} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { KeyValueStore } from '../../application/platform/KeyValueStore.ts'
+import type { SectionPlan } from '../../domain/home/planHome.ts'
+
+interface ControlBase {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  /** The value is none that could be understood. */
+  readonly isUnknown: boolean
+}
+
+/** One thing about the view that can be changed. */
+export type PreviewControl =
+  | (ControlBase & { readonly kind: 'choice'; readonly options: readonly Option[]; readonly onBar: boolean })
+  | (ControlBase & { readonly kind: 'number'; readonly min: number; readonly max: number })
+  /** An instant as ISO date-time with zone; empty: now. */
+  | (ControlBase & { readonly kind: 'moment' })
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export type PreviewPageName = 'who-sees-what' | 'side-by-side'
+
+/** What the bar shows at a moment. */
+export interface PreviewState {
+  readonly controls: readonly PreviewControl[]
+  /** The page of the preview that stands in the site's stead, if one does. */
+  readonly page: PreviewPageName | null
+  /** Something to know about this view: settings are tried out, a write was refused. */
+  readonly note: string | null
+  /** Counts the lives of the page beneath. */
+  readonly life: number
+}
+
+/** A value that others may watch. */
+export interface Watched<T> {
+  get(): T
+  subscribe(changed: () => void): () => void
+}
+
+/** What the preview may ask of the site that it stands beside. */
+export interface PreviewStage {
+  readonly state: Watched<PreviewState>
+  /** What the home page shows now, and why; null when it is not there. */
+  readonly plan: Watched<readonly SectionPlan[] | null>
+  readonly memory: KeyValueStore
+  /** null: the value that holds when nothing is said. */
+  change(name: string, value: string | null): void
+  reset(): void
+  open(page: PreviewPageName | null): void
+  /** The address that restores this view; null when no address can. */
+  readonly link: (() => string) | null
+  readonly pages: Readonly<Partial<Record<PreviewPageName, () => ReactNode>>>
+  readonly settings: (() => ReactNode) | null
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { words } from '../words.ts'
+import styles from './Panel.module.css'
+
+interface PanelProps {
+  readonly title: string
+  onClose(): void
+  readonly children: ReactNode
+}
+
+/** What the bar opens above itself: a drawer at the side, on a phone a sheet at the bottom. Not modal: the page goes on beneath. */
+export const Panel = ({ title, onClose, children }: PanelProps) => {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div className={styles['panel']} role="group" aria-labelledby={id}>
+      <header className={styles['header']}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h2>
+        <button type="button" className={styles['close']} aria-label={`${title} ${words.close}`} onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </button>
+      </header>
+      <div className={styles['content']}>{children}</div>
+    </div>
+  )
+}

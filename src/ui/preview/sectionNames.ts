@@ -1,0 +1,32 @@
+import type { HomeSectionId } from '../../domain/home/homeSections.ts'
+
+/** What people call a section, whether or not it has a title on the page. */
+export const sectionNames = {
+  'top-banner': '상단 배너',
+  'channel-banner': '채널 배너',
+  greeting: '인사말',
+  categories: '바로가기',
+  'enrolled-channels': '내 채널',
+  'admin-cards': '관리 카드',
+  homework: '숙제',
+  'trial-promo': '1:1 체험 안내',
+  'my-quests': '내 퀘스트',
+  'enrolled-courses': '듣고 있는 강의',
+  'live-classes': '라이브 클래스',
+  classes: '인기 수업',
+  courses: '인기 강의',
+  channels: '인기 채널',
+  problems: '추천 문제',
+  news: '최근 소식',
+  ranking: '랭킹',
+  'study-log': '최근 학습 기록',
+  'channel-info': '채널 정보',
+  'enterprise-channels': '함께하는 채널',
+  'channel-extra': '채널 추가 블록',
+  empty: '빈 화면 안내',
+  login: '로그인 카드',
+  user: '내 정보 카드',
+  'main-ranking': '옆 칸 랭킹',
+  'live-inquiry': '실시간 문의',
+  'business-info': '사업자 정보',
+} as const satisfies Readonly<Record<HomeSectionId, string>>

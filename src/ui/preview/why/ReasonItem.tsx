@@ -1,0 +1,38 @@
+import { LocateFixed } from 'lucide-react'
+import type { SectionPlan } from '../../../domain/home/planHome.ts'
+import { sectionNames } from '../sectionNames.ts'
+import { words } from '../words.ts'
+import { elementOf } from './elementOf.ts'
+import { reasonText } from './reasonWords.ts'
+import styles from './Reasons.module.css'
+
+/** One row of the plan: what decided in words, then every fact as the rules found it, and where the rule is written. */
+export const ReasonItem = ({ section }: { readonly section: SectionPlan }) => {
+  const name = sectionNames[section.id]
+  return (
+    <li className={styles['item']} data-reason={section.id} data-state={section.state}>
+      <div className={styles['line']}>
+        <strong className={styles['name']}>{name}</strong>
+        <code className={styles['id']}>{section.id}</code>
+        {section.state === 'shown' && (
+          <button type="button" className={styles['go']} aria-label={words.reasons.goTo(name)} onClick={() => goTo(section)}>
+            <LocateFixed size={16} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <p className={styles['reason']}>
+        <span className={styles['state']}>{words.reasons.states[section.state]}</span> {reasonText(section.decidedBy)}
+      </p>
+      <p className={styles['facts']}>
+        {section.because.map((fact) => (
+          <code key={fact} data-decided={section.decidedBy.includes(fact) || undefined}>
+            {fact}
+          </code>
+        ))}
+      </p>
+      <p className={styles['spec']}>{section.spec.join(' · ')}</p>
+    </li>
+  )
+}
+
+const goTo = ({ id }: SectionPlan) => elementOf(id)?.scrollIntoView({ block: 'center', behavior: 'smooth' })

@@ -1,0 +1,70 @@
+import type { FactAboutName, FactName } from '../../../domain/home/condition.ts'
+import type { HomeListName } from '../../../domain/home/HomeContext.ts'
+import { type ReadFact, readFact } from '../../../domain/home/readFact.ts'
+
+type Answers = Readonly<Record<ReadFact['answer'], string>>
+
+/** Each fact in words. A fact without words does not compile. */
+const factWords = {
+  everyone: { yes: '누구에게나 보여요.', no: '아무에게도 보이지 않아요.', waiting: '확인하고 있어요.' },
+  signedIn: { yes: '로그인했어요.', no: '로그인하지 않았어요.', waiting: '누구인지 확인하고 있어요.' },
+  teaches: { yes: '선생님이나 운영자예요.', no: '선생님이나 운영자가 아니에요.', waiting: '선생님인지 확인하고 있어요.' },
+  enterprise: { yes: '엔터프라이즈 역할이에요.', no: '엔터프라이즈 역할이 아니에요.', waiting: '엔터프라이즈인지 확인하고 있어요.' },
+  premium: { yes: '프리미엄 역할이에요.', no: '프리미엄 역할이 아니에요.', waiting: '프리미엄인지 확인하고 있어요.' },
+  onChannel: { yes: '채널에 있어요.', no: '채널이 아니라 메인 사이트예요.', waiting: '어느 사이트인지 확인하고 있어요.' },
+  onMainSite: { yes: '메인 사이트예요.', no: '메인 사이트가 아니라 채널이에요.', waiting: '어느 사이트인지 확인하고 있어요.' },
+  desktop: { yes: '데스크톱이에요.', no: '모바일이에요.', waiting: '어떤 기기인지 확인하고 있어요.' },
+  hasChannelInfo: { yes: '채널 정보가 있어요.', no: '채널 정보가 없어요.', waiting: '채널 정보를 불러오고 있어요.' },
+  hasParent: { yes: '상위 채널이 있어요.', no: '상위 채널이 없어요.', waiting: '상위 채널을 확인하고 있어요.' },
+  hasChat: { yes: '채널이 실시간 문의를 켰어요.', no: '채널이 실시간 문의를 켜지 않았어요.', waiting: '채널 설정을 확인하고 있어요.' },
+  showsBusiness: {
+    yes: '채널이 사업자 정보를 켰어요.',
+    no: '채널이 사업자 정보를 켜지 않았어요.',
+    waiting: '채널 설정을 확인하고 있어요.',
+  },
+  ranksOnMain: { yes: '메인 랭킹 설정이 켜져 있어요.', no: '메인 랭킹 설정이 꺼져 있어요.', waiting: '설정을 확인하고 있어요.' },
+} as const satisfies Readonly<Record<FactName, Answers>>
+
+const aboutWords = {
+  removes: () => ({
+    yes: '채널이 이 영역을 빼기로 했어요.',
+    no: '채널이 이 영역을 빼지 않았어요.',
+    waiting: '채널 설정을 확인하고 있어요.',
+  }),
+  hasItems: (list) => ({ yes: `${list} 있어요.`, no: `${list} 없어요.`, waiting: `${list} 있는지 불러오고 있어요.` }),
+  isEmpty: (list) => ({ yes: `${list} 비어 있어요.`, no: `${list} 비어 있지 않아요.`, waiting: `${list} 비었는지 불러오고 있어요.` }),
+} as const satisfies Readonly<Record<FactAboutName, (list: string) => Answers>>
+
+/** Lists with the particle that a sentence about them begins with. */
+const listWords = {
+  channelBanners: '채널 배너가',
+  enrolledChannels: '내 채널이',
+  assignments: '숙제가',
+  enrolledCourses: '듣고 있는 강의가',
+  liveClasses: '추천 라이브 클래스가',
+  courseClasses: '추천 수업이',
+  courses: '추천 강의가',
+  channels: '추천 채널이',
+  problems: '추천 텍스트 문제가',
+  blocks: '추천 블록 문제가',
+  blogs: '소식이',
+  ranking: '랭킹이',
+  studyLogs: '학습 기록이',
+  quests: '진행 중인 퀘스트가',
+} as const satisfies Readonly<Record<HomeListName, string>>
+
+const isList = (name: string): name is HomeListName => Object.hasOwn(listWords, name)
+const isAbout = (name: ReadFact['name']): name is FactAboutName => Object.hasOwn(aboutWords, name)
+
+const sentenceOf = ({ name, about, answer }: ReadFact): string => {
+  if (!isAbout(name)) return factWords[name][answer]
+  const list = about !== null && isList(about) ? listWords[about] : ''
+  return aboutWords[name](list)[answer]
+}
+
+/** The facts of a plan's row in Korean sentences. */
+export const reasonText = (facts: readonly string[]): string =>
+  facts
+    .flatMap((line) => readFact(line) ?? [])
+    .map(sentenceOf)
+    .join(' ')

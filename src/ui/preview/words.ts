@@ -1,0 +1,36 @@
+/** Words of the preview. Apart from the product's own (copy.ts), because they come with the preview and not before. */
+export const words = {
+  name: '미리보기',
+  open: '미리보기 열기',
+  fold: '접기',
+  close: '닫기',
+  reset: '처음 상태로',
+  copyLink: '링크 복사',
+  copied: '링크를 복사했어요.',
+  copyByHand: '복사가 막혀 있어요. 아래 주소를 직접 복사해 주세요.',
+  why: '왜 보이나요?',
+  settings: '설정 놀이터',
+  pages: { 'who-sees-what': '누가 무엇을 보나요?', 'side-by-side': '나란히 보기' },
+  backToSite: '사이트로 돌아가기',
+  unknown: (value: string) => `알 수 없는 값: ${value}`,
+  controls: {
+    title: '보기 조건',
+    tools: '도구',
+    now: '지금으로',
+    travel: [
+      { days: 1, label: '+1일' },
+      { days: 7, label: '+1주' },
+    ],
+    shortcut: 'Alt + Shift + P 로 접고 펼쳐요. 열린 창은 Esc 로 닫아요.',
+  },
+  reasons: {
+    title: '왜 보이나요?',
+    about: '이 화면을 그리는 규칙표가 스스로 말하는 이유예요.',
+    notHome: '홈 화면에서만 볼 수 있어요.',
+    shown: '보이는 영역',
+    hidden: '숨은 영역',
+    waiting: '기다리는 영역',
+    states: { shown: '보임', hidden: '숨김', waiting: '기다림' },
+    goTo: (name: string) => `${name} 영역으로 가기`,
+  },
+} as const

@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react'
+import type { ClaimWish } from '../../application/quest/claimQuestReward.ts'
+import { laterCopy } from '../laterCopy.ts'
+import { Button, type ButtonLook } from '../parts/Button.tsx'
+import styles from './ClaimButton.module.css'
+
+interface ClaimButtonProps extends ButtonLook {
+  readonly wish: ClaimWish
+  readonly running: ClaimWish | null
+  readonly describedBy?: string | undefined
+  onClaim(wish: ClaimWish, isEcho: boolean): void
+}
+
+/** Never dead: a click while a claim is running is answered in words (S-194). */
+export const ClaimButton = ({ wish, running, describedBy, onClaim, ...look }: ClaimButtonProps) => (
+  <Button
+    {...look}
+    aria-describedby={describedBy}
+    className={styles['claim']}
+    data-claiming={(running !== null && isSame(running, wish)) || undefined}
+    onKeyDown={ignoreHeldKey}
+    onClick={({ detail }) => onClaim(wish, detail > 1)}
+  >
+    {wish.kind === 'all' ? laterCopy.quests.claimAll : laterCopy.quests.claim}
+  </Button>
+)
+
+/** A key that is held down is one wish, however long it is held (F-083). */
+const ignoreHeldKey = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault()
+}
+
+const isSame = (one: ClaimWish, other: ClaimWish) =>
+  one.kind === 'one' ? other.kind === 'one' && one.userQuestId === other.userQuestId : other.kind === 'all'

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import type { ClaimWish } from '../../application/quest/claimQuestReward.ts'
+import { grouped } from '../../domain/grouped.ts'
+import { isPerforming } from '../../domain/quest/isPerforming.ts'
+import { offersClaimAll } from '../../domain/quest/offersClaimAll.ts'
+import type { UserQuest } from '../../domain/quest/Quest.ts'
+import type { Site } from '../../domain/site/Site.ts'
+import { CreatureArt } from '../art/CreatureArt.tsx'
+import { laterCopy } from '../laterCopy.ts'
+import { GrowingList } from '../parts/GrowingList.tsx'
+import { flyPoints } from '../parts/motion/flyingPoints.ts'
+import { LeavingRow, LeavingRows } from '../parts/motion/LeavingRows.tsx'
+import { MotionScope } from '../parts/motion/MotionScope.tsx'
+import { ClaimButton } from './ClaimButton.tsx'
+import { QuestItem } from './QuestItem.tsx'
+import styles from './QuestList.module.css'
+import { type Claim, useClaim } from './useClaim.ts'
+
+interface QuestListProps {
+  readonly quests: readonly UserQuest[]
+  readonly site: Site
+  onGo?(): void
+}
+
+const step = 20
+
+const groups = [
+  { category: 'MAIN', title: laterCopy.quests.main },
+  { category: 'SUB', title: laterCopy.quests.sub },
+  { category: null, title: laterCopy.quests.other },
+] as const
+
+/** Every quest that is being performed, with what can be done about it. */
+export const QuestList = ({ quests, site, onGo = nothing }: QuestListProps) => {
+  const { running, claim } = useClaim()
+  const [claimed, setClaimed] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+  const performing = quests.filter(isPerforming)
+
+  const onClaim = async (wish: ClaimWish, isEcho: boolean) => {
+    // Not every browser gives a clicked button the focus.
+    const from = (document.activeElement === document.body ? root.current : document.activeElement)?.getBoundingClientRect()
+    const outcome = await claim(wish, isEcho)
+    if (outcome?.kind !== 'claimed' || !root.current) return
+    setClaimed(laterCopy.quests.claimed(grouped(outcome.rewardCount)))
+    // The button that had the focus goes; the next one must not get it, or a held key would claim that too.
+    root.current.focus({ preventScroll: true })
+    if (from) void flyPoints(from)
+  }
+
+  return (
+    <MotionScope>
+      <div ref={root} tabIndex={-1} role="group" aria-label={laterCopy.quests.title} className={styles['root']}>
+        <p aria-live="polite" className={styles['claimed']}>
+          {claimed}
+        </p>
+        {performing.length === 0 && <None />}
+        {groups.map(({ category, title }) => (
+          <Group
+            key={title}
+            title={title}
+            quests={performing.filter(({ quest }) => quest.largeCategory === category)}
+            all={quests}
+            site={site}
+            running={running}
+            onClaim={(wish, isEcho) => void onClaim(wish, isEcho)}
+            onGo={onGo}
+          />
+        ))}
+      </div>
+    </MotionScope>
+  )
+}
+
+const nothing = () => {}
+
+const None = () => (
+  <div className={styles['none']}>
+    <CreatureArt creature="TURTLE" size={96} />
+    <p>{laterCopy.quests.none}</p>
+  </div>
+)
+
+interface GroupProps extends Pick<Claim, 'running'> {
+  readonly title: string
+  readonly quests: readonly UserQuest[]
+  /** Also those that are not being performed: they count for ‘claim all’. */
+  readonly all: readonly UserQuest[]
+  readonly site: Site
+  onClaim(wish: ClaimWish, isEcho: boolean): void
+  onGo(): void
+}
+
+const Group = ({ title, quests, all, site, running, onClaim, onGo }: GroupProps) =>
+  quests.length === 0 ? null : (
+    <section className={styles['group']}>
+      <header className={styles['header']}>
+        <h3 className={styles['heading']}>{title}</h3>
+        {quests.some((quest) => offersClaimAll(quest, all)) && (
+          <ClaimButton tone="soft" size="small" wish={{ kind: 'all' }} running={running} onClaim={onClaim} />
+        )}
+      </header>
+      <GrowingList
+        items={quests}
+        step={step}
+        className={styles['list']}
+        Rows={LeavingRows}
+        Row={LeavingRow}
+        keyOf={({ userQuestId }) => userQuestId}
+        renderItem={(userQuest) => <QuestItem userQuest={userQuest} site={site} running={running} onClaim={onClaim} onGo={onGo} />}
+      />
+    </section>
+  )

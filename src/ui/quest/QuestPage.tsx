@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { useSite } from '../app/useSite.ts'
+import { CreatureArt } from '../art/CreatureArt.tsx'
+import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
+import { channelFaceOf } from '../home/sectionFacts.ts'
+import { Button } from '../parts/Button.tsx'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { Skeleton } from '../parts/Skeleton.tsx'
+import { QuestList } from './QuestList.tsx'
+import styles from './QuestPage.module.css'
+import { type QuestsState, useQuests } from './useQuests.ts'
+
+const words = laterCopy.quests.page
+
+/** Every quest that is being performed, on a page of its own. */
+export const QuestPage = () => {
+  const place = useSite()
+  const state = useQuests()
+  return (
+    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={state.status === 'waiting'}>
+      <title>{`${words.title} · ${channelFaceOf(place)?.name ?? copy.frame.brand}`}</title>
+      <h1 tabIndex={-1} className={styles['title']}>
+        {words.title}
+      </h1>
+      <Panel>
+        <Content state={state} />
+      </Panel>
+    </main>
+  )
+}
+
+const Content = ({ state }: { readonly state: QuestsState }) => {
+  const { settings } = useApplication()
+  const { site } = useSite()
+  switch (state.status) {
+    case 'waiting':
+      return (
+        <div className={styles['skeletons']} aria-hidden="true">
+          {[0, 1, 2].map((at) => (
+            <Skeleton key={at} height={132} />
+          ))}
+        </div>
+      )
+    case 'guest':
+      return (
+        <Message text={words.guest}>
+          <ButtonLink href={settings.loginUrl}>{copy.frame.login}</ButtonLink>
+        </Message>
+      )
+    case 'failed':
+      return (
+        <Message text={words.failed}>
+          <Button tone="soft" onClick={state.retry}>
+            {words.retry}
+          </Button>
+        </Message>
+      )
+    case 'ready':
+      return <QuestList quests={state.quests} site={site} />
+  }
+}
+
+const Message = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
+  <div className={styles['message']}>
+    <CreatureArt creature="TURTLE" size={112} />
+    <p>{text}</p>
+    {children}
+  </div>
+)

@@ -1,0 +1,59 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ClaimOutcome, ClaimWish } from '../../application/quest/claimQuestReward.ts'
+import type { Id } from '../../domain/Id.ts'
+import type { UserQuest } from '../../domain/quest/Quest.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { laterCopy } from '../laterCopy.ts'
+
+/** What a claim may have changed, also one whose answer was lost on its way (S-184, A-49, F-084). */
+const touched = ['quests', 'studyLogs', 'viewer', 'experience', 'ranking'] as const
+
+export interface Claim {
+  /** What is being claimed here at the moment. */
+  readonly running: ClaimWish | null
+  /** `isEcho`: the second half of a double click, which wants nothing new once the first has been answered. */
+  claim(wish: ClaimWish, isEcho: boolean): Promise<ClaimOutcome | null>
+}
+
+/** Claims, says what there is to say, and has everything read anew that it may have touched. */
+export const useClaim = (): Claim => {
+  const { claimQuestReward, notifications } = useApplication()
+  const client = useQueryClient()
+  const [running, setRunning] = useState<ClaimWish | null>(null)
+  const isRunning = useRef(false)
+
+  const claim = async (wish: ClaimWish, isEcho: boolean) => {
+    if (isEcho && !isRunning.current) return null
+    const isFirst = !isRunning.current
+    if (isFirst) {
+      isRunning.current = true
+      setRunning(wish)
+    }
+    const outcome = await claimQuestReward(wish, () => knownQuests(client))
+    if (isFirst) {
+      isRunning.current = false
+      setRunning(null)
+    }
+    if (outcome.kind === 'alreadyClaiming') notifications.success(laterCopy.quests.claiming)
+    if (outcome.kind === 'nothingToClaim' || outcome.kind === 'failed') notifications.warn(laterCopy.quests.nothingToClaim)
+    if (outcome.kind === 'claimed') takeAway(client, outcome.userQuestIds)
+    if (outcome.kind === 'claimed' || outcome.kind === 'failed') readAnew(client)
+    return outcome
+  }
+  return { running, claim }
+}
+
+const knownQuests = (client: QueryClient): readonly UserQuest[] =>
+  client.getQueriesData<readonly UserQuest[]>({ queryKey: ['quests'], type: 'active' }).flatMap(([, quests]) => quests ?? [])
+
+/** At once, not when the list has been read anew: in between nobody shall claim it a second time. */
+const takeAway = (client: QueryClient, ids: readonly Id[]) =>
+  client.setQueriesData<readonly UserQuest[]>({ queryKey: ['quests'] }, (quests) =>
+    quests?.filter(({ userQuestId }) => !ids.includes(userQuestId)),
+  )
+
+/** In silence: what cannot be read again stays as it was (F-086). */
+const readAnew = (client: QueryClient) => {
+  for (const name of touched) void client.invalidateQueries({ queryKey: [name] })
+}

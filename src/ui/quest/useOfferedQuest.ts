@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { UserQuest } from '../../domain/quest/Quest.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+
+interface OfferedQuest {
+  readonly offered: UserQuest | null
+  end(): void
+  notToday(): void
+}
+
+/** The quest that opens by itself when quests are first known. */
+export const useOfferedQuest = (quests: readonly UserQuest[] | null): OfferedQuest => {
+  const { questOffer } = useApplication()
+  const [offered, setOffered] = useState<UserQuest | null>(null)
+  useEffect(() => {
+    const taken = quests && questOffer.take(quests)
+    if (taken) setOffered(taken)
+  }, [quests, questOffer])
+  const end = () => setOffered(null)
+  return {
+    // Who signs out takes their quests along.
+    offered: quests && offered,
+    end,
+    notToday() {
+      questOffer.notToday()
+      end()
+    },
+  }
+}

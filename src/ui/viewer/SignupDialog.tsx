@@ -1,0 +1,41 @@
+import { useApplication } from '../app/ApplicationContext.ts'
+import { CreatureArt } from '../art/CreatureArt.tsx'
+import { copy } from '../copy.ts'
+import { Button } from '../parts/Button.tsx'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import styles from './SignupDialog.module.css'
+import { useSignOut } from './useSignOut.ts'
+
+/** Who began to sign up finishes it or leaves: both change what they are, and nothing else closes it. */
+export const SignupDialog = () => {
+  const { settings } = useApplication()
+  const signOut = useSignOut()
+  return (
+    <Dialog
+      title={copy.signup.title}
+      open
+      onClose={nothing}
+      closesOnEscape={false}
+      closesOnBackdrop={false}
+      hasCloseButton={false}
+      size="small"
+    >
+      <div className={styles['content']}>
+        <CreatureArt creature="TURTLE" size={112} />
+        <p className={styles['text']}>{copy.signup.text}</p>
+        <ButtonLink href={settings.signupUrl} wide>
+          {copy.signup.go}
+        </ButtonLink>
+        <Button tone="quiet" wide unavailable={signOut.isPending} onClick={() => signOut.mutate()}>
+          {copy.frame.user.signOut}
+        </Button>
+        <p role="alert" className={styles['failed']}>
+          {signOut.isError && copy.frame.user.signOutFailed}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+const nothing = () => {}

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest'
+import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
+import { homeDataOnDevice, standInFetch } from '../../../src/adapters/http/standInFetch.ts'
+import { standInViewer } from '../../../src/domain/preview/standIn.ts'
+
+const origin = 'https://api.codingbada.example'
+const setUp = () => {
+  const real = vi.fn(async (_request: Request) => Response.json({ subDomain: '', isDesktop: true }))
+  const onRefused = vi.fn()
+  const viewer = standInViewer('premium', '프리미엄')
+  const fetch = standInFetch({ fetch: real, paths: apiPaths, prefix: '/product/v1/', viewer, isDesktop: false, onRefused })
+  const ask = (path: string, method = 'GET') => fetch(new Request(`${origin}/product/v1/${path}`, { method, credentials: 'include' }))
+  return { real, onRefused, ask }
+}
+
+describe('a stand-in over real data', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses every %s, and says so [A-87]', async (method) => {
+    const { real, onRefused, ask } = setUp()
+    expect((await ask('users/quests/1/rewards', method)).status).toBe(403)
+    expect(real).not.toHaveBeenCalled()
+    expect(onRefused).toHaveBeenCalledOnce()
+  })
+
+  it('is whom it stands for, and owns nothing [A-87]', async () => {
+    const { real, ask } = setUp()
+    expect(await (await ask('users/me')).json()).toMatchObject({
+      state: 'VALID',
+      nickname: '프리미엄',
+      roleList: ['ROLE_USER', 'ROLE_CHANNEL_PREMIUM'],
+    })
+    expect(await (await ask('users/quests?page=1')).json()).toEqual({ questList: [] })
+    expect(await (await ask('users/courses/enrolls?page=1')).json()).toEqual({ courseList: [] })
+    expect((await ask('users/anything/else')).status).toBe(404)
+    expect(real).not.toHaveBeenCalled()
+  })
+
+  it('asks for what is public without the teacher’s cookies [A-87]', async () => {
+    const { real, ask } = setUp()
+    await ask('users/ranks?page=1')
+    await ask('channels/haeon/info')
+    expect(real.mock.calls.map(([request]) => [new URL(request.url).pathname, request.credentials])).toEqual([
+      ['/product/v1/users/ranks', 'omit'],
+      ['/product/v1/channels/haeon/info', 'omit'],
+    ])
+  })
+
+  it('has the home data of the chosen device [A-30] [A-87]', async () => {
+    const { ask } = setUp()
+    expect(await (await ask('mains/recommendations')).json()).toEqual({ subDomain: '', isDesktop: false })
+    expect(homeDataOnDevice('{"isDesktop":false,"a":1}', true)).toBe('{"isDesktop":true,"a":1}')
+    expect(homeDataOnDevice('oops', true)).toBe('oops')
+    expect(homeDataOnDevice('null', true)).toBe('null')
+  })
+})

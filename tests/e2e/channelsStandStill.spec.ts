@@ -1,0 +1,21 @@
+import { channelLabels } from '../../mock-server/DemoAddress.ts'
+import { expect, settled, test, view } from './demo.ts'
+
+const shiftsOf = `window.__shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value }).observe({ type: 'layout-shift', buffered: true })`
+
+const views = [
+  ...channelLabels.flatMap((channel) => [1440, 390].map((width) => ({ channel, persona: 'learner', width }))),
+  ...['guest', 'teacher', 'enterprise'].map((persona) => ({ channel: 'haeon', persona, width: 1440 })),
+  { channel: 'main', persona: 'teacher', width: 1440 },
+]
+
+for (const { channel, persona, width } of views) {
+  test(`nothing moves while ${channel} loads for a ${persona} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(shiftsOf)
+    await page.goto(view({ channel, persona, device: width < 1024 ? 'mobile' : 'desktop', latency: '150' }))
+    await settled(page)
+    await page.waitForTimeout(1000)
+    expect(await page.evaluate(() => (window as unknown as { __shift: number }).__shift)).toBeLessThanOrEqual(0.005)
+  })
+}

@@ -1,0 +1,440 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, openHome, openOnClock, section, settled, test, view } from './demo.ts'
+
+const dateKey = 'questPopupHiddenDate'
+const attendance = { name: '오늘도 출석했어요' }
+const welcome = { name: '코딩바다에 온 걸 환영해요!' }
+const nothingToClaim = '보상을 받을 수 있는 퀘스트가 없어요!'
+const claiming = '보상을 받고 있어요'
+
+const popup = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string) => popup(page).getByRole('button', { name, exact: true })
+const points = async (page: Page) =>
+  Number((await section(page, 'user').locator('[data-takes-points] dd').textContent())?.replace(/\D/g, ''))
+const openList = async (page: Page) => {
+  await page.getByRole('button', { name: '퀘스트 보기' }).click()
+  await expect(page.getByRole('dialog', { name: '진행 중인 퀘스트' })).toBeVisible()
+}
+const itemOf = (page: Page, title: string) => popup(page).getByRole('listitem').filter({ hasText: title })
+
+/** Long enough for anything that would still open by itself. */
+const nothingOpens = async (page: Page) => {
+  await settled(page)
+  await page.waitForTimeout(700)
+  await expect(popup(page)).toHaveCount(0)
+}
+
+test.describe('which quest opens by itself', () => {
+  const cases = [
+    ['welcome', '코딩바다에 온 걸 환영해요!', '[S-167]'],
+    ['attendance', '오늘도 출석했어요', '[S-168]'],
+    ['main', '파이썬 바다에 첫발 담그기', '[S-169]'],
+    ['sub', '하루 세 문제', '[S-170]'],
+    ['subs', '하루 세 문제', '[S-170]'],
+  ] as const
+  for (const [quests, title, row] of cases) {
+    test(`of the quests “${quests}” it is “${title}” ${row} [S-106]`, async ({ page }) => {
+      await openHome(page, { quests })
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+    })
+  }
+
+  for (const quests of ['uncleared', 'none']) {
+    test(`of the quests “${quests}” it is none [S-171]`, async ({ page }) => {
+      await openHome(page, { quests })
+      await nothingOpens(page)
+    })
+  }
+
+  for (const persona of ['guest', 'pending']) {
+    test(`for a ${persona} there is none [S-106]`, async ({ page }) => {
+      await openHome(page, { persona, quests: 'subs' })
+      await page.waitForTimeout(700)
+      await expect(page.getByRole('dialog', { name: '하루 세 문제' })).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('how often it opens', () => {
+  test('once per load of the page: not again on the way back, again after a reload [S-172] [A-48]', async ({ page }) => {
+    await openHome(page, { quests: 'sub' })
+    await button(page, '닫기').click()
+    await page.getByRole('link', { name: '랭킹' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: '랭킹' })).toBeVisible()
+    await page.goBack()
+    await nothingOpens(page)
+    await page.reload()
+    await expect(popup(page)).toBeVisible()
+  })
+
+  test('another persona is another session [A-48]', async ({ page }) => {
+    await openHome(page, { quests: 'sub' })
+    await button(page, '닫기').click()
+    await page.getByRole('region', { name: '미리보기' }).getByLabel('역할').selectOption('teacher')
+    await expect(popup(page)).toBeVisible()
+  })
+
+  test('not today stores the date and keeps it away until tomorrow, as the bar’s time travel shows [S-173] [S-174] [S-175] [S-326]', async ({
+    page,
+  }) => {
+    await openHome(page, { quests: 'sub' })
+    await button(page, '오늘 하루 보지 않기').click()
+    expect(await page.evaluate((key) => localStorage.getItem(key), dateKey)).toBe('2026-11-20')
+    await page.reload()
+    await nothingOpens(page)
+    const bar = page.getByRole('region', { name: '미리보기' })
+    await bar.getByRole('button', { name: '보기 조건' }).click()
+    await bar.getByRole('button', { name: '+1일' }).click()
+    await expect(popup(page).filter({ hasText: '하루 세 문제' })).toBeVisible()
+  })
+
+  for (const [timezoneId, last, date, midnight] of [
+    ['Asia/Seoul', '2026-11-20T14:59:58Z', '2026-11-20', '2026-11-20T15:00:02Z'],
+    ['America/Los_Angeles', '2026-11-21T07:59:58Z', '2026-11-20', '2026-11-21T08:00:02Z'],
+    ['Pacific/Kiritimati', '2026-11-20T09:59:58Z', '2026-11-20', '2026-11-20T10:00:02Z'],
+  ] as const) {
+    test.describe(`around midnight in ${timezoneId}`, () => {
+      test.use({ timezoneId })
+
+      test('the day is the viewer’s: dismissed two seconds before, back two seconds after [S-175] [A-46] [F-078]', async ({ page }) => {
+        await openHome(page, { quests: 'sub', at: last })
+        await button(page, '오늘 하루 보지 않기').click()
+        expect(await page.evaluate((key) => localStorage.getItem(key), dateKey)).toBe(date)
+        await openHome(page, { quests: 'sub', at: last })
+        await nothingOpens(page)
+        await openHome(page, { quests: 'sub', at: midnight })
+        await expect(popup(page)).toBeVisible()
+      })
+
+      test('a page that is open while the day changes stays quiet, the next load does not [F-077]', async ({ page }) => {
+        // A minute before, so that the page has time to come.
+        await page.clock.install({ time: new Date(Date.parse(last) - 60_000) })
+        await page.goto('/?latency=0&quests=sub')
+        await button(page, '오늘 하루 보지 않기').click()
+        await page.clock.runFor(70_000)
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+        await page.clock.runFor(2_000)
+        await expect(popup(page)).toHaveCount(0)
+        await page.clock.setSystemTime(midnight)
+        await page.reload()
+        await expect(async () => {
+          await page.clock.runFor(1_000)
+          await expect(popup(page)).toBeVisible({ timeout: 500 })
+        }).toPass()
+      })
+    })
+  }
+})
+
+test.describe('what can be done with it', () => {
+  test('a cleared sub quest among others: claim, claim all, close, not today [S-178] [S-179] [S-180]', async ({ page }) => {
+    await openHome(page, { quests: 'subs' })
+    await expect(popup(page).getByRole('button')).toHaveText(['보상 받기', '보상 모두 받기', '닫기', '오늘 하루 보지 않기'])
+  })
+
+  test('the only sub quest, or a main one, cannot be claimed with others [S-180]', async ({ page }) => {
+    for (const quests of ['sub', 'main']) {
+      await openHome(page, { quests })
+      await expect(popup(page).getByRole('button')).toHaveText(['보상 받기', '닫기', '오늘 하루 보지 않기'])
+    }
+  })
+
+  test('Escape and the backdrop close it, and nothing is stored [S-178]', async ({ page }) => {
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+      await openHome(page, { quests: 'sub' })
+      await expect(popup(page)).toBeVisible()
+      await close()
+      await expect(popup(page)).toHaveCount(0)
+    }
+    expect(await page.evaluate((key) => localStorage.getItem(key), dateKey)).toBeNull()
+  })
+
+  test('the welcome quest has one button; neither backdrop nor Escape close it [S-176] [S-177]', async ({ page }) => {
+    await openHome(page, { quests: 'welcome' })
+    const dialog = page.getByRole('dialog', welcome)
+    await expect(dialog.getByRole('button')).toHaveText(['보상 받기'])
+    await page.mouse.click(5, 5)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(300)
+    await expect(dialog).toBeVisible()
+  })
+
+  test('the welcome quest that cannot be claimed is no trap: a warning, and it lets go for this session [A-42]', async ({ page }) => {
+    await openHome(page, { quests: 'welcome' })
+    await button(page, '보상 받기').click()
+    await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
+    await expect(popup(page)).toHaveCount(0)
+    await page.getByRole('link', { name: '랭킹' }).first().click()
+    await page.goBack()
+    await nothingOpens(page)
+    expect(await page.evaluate((key) => localStorage.getItem(key), dateKey)).toBeNull()
+  })
+
+  test('claimed: the points are the viewer’s, the quest is done, the dialog goes and does not come back [S-184] [A-49]', async ({
+    page,
+  }) => {
+    await openHome(page, { quests: 'subs' })
+    const before = await points(page)
+    await button(page, '보상 받기').click()
+    await expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible()
+    await expect(popup(page)).toHaveCount(0)
+    await expect.poll(() => points(page)).toBe(before + 120)
+    await expect(section(page, 'my-quests')).toContainText('진행 중인 퀘스트가 2개 있어요')
+    await nothingOpens(page)
+  })
+
+  test('claim all: both cleared sub quests, in one go [S-180] [S-193]', async ({ page }) => {
+    await openHome(page, { quests: 'subs' })
+    const before = await points(page)
+    await button(page, '보상 모두 받기').click()
+    await expect(popup(page).getByText('270포인트를 받았어요!')).toBeVisible()
+    await expect.poll(() => points(page)).toBe(before + 270)
+  })
+
+  test('with less motion everything is the same, only still [S-184]', async ({ page }) => {
+    await openHome(page, { quests: 'sub', motion: 'reduce' })
+    await button(page, '보상 받기').click()
+    await expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible()
+    await expect(page.locator('[class*="sky"]')).toHaveCount(0)
+    await expect(popup(page)).toHaveCount(0)
+  })
+})
+
+test.describe('claiming under stress', () => {
+  test.use({ expectsNoise: true })
+
+  test('a double click on a slow server: one claim, and the words that it is under way [S-194] [S-293] [F-082]', async ({ page }) => {
+    await openHome(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:slow' })
+    const before = await points(page)
+    await button(page, '보상 받기').dblclick()
+    await expect(page.getByRole('status').filter({ hasText: claiming })).toHaveCount(1)
+    await expect(page.getByRole('alert')).toBeEmpty()
+    await expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible({ timeout: 9_000 })
+    await expect.poll(() => points(page)).toBe(before + 120)
+    await expect(page.getByRole('alert')).toBeEmpty()
+  })
+
+  test('a double click on a quick server claims once and warns of nothing [F-082]', async ({ page }) => {
+    await openHome(page, { quests: 'subs' })
+    const before = await points(page)
+    await button(page, '보상 받기').dblclick()
+    await expect(popup(page)).toHaveCount(0)
+    await expect.poll(() => points(page)).toBe(before + 120)
+    await expect(page.getByRole('alert')).toBeEmpty()
+  })
+
+  test('Enter held down is one wish, also when it fails at once [F-083]', async ({ page }) => {
+    await openHome(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:500' })
+    // The log hears of every call that fails.
+    const failed: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'debug' && message.text().includes('rewards')) failed.push(message.text())
+    })
+    await button(page, '보상 받기').focus()
+    for (let press = 0; press < 12; press++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
+    await page.waitForTimeout(500)
+    expect(failed).toHaveLength(1)
+  })
+
+  for (const kind of ['500', '403', 'drop', 'garbage', 'wrong']) {
+    test(`a claim that fails by ${kind} warns, once, and the dialog can be used again [S-291] [F-084]`, async ({ page }) => {
+      await openHome(page, { quests: 'sub', fault: `POST users/quests/*/rewards:${kind}` })
+      await button(page, '보상 받기').click()
+      await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
+      await button(page, '보상 받기').click()
+      await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
+      await button(page, '닫기').click()
+      await expect(popup(page)).toHaveCount(0)
+    })
+  }
+
+  test('a server that never answers is given up, and the page is not stuck [F-084]', async ({ page }) => {
+    await openOnClock(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:hang' })
+    await page.clock.runFor(3_000)
+    await button(page, '보상 받기').click()
+    await page.clock.runFor(9_000)
+    await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
+    await button(page, '닫기').click()
+    await page.clock.runFor(500)
+    await expect(popup(page)).toHaveCount(0)
+  })
+
+  test('a dialog that is closed while the claim runs loses nothing', async ({ page }) => {
+    await openHome(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:slow' })
+    const before = await points(page)
+    await button(page, '보상 받기').click()
+    await button(page, '닫기').click()
+    await expect(popup(page)).toHaveCount(0)
+    await expect.poll(() => points(page), { timeout: 12_000 }).toBe(before + 120)
+  })
+
+  test('two tabs: the second finds it taken and is told so, and the reward is given once', async ({ page, context }) => {
+    const other = await openOther(context, { quests: 'sub' })
+    await openHome(page, { quests: 'sub' })
+    const before = await points(page)
+    await button(page, '보상 받기').click()
+    await expect.poll(() => points(page)).toBe(before + 120)
+    await button(other, '보상 받기').click()
+    await expect(other.getByRole('alert')).toHaveText(nothingToClaim)
+    await expect.poll(() => points(other)).toBe(before + 120)
+  })
+
+  test('reading again after the claim may fail: the success stays, and so does what was there [F-086]', async ({ page }) => {
+    // Only the refresh fails: it is the second time that quests are asked for.
+    await openHome(page, { quests: 'subs' })
+    await page.evaluate(() => {
+      const { parse } = JSON
+      let broken = false
+      Object.assign(window, { breakAnswers: () => (broken = true) })
+      JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]) => {
+        if (broken && /questList|"nickname"|rankingList|requiredExperience/.test(text)) throw new SyntaxError('broken')
+        return parse(text, reviver)
+      }
+    })
+    await page.evaluate(() => (window as unknown as { breakAnswers(): void }).breakAnswers())
+    await button(page, '보상 받기').click()
+    await expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible()
+    await expect(popup(page)).toHaveCount(0)
+    await page.waitForTimeout(4_000)
+    await expect(page.getByRole('alert')).toBeEmpty()
+    await expect(section(page, 'user')).toBeVisible()
+    await expect(section(page, 'main-ranking')).toBeVisible()
+    await expect(section(page, 'my-quests')).toContainText('진행 중인 퀘스트가 2개 있어요')
+  })
+})
+
+const openOther = async (context: BrowserContext, parameters: Record<string, string>) => {
+  const other = await context.newPage()
+  await openHome(other, parameters)
+  await expect(popup(other)).toBeVisible()
+  return other
+}
+
+test.describe('the list of quests', () => {
+  test('over the home page: claim one, and it leaves; go; close gives the focus back [S-181] [A-10] [A-41]', async ({ page }) => {
+    await openHome(page, { quests: 'subs' })
+    await button(page, '닫기').click()
+    await openList(page)
+    await expect(itemOf(page, '영상 하나 끝까지 보기').getByRole('link', { name: '하러 가기' })).toHaveAttribute(
+      'href',
+      '/video?page=1&order=DESC',
+    )
+    await itemOf(page, '블록으로 미로 탈출').getByRole('button', { name: '보상 받기' }).click()
+    await expect(itemOf(page, '블록으로 미로 탈출')).toHaveCount(0)
+    await expect(popup(page).getByText('150포인트를 받았어요!')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: '퀘스트 보기' })).toBeFocused()
+  })
+
+  test('on a channel there is nowhere to go [S-182]', async ({ page }) => {
+    await openHome(page, { channel: 'haeon' })
+    await openList(page)
+    for (const go of await popup(page).getByRole('link', { name: '하러 가기' }).all())
+      await expect(go).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('nothing to claim all of: the warning, in the same words as a failed claim [S-193] [S-292] [F-088]', async ({ page }) => {
+    await openHome(page)
+    await openList(page)
+    await button(page, '보상 모두 받기').click()
+    await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
+  })
+
+  test('on a page of its own, reached from the viewer’s menu [S-184]', async ({ page }) => {
+    await page.goto(view({ quests: 'subs' }, '/quest'))
+    await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeVisible()
+    await expect(page).toHaveTitle('퀘스트 · 코딩바다')
+    await page.getByRole('listitem').filter({ hasText: '하루 세 문제' }).getByRole('button', { name: '보상 받기' }).click()
+    await expect(page.getByText('120포인트를 받았어요!')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '하루 세 문제' })).toHaveCount(0)
+    await page.goto(view())
+    await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
+    await page.getByRole('link', { name: '퀘스트', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeFocused()
+  })
+
+  test('a guest is asked to log in there', async ({ page }) => {
+    await page.goto(view({ persona: 'guest' }, '/quest'))
+    await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
+  })
+})
+
+test('time travel: a day later the homework of tomorrow is due today, and now is a button away', async ({ page }) => {
+  await openHome(page, { channel: 'haeon' })
+  const homework = section(page, 'homework')
+    .getByRole('article')
+    .or(section(page, 'homework').getByRole('link'))
+    .filter({ hasText: '내 소개 페이지에 사진 넣기' })
+    .first()
+  await expect(homework).toContainText('D-1')
+  const bar = page.getByRole('region', { name: '미리보기' })
+  await bar.getByRole('button', { name: '보기 조건' }).click()
+  await bar.getByRole('button', { name: '+1일' }).click()
+  await expect(homework).toContainText('오늘 마감')
+  await bar.getByRole('button', { name: '+1주' }).click()
+  expect(new URL(page.url()).searchParams.get('at')).toBe('2026-11-28T10:00:00+09:00')
+  await bar.getByRole('button', { name: '지금으로' }).click()
+  expect(new URL(page.url()).searchParams.get('at')).toBeNull()
+})
+
+test.describe('what was done stays done', () => {
+  test('a reload keeps points and claimed quests, and the bar’s reset brings them back', async ({ page }) => {
+    await openHome(page, { quests: 'sub' })
+    const before = await points(page)
+    await button(page, '보상 받기').click()
+    await expect.poll(() => points(page)).toBe(before + 120)
+    await page.reload()
+    await nothingOpens(page)
+    expect(await points(page)).toBe(before + 120)
+    await expect(section(page, 'my-quests')).toHaveCount(0)
+    await page.getByRole('region', { name: '미리보기' }).getByRole('button', { name: '처음 상태로' }).click()
+    await expect(page.getByRole('dialog', attendance)).toBeVisible()
+    expect(await points(page)).toBe(before)
+  })
+
+  for (const [name, spoil] of [
+    [
+      'that throws when touched',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('no', 'SecurityError')
+          },
+        }),
+    ],
+    [
+      'that is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+    [
+      'that holds rubbish',
+      () => {
+        try {
+          for (const key of ['codingbada-demo', 'questPopupHiddenDate', 'theme']) localStorage.setItem(key, '{"version":1,"visitors":[[')
+        } catch {}
+      },
+    ],
+  ] as const) {
+    test(`with a storage ${name} everything works for the session [F-070] [F-071] [S-173]`, async ({ page }) => {
+      await page.addInitScript(spoil)
+      await openHome(page, { quests: 'subs' })
+      const before = await points(page)
+      await button(page, '보상 받기').click()
+      await expect(popup(page)).toHaveCount(0)
+      await expect.poll(() => points(page)).toBe(before + 120)
+      const bar = page.getByRole('region', { name: '미리보기' })
+      await bar.getByLabel('역할').selectOption('teacher')
+      await button(page, '오늘 하루 보지 않기').click()
+      await expect(popup(page)).toHaveCount(0)
+      await bar.getByLabel('역할').selectOption('learner')
+      await expect.poll(() => points(page)).toBe(before + 120)
+    })
+  }
+})

@@ -1,0 +1,58 @@
+import { createHttpClient } from '../../src/adapters/http/createHttpClient.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import { httpAssignmentRepository } from '../../src/adapters/http/httpAssignmentRepository.ts'
+import { httpChannelRepository } from '../../src/adapters/http/httpChannelRepository.ts'
+import { httpCourseRepository } from '../../src/adapters/http/httpCourseRepository.ts'
+import { httpHomeDataSource } from '../../src/adapters/http/httpHomeDataSource.ts'
+import { httpQuestRepository } from '../../src/adapters/http/httpQuestRepository.ts'
+import { httpRankingRepository } from '../../src/adapters/http/httpRankingRepository.ts'
+import { httpStudyLogRepository } from '../../src/adapters/http/httpStudyLogRepository.ts'
+import { httpViewerRepository } from '../../src/adapters/http/httpViewerRepository.ts'
+import { makeLoadRanking } from '../../src/application/ranking/loadRanking.ts'
+import { givenLists } from '../../src/domain/home/givenLists.ts'
+import { planHome, type SectionPlan } from '../../src/domain/home/planHome.ts'
+import { isPerforming } from '../../src/domain/quest/isPerforming.ts'
+import { siteOf } from '../../src/domain/site/siteOf.ts'
+import { defaultRolePolicy } from '../../src/domain/viewer/RolePolicy.ts'
+import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { startMockServer } from '../../mock-server/startMockServer.ts'
+import { recordingLog } from '../fakes/recordingLog.ts'
+
+/** What the domain's table says of a demo view, fed by what the demo's world answers, without any page. */
+export async function worldPlan(url: URL): Promise<readonly SectionPlan[]> {
+  const reading = readDemoAddress(url, true)
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+  const server = startMockServer({ ...reading.address, latency: 0 }, { product: 'product', paths: apiPaths })
+  const client = createHttpClient({ fetch: (request) => server.fetch(request), apiOrigin: url.origin, product: 'product' })
+  const of = [client, apiPaths, recordingLog()] as const
+
+  const home = await httpHomeDataSource(...of, null).load()
+  const site = siteOf(home.subDomain, home.isDesktop ?? true)
+  const count = async (list: Promise<readonly unknown[]>) => (await list.catch(() => [])).length
+  const plan = planHome({
+    viewer: await httpViewerRepository(...of).current(),
+    site,
+    channel: site.channelDomain === null ? null : await httpChannelRepository(...of).info(site.channelDomain),
+    rolePolicy: defaultRolePolicy,
+    settings: { mainRanking: true, josa: false },
+    lists: {
+      ...givenLists(home, 'ready'),
+      enrolledChannels: await count(
+        httpChannelRepository(...of)
+          .joined()
+          .then(({ channels }) => channels),
+      ),
+      assignments: await count(httpAssignmentRepository(...of).list()),
+      enrolledCourses: await count(httpCourseRepository(...of).enrolled()),
+      ranking: await count(makeLoadRanking({ rankings: httpRankingRepository(...of) })(site)),
+      studyLogs: await count(httpStudyLogRepository(...of).list()),
+      quests: await count(
+        httpQuestRepository(...of)
+          .list()
+          .then((quests) => quests.filter(isPerforming)),
+      ),
+    },
+  })
+  server.shutdown()
+  return plan.filter(({ state }) => state === 'shown')
+}

@@ -1,0 +1,40 @@
+import type { Application } from '../../src/application/Application.ts'
+import { makeClaimQuestReward } from '../../src/application/quest/claimQuestReward.ts'
+import { siteOf } from '../../src/domain/site/siteOf.ts'
+import { defaultRolePolicy } from '../../src/domain/viewer/RolePolicy.ts'
+import { createNotifications } from '../../src/ui/notifications/createNotifications.ts'
+import { fakeClock } from './fakeClock.ts'
+import { memoryStore } from './memoryStore.ts'
+import { recordingLog } from './recordingLog.ts'
+import { settings } from './settings.ts'
+
+const never = () => new Promise<never>(() => {})
+
+/** An application whose answers never come, but for those that a test gives. */
+export function anApplication(wishes: Partial<Application> = {}): Application {
+  const quests = wishes.quests ?? { list: never, claim: never, claimAll: never }
+  return {
+    viewer: { current: never, experience: never, chooseGender: never, signOut: never },
+    channels: { info: never, joined: never },
+    courses: { enrolled: never },
+    assignments: { list: never },
+    quests,
+    notices: { list: never },
+    loadSite: never,
+    loadRanking: never,
+    loadStudyLogs: never,
+    claimQuestReward: makeClaimQuestReward({ quests }),
+    questOffer: { take: () => null, notToday: () => {} },
+    noticeOffer: { of: () => null, end: () => {}, notAgain: () => {} },
+    notifications: createNotifications(),
+    chat: { open: never },
+    clock: fakeClock('2026-11-20T10:00:00+09:00'),
+    store: memoryStore(),
+    log: recordingLog(),
+    settings,
+    rolePolicy: defaultRolePolicy,
+    expectedSite: siteOf(null, true),
+    describesPlatform: false,
+    ...wishes,
+  }
+}

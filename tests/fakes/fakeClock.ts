@@ -1,0 +1,13 @@
+import type { Clock } from '../../src/application/platform/Clock.ts'
+
+/** Shows what it is set to. */
+export function fakeClock(iso: string, timeZone = 'Asia/Seoul'): Clock & { set(iso: string): void } {
+  let now = new Date(iso)
+  return {
+    now: () => now,
+    timeZone: () => timeZone,
+    set: (to) => {
+      now = new Date(to)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { KeyValueStore } from '../../src/application/platform/KeyValueStore.ts'
+
+export interface MemoryStore extends KeyValueStore {
+  readonly kept: Map<string, string>
+}
+
+export function memoryStore(entries: Readonly<Record<string, string>> = {}): MemoryStore {
+  const kept = new Map(Object.entries(entries))
+  return {
+    kept,
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+}

@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Quest } from '../../../src/domain/quest/Quest.ts'
+import type { Site } from '../../../src/domain/site/Site.ts'
+import { QuestPopup } from '../../../src/ui/quest/QuestPopup.tsx'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { renderInApp } from '../renderInApp.tsx'
+import { aQuest } from '../sections/aQuest.ts'
+
+const mainSite: Site = { channelDomain: null, isDesktop: true }
+const channel: Site = { channelDomain: 'haeon', isDesktop: true }
+const welcome = { largeCategory: 'MAIN', smallCategory: 'WELCOME_POINT' } as const
+
+const onClose = vi.fn()
+const onNotToday = vi.fn()
+beforeEach(() => vi.clearAllMocks())
+
+function show(wishes: Partial<Quest>, { site = mainSite, beside = 0, claim = () => Promise.resolve({ rewardCount: 70 }) } = {}) {
+  const userQuest = aQuest(1, { title: '하루 세 문제', ...wishes })
+  const quests = [userQuest, ...Array.from({ length: beside }, (_, at) => aQuest(at + 2))]
+  const post = vi.fn(claim)
+  const application = anApplication({ quests: { list: () => Promise.resolve(quests), claim: post, claimAll: post } })
+  const { client } = renderInApp(
+    <QuestPopup userQuest={userQuest} quests={quests} site={site} onClose={onClose} onNotToday={onNotToday} />,
+    application,
+  )
+  // What a home page would be watching.
+  vi.spyOn(client, 'getQueriesData').mockImplementation(() => [[['quests'], quests]] as never)
+  return { dialog: screen.getByRole('dialog', { name: '하루 세 문제' }), post }
+}
+
+const buttons = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+describe('the quest pop-up', () => {
+  test('shows creature, level, reward and each goal as n/m [S-151] [S-152] [S-154]', () => {
+    const { dialog } = show({ clear: true, character: 'SHARK', level: 3, rewardCount: 1200 })
+    expect(dialog.querySelector('use[href$="#SHARK"]')).toBeInTheDocument()
+    for (const words of ['서브 퀘스트', '레벨 3', '1,200', '2/5']) expect(within(dialog).getByText(words)).toBeVisible()
+  })
+
+  test('a cleared quest can be claimed, closed, or put off for today [S-178] [S-179]', () => {
+    expect(buttons(show({ clear: true }).dialog)).toEqual(['보상 받기', '닫기', '오늘 하루 보지 않기'])
+  })
+
+  test('a cleared sub quest beside another also offers to claim all [S-180]', () => {
+    expect(buttons(show({ clear: true }, { beside: 1 }).dialog)).toEqual(['보상 받기', '보상 모두 받기', '닫기', '오늘 하루 보지 않기'])
+  })
+
+  test('the welcome quest has one button and no other way out [S-176] [S-177] [A-42]', async () => {
+    const { dialog } = show(welcome, { beside: 3 })
+    expect(buttons(dialog)).toEqual(['보상 받기'])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.parentElement as HTMLElement)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('a quest that is not cleared leads to its first goal [S-181]', () => {
+    const { dialog } = show({})
+    expect(within(dialog).getByRole('link', { name: '하러 가기' })).toHaveAttribute('href', '/problem?page=1&order=DESC')
+  })
+
+  test.each([
+    ['on a channel [S-182]', {}, channel],
+    ['when the target is the home page [S-183]', { goalList: [{ goalName: 'ATTENDANCE', goalCount: 1, completedCount: 0 }] }, mainSite],
+  ])('go is disabled %s', (_, wishes, site) => {
+    const { dialog } = show(wishes, { site })
+    expect(within(dialog).getByRole('link', { name: '하러 가기' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('Escape and the backdrop close the others [S-178]', async () => {
+    const { dialog } = show({ clear: true })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.parentElement as HTMLElement)
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  test('not today is told apart from closing [S-174]', async () => {
+    const { dialog } = show({ clear: true })
+    await userEvent.click(within(dialog).getByRole('button', { name: '오늘 하루 보지 않기' }))
+    expect([onNotToday.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
+  })
+
+  test('after a claim the reward is admired for a moment, without buttons, and the dialog closes [A-49]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { dialog } = show({ clear: true })
+    await userEvent.click(within(dialog).getByRole('button', { name: '보상 받기' }))
+    expect(await within(dialog).findByText('70포인트를 받았어요!')).toHaveFocus()
+    expect(within(dialog).queryByRole('button')).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1_600))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  })
+
+  test('a claim that fails leaves the dialog usable [S-291] [F-084]', async () => {
+    const { dialog } = show({ clear: true }, { claim: () => Promise.reject(new Error('500')) })
+    await userEvent.click(within(dialog).getByRole('button', { name: '보상 받기' }))
+    expect(await screen.findByText('보상을 받을 수 있는 퀘스트가 없어요!')).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(within(dialog).getByRole('button', { name: '보상 받기' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('the welcome quest that cannot be claimed warns and lets go, without a call [A-42]', async () => {
+    const { dialog, post } = show(welcome)
+    await userEvent.click(within(dialog).getByRole('button', { name: '보상 받기' }))
+    expect(await screen.findByText('보상을 받을 수 있는 퀘스트가 없어요!')).toBeVisible()
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    expect(post).not.toHaveBeenCalled()
+  })
+})

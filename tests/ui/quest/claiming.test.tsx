@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { QuestReward } from '../../../src/application/quest/QuestRepository.ts'
+import type { UserQuest } from '../../../src/domain/quest/Quest.ts'
+import type { Site } from '../../../src/domain/site/Site.ts'
+import { createQueryClient } from '../../../src/ui/app/queryClient.ts'
+import { QuestList } from '../../../src/ui/quest/QuestList.tsx'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { renderInApp } from '../renderInApp.tsx'
+import { aQuest } from '../sections/aQuest.ts'
+
+const site: Site = { channelDomain: null, isDesktop: true }
+const others = ['studyLogs', 'viewer', 'experience', 'ranking'] as const
+
+/** A page that shows the quests, and somewhere else whatever a claim may touch. */
+function open(quests: readonly UserQuest[], claim: () => Promise<QuestReward>) {
+  const list = vi.fn(() => Promise.resolve(quests))
+  const asked = Object.fromEntries(others.map((name) => [name, vi.fn(() => Promise.resolve(name))]))
+  const post = vi.fn(claim)
+  const Elsewhere = ({ name }: { readonly name: string }) => {
+    useQuery({ queryKey: [name, 'me'], queryFn: () => asked[name]?.() })
+    return null
+  }
+  const Page = () => {
+    const { data } = useQuery({ queryKey: ['quests', 'me'], queryFn: list })
+    return (
+      <>
+        {data && <QuestList quests={data} site={site} />}
+        {others.map((name) => (
+          <Elsewhere key={name} name={name} />
+        ))}
+      </>
+    )
+  }
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  renderInApp(<Page />, anApplication({ quests: { list, claim: post, claimAll: post } }), client)
+  return { post, list, asked: Object.values(asked) }
+}
+
+const claimButton = () => screen.findByRole('button', { name: '보상 받기' })
+const reward = () => Promise.resolve({ rewardCount: 50 })
+const cleared = [aQuest(1, { clear: true })]
+
+describe('claiming from the list', () => {
+  test('the claimed quest leaves, and how many points came is said [S-286]', async () => {
+    open(cleared, reward)
+    await userEvent.click(await claimButton())
+    expect(await screen.findByText('50포인트를 받았어요!')).toBeVisible()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  test.each([
+    ['succeeds', reward],
+    ['fails, for the server may have credited it', () => Promise.reject(new Error('500'))],
+  ])(
+    'after a claim that %s, quests, study log, viewer, experience and ranking are read again [S-184] [A-49] [F-084]',
+    async (_, answer) => {
+      const { list, asked, post } = open(cleared, answer)
+      await userEvent.click(await claimButton())
+      await waitFor(() => expect([list, ...asked].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2, 2, 2]))
+      expect(post).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test('a claim that fails warns in the words of the catalogue, and the button lives on [S-291]', async () => {
+    open(cleared, () => Promise.reject(new Error('500')))
+    await userEvent.click(await claimButton())
+    expect(await within(screen.getByRole('alert')).findByText('보상을 받을 수 있는 퀘스트가 없어요!')).toBeVisible()
+    expect(await claimButton()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('all at once without a cleared sub quest warns in the same words, and nothing is sent [S-193] [S-292] [F-088]', async () => {
+    const { post } = open([aQuest(1), aQuest(2)], reward)
+    await userEvent.click(await screen.findByRole('button', { name: '보상 모두 받기' }))
+    expect(await within(screen.getByRole('alert')).findByText('보상을 받을 수 있는 퀘스트가 없어요!')).toBeVisible()
+    expect(post).not.toHaveBeenCalled()
+  })
+
+  test('all at once is not offered for a single sub quest [S-180]', async () => {
+    open([aQuest(1, { clear: true }), aQuest(2, { clear: true, largeCategory: 'MAIN' })], reward)
+    await screen.findAllByRole('button', { name: '보상 받기' })
+    expect(screen.queryByRole('button', { name: '보상 모두 받기' })).not.toBeInTheDocument()
+  })
+
+  test('a double click sends one claim, and the second click hears that it is under way [S-194] [S-293] [F-082]', async () => {
+    const { post } = open(cleared, () => new Promise(() => {}))
+    await userEvent.dblClick(await claimButton())
+    expect(await within(screen.getByRole('status')).findByText('보상을 받고 있어요')).toBeVisible()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(post).toHaveBeenCalledTimes(1)
+  })
+
+  test('the second half of a double click that comes too late wants nothing new [F-082]', async () => {
+    const { post } = open(cleared, () => Promise.reject(new Error('500')))
+    const button = await claimButton()
+    await userEvent.click(button)
+    await within(screen.getByRole('alert')).findByText('보상을 받을 수 있는 퀘스트가 없어요!')
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    expect(post).toHaveBeenCalledTimes(1)
+  })
+
+  test('with the button gone the focus is in the list, not on the next button', async () => {
+    open([...cleared, aQuest(2, { clear: true })], reward)
+    await userEvent.click((await screen.findAllByRole('button', { name: '보상 받기' }))[0] as HTMLElement)
+    await screen.findByText('50포인트를 받았어요!')
+    expect(screen.getByRole('group', { name: '진행 중인 퀘스트' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { needsSignup } from '../../../src/domain/viewer/needsSignup.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
+import { SignupDialog } from '../../../src/ui/viewer/SignupDialog.tsx'
+import { renderFor } from './anApplication.tsx'
+
+const pending: Viewer = { ...guest, authState: 'PENDING', userId: 2 }
+const open = (signOut: () => Promise<void>) => {
+  let viewer = pending
+  const leave = vi.fn(async () => {
+    await signOut()
+    viewer = guest
+  })
+  renderFor({ current: async () => viewer, signOut: leave }, (known) => known && needsSignup(known) && <SignupDialog />)
+}
+
+test('it leads to the sign-up and has no way to be put off [S-105] [A-54]', async () => {
+  open(async () => {})
+  expect(await screen.findByRole('link', { name: '회원가입 마치기' })).toHaveAttribute('href', '/signup')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: '회원가입을 완료해 주세요' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '닫기' })).not.toBeInTheDocument()
+})
+
+test('signing out makes a guest of the viewer and closes it [S-160]', async () => {
+  open(async () => {})
+  await userEvent.click(await screen.findByRole('button', { name: '로그아웃' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a sign-out that fails is told, and the dialog stays', async () => {
+  open(() => Promise.reject(new Error('500')))
+  await userEvent.click(await screen.findByRole('button', { name: '로그아웃' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('로그아웃하지 못했어요')
+  expect(screen.getByRole('dialog')).toBeVisible()
+})

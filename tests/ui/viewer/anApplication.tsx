@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { Application } from '../../../src/application/Application.ts'
+import type { ViewerRepository } from '../../../src/application/viewer/ViewerRepository.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
+import { ApplicationContext } from '../../../src/ui/app/ApplicationContext.ts'
+import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
+import { settings } from '../../fakes/settings.ts'
+
+export const newcomer: Viewer = { ...guest, authState: 'VALID', gender: 'NOT_SELECTED', userId: 1, nickname: '새내기' }
+
+/** Draws for whoever is in front of the page, among ports that know the viewer only. */
+export function renderFor(viewer: Partial<ViewerRepository>, draw: (viewer: Viewer | null) => ReactNode) {
+  const notifications = { warn: vi.fn(), tell: vi.fn() }
+  const application = { viewer, settings, notifications } as unknown as Application
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const Page = () => draw(useViewer())
+  render(
+    <ApplicationContext value={application}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <div id="page-frame">
+            <Page />
+          </div>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ApplicationContext>,
+  )
+  return notifications
+}
