@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // More than the two cores: the tests wait for the page more than they compute.
+  workers: 4,
   timeout: 30_000,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
