@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // More than the two cores: the tests wait for the page more than they compute.
   workers: 4,
+  // A shared machine may stall for seconds; what only passes on the second try is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
