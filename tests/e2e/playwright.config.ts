@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // More than the two cores: the tests wait for the page more than they compute.
-  workers: 4,
+  workers: 2,
   // A shared machine may stall for seconds; what only passes on the second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
