@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // A shared machine may stall for seconds; what only passes on the second try is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  // A shared machine may stall for seconds; what only passes on a later try is reported as flaky.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 30_000,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
