@@ -11,10 +11,3 @@ interface SkeletonProps {
 export const Skeleton = ({ width, height, radius = 'badge', className }: SkeletonProps) => (
   <span aria-hidden="true" className={`${styles['bone']} ${className ?? ''}`} data-radius={radius} style={{ width, height }} />
 )
-
-/** A line of text to come: the bar is as tall as the letters, the line as tall as the line. */
-export const SkeletonLine = ({ width = '100%' }: { readonly width?: string }) => (
-  <span aria-hidden="true" className={styles['line']}>
-    <span className={styles['bone']} style={{ width }} />
-  </span>
-)

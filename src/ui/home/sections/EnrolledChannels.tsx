@@ -2,8 +2,7 @@ import { grouped } from '../../../domain/grouped.ts'
 import type { JoinedChannels } from '../../../domain/channel/Channel.ts'
 import type { LinkPolicy } from '../../../domain/site/LinkPolicy.ts'
 import { ChannelCard } from '../../channel/ChannelCard.tsx'
-import { ChannelCardSkeleton } from '../../channel/ChannelCardSkeleton.tsx'
-import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
+import { Carousel } from '../../parts/carousel/Carousel.tsx'
 import { SectionTitle } from '../../parts/SectionHeading.tsx'
 import styles from './EnrolledChannels.module.css'
 
@@ -25,5 +24,3 @@ export const EnrolledChannels = ({ title, joined, links }: EnrolledChannelsProps
     />
   </section>
 )
-
-export const EnrolledChannelsSkeleton = () => <CarouselSkeleton renderItem={() => <ChannelCardSkeleton />} />

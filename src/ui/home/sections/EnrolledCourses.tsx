@@ -1,7 +1,6 @@
 import type { Course } from '../../../domain/course/Course.ts'
 import { CourseCard } from '../../course/CourseCard.tsx'
-import { CourseCardSkeleton } from '../../course/CourseCardSkeleton.tsx'
-import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
+import { Carousel } from '../../parts/carousel/Carousel.tsx'
 import { GrowingList } from '../../parts/GrowingList.tsx'
 import { SectionHeading, SectionTitle } from '../../parts/SectionHeading.tsx'
 import styles from './EnrolledCourses.module.css'
@@ -30,5 +29,3 @@ export const EnrolledCourses = ({ title, courses, layout }: EnrolledCoursesProps
 
 const keyOf = ({ courseId }: Course) => courseId
 const renderItem = (course: Course) => <CourseCard course={course} />
-
-export const EnrolledCoursesSkeleton = () => <CarouselSkeleton renderItem={() => <CourseCardSkeleton />} />
