@@ -3,8 +3,8 @@ import { chromiumPath } from './chromium.mjs'
 
 const executablePath = chromiumPath()
 
-export const demoPort = 5180
-export const productionPort = 5181
+export const demoPort = Number(process.env['DEMO_PORT'] ?? 5180)
+export const productionPort = Number(process.env['PRODUCTION_PORT'] ?? 5181)
 
 export default defineConfig({
   testDir: '.',
@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },
+    // A worker would fetch the whole demo for each test; the offline tests allow it.
+    serviceWorkers: 'block',
     launchOptions: executablePath ? { executablePath } : {},
   },
   webServer: [
