@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import { createApplication } from './container.ts'
+import { shellView } from './shellView.ts'
 import type { StartReading } from './surroundings.ts'
 import { createQueryClient } from './ui/app/queryClient.ts'
 import { Root } from './ui/app/Root.tsx'
@@ -11,6 +12,8 @@ import { type HomeWitness, HomeWitnessContext } from './ui/home/useHomeWitness.t
 /** One life of the app: a reload would start the next. */
 interface Life {
   readonly face: ReactNode
+  /** Its first render is the prerendered page. */
+  readonly fitsShell: boolean
   /** Reads the site's data anew, as after a change of its settings. */
   refresh(): void
   /** Whether who looks at it teaches; false while nobody can tell. */
@@ -28,10 +31,14 @@ export interface Page {
 }
 
 export function openPage(place: Element): Page {
-  const root = createRoot(place)
   let life = nothing
   let witness: HomeWitness | null = null
-  const draw = () => root.render(<HomeWitnessContext value={witness}>{life.face}</HomeWitnessContext>)
+  const face = () => <HomeWitnessContext value={witness}>{life.face}</HomeWitnessContext>
+  let render = (node: ReactNode) => {
+    const root = life.fitsShell && isShellOf(place) ? hydrateRoot(place, node) : rootInEmpty(place, node)
+    render = (next) => root.render(next)
+  }
+  const draw = () => render(face())
   return {
     show(start) {
       const former = life
@@ -50,7 +57,18 @@ export function openPage(place: Element): Page {
   }
 }
 
-const nothing: Life = { face: null, refresh: () => {}, teaches: async () => false, end: () => {} }
+/** The script in index.html says so where the address is not that of the prerendered page. */
+const isShellOf = (place: Element) => place.firstChild !== null && document.documentElement.dataset['shell'] !== 'none'
+
+const rootInEmpty = (place: Element, node: ReactNode) => {
+  place.replaceChildren()
+  delete document.documentElement.dataset['shell']
+  const root = createRoot(place)
+  root.render(node)
+  return root
+}
+
+const nothing: Life = { face: null, fitsShell: false, refresh: () => {}, teaches: async () => false, end: () => {} }
 let lives = 0
 
 function begin(start: StartReading): Life {
@@ -58,7 +76,8 @@ function begin(start: StartReading): Life {
   const client = createQueryClient()
   const application = createApplication(start.surroundings)
   return {
-    face: <Root key={lives++} application={application} routes={start.routes} beside={start.beside} client={client} />,
+    face: <Root key={lives++} application={application} routes={start.routes} beside={start.beside} client={client} shell={shellView()} />,
+    fitsShell: true,
     async teaches() {
       const viewer = client.ensureQueryData({ queryKey: ['viewer'], queryFn: ({ signal }) => application.viewer.current(signal) })
       return viewer.then(application.rolePolicy.teaches, () => false)

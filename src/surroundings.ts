@@ -54,7 +54,7 @@ const production = (config: AppConfig): Start => ({
     fetch: (request) => fetch(request),
     clock: systemClock,
     inlineHomeData: inlineHomeData(document),
-    expectedSite: siteOf(channelOfHost(location.hostname, config.settings.links.rootDomain), hasFinePointer()),
+    expectedSite: siteOf(channelOfHost(config.settings.links.rootDomain), hasFinePointer()),
     chat: chatOnDemand(async () => (await import('./adapters/browser/channelTalk.ts')).channelTalk(window)),
     describesPlatform: false,
   },
@@ -63,9 +63,11 @@ const production = (config: AppConfig): Start => ({
   stop: () => {},
 })
 
-/** `haeon.codingbada.example` below the root `codingbada.example` is the channel haeon. */
-const channelOfHost = (host: string, root: string | null) =>
-  root !== null && host.endsWith(`.${root}`) ? host.slice(0, -root.length - 1) : null
+/** `haeon.codingbada.example` below the root `codingbada.example` is the channel haeon; a root may name a port. */
+const channelOfHost = (root: string | null) => {
+  const host = [location.hostname, location.host].find((name) => root !== null && name.endsWith(`.${root}`))
+  return host && root !== null ? host.slice(0, -root.length - 1) : null
+}
 
 const demo = (config: AppConfig, url: URL): StartReading => {
   const reading = readDemoAddress(url, hasFinePointer())

@@ -24,7 +24,7 @@ const layers: readonly Layer[] = [
     name: 'mock-server',
     inside: below('mock-server/'),
     mayImport: ['src/domain/', 'src/application/', 'src/adapters/http/apiPaths.ts'],
-    packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^vite$/, /^node:/],
+    packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^workbox-/, /^vite$/, /^node:/],
   },
 ]
 
@@ -32,8 +32,9 @@ const layers: readonly Layer[] = [
 const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = [
   { package: /^inversify$/, inside: /^src\/container\.ts$/ },
   { package: /^framer-motion/, inside: /^src\/ui\/(parts|app)\// },
-  { package: /^react-router-dom$/, inside: /^src\/ui\/(app|platform)\// },
+  { package: /^react-router-dom$/, inside: /^src\/(ui\/(app|platform)|shell)\// },
   { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
+  { package: /^workbox-/, inside: /^(mock-server\/offline|src\/preview)\// },
 ]
 
 /** Ambient things that a rule must be given, not take. */

@@ -85,15 +85,17 @@ test.describe('a learner of a real backend', () => {
     await expect
       .poll(() => sectionsOf(page))
       .toEqual(['top-banner', 'greeting', 'categories', 'trial-promo', 'enrolled-courses', 'courses', 'user'])
-    expect(asked.toSorted()).toEqual([
+    const calls = [
       'GET mains/recommendations',
+      'GET popups?page=1',
       'GET users/channels?page=1',
       'GET users/courses/enrolls?page=1',
       'GET users/experiences',
       'GET users/me',
       'GET users/quests?page=1',
       'GET users/ranks?page=1',
-    ])
+    ]
+    await expect.poll(() => asked.toSorted()).toEqual(calls)
   })
 })
 

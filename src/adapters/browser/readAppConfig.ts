@@ -49,7 +49,7 @@ const block = z.object({
   company,
 })
 
-export function readAppConfig(page: Document): AppConfigReading {
+export function readAppConfig(page: Pick<Document, 'querySelector'>): AppConfigReading {
   const raw = parse(jsonBlock(page, blockId) || '{}')
   const result = z.safeParse(block, raw)
   if (!result.success) return { ok: false, problems: result.error.issues.map(problemOf) }

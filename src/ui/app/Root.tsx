@@ -1,11 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import type { Application } from '../../application/Application.ts'
 import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
 import { App } from './App.tsx'
 import { ApplicationContext } from './ApplicationContext.ts'
 import { type SiteRoutes, SiteRoutesContext } from './SiteRoutes.ts'
+
+/** What the prerendered page takes for granted, because it is made before anybody knows the installation and the visitor. */
+export type ShellView = Pick<Application, 'settings' | 'expectedSite'>
 
 interface RootProps {
   readonly application: Application
@@ -14,24 +17,38 @@ interface RootProps {
   readonly beside: ReactNode
   /** Made outside, so that whoever ends this page can empty it. */
   readonly client: QueryClient
+  readonly shell: ShellView
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const Root = ({ application, routes, beside, client }: RootProps) => {
+export const Root = ({ application, routes, beside, client, shell, Router = BrowserRouter }: RootProps) => {
   const reduced = useReducedMotion()
+  const isShell = useIsShell()
   useEffect(() => {
     document.documentElement.dataset['motion'] = reduced ? 'reduce' : 'full'
   }, [reduced])
+  const shown = useMemo(() => (isShell ? { ...application, ...shell } : application), [isShell, application, shell])
   return (
     <StrictMode>
-      <ApplicationContext value={application}>
+      <ApplicationContext value={shown}>
         <SiteRoutesContext value={routes}>
           <QueryClientProvider client={client}>
-            <BrowserRouter>
-              <App beside={beside} />
-            </BrowserRouter>
+            <Router>
+              <App beside={isShell ? null : beside} />
+            </Router>
           </QueryClientProvider>
         </SiteRoutesContext>
       </ApplicationContext>
     </StrictMode>
   )
 }
+
+/** True where the page is prerendered and for the one render that takes it over; what differs here is drawn right after. */
+const useIsShell = () =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => false,
+    () => true,
+  )
+
+const nothingChanges = () => () => {}

@@ -1,3 +1,4 @@
+import { classNames } from './classNames.ts'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
@@ -7,7 +8,7 @@ interface SkeletonProps {
   readonly className?: string | undefined
 }
 
-/** A place that is being filled. */
-export const Skeleton = ({ width, height, radius = 'badge', className }: SkeletonProps) => (
-  <span aria-hidden="true" className={`${styles['bone']} ${className ?? ''}`} data-radius={radius} style={{ width, height }} />
+/** A place that is being filled. An svg has its size as attributes, where the page's policy allows no style in prerendered HTML (F-063). */
+export const Skeleton = ({ width = '100%', height, radius = 'badge', className }: SkeletonProps) => (
+  <svg aria-hidden="true" className={classNames(styles['bone'], className)} data-radius={radius} width={width} height={height} />
 )

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+
+/**
+ * Writes into the built page what can be known beforehand: the home page's shell, the style sheet of the first screen, and the
+ * policy that allows exactly the scripts which then stand there.
+ */
+export function prerenderShell(): Plugin {
+  let base = '/'
+  let mode = 'production'
+  return {
+    name: 'prerender-shell',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    enforce: 'post',
+    configResolved(config) {
+      base = config.base
+      mode = config.mode
+    },
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      const shell = await shellOf(mode, base)
+      page.source = withPolicy(withStyles(withShell(String(page.source), shell), bundle, base), mode)
+    },
+  }
+}
+
+/** Drawn by a second build, so that it names the same files as the first. */
+async function shellOf(mode: string, base: string): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'codingbada-shell-'))
+  try {
+    await build({
+      configFile: false,
+      mode,
+      base,
+      logLevel: 'warn',
+      plugins: [react()],
+      build: { ssr: 'src/shell/renderShell.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0, copyPublicDir: false },
+      ssr: { noExternal: true },
+    })
+    const { renderShell }: typeof import('./renderShell.tsx') = await import(pathToFileURL(join(outDir, 'renderShell.js')).href)
+    return renderShell()
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+function withShell(html: string, shell: string): string {
+  const [before, after] = halves(html, '<div id="root">')
+  // What is on the screen already can wait for its script.
+  return `${before}${shell}${after}`.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+}
+
+/** The first style sheet stands in the page. Its link stays, switched off: chunks that come later see that it is here. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (link, href: string) => {
+    const sheet = bundle[href.slice(base.length)]
+    if (sheet?.type !== 'asset') throw new Error(`No style sheet ${href}`)
+    return `<style>${String(sheet.source).trim()}</style>${link.replace('<link', '<link disabled')}`
+  })
+}
+
+function withPolicy(html: string, mode: string): string {
+  const inline = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?: src=|json))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => hashOf(text))
+  const policy = contentSecurityPolicy(mode === 'demo', { scripts: inline('script'), styles: inline('style') })
+  return html.replace('<meta charset="utf-8" />', `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function halves(html: string, seam: string): readonly [string, string] {
+  const at = html.indexOf(seam)
+  if (at < 0) throw new Error(`index.html has no ${seam}`)
+  return [html.slice(0, at + seam.length), html.slice(at + seam.length)]
+}

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { createApplication } from '../container.ts'
+import { defaultConfig, shellView } from '../shellView.ts'
+import { createQueryClient } from '../ui/app/queryClient.ts'
+import { Root } from '../ui/app/Root.tsx'
+
+/** The home page as it is before anybody knows who looks at it: header, banner, categories, the places of everything else. */
+export function renderShell(): string {
+  const shell = shellView()
+  const application = createApplication({
+    config: defaultConfig(),
+    fetch: never,
+    clock: { now: unknowable, timeZone: unknowable },
+    inlineHomeData: null,
+    expectedSite: shell.expectedSite,
+    chat: { open: never },
+    describesPlatform: false,
+  })
+  const html = renderToString(
+    <Root
+      application={application}
+      routes={{ isOwn: () => false, addressOf: (href) => href }}
+      beside={null}
+      client={createQueryClient()}
+      shell={shell}
+      Router={({ children }) => <StaticRouter location="/">{children}</StaticRouter>}
+    />,
+  )
+  // The page has a title, and the pictures stand close enough to be found.
+  return html.replace(/<title>.*?<\/title>|<link rel="preload"[^>]*>/g, '')
+}
+
+const never = () => new Promise<never>(() => {})
+
+const unknowable = (): never => {
+  throw new Error('what is prerendered is the same at every hour')
+}

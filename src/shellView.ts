@@ -1,0 +1,13 @@
+import { type AppConfig, readAppConfig } from './adapters/browser/readAppConfig.ts'
+import { siteOf } from './domain/site/siteOf.ts'
+import type { ShellView } from './ui/app/Root.tsx'
+
+/** The configuration of an installation that sets nothing. */
+export const defaultConfig = (): AppConfig => {
+  const reading = readAppConfig({ querySelector: () => null })
+  if (!reading.ok) throw new Error('the defaults are no configuration')
+  return reading.settings
+}
+
+/** The main site, on a desktop: what the prerendered page shows. */
+export const shellView = (): ShellView => ({ settings: defaultConfig().settings, expectedSite: siteOf(null, true) })

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../../src/shell/contentSecurityPolicy.ts'
+import { cachingByPath, securityHeaders } from '../../src/shell/hosting/securityHeaders.ts'
+
+const nginx = readFileSync('src/shell/hosting/nginx.conf', 'utf8')
+
+describe('the example for nginx', () => {
+  it('sends the same security headers as every other host [F-062]', () => {
+    const headers = Object.fromEntries([...nginx.matchAll(/add_header ([\w-]+) "(.*?)" always;/g)].map(([, name, value]) => [name, value]))
+    expect(headers).toEqual(securityHeaders)
+  })
+
+  it('keeps hashed files for ever and the page never', () => {
+    expect(nginx).toContain(`~^/assets/   "${cachingByPath['/assets/*']}"`)
+    expect(nginx).toContain(`default      "${cachingByPath['/']}"`)
+  })
+})
+
+describe('the policy that the page carries itself', () => {
+  const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
+
+  it('runs no script but its own and those it names, in production and in the demo [F-063]', () => {
+    for (const isDemo of [false, true]) {
+      const policy = contentSecurityPolicy(isDemo, inline)
+      expect(policy).toMatch(/script-src 'self' 'sha256-a'/)
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+      expect(policy).toContain("object-src 'none'; base-uri 'none'")
+    }
+  })
+
+  it('lets production fetch the one chat script and the demo nothing from elsewhere [F-064]', () => {
+    expect(contentSecurityPolicy(false, inline)).toContain('https://cdn.channel.io')
+    expect(contentSecurityPolicy(true, inline)).not.toContain('https:')
+    expect(contentSecurityPolicy(true, inline)).toContain("require-trusted-types-for 'script'")
+  })
+})

@@ -1,0 +1,124 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as wire from '../adapters/http/wire.ts'
+import { expect, section, sectionsOf, settled, test } from './demo.ts'
+import { serveFolder, type StaticServer } from './staticServer.ts'
+
+/** What an operations engineer does: the built folder, two settings in its page, the headers of the example, a backend beside it. */
+const folder = 'test-results/hosting'
+let site: StaticServer
+
+test.beforeAll(async () => {
+  cpSync('dist', folder, { recursive: true })
+  site = await serveFolder(folder, { headers: headersOf, backend, fallback: true })
+  const page = readFileSync(`${folder}/index.html`, 'utf8')
+  const config = { rootDomain: `localhost:${site.port}`, loginUrl: '/member/login', studioGuideUrl: 'https://guide.example.kr/' }
+  writeFileSync(`${folder}/index.html`, page.replace('id="app-config">', `$&${JSON.stringify(config)}`))
+})
+
+test.afterAll(() => site.stop())
+
+/** The rules of `_headers` that fit a path. */
+const headersOf = (path: string) => {
+  const rules = readFileSync(`${folder}/_headers`, 'utf8').trim().split('\n\n')
+  const fitting = rules.map((rule) => rule.split('\n')).filter(([pattern = '']) => fits(pattern, path))
+  return Object.fromEntries(
+    fitting.flatMap(([, ...lines]) =>
+      lines.map((line) =>
+        line
+          .trim()
+          .split(/: (.*)/)
+          .slice(0, 2),
+      ),
+    ),
+  )
+}
+
+const fits = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
+
+const guest = { state: 'INVALID' }
+const own = <T>(answer: T): T =>
+  JSON.parse(JSON.stringify(answer).replaceAll(/https:\/\/img\.test\/[\w.]+|\/(covers|sprites)\/[\w.]+/g, '/favicon.svg'))
+
+const backend = (request: IncomingMessage, response: ServerResponse) => {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  if (!url.pathname.startsWith('/product/v1/')) return false
+  const isLearner = request.headers.cookie?.includes('session=learner') === true
+  const subDomain = request.headers.host?.startsWith('haeon.') ? 'haeon' : ''
+  const answers: Record<string, unknown> = {
+    'mains/recommendations': { ...wire.homeData, subDomain },
+    'channels/haeon/info': { ...wire.channelInfo, channelDomain: 'haeon', channelName: '해온코딩학원', role: null },
+    'users/me': isLearner ? { ...wire.viewer, role: null, roleList: ['ROLE_USER'] } : guest,
+    'users/experiences': { experience: 30, requiredExperience: 100 },
+    'users/quests': { questList: [] },
+    'users/channels': { totalCount: 1, channels: [wire.channel] },
+    'users/courses/enrolls': { courseList: [wire.course] },
+    'users/homeworks/assignments': { assignmentList: [wire.assignment] },
+    'users/logs/studies': { studyLogList: [wire.studyLog] },
+    'users/ranks': { rankingList: [wire.rankingEntry] },
+    'channels/members/ranks': { rankingList: [wire.rankingEntry] },
+    popups: { popupList: [] },
+  }
+  const answer = answers[url.pathname.slice('/product/v1/'.length)]
+  response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(own(answer ?? {})))
+  return true
+}
+
+const onChannel = () => site.url.replace('//', '//haeon.')
+
+test('a guest finds the main site, drawn before any script and taken over without a flaw [S-331] [F-062] [F-063]', async ({ page }) => {
+  const policies: string[] = []
+  page.on('response', (response) => {
+    if (!response.url().includes('/product/v1/')) policies.push(response.headers()['content-security-policy'] ?? 'none')
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(site.url, { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: '라이브 클래스' })).toBeVisible()
+  const header = await page.locator('header').elementHandle()
+  release()
+  await settled(page)
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(page.getByRole('link', { name: '로그인' }).first()).toHaveAttribute('href', '/member/login')
+  await expect(section(page, 'courses')).toBeVisible()
+  expect(policies.length).toBeGreaterThan(3)
+  expect(policies.every((policy) => policy.includes("frame-ancestors 'none'"))).toBe(true)
+})
+
+test('a learner of the main site sees what is theirs [S-331] [S-159]', async ({ page, context }) => {
+  await context.addCookies([{ name: 'session', value: 'learner', url: site.url }])
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('바다거북님, 안녕하세요!')
+  await expect
+    .poll(() => sectionsOf(page))
+    .toEqual(expect.arrayContaining(['enrolled-channels', 'enrolled-courses', 'main-ranking', 'user']))
+})
+
+test('a guest and a learner of a channel find the channel, without a glimpse of the main site [S-009] [A-04]', async ({
+  page,
+  context,
+}) => {
+  await page.goto(onChannel(), { waitUntil: 'commit' })
+  await expect(page.locator('main[aria-busy]')).toBeAttached()
+  await expect(section(page, 'top-banner')).toBeHidden()
+  await settled(page)
+  await expect(page.getByRole('banner')).toContainText('해온코딩학원')
+  await context.addCookies([{ name: 'session', value: 'learner', url: onChannel() }])
+  await page.reload()
+  await expect(section(page, 'homework')).toBeVisible()
+  await expect(section(page, 'study-log')).toBeVisible()
+  await expect(section(page, 'top-banner')).toHaveCount(0)
+})
+
+test('a deep link is answered by the same page; hashed files may be kept for ever, the page may not', async ({ page, request }) => {
+  await page.goto(`${site.url}/quest`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('퀘스트')
+  const hashed = /assets\/index-[\w-]+\.js/.exec(readFileSync(`${folder}/index.html`, 'utf8'))?.[0]
+  const asset = await request.get(`${site.url}/${hashed}`)
+  expect(asset.headers()['cache-control']).toContain('immutable')
+  expect((await request.get(`${site.url}/`)).headers()['cache-control']).toBe('no-cache')
+})

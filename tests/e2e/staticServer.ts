@@ -1,0 +1,88 @@
+import { createReadStream, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+export interface StaticServer {
+  /** Without a slash at the end. */
+  readonly url: string
+  readonly port: number
+  /** The paths that were asked for, with what was answered. */
+  readonly requests: readonly { readonly path: string; readonly status: number }[]
+  stop(): Promise<void>
+}
+
+interface Options {
+  readonly headers?: Readonly<Record<string, string>> | ((path: string) => Readonly<Record<string, string>>)
+  /** What is asked of it first: true when it has answered. */
+  readonly backend?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers an address that is no file with index.html; else with 404.html where there is one, as static hosts do. */
+  readonly fallback?: boolean
+  /** Below which path the folder lies. */
+  readonly base?: string
+  /** 0: any that is free. */
+  readonly port?: number
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** A server that knows nothing but a folder. */
+export async function serveFolder(folder: string, options: Options = {}): Promise<StaticServer> {
+  const { headers = {}, backend, fallback = false, base = '/', port = 0 } = options
+  const requests: { path: string; status: number }[] = []
+  const server = createServer((request, response) => {
+    if (backend?.(request, response)) return
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const wanted = pathname.startsWith(base) ? fileOf(join(folder, normalize(decodeURIComponent(pathname.slice(base.length - 1))))) : null
+    const file = wanted ?? fileOf(join(folder, fallback ? 'index.html' : '404.html'))
+    const status = wanted || (fallback && file) ? 200 : 404
+    for (const [name, value] of Object.entries(typeof headers === 'function' ? headers(pathname) : headers)) response.setHeader(name, value)
+    requests.push({ path: pathname, status })
+    if (file) send(request, response, file, status)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: opened } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${opened}`,
+    port: opened,
+    requests,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function fileOf(path: string): string | null {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat?.isDirectory()) return fileOf(join(path, 'index.html'))
+  return stat ? path : null
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: string, status: number): void {
+  const { size } = statSync(file)
+  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
+  response.setHeader('accept-ranges', 'bytes')
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  const start = Number(from ?? 0)
+  const end = to ? Math.min(Number(to), size - 1) : size - 1
+  if (from !== undefined) response.setHeader('content-range', `bytes ${start}-${end}/${size}`)
+  response.setHeader('content-length', end - start + 1)
+  response.writeHead(from === undefined ? status : 206)
+  createReadStream(file, { start, end }).pipe(response)
+}
