@@ -1,4 +1,5 @@
-import { Container, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify'
+import { Container, type MapToResolvedValueInjectOptions } from 'inversify'
+import { browserConnection } from './adapters/browser/browserConnection.ts'
 import { consoleLog } from './adapters/browser/consoleLog.ts'
 import { localStore } from './adapters/browser/localStore.ts'
 import type { AppConfig } from './adapters/browser/readAppConfig.ts'
@@ -23,6 +24,7 @@ import type { AssignmentRepository } from './application/homework/AssignmentRepo
 import { makeNoticeOffer, type NoticeOffer } from './application/notice/noticeOffer.ts'
 import type { NoticeRepository } from './application/notice/NoticeRepository.ts'
 import type { Clock } from './application/platform/Clock.ts'
+import type { Connection } from './application/platform/Connection.ts'
 import type { KeyValueStore } from './application/platform/KeyValueStore.ts'
 import type { Log } from './application/platform/Log.ts'
 import type { Notifications } from './application/platform/Notifications.ts'
@@ -31,20 +33,15 @@ import { makeQuestOffer, type QuestOffer } from './application/quest/questOffer.
 import type { QuestRepository } from './application/quest/QuestRepository.ts'
 import { type LoadRanking, makeLoadRanking } from './application/ranking/loadRanking.ts'
 import type { RankingRepository } from './application/ranking/RankingRepository.ts'
+import type { Studies } from './application/Studies.ts'
 import { type LoadSite, makeLoadSite } from './application/site/loadSite.ts'
 import { type LoadStudyLogs, makeLoadStudyLogs } from './application/study/loadStudyLogs.ts'
 import type { StudyLogRepository } from './application/study/StudyLogRepository.ts'
 import type { ViewerRepository } from './application/viewer/ViewerRepository.ts'
 import type { Site } from './domain/site/Site.ts'
 import { defaultRolePolicy } from './domain/viewer/RolePolicy.ts'
+import { type Bind, type Token, type Tokens, token } from './Token.ts'
 import { createNotifications } from './ui/notifications/createNotifications.ts'
-
-/** A name for a dependency that remembers its type: a factory wired to the wrong tokens does not compile. */
-declare const type: unique symbol
-export type Token<T> = ServiceIdentifier<T> & { readonly [type]?: T }
-const token = <T>(name: string): Token<T> => Symbol.for(name)
-
-export type Tokens<From extends unknown[]> = readonly [...{ readonly [Index in keyof From]: Token<From[Index]> }]
 
 /** What the outside world hands in: everything that differs between production, demo and tests. */
 export interface Surroundings {
@@ -67,6 +64,7 @@ const tokens = {
   log: token<Log>('log'),
   store: token<KeyValueStore>('store'),
   clock: token<Clock>('clock'),
+  connection: token<Connection>('connection'),
   client: token<HttpClient>('client'),
   viewer: token<ViewerRepository>('viewer'),
   channels: token<ChannelRepository>('channels'),
@@ -91,7 +89,7 @@ const http = [tokens.client, tokens.paths, tokens.log] as const
 
 export const createApplication = (surroundings: Surroundings): Application => {
   const container = new Container({ defaultScope: 'Singleton' })
-  const bind = <T, From extends unknown[]>(to: Token<T>, factory: (...from: From) => T, from: Tokens<From>) => {
+  const bind: Bind = <T, From extends unknown[]>(to: Token<T>, factory: (...from: From) => T, from: Tokens<From>) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Tokens` is stricter than inversify's own mapping
     container.bind<T>(to).toResolvedValue<From>(factory, from as MapToResolvedValueInjectOptions<From>)
   }
@@ -99,6 +97,7 @@ export const createApplication = (surroundings: Surroundings): Application => {
   bind(tokens.surroundings, () => surroundings, [])
   bind(tokens.config, ({ config }: Surroundings) => config, [tokens.surroundings])
   bind(tokens.clock, ({ clock }: Surroundings) => clock, [tokens.surroundings])
+  bind(tokens.connection, ({ describesPlatform }: Surroundings) => browserConnection(!describesPlatform), [tokens.surroundings])
   bind(tokens.log, () => consoleLog, [])
   bind(tokens.store, (log: Log) => localStore(log), [tokens.log])
   bind(tokens.paths, ({ routes }: AppConfig) => withOverrides(routes), [tokens.config])
@@ -141,6 +140,12 @@ export const createApplication = (surroundings: Surroundings): Application => {
   bind(tokens.noticeOffer, (store: KeyValueStore) => makeNoticeOffer({ store }), [tokens.store])
   bind(tokens.notifications, () => createNotifications(), [])
 
+  let studies: Promise<Studies> | null = null
+  const loadStudies = async () => {
+    const { wireStudies } = await import('./studiesModule.ts')
+    return wireStudies({ bind, get: (name) => container.get(name) }, tokens)
+  }
+
   return {
     viewer: container.get(tokens.viewer),
     channels: container.get(tokens.channels),
@@ -154,9 +159,11 @@ export const createApplication = (surroundings: Surroundings): Application => {
     claimQuestReward: container.get(tokens.claimQuestReward),
     questOffer: container.get(tokens.questOffer),
     noticeOffer: container.get(tokens.noticeOffer),
+    studies: () => (studies ??= loadStudies()),
     notifications: container.get(tokens.notifications),
     chat: surroundings.chat,
     clock: container.get(tokens.clock),
+    connection: container.get(tokens.connection),
     store: container.get(tokens.store),
     log: container.get(tokens.log),
     settings: surroundings.config.settings,

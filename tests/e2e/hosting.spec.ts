@@ -98,6 +98,26 @@ test('a learner of the main site sees what is theirs [S-331] [S-159]', async ({ 
     .toEqual(expect.arrayContaining(['enrolled-channels', 'enrolled-courses', 'main-ranking', 'user']))
 })
 
+test('what the browser keeps of a visit holds no secret, and neither does the address [F-066]', async ({ page, context }) => {
+  await context.addCookies([{ name: 'session', value: 'learner', url: site.url, httpOnly: true }])
+  await page.goto(site.url)
+  await settled(page)
+  await page.getByRole('button', { name: /화면 테마/ }).click()
+  const kept = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)])
+  expect(kept.map(([key]) => key)).toEqual(['theme'])
+  expect(page.url()).toBe(`${site.url}/`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs, above what it can show [F-114]', async ({ page }) => {
+    await page.goto(site.url)
+    await expect(page.getByText('자바스크립트가 필요해요')).toBeInViewport()
+    await expect(page.getByRole('navigation', { name: '바로가기' })).toContainText('라이브 클래스')
+  })
+})
+
 test('a guest and a learner of a channel find the channel, without a glimpse of the main site [S-009] [A-04]', async ({
   page,
   context,

@@ -1,9 +1,10 @@
-import { SendHorizontal, X } from 'lucide-react'
+import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
 import fallback from '../art/channel-default.svg?url&no-inline'
 import { copy } from '../copy.ts'
+import { CloseButton } from '../parts/CloseButton.tsx'
 import { SmallPicture } from '../parts/SmallPicture.tsx'
 import { ChatLog } from './ChatLog.tsx'
 import styles from './ChatWindow.module.css'
@@ -46,9 +47,7 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
           </h2>
           <p className={styles['demo']}>{words.demo}</p>
         </div>
-        <button type="button" className={styles['close']} aria-label={words.close} onClick={onClose}>
-          <X size={20} aria-hidden="true" />
-        </button>
+        <CloseButton label={words.close} onClick={onClose} />
       </header>
       <ChatLog messages={messages} isWriting={isWriting} />
       <ul className={styles['replies']} aria-label={words.replies}>

@@ -4,6 +4,7 @@ import { SiteLink } from '../app/SiteLink.tsx'
 import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { TextButton } from '../parts/TextButton.tsx'
 import styles from './PopupNoticeDialog.module.css'
 
 interface PopupNoticeDialogProps {
@@ -24,9 +25,7 @@ export const PopupNoticeDialog = ({ notice, onClose, onNotAgain }: PopupNoticeDi
       size="small"
       footer={
         <div className={styles['actions']}>
-          <button type="button" className={styles['notAgain']} onClick={onNotAgain}>
-            {laterCopy.notice.notAgain}
-          </button>
+          <TextButton onClick={onNotAgain}>{laterCopy.notice.notAgain}</TextButton>
           <Button onClick={onClose}>{laterCopy.notice.close}</Button>
         </div>
       }

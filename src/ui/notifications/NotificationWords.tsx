@@ -1,6 +1,7 @@
-import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Notification } from '../../application/platform/Notifications.ts'
 import { laterCopy } from '../laterCopy.ts'
+import { CloseButton } from '../parts/CloseButton.tsx'
 import styles from './NotificationWords.module.css'
 
 interface NotificationWordsProps {
@@ -16,9 +17,7 @@ export const NotificationWords = ({ notification: { tone, words }, onDismiss }: 
     <div className={styles['notification']} data-tone={tone}>
       <Icon size={20} aria-hidden="true" className={styles['icon']} />
       <p className={styles['words']}>{words}</p>
-      <button type="button" aria-label={laterCopy.notifications.dismiss} className={styles['dismiss']} onClick={onDismiss}>
-        <X size={18} aria-hidden="true" />
-      </button>
+      <CloseButton label={laterCopy.notifications.dismiss} onClick={onDismiss} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { copy } from '../copy.ts'
+import { CloseButton } from './CloseButton.tsx'
 import styles from './Dialog.module.css'
 import { pageFrame } from './pageFrame.ts'
 import { useModality } from './useModality.ts'
@@ -81,11 +81,7 @@ const Layer = (props: Omit<DialogProps, 'open' | 'container'>) => {
           <Title ref={heading} tabIndex={-1} className={styles['title']}>
             {title}
           </Title>
-          {hasCloseButton && (
-            <button type="button" aria-label={copy.parts.close} className={styles['close']} onClick={onClose}>
-              <X size={20} aria-hidden="true" />
-            </button>
-          )}
+          {hasCloseButton && <CloseButton label={copy.parts.close} onClick={onClose} />}
         </header>
         <div className={styles['content']}>{children}</div>
         {footer && <footer className={styles['footer']}>{footer}</footer>}

@@ -9,6 +9,7 @@ import type { Site } from '../../domain/site/Site.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { TextButton } from '../parts/TextButton.tsx'
 import { flyPoints } from '../parts/motion/flyingPoints.ts'
 import { MotionScope } from '../parts/motion/MotionScope.tsx'
 import { ClaimButton } from './ClaimButton.tsx'
@@ -100,11 +101,7 @@ const Actions = ({ userQuest, quests, site, running, onClaim, onClose, onNotToda
   return (
     <div className={styles['actions']}>
       {actions.map((action) => drawn[action])}
-      {actions.includes('close') && (
-        <button type="button" className={styles['notToday']} onClick={onNotToday}>
-          {laterCopy.quests.notToday}
-        </button>
-      )}
+      {actions.includes('close') && <TextButton onClick={onNotToday}>{laterCopy.quests.notToday}</TextButton>}
     </div>
   )
 }

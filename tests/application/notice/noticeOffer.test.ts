@@ -16,6 +16,15 @@ describe('the notice that opens by itself', () => {
     expect(makeNoticeOffer({ store }).of([notice])).toBe(notice)
   })
 
+  it('two tabs that say so at once agree [F-075]', () => {
+    const store = memoryStore()
+    const [one, other] = [makeNoticeOffer({ store }), makeNoticeOffer({ store })]
+    one.notAgain()
+    other.notAgain()
+    expect([...store.kept.keys()]).toEqual(['popupNotice'])
+    expect(makeNoticeOffer({ store }).of([notice])).toBeNull()
+  })
+
   it('not again leaves the flag popupNotice, and no notice comes any more [S-189] [S-327] [A-47] [A-56]', () => {
     const store = memoryStore()
     const offer = makeNoticeOffer({ store })

@@ -111,3 +111,10 @@ describe('where the page stands', () => {
     expect(await given(onHaeon, lost).loadSite()).toMatchObject({ channel: { channelDomain: 'haeon' }, tint: null })
   })
 })
+
+it('a channel whose settings once came keeps them when they cannot be read again [F-086]', async () => {
+  const { loadSite, info } = given(home({ subDomain: 'haeon' }))
+  await loadSite()
+  info.mockRejectedValueOnce(new Error('no network'))
+  expect((await loadSite()).channel).toEqual(haeon)
+})

@@ -39,7 +39,7 @@ test('only one of the two can be chosen [S-013] [S-014] [S-162]', async () => {
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('여자')
 })
 
-test('the choice goes out once, then the viewer is asked anew, and the overlay goes [S-017] [S-018] [S-019]', async () => {
+test('the choice goes out once, then the viewer is asked anew, and the overlay goes [S-017] [S-018] [S-019] [F-090]', async () => {
   const { calls, choose } = open([newcomer, { ...newcomer, gender: 'MAN' }])
   await userEvent.click(await screen.findByRole('radio', { name: '남자' }))
   await userEvent.dblClick(await confirm())
@@ -57,7 +57,7 @@ test('as long as the answer still knows no gender, the overlay stays, ready for 
   expect(screen.getByRole('radio', { name: '여자' })).toBeChecked()
 })
 
-test('a choice that could not be sent is kept, and it is said [A-60]', async () => {
+test('a choice that could not be sent is kept, and it is said [A-60] [F-091]', async () => {
   const { notifications } = open([newcomer], () => Promise.reject(new Error('500')))
   await userEvent.click(await screen.findByRole('radio', { name: '여자' }))
   await userEvent.click(await confirm())

@@ -36,3 +36,22 @@ test('a sign-out that fails is told, and the dialog stays', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('로그아웃하지 못했어요')
   expect(screen.getByRole('dialog')).toBeVisible()
 })
+
+test('whoever somebody is in quick succession, the last word counts and at most one dialog is open [F-093]', async () => {
+  const states: readonly Viewer[] = [{ ...guest, authState: 'VALID', userId: 2 }, pending, guest, pending, guest]
+  let told = 0
+  renderFor({ current: async () => states[Math.min(told++, states.length - 1)] ?? guest }, (known, ask) => (
+    <>
+      <button type="button" onClick={() => void ask()}>
+        다시
+      </button>
+      {known && needsSignup(known) && <SignupDialog />}
+    </>
+  ))
+  for (let turn = 1; turn < states.length; turn++) {
+    await userEvent.click(await screen.findByRole('button', { name: '다시' }))
+    expect(screen.queryAllByRole('dialog').length).toBeLessThan(2)
+  }
+  await waitFor(() => expect(told).toBe(states.length))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})

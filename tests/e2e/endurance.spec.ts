@@ -1,0 +1,33 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, openOnClock, section, test } from './demo.ts'
+
+const minute = 60_000
+
+/** What a page holds after everything that may go has gone. */
+const weigh = async (page: Page, devtools: CDPSession) => {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: await page.locator('*').count() }
+}
+
+test('an hour of all that moves by itself leaves the page as light as it was, with a thousand items in every list [F-103] [F-040]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await openOnClock(page, { content: 'huge' })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const place = () => section(page, 'courses').getByRole('group', { includeHidden: false }).first().getAttribute('aria-label')
+  const first = await place()
+  await page.clock.runFor(5 * minute)
+  const early = await weigh(page, devtools)
+  for (let minutes = 5; minutes < 60; minutes += 5) await page.clock.runFor(5 * minute)
+  const late = await weigh(page, devtools)
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ early, late }) })
+  expect(await place()).not.toBe(first)
+  expect(late.heap - early.heap).toBeLessThan(2_000_000)
+  expect(late.listeners - early.listeners).toBeLessThanOrEqual(20)
+  expect(Math.abs(late.nodes - early.nodes)).toBeLessThanOrEqual(60)
+  expect(late.nodes).toBeLessThan(3_000)
+})
