@@ -18,20 +18,16 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-/** The rules of `_headers` that fit a path. */
+const policy = 'Content-Security-Policy'
+/** What an installation may add whose channels do not chat. */
+const strictest = "require-trusted-types-for 'script'; trusted-types 'none'"
+
+/** The rules of `_headers` that fit a path, at their strictest. */
 const headersOf = (path: string) => {
   const rules = readFileSync(`${folder}/_headers`, 'utf8').trim().split('\n\n')
-  const fitting = rules.map((rule) => rule.split('\n')).filter(([pattern = '']) => fits(pattern, path))
-  return Object.fromEntries(
-    fitting.flatMap(([, ...lines]) =>
-      lines.map((line) =>
-        line
-          .trim()
-          .split(/: (.*)/)
-          .slice(0, 2),
-      ),
-    ),
-  )
+  const fitting = rules.filter((rule) => fits(rule.split('\n')[0] ?? '', path)).join('\n')
+  const headers = Object.fromEntries([...fitting.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]))
+  return { ...headers, [policy]: `${headers[policy]}; ${strictest}` }
 }
 
 const fits = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
@@ -113,7 +109,9 @@ test.describe('without scripts', () => {
 
   test('the page says what it needs, above what it can show [F-114]', async ({ page }) => {
     await page.goto(site.url)
-    await expect(page.getByText('자바스크립트가 필요해요')).toBeInViewport()
+    const notice = page.locator('noscript p')
+    await expect(notice).toContainText('자바스크립트가 필요해요')
+    await expect(notice).toBeInViewport()
     await expect(page.getByRole('navigation', { name: '바로가기' })).toContainText('라이브 클래스')
   })
 })
