@@ -1,16 +1,30 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { deepLinks } from './mock-server/deepLinks.ts'
 import { demoPictures } from './mock-server/demoPictures.ts'
 import { leanMirage } from './mock-server/leanMirage.ts'
 import { noIndex } from './mock-server/noIndex.ts'
+import { offlineDemo } from './mock-server/offlineDemo.ts'
 import { pureFaker } from './mock-server/pureFaker.ts'
+import { retireWorker } from './mock-server/retireWorker.ts'
+import { securityHeaders } from './src/shell/hosting/securityHeaders.ts'
+import { staticHostFiles } from './src/shell/hosting/staticHostFiles.ts'
+import { prerenderShell } from './src/shell/prerenderShell.ts'
 
 const port = Number(process.env['PORT'] ?? 5173)
+
+/** The demo frames itself, side by side. */
+const demoHeaders = { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Content-Type-Options': 'nosniff' }
 
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   return {
-    plugins: [react(), ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex()] : [])],
+    plugins: [
+      react(),
+      prerenderShell(),
+      retireWorker(),
+      ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex(), deepLinks(), offlineDemo()] : [staticHostFiles()]),
+    ],
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
@@ -22,7 +36,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
     },
     server: { port, strictPort: true, host: '127.0.0.1' },
-    preview: { port, strictPort: true, host: '127.0.0.1' },
+    preview: { port, strictPort: true, host: '127.0.0.1', headers: demo ? demoHeaders : securityHeaders },
     test: {
       coverage: {
         provider: 'v8',
@@ -37,7 +51,13 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'adapters',
             environment: 'node',
-            include: ['tests/adapters/**/*.test.ts', 'tests/mock-server/**/*.test.ts', 'tests/*.test.ts'],
+            include: [
+              'tests/adapters/**/*.test.ts',
+              'tests/mock-server/**/*.test.ts',
+              'tests/bench/**/*.test.ts',
+              'tests/conform/**/*.test.ts',
+              'tests/*.test.ts',
+            ],
           },
         },
         {

@@ -1,6 +1,8 @@
 import type { AvatarGender } from '../src/domain/viewer/Gender.ts'
 import type { DemoAddress } from './DemoAddress.ts'
 import type { DemoMemory } from './demoMemory.ts'
+import { noStudyDeeds, type StudyDeeds } from './StudyDeeds.ts'
+import { type ClassDeeds, enrolledClasses, noClassDeeds } from './world/course-class/ClassDeeds.ts'
 
 /** Who is signed in, and what they have done. Signing out lasts until the page is loaded again; deeds are remembered. */
 export interface Session {
@@ -11,7 +13,12 @@ export interface Session {
   chooseGender(gender: AvatarGender): void
   hasClaimed(userQuestId: unknown): boolean
   claim(userQuestIds: readonly unknown[], points: number): void
+  /** Less those that were spent. */
   gainedPoints(): number
+  study(): StudyDeeds
+  changeStudy(change: (study: StudyDeeds) => StudyDeeds): void
+  classDeeds(): ClassDeeds
+  rememberClasses(deeds: ClassDeeds): void
 }
 
 export function createSession({ persona, quests }: Pick<DemoAddress, 'persona' | 'quests'>, memory: DemoMemory): Session {
@@ -30,6 +37,19 @@ export function createSession({ persona, quests }: Pick<DemoAddress, 'persona' |
       const before = memory.read()
       memory.write({ ...before, claimed: [...before.claimed, ...userQuestIds.map(nameOf)], points: before.points + points })
     },
-    gainedPoints: () => memory.read().points,
+    gainedPoints() {
+      const { points, study } = memory.read()
+      return points - (study?.spent ?? 0)
+    },
+    study: () => memory.read().study ?? noStudyDeeds,
+    changeStudy(change) {
+      const before = memory.read()
+      memory.write({ ...before, study: change(before.study ?? noStudyDeeds) })
+    },
+    classDeeds() {
+      const { classes, study } = memory.read()
+      return { ...(classes ?? noClassDeeds), enrolled: enrolledClasses((study ?? noStudyDeeds).enrolled) }
+    },
+    rememberClasses: (classes) => memory.write({ ...memory.read(), classes }),
   }
 }

@@ -1,5 +1,7 @@
 import type { AvatarGender } from '../src/domain/viewer/Gender.ts'
 import type { DemoAddress } from './DemoAddress.ts'
+import { type StudyDeeds, studyDeedsOf } from './StudyDeeds.ts'
+import { type ClassDeeds, classDeedsOf } from './world/course-class/ClassDeeds.ts'
 
 /** What a visitor of the demo has done so far. */
 export interface Deeds {
@@ -8,6 +10,8 @@ export interface Deeds {
   /** Points gained by them. */
   readonly points: number
   readonly gender: AvatarGender | null
+  readonly study?: StudyDeeds
+  readonly classes?: ClassDeeds
 }
 
 /** Read anew each time, so that two tabs know of each other. */
@@ -83,11 +87,13 @@ function openBook(open: OpenStorage): Book {
 
 function deedsOf(raw: unknown): Deeds {
   if (!isRecord(raw)) return nothing
-  const { claimed, points, gender } = raw
+  const { claimed, points, gender, study, classes } = raw
   return {
     claimed: Array.isArray(claimed) ? claimed.filter((entry) => typeof entry === 'string') : [],
     points: typeof points === 'number' && Number.isSafeInteger(points) && points > 0 ? points : 0,
     gender: gender === 'MAN' || gender === 'WOMAN' ? gender : null,
+    ...(study !== undefined && { study: studyDeedsOf(study) }),
+    ...(classes !== undefined && { classes: classDeedsOf(classes) }),
   }
 }
 

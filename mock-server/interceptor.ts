@@ -44,7 +44,9 @@ export function createInterceptor(): Interceptor {
         host[verb] = (path: string, handler: unknown) => {
           const answer = host.registerRouteHandler(verb, path, handler, undefined, { coalesce: false, timing: undefined })
           handlers.set(answer, answer)
-          routes.get(verb.toUpperCase())?.add([{ path: `/${namespace}/${path}`.replace(/\/+/g, '/'), handler: answer }])
+          // A path with a slash in front is below no prefix but its own.
+          const whole = path.startsWith('/') ? path : `/${namespace}/${path}`.replace(/\/+/g, '/')
+          routes.get(verb.toUpperCase())?.add([{ path: whole, handler: answer }])
         }
       }
       host['del'] = host['delete']

@@ -1,12 +1,15 @@
 import { createServer } from 'miragejs'
 import type { ApiPaths } from '../src/adapters/http/apiPaths.ts'
+import type { CallLog } from './callLog.ts'
 import type { DemoAddress } from './DemoAddress.ts'
 import { demoMemory, type OpenStorage, ownMemory } from './demoMemory.ts'
 import { extraLatency, faultAnswer } from './faultAnswer.ts'
 import { faultFor } from './faultFor.ts'
 import { createInterceptor } from './interceptor.ts'
 import { pause } from './pause.ts'
+import { recordCalls } from './recordCalls.ts'
 import { addRoutes } from './routes/addRoutes.ts'
+import { eduenvPrefix } from './routes/eduenvPrefix.ts'
 import { createSession } from './Session.ts'
 import { createWorld } from './world/createWorld.ts'
 
@@ -15,11 +18,13 @@ export interface MockServer {
   shutdown(): void
 }
 
-interface MockServerOptions {
+export interface MockServerOptions {
   readonly product: string
   readonly paths: ApiPaths
   /** Where the visitors' deeds outlive the server; without it they do not. */
   readonly storage?: OpenStorage
+  /** Who wants to know of the calls. */
+  readonly calls?: CallLog
 }
 
 /** A backend in the page: answers every call of the home page, as the demo's address says. Replaces no global. */
@@ -30,13 +35,22 @@ export function startMockServer(address: DemoAddress, options: MockServerOptions
   server.logging = false // the option of the same name is ignored by Mirage 0.1.48
   const memory = options.storage ? demoMemory(address, options.storage) : ownMemory()
   addRoutes(server, { world: createWorld(address), session: createSession(address, memory), paths: options.paths })
+  const faultOf = ({ method, url }: Request) => {
+    const { pathname } = new URL(url)
+    const below = [prefix, eduenvPrefix].find((start) => pathname.startsWith(start))
+    return below === undefined ? undefined : faultFor(address.faults, method, pathname.slice(below.length))
+  }
+  const answer = async (request: Request) => {
+    const kind = faultOf(request)?.kind
+    await pause(address.latency + extraLatency(kind), request.signal)
+    return faultAnswer(kind) ?? (await interceptor.handle(request)) ?? noRoute(request.method, new URL(request.url).pathname)
+  }
+  const about = (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    return { path: pathname.replace(prefix, '') + search, fault: faultOf(request)?.kind ?? null }
+  }
   return {
-    async fetch(request) {
-      const { pathname } = new URL(request.url)
-      const fault = pathname.startsWith(prefix) ? faultFor(address.faults, request.method, pathname.slice(prefix.length)) : undefined
-      await pause(address.latency + extraLatency(fault?.kind), request.signal)
-      return faultAnswer(fault?.kind) ?? (await interceptor.handle(request)) ?? noRoute(request.method, pathname)
-    },
+    fetch: options.calls ? recordCalls(answer, options.calls, about) : answer,
     shutdown: () => server.shutdown(),
   }
 }

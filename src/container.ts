@@ -63,6 +63,7 @@ const tokens = {
   paths: token<ApiPaths>('paths'),
   log: token<Log>('log'),
   store: token<KeyValueStore>('store'),
+  session: token<KeyValueStore>('session'),
   clock: token<Clock>('clock'),
   connection: token<Connection>('connection'),
   client: token<HttpClient>('client'),
@@ -100,6 +101,7 @@ export const createApplication = (surroundings: Surroundings): Application => {
   bind(tokens.connection, ({ describesPlatform }: Surroundings) => browserConnection(!describesPlatform), [tokens.surroundings])
   bind(tokens.log, () => consoleLog, [])
   bind(tokens.store, (log: Log) => localStore(log), [tokens.log])
+  bind(tokens.session, (log: Log) => localStore(log, () => window.sessionStorage), [tokens.log])
   bind(tokens.paths, ({ routes }: AppConfig) => withOverrides(routes), [tokens.config])
   bind(tokens.client, ({ apiOrigin, product }: AppConfig, { fetch }: Surroundings) => createHttpClient({ fetch, apiOrigin, product }), [
     tokens.config,
@@ -165,6 +167,7 @@ export const createApplication = (surroundings: Surroundings): Application => {
     clock: container.get(tokens.clock),
     connection: container.get(tokens.connection),
     store: container.get(tokens.store),
+    session: container.get(tokens.session),
     log: container.get(tokens.log),
     settings: surroundings.config.settings,
     rolePolicy: defaultRolePolicy,

@@ -1,9 +1,14 @@
 import './ui/app/tokens.css'
 import './ui/app/base.css'
+import { reloadForLostChunk } from './adapters/browser/reloadForLostChunk.ts'
 import { openPage } from './openPage.tsx'
 import { readSurroundings } from './surroundings.ts'
+import { inFolder } from './ui/app/inFolder.ts'
+
+reloadForLostChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
 // Not awaited: text is drawn in a fallback font until the real one is here.
+void import('./ui/app/font/homeFont.css')
 void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
 
 const place = document.getElementById('root')
@@ -12,7 +17,7 @@ const page = openPage(place)
 
 if (import.meta.env.MODE === 'demo') {
   // Pages of the preview itself stand in the app's stead.
-  if (!location.pathname.startsWith('/preview/')) page.show(readSurroundings())
+  if (!location.pathname.startsWith(inFolder('/preview/'))) page.show(readSurroundings())
   const isInFrame = window.parent !== window && window.name.startsWith('preview-')
   void (isInFrame
     ? import('./preview/demoFrame.tsx').then(({ startDemoFrame }) => startDemoFrame(page))

@@ -3,6 +3,7 @@ import type { DemoAddress } from '../mock-server/DemoAddress.ts'
 import { demoAddressOf } from '../mock-server/demoAddressOf.ts'
 import { demoClock } from '../mock-server/demoClock.ts'
 import { demoSettings } from '../mock-server/demoSettings.ts'
+import { withoutDemoParameters } from '../mock-server/withoutDemoParameters.ts'
 import { readDemoAddress } from '../mock-server/readDemoAddress.ts'
 import { hasFinePointer } from './adapters/browser/hasFinePointer.ts'
 import { inlineHomeData } from './adapters/browser/inlineHomeData.ts'
@@ -12,7 +13,11 @@ import { apiPaths } from './adapters/http/apiPaths.ts'
 import { chatOnDemand } from './application/chat/chatOnDemand.ts'
 import type { Surroundings } from './container.ts'
 import { siteOf } from './domain/site/siteOf.ts'
+import { demoEntrances } from './preview/demoEntrances.ts'
+import { inFolderPictures } from './preview/inFolderPictures.ts'
 import { triedSettings } from './preview/triedSettings.ts'
+import { inFolder } from './ui/app/inFolder.ts'
+import { isOwnPage } from './ui/app/pages.ts'
 import type { SiteRoutes } from './ui/app/SiteRoutes.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { copy } from './ui/copy.ts'
@@ -34,8 +39,11 @@ export interface StartProblem {
 
 export type StartReading = Start | { readonly ok: false; readonly reason: string; readonly problems: readonly StartProblem[] }
 
-/** Looks at the page once, before anything is drawn: how it is configured and, in the demo, which view the address describes. */
-export const readSurroundings = (address = new URL(location.href)): StartReading => {
+/**
+ * Looks at the page once, before anything is drawn: how it is configured and, in the demo, which view the address describes.
+ * `visit` is another demo address, to be looked at from here.
+ */
+export const readSurroundings = (visit?: URL): StartReading => {
   const config = readAppConfig(document)
   if (!config.ok) {
     return {
@@ -44,7 +52,7 @@ export const readSurroundings = (address = new URL(location.href)): StartReading
       problems: config.problems.map(({ key, problem }) => ({ title: key, detail: problem })),
     }
   }
-  return import.meta.env.MODE === 'demo' ? demo(config.settings, address) : production(config.settings)
+  return import.meta.env.MODE === 'demo' ? demo(config.settings, visit) : production(config.settings)
 }
 
 const production = (config: AppConfig): Start => ({
@@ -58,7 +66,7 @@ const production = (config: AppConfig): Start => ({
     chat: chatOnDemand(async () => (await import('./adapters/browser/channelTalk.ts')).channelTalk(window)),
     describesPlatform: false,
   },
-  routes: { isOwn: (href) => href === '/' || href === '/quest', addressOf: (href) => href },
+  routes: { isOwn: isOwnPage, addressOf: (href) => href, hrefOf: (address) => address, entrances: [] },
   beside: null,
   stop: () => {},
 })
@@ -69,7 +77,8 @@ const channelOfHost = (root: string | null) => {
   return host && root !== null ? host.slice(0, -root.length - 1) : null
 }
 
-const demo = (config: AppConfig, url: URL): StartReading => {
+const demo = (config: AppConfig, visit?: URL): StartReading => {
+  const url = visit ?? new URL(location.href)
   const reading = readDemoAddress(url, hasFinePointer())
   if (!reading.ok) {
     const problems = reading.problems.map(({ parameter, value, allowed }) => ({
@@ -82,7 +91,7 @@ const demo = (config: AppConfig, url: URL): StartReading => {
   const localChat = createLocalChat()
   if (address.motion === 'reduce') document.documentElement.dataset['motionPreference'] = 'reduce'
   else delete document.documentElement.dataset['motionPreference']
-  const server = mockServer(address, config.product)
+  const server = mockServer(address, config.product, !visit)
   return {
     ok: true,
     surroundings: {
@@ -96,7 +105,12 @@ const demo = (config: AppConfig, url: URL): StartReading => {
     },
     routes: {
       isOwn: (href) => href.startsWith('/'),
-      addressOf: (href) => demoAddressOf(href, new URL(location.href)),
+      addressOf(href) {
+        const shown = demoAddressOf(href, new URL(location.href))
+        return href.startsWith('/') ? shown : inFolder(shown)
+      },
+      hrefOf: withoutDemoParameters,
+      entrances: demoEntrances,
     },
     beside: chatPlace(localChat),
     stop: server.stop,
@@ -109,10 +123,11 @@ const chatPlace = (chat: LocalChat) => {
 }
 
 /** The mock backend is a chunk of its own and the first paint does not wait for it; the first calls do. */
-const mockServer = (address: DemoAddress, product: string) => {
-  const server = import('../mock-server/startMockServer.ts').then(({ startMockServer }) =>
-    startMockServer(address, { product, paths: apiPaths, storage: () => window.localStorage }),
+const mockServer = (address: DemoAddress, product: string, isPage: boolean) => {
+  const server = import('../mock-server/startDemoServer.ts').then(({ startDemoServer }) =>
+    startDemoServer(address, { product, paths: apiPaths, storage: () => window.localStorage }, isPage),
   )
-  const fetchMocked: Surroundings['fetch'] = async (request) => triedSettings.answer(request) ?? (await server).fetch(request)
+  const fetchMocked: Surroundings['fetch'] = async (request) =>
+    triedSettings.answer(request) ?? inFolderPictures(await (await server).fetch(request))
   return { fetch: fetchMocked, stop: () => void server.then(({ shutdown }) => shutdown()) }
 }

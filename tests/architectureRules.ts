@@ -23,7 +23,11 @@ const layers: readonly Layer[] = [
   {
     name: 'mock-server',
     inside: below('mock-server/'),
-    mayImport: ['src/domain/', 'src/application/', 'src/adapters/http/apiPaths.ts'],
+    mayImport: [
+      'src/domain/',
+      'src/application/',
+      ...['api', 'course', 'class', 'lesson', 'review', 'registration'].map((noun) => `src/adapters/http/${noun}Paths.ts`),
+    ],
     packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^workbox-/, /^vite$/, /^node:/],
   },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Token, Tokens } from '../src/container.ts'
+import type { Token, Tokens } from '../src/Token.ts'
 import { createApplication } from '../src/container.ts'
 import { siteOf } from '../src/domain/site/siteOf.ts'
 import { settings } from './fakes/settings.ts'

@@ -1,8 +1,25 @@
-import type { Server } from 'miragejs'
+import type { Request, Server } from 'miragejs'
+import { served } from '../world/hostile/served.ts'
+import { ranksPerPage, wholeMemberRanking, wholeUserRanking } from '../world/ranking.ts'
+import { ownUserId } from '../world/course-class/ownUserId.ts'
+import { pageOf } from './pageOf.ts'
 import type { RouteContext } from './RouteContext.ts'
 
 /** Rankings are public: a guest on a channel sees them too. */
-export function rankRoutes(server: Server, { world, paths }: RouteContext): void {
-  server.get(paths.userRanks, () => ({ rankingList: world.userRanking() }))
-  server.get(paths.memberRanks, () => ({ rankingList: world.memberRanking() }))
+export function rankRoutes(server: Server, { world, session, paths }: RouteContext): void {
+  const { context } = world
+  const pageSize = Math.max(ranksPerPage, context.address.content === 'huge' ? world.pageSize : 0)
+  const pages = (whole: typeof wholeUserRanking) => (_: unknown, request: Request) => {
+    const entries = whole(context)
+    const own = session.isGuest() ? undefined : entries.find(({ user }) => String(user.userId) === ownUserId)
+    const envelope = (page: readonly object[]) => ({
+      totalCount: entries.length,
+      pageSize,
+      myRanking: own ?? null,
+      rankingList: served(context, 'ranking', page),
+    })
+    return pageOf(entries, pageSize, request, envelope)
+  }
+  server.get(paths.userRanks, pages(wholeUserRanking))
+  server.get(paths.memberRanks, pages(wholeMemberRanking))
 }

@@ -32,3 +32,20 @@ export function bodyOf({ requestBody }: Request): Readonly<Record<string, unknow
     return {}
   }
 }
+
+export function forbidden(): object {
+  return new Response(403, {}, { message: '들어갈 수 없어요' })
+}
+
+export function gone(): object {
+  return new Response(410, {}, { message: '이미 끝났어요' })
+}
+
+export function paymentRequired(): object {
+  return new Response(402, {}, { message: '먼저 결제해 주세요' })
+}
+
+/** A path of the table as Mirage writes it. */
+export function withId(path: string): string {
+  return path.replace('{id}', ':id')
+}

@@ -1,3 +1,5 @@
+import type { WorldContext } from './WorldContext.ts'
+
 /** Everything the demo's backend knows, made when it is first asked for. A list's items are unchecked: hostile content breaks some on purpose. */
 export interface World {
   viewer(): object
@@ -12,6 +14,8 @@ export interface World {
   homeData(): object
   userRanking(): readonly unknown[]
   memberRanking(): readonly unknown[]
+  /** What it is made from, for what is too much to be made beforehand. */
+  readonly context: WorldContext
   readonly pageSize: number
   readonly channelPageSize: number
 }

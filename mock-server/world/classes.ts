@@ -3,8 +3,8 @@ import { amount } from './amount.ts'
 import type { ClassFacts } from './catalogue/ClassFacts.ts'
 import { classFacts } from './catalogue/courseClasses.ts'
 import { liveFacts } from './catalogue/liveClasses.ts'
+import { type ClassKind, classIdOf } from './course-class/classIds.ts'
 import { hostOf } from './host.ts'
-import { idOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './pick.ts'
 import type { WorldContext } from './WorldContext.ts'
@@ -18,19 +18,19 @@ export function popularClasses(context: WorldContext): readonly CourseClass[] {
   return classesFrom(context, 'class', classFacts)
 }
 
-function classesFrom(context: WorldContext, kind: 'live' | 'class', catalogue: readonly ClassFacts[]): readonly CourseClass[] {
-  return pickNumbers(context, kind, catalogue, amount(context, 12)).map((number) => classAt(context, kind, catalogue, number))
+function classesFrom(context: WorldContext, kind: ClassKind, catalogue: readonly ClassFacts[]): readonly CourseClass[] {
+  return pickNumbers(context, kind, catalogue, amount(context, 12)).map((number) => classAt(context, kind, number))
 }
 
-function classAt(context: WorldContext, kind: 'live' | 'class', catalogue: readonly ClassFacts[], number: number): CourseClass {
-  const { facts, term, entry } = entryOf(catalogue, number)
+export function classAt(context: WorldContext, kind: ClassKind, number: number): CourseClass {
+  const { facts, term, entry } = entryOf<ClassFacts>(kind === 'live' ? liveFacts : classFacts, number)
   const { title, comment, cost, paymentType } = facts
   const rolled = context.dice.roll(`${kind}/${entry}/${context.site?.label ?? ''}`, (faker) => ({
     isOnlyForChannelUser: faker.datatype.boolean(0.2),
     ...hostOf(context, faker, facts.topic),
   }))
   return {
-    courseClassId: idOf(context, kind, number),
+    courseClassId: classIdOf({ channel: context.site?.number ?? 0, kind, number }),
     title: titleOfTerm(title, term, '기'),
     comment,
     thumbnail: pictureUrl.thumbnail(facts.topic, number),

@@ -16,7 +16,7 @@ export function enrolledCourses(context: WorldContext): readonly Course[] {
   return pickNumbers(context, 'enrolled', courseFacts, amount(context, 7)).map((number) => courseAt(context, number))
 }
 
-function courseAt(context: WorldContext, number: number): Course {
+export function courseAt(context: WorldContext, number: number): Course {
   const { facts, term, entry } = entryOf(courseFacts, number)
   const { title, comment, level, cost, paymentType } = facts
   const rolled = context.dice.roll(`course/${entry}/${context.site?.label ?? ''}`, (faker) => ({

@@ -40,6 +40,7 @@ export function createWorld(address: DemoAddress): World {
     homeData: once(() => homeData(context)),
     userRanking: list('ranking', userRanking),
     memberRanking: list('ranking', memberRanking),
+    context,
     pageSize: isHuge ? hugePage : itemsPerPage,
     channelPageSize: isHuge ? hugePage : channelsPerPage,
   }

@@ -5,29 +5,70 @@ import { introductions, nicknames } from './catalogue/people.ts'
 import { busyChannels } from './channels/sites.ts'
 import { channelProfile } from './channelProfile.ts'
 import { tierOf } from './tier.ts'
+import { viewer } from './viewer.ts'
 import type { WorldContext } from './WorldContext.ts'
 
 const topLevel = 31
+export const ranksPerPage = 10
+const rankedUsers = 86
+const rankedMembers = 38
 
 export function userRanking(context: WorldContext): readonly RankingEntry[] {
-  return ranking({ ...context, site: null, hosts: busyChannels }, 'users', amount({ ...context, site: null }, 10))
+  return ranking(anywhere(context), 'users', amount(anywhere(context), ranksPerPage))
 }
 
 export function memberRanking(context: WorldContext): readonly RankingEntry[] {
-  return ranking(context, 'members', amount(context, 10))
+  return ranking(context, 'members', amount(context, ranksPerPage))
 }
 
-/** The best first; levels fall with the rank. */
+/** All places, of which the home page shows the first. */
+export function wholeUserRanking(context: WorldContext): readonly RankingEntry[] {
+  return withViewer(context, ranking(anywhere(context), 'users', amount(anywhere(context), rankedUsers)))
+}
+
+export function wholeMemberRanking(context: WorldContext): readonly RankingEntry[] {
+  return withViewer(context, ranking(context, 'members', amount(context, rankedMembers)))
+}
+
+function anywhere(context: WorldContext): WorldContext {
+  return { ...context, site: null, hosts: busyChannels }
+}
+
+/** The best first; levels fall with the rank, quickly among the first and slowly among the many. */
 function ranking(context: WorldContext, list: 'users' | 'members', count: number): readonly RankingEntry[] {
   const { order, steps } = context.dice.roll(`ranking/${list}/${context.site?.label ?? ''}`, (faker) => ({
     order: faker.helpers.shuffle([...nicknames.keys()]),
-    steps: Array.from({ length: count }, () => faker.number.int({ min: 0, max: 2 })),
+    steps: Array.from({ length: Math.max(count, rankedUsers) }, () => faker.number.int({ min: 0, max: 2 })),
   }))
   let level = topLevel
   return Array.from({ length: count }, (_, at) => {
-    level = Math.max(1, level - (steps[at] ?? 0))
+    const step = steps[at] ?? 0
+    level = Math.max(1, level - (at < ranksPerPage ? step : Math.floor(step / 2)))
     return { rank: at + 1, user: userAt(context, order[at % order.length] ?? 0, Math.floor(at / order.length), level) }
   })
+}
+
+/** The viewer stands behind those of their level, but never among the first: the home page's list is everybody's. */
+function withViewer(context: WorldContext, entries: readonly RankingEntry[]): readonly RankingEntry[] {
+  const { userId, nickname, level, tier, tierLevel, gender, equippedUserItemList } = viewer(context)
+  if (userId === null || level === null || entries.length < ranksPerPage) return entries
+  const behind = entries.findIndex((entry, at) => at >= ranksPerPage && (entry.user.level ?? 0) < level)
+  const at = behind < 0 ? entries.length : behind
+  const channel = context.site ?? context.hosts[0]
+  const user = {
+    userId,
+    nickname,
+    channelNickname: null,
+    level,
+    tier,
+    tierLevel,
+    gender,
+    equippedUserItemList,
+    introduction: null,
+    channelProfile: channel === undefined ? null : channelProfile(channel),
+  }
+  const users = [...entries.slice(0, at).map((entry) => entry.user), user, ...entries.slice(at).map((entry) => entry.user)]
+  return users.map((one, place) => ({ rank: place + 1, user: one }))
 }
 
 function userAt({ site, hosts }: WorldContext, who: number, round: number, level: number): RankingEntry['user'] {

@@ -8,6 +8,7 @@ import type { AssignmentRepository } from './homework/AssignmentRepository.ts'
 import type { NoticeOffer } from './notice/noticeOffer.ts'
 import type { NoticeRepository } from './notice/NoticeRepository.ts'
 import type { Clock } from './platform/Clock.ts'
+import type { Connection } from './platform/Connection.ts'
 import type { KeyValueStore } from './platform/KeyValueStore.ts'
 import type { Log } from './platform/Log.ts'
 import type { Notifications } from './platform/Notifications.ts'
@@ -16,6 +17,7 @@ import type { QuestOffer } from './quest/questOffer.ts'
 import type { QuestRepository } from './quest/QuestRepository.ts'
 import type { LoadRanking } from './ranking/loadRanking.ts'
 import type { LoadSite } from './site/loadSite.ts'
+import type { Studies } from './Studies.ts'
 import type { LoadStudyLogs } from './study/loadStudyLogs.ts'
 import type { ViewerRepository } from './viewer/ViewerRepository.ts'
 
@@ -33,10 +35,14 @@ export interface Application {
   readonly claimQuestReward: ClaimQuestReward
   readonly questOffer: QuestOffer
   readonly noticeOffer: NoticeOffer
+  readonly studies: () => Promise<Studies>
   readonly notifications: Notifications
   readonly chat: ChatWidget
   readonly clock: Clock
+  readonly connection: Connection
   readonly store: KeyValueStore
+  /** Forgotten with the tab. */
+  readonly session: KeyValueStore
   readonly log: Log
   readonly settings: SiteSettings
   readonly rolePolicy: RolePolicy

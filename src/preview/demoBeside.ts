@@ -1,5 +1,6 @@
 import { devices, personas } from '../../mock-server/DemoAddress.ts'
 import { deviceNames, personaNames } from './demoControls.ts'
+import { inFolder } from '../ui/app/inFolder.ts'
 import type { BesideAddresses } from '../ui/preview/beside/BesideAddresses.ts'
 
 const otherPersona = 'other-persona'
@@ -25,7 +26,7 @@ export function leaveBeside(url: URL): URL {
 
 /** The two views as addresses, and the controls of the second. */
 export function besideAddresses(url: URL): BesideAddresses {
-  const left = leaveBeside(new URL(`/${url.search}`, url))
+  const left = leaveBeside(new URL(inFolder(`/${url.search}`), url))
   const right = new URL(left)
   const who = url.searchParams.get(otherPersona)
   const device = url.searchParams.get(otherDevice)

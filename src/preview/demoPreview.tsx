@@ -2,19 +2,24 @@ import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { channelOfHost } from '../../mock-server/demoChannels.ts'
 import { forgetDemo } from '../../mock-server/demoMemory.ts'
+import { pageCalls } from '../../mock-server/pageCalls.ts'
 import { demoParameters } from '../../mock-server/demoParameters.ts'
 import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
 import { consoleLog } from '../adapters/browser/consoleLog.ts'
 import { hasFinePointer } from '../adapters/browser/hasFinePointer.ts'
 import { localStore } from '../adapters/browser/localStore.ts'
+import { apiPaths } from '../adapters/http/apiPaths.ts'
 import { besideAddresses, besideParameters, leaveBeside, withBeside } from './demoBeside.ts'
 import { changedAddress, channelName, demoControls, plainAddress, sharedAddress } from './demoControls.ts'
+import { faultEdits, faultsOf } from './demoFaults.ts'
 import { demoSettingsTrial } from './demoSettingsTrial.ts'
 import { demoVisitors } from './demoVisitors.ts'
 import type { SectionPlan } from '../domain/home/planHome.ts'
 import type { Page } from '../openPage.tsx'
 import { readSurroundings } from '../surroundings.ts'
+import { keptVersions } from './keptVersions.ts'
 import { triedSettings } from './triedSettings.ts'
+import { inFolder } from '../ui/app/inFolder.ts'
 import { previewPlace } from '../ui/preview/previewPlace.ts'
 import { Preview } from '../ui/preview/Preview.tsx'
 import type { PreviewPageName, PreviewStage, PreviewState } from '../ui/preview/PreviewStage.ts'
@@ -25,9 +30,10 @@ const WhoSeesWhatPage = lazy(() =>
 )
 const SideBySidePage = lazy(() => import('../ui/preview/beside/SideBySidePage.tsx').then(({ SideBySidePage: page }) => ({ default: page })))
 const Playground = lazy(() => import('../ui/preview/playground/Playground.tsx').then(({ Playground: panel }) => ({ default: panel })))
+const FaultLab = lazy(() => import('../ui/preview/faults/FaultLab.tsx').then(({ FaultLab: panel }) => ({ default: panel })))
 
 const here = () => new URL(location.href)
-const pathOf = (page: PreviewPageName | null) => (page === null ? '/' : `/preview/${page}`)
+const pathOf = (page: PreviewPageName | null) => inFolder(page === null ? '/' : `/preview/${page}`)
 const pages: readonly PreviewPageName[] = ['who-sees-what', 'side-by-side']
 /** The preview's own page at an address; none where the address is not understood, which is then what is shown. */
 const pageAt = (url: URL) =>
@@ -42,7 +48,7 @@ const viewOf = (url: URL) =>
 
 /** The preview bar over the demo: it writes addresses, and shows what they say. */
 export function startDemoPreview(page: Page): void {
-  if (pageAt(here()) === null && location.pathname.startsWith('/preview/')) page.show(readSurroundings())
+  if (pageAt(here()) === null && location.pathname.startsWith(inFolder('/preview/'))) page.show(readSurroundings())
   if (pageAt(here()) === 'side-by-side') history.replaceState(null, '', withBeside(here(), new Date()))
   let life = 0
   let shown = viewOf(here())
@@ -106,6 +112,16 @@ export function startDemoPreview(page: Page): void {
         })}
       />
     ),
+    faults: () => (
+      <FaultLab
+        view={faultsOf(faultsHere(), apiPaths)}
+        edits={faultEdits(faultsHere(), apiPaths)}
+        latency={state.get().controls.find(({ name }) => name === 'latency')}
+        calls={pageCalls}
+        change={(name, value) => goTo(changedAddress(here(), name, value))}
+      />
+    ),
+    versions: keptVersions(),
   }
 
   page.setWitness(plan.set)
@@ -129,6 +145,8 @@ const keepPlace = () => {
   changes.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
 }
 const patience = 2_000
+
+const faultsHere = () => here().searchParams.getAll('fault').join(',')
 
 const channelNow = () => here().searchParams.get('channel') ?? channelOfHost(location.hostname) ?? 'main'
 

@@ -52,6 +52,8 @@ export function startProductionPreview(page: Page, real: Start): void {
     link: null,
     pages: {},
     settings: null,
+    faults: null,
+    versions: null,
   }
   page.setWitness(plan.set)
   createRoot(previewPlace()).render(<Preview stage={stage} />)

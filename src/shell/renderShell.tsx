@@ -20,7 +20,7 @@ export function renderShell(): string {
   const html = renderToString(
     <Root
       application={application}
-      routes={{ isOwn: () => false, addressOf: (href) => href }}
+      routes={{ isOwn: () => false, addressOf: (href) => href, hrefOf: (address) => address, entrances: [] }}
       beside={null}
       client={createQueryClient()}
       shell={shell}

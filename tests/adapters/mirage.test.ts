@@ -3,11 +3,16 @@ import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import type { OpenBackend } from './ports/Backend.ts'
+import { cataloguePort } from './ports/cataloguePort.ts'
 import { channelPort } from './ports/channelPort.ts'
+import { classPort } from './ports/classPort.ts'
 import { homeDataPort } from './ports/homeDataPort.ts'
+import { lessonPort } from './ports/lessonPort.ts'
 import { listPorts } from './ports/listPorts.ts'
 import { overSocket } from './ports/overSocket.ts'
 import { questPort } from './ports/questPort.ts'
+import { registrationPort } from './ports/registrationPort.ts'
+import { reviewPort } from './ports/reviewPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
 
 const inPage: OpenBackend = async (view) => {
@@ -31,4 +36,9 @@ describe.each([
   listPorts(open)
   questPort(open)
   homeDataPort(open)
+  cataloguePort(open)
+  lessonPort(open)
+  reviewPort(open)
+  classPort(open)
+  registrationPort(open)
 })

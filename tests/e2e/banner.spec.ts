@@ -136,8 +136,12 @@ test('the studio slide opens the outside guide in a new tab [S-036]', async ({ p
   expect(opened.url()).toContain('/studio/guide')
 })
 
-test('the Beta button introduces quests, 35 types with 5 musics and the AI tutor [S-108] [A-40]', async ({ page }) => {
+test('the Beta button, and nothing before it, introduces quests, 35 types with 5 musics and the AI tutor [S-108] [A-40]', async ({
+  page,
+}) => {
   await openHome(page, { motion: 'reduce' })
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await button(page, '2번 배너').click()
   await slide(page, 2).getByRole('button', { name: /Beta/ }).click()
   const dialog = page.getByRole('dialog')

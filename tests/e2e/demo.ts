@@ -31,6 +31,8 @@ export const test = base.extend<{ noise: Noise; expectsNoise: boolean }>({
 
 const listen = (page: Page, lines: string[], host: string) => {
   page.on('console', (message) => {
+    // Said by the test's own tool where it keeps the worker out.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`))
@@ -64,8 +66,31 @@ export const openOnClock = async (page: Page, parameters: Record<string, string>
   await page.clock.pauseAt(new Date(start.getTime() + 600_000))
 }
 
+/** Looks more often than `expect` does: nearly every test waits here. */
 export const settled = async (page: Page) => {
-  await expect(page.locator('main[aria-busy="false"]')).toBeVisible()
+  await page.locator('main[aria-busy="false"]').waitFor({ timeout: 10_000 })
+}
+
+/** Another address in place, as the preview bar goes there: another view is a page session of its own (A-48) for a tenth of a page load. */
+export const goInPlace = async (page: Page, href: string) => {
+  // Its script is the one that hears of it.
+  await page.locator('section[aria-label="미리보기"]').waitFor({ state: 'attached' })
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, href)
+}
+
+/** Shows a view that differs from the one before it, and waits until its sections are there. */
+export const switchTo = async (page: Page, parameters: Record<string, string> = {}) => {
+  await goInPlace(page, view(parameters))
+  await settled(page)
+}
+
+/** What the visitor's system asks for may change while the page is open, and the page with it. */
+export const wear = async (page: Page, theme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`html[data-theme="${theme}"]`).waitFor()
 }
 
 export const section = (page: Page, id: string) => page.locator(`[data-section="${id}"]`)

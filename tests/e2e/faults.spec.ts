@@ -1,4 +1,4 @@
-import { expect, openHome, section, sectionsOf, settled, test, view } from './demo.ts'
+import { expect, openHome, section, sectionsOf, settled, switchTo, test, view } from './demo.ts'
 
 test.use({ expectsNoise: false })
 
@@ -18,9 +18,9 @@ for (const [path, id] of lists) {
     await openHome(page)
     const neighbours = (await sectionsOf(page)).filter((name) => name !== id)
     for (const kind of kinds) {
-      await openHome(page, { fault: `GET ${path}:${kind}` })
-      await expect.poll(() => sectionsOf(page), kind).toEqual(neighbours)
-      await expect(page.getByRole('alert')).toBeEmpty()
+      await switchTo(page, { fault: `GET ${path}:${kind}` })
+      await expect.poll(() => sectionsOf(page), { message: kind, intervals: [20, 50, 100] }).toEqual(neighbours)
+      await expect(page.getByRole('alert'), kind).toBeEmpty()
     }
   })
 }

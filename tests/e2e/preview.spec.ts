@@ -186,7 +186,7 @@ test.describe('the preview bar', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openHome(page, { persona: 'guest' })
     await press(page, '링크 복사')
-    await expect(bar(page).getByRole('status')).toHaveText('링크를 복사했어요.')
+    await expect(bar(page).getByText('링크를 복사했어요.')).toBeVisible()
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(Object.fromEntries(copied.searchParams)).toMatchObject({
       at: friday,

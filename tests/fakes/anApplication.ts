@@ -4,6 +4,7 @@ import { siteOf } from '../../src/domain/site/siteOf.ts'
 import { defaultRolePolicy } from '../../src/domain/viewer/RolePolicy.ts'
 import { createNotifications } from '../../src/ui/notifications/createNotifications.ts'
 import { fakeClock } from './fakeClock.ts'
+import { fakeConnection } from './fakeConnection.ts'
 import { memoryStore } from './memoryStore.ts'
 import { recordingLog } from './recordingLog.ts'
 import { settings } from './settings.ts'
@@ -26,10 +27,13 @@ export function anApplication(wishes: Partial<Application> = {}): Application {
     claimQuestReward: makeClaimQuestReward({ quests }),
     questOffer: { take: () => null, notToday: () => {} },
     noticeOffer: { of: () => null, end: () => {}, notAgain: () => {} },
+    studies: never,
     notifications: createNotifications(),
     chat: { open: never },
     clock: fakeClock('2026-11-20T10:00:00+09:00'),
+    connection: fakeConnection(),
     store: memoryStore(),
+    session: memoryStore(),
     log: recordingLog(),
     settings,
     rolePolicy: defaultRolePolicy,

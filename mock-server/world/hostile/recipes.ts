@@ -1,4 +1,5 @@
 import { bannerOddities, blogOddities, channelOddities, classOddities, courseOddities, problemOddities } from './oddities.ts'
+import { chapterOddities, reviewOddities } from './studyOddities.ts'
 import { assignmentOddities, questOddities, rankingOddities, studyLogOddities } from './personalOddities.ts'
 import type { Recipe } from './spoiled.ts'
 
@@ -13,5 +14,7 @@ export const recipes = {
   assignments: { id: 'assignmentId', texts: ['title', 'description'], oddities: assignmentOddities },
   studyLogs: { id: null, texts: ['title'], oddities: studyLogOddities },
   ranking: { id: null, texts: [], oddities: rankingOddities },
+  chapters: { id: 'chapterId', texts: ['title'], oddities: chapterOddities },
+  reviews: { id: 'reviewId', texts: ['content'], oddities: reviewOddities },
   quests: { id: 'userQuestId', texts: [], oddities: questOddities },
 } as const satisfies Record<string, Recipe>

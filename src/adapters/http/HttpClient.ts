@@ -8,7 +8,8 @@ export interface HttpClient {
 }
 
 export interface CallOptions {
-  readonly query?: Readonly<Record<string, string | number>>
+  /** A list of values repeats its name. */
+  readonly query?: Readonly<Record<string, string | number | readonly string[]>>
   readonly signal?: AbortSignal | undefined
   /** `nothing` accepts an empty answer and resolves to undefined. */
   readonly expect?: 'json' | 'nothing'

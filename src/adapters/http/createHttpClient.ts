@@ -40,7 +40,9 @@ export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaul
   }
 
   const urlOf = (path: string, { query = {} }: CallOptions) => {
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+    ).toString()
     return `${apiOrigin}/${product}/v1/${path}${search === '' ? '' : `?${search}`}`
   }
 

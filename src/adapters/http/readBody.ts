@@ -3,7 +3,7 @@ import type { Patience } from './patience.ts'
 /** Larger bodies would freeze the page while they are parsed (F-039). */
 const maxBodyBytes = 10_000_000
 
-const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
+export const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 
 /** An answer that is not the JSON that is due: a login page, an empty body, garbage (F-014, F-015, F-023). */
 export class UnusableBody extends Error {}

@@ -29,13 +29,16 @@ interface Needs {
 }
 
 export function makeLoadSite({ homeData, channels, isDesktop, expectedChannel, tintOf }: Needs): LoadSite {
+  const lastGood = new Map<string, ChannelInfo>()
   const infoOf = async (channelDomain: string, signal?: AbortSignal): Promise<ChannelInfo | null> => {
     try {
-      return await channels.info(channelDomain, signal)
+      const info = await channels.info(channelDomain, signal)
+      lastGood.set(channelDomain, info)
+      return info
     } catch (error) {
       // Without its settings a channel still shows what every channel shows; only a caller's abort is final.
       if (signal?.aborted) throw error
-      return null
+      return lastGood.get(channelDomain) ?? null
     }
   }
   const branded = async (info: ChannelInfo | null) => ({

@@ -21,7 +21,7 @@ interface RootProps {
   readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const Root = ({ application, routes, beside, client, shell, Router = BrowserRouter }: RootProps) => {
+export const Root = ({ application, routes, beside, client, shell, Router = FolderRouter }: RootProps) => {
   const reduced = useReducedMotion()
   const isShell = useIsShell()
   useEffect(() => {
@@ -42,6 +42,10 @@ export const Root = ({ application, routes, beside, client, shell, Router = Brow
     </StrictMode>
   )
 }
+
+const FolderRouter = ({ children }: { readonly children: ReactNode }) => (
+  <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>
+)
 
 /** True where the page is prerendered and for the one render that takes it over; what differs here is drawn right after. */
 const useIsShell = () =>

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { copy } from '../copy.ts'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import { inFolder } from './inFolder.ts'
 import { useSiteRoutes } from './SiteRoutes.ts'
 import { useGo } from './useGo.ts'
 
@@ -25,7 +26,8 @@ export const SiteLink = ({ href, newTab = false, children, onClick, ...rest }: S
     event.preventDefault()
     go(href)
   }
-  const lendAddress = (event: MouseEvent<HTMLAnchorElement>) => lend(event.currentTarget, routes.addressOf(href))
+  const lendAddress = (event: MouseEvent<HTMLAnchorElement>) =>
+    lend(event.currentTarget, routes.isOwn(href) ? inFolder(routes.addressOf(href)) : routes.addressOf(href))
   return (
     <a
       {...rest}

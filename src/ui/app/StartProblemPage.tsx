@@ -1,4 +1,5 @@
 import { copy } from '../copy.ts'
+import { inFolder } from './inFolder.ts'
 import styles from './StartProblemPage.module.css'
 
 interface StartProblemPageProps {
@@ -20,7 +21,7 @@ export const StartProblemPage = ({ reason, problems }: StartProblemPageProps) =>
         </div>
       ))}
     </dl>
-    <a className={styles['home']} href="/">
+    <a className={styles['home']} href={inFolder('/')}>
       {copy.startProblem.home}
     </a>
   </main>

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom'
+import { useSiteRoutes } from '../app/SiteRoutes.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { copy } from '../copy.ts'
 import { laterCopy } from '../laterCopy.ts'
+import { Button } from '../parts/Button.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import styles from './MessagePage.module.css'
 import type { PlatformPart } from './platformParts.ts'
@@ -10,6 +12,7 @@ const words = laterCopy.platform
 
 export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   const { search } = useLocation()
+  const entrances = useSiteRoutes().entrances.filter(({ at }) => at === part.path)
   const keyword = new URLSearchParams(search).get('keyword')?.trim()
   return (
     <main id="main" className={styles['page']}>
@@ -21,9 +24,16 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
       </h1>
       <p className={styles['text']}>{part.about}</p>
       {keyword && <p className={styles['text']}>{words.searched(keyword)}</p>}
-      <p className={styles['note']}>{words.note}</p>
+      <p className={styles['note']}>{entrances.length === 0 ? words.note : words.entranceNote}</p>
       <div className={styles['actions']}>
-        <ButtonLink href="/">{words.home}</ButtonLink>
+        {entrances.map(({ label, enter }, place) => (
+          <Button key={label} tone={place === 0 ? 'primary' : 'soft'} onClick={enter}>
+            {label}
+          </Button>
+        ))}
+        <ButtonLink href="/" tone={entrances.length === 0 ? 'primary' : 'quiet'}>
+          {words.home}
+        </ButtonLink>
       </div>
     </main>
   )

@@ -17,13 +17,6 @@ export const platformParts: readonly PlatformPart[] = [
     about: '선생님과 화면을 함께 보며 배우는 실시간 수업을 요일과 시간으로 찾는 곳이에요.',
     creature: 'DOLPHIN',
   },
-  { path: '/course', name: '수업 찾기', about: '강의와 수업을 이름, 난이도, 가격으로 찾는 곳이에요.', creature: 'TURTLE' },
-  {
-    path: '/course/:courseId/lesson',
-    name: '강의',
-    about: '강의 소개와 커리큘럼을 보고, 배우던 곳에서 이어서 배우는 곳이에요.',
-    creature: 'TURTLE',
-  },
   {
     path: '/course/class/:courseClassId/lesson',
     name: '수업',
@@ -40,6 +33,7 @@ export const platformParts: readonly PlatformPart[] = [
   { path: '/blog', name: '블로그', about: '선생님과 학생들의 소식과 이야기가 올라오는 곳이에요.', creature: 'DOLPHIN' },
   { path: '/blog/:blogId', name: '블로그 글', about: '글 한 편을 읽고 댓글을 나누는 곳이에요.', creature: 'DOLPHIN' },
   { path: '/purchase/product/:slug', name: '수강권 구매', about: '수강권을 고르고 결제하는 곳이에요.', creature: 'SHARK' },
+  { path: '/purchase/course/:courseId', name: '강의 결제', about: '고른 강의를 결제하고 수강을 시작하는 곳이에요.', creature: 'SHARK' },
   { path: '/learn/problem/:id', name: '문제 풀기', about: '코드를 쓰고 바로 채점받는 편집기가 열리는 곳이에요.', creature: 'CRAB' },
   {
     path: '/learn/block/:id',

@@ -2,11 +2,12 @@ import { Suspense, useState } from 'react'
 import { Bar } from './bar/Bar.tsx'
 import { ControlsPanel } from './bar/ControlsPanel.tsx'
 import { Handle } from './bar/Handle.tsx'
+import { LatePanel } from './bar/LatePanel.tsx'
 import { LinkPanel } from './bar/LinkPanel.tsx'
+import { NewVersion } from './bar/NewVersion.tsx'
 import type { PanelName } from './bar/PanelName.ts'
 import styles from './Preview.module.css'
 import type { PreviewStage } from './PreviewStage.ts'
-import { SettingsPanel } from './SettingsPanel.tsx'
 import { useEscape } from './useEscape.ts'
 import { useFold } from './useFold.ts'
 import { useReservedRoom } from './useReservedRoom.ts'
@@ -29,13 +30,23 @@ export const Preview = ({ stage }: { readonly stage: PreviewStage }) => {
     <>
       {page && <Suspense fallback={<main className={styles['loading']} />}>{page}</Suspense>}
       <section ref={region} aria-label={words.name} className={styles['preview']} data-folded={isFolded || undefined}>
+        {stage.versions && <NewVersion versions={stage.versions} />}
         {isFolded ? (
           <Handle onOpen={() => fold(false)} />
         ) : (
           <>
             {panel === 'controls' && <ControlsPanel stage={stage} state={state} onClose={close} onOpen={toggle} />}
             {panel === 'why' && !page && <Reasons key={state.life} plan={stage.plan} onClose={close} />}
-            {panel === 'settings' && !page && <SettingsPanel stage={stage} onClose={close} />}
+            {panel === 'settings' && !page && (
+              <LatePanel title={words.settings} onClose={close}>
+                {stage.settings?.()}
+              </LatePanel>
+            )}
+            {panel === 'faults' && !page && (
+              <LatePanel title={words.faults} onClose={close}>
+                {stage.faults?.()}
+              </LatePanel>
+            )}
             {panel === 'link' && <LinkPanel link={link} onClose={close} />}
             <Bar
               stage={stage}

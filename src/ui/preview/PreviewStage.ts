@@ -41,6 +41,15 @@ export interface Watched<T> {
   subscribe(changed: () => void): () => void
 }
 
+/** Versions of the site itself, where this device keeps one and a newer one can arrive. */
+export interface Versions {
+  /** A newer one is here, and waits. */
+  readonly isNewHere: Watched<boolean>
+  /** Ends the old version in every window, and opens the new one. */
+  openNew(): void
+  later(): void
+}
+
 /** What the preview may ask of the site that it stands beside. */
 export interface PreviewStage {
   readonly state: Watched<PreviewState>
@@ -55,4 +64,6 @@ export interface PreviewStage {
   readonly link: (() => string) | null
   readonly pages: Readonly<Partial<Record<PreviewPageName, () => ReactNode>>>
   readonly settings: (() => ReactNode) | null
+  readonly faults: (() => ReactNode) | null
+  readonly versions: Versions | null
 }

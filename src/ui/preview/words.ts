@@ -10,6 +10,7 @@ export const words = {
   copyByHand: '복사가 막혀 있어요. 아래 주소를 직접 복사해 주세요.',
   why: '왜 보이나요?',
   settings: '설정 놀이터',
+  faults: '오류 실험',
   pages: { 'who-sees-what': '누가 무엇을 보나요?', 'side-by-side': '나란히 보기' },
   backToSite: '사이트로 돌아가기',
   unknown: (value: string) => `알 수 없는 값: ${value}`,
@@ -23,6 +24,7 @@ export const words = {
     ],
     shortcut: 'Alt + Shift + P 로 접고 펼쳐요. 열린 창은 Esc 로 닫아요.',
   },
+  version: { isHere: '새 버전이 준비됐어요.', opening: '새 버전을 여는 중이에요.', open: '새 버전으로 열기', later: '나중에' },
   reasons: {
     title: '왜 보이나요?',
     about: '이 화면을 그리는 규칙표가 스스로 말하는 이유예요.',

@@ -1,6 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createHttpClient } from '../../../src/adapters/http/createHttpClient.ts'
+import * as z from 'zod/mini'
+import { id } from '../../../src/adapters/http/schemas/fields.ts'
+import { parseObject } from '../../../src/adapters/http/schemas/parse.ts'
+import { ShapeError } from '../../../src/adapters/http/schemas/ShapeError.ts'
 import { closed, listening } from '../listening.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -18,11 +22,21 @@ const answers: Record<string, RequestListener> = {
   huge: (_request, response) => response.writeHead(200, { ...json, 'Content-Length': '10485760' }).write('['),
   silent: () => {},
   stalled: (_request, response) => response.writeHead(200, json).write('{"questList":['),
+  drip: (_request, response) => void dribble(response.writeHead(200, json), '{"title":"한 글자씩","list":[1,2,3]}'),
+  list: (_request, response) => response.writeHead(200, json).end('[]'),
   echo: (request, response) =>
     response
       .writeHead(200, json)
       .end(JSON.stringify({ method: request.method, url: request.url, mark: request.headers['x-requested-with'] })),
 }
+
+/** One byte at a time, also in the middle of a letter. */
+async function dribble(response: ServerResponse, text: string): Promise<void> {
+  for (const byte of Buffer.from(text)) await new Promise<void>((sent) => response.write(Buffer.of(byte), () => setImmediate(sent)))
+  response.end()
+}
+
+for (const status of [401, 403, 404, 409, 502, 503]) answers[status] = (_request, response) => response.writeHead(status, json).end('{}')
 
 let server: Server
 let client: ReturnType<typeof createHttpClient>
@@ -40,6 +54,24 @@ afterAll(() => closed(server))
 it('a good answer arrives', async () => {
   expect(await client.get('fine')).toEqual({ questList: [] })
   expect(await client.delete('nothing')).toBeUndefined()
+})
+
+it('an answer that dribbles in byte by byte is whole in the end', async () => {
+  expect(await client.get('drip')).toEqual({ title: '한 글자씩', list: [1, 2, 3] })
+})
+
+it.each([401, 403, 404, 409, 502, 503])(
+  'a %i is told with its status, for a read and for a change [F-001] [F-002] [F-003] [F-004]',
+  async (status) => {
+    const failure = { kind: 'status', status, retryAfter: null }
+    await expect(client.get(String(status))).rejects.toMatchObject(failure)
+    await expect(client.post(String(status), {})).rejects.toMatchObject(failure)
+  },
+)
+
+it('JSON of another shape arrives as it is, and the schema refuses it [F-024] [F-025]', async () => {
+  const read = async () => parseObject(await client.get('list'), z.object({ id }), 'viewer')
+  await expect(read()).rejects.toThrow(ShapeError)
 })
 
 it('what is sent is what the server sees', async () => {

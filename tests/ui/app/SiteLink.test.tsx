@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { SiteLink } from '../../../src/ui/app/SiteLink.tsx'
 import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/app/SiteRoutes.ts'
 
-const demo: SiteRoutes = { isOwn: (href) => href.startsWith('/'), addressOf: (href) => `${href}?seed=7` }
+const demo: SiteRoutes = { isOwn: (href) => href.startsWith('/'), addressOf: (href) => `${href}?seed=7`, hrefOf: (address) => address, entrances: [] }
 const Place = () => <output>{useLocation().search}</output>
 
 const link = (href: string, routes: SiteRoutes = demo) => {
@@ -53,6 +53,6 @@ test('a plain click inside the app changes the page without leaving it', () => {
 })
 
 test('in production a link is followed exactly as it is written', () => {
-  const element = link('https://pado.codingbada.example', { isOwn: () => false, addressOf: (href) => href })
+  const element = link('https://pado.codingbada.example', { ...demo, isOwn: () => false, addressOf: (href) => href })
   expect(followed(element, createEvent.click(element))).toBe('https://pado.codingbada.example')
 })

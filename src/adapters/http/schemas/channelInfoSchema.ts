@@ -21,6 +21,8 @@ const businessInfo = z.object({
 
 const pluginMap = z.object({ CHANNEL_TALK: orNull(z.object({ isUsed: flag, pluginKey: text })) })
 
+export const brandColor = z.transform((raw) => (typeof raw === 'string' && /^#[0-9a-f]{6}$/i.test(raw) ? raw : null))
+
 export const channelInfoSchema: Schema<ChannelInfo> = z.object({
   role: text,
   channelDomain: text,
@@ -30,5 +32,5 @@ export const channelInfoSchema: Schema<ChannelInfo> = z.object({
   businessInfo: orNull(businessInfo),
   pluginMap: z.catch(pluginMap, { CHANNEL_TALK: null }),
   productSlug: text,
-  brandColor: z.transform((raw) => (typeof raw === 'string' && /^#[0-9a-f]{6}$/i.test(raw) ? raw : null)),
+  brandColor,
 })

@@ -18,11 +18,13 @@ export const offerFields = {
   teacher: orNull(z.object({ nickname: text, profile: image })),
 }
 
-export const courseSchema: Schema<Course> = z.object({
+export const courseFields = {
   courseId: id,
   ...offerFields,
   level: z.transform(courseLevelOf),
   rating: number,
-})
+}
+
+export const courseSchema: Schema<Course> = z.object(courseFields)
 
 export const courseItems: Items<Course> = { schema: courseSchema, idOf: ({ courseId }) => courseId }

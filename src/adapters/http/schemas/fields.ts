@@ -17,9 +17,10 @@ export const flag = z.transform((raw) => raw === true || raw === 'Y') // A-78
 export const image = z.transform(safeImageUrl)
 export const link = z.transform(safeUrl)
 export const optionalId = z.transform((raw) => (isId(raw) ? raw : null))
+const nested = z.transform((raw): unknown[] => (Array.isArray(raw) ? raw.slice(0, nestedLimit) : []))
 
 export function oneOf<const T extends string>(values: readonly T[]) {
-  return z.transform((raw): T | null => values.find((value) => value === raw) ?? null)
+  return orNull(z.enum(values))
 }
 
 export function orNull<T>(schema: Schema<T>) {
@@ -28,12 +29,7 @@ export function orNull<T>(schema: Schema<T>) {
 
 /** The usable ones of a nested list. */
 export function usable<T>(schema: Schema<T>) {
-  return z.transform((raw): readonly T[] =>
-    (Array.isArray(raw) ? raw.slice(0, nestedLimit) : []).flatMap((item: unknown) => {
-      const result = z.safeParse(schema, item)
-      return result.success ? [result.data] : []
-    }),
-  )
+  return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(definedOnes)))
 }
 
 // Fields without which the item is none.
@@ -47,6 +43,10 @@ export const requiredImage = z.pipe(
   image,
   z.custom<string>((read) => read !== null),
 )
+
+function definedOnes<T>(items: readonly (T | undefined)[]): readonly T[] {
+  return items.filter((item) => item !== undefined)
+}
 
 function textOf(raw: unknown): string | null {
   return typeof raw === 'string' && raw.trim() !== '' ? raw : null

@@ -4,7 +4,13 @@ import { label, optionalId, type Schema, text } from './fields.ts'
 import type { Items } from './parse.ts'
 
 /** The field that carries the identifier of each type. */
-const idField = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId', WORKSHEET: 'worksheetId', COURSE: 'courseId' } as const
+export const studyIdField = {
+  PROBLEM: 'problemId',
+  VIDEO: 'videoId',
+  BLOCK: 'blockId',
+  WORKSHEET: 'worksheetId',
+  COURSE: 'courseId',
+} as const
 
 const wire = z.object({
   type: z.enum(studyTypes),
@@ -19,7 +25,7 @@ const wire = z.object({
 
 const schema: Schema<StudyLogEntry> = z.pipe(
   wire,
-  z.transform(({ type, title, updatedDate, ...ids }) => ({ type, title, updatedDate, id: ids[idField[type]] })),
+  z.transform(({ type, title, updatedDate, ...ids }) => ({ type, title, updatedDate, id: ids[studyIdField[type]] })),
 )
 
 /** The same problem may be studied twice: entries are no duplicates of each other. */

@@ -16,6 +16,7 @@ export const SearchField = () => {
     const href = `/course?${new URLSearchParams({ page: '1', order: 'DESC', keyword }).toString()}`
     if (!routes.isOwn(href)) return
     event.preventDefault()
+    event.currentTarget.reset()
     go(href)
   }
   return (

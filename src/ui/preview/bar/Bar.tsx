@@ -51,6 +51,9 @@ export const Bar = ({ stage, state, panel, onToggle, onFold, onCopyFailed }: Bar
       {onSite && stage.settings && (
         <BarButton icon="settings" label={words.settings} isOn={panel === 'settings'} expands isTool onPress={() => onToggle('settings')} />
       )}
+      {onSite && stage.faults && (
+        <BarButton icon="faults" label={words.faults} isOn={panel === 'faults'} expands isTool onPress={() => onToggle('faults')} />
+      )}
       {stage.link && <BarButton icon="link" label={words.copyLink} onPress={() => void copy()} />}
       <BarButton icon="reset" label={words.reset} onPress={() => stage.reset()} />
       <BarButton icon="fold" label={words.fold} onPress={onFold} />

@@ -3,7 +3,7 @@ import type { PreviewPageName } from '../PreviewStage.ts'
 import styles from './Bar.module.css'
 
 /** One per place in icons.svg, in this order. */
-const icons = ['controls', 'why', 'who-sees-what', 'side-by-side', 'site', 'settings', 'link', 'reset', 'fold'] as const
+const icons = ['controls', 'why', 'who-sees-what', 'side-by-side', 'site', 'settings', 'link', 'reset', 'fold', 'faults'] as const
 export type BarIcon = PreviewPageName | (typeof icons)[number]
 
 interface BarButtonProps {

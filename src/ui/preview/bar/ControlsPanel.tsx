@@ -24,6 +24,7 @@ export const ControlsPanel = ({ stage, state, onOpen, onClose }: ControlsPanelPr
     <div className={styles['tools']}>
       {state.page === null && <Tool label={words.why} onPress={() => onOpen('why')} />}
       {state.page === null && stage.settings && <Tool label={words.settings} onPress={() => onOpen('settings')} />}
+      {state.page === null && stage.faults && <Tool label={words.faults} onPress={() => onOpen('faults')} />}
       {(['who-sees-what', 'side-by-side'] as const).map(
         (name) =>
           stage.pages[name] && (

@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { corsHeaders } from './corsHeaders.ts'
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** A backend that is a function, behind a real HTTP server. Pages of this machine may call it with credentials. */
+export function hostOverHttp(fetch: Fetch): Server {
+  return createServer((request, response) => void answer(fetch, request, response))
+}
+
+/** What the backend rejects, the socket drops. */
+async function answer(fetch: Fetch, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const cors = corsHeaders(request.headers.origin)
+  if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
+  try {
+    const answered = await fetch(await requestFrom(request, untilGone(response)))
+    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...cors }).end(await answered.text())
+  } catch {
+    response.destroy()
+  }
+}
+
+/** Nobody goes on working for a client that has left. */
+function untilGone(response: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  return controller.signal
+}
+
+async function requestFrom(request: IncomingMessage, signal: AbortSignal): Promise<Request> {
+  const { method = 'GET', url = '/', headers: received } = request
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(received))
+    if (typeof value === 'string' && !ofThisConnection.test(name)) headers.set(name, value)
+  const body = method === 'GET' || method === 'HEAD' ? null : await text(request)
+  return new Request(new URL(url, `http://${received.host ?? 'localhost'}`), { method, headers, body, signal })
+}
+
+const ofThisConnection = /^(connection|host|content-length|transfer-encoding|keep-alive|upgrade|expect)$/

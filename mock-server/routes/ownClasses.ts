@@ -1,0 +1,115 @@
+import type { Request, Server } from 'miragejs'
+import { classPaths, eduenvClassPaths } from '../../src/adapters/http/classPaths.ts'
+import { meetingState } from '../../src/domain/course-class/meetingState.ts'
+import type { Session } from '../Session.ts'
+import type { ClassEntry } from '../world/course-class/ClassEntry.ts'
+import { classLessonCount } from '../world/course-class/classLessonCount.ts'
+import { classMeetings, meetingUrl } from '../world/course-class/classMeetings.ts'
+import { classMembers } from '../world/course-class/classMembers.ts'
+import { classOfId } from '../world/course-class/classOfId.ts'
+import { enrolledCount, isOver, listedClass } from '../world/course-class/listedClass.ts'
+import { isEnrolled, isTeacher, ownClasses } from '../world/course-class/ownClasses.ts'
+import { ownUserId } from '../world/course-class/ownUserId.ts'
+import { studyCounts } from '../world/course-class/studyCounts.ts'
+import { served } from '../world/hostile/served.ts'
+import { enrolledSince, lessonStandings } from '../world/study/progress.ts'
+import { classSubjectOf } from '../world/study/subjects.ts'
+import { richer, viewer } from '../world/viewer.ts'
+import { eduenvPrefix } from './eduenvPrefix.ts'
+import { pageOf } from './pageOf.ts'
+import { firstOf } from './queryOf.ts'
+import type { RouteContext } from './RouteContext.ts'
+import { badRequest, bodyOf, conflict, forbidden, forUser, gone, noContent, notFound, paymentRequired, withId } from './reply.ts'
+
+/** What a user has to do with classes. */
+export function ownClassRoutes(server: Server, { world, session, paths }: RouteContext): void {
+  const { context } = world
+  const teaches = isTeacher(context)
+  const about = (answer: (found: ClassEntry, request: Request) => object) => (_: unknown, request: Request) =>
+    forUser(session, () => {
+      const found = classOfId(context, request.params['id'])
+      return found === null ? notFound() : answer(found, request)
+    })
+
+  server.get(classPaths.enrolled, (_, request) =>
+    forUser(session, () => {
+      const list = ownClasses(context, session.classDeeds()).map((entry) => listedClass(entry, session.classDeeds()))
+      return pageOf(served(context, 'classes', list), world.pageSize, request, (courseClassList) => ({ courseClassList }))
+    }),
+  )
+  server.get(
+    withId(classPaths.standing),
+    about((found) => standing(found, session, teaches)),
+  )
+  server.post(
+    withId(classPaths.enrol),
+    about((found) => enrolled(found, { world, session, paths })),
+  )
+  server.post(
+    withId(classPaths.enterMeeting),
+    about((found, request) => entered(found, bodyOf(request)['meetingId'], teaches || isEnrolled(found, session.classDeeds()))),
+  )
+  server.get(
+    withId(classPaths.studyCounts),
+    about((found, request) => {
+      const targetUserId = firstOf(request, 'target_user_id')
+      if (targetUserId === null) return badRequest('target_user_id가 없어요')
+      return teaches || targetUserId === ownUserId ? { studyCountList: studyCounts(found, targetUserId) } : forbidden()
+    }),
+  )
+  server.post(
+    withId(classPaths.enrolMembers),
+    about((found, request) => (teaches ? letIn(found, bodyOf(request)['userIds'], session) : forbidden())),
+  )
+  server.get(
+    `${eduenvPrefix}${withId(eduenvClassPaths.members)}`,
+    about((found) => (teaches ? { memberList: classMembers(found, session.classDeeds(), classLessonCount(found)) } : forbidden())),
+  )
+}
+
+function standing(found: ClassEntry, session: Session, teaches: boolean): object {
+  const subject = classSubjectOf(found)
+  const enrolledDate = enrolledSince(found.context, subject, session.study())
+  return {
+    isEnrolled: enrolledDate !== null,
+    enrolledDate,
+    canStudy: enrolledDate !== null || teaches,
+    isTeacher: teaches,
+    isMember: found.context.site !== null,
+    completedCount: lessonStandings(found.context, subject, session.study()).filter(({ isDone }) => isDone).length,
+    totalCount: classLessonCount(found),
+  }
+}
+
+function enrolled(found: ClassEntry, { world, session }: RouteContext): object {
+  const deeds = session.classDeeds()
+  const { card, facts, story } = found
+  if (isEnrolled(found, deeds)) return conflict('이미 신청한 수업이에요')
+  if (story.isClosed || isOver(found)) return gone()
+  if (enrolledCount(found, deeds) >= facts.capacity) return conflict('자리가 다 찼어요')
+  if (card.isOnlyForChannelUser && world.context.site === null) return forbidden()
+  const { point } = richer(viewer(world.context), session.gainedPoints())
+  if (facts.cost > 0 && (facts.paymentType === 'CASH' || facts.cost > (point ?? 0))) return paymentRequired()
+  session.changeStudy((study) => ({
+    ...study,
+    enrolled: { ...study.enrolled, [classSubjectOf(found).key]: world.context.now.toISOString() },
+    spent: study.spent + facts.cost,
+  }))
+  return noContent()
+}
+
+function letIn({ card }: ClassEntry, userIds: unknown, session: Session): object {
+  if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
+  const deeds = session.classDeeds()
+  session.rememberClasses({ ...deeds, letIn: [...deeds.letIn, ...userIds.map((userId) => `${card.courseClassId}/${String(userId)}`)] })
+  return noContent()
+}
+
+function entered(found: ClassEntry, meetingId: unknown, mayEnter: boolean): object {
+  const meeting = classMeetings(found).find((one) => one.meetingId === meetingId)
+  if (meeting === undefined) return notFound()
+  if (!mayEnter) return forbidden()
+  const state = meetingState(meeting, found.context.now)
+  if (state.kind === 'over') return gone()
+  return state.kind === 'open' ? { meetingUrl: meetingUrl(meeting) } : conflict('아직 열리지 않았어요')
+}

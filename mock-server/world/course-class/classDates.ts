@@ -1,0 +1,74 @@
+import { addDays } from '../../../src/domain/calendar/addDays.ts'
+import { seoul, seoulDate } from '../../../src/domain/calendar/seoul.ts'
+import { wallClock } from '../../../src/domain/calendar/wallClock.ts'
+import { occurrences } from '../../../src/domain/course-class/occurrences.ts'
+import type { ClassDate } from '../../../src/domain/registration/ClassDate.ts'
+import type { ClassDeeds } from './ClassDeeds.ts'
+import type { ClassEntry } from './ClassEntry.ts'
+import { classSchedules } from './classSchedules.ts'
+import { isTakenFromTheStart } from './ownClasses.ts'
+import { ownUserId } from './ownUserId.ts'
+
+const past = 40
+const ahead = 90
+const closedEvery = 7
+
+/** The dates of a class as one user sees them. How full they are goes by their turn, so that every case comes soon. */
+export function classDates(found: ClassEntry, deeds: ClassDeeds, userId = ownUserId): readonly ClassDate[] {
+  const { facts, context } = found
+  const today = seoulDate(context.now)
+  const all = occurrences(classSchedules(found), addDays(today, -past), addDays(today, ahead))
+  const begun = all.filter(({ startsAt }) => startsAt <= context.now).length
+  return all.map(({ date, startsAt, endsAt }, at) => {
+    const turn = at - begun
+    const isOwn = isRegistered(found, deeds, userId, date, turn)
+    const others = Math.min(taken(turn, facts.capacity), facts.capacity - (isOwn ? 1 : 0))
+    return {
+      date,
+      startTime: wallClock(startsAt, seoul).time,
+      endTime: wallClock(endsAt, seoul).time,
+      memberCount: facts.capacity,
+      registeredCount: deeds.lost.includes(classDateKey(found, date)) ? facts.capacity : others + (isOwn ? 1 : 0),
+      isClosed: turn % closedEvery === closedEvery - 1,
+      registrationDateId: isOwn ? `${userId}-${found.card.courseClassId}-${date.replaceAll('-', '')}` : null,
+    }
+  })
+}
+
+/** Places taken on the next date (0), the one after it (1) …; the dates before today were nearly full. */
+function taken(turn: number, capacity: number): number {
+  const cases = [capacity - 2, capacity, capacity - 1, Math.floor(capacity / 2), 0]
+  return Math.max(0, turn < 0 ? capacity - 1 : (cases[turn % cases.length] ?? 0))
+}
+
+function isRegistered(found: ClassEntry, deeds: ClassDeeds, userId: string, date: string, turn: number): boolean {
+  const key = registrationKey(userId, found, date)
+  return deeds.registered.includes(key) || (isFromTheStart(found, userId, turn) && !deeds.cancelled.includes(key))
+}
+
+/** The viewer: the next date and the two before it. Others: every third one. */
+function isFromTheStart(found: ClassEntry, userId: string, turn: number): boolean {
+  if (turn < -2 || turn > 2) return false
+  return userId === ownUserId ? isTakenFromTheStart(found) && turn <= 0 : (Number(userId) + turn) % 3 === 0
+}
+
+export function registrationKey(userId: string, { card }: ClassEntry, date: string): string {
+  return `${userId}/${card.courseClassId}/${date}`
+}
+
+export function classDateKey({ card }: ClassEntry, date: string): string {
+  return `${card.courseClassId}/${date}`
+}
+
+const raced = { kind: 'class', entry: 4, left: 1 } as const
+
+/** Where somebody else is quicker, once: the first date of 중학생을 위한 파이썬 기초반 with a single place left. */
+export function isLostRace(found: ClassEntry, deeds: ClassDeeds, date: string): boolean {
+  if (found.kind !== raced.kind || found.entry !== raced.entry || deeds.lost.length > 0) return false
+  const today = seoulDate(found.context.now)
+  const contested = classDates(found, deeds).find(
+    ({ date: day, isClosed, registrationDateId, registeredCount }) =>
+      day > today && !isClosed && registrationDateId === null && registeredCount === found.facts.capacity - raced.left,
+  )
+  return contested?.date === date
+}

@@ -1,0 +1,40 @@
+export type ClassKind = 'live' | 'class'
+
+const firstId = { live: 3_001, class: 5_001 } as const
+const perChannel = 10_000
+/** Beyond these numbers a channel's ids would run into the next one's. */
+const fewest = 1_900
+const far = { first: 100_000_000, perChannel: 1_000_000, perKind: 500_000 }
+
+export interface ClassNumber {
+  /** 0: the main site. */
+  readonly channel: number
+  readonly kind: ClassKind
+  readonly number: number
+}
+
+/** The same wherever a class turns up, different between channels, and readable backwards. */
+export function classIdOf({ channel, kind, number }: ClassNumber): number {
+  if (number < fewest) return channel * perChannel + firstId[kind] + number
+  return far.first + channel * far.perChannel + (kind === 'live' ? 0 : far.perKind) + number
+}
+
+export function classNumberOf(courseClassId: unknown): ClassNumber | null {
+  const id = Number(courseClassId)
+  if (!Number.isInteger(id) || id < 0) return null
+  return id < far.first ? nearNumber(id) : farNumber(id - far.first)
+}
+
+function nearNumber(id: number): ClassNumber | null {
+  const [channel, rest] = [Math.floor(id / perChannel), id % perChannel]
+  const kind = rest < firstId.class ? 'live' : 'class'
+  const number = rest - firstId[kind]
+  return number >= 0 && number < fewest ? { channel, kind, number } : null
+}
+
+function farNumber(id: number): ClassNumber | null {
+  const [channel, rest] = [Math.floor(id / far.perChannel), id % far.perChannel]
+  const kind = rest < far.perKind ? 'live' : 'class'
+  const number = rest % far.perKind
+  return number >= fewest ? { channel, kind, number } : null
+}

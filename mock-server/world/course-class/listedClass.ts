@@ -1,0 +1,31 @@
+import type { ClassDeeds } from './ClassDeeds.ts'
+import type { ClassEntry } from './ClassEntry.ts'
+import { classSchedules } from './classSchedules.ts'
+import { isEnrolled, isTakenFromTheStart } from './ownClasses.ts'
+
+/** A class as the catalogue's call answers: the card, and when it meets beside its capacity. */
+export function listedClass(found: ClassEntry, deeds: ClassDeeds): object {
+  const { card, facts, story } = found
+  const days = story.times.flatMap(({ weekdays }) => weekdays)
+  const [first] = classSchedules(found)
+  return {
+    ...card,
+    isLive: found.kind === 'live',
+    isClosed: story.isClosed || isOver(found),
+    enrolledCount: enrolledCount(found, deeds),
+    schedule: {
+      memberCount: facts.capacity,
+      weekdays: days,
+      ...(days.length > 0 ? { startTime: first?.startTime, endTime: first?.endTime } : { startTime: null, endTime: null }),
+    },
+  }
+}
+
+export function enrolledCount(found: ClassEntry, deeds: ClassDeeds): number {
+  const joined = isEnrolled(found, deeds) && !isTakenFromTheStart(found) ? 1 : 0
+  return found.facts.capacity - found.story.left + joined
+}
+
+export function isOver({ story: { begun, weeks } }: ClassEntry): boolean {
+  return weeks !== null && begun >= weeks
+}

@@ -1,0 +1,2 @@
+/** The number that every persona has. */
+export const ownUserId = '100'

@@ -1,0 +1,18 @@
+const key = 'reloaded-version'
+
+type Around = Pick<Window, 'addEventListener' | 'sessionStorage' | 'location' | 'fetch'>
+
+/**
+ * After a deploy, a chunk of the version that runs here may be gone: if the site answers, its page is loaded anew, once for each
+ * version (F-113). What the chunk was for says so where that did not help.
+ */
+export function reloadForLostChunk(page: Around, version: string, home: string): void {
+  page.addEventListener('vite:preloadError', () => void reloadOnce(page, version, home).catch(() => {}), { once: true })
+}
+
+const reloadOnce = async (page: Around, version: string, home: string) => {
+  // Where nothing can be stored, nobody would know that it was tried.
+  if (page.sessionStorage.getItem(key) === version || !(await page.fetch(home, { method: 'HEAD' })).ok) return
+  page.sessionStorage.setItem(key, version)
+  page.location.reload()
+}

@@ -1,0 +1,24 @@
+/** Calls about classes, below `/{product}/v1` unless said otherwise. All given by the spec. */
+export const classPaths = {
+  classes: 'course-classes',
+  search: 'search/course-classes',
+  enrolled: 'users/course-classes/enrolls',
+  categories: 'course-classes/categories',
+  categoryGroups: 'course-classes/categories/groups',
+  channels: 'course-classes/channels',
+  courseClass: 'course-classes/{id}',
+  standing: 'users/course-classes/{id}',
+  enrol: 'users/course-classes/{id}/enrolls',
+  schedules: 'course-classes/{id}/schedules',
+  repeats: 'schedules/repeats',
+  meetings: 'course-classes/{id}/meetings',
+  enterMeeting: 'users/course-classes/{id}/meetings',
+  studyCounts: 'users/course-classes/{id}/enrolls/study-counts',
+  enrolMembers: 'users/channels/members/contents/{id}/enrolls',
+} as const
+
+/** Calls about classes below `/eduenv/v1` (S-216). */
+export const eduenvClassPaths = {
+  classes: 'course-classes',
+  members: 'users/course-classes/{id}/enrolls/members',
+} as const

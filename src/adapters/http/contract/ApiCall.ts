@@ -1,0 +1,63 @@
+import type { Items } from '../schemas/parse.ts'
+import type { Schema } from '../schemas/fields.ts'
+import type { FromAnswer } from './FromAnswer.ts'
+
+/** One call of the backend: what is sent, what is expected back. A table for tools; the app itself never loads it. */
+export interface ApiCall {
+  /** Unique; also the operation's id in openapi.json. */
+  readonly name: string
+  /** The noun that it is about, as the folders spell it: `quest`, `course-class`. */
+  readonly noun: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the prefix, with its `{places}`. */
+  readonly path: string
+  /** `/{product}/v1` unless said otherwise; `eduenv` is `/eduenv/v1` (S-216). */
+  readonly prefix?: 'product' | 'eduenv'
+  /** Given by the spec, or assumed by us where the spec names a call without its path. */
+  readonly origin: 'spec' | 'ours'
+  /** `S-248` */
+  readonly statement: string
+  /** One line, in English. */
+  readonly summary: string
+  /** `user`: 401 for a visitor without a session. */
+  readonly as: 'anyone' | 'user'
+  /** Where the path's ids come from. */
+  readonly places?: Readonly<Record<string, Sample>>
+  /** The names that are asked with, each with a value to try. */
+  readonly query?: Readonly<Record<string, Sample>>
+  /** Further names that may be asked with. They are told, not tried: together they would leave nothing to judge. */
+  readonly filters?: Readonly<Record<string, string | number>>
+  readonly body?: { readonly schema: Schema<unknown>; readonly example: Sample }
+  readonly answer: Answer
+  /** Statuses that are a fine answer too: 404 where nothing was written yet, 409 where it was done before. */
+  readonly mayRefuse?: readonly number[]
+  /** The call that must have gone well before, besides those that places, query and body take values from. */
+  readonly after?: string
+  /** Tried when everything else is done: it ends the session. */
+  readonly last?: true
+}
+
+export type Answer =
+  /** An object with a list under `key`, and what else it holds. */
+  | {
+      readonly kind: 'list'
+      readonly key: string
+      readonly items: Schema<unknown>
+      readonly also: Readonly<Record<string, Schema<unknown>>>
+    }
+  | { readonly kind: 'object'; readonly schema: Schema<unknown> }
+  /** 204, or 200 without a body. */
+  | { readonly kind: 'nothing' }
+
+/** A value to try; parts of it may come from earlier answers. */
+export type Sample = string | number | boolean | null | FromAnswer | readonly Sample[] | { readonly [key: string]: Sample }
+
+export function list(key: string, { schema }: Items<unknown>, also: Readonly<Record<string, Schema<unknown>>> = {}): Answer {
+  return { kind: 'list', key, items: schema, also }
+}
+
+export function object(schema: Schema<unknown>): Answer {
+  return { kind: 'object', schema }
+}
+
+export const nothing: Answer = { kind: 'nothing' }

@@ -1,0 +1,87 @@
+import { answerSchema } from './answerSchema.ts'
+import type { ApiCall, Sample } from './ApiCall.ts'
+import { FromAnswer } from './FromAnswer.ts'
+import type { JsonSchema } from './JsonSchema.ts'
+import { jsonSchemaOf } from './jsonSchemaOf.ts'
+import { sharedSchemas } from './sharedSchemas.ts'
+
+const origins = { spec: 'given by the spec', ours: 'assumed by us' } as const
+
+/** The contract as an OpenAPI 3.1 document, for clients and backends that are not written in TypeScript. */
+export function openApi(contract: readonly ApiCall[], version: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const call of contract) (paths[pathOf(call)] ??= {})[call.method.toLowerCase()] = operation(call)
+  const { told, schemas } = sharedSchemas(paths)
+  return {
+    openapi: '3.1.1',
+    info: { title: '코딩바다', version, description: 'Every call of the app. `x-origin` tells whether the spec gives it or we assume it.' },
+    servers: [{ url: '/', description: 'the origin of the page, or `apiOrigin` of the installation' }],
+    tags: [...new Set(contract.map(({ noun }) => noun))].map((name) => ({ name })),
+    paths: told,
+    components: {
+      schemas,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'whatever cookie the host signs in with' },
+      },
+    },
+  }
+}
+
+function pathOf({ prefix, path }: ApiCall): string {
+  return prefix === 'eduenv' ? `/eduenv/v1/${path}` : `/{product}/v1/${path}`
+}
+
+function operation(call: ApiCall): JsonSchema {
+  const { name, noun, origin, statement, summary, as, body } = call
+  return {
+    operationId: name,
+    tags: [noun],
+    summary,
+    description: `${summary} Path ${origins[origin]} (${statement}).`,
+    'x-origin': origins[origin],
+    'x-statement': statement,
+    ...(as === 'user' && { security: [{ session: [] }] }),
+    parameters: parameters(call),
+    ...(body && { requestBody: { required: true, content: json(jsonSchemaOf(body.schema)) } }),
+    responses: responses(call),
+  }
+}
+
+function parameters({ prefix, path, query = {}, filters = {}, method }: ApiCall): readonly JsonSchema[] {
+  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const product = { name: 'product', in: 'path', required: true, schema: { type: 'string', default: 'product' } }
+  const mark = { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } }
+  const asked = Object.entries({ ...query, ...filters }).map(([name, sample]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: typeOf(sample),
+  }))
+  return [...(prefix === 'eduenv' ? [] : [product]), ...places, ...asked, ...(method === 'GET' ? [] : [mark])]
+}
+
+/** An id that comes from an earlier answer is text or a number; in an address it is text. */
+function typeOf(sample: Sample): JsonSchema {
+  if (sample instanceof FromAnswer || typeof sample === 'object') return { type: 'string' }
+  return { type: typeof sample, examples: [sample] }
+}
+
+function responses({ answer, as, path, method, mayRefuse = [] }: ApiCall): JsonSchema {
+  const schema = answerSchema(answer)
+  const refusals = new Set([...(as === 'user' ? [401] : []), ...(path.includes('{') ? [404] : []), ...mayRefuse])
+  return {
+    ...(schema === null ? { 204: { description: 'Done.' } } : { 200: { description: 'As asked.', content: json(schema) } }),
+    ...Object.fromEntries([...refusals].map((status) => [status, { description: refusalWords[status] ?? 'Refused.' }])),
+    ...(method !== 'GET' && { 403: { description: 'The viewer may not.' } }),
+  }
+}
+
+const refusalWords: Readonly<Record<number, string>> = {
+  401: 'Nobody is signed in.',
+  404: 'There is no such thing.',
+  409: 'It has been done before, or there is nothing to do.',
+}
+
+function json(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } }
+}

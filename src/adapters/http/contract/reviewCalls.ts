@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { reviewOrders } from '../../../domain/review/reviewOrder.ts'
+import { reviewPaths } from '../reviewPaths.ts'
+import { requiredNumber } from '../schemas/fields.ts'
+import { ownReviewSchema, reviewItems, reviewRatingSchema } from '../schemas/reviewSchema.ts'
+import { type ApiCall, list, nothing, object, type Sample } from './ApiCall.ts'
+import { from } from './FromAnswer.ts'
+
+interface OfSubject {
+  readonly kind: 'course' | 'course-class'
+  /** What the calls' names hold. */
+  readonly noun: 'Course' | 'Class'
+  readonly id: Sample
+  readonly statements: readonly [rating: string, list: string, own: string, write: string, rewrite: string]
+}
+
+const draft = {
+  schema: z.object({ rating: z.number(), content: z.string() }),
+  example: { rating: 5, content: '설명이 짧아서 금방 따라 할 수 있었어요.' },
+}
+
+/** To who does not take it, who has none, and who has one already. */
+const refusals = [403, 404, 409]
+
+/** The paths are the spec's, the bodies and shapes ours, as the spec leaves them open (S-289). */
+export const reviewCalls: readonly ApiCall[] = [
+  ...callsOf({
+    kind: 'course',
+    noun: 'Course',
+    id: from('enrolledCourses', 'courseList', 0, 'courseId'),
+    statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
+  }),
+  ...callsOf({
+    kind: 'course-class',
+    noun: 'Class',
+    id: from('enrolledClasses', 'courseClassList', 0, 'courseClassId'),
+    statements: ['S-266', 'S-268', 'S-270', 'S-272', 'S-274'],
+  }),
+  {
+    name: 'editReview',
+    noun: 'review',
+    method: 'PUT',
+    path: reviewPaths.review,
+    origin: 'spec',
+    statement: 'S-275',
+    summary: "Puts other words in place of one's review of this number (A-85); 403 for somebody else's. Body assumed.",
+    as: 'user',
+    places: { id: from('ownCourseReview', 'review', 'reviewId') },
+    body: draft,
+    answer: nothing,
+  },
+  {
+    name: 'removeReview',
+    noun: 'review',
+    method: 'DELETE',
+    path: reviewPaths.review,
+    origin: 'spec',
+    statement: 'S-276',
+    summary: "Removes one's review of this number.",
+    as: 'user',
+    places: { id: from('ownCourseReview', 'review', 'reviewId') },
+    answer: nothing,
+    after: 'editReview',
+  },
+]
+
+function callsOf({ kind, noun, id, statements }: OfSubject): readonly ApiCall[] {
+  const paths = reviewPaths[kind]
+  const [rating, all, own, write, rewrite] = statements
+  const shared = { noun: 'review', origin: 'spec', places: { id } } as const
+  return [
+    {
+      ...shared,
+      name: `rating${noun}`,
+      method: 'GET',
+      path: paths.rating,
+      statement: rating,
+      summary: 'What all reviews say together, and how many gave each number of stars; shape assumed.',
+      as: 'anyone',
+      answer: object(reviewRatingSchema),
+    },
+    {
+      ...shared,
+      name: `reviewsOf${noun}`,
+      method: 'GET',
+      path: paths.list,
+      statement: all,
+      summary: `A page of the reviews: ${reviewOrders.join(', ')} first; shape assumed.`,
+      as: 'anyone',
+      query: { page: 1, order: 'NEWEST' },
+      answer: list('reviewList', reviewItems, { totalCount: requiredNumber, pageSize: requiredNumber }),
+    },
+    {
+      ...shared,
+      name: `own${noun}Review`,
+      method: 'GET',
+      path: paths.own,
+      statement: own,
+      summary: "The viewer's own review, null when there is none; shape assumed.",
+      as: 'user',
+      answer: object(ownReviewSchema),
+      after: `write${noun}Review`,
+    },
+    {
+      ...shared,
+      name: `write${noun}Review`,
+      method: 'POST',
+      path: paths.own,
+      statement: write,
+      summary: "Writes the viewer's review; 409 when there is one, 403 to who does not take it. Body assumed.",
+      as: 'user',
+      body: draft,
+      answer: nothing,
+      mayRefuse: refusals,
+    },
+    {
+      ...shared,
+      name: `rewrite${noun}Review`,
+      method: 'PUT',
+      path: paths.own,
+      statement: rewrite,
+      summary: "Puts other words in place of the viewer's review; 404 when there is none. Body assumed.",
+      as: 'user',
+      body: draft,
+      answer: nothing,
+      mayRefuse: refusals,
+      after: `write${noun}Review`,
+    },
+  ]
+}

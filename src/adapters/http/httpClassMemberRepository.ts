@@ -1,0 +1,25 @@
+import type { ClassMemberRepository } from '../../application/course-class/ClassMemberRepository.ts'
+import type { Log } from '../../application/platform/Log.ts'
+import { reported } from './calls.ts'
+import { classPaths as paths, eduenvClassPaths } from './classPaths.ts'
+import { fillContentPath } from './fillContentPath.ts'
+import type { HttpClient } from './HttpClient.ts'
+import { listOf } from './listOf.ts'
+import { classMemberItems, studyCountItems } from './schemas/classMemberSchema.ts'
+
+export function httpClassMemberRepository(client: HttpClient, eduenvClient: HttpClient, log: Log): ClassMemberRepository {
+  return {
+    list: (id, signal) =>
+      listOf(log, `eduenv ${eduenvClassPaths.members}`, 'memberList', classMemberItems, () =>
+        eduenvClient.get(fillContentPath(eduenvClassPaths.members, { id }), { signal }),
+      ),
+    studyCounts: (id, targetUserId, signal) =>
+      listOf(log, paths.studyCounts, 'studyCountList', studyCountItems, () =>
+        client.get(fillContentPath(paths.studyCounts, { id }), { query: { target_user_id: targetUserId }, signal }),
+      ),
+    enrol: (id, request) =>
+      reported(log, paths.enrolMembers, async () => {
+        await client.post(fillContentPath(paths.enrolMembers, { id }), request, { expect: 'nothing' })
+      }),
+  }
+}

@@ -1,0 +1,54 @@
+import type { CourseCatalogue } from '../../application/course/CourseCatalogue.ts'
+import type { Log } from '../../application/platform/Log.ts'
+import type { CatalogueQuery } from '../../domain/course/catalogueQuery.ts'
+import { getList, reported } from './calls.ts'
+import { coursePaths as paths } from './coursePaths.ts'
+import { fillContentPath } from './fillContentPath.ts'
+import type { CallOptions, HttpClient } from './HttpClient.ts'
+import { readAt } from './readAt.ts'
+import { categoryGroupItems, categoryItems } from './schemas/categorySchema.ts'
+import { courseDetailSchema, courseStandingSchema } from './schemas/courseDetailSchema.ts'
+import { courseItems } from './schemas/courseSchema.ts'
+import { parsePage } from './schemas/pageSchema.ts'
+import { parseList, parseObject, valueAt } from './schemas/parse.ts'
+
+export function httpCourseCatalogue(client: HttpClient, log: Log): CourseCatalogue {
+  return {
+    find: (query, signal) =>
+      readAt(client, log, {
+        path: query.keyword === null ? paths.courses : paths.search,
+        query: asked(query),
+        signal,
+        parse: (raw) => parsePage(raw, courseItems, 'courseList', log),
+      }),
+    recommended: (like, signal) =>
+      readAt(client, log, {
+        path: paths.recommended,
+        query: { page: 1, ...(like !== null && { courseId: like }) },
+        signal,
+        parse: (raw) => parseList(valueAt(raw, 'courseList'), courseItems, 'courseList', log),
+      }),
+    categories: (signal) => getList(client, log, { path: paths.categories, key: 'categoryList', items: categoryItems, signal }),
+    categoryGroups: (signal) =>
+      getList(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
+    course: (id, signal) =>
+      readAt(client, log, { path: paths.course, params: { id }, signal, parse: (raw) => parseObject(raw, courseDetailSchema, 'course') }),
+    standing: (id, signal) =>
+      readAt(client, log, {
+        path: paths.standing,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, courseStandingSchema, 'course standing'),
+      }),
+    enrol: (id) =>
+      reported(log, paths.enrol, async () => {
+        await client.post(fillContentPath(paths.enrol, { id }), undefined, { expect: 'nothing' })
+      }),
+  }
+}
+
+/** As in the catalogue's address; what is not asked for is not sent. */
+function asked({ page, order, categories, ...filters }: CatalogueQuery): NonNullable<CallOptions['query']> {
+  const wishes = Object.entries(filters).flatMap(([name, wish]) => (wish === null ? [] : [[name, wish] as const]))
+  return { page, order, ...Object.fromEntries(wishes), category: categories }
+}

@@ -1,0 +1,55 @@
+import type { LessonRepository } from '../../application/lesson/LessonRepository.ts'
+import type { Log } from '../../application/platform/Log.ts'
+import type { LessonContent } from '../../domain/lesson/LessonContent.ts'
+import { reported } from './calls.ts'
+import { fillContentPath } from './fillContentPath.ts'
+import type { HttpClient } from './HttpClient.ts'
+import { lessonPaths } from './lessonPaths.ts'
+import { readAt } from './readAt.ts'
+import type { Schema } from './schemas/fields.ts'
+import { lessonContentSchemas } from './schemas/lessonContentSchema.ts'
+import { chapterItems, progressItems, studyRecordSchema } from './schemas/lessonSchema.ts'
+import { parseList, parseObject, valueAt } from './schemas/parse.ts'
+
+const contentPath = { PROBLEM: 'problem', VIDEO: 'video', BLOCK: 'block', DOCUMENT: 'document' } as const
+
+export function httpLessonRepository(client: HttpClient, log: Log): LessonRepository {
+  return {
+    chapters: ({ kind, id }, signal) =>
+      readAt(client, log, {
+        path: lessonPaths[kind].chapters,
+        params: { id },
+        signal,
+        parse: (raw) => parseList(valueAt(raw, 'chapterList'), chapterItems, 'chapterList', log),
+      }),
+    progress: ({ kind, id }, signal) =>
+      readAt(client, log, {
+        path: lessonPaths[kind].progress,
+        params: { id },
+        signal,
+        parse: (raw) => parseList(valueAt(raw, 'lessonList'), progressItems, 'lessonList', log),
+      }),
+    content(subject, { kind, contentId }, signal) {
+      const schema: Schema<LessonContent> = lessonContentSchemas[kind]
+      return readAt(client, log, {
+        path: lessonPaths[subject.kind][contentPath[kind]],
+        params: { id: subject.id, contentId },
+        signal,
+        parse: (raw) => parseObject(raw, schema, 'lesson content'),
+      })
+    },
+    record: ({ kind, id }, signal) =>
+      readAt(client, log, {
+        path: lessonPaths[kind].record,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, studyRecordSchema, 'study record'),
+      }),
+    tell(subject, { lessonId, kind: type, isDone, positionSeconds }) {
+      const path = lessonPaths[subject.kind].record
+      return reported(log, path, async () => {
+        await client.post(fillContentPath(path, { id: subject.id }), { lessonId, type, isDone, positionSeconds }, { expect: 'nothing' })
+      })
+    },
+  }
+}

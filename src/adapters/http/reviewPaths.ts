@@ -1,0 +1,14 @@
+/** The calls about reviews, for both kinds of subject, and for a review by its own number (S-265 … S-276, A-85). */
+export const reviewPaths = {
+  course: pathsBelow('courses'),
+  'course-class': pathsBelow('course-classes'),
+  review: 'users/reviews/{id}',
+} as const
+
+function pathsBelow<const T extends string>(subjects: T) {
+  return {
+    rating: `reviews/${subjects}/{id}/rating`,
+    list: `reviews/${subjects}/{id}`,
+    own: `users/reviews/${subjects}/{id}`,
+  } as const
+}

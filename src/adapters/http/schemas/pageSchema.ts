@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import type { Log } from '../../../application/platform/Log.ts'
+import type { Page } from '../../../domain/Page.ts'
+import { number } from './fields.ts'
+import { type Items, parseList, parseObject, valueAt } from './parse.ts'
+
+export const pageFields = { totalCount: number, pageSize: number }
+
+/** What is assumed of a backend that does not say how long its pages are. */
+const usualSize = 20
+
+/** One page of a list; a backend that counts nothing has sent all that there is. */
+export function parsePage<T>(raw: unknown, items: Items<T>, key: string, log: Log): Page<T> {
+  const { totalCount, pageSize } = parseObject(raw, z.object(pageFields), key)
+  const page = parseList(valueAt(raw, key), items, key, log)
+  return { items: page, totalCount: totalCount ?? page.length, pageSize: atLeastOne(pageSize) ?? usualSize }
+}
+
+function atLeastOne(size: number | null): number | null {
+  return size !== null && size >= 1 ? size : null
+}

@@ -1,0 +1,54 @@
+import type { Meeting } from '../../domain/course-class/Meeting.ts'
+import { meetingState } from '../../domain/course-class/meetingState.ts'
+import type { Id } from '../../domain/Id.ts'
+import { safeUrl } from '../../domain/site/safeUrl.ts'
+import { CallFailed } from '../platform/CallFailed.ts'
+import type { Clock } from '../platform/Clock.ts'
+import type { MeetingRepository } from './MeetingRepository.ts'
+
+export type EnterOutcome =
+  | { readonly kind: 'entered'; readonly url: string }
+  | { readonly kind: 'notOpen'; readonly opensAt: Date }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'signInFirst' }
+  /** The server does not let the viewer in: not enrolled, or ended early. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'alreadyEntering' }
+  | { readonly kind: 'failed' }
+
+export type EnterMeeting = (courseClassId: Id, meeting: Meeting) => Promise<EnterOutcome>
+
+interface Needs {
+  readonly meetings: MeetingRepository
+  readonly clock: Clock
+}
+
+const signInNeeded = 401
+
+/** One call per wish to enter, and none while the door is shut. */
+export function makeEnterMeeting({ meetings, clock }: Needs): EnterMeeting {
+  let entering = false
+  return async (courseClassId, meeting) => {
+    if (entering) return { kind: 'alreadyEntering' }
+    const state = meetingState(meeting, clock.now())
+    if (state.kind === 'notYet') return { kind: 'notOpen', opensAt: state.opensAt }
+    if (state.kind === 'over') return { kind: 'over' }
+    entering = true
+    try {
+      const url = safeUrl(await meetings.enter(courseClassId, { meetingId: meeting.meetingId }))
+      return url === null ? { kind: 'failed' } : { kind: 'entered', url }
+    } catch (error) {
+      return { kind: failureKind(error) }
+    } finally {
+      entering = false
+    }
+  }
+}
+
+function failureKind(error: unknown): 'signInFirst' | 'refused' | 'failed' {
+  const status = error instanceof CallFailed ? error.status : null
+  if (status === signInNeeded) return 'signInFirst'
+  return status !== null && refusals.has(status) ? 'refused' : 'failed'
+}
+
+const refusals: ReadonlySet<number> = new Set([403, 404, 409, 410])

@@ -1,0 +1,48 @@
+import type { ClassDate } from '../../domain/registration/ClassDate.ts'
+import { registrability } from '../../domain/registration/registrability.ts'
+import { CallFailed } from '../platform/CallFailed.ts'
+import type { Clock } from '../platform/Clock.ts'
+import type { RegistrationRepository } from './RegistrationRepository.ts'
+
+export type CancelOutcome =
+  | { readonly kind: 'cancelled' }
+  /** Nothing is registered there, or no longer. */
+  | { readonly kind: 'notRegistered' }
+  /** The class has begun. */
+  | { readonly kind: 'tooLate' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'alreadyCancelling' }
+  | { readonly kind: 'failed' }
+
+export type CancelRegistration = (classDate: ClassDate) => Promise<CancelOutcome>
+
+interface Needs {
+  readonly registrations: RegistrationRepository
+  readonly clock: Clock
+}
+
+/** One call per wish, never made again by itself. */
+export function makeCancelRegistration({ registrations, clock }: Needs): CancelRegistration {
+  let cancelling = false
+  return async (classDate) => {
+    if (cancelling) return { kind: 'alreadyCancelling' }
+    const state = registrability(classDate, clock.now(), true)
+    if (state.kind !== 'alreadyRegistered') return { kind: 'notRegistered' }
+    if (!state.canCancel) return { kind: 'tooLate' }
+    cancelling = true
+    try {
+      await registrations.cancel(state.registrationDateId)
+      return { kind: 'cancelled' }
+    } catch (error) {
+      return { kind: failures.get(error instanceof CallFailed ? error.status : null) ?? 'failed' }
+    } finally {
+      cancelling = false
+    }
+  }
+}
+
+const failures: ReadonlyMap<number | null, 'signInFirst' | 'notRegistered' | 'tooLate'> = new Map([
+  [401, 'signInFirst'],
+  [404, 'notRegistered'],
+  [409, 'tooLate'],
+])

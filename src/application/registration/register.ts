@@ -1,0 +1,100 @@
+import type { ClassDate } from '../../domain/registration/ClassDate.ts'
+import type { ChosenOption } from '../../domain/registration/missingOption.ts'
+import { type Registrability, registrability } from '../../domain/registration/registrability.ts'
+import { CallFailed } from '../platform/CallFailed.ts'
+import type { Clock } from '../platform/Clock.ts'
+import type { RegistrationRepository, RegistrationWish } from './RegistrationRepository.ts'
+
+export interface RegisterWish extends RegistrationWish {
+  /** Korean calendar dates (YYYY-MM-DD). */
+  readonly dates: readonly string[]
+  readonly options: readonly ChosenOption[]
+}
+
+/** Each names the first date that stands in the way. */
+export type RegisterRefusal = {
+  readonly kind: 'full' | 'past' | 'closed' | 'alreadyRegistered' | 'notEnrolled'
+  readonly date: string
+}
+
+export type RegisterOutcome =
+  | { readonly kind: 'registered'; readonly dates: readonly string[] }
+  | RegisterRefusal
+  | { readonly kind: 'nothingChosen' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'alreadyRegistering' }
+  | { readonly kind: 'failed' }
+
+/** `newest` gives the dates as they are known at this very moment, not as they were when the calendar was drawn (F-087). */
+export type Register = (wish: RegisterWish, newest: () => readonly ClassDate[]) => Promise<RegisterOutcome>
+
+interface Needs {
+  readonly registrations: RegistrationRepository
+  readonly clock: Clock
+}
+
+const signInNeeded = 401
+const forbidden = 403
+
+/**
+ * One call per wish, never made again by itself. When it is refused, or nobody knows whether it went through, the dates are
+ * read anew: they say who got the last place, and whether the viewer was registered after all.
+ */
+export function makeRegister({ registrations, clock }: Needs): Register {
+  let registering = false
+
+  const afterFailure = async (wish: RegisterWish, error: unknown): Promise<RegisterOutcome> => {
+    const status = error instanceof CallFailed ? error.status : null
+    if (status === signInNeeded) return { kind: 'signInFirst' }
+    if (status === forbidden) return refusedAs('notEnrolled', wish)
+    const dates = await registrations.dates(wish).catch(() => null)
+    if (dates === null) return { kind: 'failed' }
+    if (status === null && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }
+    return obstacle(wish, dates, clock.now()) ?? { kind: 'failed' }
+  }
+
+  return async (wish, newest) => {
+    if (registering) return { kind: 'alreadyRegistering' }
+    const refusal = wish.dates.length === 0 ? { kind: 'nothingChosen' as const } : obstacle(wish, newest(), clock.now())
+    if (refusal !== null) return refusal
+    registering = true
+    try {
+      await registrations.register(requestOf(wish))
+      return { kind: 'registered', dates: wish.dates }
+    } catch (error) {
+      return await afterFailure(wish, error)
+    } finally {
+      registering = false
+    }
+  }
+}
+
+const requestOf = ({ courseClassId, targetUserId, dates, options }: RegisterWish) => ({
+  contentType: 'COURSE_CLASS' as const,
+  contentId: courseClassId,
+  targetUserId,
+  dates,
+  options,
+})
+
+/** A date of which nothing is known (any more) is closed. */
+function obstacle({ dates }: RegisterWish, known: readonly ClassDate[], now: Date): RegisterRefusal | null {
+  for (const date of dates) {
+    const kind = kindOf(known, date, now)
+    if (kind !== 'open') return { kind, date }
+  }
+  return null
+}
+
+function kindOf(known: readonly ClassDate[], date: string, now: Date): Registrability['kind'] {
+  const found = known.find((classDate) => classDate.date === date)
+  return found === undefined ? 'closed' : registrability(found, now, true).kind
+}
+
+function isRegistered(known: readonly ClassDate[], date: string): boolean {
+  return known.some((classDate) => classDate.date === date && classDate.registrationDateId !== null)
+}
+
+function refusedAs(kind: RegisterRefusal['kind'], { dates }: RegisterWish): RegisterOutcome {
+  return { kind, date: dates[0] ?? '' }
+}

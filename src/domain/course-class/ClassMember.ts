@@ -1,0 +1,26 @@
+import type { Id } from '../Id.ts'
+
+/** Somebody in a class, as its teacher sees them. */
+export interface ClassMember {
+  readonly userId: Id
+  readonly nickname: string | null
+  /** Address of their picture. */
+  readonly profile: string | null
+  readonly completedCount: number
+  readonly totalCount: number
+  /** ISO date-time; null: not yet. */
+  readonly studiedDate: string | null
+}
+
+/** How much of one kind of content a member has done. */
+export interface StudyCount {
+  readonly kind: string
+  readonly completedCount: number
+  readonly totalCount: number
+}
+
+/** Done in per cent, 0–100; what holds nothing is not begun. */
+export function progressOf({ completedCount, totalCount }: Pick<ClassMember, 'completedCount' | 'totalCount'>): number {
+  if (totalCount <= 0) return 0
+  return Math.round((Math.min(Math.max(completedCount, 0), totalCount) / totalCount) * 100)
+}

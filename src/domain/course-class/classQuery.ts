@@ -1,0 +1,59 @@
+import type { Weekday } from '../calendar/weekdayLabel.ts'
+import { weekdays as week } from '../calendar/weekdayOf.ts'
+import { type CatalogueQuery, catalogueParameters, catalogueQueryFrom, isFiltered, type Parameters } from '../course/catalogueQuery.ts'
+import { type TimeOfDay, timesOfDay } from './timetable.ts'
+
+/** What of the classes is shown. They have no level (A-69); they do have days and times. Null and nothing: everything. */
+export interface ClassQuery extends Omit<CatalogueQuery, 'level'> {
+  /** The live classes of `/live/course`, or the classes in the second tab of `/course`. */
+  readonly isLive: boolean
+  /** Those that meet on one of these; 0 is Sunday (S-158). */
+  readonly weekdays: readonly Weekday[]
+  /** Those that begin in one of these parts of the day. */
+  readonly times: readonly TimeOfDay[]
+}
+
+/** The value of `tab` in `/course` that shows classes. */
+export const classTab = 'class'
+
+/** What an address asks for: what cannot be understood counts as not asked for. */
+export function classQueryFrom(parameters: Parameters, isLive: boolean): ClassQuery {
+  const { level: _level, ...query } = catalogueQueryFrom(parameters)
+  const [days, times] = [parameters.getAll('weekday'), parameters.getAll('time')]
+  return {
+    ...query,
+    isLive,
+    weekdays: week.filter((weekday) => days.includes(String(weekday))),
+    times: timesOfDay.filter((time) => times.includes(time)),
+  }
+}
+
+/** The names and values that say the same, page and order first, in an address as in a call. */
+export function classParameters(query: ClassQuery): readonly (readonly [name: string, value: string])[] {
+  return [
+    ...catalogueParameters({ ...query, level: null }),
+    ...query.weekdays.map((weekday) => ['weekday', String(weekday)] as const),
+    ...query.times.map((time) => ['time', time] as const),
+  ]
+}
+
+/** The address of this query; `/live/course?page=1&order=DESC` for all live classes. */
+export function classCatalogueHref(query: ClassQuery): string {
+  const tab = query.isLive ? [] : [['tab', classTab] as const]
+  const parameters = [...tab, ...classParameters(query)]
+  const text = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value.replace(loneSurrogates, '\uFFFD'))}`).join('&')
+  return `${query.isLive ? '/live/course' : '/course'}?${text}`
+}
+
+/** Half a character, which would make `encodeURIComponent` throw. */
+const loneSurrogates = /\p{Surrogate}/gu
+
+/** Another wish begins on its first page. */
+export function refinedClasses(query: ClassQuery, wish: Partial<Omit<ClassQuery, 'page' | 'isLive'>>): ClassQuery {
+  return { ...query, ...wish, page: 1 }
+}
+
+/** Whether anything but page and order is asked for. */
+export function isClassQueryFiltered(query: ClassQuery): boolean {
+  return isFiltered({ ...query, level: null }) || query.weekdays.length > 0 || query.times.length > 0
+}

@@ -1,0 +1,13 @@
+/** Places that are left; null when the capacity is none that can be counted (A-63). Never negative: a class may be overbooked. */
+export function seatsLeft(memberCount: number | null, taken: number | null): number | null {
+  if (memberCount === null || !Number.isInteger(memberCount) || memberCount < 1) return null
+  return Math.max(0, memberCount - Math.max(0, Math.floor(taken ?? 0)))
+}
+
+const few = 2
+
+/** '마감', '1자리 남음': what makes people hurry only when it is true. */
+export function seatsText(left: number): string {
+  if (left === 0) return '마감'
+  return left <= few ? `마지막 ${left}자리` : `${left}자리 남음`
+}

@@ -1,0 +1,13 @@
+/** How the viewer stands to a course. */
+export interface CourseStanding {
+  readonly isEnrolled: boolean
+  /** Whether they are a student of the channel that offers it. */
+  readonly isMember: boolean
+  /** Whether its lessons open for them: who is enrolled, and who teaches. */
+  readonly canStudy: boolean
+  /** ISO date-time. */
+  readonly enrolledDate: string | null
+}
+
+/** Of somebody of whom nothing is known. */
+export const stranger: CourseStanding = { isEnrolled: false, isMember: false, canStudy: false, enrolledDate: null }

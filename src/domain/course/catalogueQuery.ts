@@ -1,0 +1,88 @@
+import { type CourseLevel, courseLevelOf } from './courseLevel.ts'
+
+export const catalogueOrders = ['DESC', 'ASC', 'POPULAR'] as const
+/** The newest first, the oldest first, those that most take first. */
+export type CatalogueOrder = (typeof catalogueOrders)[number]
+
+export const catalogueCosts = ['free', 'point', 'cash'] as const
+export type CatalogueCost = (typeof catalogueCosts)[number]
+
+/** What of the catalogue is shown. Null and nothing: everything. */
+export interface CatalogueQuery {
+  readonly page: number
+  readonly order: CatalogueOrder
+  readonly keyword: string | null
+  readonly level: CourseLevel | null
+  readonly cost: CatalogueCost | null
+  /** A channel's sub-domain; `channelDomain` in an address, because `channel` says in the demo where one is. */
+  readonly channel: string | null
+  /** Names of categories. */
+  readonly categories: readonly string[]
+}
+
+export const wholeCatalogue: CatalogueQuery = {
+  page: 1,
+  order: 'DESC',
+  keyword: null,
+  level: null,
+  cost: null,
+  channel: null,
+  categories: [],
+}
+
+/** As much of `URLSearchParams` as is needed. */
+export interface Parameters {
+  get(name: string): string | null
+  getAll(name: string): readonly string[]
+}
+
+/** What an address asks for: what cannot be understood counts as not asked for. */
+export function catalogueQueryFrom(parameters: Parameters): CatalogueQuery {
+  const page = parameters.get('page') ?? ''
+  return {
+    page: pageNumber.test(page) ? Number(page) : 1,
+    order: catalogueOrders.find((order) => order === parameters.get('order')) ?? 'DESC',
+    keyword: textIn(parameters.get('keyword')),
+    level: courseLevelOf(parameters.get('level')),
+    cost: catalogueCosts.find((cost) => cost === parameters.get('cost')) ?? null,
+    channel: textIn(parameters.get('channelDomain')),
+    categories: [...new Set(parameters.getAll('category').flatMap((name) => textIn(name) ?? []))],
+  }
+}
+
+/** No more than nine digits: beyond that numbers stop being exact, and pages stop being there. */
+const pageNumber = /^[1-9]\d{0,8}$/
+
+function textIn(raw: string | null): string | null {
+  const text = raw?.trim().normalize('NFC') ?? ''
+  return text === '' ? null : text
+}
+
+/** The names and values that say the same, page and order first, in an address as in a call. */
+export function catalogueParameters(query: CatalogueQuery): readonly (readonly [name: string, value: string])[] {
+  const { page, order, keyword, level, cost, channel, categories } = query
+  const filters = Object.entries({ keyword, level, cost, channelDomain: channel }).flatMap(([name, value]) =>
+    value === null ? [] : ([[name, value]] as const),
+  )
+  return [['page', String(page)], ['order', order], ...filters, ...categories.map((name) => ['category', name] as const)]
+}
+
+/** The catalogue's address for this query; `/course?page=1&order=DESC` for the whole of it. */
+export function catalogueHref(query: CatalogueQuery): string {
+  return `/course?${catalogueParameters(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(loneSurrogates, '\uFFFD'))}`)
+    .join('&')}`
+}
+
+/** Half a character, which would make `encodeURIComponent` throw. */
+const loneSurrogates = /\p{Surrogate}/gu
+
+/** Another wish begins on its first page. */
+export function refined(query: CatalogueQuery, wish: Partial<Omit<CatalogueQuery, 'page'>>): CatalogueQuery {
+  return { ...query, ...wish, page: 1 }
+}
+
+/** Whether anything but page and order is asked for. */
+export function isFiltered({ keyword, level, cost, channel, categories }: CatalogueQuery): boolean {
+  return [keyword, level, cost, channel].some((wish) => wish !== null) || categories.length > 0
+}

@@ -1,0 +1,22 @@
+import type { ChannelProfile } from '../channel/ChannelProfile.ts'
+
+export interface ChannelChoice {
+  readonly channelDomain: string
+  readonly name: string
+}
+
+type KnownChannel = Pick<ChannelProfile, 'channelDomain' | 'channelName'>
+
+/** The channels that a catalogue can be narrowed to: there is no list of all, so those that one has met, and always the chosen one. */
+export function channelChoices(known: readonly (KnownChannel | null)[], chosen: string | null): readonly ChannelChoice[] {
+  const names = new Map<string, string | null>()
+  for (const channel of known) {
+    if (channel?.channelDomain) names.set(channel.channelDomain, names.get(channel.channelDomain) ?? channel.channelName)
+  }
+  if (chosen !== null && !names.has(chosen)) names.set(chosen, null)
+  return [...names]
+    .map(([channelDomain, name]) => ({ channelDomain, name: name?.trim() || channelDomain }))
+    .toSorted((one, other) => korean.compare(one.name, other.name))
+}
+
+const korean = new Intl.Collator('ko')

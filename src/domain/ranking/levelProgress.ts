@@ -1,0 +1,15 @@
+import type { Experience } from '../viewer/Experience.ts'
+
+export interface LevelProgress {
+  /** 0–100. */
+  readonly percent: number
+  /** Experience points until the next level. */
+  readonly left: number
+}
+
+/** How far it is to the next level; null when the numbers make no sense. */
+export function levelProgress({ experience, requiredExperience }: Experience): LevelProgress | null {
+  if (requiredExperience <= 0) return null
+  const reached = Math.min(Math.max(experience, 0), requiredExperience)
+  return { percent: Math.floor((reached / requiredExperience) * 100), left: requiredExperience - reached }
+}

@@ -1,0 +1,26 @@
+import type { Id } from '../Id.ts'
+import { medalOf } from './medal.ts'
+import type { RankingEntry } from './RankingEntry.ts'
+
+export interface RankingView {
+  /** Who has a medal, the best first (A-77: two may share one). */
+  readonly podium: readonly RankingEntry[]
+  readonly rows: readonly RankingEntry[]
+  /** The viewer's place, when it is on none of the rows that are shown. */
+  readonly pinned: RankingEntry | null
+}
+
+/** How the entries of all pages read so far are shown. */
+export function rankingView(entries: readonly RankingEntry[], own: RankingEntry | null): RankingView {
+  const isShown = entries.some((entry) => isSameUser(entry.user.userId, own?.user.userId ?? null))
+  return {
+    podium: entries.filter(({ rank }) => medalOf(rank) !== null),
+    rows: entries.filter(({ rank }) => medalOf(rank) === null),
+    pinned: isShown ? null : own,
+  }
+}
+
+/** In an address and in some answers every id is text. */
+export function isSameUser(one: Id, other: Id | null): boolean {
+  return other !== null && String(one) === String(other)
+}

@@ -1,0 +1,78 @@
+// `npm run font`: writes the part of Pretendard that the home page needs, one file of at most 100 kB instead of sixteen of 35. Other characters
+// come from Pretendard's own subsets when they turn up. To be run again when many new words have come to the home page.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { runnerImport } from 'vite'
+
+const most = 99_000
+const folder = 'src/ui/app/font'
+const pretendard = (file) => readFileSync(createRequire(import.meta.url).resolve(`pretendard/dist/web/variable/${file}`))
+
+const isHangul = (character) => character >= '가' && character <= '힣'
+const hangulIn = (text) => new Set([...text].filter(isHangul))
+
+/** Latin, digits and the signs of our own words. */
+const signs = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)), ...Array.from('\u00a0·…“”‘’–—→←•×✓₩°©®')]
+
+const textBelow = (root) =>
+  readdirSync(root, { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(root, name), 'utf8'))
+
+/** The site's own words, and what the demo's home pages tell. */
+const wanted = async () => {
+  const { module: world } = await runnerImport('./mock-server/world/createWorld.ts')
+  const { module: address } = await runnerImport('./mock-server/readDemoAddress.ts')
+  const told = ['main', 'haeon'].flatMap((channel) =>
+    ['learner', 'teacher'].map((persona) => {
+      const reading = address.readDemoAddress(new URL(`http://localhost/?persona=${persona}&channel=${channel}&notice=all`), true)
+      const { viewer, quests, joinedChannels, channelInfo, assignments, enrolledCourses, studyLogs, popups, homeData, userRanking } =
+        world.createWorld(reading.address)
+      const lists = [viewer, quests, joinedChannels, assignments, enrolledCourses, studyLogs, popups, homeData, userRanking]
+      return JSON.stringify([...lists.map((list) => list()), channelInfo(channel)])
+    }),
+  )
+  const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'course-class', 'parts'].map((name) => `src/ui/${name}`)]
+  const words = ['copy', 'laterCopy'].map((name) => readFileSync(`src/ui/${name}.ts`, 'utf8'))
+  return hangulIn([...words, ...folders.flatMap(textBelow), ...told].join(''))
+}
+
+/** Pretendard's subsets stand in the order of use, the rarest first. */
+const byFrequency = () => {
+  const ranges = [...String(pretendard('pretendardvariable-dynamic-subset.css')).matchAll(/unicode-range: ([^;]+);/g)].map(
+    ([, range]) => range,
+  )
+  return ranges
+    .toReversed()
+    .flatMap((range) => range.split(',').flatMap(charactersIn))
+    .filter(isHangul)
+}
+
+const charactersIn = (part) => {
+  const [from, to] = part
+    .trim()
+    .slice(2)
+    .split('-')
+    .map((code) => Number.parseInt(code, 16))
+  return Array.from({ length: (to ?? from) - from + 1 }, (_, at) => String.fromCodePoint(from + at))
+}
+
+const whole = pretendard('woff2/PretendardVariable.woff2')
+const cut = (syllables) =>
+  subsetFont(whole, [...signs, ...syllables].join(''), { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } })
+
+const own = await wanted()
+const smallest = await cut(own)
+const room = Math.floor(((most - smallest.length) / smallest.length) * own.size)
+const syllables = [
+  ...own,
+  ...byFrequency()
+    .filter((syllable) => !own.has(syllable))
+    .slice(0, Math.max(0, room)),
+]
+const font = await cut(syllables)
+writeFileSync(join(folder, 'PretendardHome.woff2'), font)
+writeFileSync(join(folder, 'homeSyllables.txt'), `${syllables.toSorted((one, other) => one.localeCompare(other, 'ko')).join('')}\n`)
+console.log(`${own.size} of our own, ${syllables.length} syllables: ${font.length} bytes`)

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import { useApplication } from './ApplicationContext.ts'
+import { isOwnPage } from './pages.ts'
+import { useSiteRoutes } from './SiteRoutes.ts'
+
+const key = 'returnTo'
+
+/** Who leaves a page for the sign-in finds it again when they come back to the home page as somebody. No address says where to: a link could be forged. */
+export const WayBack = () => {
+  const { session, clock, settings } = useApplication()
+  const routes = useSiteRoutes()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isIn = viewer !== null && isSignedIn(viewer)
+
+  const keep = useEffectEvent(({ target }: MouseEvent) => {
+    const href = target instanceof Element && target.closest('a')?.getAttribute('href')
+    if ((href === settings.loginUrl || href === settings.signupUrl) && isOwnPage(pathname))
+      session.set(key, `${clock.now().getTime()} ${routes.hrefOf(pathname + search)}`)
+  })
+  useEffect(() => {
+    // Before the router hears of the click.
+    document.addEventListener('click', keep, true)
+    return () => document.removeEventListener('click', keep, true)
+  }, [])
+
+  const goBack = useEffectEvent(async (kept: string) => {
+    session.remove(key)
+    if (pathname !== '/') return
+    const href = (await import('./wayBackIn.ts')).wayBackIn(kept, clock.now())
+    if (href !== null) void navigate(routes.addressOf(href), { replace: true })
+  })
+  useEffect(() => {
+    const kept = isIn && session.get(key)
+    if (kept) void goBack(kept)
+  }, [isIn, session])
+  return null
+}

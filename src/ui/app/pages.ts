@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router-dom'
+
+/** The addresses of this app's own pages, as patterns of the router. Everything else belongs to other parts of the platform. */
+export const pages = {
+  home: '/',
+  quests: '/quest',
+  courses: '/course',
+  course: '/course/:courseId/lesson',
+  lesson: '/course/:courseId/lesson/:lessonId',
+} as const
+
+export type PageName = keyof typeof pages
+
+const patterns = Object.values(pages)
+
+/** Whether an address, with whatever it asks for, is a page of this app. */
+export const isOwnPage = (href: string): boolean => {
+  const [path = ''] = href.split(/[?#]/)
+  return patterns.some((pattern) => matchPath(pattern, path) !== null)
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { debounceTime, fromEvent } from 'rxjs'
+
+const restingFor = 100
+
+/**
+ * Who comes back finds the page scrolled as it was left, once what was there is drawn again. The place is kept in the
+ * history entry itself, so it lives exactly as long as the way back does, also across a reload.
+ */
+export const useKeptPlace = (isDrawn: boolean): void => {
+  const { key } = useLocation()
+  const isReturn = useNavigationType() === NavigationType.Pop
+  const restored = useRef<string | null>(null)
+
+  // The browser's own try comes before the page is there.
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    return () => {
+      history.scrollRestoration = 'auto'
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (!isDrawn || restored.current === key) return
+    restored.current = key
+    const { place } = entry()
+    if (isReturn && typeof place === 'number') window.scrollTo(0, place)
+  }, [isDrawn, isReturn, key])
+
+  useLayoutEffect(() => {
+    if (!isDrawn) return
+    const subscription = fromEvent(window, 'scroll', { passive: true })
+      .pipe(debounceTime(restingFor))
+      .subscribe(() => keep(key))
+    return () => subscription.unsubscribe()
+  }, [isDrawn, key])
+}
+
+const entry = (): Readonly<Record<string, unknown>> => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null ? { ...state } : {}
+}
+
+/** Not for an entry that has come up while its page has not. */
+const keep = (key: string) => {
+  const state = entry()
+  if ((state['key'] ?? 'default') === key) history.replaceState({ ...state, place: window.scrollY }, '')
+}

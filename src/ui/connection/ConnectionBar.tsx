@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CloudOff, Wifi, WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useApplication } from '../app/ApplicationContext.ts'
+import styles from './ConnectionBar.module.css'
+import { connectionWords as words } from './connectionWords.ts'
+import { type ConnectionView, watchConnection } from './watchConnection.ts'
+
+const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi } as const
+
+const quiet: ConnectionView = { news: null, secondsLeft: null, isTrying: false }
+
+/** A quiet bar at the lower edge while the network or the server is away. Only the news itself is spoken, not the seconds. */
+export const ConnectionBar = () => {
+  const { connection } = useApplication()
+  const client = useQueryClient()
+  const [watch] = useState(() => watchConnection(connection, client))
+  const [view, setView] = useState(quiet)
+  useEffect(() => {
+    const subscription = watch.view$.subscribe(setView)
+    return () => subscription.unsubscribe()
+  }, [watch])
+  const { news } = view
+  const Icon = news && icons[news]
+  const isDemoOffline = news === 'offline' && !connection.isNeeded
+  return (
+    <div className={styles['bar']} data-connection={news ?? undefined}>
+      {Icon && <Icon size={20} aria-hidden="true" className={styles['icon']} />}
+      <div className={styles['words']}>
+        <p role="status" className={styles['news']}>
+          {isDemoOffline ? words.demo.offline : news && words.news[news]}
+        </p>
+        {news === 'offline' && <p>{isDemoOffline ? words.demo.goesOn : words.later}</p>}
+        {news === 'unreachable' && <p className={styles['next']}>{nextStep(view)}</p>}
+      </div>
+      {news === 'unreachable' && (
+        <button type="button" className={styles['try']} aria-disabled={view.isTrying} onClick={() => view.isTrying || watch.tryNow()}>
+          {words.tryNow}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const nextStep = ({ isTrying, secondsLeft }: ConnectionView) => {
+  if (isTrying) return words.trying
+  return secondsLeft === null ? words.soon : words.next(secondsLeft)
+}

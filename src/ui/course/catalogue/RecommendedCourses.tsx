@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApplication } from '../../app/ApplicationContext.ts'
+import { useSite } from '../../app/useSite.ts'
+import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import { catalogueWords as words } from './catalogueWords.ts'
+import { CourseGrid } from './CourseGrid.tsx'
+import styles from './RecommendedCourses.module.css'
+
+const shown = 4
+
+/** Something all the same, where nothing was found; in silence where there is nothing. */
+export const RecommendedCourses = () => {
+  const { studies } = useApplication()
+  const { site } = useSite()
+  const { data = [] } = useQuery({
+    queryKey: ['recommendedCourses', site.channelDomain, null],
+    queryFn: async ({ signal }) => (await studies()).catalogue.recommended(null, signal),
+  })
+  return data.length === 0 ? null : (
+    <section className={styles['section']}>
+      <SectionHeading title={words.recommended} />
+      <CourseGrid courses={data.slice(0, shown)} />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { debounce, map, NEVER, type Observable, timer } from 'rxjs'
+
+export interface Typing {
+  readonly text: string
+  /** `composing`: an input method is still at work on the last syllable; `done`: entered. */
+  readonly state: 'typing' | 'composing' | 'done'
+}
+
+const pause = { done: 0, typing: 250, composing: 1000 } as const
+const halfSyllable = /[\u1100-\u11ff\u3131-\u318e]$/
+
+/**
+ * What to search for while somebody types. A Korean input method has its last syllable in hand until another key is
+ * pressed: it is searched for once the hand has rested for longer, and never while it is half a syllable.
+ */
+export const typedKeywords = (typing$: Observable<Typing>): Observable<string> =>
+  typing$.pipe(
+    debounce(({ text, state }) => (state === 'composing' && halfSyllable.test(text) ? NEVER : timer(pause[state]))),
+    map(({ text }) => text.trim().normalize('NFC')),
+  )

@@ -1,0 +1,59 @@
+import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
+import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
+import { CourseAbout } from './CourseAbout.tsx'
+import { CourseMenu } from './CourseMenu.tsx'
+import styles from './CourseView.module.css'
+import { CourseWayIn } from './CourseWayIn.tsx'
+import { Curriculum } from './Curriculum.tsx'
+import { entranceOf } from './entranceOf.ts'
+import { valueOf } from './loaded.ts'
+import { lockReason } from './lockReason.ts'
+import { RelatedCourses } from './RelatedCourses.tsx'
+import type { CourseState } from './useCourse.ts'
+import { useRelatedCourses } from './useRelatedCourses.ts'
+
+interface CourseViewProps {
+  /** As the address has it. */
+  readonly courseId: string
+  readonly course: CourseDetail
+  readonly state: CourseState
+}
+
+/** All of the page below its hero. */
+export const CourseView = ({ courseId, course, state }: CourseViewProps) => {
+  const viewer = useViewer()
+  const related = useRelatedCourses(courseId)
+  const entrance = entranceOf(course, viewer, state)
+  const standing = valueOf(state.standing)
+  const chapters = valueOf(state.chapters) ?? []
+  const progress = valueOf(state.progress) ?? []
+  const isEnrolled = standing?.isEnrolled === true
+  const next = isEnrolled && state.progress.status === 'ready' ? nextLesson(chapters, progress) : null
+  const mayStudy = isEnrolled || standing?.canStudy === true
+  return (
+    <CourseWayIn {...{ course, entrance, standing, chapters }}>
+      {(card, bar) => (
+        <>
+          <div className={styles['columns']}>
+            <aside className={styles['side']}>{card}</aside>
+            <div className={styles['main']}>
+              <CourseMenu has={['about', 'curriculum', ...(related.length > 0 ? (['related'] as const) : [])]} />
+              <CourseAbout course={course} />
+              <Curriculum
+                chapters={state.chapters}
+                courseId={course.courseId}
+                mayStudy={mayStudy}
+                locked={lockReason(entrance)}
+                progress={progress}
+                next={next}
+              />
+            </div>
+          </div>
+          {related.length > 0 && <RelatedCourses courses={related} />}
+          {bar}
+        </>
+      )}
+    </CourseWayIn>
+  )
+}

@@ -1,0 +1,97 @@
+import type { KeyboardEvent } from 'react'
+import { channelUrl } from '../../../domain/channel/channelUrl.ts'
+import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
+import { grouped } from '../../../domain/grouped.ts'
+import { lessonHref } from '../../../domain/lesson/lessonHref.ts'
+import { useApplication } from '../../app/ApplicationContext.ts'
+import { Button } from '../../parts/Button.tsx'
+import { ButtonLink } from '../../parts/ButtonLink.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { coursePageWords } from './coursePageWords.ts'
+import type { Entrance } from './entranceOf.ts'
+
+const words = coursePageWords.enrol
+
+export interface EnrolActionProps {
+  readonly course: CourseDetail
+  readonly entrance: Entrance
+  /** Somebody whose sign-up waits to be completed. */
+  readonly isPending: boolean
+  readonly isRunning: boolean
+  onEnrol(): void
+}
+
+/** The one big button: it says what happens. Nothing, where nothing can be done. */
+export const EnrolAction = ({ course, entrance, ...rest }: EnrolActionProps) => {
+  switch (entrance.kind) {
+    case 'waiting':
+      return <Skeleton height={44} radius="control" />
+    case 'unknown':
+      return (
+        <Button tone="soft" wide onClick={entrance.retry}>
+          {coursePageWords.retry}
+        </Button>
+      )
+    case 'study':
+      return entrance.lesson ? (
+        <ButtonLink href={lessonHref(course.courseId, entrance.lesson)} wide>
+          {coursePageWords.study[entrance.way]}
+        </ButtonLink>
+      ) : null
+    case 'enrol':
+      return <Enrol course={course} enrolment={entrance.enrolment} {...rest} />
+  }
+}
+
+type EnrolProps = Omit<EnrolActionProps, 'entrance'> & Pick<Extract<Entrance, { readonly kind: 'enrol' }>, 'enrolment'>
+
+const Enrol = ({ course, enrolment, isPending, isRunning, onEnrol }: EnrolProps) => {
+  const { settings } = useApplication()
+  switch (enrolment.kind) {
+    case 'signInFirst':
+      return (
+        <ButtonLink href={isPending ? settings.signupUrl : settings.loginUrl} wide>
+          {isPending ? words.signUp : words.signIn}
+        </ButtonLink>
+      )
+    case 'free':
+      return <EnrolButton text={words.free} isRunning={isRunning} onEnrol={onEnrol} />
+    case 'points':
+      return <EnrolButton text={words.points(grouped(enrolment.amount))} isRunning={isRunning} onEnrol={onEnrol} />
+    case 'notEnoughPoints':
+      return (
+        <ButtonLink href="/quest" tone="soft" wide>
+          {words.quests}
+        </ButtonLink>
+      )
+    case 'needsPurchase':
+      return (
+        <ButtonLink href={enrolment.href} wide>
+          {words.purchase(grouped(enrolment.amount))}
+        </ButtonLink>
+      )
+    case 'onlyForChannelStudents':
+      return <VisitChannel href={channelUrl(course.channelProfile?.channelDomain ?? null, settings.links)} />
+    case 'notOffered':
+      return null
+  }
+}
+
+/** Never dead: a click while one is under way is answered in words. */
+const EnrolButton = ({ text, isRunning, onEnrol }: { readonly text: string } & Pick<EnrolActionProps, 'isRunning' | 'onEnrol'>) => (
+  <Button wide aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} onClick={onEnrol}>
+    {isRunning ? words.enrolling : text}
+  </Button>
+)
+
+/** A key that is held down is one wish, however long it is held (F-083). */
+const ignoreHeldKey = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault()
+}
+
+const VisitChannel = ({ href }: { readonly href: string | null }) =>
+  href === null ? null : (
+    <ButtonLink href={href} tone="soft" wide>
+      {words.visitChannel}
+    </ButtonLink>
+  )

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
+import { grouped } from '../../../domain/grouped.ts'
+import { Price } from '../../parts/Price.tsx'
+import { coursePageWords as words } from './coursePageWords.ts'
+import styles from './EnrolBar.module.css'
+import type { Entrance } from './entranceOf.ts'
+
+interface EnrolBarProps {
+  readonly course: CourseDetail
+  readonly entrance: Entrance
+  readonly action: ReactNode
+}
+
+/** The way in, always at hand where the side column is not. */
+export const EnrolBar = ({ course, entrance, action }: EnrolBarProps) =>
+  hasAction(entrance) ? (
+    <div data-enrol-bar className={styles['bar']}>
+      <div className={styles['fact']}>
+        {entrance.kind === 'study' ? (
+          entrance.progress && <p className={styles['percent']}>{words.progress.percent(grouped(entrance.progress.percent))}</p>
+        ) : (
+          <Price cost={course.cost} paymentType={course.paymentType} />
+        )}
+      </div>
+      <div className={styles['action']}>{action}</div>
+    </div>
+  ) : null
+
+const hasAction = (entrance: Entrance) => {
+  if (entrance.kind === 'study') return entrance.lesson !== null
+  return entrance.kind !== 'enrol' || entrance.enrolment.kind !== 'notOffered'
+}

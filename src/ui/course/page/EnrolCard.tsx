@@ -1,0 +1,57 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
+import type { Chapter } from '../../../domain/lesson/Lesson.ts'
+import { Panel } from '../../parts/Panel.tsx'
+import { Price } from '../../parts/Price.tsx'
+import { coursePageWords as words } from './coursePageWords.ts'
+import styles from './EnrolCard.module.css'
+import { enrolNote } from './enrolNote.ts'
+import type { Entrance } from './entranceOf.ts'
+import { LessonKinds } from './LessonKinds.tsx'
+import { StudyState } from './StudyState.tsx'
+
+interface EnrolCardProps {
+  readonly course: CourseDetail
+  readonly entrance: Entrance
+  readonly isPending: boolean
+  /** Takes the focus when the button that had it is gone. */
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly action: ReactNode
+  readonly chapters: readonly Chapter[]
+  readonly celebration: ReactNode
+}
+
+/** What it costs and how to get in; for who is in, how far they are. */
+export const EnrolCard = ({ course, entrance, isPending, heading, action, chapters, celebration }: EnrolCardProps) => {
+  const title = useId()
+  return (
+    <Panel aria-labelledby={title} className={styles['card']}>
+      <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
+        {titleOf(entrance)}
+      </h2>
+      {entrance.kind === 'study' ? <StudyState study={entrance} /> : <Price cost={course.cost} paymentType={course.paymentType} />}
+      <div className={styles['action']}>{action}</div>
+      <Note entrance={entrance} isPending={isPending} />
+      <LessonKinds chapters={chapters} />
+      {celebration}
+    </Panel>
+  )
+}
+
+const titleOf = (entrance: Entrance) => {
+  if (entrance.kind !== 'study') return words.enrol.title
+  if (!entrance.isEnrolled) return words.study.look
+  return entrance.way === 'again' && entrance.lesson ? words.study.finished : words.study.enrolled
+}
+
+const Note = ({ entrance, isPending }: Pick<EnrolCardProps, 'entrance' | 'isPending'>) => {
+  if (entrance.kind === 'unknown') return <p className={styles['reason']}>{words.enrol.standingFailed}</p>
+  if (entrance.kind !== 'enrol') return null
+  const { reason, advice } = enrolNote(entrance.enrolment, isPending)
+  return (
+    <>
+      {reason && <p className={styles['reason']}>{reason}</p>}
+      {advice && <p className={styles['advice']}>{advice}</p>}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { coursePageWords } from './coursePageWords.ts'
+import type { Entrance } from './entranceOf.ts'
+
+const words = coursePageWords.lock
+
+/** Why a lesson does not open; null where it does, and while nobody can tell. */
+export function lockReason(entrance: Entrance): string | null {
+  if (entrance.kind !== 'enrol') return null
+  switch (entrance.enrolment.kind) {
+    case 'signInFirst':
+      return words.signInFirst
+    case 'needsPurchase':
+      return words.purchase
+    case 'onlyForChannelStudents':
+      return words.onlyForChannelStudents
+    case 'notOffered':
+      return words.notOffered
+    default:
+      return words.enrol
+  }
+}

@@ -1,0 +1,44 @@
+import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
+import { createHttpClient } from '../../../src/adapters/http/createHttpClient.ts'
+import { httpCourseCatalogue } from '../../../src/adapters/http/httpCourseCatalogue.ts'
+import { httpCourseRepository } from '../../../src/adapters/http/httpCourseRepository.ts'
+import { httpLessonRepository } from '../../../src/adapters/http/httpLessonRepository.ts'
+import { httpReviewRepository } from '../../../src/adapters/http/httpReviewRepository.ts'
+import { httpViewerRepository } from '../../../src/adapters/http/httpViewerRepository.ts'
+import type { CourseRepository } from '../../../src/application/course/CourseRepository.ts'
+import type { CourseCatalogue } from '../../../src/application/course/CourseCatalogue.ts'
+import type { LessonRepository } from '../../../src/application/lesson/LessonRepository.ts'
+import type { LogEvent } from '../../../src/application/platform/Log.ts'
+import type { ReviewRepository } from '../../../src/application/review/ReviewRepository.ts'
+import type { ViewerRepository } from '../../../src/application/viewer/ViewerRepository.ts'
+import { recordingLog } from '../../fakes/recordingLog.ts'
+import type { OpenBackend } from './Backend.ts'
+
+export interface StudyPorts {
+  readonly catalogue: CourseCatalogue
+  readonly lessons: LessonRepository
+  readonly reviews: ReviewRepository
+  readonly courses: CourseRepository
+  readonly viewer: ViewerRepository
+  /** What the log has heard. */
+  readonly events: readonly LogEvent[]
+}
+
+/** Runs one test against one demo view and closes the backend afterwards. */
+export async function onStudy(open: OpenBackend, view: string, test: (ports: StudyPorts) => Promise<void>): Promise<void> {
+  const { fetch, apiOrigin, close } = await open(view)
+  const client = createHttpClient({ fetch, apiOrigin, product: 'product' })
+  const log = recordingLog()
+  try {
+    await test({
+      catalogue: httpCourseCatalogue(client, log),
+      lessons: httpLessonRepository(client, log),
+      reviews: httpReviewRepository(client, log),
+      courses: httpCourseRepository(client, apiPaths, log),
+      viewer: httpViewerRepository(client, apiPaths, log),
+      events: log.events,
+    })
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest'
+import { makeRecordProgress } from '../../../src/application/lesson/recordProgress.ts'
+import { CallFailed } from '../../../src/application/platform/CallFailed.ts'
+
+const subject = { kind: 'course', id: 7 } as const
+const step = { lessonId: 1, kind: 'VIDEO', isDone: false, positionSeconds: 3 } as const
+const setUp = (call: () => Promise<void> = async () => {}) => {
+  const tell = vi.fn(call)
+  return { tell, record: makeRecordProgress({ lessons: { tell } }) }
+}
+
+describe('recording progress', () => {
+  it('is one call, and recorded only when it has gone well', async () => {
+    const { tell, record } = setUp()
+    expect(await record(subject, step)).toEqual({ kind: 'recorded' })
+    expect(tell.mock.calls).toEqual([[subject, step]])
+  })
+
+  it.each([
+    [401, 'signInFirst'],
+    [403, 'notEnrolled'],
+    [500, 'failed'],
+  ])('a %i is %s, and is not tried again by itself', async (status, kind) => {
+    const { tell, record } = setUp(() => Promise.reject(new CallFailed('no', { kind: 'status', status })))
+    expect(await record(subject, step)).toEqual({ kind })
+    expect(tell).toHaveBeenCalledTimes(1)
+  })
+
+  it('what is no answer at all is a failure', async () => {
+    expect(await setUp(() => Promise.reject(new TypeError('x'))).record(subject, step)).toEqual({ kind: 'failed' })
+  })
+
+  it('tells the same lesson’s place once at a time, while its mark and other lessons pass', async () => {
+    const { tell, record } = setUp()
+    const outcomes = await Promise.all([
+      record(subject, step),
+      record(subject, { ...step, positionSeconds: 4 }),
+      record(subject, { ...step, isDone: true }),
+      record(subject, { ...step, lessonId: 2 }),
+      record({ kind: 'course-class', id: 7 }, step),
+    ])
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['recorded', 'alreadyRecording', 'recorded', 'recorded', 'recorded'])
+    expect(await record(subject, step)).toEqual({ kind: 'recorded' })
+    expect(tell).toHaveBeenCalledTimes(5)
+  })
+})

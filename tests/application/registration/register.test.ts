@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { makeRegister, type RegisterOutcome, type RegisterWish } from '../../../src/application/registration/register.ts'
+import type { RegistrationRequest } from '../../../src/application/registration/RegistrationRepository.ts'
+import type { ClassDate } from '../../../src/domain/registration/ClassDate.ts'
+import { aClassDate } from '../../domain/registration/aClassDate.ts'
+import { fakeClock } from '../../fakes/fakeClock.ts'
+import { lostConnection, refusal } from '../../fakes/refusal.ts'
+
+const tuesday = aClassDate()
+const thursday = aClassDate({ date: '2026-11-26' })
+const wish: RegisterWish = {
+  courseClassId: 'c/1',
+  targetUserId: 100,
+  dates: [tuesday.date],
+  options: [{ optionId: 1, choiceId: 'tablet' }],
+}
+
+/** A desk that notes its calls: `answer` says what becomes of a registration, `after` what the dates look like then. */
+function atDesk(answer: () => Promise<void> = async () => {}, after: () => Promise<readonly ClassDate[]> = async () => [tuesday]) {
+  const calls: RegistrationRequest[] = []
+  let reads = 0
+  const nothing = () => Promise.reject(new Error('not asked for'))
+  const register = makeRegister({
+    clock: fakeClock('2026-11-20T10:00:00+09:00'),
+    registrations: {
+      dateCounts: nothing,
+      dateCountsInEduenv: nothing,
+      options: nothing,
+      cancel: nothing,
+      dates: () => {
+        reads += 1
+        return after()
+      },
+      register: (request) => {
+        calls.push(request)
+        return answer()
+      },
+    },
+  })
+  return { calls, register, reads: () => reads }
+}
+
+describe('registering for a class', () => {
+  it('takes one call, with class, person, dates and answers as given [S-241]', async () => {
+    const { calls, register, reads } = atDesk()
+    expect(await register(wish, () => [tuesday])).toEqual({ kind: 'registered', dates: ['2026-11-24'] } satisfies RegisterOutcome)
+    expect(calls).toEqual([
+      {
+        contentType: 'COURSE_CLASS',
+        contentId: 'c/1',
+        targetUserId: 100,
+        dates: ['2026-11-24'],
+        options: [{ optionId: 1, choiceId: 'tablet' }],
+      },
+    ])
+    expect(reads()).toBe(0)
+  })
+
+  it.each<[string, readonly ClassDate[], RegisterOutcome]>([
+    ['full', [aClassDate({ registeredCount: 8 })], { kind: 'full', date: '2026-11-24' }],
+    ['closed', [aClassDate({ isClosed: true })], { kind: 'closed', date: '2026-11-24' }],
+    ['one’s own already', [aClassDate({ registrationDateId: 7 })], { kind: 'alreadyRegistered', date: '2026-11-24' }],
+    ['no longer offered', [thursday], { kind: 'closed', date: '2026-11-24' }],
+  ])('a date that is known to be %s is not asked for [F-087]', async (_what, known, outcome) => {
+    const { calls, register } = atDesk()
+    expect(await register(wish, () => known)).toEqual(outcome)
+    expect(calls).toEqual([])
+  })
+
+  it('a date that has passed is not asked for', async () => {
+    const { calls, register } = atDesk()
+    const past = aClassDate({ date: '2026-11-19' })
+    expect(await register({ ...wish, dates: ['2026-11-19'] }, () => [past])).toEqual({ kind: 'past', date: '2026-11-19' })
+    expect(calls).toEqual([])
+  })
+
+  it('of several dates the first that stands in the way is named', async () => {
+    const { register } = atDesk()
+    const known = [tuesday, aClassDate({ date: '2026-11-26', registeredCount: 8 })]
+    expect(await register({ ...wish, dates: ['2026-11-24', '2026-11-26'] }, () => known)).toEqual({ kind: 'full', date: '2026-11-26' })
+  })
+
+  it('without a date there is nothing to ask for', async () => {
+    const { calls, register } = atDesk()
+    expect(await register({ ...wish, dates: [] }, () => [tuesday])).toEqual({ kind: 'nothingChosen' })
+    expect(calls).toEqual([])
+  })
+
+  it('a second press while the first is under way makes no second call [F-082]', async () => {
+    let arrive = () => {}
+    const { calls, register } = atDesk(() => new Promise((resolve) => void (arrive = resolve)))
+    const first = register(wish, () => [tuesday])
+    expect(await register(wish, () => [tuesday])).toEqual({ kind: 'alreadyRegistering' })
+    arrive()
+    expect(await first).toMatchObject({ kind: 'registered' })
+    expect(calls).toHaveLength(1)
+    expect(await register({ ...wish, dates: [] }, () => [])).toEqual({ kind: 'nothingChosen' })
+  })
+})
+
+describe('a registration that is refused', () => {
+  it.each<[string, ClassDate, RegisterOutcome]>([
+    ['somebody else took the last place', aClassDate({ registeredCount: 8 }), { kind: 'full', date: '2026-11-24' }],
+    ['it was closed in the meantime', aClassDate({ isClosed: true }), { kind: 'closed', date: '2026-11-24' }],
+    ['it was made in another tab', aClassDate({ registrationDateId: 9 }), { kind: 'alreadyRegistered', date: '2026-11-24' }],
+    ['nobody can say why', tuesday, { kind: 'failed' }],
+  ])('reads the dates anew, once, and says that %s [F-087]', async (_why, now, outcome) => {
+    const { calls, register, reads } = atDesk(
+      () => Promise.reject(refusal(409)),
+      async () => [now],
+    )
+    expect(await register(wish, () => [tuesday])).toEqual(outcome)
+    expect([calls.length, reads()]).toEqual([1, 1])
+  })
+
+  it.each<[number, RegisterOutcome]>([
+    [401, { kind: 'signInFirst' }],
+    [403, { kind: 'notEnrolled', date: '2026-11-24' }],
+  ])('with %d needs no second look', async (status, outcome) => {
+    const { register, reads } = atDesk(() => Promise.reject(refusal(status)))
+    expect(await register(wish, () => [tuesday])).toEqual(outcome)
+    expect(reads()).toBe(0)
+  })
+
+  it('is simply not done when the dates cannot be read either, and can be tried again', async () => {
+    const { calls, register } = atDesk(
+      () => Promise.reject(refusal(500)),
+      () => Promise.reject(lostConnection()),
+    )
+    expect(await register(wish, () => [tuesday])).toEqual({ kind: 'failed' })
+    expect(await register(wish, () => [tuesday])).toEqual({ kind: 'failed' })
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('a registration of which nobody knows whether it arrived [F-084]', () => {
+  it.each<[string, ClassDate, RegisterOutcome]>([
+    ['has been made, when the dates say so', aClassDate({ registrationDateId: 9 }), { kind: 'registered', dates: ['2026-11-24'] }],
+    ['has not been made, when they do not', tuesday, { kind: 'failed' }],
+  ])('%s, and is never sent again by itself', async (_what, now, outcome) => {
+    const { calls, register } = atDesk(
+      () => Promise.reject(lostConnection()),
+      async () => [now],
+    )
+    expect(await register(wish, () => [tuesday])).toEqual(outcome)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is no less unknown when the failure has no name', async () => {
+    const { register } = atDesk(
+      () => Promise.reject(new Error('?')),
+      async () => [aClassDate({ registrationDateId: 9 })],
+    )
+    expect(await register(wish, () => [tuesday])).toMatchObject({ kind: 'registered' })
+  })
+})

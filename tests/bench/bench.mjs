@@ -1,0 +1,16 @@
+// `npm run bench`: builds both modes and the floors, measures them in one run, prints the budgets as a table. `-- --quick`: one run of each.
+import { execFileSync } from 'node:child_process'
+import { runnerImport } from 'vite'
+import { ensureChromium } from '../e2e/chromium.mjs'
+
+// Vite takes what it finds: the floors, too, are built for production.
+process.env.NODE_ENV = 'production'
+const started = Date.now()
+ensureChromium()
+if (!process.argv.includes('--built')) {
+  for (const script of ['build', 'build:demo'])
+    execFileSync('npm', ['run', '--silent', script, '--', '--logLevel', 'warn'], { stdio: 'inherit', shell: process.platform === 'win32' })
+}
+const { module } = await runnerImport('./tests/bench/runBench.ts', { logLevel: 'warn' })
+const holds = await module.runBench({ started, mostRounds: process.argv.includes('--quick') ? 1 : 5 })
+process.exitCode = holds ? 0 : 1

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type Budget, budgetsHold, budgetTable } from './budgetTable.ts'
+
+const nodes: Budget = { measure: 'DOM nodes', value: 1500, unit: '', most: 1500 }
+const paint: Budget = { measure: 'paint', value: 880, unit: 'ms', floor: { name: 'static', value: 800 }, most: 1.1 }
+const blocking: Budget = { measure: 'blocking time', value: 51.26, unit: 'ms', most: 50, isToldOnly: true }
+
+test('the budgets hold when every count and every ratio is at most what it may be', () => {
+  expect(budgetsHold([nodes, paint])).toBe(true)
+  expect(budgetsHold([nodes, { ...paint, value: 881 }])).toBe(false)
+  expect(budgetsHold([{ ...nodes, value: 1501 }, paint])).toBe(false)
+})
+
+test('a time by itself fails nothing: another machine is not another page', () => {
+  expect(budgetsHold([blocking])).toBe(true)
+})
+
+test('a value that could not be measured is over', () => {
+  expect(budgetsHold([{ ...nodes, value: Number.NaN }])).toBe(false)
+  expect(budgetsHold([{ ...paint, floor: { name: 'static', value: Number.NaN } }])).toBe(false)
+})
+
+test('the table says what was measured, beside what, and whether it is within its budget', () => {
+  expect(budgetTable([nodes, { ...paint, value: 1000 }, blocking]).split('\n')).toEqual([
+    '| measure | value | floor | ratio | budget |  |',
+    '| --- | --: | --: | --: | --: | --- |',
+    '| DOM nodes | 1500 |  |  | ≤ 1500 | ok |',
+    '| paint | 1000 ms | static 800 ms | 1.25 | ≤ 1.10 × | **over** |',
+    '| blocking time | 51.3 ms |  |  | ≤ 50 ms | over (told only) |',
+  ])
+})

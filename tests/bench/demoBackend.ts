@@ -1,0 +1,12 @@
+import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { startMockServer } from '../../mock-server/startMockServer.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import type { Backend } from './servePages.ts'
+
+/** A believable backend for the production build: the demo world, answering over HTTP. No quest opens a dialog by itself. */
+export function demoBackend(view: string): Backend {
+  const reading = readDemoAddress(new URL(`http://localhost/?latency=0&quests=uncleared&device=mobile&${view}`), false)
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+  const { fetch } = startMockServer(reading.address, { product: 'product', paths: apiPaths })
+  return (request) => fetch(request)
+}

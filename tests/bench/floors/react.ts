@@ -1,0 +1,3 @@
+import { hydrateFloor } from './hydrateFloor.tsx'
+
+hydrateFloor()

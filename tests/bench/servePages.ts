@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly body: Buffer
+  readonly isCompressed: boolean
+}
+
+/** What answers below `/product/v1/`, as a real backend would. */
+export type Backend = (request: Request) => Promise<Response>
+
+export interface Served {
+  readonly url: string
+  close(): void
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves a built page like a good host: brotli, long-lived assets, index.html for unknown paths; the first folder that has a file gives it. */
+export async function servePages(folders: readonly string[], backend?: Backend): Promise<Served> {
+  const answers = new Map<string, Promise<Answer>>()
+  const find = (url: string) => (backend && url.includes('/v1/') ? fromBackend(backend, url) : fromFolders(folders, url))
+  const server = createServer((request, response) => {
+    const key = request.url ?? '/'
+    const answer = answers.get(key) ?? find(key)
+    answers.set(key, answer)
+    void answer.then(({ status, type, body, isCompressed }) => {
+      response.writeHead(status, {
+        'content-type': type,
+        'content-length': body.length,
+        'cache-control': key.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...(isCompressed && { 'content-encoding': 'br' }),
+      })
+      response.end(body)
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}/`, close: () => server.close() }
+}
+
+const packed = (status: number, type: string, raw: Buffer): Answer => {
+  const isCompressed = /text|javascript|json|svg/.test(type)
+  return { status, type, body: isCompressed ? brotliCompressSync(raw) : raw, isCompressed }
+}
+
+async function fromBackend(backend: Backend, url: string): Promise<Answer> {
+  const response = await backend(new Request(new URL(url, 'http://localhost')))
+  return packed(response.status, 'application/json', Buffer.from(await response.arrayBuffer()))
+}
+
+async function fromFolders(folders: readonly string[], url: string): Promise<Answer> {
+  const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
+  const wanted = extname(path) ? path : 'index.html'
+  const file = folders.map((folder) => join(folder, wanted)).find((name) => existsSync(name) && statSync(name).isFile())
+  return file
+    ? packed(200, types[extname(file)] ?? 'application/octet-stream', readFileSync(file))
+    : { status: 404, type: 'text/plain', body: Buffer.alloc(0), isCompressed: false }
+}

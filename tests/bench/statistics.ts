@@ -1,0 +1,26 @@
+/** The middle value; NaN when there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = sorted.length >> 1
+  if (sorted.length % 2 === 1) return sorted[middle] ?? Number.NaN
+  return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+}
+
+/** The same list, begun at another place: no page is always measured after the same one. */
+export const rotated = <T>(list: readonly T[], by: number): readonly T[] => list.map((_, index) => list[(index + by) % list.length] as T)
+
+export type Numbers<K extends string> = Readonly<Record<K, number>>
+
+/** Each number's median over the runs. */
+export const medians = <K extends string>(keys: readonly K[], runs: readonly Numbers<K>[]): Numbers<K> =>
+  Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Numbers<K>
+
+/** How many frames are missing between those that came, at 60 a second. */
+export function lostFrames(times: readonly number[]): number {
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
+  return gaps.reduce((lost, gap) => lost + Math.max(0, Math.round((gap * 60) / 1000) - 1), 0)
+}
+
+/** Total blocking time: what of each long task is beyond 50 ms, as far as it lies after the first paint. */
+export const blockingTime = (tasks: readonly { readonly start: number; readonly duration: number }[], firstPaint: number): number =>
+  tasks.reduce((sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, firstPaint) - 50), 0)

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { main } from './main.ts'
+import { linesOf, overMock } from './overMock.ts'
+import { planted, tampered } from './planted.ts'
+import { exitStatusOf, summaryOf } from './report.ts'
+
+const faults = ['otherwise', 'not-there'] as const
+
+describe('the mock server over a real socket answers the contract', () => {
+  it.each([
+    'persona=learner',
+    'persona=teacher&channel=haeon',
+    'persona=premium&channel=pado&seed=3',
+    'persona=enterprise&notice=all&content=one',
+  ])('for %s: every call as expected, writes too [S-332]', async (view) => {
+    const findings = await overMock(view)
+    expect(linesOf(findings, ...faults)).toEqual([])
+    expect(linesOf(findings, 'not-judged')).toEqual([])
+    expect(exitStatusOf(findings)).toBe(0)
+  })
+
+  it('for a learner no call stays untried, and only what is a teacher’s is refused [S-332]', async () => {
+    const refused = (call: string) => `· given   ${call}: refused with 403, as it may: not judged further`
+    expect(linesOf(await overMock('persona=learner'), 'not-tried', 'refused')).toEqual([
+      refused('GET    /eduenv/v1/users/course-classes/{id}/enrolls/members'),
+      refused('POST   users/channels/members/contents/{id}/enrolls'),
+    ])
+  })
+
+  it('for a guest: what is public as expected, what is a user’s asks to sign in [A-02]', async () => {
+    const findings = await overMock('persona=guest')
+    expect(linesOf(findings, ...faults)).toEqual([])
+    expect(linesOf(findings, 'not-judged').length).toBeGreaterThan(0)
+    expect(findings.filter(({ call, verdict }) => call.as === 'anyone' && verdict.kind === 'not-judged')).toEqual([])
+  })
+
+  it('for an empty world: nothing is wrong where there is nothing [F-011]', async () => {
+    expect(linesOf(await overMock('content=empty'), ...faults)).toEqual([])
+  })
+
+  it('for hostile content: what is broken on purpose is told [F-027] [F-047]', async () => {
+    const findings = await overMock('content=hostile')
+    expect(linesOf(findings, 'otherwise').join('\n')).toContain('users/channels: channels[1] is null, expected an object')
+    expect(exitStatusOf(findings)).toBe(1)
+  })
+})
+
+describe('a server with ten planted deviations', () => {
+  it('is told exactly those ten, each with its call and its field', async () => {
+    const findings = await overMock('persona=learner', tampered)
+    expect(linesOf(findings, ...faults).toSorted()).toEqual(planted.map(({ line }) => line).toSorted())
+    expect(planted).toHaveLength(10)
+    expect(exitStatusOf(findings)).toBe(1)
+    expect(summaryOf(findings)).toMatch(/9 answered otherwise, 1 not there/)
+  })
+})
+
+describe('the command', () => {
+  const said = async (...words: string[]) => {
+    const lines: string[] = []
+    return { status: await main(words, (line) => lines.push(line)), text: lines.join('\n') }
+  }
+
+  it.each([
+    [[], '--base is missing'],
+    [['--base', 'api.example.kr'], '--base api.example.kr is no http(s) address'],
+    [['--base', 'https://api.example.kr', '--all'], "Unknown option '--all'"],
+  ])('%j is answered with what is wrong and how to ask', async (words, problem) => {
+    const { status, text } = await said(...words)
+    expect(status).toBe(2)
+    expect(text).toContain(problem)
+    expect(text).toContain('npm run conform -- --base URL')
+  })
+
+  it('a backend that is not there fails every call that it could try [F-006]', async () => {
+    const { status, text } = await said('--base', 'http://127.0.0.1:1')
+    expect(status).toBe(1)
+    expect(text).toMatch(/✗ assumed GET +users\/me: no answer: /)
+    expect(text).toMatch(/· assumed GET +channels\/\{channelDomain\}\/info: not tried: needs recommendations/)
+    expect(text).toMatch(/· assumed DELETE users\/sessions: not tried: changes something: only with --write/)
+  })
+})

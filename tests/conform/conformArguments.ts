@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+
+export interface ConformArguments {
+  /** The backend's origin, without a slash at the end. */
+  readonly base: string
+  readonly product: string
+  readonly cookie: string | null
+  readonly write: boolean
+}
+
+export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write]
+  --base     the backend's origin, such as https://api.example.kr
+  --product  the path prefix of the product (default: product)
+  --cookie   a signed-in session; without it, calls that ask to sign in are not judged
+  --write    also tries the calls that change something: use an account made for it
+Exit status: 0 all as expected, 1 something is not, 2 these words were not understood`
+
+/** What was asked for, or what is wrong with the question. */
+export function conformArguments(words: readonly string[]): ConformArguments | { readonly problem: string } {
+  try {
+    const { values } = parseArgs({ args: [...words], options, strict: true })
+    if (values.base === undefined) return { problem: '--base is missing' }
+    const base = originOf(values.base)
+    if (base === null) return { problem: `--base ${values.base} is no http(s) address` }
+    return { base, product: values.product, cookie: values.cookie ?? null, write: values.write }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : 'not understood' }
+  }
+}
+
+const options = {
+  base: { type: 'string' },
+  product: { type: 'string', default: 'product' },
+  cookie: { type: 'string' },
+  write: { type: 'boolean', default: false },
+} as const
+
+function originOf(base: string): string | null {
+  return /^https?:/.test(base) && URL.canParse(base) ? base.replace(/\/+$/, '') : null
+}

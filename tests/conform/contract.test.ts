@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import type { ApiCall } from '../../src/adapters/http/contract/ApiCall.ts'
+import { contract } from '../../src/adapters/http/contract/contract.ts'
+import { importsOf } from '../importGraph.ts'
+import { contractFile } from './contractFile.ts'
+import { section7 } from './section7.ts'
+
+/** How a place is called is ours; where it stands is the spec's. */
+const withoutNames = (path: string) => path.replace(/\{(?!product\})\w+\}/g, '{}')
+const addressOf = ({ prefix, path }: ApiCall) => (prefix === 'eduenv' ? `/eduenv/v1/${path}` : `/{product}/v1/${path}`)
+const spelled = (call: ApiCall) => withoutNames(`${call.method} ${addressOf(call)}`)
+
+describe('the contract', () => {
+  it.each(section7)('has %s [%s]', (given, statement) => {
+    const calls = contract.filter((call) => spelled(call) === withoutNames(given))
+    expect(calls.map(({ origin, statement: told }) => [origin, told])).toEqual([['spec', statement]])
+  })
+
+  it('calls nothing given by the spec that the spec does not give [S-215]', () => {
+    const given = new Set(section7.map(([call]) => withoutNames(call)))
+    expect(contract.filter((call) => call.origin === 'spec' && !given.has(spelled(call)))).toEqual([])
+  })
+
+  it('has every path that the home page asks for', () => {
+    const paths = new Set(contract.map(({ path }) => path))
+    expect(Object.values(apiPaths).filter((path) => !paths.has(path))).toEqual([])
+  })
+
+  it('uses the second prefix for exactly the three calls that the spec names [S-216]', () => {
+    const second = contract.filter(({ prefix }) => prefix === 'eduenv').map(({ statement }) => statement)
+    expect(second.toSorted()).toEqual(['S-245', 'S-246', 'S-247'])
+  })
+
+  it('names every call once, and fills every place of every path', () => {
+    expect(new Set(contract.map(({ name }) => name)).size).toBe(contract.length)
+    expect(new Set(contract.map(spelled)).size).toBe(contract.length)
+    for (const { name, path, places = {} } of contract) {
+      expect(
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, place]) => place),
+        name,
+      ).toEqual(Object.keys(places))
+    }
+  })
+
+  it('is a table for tools: nothing of the app loads it', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+    const importers = files
+      .map((file) => `src/${file.replaceAll('\\', '/')}`)
+      .filter((path) => importsOf(path, readFileSync(path, 'utf8')).some((target) => target.startsWith('src/adapters/http/contract/')))
+    expect(importers.length).toBeGreaterThan(0)
+    expect(importers.filter((path) => !path.startsWith('src/adapters/http/contract/'))).toEqual([])
+  })
+})
+
+describe('openapi.json', () => {
+  const document = JSON.parse(contractFile('1.2.3'))
+
+  it('is an OpenAPI 3.1 document', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(contractFile('1.2.3'))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('has every call of the contract, with where it comes from in a word and in words', () => {
+    for (const call of contract) {
+      const operation = document.paths[addressOf(call)]?.[call.method.toLowerCase()]
+      const origin = call.origin === 'spec' ? 'given by the spec' : 'assumed by us'
+      expect(operation, call.name).toMatchObject({ operationId: call.name, 'x-origin': origin, tags: [call.noun] })
+      expect(operation.description).toContain(`${origin} (${call.statement})`)
+    }
+    expect(Object.values(document.paths).flatMap((path) => Object.keys(path as object))).toHaveLength(contract.length)
+  })
+
+  it('tells a client what is due: every field, whether it may be null, which words there are [S-150] [S-154]', () => {
+    const { schema } = document.paths['/{product}/v1/users/quests'].get.responses[200].content['application/json']
+    const { quest, userQuestId } = schema.properties.questList.items.properties
+    expect(userQuestId.type).toEqual(['number', 'string'])
+    expect(quest.required).toContain('goalList')
+    expect(quest.properties.character.enum).toEqual(['DOLPHIN', 'CRAB', 'TURTLE', 'NEMO', 'SEAHORSE', 'SHARK', null])
+    expect(quest.properties.description.type).toEqual(['string', 'null'])
+  })
+
+  it('tells once what is due in more than one place, under the name that its fields give it', () => {
+    const { schemas } = document.components
+    expect(schemas).toMatchObject({ Course: expect.anything(), CourseClass: expect.anything(), Channel: expect.anything() })
+    const { schema } = document.paths['/{product}/v1/users/channels'].get.responses[200].content['application/json']
+    expect(schema.properties.channels).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Channel' } })
+    expect(schemas.Course.properties.channelProfile).toEqual({
+      anyOf: [{ $ref: '#/components/schemas/ChannelProfile' }, { type: 'null' }],
+    })
+    expect(schemas.ChannelProfile.type).toBe('object')
+  })
+
+  it('tells a client how to ask: who may, with which names, with which body', () => {
+    const { post } = document.paths['/{product}/v1/users/profiles/genders']
+    expect(post.security).toEqual([{ session: [] }])
+    expect(post.requestBody.content['application/json'].schema.properties.gender.enum).toEqual(['MAN', 'WOMAN'])
+    expect(Object.keys(post.responses)).toEqual(['204', '401', '403'])
+    expect(document.paths['/{product}/v1/users/courses/enrolls'].get.parameters).toContainEqual({
+      name: 'page',
+      in: 'query',
+      required: false,
+      schema: { type: 'number', examples: [1] },
+    })
+  })
+})

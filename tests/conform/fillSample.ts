@@ -1,0 +1,40 @@
+import type { Sample } from '../../src/adapters/http/contract/ApiCall.ts'
+import { FromAnswer, type Step } from '../../src/adapters/http/contract/FromAnswer.ts'
+
+export type Answers = ReadonlyMap<string, unknown>
+
+/** No earlier answer has the value. */
+export class NoValue extends Error {}
+
+/** The sample with every part in place that comes from an earlier answer. */
+export function fillSample(sample: Sample, answers: Answers): unknown {
+  if (sample instanceof FromAnswer) return valueFrom(sample, answers)
+  if (Array.isArray(sample)) return sample.map((part: Sample) => fillSample(part, answers))
+  if (typeof sample !== 'object' || sample === null) return sample
+  return Object.fromEntries(Object.entries(sample).map(([key, part]) => [key, fillSample(part, answers)]))
+}
+
+/** The earlier calls that a sample takes values from. */
+export function callsIn(sample: Sample | undefined): readonly string[] {
+  if (sample instanceof FromAnswer) return [sample.call]
+  return typeof sample === 'object' && sample !== null ? Object.values(sample).flatMap((part: Sample) => callsIn(part)) : []
+}
+
+function valueFrom({ call, steps }: FromAnswer, answers: Answers): unknown {
+  const value = steps.reduce(stepInto, answers.get(call))
+  if (value === undefined || value === null) throw new NoValue(`${call} told no ${steps.map(stepName).join('.')}`)
+  return value
+}
+
+function stepInto(value: unknown, step: Step): unknown {
+  if (typeof step !== 'object') return (value as Record<string | number, unknown> | null | undefined)?.[step]
+  return Array.isArray(value) ? value.filter((item) => looksLike(item, step.where)).at(step.nth ?? 0) : undefined
+}
+
+function looksLike(value: unknown, like: unknown): boolean {
+  if (typeof like === 'function') return like(value) === true
+  if (typeof like !== 'object' || like === null) return value === like
+  return Object.entries(like).every(([key, part]) => looksLike((value as Record<string, unknown> | null | undefined)?.[key], part))
+}
+
+const stepName = (step: Step) => (typeof step === 'object' ? JSON.stringify(step.where) : String(step))

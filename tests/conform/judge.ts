@@ -1,0 +1,57 @@
+import { answerSchema } from '../../src/adapters/http/contract/answerSchema.ts'
+import type { ApiCall } from '../../src/adapters/http/contract/ApiCall.ts'
+import type { JsonSchema } from '../../src/adapters/http/contract/JsonSchema.ts'
+import { jsonType } from '../../src/adapters/http/readBody.ts'
+import { valueAt } from '../../src/adapters/http/schemas/parse.ts'
+import { deviationsIn } from './deviationsIn.ts'
+import type { Verdict } from './Verdict.ts'
+
+export interface Answered {
+  readonly status: number
+  readonly contentType: string
+  readonly text: string
+}
+
+const unauthorized = 401
+const fine = new Set([200, 201])
+const noContent = 204
+const notThere = new Set([404, 405, 501])
+
+/** Whether one answer is what the contract says, and if not, in which field. */
+export function judge(call: ApiCall, answered: Answered, hasSession: boolean): Verdict {
+  const { status } = answered
+  if (call.mayRefuse?.includes(status)) return { kind: 'refused', status }
+  if (status === unauthorized && call.as === 'user' && !hasSession) return { kind: 'not-judged', why: 'asks to sign in' }
+  if (notThere.has(status)) return { kind: 'not-there', status }
+  const schema = answerSchema(call.answer)
+  if (schema === null) return judgeNothing(answered)
+  return fine.has(status) ? judgeJson(call, answered, schema) : otherwise(`status ${status}, expected 200`)
+}
+
+function judgeNothing({ status, text }: Answered): Verdict {
+  if (status !== noContent && !fine.has(status)) return otherwise(`status ${status}, expected 204`)
+  return text.trim() === '' ? { kind: 'as-expected', answer: null } : otherwise('the answer has a body where none is due')
+}
+
+function judgeJson({ answer: due }: ApiCall, { contentType, text }: Answered, schema: JsonSchema): Verdict {
+  if (text.trim() === '') return otherwise('the answer is empty')
+  if (!jsonType.test(contentType)) return otherwise(`the content type is ${contentType || 'missing'}, expected application/json`)
+  const answer = parsed(text)
+  if (answer === undefined) return otherwise('the answer is no JSON')
+  const problems = deviationsIn(schema, answer)
+  if (problems.length > 0) return { kind: 'otherwise', problems }
+  const isEmpty = due.kind === 'list' && JSON.stringify(valueAt(answer, due.key)) === '[]'
+  return { kind: 'as-expected', answer, ...(isEmpty && { note: 'as expected, but empty: no item to judge' }) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function otherwise(problem: string): Verdict {
+  return { kind: 'otherwise', problems: [problem] }
+}

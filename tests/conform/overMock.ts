@@ -1,0 +1,30 @@
+import { contract } from '../../src/adapters/http/contract/contract.ts'
+import { hostOverHttp } from '../../mock-server/hostOverHttp.ts'
+import { mockBackend } from '../../mock-server/mockBackend.ts'
+import { closed, listening } from '../adapters/listening.ts'
+import { lineOf } from './report.ts'
+import { type Finding, runConform } from './runConform.ts'
+
+type Fetch = (request: Request) => Promise<Response>
+
+export const demoTime = 'at=2026-11-20T10:00:00%2B09:00'
+
+/** Runs the whole contract, writes too, against the mock behind a socket; `tamper` may answer in its place. */
+export async function overMock(view: string, tamper: (next: Fetch) => Fetch = (next) => next): Promise<readonly Finding[]> {
+  const mock = mockBackend(`${demoTime}&${view}`, 'product')
+  const server = hostOverHttp(tamper((request) => mock.fetch(request)))
+  const findings: Finding[] = []
+  try {
+    const asked = { base: await listening(server), product: 'product', cookie: null, write: true }
+    for await (const finding of runConform(contract, asked)) findings.push(finding)
+  } finally {
+    await closed(server)
+    mock.close()
+  }
+  return findings
+}
+
+/** The lines of the calls that came to this. */
+export function linesOf(findings: readonly Finding[], ...kinds: readonly Finding['verdict']['kind'][]): readonly string[] {
+  return findings.filter(({ verdict }) => kinds.includes(verdict.kind)).map(lineOf)
+}

@@ -1,0 +1,60 @@
+import type { ApiCall } from '../../src/adapters/http/contract/ApiCall.ts'
+import type { ConformArguments } from './conformArguments.ts'
+import { callsIn } from './fillSample.ts'
+import { tryCall } from './tryCall.ts'
+import type { Verdict } from './Verdict.ts'
+
+export interface Finding {
+  readonly call: ApiCall
+  readonly verdict: Verdict
+}
+
+/** Tries every call of the contract, one after the other: what asks nothing of the backend first, what changes it after that. */
+export async function* runConform(contract: readonly ApiCall[], asked: ConformArguments): AsyncGenerator<Finding> {
+  const writes = writesIn(contract)
+  const answers = new Map<string, unknown>()
+  for (const call of inOrder(contract, writes)) {
+    const verdict = await verdictOn(call)
+    if (verdict.kind === 'as-expected') answers.set(call.name, verdict.answer)
+    yield { call, verdict }
+  }
+
+  async function verdictOn(call: ApiCall): Promise<Verdict> {
+    if (writes.has(call.name) && !asked.write) return { kind: 'not-tried', why: 'changes something: only with --write' }
+    const needed = needsOf(call).find((name) => !answers.has(name))
+    return needed === undefined ? tryCall(call, asked, answers) : { kind: 'not-tried', why: `needs ${needed}` }
+  }
+}
+
+function needsOf({ places, query, body, after }: ApiCall): readonly string[] {
+  return [...callsIn(places), ...callsIn(query), ...callsIn(body?.example), ...(after === undefined ? [] : [after])]
+}
+
+/** Calls that change something, and those that only make sense once something was changed. */
+function writesIn(contract: readonly ApiCall[]): ReadonlySet<string> {
+  const writes = new Set(contract.filter(({ method }) => method !== 'GET').map(({ name }) => name))
+  for (let before = -1; before < writes.size; ) {
+    before = writes.size
+    for (const call of contract) if (needsOf(call).some((name) => writes.has(name))) writes.add(call.name)
+  }
+  return writes
+}
+
+/** Each after the calls that it needs; apart from that as in the contract. */
+function inOrder(contract: readonly ApiCall[], writes: ReadonlySet<string>): readonly ApiCall[] {
+  const rank = ({ name, last }: ApiCall) => (last ? 2 : Number(writes.has(name)))
+  const ordered = new Set<ApiCall>()
+  const place = (call: ApiCall, trail: readonly string[]) => {
+    if (trail.includes(call.name)) throw new Error(`${[...trail, call.name].join(' needs ')}: a circle`)
+    for (const name of needsOf(call)) place(named(contract, name), [...trail, call.name])
+    ordered.add(call)
+  }
+  for (const call of contract.toSorted((one, other) => rank(one) - rank(other))) place(call, [])
+  return [...ordered]
+}
+
+function named(contract: readonly ApiCall[], name: string): ApiCall {
+  const call = contract.find((candidate) => candidate.name === name)
+  if (call === undefined) throw new Error(`the contract has no call ${name}`)
+  return call
+}

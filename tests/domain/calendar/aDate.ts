@@ -1,0 +1,16 @@
+import * as fc from 'fast-check'
+import { dateOfDay, dayNumber } from '../../../src/domain/calendar/dayNumber.ts'
+
+/** Any date of two centuries, the leap years 2000 and 2096 and the missing one of 2100 among them. */
+export const aDate = fc.integer({ min: dayNumber('1930-01-01'), max: dayNumber('2130-12-31') }).map(dateOfDay)
+
+/** Zones whose clocks never show the time of Seoul, with and without summer time. */
+export const otherZones = [
+  'UTC',
+  'America/Los_Angeles',
+  'Europe/Berlin',
+  'Australia/Sydney',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Asia/Kathmandu',
+] as const

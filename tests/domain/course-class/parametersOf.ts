@@ -1,0 +1,6 @@
+import type { Parameters } from '../../../src/domain/course/catalogueQuery.ts'
+
+/** As `URLSearchParams` reads an address's query. */
+export function parametersOf(search: string): Parameters {
+  return new URLSearchParams(search)
+}

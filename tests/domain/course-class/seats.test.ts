@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { progressOf } from '../../../src/domain/course-class/ClassMember.ts'
+import { seatsLeft, seatsText } from '../../../src/domain/course-class/seats.ts'
+
+describe('places in a class', () => {
+  it.each([
+    [8, 5, 3],
+    [8, 8, 0],
+    [8, 9, 0],
+    [8, null, 8],
+    [8, -2, 8],
+    [8, 1.5, 7],
+    [1, 0, 1],
+  ])('of %j with %j taken leave %d [A-65]', (memberCount, taken, left) => {
+    expect(seatsLeft(memberCount, taken)).toBe(left)
+  })
+
+  it.each([null, 0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('of a capacity of %j cannot be counted [A-63]', (memberCount) => {
+    expect(seatsLeft(memberCount, 0)).toBeNull()
+  })
+
+  it.each([
+    [0, '마감'],
+    [1, '마지막 1자리'],
+    [2, '마지막 2자리'],
+    [3, '3자리 남음'],
+  ])('%d left reads %s', (left, words) => {
+    expect(seatsText(left)).toBe(words)
+  })
+})
+
+describe('how far a member is', () => {
+  it.each([
+    [0, 12, 0],
+    [3, 12, 25],
+    [1, 3, 33],
+    [12, 12, 100],
+    [14, 12, 100],
+    [-1, 12, 0],
+    [3, 0, 0],
+  ])('%d of %d lessons are %d per cent', (completedCount, totalCount, percent) => {
+    expect(progressOf({ completedCount, totalCount })).toBe(percent)
+  })
+})

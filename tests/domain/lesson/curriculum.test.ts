@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { courseProgress, progressOf } from '../../../src/domain/lesson/courseProgress.ts'
+import { lessonHref } from '../../../src/domain/lesson/lessonHref.ts'
+import { lessonNeighbours } from '../../../src/domain/lesson/lessonNeighbours.ts'
+import { nextLesson } from '../../../src/domain/lesson/nextLesson.ts'
+import { begun, chapters, done, lesson } from './aCurriculum.ts'
+
+describe('progress in a course', () => {
+  it('counts the lessons that are done, not those that were begun', () => {
+    expect(courseProgress(chapters, [done(1), begun(2)])).toEqual({ done: 1, total: 4, percent: 25 })
+  })
+
+  it('of a course without lessons is none', () => {
+    expect(courseProgress([], [done(1)])).toEqual({ done: 0, total: 0, percent: 0 })
+  })
+
+  it('is never beyond the lessons that there are, and 100 only when all are done', () => {
+    const marks = fc.uniqueArray(fc.integer({ min: 1, max: 9 })).map((ids) => ids.map((id) => done(id)))
+    fc.assert(
+      fc.property(marks, (progress) => {
+        const { done: count, total, percent } = courseProgress(chapters, progress)
+        expect(count).toBeLessThanOrEqual(total)
+        expect(percent === 100).toBe(count === total)
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true)
+      }),
+    )
+  })
+
+  it('finds a mark by its identifier, as text or as a number', () => {
+    expect(progressOf(lesson(2), [done('2')])).toEqual(done('2'))
+    expect(progressOf(lesson(3), [done('2')])).toBeNull()
+  })
+})
+
+describe('where to continue', () => {
+  it.each([
+    ['at the first lesson, when none was opened', [], 1],
+    ['in the lesson that one is in the middle of', [done(1, 1), begun(2, 2)], 2],
+    ['after the lesson that was studied last', [done(1, 1), done(3, 2)], 4],
+    ['at the first that was left out, when nothing comes after the last', [done(1, 1), done(4, 2)], 2],
+    ['in the one that was studied last of two begun', [begun(1, 2), begun(3, 1)], 1],
+    [
+      'where dates cannot be read, at the first that is open',
+      [
+        { ...done(1), studiedDate: 'x' },
+        { ...done(2), studiedDate: null },
+      ],
+      3,
+    ],
+  ])('%s', (_where, progress, expected) => {
+    expect(nextLesson(chapters, progress)?.lessonId).toBe(expected)
+  })
+
+  it('nowhere, when all is done or there is nothing', () => {
+    expect(
+      nextLesson(
+        chapters,
+        [1, 2, 3, 4].map((id) => done(id)),
+      ),
+    ).toBeNull()
+    expect(nextLesson([], [])).toBeNull()
+  })
+})
+
+describe('a lesson among its own', () => {
+  it('has the one before and the one after it, across chapters', () => {
+    expect(lessonNeighbours(chapters, '3')).toEqual({
+      chapter: chapters[1],
+      lesson: lesson(3),
+      number: 3,
+      previous: lesson(2),
+      next: lesson(4),
+    })
+  })
+
+  it('has none before the first and none after the last', () => {
+    expect(lessonNeighbours(chapters, 1)).toMatchObject({ previous: null })
+    expect(lessonNeighbours(chapters, 4)).toMatchObject({ next: null })
+  })
+
+  it('is not found under an identifier that is nobody’s', () => {
+    expect(lessonNeighbours(chapters, 'x')).toBeNull()
+    expect(lessonNeighbours([], 1)).toBeNull()
+  })
+
+  it('has its address below the course’s [S-112]', () => {
+    expect(lessonHref('a/b', lesson(7))).toBe('/course/a%2Fb/lesson/7')
+  })
+})

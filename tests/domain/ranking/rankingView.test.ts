@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { levelProgress } from '../../../src/domain/ranking/levelProgress.ts'
+import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
+import { isSameUser, rankingView } from '../../../src/domain/ranking/rankingView.ts'
+
+const entry = (rank: number, userId: number | string = rank): RankingEntry => ({
+  rank,
+  user: {
+    userId,
+    nickname: `${rank}등`,
+    channelNickname: null,
+    level: 9,
+    tier: null,
+    tierLevel: null,
+    gender: null,
+    introduction: null,
+    channelProfile: null,
+    equippedUserItemList: [],
+  },
+})
+
+describe('the ranking page', () => {
+  it('puts who has a medal on the podium and the others in rows [S-081]', () => {
+    const { podium, rows } = rankingView(
+      [1, 2, 3, 4, 5].map((rank) => entry(rank)),
+      null,
+    )
+    expect([podium, rows].map((list) => list.map(({ rank }) => rank))).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ])
+  })
+
+  it('lets two who share a rank share the podium [A-77]', () => {
+    const { podium } = rankingView([entry(1, 'a'), entry(1, 'b'), entry(3, 'c'), entry(4, 'd')], null)
+    expect(podium.map(({ user }) => user.userId)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('pins the viewer’s place as long as it is on no row', () => {
+    const own = entry(37, 100)
+    expect(rankingView([entry(1), entry(2)], own).pinned).toBe(own)
+    expect(rankingView([entry(1), entry(37, '100')], own).pinned).toBeNull()
+    expect(rankingView([entry(1)], null).pinned).toBeNull()
+  })
+
+  it('knows the same user by number and by text', () => {
+    expect([isSameUser(100, '100'), isSameUser(100, 101), isSameUser(100, null)]).toEqual([true, false, false])
+  })
+})
+
+describe('how far it is to the next level [S-277]', () => {
+  it.each([
+    [250, 1_000, { percent: 25, left: 750 }],
+    [999, 1_000, { percent: 99, left: 1 }],
+    [0, 1_000, { percent: 0, left: 1_000 }],
+    [1_200, 1_000, { percent: 100, left: 0 }],
+    [-5, 1_000, { percent: 0, left: 1_000 }],
+  ])('%d of %d is %j', (experience, requiredExperience, expected) => {
+    expect(levelProgress({ experience, requiredExperience })).toEqual(expected)
+  })
+
+  it.each([0, -1])('makes no sense out of %d', (requiredExperience) => {
+    expect(levelProgress({ experience: 5, requiredExperience })).toBeNull()
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { classFacts } from '../../mock-server/world/catalogue/courseClasses.ts'
+import { classStories } from '../../mock-server/world/catalogue/classStories.ts'
+import { liveFacts } from '../../mock-server/world/catalogue/liveClasses.ts'
+import { liveStories } from '../../mock-server/world/catalogue/liveStories.ts'
+import { classDeedsOf, noClassDeeds } from '../../mock-server/world/course-class/ClassDeeds.ts'
+import { classIdOf, classNumberOf } from '../../mock-server/world/course-class/classIds.ts'
+import { classOfId } from '../../mock-server/world/course-class/classOfId.ts'
+import { classSchedules } from '../../mock-server/world/course-class/classSchedules.ts'
+import { weekdaysText } from '../../src/domain/calendar/weekdaysText.ts'
+import { occurrences } from '../../src/domain/course-class/occurrences.ts'
+import { demoServer, demoWorld } from './demo.ts'
+
+const told = [...classFacts, ...liveFacts].map(({ title, comment, capacity }) => {
+  return { title, comment, capacity, story: classStories.get(title) ?? liveStories.get(title) }
+})
+
+/** The first time that a text says, on a clock of 24 hours: '저녁 7시 30분' → '19:30'. */
+function timeIn(text: string): string | null {
+  const [, half, hour, minute = '0'] = /(아침|오전|오후|저녁|밤) (\d+)시(?: (\d+)분)?/.exec(text) ?? []
+  if (half === undefined) return null
+  const isMorning = half === '아침' || half === '오전'
+  return `${String((Number(hour) % 12) + (isMorning ? 0 : 12)).padStart(2, '0')}:${minute.padStart(2, '0')}`
+}
+
+describe('the classes of the world', () => {
+  test.each(told)('$title meets when its text says', ({ comment, story }) => {
+    const [first] = story?.times ?? []
+    if (typeof first?.start === 'number') expect(comment).toMatch(/요일을 골라|원하는 요일/)
+    else expect(comment).toContain(weekdaysText(first?.weekdays ?? []).replace(/(?<=·.)요일$/, ''))
+    if (timeIn(comment) !== null) expect(first?.start).toBe(timeIn(comment))
+  })
+
+  test.each(told)('$title has as many places left as it can have', ({ capacity, story }) => {
+    expect(story?.left).toBeGreaterThanOrEqual(0)
+    expect(story?.left).toBeLessThanOrEqual(capacity)
+  })
+
+  test.each([
+    ['full', ({ story }: (typeof told)[number]) => story?.left === 0],
+    ['with one place left', ({ story, capacity }: (typeof told)[number]) => story?.left === 1 && capacity > 1],
+    ['closed', ({ story }: (typeof told)[number]) => story?.isClosed === true],
+    ['over', ({ story }: (typeof told)[number]) => story !== undefined && story.weeks !== null && story.begun >= story.weeks],
+    ['yet to begin', ({ story }: (typeof told)[number]) => (story?.begun ?? 0) < 0],
+  ])('are partly %s', (_how, is) => {
+    const some = told.filter((one) => is(one))
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBeLessThan(told.length / 2)
+  })
+
+  test('a weekend is one weekend', () => {
+    const jam = classOfId(demoWorld().context, 3_011)
+    const dates = jam === null ? [] : occurrences(classSchedules(jam), '2026-10-01', '2026-12-31').map(({ date }) => date)
+    expect(dates).toEqual(['2026-10-31', '2026-11-01'])
+  })
+})
+
+describe('ids of classes', () => {
+  test.each([
+    [{ channel: 0, kind: 'live', number: 0 }, 3_001],
+    [{ channel: 0, kind: 'class', number: 1_007 }, 6_008],
+    [{ channel: 3, kind: 'class', number: 4 }, 35_005],
+    [{ channel: 2, kind: 'live', number: 49_999 }, 102_049_999],
+    [{ channel: 0, kind: 'class', number: 1_900 }, 100_501_900],
+  ] as const)('%j is %d, and the other way round', (number, id) => {
+    expect(classIdOf(number)).toBe(id)
+    expect(classNumberOf(String(id))).toEqual(number)
+  })
+
+  test.each(['', '-1', '7', '2999', '1.5', 'x', '100000005', null, undefined, '1e400'])('%j is none', (id) => {
+    expect(classNumberOf(id)).toBeNull()
+  })
+})
+
+describe('what a visitor did with classes', () => {
+  test.each([null, 7, 'all', [], {}, { registered: 'all', lost: [1, null] }])('is nothing when the store holds %j', (raw) => {
+    expect(classDeedsOf(raw)).toEqual(noClassDeeds)
+  })
+
+  test('is read as it was written', () => {
+    const deeds = { ...noClassDeeds, registered: ['100/5005/2026-12-01'], cancelled: ['a'], lost: ['b'], letIn: ['c'] }
+    expect(classDeedsOf(JSON.parse(JSON.stringify(deeds)))).toEqual(deeds)
+  })
+})
+
+describe('calls that are not put as they should be', () => {
+  test.each([
+    'registrations/dates/counts',
+    'registrations/dates/counts?target_user_id=100',
+    'registrations/dates/counts?target_user_id=100&year_month=november',
+    'users/registrations/dates?target_user_id=100&content_id=5005',
+    'users/registrations/options?content_type=COURSE_CLASS&content_id=5005',
+    'users/course-classes/5005/enrolls/study-counts',
+    'course-classes?page=0',
+  ])('%s is 400', async (path) => {
+    expect((await demoServer().call(path)).status).toBe(400)
+  })
+
+  test.each([
+    ['POST', 'users/registrations', { contentId: 1 }, 404],
+    ['POST', 'users/registrations', { contentId: 5_005, targetUserId: 100, dates: [] }, 400],
+    ['POST', 'users/registrations', { contentId: 5_005, targetUserId: 100, dates: 'all', options: 7 }, 400],
+    ['POST', 'users/channels/members/contents/5005/enrolls', { userIds: [] }, 400],
+    ['DELETE', 'users/registrations/dates/nothing', {}, 404],
+    ['DELETE', 'users/registrations/dates/100-5005-20260101', {}, 404],
+  ])('%s %s with %j is %d', async (method, path, body, status) => {
+    const { call } = demoServer('persona=teacher')
+    expect((await call(path, { method, body: JSON.stringify(body) })).status).toBe(status)
+  })
+})

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { channelLabels } from '../../mock-server/DemoAddress.ts'
+import { forgetDemo, type OpenStorage, storageKey } from '../../mock-server/demoMemory.ts'
+import { startMockServer } from '../../mock-server/startMockServer.ts'
+import { studyDeedsOf } from '../../mock-server/StudyDeeds.ts'
+import { blockFacts } from '../../mock-server/world/catalogue/blockProblems.ts'
+import { lessonsByTopic } from '../../mock-server/world/catalogue/lessons/lessonsByTopic.ts'
+import { sharedPapers } from '../../mock-server/world/catalogue/lessons/sharedPapers.ts'
+import { problemFacts } from '../../mock-server/world/catalogue/problems.ts'
+import { reviewWords } from '../../mock-server/world/catalogue/reviewWords.ts'
+import { blockTasks } from '../../mock-server/world/catalogue/tasks/blockTasks.ts'
+import { deepTasks } from '../../mock-server/world/catalogue/tasks/deepTasks.ts'
+import { firstTasks } from '../../mock-server/world/catalogue/tasks/firstTasks.ts'
+import { topics } from '../../mock-server/world/catalogue/topics.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import { reviewProblem } from '../../src/domain/review/reviewProblem.ts'
+import { at, demoAddress, demoServer, type Item, listsOf } from './demo.ts'
+
+describe('every course that a card leads to is there', () => {
+  test.each(['main', ...channelLabels, 'badabit'])('on %s, with its lessons', async (channel) => {
+    const { call, json } = demoServer(`channel=${channel}`)
+    const cards = ['recommendationCourse', 'enrolledCourses'].flatMap((name) => listsOf(`channel=${channel}`)[name] ?? [])
+    const catalogue: Item[] = (await json('courses?page=1')).courseList
+    for (const { courseId, title } of [...cards, ...catalogue]) {
+      const answer = await call(`courses/${courseId}`)
+      expect([answer.status, (await answer.json()).title]).toEqual([200, title])
+      expect((await json(`courses/${courseId}/lessons`)).chapterList).toHaveLength(3)
+    }
+  })
+
+  test('a channel without content has none', async () => {
+    const { call, json } = demoServer('channel=saebyeok')
+    expect((await json('courses?page=1')).courseList).toEqual([])
+    expect((await call('courses/61001')).status).toBe(404)
+  })
+
+  test('the last of fifty thousand too [F-040]', async () => {
+    const { json } = demoServer('content=huge')
+    const { courseList } = await json('courses?page=2500&order=ASC')
+    const last = courseList.at(-1)
+    expect(await json(`courses/${last.courseId}`)).toMatchObject({ title: last.title })
+  })
+})
+
+describe('what is learnt is written, not filled in', () => {
+  test('every problem and block problem says what it asks', () => {
+    for (const { title } of problemFacts) expect(Object.keys({ ...firstTasks, ...deepTasks })).toContain(title)
+    for (const { title } of blockFacts) expect(Object.keys(blockTasks)).toContain(title)
+    const own = topics.map((topic) => lessonsByTopic[topic].practice).flatMap((practice) => (typeof practice === 'string' ? [] : practice))
+    for (const task of [...Object.values({ ...firstTasks, ...deepTasks }), ...own]) {
+      expect(task.examples.length).toBeGreaterThan(0)
+      expect(task.hints.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('every topic has chapters, films and documents of its own', () => {
+    const titles = topics.flatMap((topic) =>
+      [...lessonsByTopic[topic].videos, ...lessonsByTopic[topic].documents].map(({ title }) => title),
+    )
+    expect(titles).toHaveLength(topics.length * 4)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('sentences are Korean in 해요체, and nothing is filler', () => {
+    const all = JSON.stringify([lessonsByTopic, sharedPapers, firstTasks, deepTasks, blockTasks, reviewWords])
+    expect(all).not.toMatch(/lorem|ipsum|undefined|NaN|TODO|습니다[."]/i)
+    const told = topics.flatMap((topic) => {
+      const { pitch, goals, videos } = lessonsByTopic[topic]
+      return [pitch, ...goals, ...videos.map(({ summary }) => summary)]
+    })
+    for (const sentence of told) expect(sentence).toMatch(/요[.?]$/)
+  })
+
+  test('every pair of halves makes a review that the rules accept', () => {
+    for (const { openings, endings } of Object.values(reviewWords))
+      for (const opening of openings)
+        for (const ending of endings) expect(reviewProblem({ rating: 5, content: `${opening} ${ending}` })).toBeNull()
+  })
+})
+
+describe('what a visitor does with courses', () => {
+  /** A storage of one's own, and a server that has just been loaded with it. */
+  const visitor = (query: string) => {
+    const kept = new Map<string, string>()
+    const open: OpenStorage = () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    })
+    const load = () => {
+      const address = demoAddress(`latency=0&at=${encodeURIComponent(at)}&${query}`)
+      const server = startMockServer(address, { product: 'product', paths: apiPaths, storage: open })
+      const call = (path: string, method = 'GET', body?: unknown) =>
+        server.fetch(
+          new Request(`http://localhost/product/v1/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+        )
+      return { call, json: async (path: string) => (await call(path)).json() }
+    }
+    return { kept, open, load }
+  }
+  const free = { cost: 0, isOnlyForChannelUser: false }
+
+  test('outlives a reload: enrolment, points, marks and one’s review; and is forgotten when asked', async () => {
+    const { kept, open, load } = visitor('persona=learner')
+    const first = load()
+    const { courseList } = await first.json('courses?page=1&cost=point')
+    const { point } = await first.json('users/me')
+    const course = courseList.find((one: Item) => !one.isOnlyForChannelUser && one.cost <= point)
+    expect((await first.call(`users/courses/${course.courseId}/enrolls`, 'POST')).status).toBe(204)
+    const { chapterList } = await first.json(`courses/${course.courseId}/lessons`)
+    const { lessonId } = chapterList[0].lessonList[0]
+    await first.call(`users/logs/courses/${course.courseId}`, 'POST', { lessonId, isDone: true, positionSeconds: 0 })
+    await first.call(`users/reviews/courses/${course.courseId}`, 'POST', { rating: 5, content: '다시 와도 남아 있어야 해요.' })
+
+    const again = load()
+    expect(await again.json('users/me')).toMatchObject({ point: point - course.cost })
+    expect((await again.json('users/courses/enrolls')).courseList[0]).toMatchObject({ courseId: course.courseId })
+    expect((await again.json(`users/courses/${course.courseId}/lessons`)).lessonList).toMatchObject([{ lessonId, isDone: true }])
+    expect((await again.json(`users/reviews/courses/${course.courseId}`)).review).toMatchObject({ rating: 5 })
+    expect([...kept.keys()]).toEqual([storageKey])
+
+    forgetDemo(open)
+    expect(await load().json('users/me')).toMatchObject({ point })
+  })
+
+  test('a book from before there were courses is still read', async () => {
+    const { kept, load } = visitor('persona=learner')
+    const { point } = await load().json('users/me')
+    kept.set(storageKey, JSON.stringify({ version: 1, visitors: { '1/learner/main': { claimed: [], points: 50, gender: null } } }))
+    expect(await load().json('users/me')).toMatchObject({ point: point + 50 })
+    expect((await load().json('users/courses/enrolls')).courseList).toHaveLength(7)
+  })
+
+  test.each([null, [], 7, { enrolled: 3, spent: -4, lessons: { a: 1 }, reviews: { b: null } }, { spent: 'all' }])(
+    'deeds of %j are none',
+    (raw) => {
+      expect(studyDeedsOf(raw)).toEqual({ enrolled: {}, spent: 0, lessons: {}, reviews: {} })
+    },
+  )
+
+  test('what one channel’s visitor does is not another’s', async () => {
+    const { load } = visitor('persona=learner&channel=haeon')
+    const { courseList } = await load().json('courses?page=1&cost=free')
+    await load().call(`users/courses/${courseList[0].courseId}/enrolls`, 'POST')
+    expect((await demoServer('persona=learner').json('users/courses/enrolls')).courseList).toHaveLength(7)
+  })
+
+  test('a free course of everybody’s costs nothing', async () => {
+    const { call, json } = demoServer('persona=newcomer')
+    const { courseList } = await json('courses?page=1&cost=free')
+    const course = courseList.find((one: Item) => one.cost === free.cost && one.isOnlyForChannelUser === free.isOnlyForChannelUser)
+    expect((await call(`users/courses/${course.courseId}/enrolls`, { method: 'POST' })).status).toBe(204)
+    expect(await json('users/me')).toMatchObject({ point: 0 })
+  })
+})
