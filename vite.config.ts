@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { deepLinks } from './mock-server/deepLinks.ts'
 import { demoPictures } from './mock-server/demoPictures.ts'
@@ -25,6 +26,8 @@ export default defineConfig(({ mode }) => {
       retireWorker(),
       ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex(), deepLinks(), offlineDemo()] : [staticHostFiles()]),
     ],
+    // RxJS as it was written: its default is translated to ES5.
+    resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,

@@ -7,3 +7,9 @@ export type Tokens<From extends unknown[]> = readonly [...{ readonly [Index in k
 
 /** Says how something is made, once somebody asks for it. */
 export type Bind = <T, From extends unknown[]>(to: Token<T>, factory: (...from: From) => T, from: Tokens<From>) => void
+
+/** What a part of the composition is given that is loaded later. */
+export interface Wiring {
+  readonly bind: Bind
+  readonly get: <T>(token: Token<T>) => T
+}

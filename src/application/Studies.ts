@@ -1,3 +1,4 @@
+import type { Classes } from './Classes.ts'
 import type { CourseCatalogue } from './course/CourseCatalogue.ts'
 import type { Enrol } from './course/enrol.ts'
 import type { LessonRepository } from './lesson/LessonRepository.ts'
@@ -13,4 +14,6 @@ export interface Studies {
   readonly enrol: Enrol
   readonly recordProgress: RecordProgress
   readonly writeReview: WriteReview
+  /** What only classes need comes with the first page about them. */
+  readonly classes: () => Promise<Classes>
 }

@@ -28,7 +28,9 @@ function valueFrom({ call, steps }: FromAnswer, answers: Answers): unknown {
 
 function stepInto(value: unknown, step: Step): unknown {
   if (typeof step !== 'object') return (value as Record<string | number, unknown> | null | undefined)?.[step]
-  return Array.isArray(value) ? value.filter((item) => looksLike(item, step.where)).at(step.nth ?? 0) : undefined
+  if (!Array.isArray(value)) return undefined
+  if ('each' in step) return value.flatMap((item) => stepInto(item, step.each) ?? [])
+  return value.filter((item) => looksLike(item, step.where)).at(step.nth ?? 0)
 }
 
 function looksLike(value: unknown, like: unknown): boolean {
@@ -37,4 +39,7 @@ function looksLike(value: unknown, like: unknown): boolean {
   return Object.entries(like).every(([key, part]) => looksLike((value as Record<string, unknown> | null | undefined)?.[key], part))
 }
 
-const stepName = (step: Step) => (typeof step === 'object' ? JSON.stringify(step.where) : String(step))
+const stepName = (step: Step) => {
+  if (typeof step !== 'object') return String(step)
+  return 'each' in step ? step.each : JSON.stringify(step.where)
+}

@@ -136,6 +136,29 @@ describe('a value of an earlier answer', () => {
     expect(callsIn(sample)).toEqual(['quests', 'quests'])
   })
 
+  it('is found in all the lists of a list, and by what a value must not be', () => {
+    const lessons = new Map([
+      [
+        'lessons',
+        {
+          chapterList: [
+            { lessonList: [{ id: 1, at: null }] },
+            {},
+            {
+              lessonList: [
+                { id: 2, at: 'x' },
+                { id: 3, at: 'y' },
+              ],
+            },
+          ],
+        },
+      ],
+    ])
+    const isThere = (at: unknown) => at !== null
+    expect(fillSample(from('lessons', 'chapterList', { each: 'lessonList' }, { where: { at: isThere } }, 'id'), lessons)).toBe(2)
+    expect(fillSample(from('lessons', 'chapterList', { each: 'lessonList' }, { where: {}, nth: -1 }, 'id'), lessons)).toBe(3)
+  })
+
   it('that is not there is said with its place', () => {
     expect(() => fillSample(from('quests', 'questList', { where: { id: 9 } }, 'id'), answers)).toThrow(
       new NoValue('quests told no questList.{"id":9}.id'),

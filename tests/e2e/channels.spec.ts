@@ -1,4 +1,4 @@
-import { expect, openHome, section, sectionsOf, settled, test, view } from './demo.ts'
+import { expect, openHome, section, sectionsOf, settled, switchTo, test, view, wear } from './demo.ts'
 
 const on = (channel: string, more: Record<string, string> = {}) => ({ channel, device: 'desktop', ...more })
 const port = (url: string) => new URL(url).port
@@ -20,18 +20,21 @@ test('the main site shows neither a channel’s logo nor its colour [S-005]', as
   await expect(page.getByRole('link', { name: '코딩바다로 가기' })).toHaveCount(0)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`each channel’s buttons wear its own colour in ${theme} [S-005]`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    const colours = new Set<string>()
-    for (const channel of ['main', 'haeon', 'narae', 'pado', 'garam', 'yeoul', 'saebyeok', 'mulsori']) {
-      await openHome(page, on(channel, { persona: 'guest' }))
-      const button = section(page, 'login').getByRole('link', { name: '로그인' })
-      colours.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor))
+test('each channel’s buttons wear its own colour, in light and in dark [S-005]', async ({ page }) => {
+  const channels = ['main', 'haeon', 'narae', 'pado', 'garam', 'yeoul', 'saebyeok', 'mulsori']
+  await openHome(page)
+  const colours = { light: new Set<string>(), dark: new Set<string>() }
+  for (const channel of channels) {
+    await switchTo(page, on(channel, { persona: 'guest' }))
+    const button = section(page, 'login').getByRole('link', { name: '로그인' })
+    for (const theme of ['light', 'dark'] as const) {
+      await wear(page, theme)
+      colours[theme].add(await button.evaluate((element) => getComputedStyle(element).backgroundColor))
     }
-    expect(colours.size).toBe(8)
-  })
-}
+  }
+  expect(colours.light.size).toBe(8)
+  expect(colours.dark.size).toBe(8)
+})
 
 test('until a channel has introduced itself, its place in the header stays free of other names and nothing is blue', async ({ page }) => {
   await page.goto(view(on('haeon', { latency: '1500' })))
@@ -62,7 +65,7 @@ test('the footer tells who runs the channel, and leads back to the main site', a
   await expect(page).toHaveTitle('홈 · 코딩바다')
   expect(new URL(page.url()).searchParams.get('channel')).toBeNull()
   expect(new URL(page.url()).searchParams.get('seed')).toBe('3')
-  await openHome(page, on('yeoul'))
+  await switchTo(page, on('yeoul'))
   await expect(page.getByRole('contentinfo')).toContainText('(주)코딩바다')
 })
 
@@ -72,26 +75,28 @@ test('the channel’s banners: three on a desktop, each leading where the channe
   await expect(banners.getByRole('link')).toHaveCount(3)
   await expect(page.getByRole('region', { name: '캠퍼스 소식 배너' })).toBeVisible()
   await expect(banners.getByRole('link').first()).toHaveAttribute('href', '/course?page=1&order=DESC')
-  await openHome(page, on('garam'))
+  await switchTo(page, on('garam'))
   await expect(section(page, 'channel-banner')).toHaveCount(0)
 })
 
 test('on a phone only an enterprise channel shows its banners [S-040] [S-204]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
+  await openHome(page, { device: 'mobile' })
   for (const [channel, shown] of [
     ['narae', 1],
     ['pado', 0],
     ['haeon', 0],
   ] as const) {
-    await openHome(page, { channel, device: 'mobile' })
-    await expect(section(page, 'channel-banner')).toHaveCount(shown)
+    await switchTo(page, { channel, device: 'mobile' })
+    await expect(section(page, 'channel-banner'), channel).toHaveCount(shown)
   }
 })
 
 test('the main site never has a channel’s banners, whoever looks at it [S-041]', async ({ page }) => {
+  await openHome(page, { persona: 'learner' })
   for (const persona of ['learner', 'enterprise']) {
-    await openHome(page, { persona, device: 'desktop' })
-    await expect(section(page, 'channel-banner')).toHaveCount(0)
+    await switchTo(page, { persona, device: 'desktop' })
+    await expect(section(page, 'channel-banner'), persona).toHaveCount(0)
   }
 })
 
@@ -115,10 +120,10 @@ test('the course pass is offered to premium members; below a parent channel it i
   const pass = page.getByRole('link', { name: '수강권 구매' })
   await openHome(page, on('garam'))
   await expect(pass).toHaveAttribute('href', '/purchase/product/garam-pass')
-  await openHome(page, on('pado'))
+  await switchTo(page, on('pado'))
   await expect(pass).toHaveAttribute('href', `http://narae.localhost:${port(page.url())}/purchase/product/pado-pass`)
   for (const parameters of [on('garam', { persona: 'guest' }), on('haeon'), { persona: 'premium' }]) {
-    await openHome(page, parameters)
+    await switchTo(page, parameters)
     await expect(pass).toHaveCount(0)
   }
 })
@@ -126,20 +131,21 @@ test('the course pass is offered to premium members; below a parent channel it i
 test('on a channel only an enterprise sees the channels it has joined [S-060] [S-061] [S-203]', async ({ page }) => {
   await openHome(page, on('narae'))
   await expect(section(page, 'enrolled-channels').getByRole('heading', { level: 2 })).toContainText('내 채널')
-  await openHome(page, on('haeon'))
+  await switchTo(page, on('haeon'))
   await expect(section(page, 'enrolled-channels')).toHaveCount(0)
-  await openHome(page, on('haeon', { persona: 'enterprise' }))
+  await switchTo(page, on('haeon', { persona: 'enterprise' }))
   await expect(section(page, 'enrolled-channels').getByRole('heading', { level: 2 })).toContainText('내 캠퍼스')
 })
 
 test('two admin cards for those who teach, none for anybody else [S-062] [S-213]', async ({ page }) => {
+  await openHome(page, on('haeon'))
   for (const persona of ['teacher', 'operator']) {
-    await openHome(page, on('haeon', { persona }))
-    await expect(section(page, 'admin-cards').getByRole('article')).toHaveCount(2)
+    await switchTo(page, on('haeon', { persona }))
+    await expect(section(page, 'admin-cards').getByRole('article'), persona).toHaveCount(2)
     await expect(section(page, 'admin-cards').getByRole('link', { name: '콘텐츠 관리' })).toHaveAttribute('href', '/studio/publish/course')
   }
   for (const persona of ['guest', 'learner', 'enterprise', 'premium']) {
-    await openHome(page, on('haeon', { persona }))
+    await switchTo(page, on('haeon', { persona }))
     await expect(section(page, 'admin-cards')).toHaveCount(0)
   }
 })
@@ -150,7 +156,7 @@ test('homework is for signed-in learners of a channel, and has its heading only 
   await openHome(page, on('haeon', { content: 'one' }))
   await expect(page.getByRole('heading', { name: '숙제가 있어요' })).toBeVisible()
   for (const parameters of [on('haeon', { content: 'empty' }), on('haeon', { persona: 'guest' }), { device: 'desktop' }]) {
-    await openHome(page, parameters)
+    await switchTo(page, parameters)
     await expect(page.getByRole('heading', { name: '숙제가 있어요' })).toHaveCount(0)
     await expect(section(page, 'homework')).toHaveCount(0)
   }
@@ -165,7 +171,7 @@ test('premium members see the courses they take as a block of two columns, unles
   await expect(block.locator('[aria-roledescription="캐러셀"]')).toHaveCount(0)
   const columns = await block.getByRole('list').evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
   expect(columns).toBe(2)
-  await openHome(page, on('yeoul', { persona: 'premium' }))
+  await switchTo(page, on('yeoul', { persona: 'premium' }))
   await expect(section(page, 'enrolled-courses')).toHaveCount(0)
 })
 
@@ -188,7 +194,7 @@ test('a channel may rename each of them, and has its own word for a channel [S-0
   await expect(section(page, 'enterprise-channels').getByRole('heading', { level: 2 })).toHaveText('함께하는 학교')
   await expect(section(page, 'channel-extra').getByRole('link')).toHaveText('학교 홈 바로가기')
   await expect(page.getByRole('region', { name: '학교 소식 배너' })).toBeVisible()
-  await openHome(page, on('haeon'))
+  await switchTo(page, on('haeon'))
   await expect(section(page, 'channels').getByRole('heading', { level: 2 })).toHaveText('인기 캠퍼스이에요')
   await expect(section(page, 'live-classes').getByRole('heading', { level: 2 })).toHaveText('이번 주 라이브 특강')
 })
@@ -200,11 +206,11 @@ test('members’ ranking and one’s own study log stand side by side on a chann
   const [ranking, log] = await Promise.all(['ranking', 'study-log'].map((id) => section(page, id).boundingBox()))
   expect(ranking?.y).toBe(log?.y)
   expect(ranking?.height).toBe(log?.height)
-  await openHome(page, on('haeon', { persona: 'guest' }))
+  await switchTo(page, on('haeon', { persona: 'guest' }))
   await expect(section(page, 'ranking')).toBeVisible()
   await expect(section(page, 'study-log')).toHaveCount(0)
   for (const persona of ['guest', 'learner']) {
-    await openHome(page, on('narae', { persona }))
+    await switchTo(page, on('narae', { persona }))
     for (const id of ['ranking', 'study-log']) await expect(section(page, id)).toHaveCount(0)
   }
 })
@@ -216,7 +222,7 @@ test('an enterprise sees its channel’s facts, the channels it works with, and 
   await expect(section(page, 'channel-info')).toContainText('전국 열두 개 코딩 교실')
   await expect(section(page, 'enterprise-channels').getByRole('link')).toHaveCount(6)
   await expect(section(page, 'channel-extra').getByRole('link', { name: '채널 홈 바로가기' })).toBeVisible()
-  await openHome(page, on('narae', { persona: 'guest' }))
+  await switchTo(page, on('narae', { persona: 'guest' }))
   for (const id of ['channel-info', 'enterprise-channels', 'channel-extra']) await expect(section(page, id)).toHaveCount(0)
 })
 
@@ -227,7 +233,7 @@ test('a premium channel below a parent has one block that leads there; without a
     `http://narae.localhost:${port(page.url())}`,
   )
   for (const parameters of [on('garam'), on('pado', { persona: 'guest' }), on('haeon')]) {
-    await openHome(page, parameters)
+    await switchTo(page, parameters)
     await expect(section(page, 'channel-extra')).toHaveCount(0)
   }
 })
@@ -237,7 +243,7 @@ test('the empty page of a new school offers content management to those who publ
   await openHome(page, on('saebyeok', { persona: 'teacher' }))
   await expect(link).toHaveAttribute('href', '/studio/publish/course')
   for (const persona of ['guest', 'learner']) {
-    await openHome(page, on('saebyeok', { persona }))
+    await switchTo(page, on('saebyeok', { persona }))
     await expect(section(page, 'empty')).toBeVisible()
     await expect(link).toHaveCount(0)
   }
@@ -250,7 +256,7 @@ test('the business card shows six facts and the logo where the channel wants it 
     await expect(card).toContainText(fact)
   }
   await expect(card.locator('img')).toBeVisible()
-  await openHome(page, on('yeoul'))
+  await switchTo(page, on('yeoul'))
   await expect(card).toHaveCount(0)
 })
 
@@ -280,7 +286,7 @@ test('an enterprise’s class opens on the channel’s own domain in a new tab, 
   ])
   expect(await opened.evaluate(() => window.opener)).toBeNull()
   await expect(card).toHaveAttribute('href', href)
-  await openHome(page, on('haeon'))
+  await switchTo(page, on('haeon'))
   await expect(section(page, 'classes').getByRole('article').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/course\/class\/.+\/lesson$/,

@@ -6,6 +6,8 @@ import { expect, settled, test, view } from './demo.ts'
 import { serveFolder } from './staticServer.ts'
 
 test.use({ serviceWorkers: 'allow' })
+// Some hundred files are fetched, and a browser looks for a new version in its own time.
+test.describe.configure({ timeout: 90_000 })
 
 const demo = process.env['DEMO_FOLDER'] ?? join(import.meta.dirname, '../../dist-demo')
 
@@ -93,7 +95,7 @@ test.describe('a new version', () => {
 
     await page.reload()
     const preview = page.getByRole('region', { name: '미리보기', exact: true })
-    await expect(preview.getByText('새 버전이 준비됐어요.')).toBeVisible()
+    await expect(preview.getByText('새 버전이 준비됐어요.')).toBeVisible({ timeout: 30_000 })
     await preview.getByRole('button', { name: '나중에' }).press('Enter')
     await expect(preview.getByText('새 버전이 준비됐어요.')).toBeHidden()
     await page.goto(`${server.url}${view({}, '/quest')}`)

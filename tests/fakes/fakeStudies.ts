@@ -44,5 +44,6 @@ export function fakeStudies(answers: Answers = {}): Studies {
     enrol: makeEnrol({ courses: catalogue }),
     recordProgress: makeRecordProgress({ lessons }),
     writeReview: makeWriteReview({ reviews }),
+    classes: never,
   }
 }

@@ -64,10 +64,12 @@ describe('what is learnt is written, not filled in', () => {
   test('sentences are Korean in 해요체, and nothing is filler', () => {
     const all = JSON.stringify([lessonsByTopic, sharedPapers, firstTasks, deepTasks, blockTasks, reviewWords])
     expect(all).not.toMatch(/lorem|ipsum|undefined|NaN|TODO|습니다[."]/i)
-    const told = topics.flatMap((topic) => {
-      const { pitch, goals, videos } = lessonsByTopic[topic]
-      return [pitch, ...goals, ...videos.map(({ summary }) => summary)]
-    })
+    const lessons = Object.values(lessonsByTopic)
+    const told = [
+      ...lessons.map(({ pitch }) => pitch),
+      ...lessons.flatMap(({ goals }) => goals),
+      ...lessons.flatMap(({ videos }) => videos).map(({ summary }) => summary),
+    ]
     for (const sentence of told) expect(sentence).toMatch(/요[.?]$/)
   })
 
@@ -75,6 +77,18 @@ describe('what is learnt is written, not filled in', () => {
     for (const { openings, endings } of Object.values(reviewWords))
       for (const opening of openings)
         for (const ending of endings) expect(reviewProblem({ rating: 5, content: `${opening} ${ending}` })).toBeNull()
+  })
+})
+
+describe('reviews', () => {
+  test('no two of a course say the same', async () => {
+    const { json } = demoServer()
+    const { courseList } = await json('courses?page=1')
+    for (const { courseId } of courseList) {
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => json(`reviews/courses/${courseId}?page=${page}`)))
+      const words = pages.flatMap(({ reviewList }) => reviewList.map(({ content }: { readonly content: string }) => content))
+      expect(words.filter((one, place) => words.indexOf(one) !== place)).toEqual([])
+    }
   })
 })
 

@@ -1,6 +1,5 @@
 import { addDays } from '../../../src/domain/calendar/addDays.ts'
-import { seoul, seoulDate } from '../../../src/domain/calendar/seoul.ts'
-import { wallClock } from '../../../src/domain/calendar/wallClock.ts'
+import { seoulDate } from '../../../src/domain/calendar/seoul.ts'
 import { occurrences } from '../../../src/domain/course-class/occurrences.ts'
 import type { ClassDate } from '../../../src/domain/registration/ClassDate.ts'
 import type { ClassDeeds } from './ClassDeeds.ts'
@@ -17,16 +16,18 @@ const closedEvery = 7
 export function classDates(found: ClassEntry, deeds: ClassDeeds, userId = ownUserId): readonly ClassDate[] {
   const { facts, context } = found
   const today = seoulDate(context.now)
-  const all = occurrences(classSchedules(found), addDays(today, -past), addDays(today, ahead))
+  const schedules = classSchedules(found)
+  const all = occurrences(schedules, addDays(today, -past), addDays(today, ahead))
   const begun = all.filter(({ startsAt }) => startsAt <= context.now).length
-  return all.map(({ date, startsAt, endsAt }, at) => {
+  return all.map(({ date, scheduleId }, at) => {
     const turn = at - begun
+    const schedule = schedules.find((one) => one.scheduleId === scheduleId)
     const isOwn = isRegistered(found, deeds, userId, date, turn)
     const others = Math.min(taken(turn, facts.capacity), facts.capacity - (isOwn ? 1 : 0))
     return {
       date,
-      startTime: wallClock(startsAt, seoul).time,
-      endTime: wallClock(endsAt, seoul).time,
+      startTime: schedule?.startTime ?? '',
+      endTime: schedule?.endTime ?? '',
       memberCount: facts.capacity,
       registeredCount: deeds.lost.includes(classDateKey(found, date)) ? facts.capacity : others + (isOwn ? 1 : 0),
       isClosed: turn % closedEvery === closedEvery - 1,

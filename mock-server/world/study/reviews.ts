@@ -107,9 +107,10 @@ function spread(stars: readonly number[]): readonly number[] {
   return apart
 }
 
+/** The halves are as many as have no factor in common, so that every pair comes before one comes again. */
 function wordsFor(rating: number, turn: number): string {
   const { openings, endings } = rating >= 4 ? reviewWords.glad : rating === 3 ? reviewWords.mixed : reviewWords.sorry
-  return `${openings[(turn * 5) % openings.length] ?? ''} ${endings[(turn * 3) % endings.length] ?? ''}`
+  return `${openings[turn % openings.length] ?? ''} ${endings[turn % endings.length] ?? ''}`
 }
 
 function authorAt(at: number, shift: number): Author {

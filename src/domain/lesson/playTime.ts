@@ -5,6 +5,9 @@ const hour = 60 * minute
 export function playTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [hours, minutes, rest] = [Math.floor(whole / hour), Math.floor((whole % hour) / minute), whole % minute]
-  const twoDigits = (part: number) => String(part).padStart(2, '0')
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0')
 }

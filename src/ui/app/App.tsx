@@ -19,6 +19,8 @@ const CataloguePage = lazy(() => import('../course/CataloguePage.tsx').then(({ C
 
 const CoursePage = lazy(() => import('../course/CoursePage.tsx').then(({ CoursePage: page }) => ({ default: page })))
 
+const LessonPage = lazy(() => import('../lesson/LessonPage.tsx').then(({ LessonPage: page }) => ({ default: page })))
+
 export const App = ({ beside = null }: { readonly beside?: ReactNode }) => (
   <Frame>
     <Suspense fallback={<main id="main" />}>
@@ -28,6 +30,7 @@ export const App = ({ beside = null }: { readonly beside?: ReactNode }) => (
           <Route path="/quest" element={<QuestPage />} />
           <Route path={pages.courses} element={<CataloguePage />} />
           <Route path={pages.course} element={<CoursePage />} />
+          <Route path={pages.lesson} element={<LessonPage />} />
           <Route path="*" element={<ElsewherePage />} />
         </Routes>
       </ErrorBoundary>

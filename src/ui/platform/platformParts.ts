@@ -34,6 +34,8 @@ export const platformParts: readonly PlatformPart[] = [
   { path: '/blog/:blogId', name: '블로그 글', about: '글 한 편을 읽고 댓글을 나누는 곳이에요.', creature: 'DOLPHIN' },
   { path: '/purchase/product/:slug', name: '수강권 구매', about: '수강권을 고르고 결제하는 곳이에요.', creature: 'SHARK' },
   { path: '/purchase/course/:courseId', name: '강의 결제', about: '고른 강의를 결제하고 수강을 시작하는 곳이에요.', creature: 'SHARK' },
+  { path: '/purchase/class/:courseClassId', name: '수업 결제', about: '고른 수업을 결제하고 자리를 잡는 곳이에요.', creature: 'SHARK' },
+  { path: '/meeting/room/:meetingId', name: '화상 수업', about: '선생님과 친구들을 화면으로 만나는 교실이에요.', creature: 'DOLPHIN' },
   { path: '/learn/problem/:id', name: '문제 풀기', about: '코드를 쓰고 바로 채점받는 편집기가 열리는 곳이에요.', creature: 'CRAB' },
   {
     path: '/learn/block/:id',

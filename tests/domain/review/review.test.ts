@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ratingShares } from '../../../src/domain/review/ratingShares.ts'
 import { reviewLengthOf, reviewProblem } from '../../../src/domain/review/reviewProblem.ts'

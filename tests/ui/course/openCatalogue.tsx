@@ -45,7 +45,7 @@ export function openCatalogue(answers: Partial<CourseCatalogue>, at = '/course?p
         <QueryClientProvider client={client}>
           <MemoryRouter initialEntries={['/', at]}>
             <CataloguePage />
-            <Browser tell={(state) => Object.assign(browser, state)} />
+            <Browser tell={(state) => void Object.assign(browser, state)} />
           </MemoryRouter>
         </QueryClientProvider>
       </SiteRoutesContext>

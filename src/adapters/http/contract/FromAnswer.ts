@@ -1,6 +1,12 @@
-/** A key, an index, or which item of a list: the first that looks like this. */
-export type Step = string | number | Where
+/** A key, an index, which item of a list, or the lists of all its items as one. */
+export type Step = string | number | Where | Each
 
+export interface Each {
+  /** The key of the list that every item has. */
+  readonly each: string
+}
+
+/** The first that looks like this. */
 export interface Where {
   /** A function says itself whether a value will do. */
   readonly where: Readonly<Record<string, unknown>>

@@ -7,4 +7,11 @@ import { registrationCalls } from './registrationCalls.ts'
 import { reviewCalls } from './reviewCalls.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
-export const contract: readonly ApiCall[] = [...homeCalls, ...courseCalls, ...lessonCalls, ...reviewCalls, ...classCalls, ...registrationCalls]
+export const contract: readonly ApiCall[] = [
+  ...homeCalls,
+  ...courseCalls,
+  ...lessonCalls,
+  ...reviewCalls,
+  ...classCalls,
+  ...registrationCalls,
+]

@@ -56,7 +56,7 @@ export const lessonCalls: readonly ApiCall[] = [
 function callsOf({ kind, noun, id: subjectId, statements }: OfSubject): readonly ApiCall[] {
   const paths = lessonPaths[kind]
   const shared = { noun: kind, origin: 'spec', places: { id: subjectId } } as const
-  const lesson = (...steps: Parameters<typeof from>[1][]) => from(`${noun}Lessons`, 'chapterList', 0, 'lessonList', ...steps)
+  const lesson = (...steps: Parameters<typeof from>[1][]) => from(`${noun}Lessons`, 'chapterList', { each: 'lessonList' }, ...steps)
   return [
     {
       ...shared,

@@ -10,7 +10,9 @@ interface OfSubject {
   readonly kind: 'course' | 'course-class'
   /** What the calls' names hold. */
   readonly noun: 'Course' | 'Class'
-  readonly id: Sample
+  readonly anyId: Sample
+  /** Of what the viewer takes. */
+  readonly ownId: Sample
   readonly statements: readonly [rating: string, list: string, own: string, write: string, rewrite: string]
 }
 
@@ -27,13 +29,15 @@ export const reviewCalls: readonly ApiCall[] = [
   ...callsOf({
     kind: 'course',
     noun: 'Course',
-    id: from('enrolledCourses', 'courseList', 0, 'courseId'),
+    anyId: from('courses', 'courseList', 0, 'courseId'),
+    ownId: from('enrolledCourses', 'courseList', 0, 'courseId'),
     statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
   }),
   ...callsOf({
     kind: 'course-class',
     noun: 'Class',
-    id: from('enrolledClasses', 'courseClassList', 0, 'courseClassId'),
+    anyId: from('courseClasses', 'courseClassList', 0, 'courseClassId'),
+    ownId: from('enrolledClasses', 'courseClassList', 0, 'courseClassId'),
     statements: ['S-266', 'S-268', 'S-270', 'S-272', 'S-274'],
   }),
   {
@@ -64,10 +68,11 @@ export const reviewCalls: readonly ApiCall[] = [
   },
 ]
 
-function callsOf({ kind, noun, id, statements }: OfSubject): readonly ApiCall[] {
+function callsOf({ kind, noun, anyId, ownId, statements }: OfSubject): readonly ApiCall[] {
   const paths = reviewPaths[kind]
-  const [rating, all, own, write, rewrite] = statements
-  const shared = { noun: 'review', origin: 'spec', places: { id } } as const
+  const [rating, all, mine, write, rewrite] = statements
+  const shared = { noun: 'review', origin: 'spec', places: { id: anyId } } as const
+  const own = { ...shared, places: { id: ownId } }
   return [
     {
       ...shared,
@@ -91,18 +96,18 @@ function callsOf({ kind, noun, id, statements }: OfSubject): readonly ApiCall[] 
       answer: list('reviewList', reviewItems, { totalCount: requiredNumber, pageSize: requiredNumber }),
     },
     {
-      ...shared,
+      ...own,
       name: `own${noun}Review`,
       method: 'GET',
       path: paths.own,
-      statement: own,
+      statement: mine,
       summary: "The viewer's own review, null when there is none; shape assumed.",
       as: 'user',
       answer: object(ownReviewSchema),
       after: `write${noun}Review`,
     },
     {
-      ...shared,
+      ...own,
       name: `write${noun}Review`,
       method: 'POST',
       path: paths.own,
@@ -114,7 +119,7 @@ function callsOf({ kind, noun, id, statements }: OfSubject): readonly ApiCall[] 
       mayRefuse: refusals,
     },
     {
-      ...shared,
+      ...own,
       name: `rewrite${noun}Review`,
       method: 'PUT',
       path: paths.own,

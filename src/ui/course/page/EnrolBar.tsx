@@ -17,15 +17,17 @@ export const EnrolBar = ({ course, entrance, action }: EnrolBarProps) =>
   hasAction(entrance) ? (
     <div data-enrol-bar className={styles['bar']}>
       <div className={styles['fact']}>
-        {entrance.kind === 'study' ? (
-          entrance.progress && <p className={styles['percent']}>{words.progress.percent(grouped(entrance.progress.percent))}</p>
-        ) : (
-          <Price cost={course.cost} paymentType={course.paymentType} />
-        )}
+        <Fact course={course} entrance={entrance} />
       </div>
       <div className={styles['action']}>{action}</div>
     </div>
   ) : null
+
+const Fact = ({ course, entrance }: Omit<EnrolBarProps, 'action'>) => {
+  if (entrance.kind === 'waiting') return null
+  if (entrance.kind !== 'study') return <Price cost={course.cost} paymentType={course.paymentType} />
+  return entrance.progress && <p className={styles['percent']}>{words.progress.percent(grouped(entrance.progress.percent))}</p>
+}
 
 const hasAction = (entrance: Entrance) => {
   if (entrance.kind === 'study') return entrance.lesson !== null

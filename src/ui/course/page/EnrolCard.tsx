@@ -3,6 +3,8 @@ import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { Price } from '../../parts/Price.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { coursePageWords as words } from './coursePageWords.ts'
 import styles from './EnrolCard.module.css'
 import { enrolNote } from './enrolNote.ts'
@@ -27,9 +29,9 @@ export const EnrolCard = ({ course, entrance, isPending, heading, action, chapte
   return (
     <Panel aria-labelledby={title} className={styles['card']}>
       <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
-        {titleOf(entrance)}
+        <Title entrance={entrance} />
       </h2>
-      {entrance.kind === 'study' ? <StudyState study={entrance} /> : <Price cost={course.cost} paymentType={course.paymentType} />}
+      <Standing course={course} entrance={entrance} />
       <div className={styles['action']}>{action}</div>
       <Note entrance={entrance} isPending={isPending} />
       <LessonKinds chapters={chapters} />
@@ -37,6 +39,21 @@ export const EnrolCard = ({ course, entrance, isPending, heading, action, chapte
     </Panel>
   )
 }
+
+const Standing = ({ course, entrance }: Pick<EnrolCardProps, 'course' | 'entrance'>) => {
+  if (entrance.kind === 'waiting') return <Skeleton width="60%" height={36} />
+  return entrance.kind === 'study' ? <StudyState study={entrance} /> : <Price cost={course.cost} paymentType={course.paymentType} />
+}
+
+const Title = ({ entrance }: Pick<EnrolCardProps, 'entrance'>) =>
+  entrance.kind === 'waiting' ? (
+    <>
+      <VisuallyHidden>{words.enrol.waiting}</VisuallyHidden>
+      <Skeleton width="40%" height="1.3em" />
+    </>
+  ) : (
+    titleOf(entrance)
+  )
 
 const titleOf = (entrance: Entrance) => {
   if (entrance.kind !== 'study') return words.enrol.title

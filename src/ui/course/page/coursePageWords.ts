@@ -66,6 +66,7 @@ export const coursePageWords = {
   },
   enrol: {
     title: '수강 신청',
+    waiting: '수강 정보를 확인하고 있어요',
     free: '무료로 수강하기',
     points: (amount: string) => `${amount}P로 수강하기`,
     purchase: (amount: string) => `${amount}원 결제하러 가기`,

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categoryGroupItems, categoryItems } from '../../../../src/adapters/http/schemas/categorySchema.ts'
 import { courseDetailSchema, courseStandingSchema } from '../../../../src/adapters/http/schemas/courseDetailSchema.ts'
