@@ -148,6 +148,12 @@ export const createApplication = (surroundings: Surroundings): Application => {
     return wireStudies({ bind, get: (name) => container.get(name) }, tokens)
   }
 
+  /** A chunk that could not be fetched is fetched again by whoever asks next. */
+  const tryAnew = (error: unknown) => {
+    studies = null
+    throw error
+  }
+
   return {
     viewer: container.get(tokens.viewer),
     channels: container.get(tokens.channels),
@@ -161,7 +167,7 @@ export const createApplication = (surroundings: Surroundings): Application => {
     claimQuestReward: container.get(tokens.claimQuestReward),
     questOffer: container.get(tokens.questOffer),
     noticeOffer: container.get(tokens.noticeOffer),
-    studies: () => (studies ??= loadStudies()),
+    studies: () => (studies ??= loadStudies().catch(tryAnew)),
     notifications: container.get(tokens.notifications),
     chat: surroundings.chat,
     clock: container.get(tokens.clock),

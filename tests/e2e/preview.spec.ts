@@ -300,6 +300,7 @@ test.describe('who sees what', () => {
 test.describe('side by side', () => {
   test('shows two roles on one clock and outlines what differs; a message from elsewhere changes nothing [S-334] [F-065]', async ({
     page,
+    context,
   }) => {
     await openHome(page, { motion: 'reduce' })
     await press(page, '나란히 보기')
@@ -311,16 +312,17 @@ test.describe('side by side', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('손님 쪽에만 로그인 카드')
     await expect(left.getByRole('region', { name: '미리보기' })).toHaveCount(0)
     const summary = await page.getByRole('main').getByRole('status').innerText()
-    await page.evaluate(() => {
-      window.postMessage({ kind: 'codingbada-preview-seen', sections: [] }, '*')
-      const stranger = document.createElement('iframe')
-      stranger.src = `data:text/html,<script>
-        parent.postMessage({ kind: 'codingbada-preview-seen', sections: [] }, '*')
-        parent.frames[0].postMessage({ kind: 'codingbada-preview-mark', sections: [] }, '*')
-      </script>`
-      document.body.append(stranger)
-      return new Promise((resolve) => stranger.addEventListener('load', resolve))
+    await page.evaluate(() => window.postMessage({ kind: 'codingbada-preview-seen', sections: [] }, '*'))
+    // Another origin; it cannot be framed here, but what this page opens can write to it.
+    const elsewhere = page.url().replace(/localhost(:\d+).*/, '127.0.0.1$1/robots.txt')
+    const [stranger] = await Promise.all([context.waitForEvent('page'), page.evaluate((href) => void window.open(href), elsewhere)])
+    await stranger.waitForLoadState()
+    await stranger.evaluate(() => {
+      const opener = window.opener as Window
+      opener.postMessage({ kind: 'codingbada-preview-seen', sections: [] }, '*')
+      opener.frames[0]?.postMessage({ kind: 'codingbada-preview-mark', sections: [] }, '*')
     })
+    await stranger.close()
     await page.evaluate(() => {
       const frame = document.querySelector<HTMLIFrameElement>('iframe[name="preview-left"]')
       const foreign = { kind: 'codingbada-preview-mark', sections: [{ id: 'no-such-section', label: '?' }] }

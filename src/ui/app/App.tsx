@@ -8,7 +8,6 @@ import { NotificationRegion } from '../notifications/NotificationRegion.tsx'
 import { PageFailed } from './PageFailed.tsx'
 import { pages } from './pages.ts'
 import { RouteFocus } from './RouteFocus.tsx'
-import { WayBack } from './WayBack.tsx'
 
 /** Everything that is not a page of this app yet: other parts of the platform in the demo, and addresses that do not exist. */
 const ElsewherePage = lazy(() => import('../platform/ElsewherePage.tsx').then(({ ElsewherePage: page }) => ({ default: page })))
@@ -39,6 +38,5 @@ export const App = ({ beside = null }: { readonly beside?: ReactNode }) => (
     {beside}
     <NotificationRegion />
     <ConnectionPlace />
-    <WayBack />
   </Frame>
 )

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, StrictMode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
 import type { Application } from '../../application/Application.ts'
 import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
@@ -34,7 +35,7 @@ export const Root = ({ application, routes, beside, client, shell, Router = Fold
         <SiteRoutesContext value={routes}>
           <QueryClientProvider client={client}>
             <Router>
-              <App beside={isShell ? null : beside} />
+              <App beside={isShell ? null : <Beside>{beside}</Beside>} />
             </Router>
           </QueryClientProvider>
         </SiteRoutesContext>
@@ -45,6 +46,19 @@ export const Root = ({ application, routes, beside, client, shell, Router = Fold
 
 const FolderRouter = ({ children }: { readonly children: ReactNode }) => (
   <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>
+)
+
+const WayBack = lazy(() => import('./WayBack.tsx').then(({ WayBack: way }) => ({ default: way })))
+
+const Beside = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    {children}
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <WayBack />
+      </Suspense>
+    </ErrorBoundary>
+  </>
 )
 
 /** True where the page is prerendered and for the one render that takes it over; what differs here is drawn right after. */

@@ -5,6 +5,7 @@ import { useViewer } from '../viewer/useViewer.ts'
 import { useApplication } from './ApplicationContext.ts'
 import { isOwnPage } from './pages.ts'
 import { useSiteRoutes } from './SiteRoutes.ts'
+import { wayBackIn } from './wayBackIn.ts'
 
 const key = 'returnTo'
 
@@ -28,15 +29,14 @@ export const WayBack = () => {
     return () => document.removeEventListener('click', keep, true)
   }, [])
 
-  const goBack = useEffectEvent(async (kept: string) => {
+  const goBack = useEffectEvent((kept: string) => {
     session.remove(key)
-    if (pathname !== '/') return
-    const href = (await import('./wayBackIn.ts')).wayBackIn(kept, clock.now())
+    const href = pathname === '/' ? wayBackIn(kept, clock.now()) : null
     if (href !== null) void navigate(routes.addressOf(href), { replace: true })
   })
   useEffect(() => {
     const kept = isIn && session.get(key)
-    if (kept) void goBack(kept)
+    if (kept) goBack(kept)
   }, [isIn, session])
   return null
 }

@@ -40,12 +40,15 @@ function each(node: unknown, field: string, visit: (schema: JsonSchema, field: s
   if (Array.isArray(node)) for (const part of node) each(part, field, visit)
   if (!isRecord(node)) return
   if (isObjectSchema(node)) visit(node, field)
-  const within = typeof node['operationId'] === 'string' ? `${node['operationId']}Answer` : field
-  for (const [key, part] of Object.entries(node)) each(part, keywords.test(key) ? within : key, visit)
+  const { operationId } = node
+  for (const [key, part] of Object.entries(node)) {
+    if (typeof operationId === 'string') each(part, `${operationId}${key === 'requestBody' ? 'Body' : 'Answer'}`, visit)
+    else each(part, keywords.test(key) ? field : key, visit)
+  }
 }
 
 /** The words of JSON Schema and OpenAPI are no fields. */
-const keywords = /^(responses|\d+|requestBody|content|application\/json|schema|properties|items|anyOf|allOf)$/
+const keywords = /^(\d+|content|application\/json|schema|properties|items|anyOf|allOf)$/
 
 /** `courseList` → `Course` */
 function typeNameOf(field: string): string {

@@ -1,0 +1,42 @@
+import type { Lesson } from '../../domain/lesson/Lesson.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
+import type { Closed } from './accessOf.ts'
+import { LessonMessage } from './LessonMessage.tsx'
+import { lessonWords } from './lessonWords.ts'
+import type { Room } from './Room.ts'
+
+const words = lessonWords.gate
+
+interface LessonGateProps {
+  readonly room: Room
+  readonly lesson: Lesson
+  readonly closed: Closed
+}
+
+/** What a lesson is, for who cannot open it yet, and what it takes. */
+export const LessonGate = ({ room: { subject, href }, lesson: { kind }, closed }: LessonGateProps) => {
+  const { settings } = useApplication()
+  const own = lessonWords.of[subject.kind]
+  const about = words.about[kind]
+  if (closed === 'stranger') {
+    return (
+      <LessonMessage creature="DOLPHIN" title={own.stranger} text={`${about} ${own.strangerNote}`}>
+        <ButtonLink href={href}>{own.home}</ButtonLink>
+      </LessonMessage>
+    )
+  }
+  const isPending = closed === 'pending'
+  return (
+    <LessonMessage
+      creature="DOLPHIN"
+      title={isPending ? words.pending : words.guest}
+      text={`${about} ${isPending ? words.pendingNote : words.guestNote}`}
+    >
+      <ButtonLink href={isPending ? settings.signupUrl : settings.loginUrl}>{isPending ? words.signUp : words.signIn}</ButtonLink>
+      <ButtonLink href={href} tone="quiet">
+        {own.home}
+      </ButtonLink>
+    </LessonMessage>
+  )
+}

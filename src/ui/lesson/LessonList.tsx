@@ -1,0 +1,118 @@
+import { useLayoutEffect, useRef } from 'react'
+import { grouped } from '../../domain/grouped.ts'
+import { courseProgress, progressOf } from '../../domain/lesson/courseProgress.ts'
+import type { Chapter, Lesson } from '../../domain/lesson/Lesson.ts'
+import type { LessonProgress } from '../../domain/lesson/LessonProgress.ts'
+import { valueOf } from '../course/page/loaded.ts'
+import { classNames } from '../parts/classNames.ts'
+import { GrowingList } from '../parts/GrowingList.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { ProgressBar } from '../parts/ProgressBar.tsx'
+import { Skeleton } from '../parts/Skeleton.tsx'
+import { TextButton } from '../parts/TextButton.tsx'
+import styles from './LessonList.module.css'
+import { LessonListRow } from './LessonListRow.tsx'
+import { lessonWords } from './lessonWords.ts'
+import { lessonPath, type Room } from './Room.ts'
+
+const words = lessonWords.list
+const step = 60
+
+export interface LessonListProps {
+  readonly room: Room
+  readonly current: Lesson | null
+  /** Whether the lessons open for the viewer. */
+  readonly isOpen: boolean
+  readonly className?: string | undefined
+}
+
+/** All that there is to learn, beside what is being learnt. */
+export const LessonList = ({ className, ...list }: LessonListProps) => (
+  <Panel aria-label={words.title} className={classNames(styles['panel'], className)}>
+    <h2 className={styles['heading']}>{words.title}</h2>
+    <Progress {...list.room} />
+    <Chapters {...list} />
+  </Panel>
+)
+
+const Progress = ({ chapters, standing, progress }: Room) => {
+  if (standing.status === 'failed') return <Failed text={words.standingFailed} onRetry={standing.retry} />
+  if (progress.status === 'failed') return <Failed text={words.progressFailed} onRetry={progress.retry} />
+  if (standing.status === 'waiting' || progress.status === 'waiting') return <Skeleton height={28} className={styles['place']} />
+  if (!standing.value.isEnrolled) return null
+  const { done, total, percent } = courseProgress(valueOf(chapters) ?? [], progress.value)
+  const text = words.progressText(grouped(done), grouped(total))
+  return total === 0 ? null : (
+    <div className={styles['progress']}>
+      <p className={styles['count']}>{text}</p>
+      <ProgressBar ratio={percent / 100} label={words.progress} valueText={text} />
+    </div>
+  )
+}
+
+const Failed = ({ text, onRetry }: { readonly text: string; onRetry(): void }) => (
+  <p className={styles['failed']}>
+    {text}
+    <TextButton onClick={onRetry}>{lessonWords.retry}</TextButton>
+  </p>
+)
+
+/** By itself scrollable; has the current lesson in view as soon as everything around it is in its place. */
+export const Chapters = ({ room, current, isOpen }: LessonListProps) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const at = current?.lessonId
+  const isSettled = room.standing.status === 'failed' || room.progress.status !== 'waiting'
+  useLayoutEffect(() => {
+    const box = scroller.current
+    const row = box?.querySelector<HTMLElement>('[aria-current]')
+    if (box && row && at !== undefined && isSettled) box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2
+  }, [at, isSettled])
+  const chapters = valueOf(room.chapters)
+  if (!chapters) return <Places />
+  return (
+    <div ref={scroller} className={styles['scroller']}>
+      {chapters.map((chapter, index) => (
+        <ChapterPart
+          key={chapter.chapterId}
+          {...{ room, current, isOpen, chapter }}
+          number={index + 1}
+          progress={valueOf(room.progress) ?? []}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ChapterPartProps extends LessonListProps {
+  readonly chapter: Chapter
+  readonly number: number
+  readonly progress: readonly LessonProgress[]
+}
+
+const ChapterPart = ({ room, current, isOpen, chapter, number, progress }: ChapterPartProps) => (
+  <section>
+    <h3 className={styles['chapter']}>{chapter.title.trim() || lessonWords.chapter(grouped(number))}</h3>
+    <GrowingList
+      items={chapter.lessons}
+      step={Math.max(step, current === null ? 0 : chapter.lessons.indexOf(current) + 1)}
+      className={undefined}
+      keyOf={({ lessonId }) => lessonId}
+      renderItem={(lesson) => (
+        <LessonListRow
+          lesson={lesson}
+          href={lessonPath(room, lesson)}
+          state={isOpen ? (progressOf(lesson, progress)?.isDone ? 'done' : 'open') : 'locked'}
+          isCurrent={lesson === current}
+        />
+      )}
+    />
+  </section>
+)
+
+const Places = () => (
+  <div className={styles['places']} aria-hidden="true">
+    {[0, 1, 2, 3, 4, 5].map((at) => (
+      <Skeleton key={at} height={40} radius="control" />
+    ))}
+  </div>
+)

@@ -1,0 +1,24 @@
+import { courseHref } from '../../domain/course/courseHref.ts'
+import { useRouteId } from '../app/useRouteId.ts'
+import { valueOf } from '../course/page/loaded.ts'
+import { useCourse } from '../course/page/useCourse.ts'
+import { LessonRoom } from './LessonRoom.tsx'
+
+/** One lesson of a course (issue 6). */
+export const LessonPage = () => {
+  const [courseId, lessonId] = [useRouteId('courseId'), useRouteId('lessonId')]
+  return <LessonOfCourse key={courseId} courseId={courseId} lessonId={lessonId} />
+}
+
+const LessonOfCourse = ({ courseId, lessonId }: { readonly courseId: string; readonly lessonId: string }) => {
+  const { course, chapters, standing, progress } = useCourse(courseId)
+  return (
+    <LessonRoom
+      subject={{ kind: 'course', id: courseId }}
+      lessonId={lessonId}
+      title={valueOf(course)?.title.trim() || null}
+      href={courseHref({ courseId })}
+      {...{ chapters, standing, progress }}
+    />
+  )
+}

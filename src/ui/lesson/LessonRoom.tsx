@@ -1,0 +1,66 @@
+import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogueQuery.ts'
+import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
+import { useSite } from '../app/useSite.ts'
+import { copy } from '../copy.ts'
+import { CourseMessage } from '../course/page/CourseMessage.tsx'
+import { isMissing } from '../course/page/isMissing.ts'
+import type { Loaded } from '../course/page/loaded.ts'
+import { channelFaceOf } from '../home/sectionFacts.ts'
+import { Button } from '../parts/Button.tsx'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
+import styles from './LessonRoom.module.css'
+import { LessonView } from './LessonView.tsx'
+import { lessonWords as words } from './lessonWords.ts'
+import type { Room } from './Room.ts'
+
+interface LessonRoomProps extends Room {
+  /** As the address has it. */
+  readonly lessonId: string
+}
+
+/** One lesson of a course or class: what is learnt, beside all that there is to learn. */
+export const LessonRoom = ({ lessonId, ...room }: LessonRoomProps) => {
+  const { chapters } = room
+  const brand = channelFaceOf(useSite())?.name ?? copy.frame.brand
+  const found = chapters.status === 'ready' ? lessonNeighbours(chapters.value, lessonId) : null
+  const isNowhere = chapters.status === 'failed' || (chapters.status === 'ready' && found === null)
+  const title = found ? found.lesson.title.trim() || copy.frame.untitled : titleOf(chapters)
+  return (
+    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={chapters.status === 'waiting'}>
+      <title>{`${title} · ${room.title ?? brand}`}</title>
+      {isNowhere ? <Nowhere {...room} /> : <LessonView room={room} found={found} />}
+    </main>
+  )
+}
+
+const titleOf = (chapters: Loaded<unknown>) => {
+  if (chapters.status === 'waiting') return words.title
+  return chapters.status === 'failed' && !isMissing(chapters.error) ? words.chaptersFailed.title : words.missing.title
+}
+
+/** There is no such lesson, no such course, or nobody can tell. */
+const Nowhere = ({ subject, href, chapters }: Room) => {
+  const own = words.of[subject.kind]
+  if (chapters.status !== 'failed') {
+    return (
+      <CourseMessage creature="TURTLE" {...words.missing}>
+        <ButtonLink href={href}>{words.back}</ButtonLink>
+        <ButtonLink href={catalogueHref(wholeCatalogue)} tone="quiet">
+          {words.catalogue}
+        </ButtonLink>
+      </CourseMessage>
+    )
+  }
+  return isMissing(chapters.error) ? (
+    <CourseMessage creature="TURTLE" title={own.missing} text={words.missingSubject}>
+      <ButtonLink href={catalogueHref(wholeCatalogue)}>{words.catalogue}</ButtonLink>
+    </CourseMessage>
+  ) : (
+    <CourseMessage creature="CRAB" {...words.chaptersFailed}>
+      <Button onClick={chapters.retry}>{words.retry}</Button>
+      <ButtonLink href={href} tone="quiet">
+        {own.home}
+      </ButtonLink>
+    </CourseMessage>
+  )
+}

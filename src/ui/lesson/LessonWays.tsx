@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Lesson } from '../../domain/lesson/Lesson.ts'
+import { SiteLink } from '../app/SiteLink.tsx'
+import { copy } from '../copy.ts'
+import styles from './LessonWays.module.css'
+import { lessonWords } from './lessonWords.ts'
+import { lessonPath, type Room } from './Room.ts'
+
+const words = lessonWords.ways
+
+interface LessonWaysProps {
+  readonly room: Room
+  readonly previous: Lesson | null
+  readonly next: Lesson | null
+}
+
+/** To the lessons before and after, in the order of the curriculum. */
+export const LessonWays = ({ room, previous, next }: LessonWaysProps) =>
+  previous || next ? (
+    <nav aria-label={words.title} className={styles['ways']}>
+      {previous && <Way room={room} lesson={previous} way="previous" />}
+      {next && <Way room={room} lesson={next} way="next" />}
+    </nav>
+  ) : null
+
+const Way = ({ room, lesson, way }: { readonly room: Room; readonly lesson: Lesson; readonly way: 'previous' | 'next' }) => {
+  const Sign = way === 'next' ? ChevronRight : ChevronLeft
+  return (
+    <SiteLink href={lessonPath(room, lesson)} className={styles['way']} data-way={way}>
+      <Sign size={20} aria-hidden="true" className={styles['sign']} />
+      <span className={styles['text']}>
+        <span className={styles['label']}>{words[way]}</span>
+        <span className={styles['title']}>{lesson.title.trim() || copy.frame.untitled}</span>
+      </span>
+    </SiteLink>
+  )
+}

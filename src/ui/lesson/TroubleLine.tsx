@@ -1,0 +1,53 @@
+import { useApplication } from '../app/ApplicationContext.ts'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { Button } from '../parts/Button.tsx'
+import { lessonWords } from './lessonWords.ts'
+import type { Room } from './Room.ts'
+import styles from './TroubleLine.module.css'
+import type { LessonSteps, Trouble } from './useLessonSteps.ts'
+
+const words = lessonWords.trouble
+
+/** Says once, and quietly, that something was not taken down. The place for it is there before there is anything to say. */
+export const TroubleLine = ({ room, steps }: { readonly room: Room; readonly steps: LessonSteps }) => {
+  const { trouble, isFinishing, again } = steps
+  return (
+    <div className={styles['line']}>
+      <p role="status" className={styles['text']}>
+        {trouble && textOf(trouble)}
+      </p>
+      {trouble && <WayOut {...{ room, trouble, isFinishing, again }} />}
+    </div>
+  )
+}
+
+const textOf = ({ step, why }: Trouble) => {
+  if (why !== 'failed') return words[why]
+  return step.isDone ? words.mark : words.place
+}
+
+type WayOutProps = Pick<LessonSteps, 'isFinishing' | 'again'> & { readonly room: Room; readonly trouble: Trouble }
+
+const WayOut = ({ room, trouble: { why }, isFinishing, again }: WayOutProps) => {
+  const { settings } = useApplication()
+  switch (why) {
+    case 'signInFirst':
+      return (
+        <ButtonLink href={settings.loginUrl} tone="quiet" size="small">
+          {words.signIn}
+        </ButtonLink>
+      )
+    case 'notEnrolled':
+      return (
+        <ButtonLink href={room.href} tone="quiet" size="small">
+          {lessonWords.of[room.subject.kind].home}
+        </ButtonLink>
+      )
+    case 'failed':
+      return (
+        <Button tone="quiet" size="small" aria-busy={isFinishing || undefined} onClick={again}>
+          {words.again}
+        </Button>
+      )
+  }
+}

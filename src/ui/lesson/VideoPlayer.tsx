@@ -1,0 +1,126 @@
+import { Play } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { VideoContent } from '../../domain/lesson/LessonContent.ts'
+import { playTime } from '../../domain/lesson/playTime.ts'
+import { Button } from '../parts/Button.tsx'
+import { lessonWords } from './lessonWords.ts'
+import { obey, play } from './obey.ts'
+import { PlayerHint } from './PlayerHint.tsx'
+import { playerCommand } from './playerKeys.ts'
+import type { LessonSteps } from './useLessonSteps.ts'
+import { useSparesData } from './useSparesData.ts'
+import styles from './VideoPlayer.module.css'
+import { useWatching } from './useWatching.ts'
+
+const words = lessonWords.video
+
+interface VideoPlayerProps {
+  readonly video: VideoContent
+  /** Where it was left; null: at its start. */
+  readonly resumeAt: number | null
+  readonly steps: LessonSteps
+}
+
+/** The browser's own player, with a few keys more. It goes on where it was left, and says so before it does. */
+export const VideoPlayer = ({ video, resumeAt, steps }: VideoPlayerProps) => {
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const retry = () => {
+    setAttempt(attempt + 1)
+    setFailed(false)
+  }
+  return hasFailed ? (
+    <Broken poster={video.poster} onRetry={retry} />
+  ) : (
+    <Film key={attempt} {...{ video, resumeAt, steps }} onFail={() => setFailed(true)} />
+  )
+}
+
+const Film = ({ video, resumeAt, steps, onFail }: VideoPlayerProps & { onFail(): void }) => {
+  const hint = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const film = useRef<HTMLVideoElement>(null)
+  const [hasBegun, setBegun] = useState(false)
+  const sparesData = useSparesData()
+  const watching = useWatching(steps, resumeAt ?? 0)
+  const setFilm = (element: HTMLVideoElement | null) => {
+    film.current = element
+    // Before anything is loaded, this is where it will start, whichever way it is started.
+    if (element && resumeAt !== null && !hasBegun) element.currentTime = resumeAt
+  }
+  const startAt = (seconds: number) => {
+    // The button that is pressed goes away.
+    frame.current?.focus({ preventScroll: true })
+    if (!film.current) return
+    film.current.currentTime = seconds
+    void play(film.current)
+  }
+  const press = (event: KeyboardEvent) => {
+    const isButton = event.target instanceof HTMLButtonElement
+    const command = isButton ? null : playerCommand(event, event.target === film.current)
+    if (command === null || !film.current) return
+    event.preventDefault()
+    obey(film.current, command)
+  }
+  return (
+    <div className={styles['place']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a player, beside those of the browser */}
+      <div
+        ref={frame}
+        role="group"
+        aria-label={words.player(video.title)}
+        aria-describedby={hint}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles['frame']}
+        onKeyDown={press}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the backend has none; what is said stands below */}
+        <video
+          ref={setFilm}
+          className={styles['film']}
+          src={video.src}
+          poster={video.poster ?? undefined}
+          controls
+          playsInline
+          preload={sparesData ? 'none' : 'metadata'}
+          {...watching}
+          onPlay={() => setBegun(true)}
+          onError={onFail}
+        />
+        {resumeAt !== null && !hasBegun && <Resume at={resumeAt} onStart={startAt} />}
+      </div>
+      <PlayerHint id={hint} />
+    </div>
+  )
+}
+
+const Resume = ({ at, onStart }: { readonly at: number; onStart(seconds: number): void }) => {
+  const time = playTime(at)
+  return (
+    <div className={styles['resume']}>
+      <p className={styles['left']}>{words.resumeNote(time)}</p>
+      <Button onClick={() => onStart(at)}>
+        <Play size={16} aria-hidden="true" />
+        {words.resume(time)}
+      </Button>
+      <Button tone="quiet" size="small" onClick={() => onStart(0)}>
+        {words.fromStart}
+      </Button>
+    </div>
+  )
+}
+
+const Broken = ({ poster, onRetry }: { readonly poster: string | null; onRetry(): void }) => (
+  <div className={styles['frame']} data-broken>
+    {poster !== null && <img src={poster} alt="" className={styles['film']} />}
+    <div className={styles['resume']} role="alert">
+      <p className={styles['left']}>
+        <strong>{words.failed}</strong>
+        <br />
+        {words.failedNote}
+      </p>
+      <Button onClick={onRetry}>{lessonWords.retry}</Button>
+    </div>
+  </div>
+)

@@ -1,0 +1,25 @@
+import { CallFailed } from '../../application/platform/CallFailed.ts'
+import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
+import { needsSignup } from '../../domain/viewer/needsSignup.ts'
+import type { Viewer } from '../../domain/viewer/Viewer.ts'
+import type { Loaded } from '../course/page/loaded.ts'
+import type { Standing } from './Room.ts'
+
+/** Whether a lesson opens, and if not, what is missing. */
+export type Access = 'waiting' | 'open' | Closed
+export type Closed = 'guest' | 'pending' | 'stranger'
+
+/** Where nobody can tell how the viewer stands, the lesson itself is asked for. */
+export function accessOf(viewer: Viewer | null, standing: Loaded<Standing>): Access {
+  if (viewer === null) return 'waiting'
+  if (!isSignedIn(viewer)) return needsSignup(viewer) ? 'pending' : 'guest'
+  if (standing.status === 'waiting') return 'waiting'
+  return standing.status === 'failed' || standing.value.isEnrolled || standing.value.canStudy ? 'open' : 'stranger'
+}
+
+/** What the backend's refusal of a lesson says about it; null where it was not refused. */
+export function closedBy(error: unknown): Closed | null {
+  if (!(error instanceof CallFailed)) return null
+  if (error.status === 401) return 'guest'
+  return error.status === 403 ? 'stranger' : null
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { RecordOutcome } from '../../application/lesson/recordProgress.ts'
+import { progressOf } from '../../domain/lesson/courseProgress.ts'
+import type { Lesson } from '../../domain/lesson/Lesson.ts'
+import type { StudyStep } from '../../domain/lesson/StudyRecord.ts'
+import { useStudies } from '../app/useStudies.ts'
+import { valueOf } from '../course/page/loaded.ts'
+import type { Room } from './Room.ts'
+import { useTakeIn } from './useTakeIn.ts'
+
+/** A step that the backend did not take down. */
+export interface Trouble {
+  readonly step: StudyStep
+  readonly why: Exclude<RecordOutcome['kind'], 'recorded' | 'alreadyRecording'>
+}
+
+export interface LessonSteps {
+  /** False for who teaches: nobody counts their progress. */
+  readonly isKept: boolean
+  /** As the backend has it. */
+  readonly isDone: boolean
+  readonly isFinishing: boolean
+  /** Done in this sitting. */
+  readonly hasFinished: boolean
+  readonly trouble: Trouble | null
+  keepPlace(seconds: number): void
+  finish(seconds?: number): void
+  again(): void
+}
+
+/** Tells the backend how far one is with a lesson. A mark is only shown once it has said yes. */
+export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Lesson): LessonSteps => {
+  const { recordProgress } = useStudies()
+  const takeIn = useTakeIn(subject)
+  const [isFinishing, setFinishing] = useState(false)
+  const [hasFinished, setFinished] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const isKept = valueOf(standing)?.isEnrolled !== false
+  const { lessonId, kind } = lesson
+
+  const tell = async (step: StudyStep) => {
+    const outcome = (await recordProgress(subject, step)).kind
+    if (outcome === 'alreadyRecording') return
+    if (outcome === 'recorded') await takeIn(step)
+    if (outcome === 'recorded' && step.isDone) setFinished(true)
+    // A place that is kept again says nothing about a mark that was not.
+    setTrouble((before) => {
+      if (before?.step.isDone && !step.isDone) return before
+      return outcome === 'recorded' ? null : { step, why: outcome }
+    })
+    if (step.isDone) setFinishing(false)
+  }
+  const tellDone = (step: StudyStep) => {
+    setFinishing(true)
+    void tell(step)
+  }
+  const stepAt = (seconds: number, isDone: boolean) => ({ lessonId, kind, isDone, positionSeconds: Math.floor(seconds) })
+  return {
+    isKept,
+    isDone: hasFinished || progressOf(lesson, valueOf(progress) ?? [])?.isDone === true,
+    isFinishing,
+    hasFinished,
+    trouble,
+    keepPlace: (seconds) => void (isKept && tell(stepAt(seconds, false))),
+    finish: (seconds = 0) => void (isKept && tellDone(stepAt(seconds, true))),
+    again: () => void (trouble && (trouble.step.isDone ? tellDone(trouble.step) : tell(trouble.step))),
+  }
+}

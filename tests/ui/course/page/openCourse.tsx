@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { CourseDetail } from '../../../../src/domain/course/CourseDetail.ts'
+import { type CourseStanding, stranger } from '../../../../src/domain/course/CourseStanding.ts'
+import type { Chapter } from '../../../../src/domain/lesson/Lesson.ts'
+import type { LessonProgress } from '../../../../src/domain/lesson/LessonProgress.ts'
+import { guest, type Viewer } from '../../../../src/domain/viewer/Viewer.ts'
+import { ApplicationContext } from '../../../../src/ui/app/ApplicationContext.ts'
+import { pages } from '../../../../src/ui/app/pages.ts'
+import { createQueryClient } from '../../../../src/ui/app/queryClient.ts'
+import { CoursePage } from '../../../../src/ui/course/CoursePage.tsx'
+import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
+import { anApplication } from '../../../fakes/anApplication.ts'
+import { fakeStudies } from '../../../fakes/fakeStudies.ts'
+import { aCourse } from '../../cards/aCourse.ts'
+
+export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘', point: 1500 }
+export const enrolled: CourseStanding = { isEnrolled: true, isMember: true, canStudy: true, enrolledDate: null }
+
+export const aCourseDetail = (wishes: Partial<CourseDetail> = {}): CourseDetail => ({
+  ...aCourse({ courseId: 7, title: '급식 알림봇', comment: '반찬을 알려 주는 봇' }),
+  introduction: ['파이썬으로 봇을 만들어요.'],
+  audience: ['초등 고학년'],
+  goals: ['반복문을 쓸 수 있어요.'],
+  categoryList: [],
+  lessonCount: 4,
+  minutes: 80,
+  learnerCount: 1774,
+  openedDate: null,
+  ...wishes,
+})
+
+const aLesson = (lessonId: number, title: string) =>
+  ({ lessonId, kind: 'VIDEO', contentId: lessonId, title, minutes: 5, difficulty: null }) as const
+
+export const twoChapters: readonly Chapter[] = [
+  { chapterId: 1, title: '물에 뜨기', lessons: [aLesson(71, '인사하기'), aLesson(72, '숨 쉬기')] },
+  { chapterId: 2, title: '헤엄치기', lessons: [aLesson(73, '팔 젓기'), aLesson(74, '발 차기')] },
+]
+
+export const isDone = (lessonId: number): LessonProgress => ({
+  lessonId,
+  isDone: true,
+  positionSeconds: 0,
+  studiedDate: `2026-11-20T10:${lessonId - 20}:00+09:00`,
+})
+
+interface World {
+  readonly course?: () => Promise<CourseDetail>
+  readonly viewer?: Viewer
+  readonly standing?: () => Promise<CourseStanding>
+  readonly chapters?: () => Promise<readonly Chapter[]>
+  readonly progress?: () => Promise<readonly LessonProgress[]>
+  readonly recommended?: () => Promise<readonly CourseDetail[]>
+  readonly enrol?: () => Promise<void>
+}
+
+/** The page of course 7, and how often each part of the world was asked. */
+export async function openCourse(world: World = {}) {
+  const course = vi.fn(world.course ?? (async () => aCourseDetail()))
+  const standing = vi.fn(world.standing ?? (async () => stranger))
+  const chapters = vi.fn(world.chapters ?? (async () => twoChapters))
+  const progress = vi.fn(world.progress ?? (async () => []))
+  const recommended = vi.fn(world.recommended ?? (async () => []))
+  const enrol = vi.fn(world.enrol ?? (async () => {}))
+  const current = vi.fn(async () => world.viewer ?? guest)
+  const studies = Promise.resolve(fakeStudies({ catalogue: { course, standing, recommended, enrol }, lessons: { chapters, progress } }))
+  const application = anApplication({ studies: () => studies, viewer: { ...anApplication().viewer, current } })
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  await act(async () => {
+    render(
+      <ApplicationContext value={application}>
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={['/course/7/lesson']}>
+            <Routes>
+              <Route path={pages.course} element={<CoursePage />} />
+            </Routes>
+            <NotificationRegion />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </ApplicationContext>,
+    )
+  })
+  await allAnswers()
+  return { course, standing, chapters, progress, recommended, enrol, current }
+}
+
+/** Who it is, how they stand, how far they are: each is asked once the one before has answered and been drawn. */
+const allAnswers = async () => {
+  for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)))
+}

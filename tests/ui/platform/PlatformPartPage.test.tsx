@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { type Entrance, SiteRoutesContext } from '../../../src/ui/app/SiteRoutes.ts'
+import { PlatformPartPage } from '../../../src/ui/platform/PlatformPartPage.tsx'
+import { platformParts } from '../../../src/ui/platform/platformParts.ts'
+
+const open = (path: string, entrances: readonly Entrance[]) => {
+  const part = platformParts.find((one) => one.path === path)
+  if (!part) throw new Error(`no part at ${path}`)
+  const routes = { isOwn: () => true, addressOf: (href: string) => href, hrefOf: (address: string) => address, entrances }
+  render(
+    <SiteRoutesContext value={routes}>
+      <MemoryRouter>
+        <PlatformPartPage part={part} />
+      </MemoryRouter>
+    </SiteRoutesContext>,
+  )
+}
+
+test('the demo’s sign-in lets one in by a click', async () => {
+  const enter = vi.fn()
+  open('/login', [{ at: '/login', label: '학습자로 로그인', enter }])
+  await userEvent.click(screen.getByRole('button', { name: '학습자로 로그인' }))
+  expect(enter).toHaveBeenCalledTimes(1)
+})
+
+test('other parts of the platform only say what lives there [A-88]', () => {
+  open('/shop', [{ at: '/login', label: '학습자로 로그인', enter: () => {} }])
+  expect(screen.getByRole('heading', { name: '상점' })).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
