@@ -8,7 +8,7 @@ import styles from './Categories.module.css'
 export const Categories = ({ shortcuts }: { readonly shortcuts: readonly CategoryShortcut[] }) => (
   <Panel data-section="categories" className={styles['panel']}>
     <nav aria-label={copy.home.shortcuts}>
-      <ul className={styles['grid']}>
+      <ul className={styles['grid']} data-count={shortcuts.length}>
         {shortcuts.map(({ id, label, href }) => (
           <li key={id} className={styles['item']}>
             <SiteLink href={href} className={styles['link']}>
