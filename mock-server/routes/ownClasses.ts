@@ -5,7 +5,7 @@ import type { Session } from '../Session.ts'
 import type { ClassEntry } from '../world/course-class/ClassEntry.ts'
 import { classLessonCount } from '../world/course-class/classLessonCount.ts'
 import { classMeetings, meetingUrl } from '../world/course-class/classMeetings.ts'
-import { classMembers } from '../world/course-class/classMembers.ts'
+import { classMembers, isPerson } from '../world/course-class/classMembers.ts'
 import { classOfId } from '../world/course-class/classOfId.ts'
 import { enrolledCount, isOver, listedClass } from '../world/course-class/listedClass.ts'
 import { isEnrolled, isTeacher, ownClasses } from '../world/course-class/ownClasses.ts'
@@ -100,6 +100,7 @@ function enrolled(found: ClassEntry, { world, session }: RouteContext): object {
 
 function letIn({ card }: ClassEntry, userIds: unknown, session: Session): object {
   if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
+  if (!userIds.every((userId) => isPerson(userId))) return notFound()
   const deeds = session.classDeeds()
   session.rememberClasses({ ...deeds, letIn: [...deeds.letIn, ...userIds.map((userId) => `${card.courseClassId}/${String(userId)}`)] })
   return noContent()

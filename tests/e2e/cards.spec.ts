@@ -3,23 +3,17 @@ import { expect, openHome, section, test } from './demo.ts'
 const firstLink = (page: Parameters<typeof section>[0], id: string) =>
   section(page, id).locator('[aria-roledescription="슬라이드"] a, li a, article a').first()
 
-const links = [
-  ['courses', /^\/course\/[^/]+\/lesson$/, 'S-112'],
-  ['classes', /^\/course\/class\/[^/]+\/lesson$/, 'S-113'],
-  ['live-classes', /^\/course\/(class\/)?[^/]+\/lesson$/, 'S-113'],
-  ['news', /^\/blog\/[^/]+$/, 'S-117'],
-] as const
-
-for (const [id, href, statement] of links) {
-  test(`a card of ${id} is one link, in this tab [${statement}]`, async ({ page }) => {
-    await openHome(page)
-    await expect(firstLink(page, id)).toHaveAttribute('href', href)
-    await expect(firstLink(page, id)).not.toHaveAttribute('target', '_blank')
-  })
-}
-
-test('problems lead to their editors [S-109] [S-110]', async ({ page }) => {
+test('each card is one link, in this tab, and leads where its kind lives [S-109] [S-110] [S-112] [S-113] [S-117]', async ({ page }) => {
   await openHome(page)
+  for (const [id, href] of [
+    ['courses', /^\/course\/[^/]+\/lesson$/],
+    ['classes', /^\/course\/class\/[^/]+\/lesson$/],
+    ['live-classes', /^\/course\/(class\/)?[^/]+\/lesson$/],
+    ['news', /^\/blog\/[^/]+$/],
+  ] as const) {
+    await expect(firstLink(page, id), id).toHaveAttribute('href', href)
+    await expect(firstLink(page, id), id).not.toHaveAttribute('target', '_blank')
+  }
   await expect(section(page, 'problems').locator('a[href^="/learn/problem/"]').first()).toHaveAttribute('href', /^\/learn\/problem\/\d+$/)
   await expect(section(page, 'problems').locator('a[href^="/learn/block/"]').first()).toHaveAttribute('href', /^\/learn\/block\/\d+$/)
 })

@@ -1,15 +1,16 @@
-import { expect, openHome, section, test } from './demo.ts'
+import { expect, openHome, section, switchTo, test } from './demo.ts'
 
 const button = { name: '실시간 문의' }
 
 test('the inquiry is offered where the channel has a chat, and nowhere else [S-006] [S-102]', async ({ page }) => {
+  await openHome(page)
   for (const channel of ['haeon', 'pado']) {
-    await openHome(page, { channel, device: 'desktop' })
-    await expect(section(page, 'live-inquiry').getByRole('button', button)).toBeVisible()
+    await switchTo(page, { channel, device: 'desktop' })
+    await expect(section(page, 'live-inquiry').getByRole('button', button), channel).toBeVisible()
   }
   for (const channel of ['main', 'narae', 'garam', 'yeoul']) {
-    await openHome(page, { channel, device: 'desktop' })
-    await expect(page.getByRole('button', button)).toHaveCount(0)
+    await switchTo(page, { channel, device: 'desktop' })
+    await expect(page.getByRole('button', button), channel).toHaveCount(0)
   }
 })
 

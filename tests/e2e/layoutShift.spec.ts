@@ -1,4 +1,4 @@
-import { expect, openHome, test, view } from './demo.ts'
+import { expect, openHome, settled, test, view } from './demo.ts'
 
 const shiftsOf = `window.__shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value }).observe({ type: 'layout-shift', buffered: true })`
 
@@ -14,8 +14,8 @@ for (const parameters of [
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript(shiftsOf)
       await page.goto(view({ latency: '150', ...parameters }))
-      await expect(page.locator('main[aria-busy="false"]')).toBeVisible()
-      await page.waitForTimeout(1500)
+      await settled(page)
+      await page.waitForTimeout(1000)
       expect(await page.evaluate(() => (window as unknown as { __shift: number }).__shift)).toBeLessThanOrEqual(0.005)
     })
   }

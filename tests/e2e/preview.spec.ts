@@ -424,12 +424,12 @@ test.describe('switching role a hundred times', () => {
 /** By the bar's own control, each role for as long as two frames. */
 const chooseInTurn = async ([times, roles]: readonly [number, readonly string[]]) => {
   for (let turn = 0; turn < times; turn++) {
-    const control = document.querySelector<HTMLSelectElement>('section[aria-label="미리보기"] select:has([value="enterprise"])')
-    if (!control) throw new Error('no control of roles')
-    control.value = roles[turn % roles.length]!
-    control.dispatchEvent(new Event('change', { bubbles: true }))
+    const select = document.querySelector<HTMLSelectElement>('section[aria-label="미리보기"] select:has([value="enterprise"])')
+    if (!select) throw new Error('no control of roles')
+    select.value = roles[turn % roles.length]!
+    select.dispatchEvent(new Event('change', { bubbles: true }))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    if (!location.search.includes(`persona=${control.value}`)) throw new Error(`${control.value} was not heard`)
+    if (!location.search.includes(`persona=${select.value}`)) throw new Error(`${select.value} was not heard`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, openHome, section, sectionsOf, test } from './demo.ts'
+import { expect, openHome, section, sectionsOf, switchTo, test } from './demo.ts'
 
 const guestMain = [
   'top-banner',
@@ -74,7 +74,7 @@ test('the side column is hidden on narrow screens, and who is signed in moves to
   await openHome(page)
   await expect(page.getByRole('complementary')).toBeHidden()
   await expect(page.getByRole('heading', { name: '하늘', exact: true })).toBeVisible()
-  await openHome(page, { persona: 'guest' })
+  await switchTo(page, { persona: 'guest' })
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
 })
 
@@ -116,7 +116,7 @@ test('at most three text problems stand beside at most three block problems [S-0
 test('without block problems the second column shows the text problems six to eight [S-078]', async ({ page }) => {
   await openHome(page)
   const first = await section(page, 'problems').locator('a[href^="/learn/problem/"]').allTextContents()
-  await openHome(page, { content: 'noblocks' })
+  await switchTo(page, { content: 'noblocks' })
   const all = section(page, 'problems').locator('a[href^="/learn/problem/"]')
   await expect(all).toHaveCount(6)
   expect((await all.allTextContents()).slice(0, 3)).toEqual(first)

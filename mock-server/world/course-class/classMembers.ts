@@ -28,3 +28,8 @@ export function classMembers(found: ClassEntry, deeds: ClassDeeds, totalCount: n
     }
   })
 }
+
+/** Whether somebody has this number. */
+export function isPerson(userId: unknown): boolean {
+  return nicknames[Number(userId) - firstUser] !== undefined
+}

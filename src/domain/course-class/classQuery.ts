@@ -1,20 +1,29 @@
 import type { Weekday } from '../calendar/weekdayLabel.ts'
 import { weekdays as week } from '../calendar/weekdayOf.ts'
-import { type CatalogueQuery, catalogueParameters, catalogueQueryFrom, isFiltered, type Parameters } from '../course/catalogueQuery.ts'
+import { catalogueParameters, catalogueQueryFrom, isFiltered, type ListQuery, type Parameters } from '../course/catalogueQuery.ts'
 import { type TimeOfDay, timesOfDay } from './timetable.ts'
 
 /** What of the classes is shown. They have no level (A-69); they do have days and times. Null and nothing: everything. */
-export interface ClassQuery extends Omit<CatalogueQuery, 'level'> {
+export interface ClassQuery extends ListQuery {
   /** The live classes of `/live/course`, or the classes in the second tab of `/course`. */
   readonly isLive: boolean
   /** Those that meet on one of these; 0 is Sunday (S-158). */
   readonly weekdays: readonly Weekday[]
   /** Those that begin in one of these parts of the day. */
   readonly times: readonly TimeOfDay[]
+  /** Only those for the channel's own students, which the education environment lists (A-84). */
+  readonly isForStudents: boolean
 }
+
+const [students, only] = ['students', 'only'] as const
 
 /** The value of `tab` in `/course` that shows classes. */
 export const classTab = 'class'
+
+/** All classes, or all live ones. */
+export function wholeClassCatalogue(isLive: boolean): ClassQuery {
+  return classQueryFrom({ get: () => null, getAll: () => [] }, isLive)
+}
 
 /** What an address asks for: what cannot be understood counts as not asked for. */
 export function classQueryFrom(parameters: Parameters, isLive: boolean): ClassQuery {
@@ -25,6 +34,7 @@ export function classQueryFrom(parameters: Parameters, isLive: boolean): ClassQu
     isLive,
     weekdays: week.filter((weekday) => days.includes(String(weekday))),
     times: timesOfDay.filter((time) => times.includes(time)),
+    isForStudents: parameters.get(students) === only,
   }
 }
 
@@ -34,6 +44,7 @@ export function classParameters(query: ClassQuery): readonly (readonly [name: st
     ...catalogueParameters({ ...query, level: null }),
     ...query.weekdays.map((weekday) => ['weekday', String(weekday)] as const),
     ...query.times.map((time) => ['time', time] as const),
+    ...(query.isForStudents ? [[students, only] as const] : []),
   ]
 }
 
@@ -48,12 +59,7 @@ export function classCatalogueHref(query: ClassQuery): string {
 /** Half a character, which would make `encodeURIComponent` throw. */
 const loneSurrogates = /\p{Surrogate}/gu
 
-/** Another wish begins on its first page. */
-export function refinedClasses(query: ClassQuery, wish: Partial<Omit<ClassQuery, 'page' | 'isLive'>>): ClassQuery {
-  return { ...query, ...wish, page: 1 }
-}
-
 /** Whether anything but page and order is asked for. */
 export function isClassQueryFiltered(query: ClassQuery): boolean {
-  return isFiltered({ ...query, level: null }) || query.weekdays.length > 0 || query.times.length > 0
+  return isFiltered({ ...query, level: null }) || query.weekdays.length > 0 || query.times.length > 0 || query.isForStudents
 }

@@ -1,7 +1,7 @@
 import { channelUrl } from '../channel/channelUrl.ts'
-import { idInPath } from '../idInPath.ts'
 import type { LinkPolicy } from '../site/LinkPolicy.ts'
 import type { ChannelRole } from '../viewer/ChannelRole.ts'
+import { classHref } from './classHref.ts'
 import type { CourseClass } from './CourseClass.ts'
 
 export interface CardLink {
@@ -21,7 +21,7 @@ export function opensChannelDomain(role: ChannelRole | null): boolean {
 
 /** On the channel's own domain it is the same path (A-73); a class without a usable domain stays here. */
 export function courseClassLink(courseClass: Pick<CourseClass, 'courseClassId' | 'channelProfile'>, options: ClassLinkOptions): CardLink {
-  const path = `/course/class/${idInPath(courseClass.courseClassId)}/lesson`
+  const path = classHref(courseClass)
   const domain = courseClass.channelProfile?.channelDomain ?? null
   const onChannel = options.opensChannelDomain ? channelUrl(domain, options.links, path) : null
   return onChannel === null ? { href: path, newTab: false } : { href: onChannel, newTab: true }

@@ -1,3 +1,5 @@
+import { grouped } from '../grouped.ts'
+
 /** Places that are left; null when the capacity is none that can be counted (A-63). Never negative: a class may be overbooked. */
 export function seatsLeft(memberCount: number | null, taken: number | null): number | null {
   if (memberCount === null || !Number.isInteger(memberCount) || memberCount < 1) return null
@@ -9,5 +11,5 @@ const few = 2
 /** '마감', '1자리 남음': what makes people hurry only when it is true. */
 export function seatsText(left: number): string {
   if (left === 0) return '마감'
-  return left <= few ? `마지막 ${left}자리` : `${left}자리 남음`
+  return left <= few ? `마지막 ${left}자리` : `${grouped(left)}자리 남음`
 }

@@ -1,3 +1,4 @@
+import { pageIn } from '../pageIn.ts'
 import { type CourseLevel, courseLevelOf } from './courseLevel.ts'
 
 export const catalogueOrders = ['DESC', 'ASC', 'POPULAR'] as const
@@ -20,6 +21,9 @@ export interface CatalogueQuery {
   readonly categories: readonly string[]
 }
 
+/** What every catalogue can be asked for; classes, for one, have no level. */
+export type ListQuery = Omit<CatalogueQuery, 'level'>
+
 export const wholeCatalogue: CatalogueQuery = {
   page: 1,
   order: 'DESC',
@@ -38,9 +42,8 @@ export interface Parameters {
 
 /** What an address asks for: what cannot be understood counts as not asked for. */
 export function catalogueQueryFrom(parameters: Parameters): CatalogueQuery {
-  const page = parameters.get('page') ?? ''
   return {
-    page: pageNumber.test(page) ? Number(page) : 1,
+    page: pageIn(parameters.get('page')),
     order: catalogueOrders.find((order) => order === parameters.get('order')) ?? 'DESC',
     keyword: textIn(parameters.get('keyword')),
     level: courseLevelOf(parameters.get('level')),
@@ -49,9 +52,6 @@ export function catalogueQueryFrom(parameters: Parameters): CatalogueQuery {
     categories: [...new Set(parameters.getAll('category').flatMap((name) => textIn(name) ?? []))],
   }
 }
-
-/** No more than nine digits: beyond that numbers stop being exact, and pages stop being there. */
-const pageNumber = /^[1-9]\d{0,8}$/
 
 function textIn(raw: string | null): string | null {
   const text = raw?.trim().normalize('NFC') ?? ''
@@ -78,7 +78,10 @@ export function catalogueHref(query: CatalogueQuery): string {
 const loneSurrogates = /\p{Surrogate}/gu
 
 /** Another wish begins on its first page. */
-export function refined(query: CatalogueQuery, wish: Partial<Omit<CatalogueQuery, 'page'>>): CatalogueQuery {
+export function refined<Query extends ListQuery>(
+  query: Query,
+  wish: Partial<Omit<Query, 'page'>> | Partial<Omit<ListQuery, 'page'>>,
+): Query {
   return { ...query, ...wish, page: 1 }
 }
 

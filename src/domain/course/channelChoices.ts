@@ -5,7 +5,7 @@ export interface ChannelChoice {
   readonly name: string
 }
 
-type KnownChannel = Pick<ChannelProfile, 'channelDomain' | 'channelName'>
+export type KnownChannel = Pick<ChannelProfile, 'channelDomain' | 'channelName'>
 
 /** The channels that a catalogue can be narrowed to: there is no list of all, so those that one has met, and always the chosen one. */
 export function channelChoices(known: readonly (KnownChannel | null)[], chosen: string | null): readonly ChannelChoice[] {

@@ -1,6 +1,7 @@
 import type { Id } from '../Id.ts'
 import { medalOf } from './medal.ts'
 import type { RankingEntry } from './RankingEntry.ts'
+import type { RankingPage } from './RankingPage.ts'
 
 export interface RankingView {
   /** Who has a medal, the best first (A-77: two may share one). */
@@ -23,4 +24,14 @@ export function rankingView(entries: readonly RankingEntry[], own: RankingEntry 
 /** In an address and in some answers every id is text. */
 export function isSameUser(one: Id, other: Id | null): boolean {
   return other !== null && String(one) === String(other)
+}
+
+/** The viewer's own place: as the answer names it, else as the list shows it. */
+export function ownEntry({ own, items }: Pick<RankingPage, 'own' | 'items'>, userId: Id | null): RankingEntry | null {
+  return own ?? items.find(({ user }) => isSameUser(user.userId, userId)) ?? null
+}
+
+/** For who would rather not see their own place. */
+export function othersThan(entries: readonly RankingEntry[], own: RankingEntry | null): readonly RankingEntry[] {
+  return entries.filter(({ user }) => !isSameUser(user.userId, own?.user.userId ?? null))
 }

@@ -20,6 +20,16 @@ const CoursePage = lazy(() => import('../course/CoursePage.tsx').then(({ CourseP
 
 const LessonPage = lazy(() => import('../lesson/LessonPage.tsx').then(({ LessonPage: page }) => ({ default: page })))
 
+const CourseClassPage = lazy(() => import('../course-class/CourseClassPage.tsx').then(({ CourseClassPage: page }) => ({ default: page })))
+
+const ClassLessonPage = lazy(() => import('../course-class/ClassLessonPage.tsx').then(({ ClassLessonPage: page }) => ({ default: page })))
+
+const LiveCataloguePage = lazy(() =>
+  import('../course-class/LiveCataloguePage.tsx').then(({ LiveCataloguePage: page }) => ({ default: page })),
+)
+
+const RankingPage = lazy(() => import('../ranking/RankingPage.tsx').then(({ RankingPage: page }) => ({ default: page })))
+
 export const App = ({ beside = null }: { readonly beside?: ReactNode }) => (
   <Frame>
     <Suspense fallback={<main id="main" />}>
@@ -30,6 +40,10 @@ export const App = ({ beside = null }: { readonly beside?: ReactNode }) => (
           <Route path={pages.courses} element={<CataloguePage />} />
           <Route path={pages.course} element={<CoursePage />} />
           <Route path={pages.lesson} element={<LessonPage />} />
+          <Route path={pages.courseClass} element={<CourseClassPage />} />
+          <Route path={pages.classLesson} element={<ClassLessonPage />} />
+          <Route path={pages.liveClasses} element={<LiveCataloguePage />} />
+          <Route path={pages.ranking} element={<RankingPage />} />
           <Route path="*" element={<ElsewherePage />} />
         </Routes>
       </ErrorBoundary>

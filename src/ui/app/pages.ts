@@ -7,6 +7,10 @@ export const pages = {
   courses: '/course',
   course: '/course/:courseId/lesson',
   lesson: '/course/:courseId/lesson/:lessonId',
+  liveClasses: '/live/course',
+  ranking: '/ranking',
+  courseClass: '/course/class/:courseClassId/lesson',
+  classLesson: '/course/class/:courseClassId/lesson/:lessonId',
 } as const
 
 export type PageName = keyof typeof pages

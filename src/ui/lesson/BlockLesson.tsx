@@ -31,7 +31,7 @@ export const BlockLesson = ({ block }: { readonly block: BlockContent }) => {
           <ul className={styles['blocks']}>
             {blocks.map((name, at) => (
               <li key={at} className={styles['block']}>
-                {name}
+                <span title={name}>{name}</span>
               </li>
             ))}
           </ul>

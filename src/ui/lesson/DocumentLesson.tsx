@@ -19,7 +19,7 @@ export const DocumentLesson = ({ document: { sections } }: { readonly document: 
             {titled.map(({ heading, at }) => (
               <li key={at}>
                 <a href={`#${idOf(at)}`} className={styles['link']}>
-                  {heading}
+                  <span className={styles['linkText']}>{heading}</span>
                 </a>
               </li>
             ))}
@@ -29,7 +29,11 @@ export const DocumentLesson = ({ document: { sections } }: { readonly document: 
       <div className={styles['sections']}>
         {sections.map(({ heading, parts }, at) => (
           <section key={at} id={idOf(at)} tabIndex={-1} className={styles['section']}>
-            {heading.trim() && <h2 className={styles['heading']}>{heading}</h2>}
+            {heading.trim() && (
+              <h2 className={styles['heading']} title={heading}>
+                {heading}
+              </h2>
+            )}
             {parts.map((part, place) => (
               <DocumentPartView key={place} part={part} />
             ))}

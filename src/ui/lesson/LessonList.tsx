@@ -24,6 +24,8 @@ export interface LessonListProps {
   /** Whether the lessons open for the viewer. */
   readonly isOpen: boolean
   readonly className?: string | undefined
+  /** A lesson was chosen. */
+  onGo?(): void
 }
 
 /** All that there is to learn, beside what is being learnt. */
@@ -58,7 +60,7 @@ const Failed = ({ text, onRetry }: { readonly text: string; onRetry(): void }) =
 )
 
 /** By itself scrollable; has the current lesson in view as soon as everything around it is in its place. */
-export const Chapters = ({ room, current, isOpen }: LessonListProps) => {
+export const Chapters = ({ room, current, isOpen, onGo }: LessonListProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const at = current?.lessonId
   const isSettled = room.standing.status === 'failed' || room.progress.status !== 'waiting'
@@ -75,6 +77,7 @@ export const Chapters = ({ room, current, isOpen }: LessonListProps) => {
         <ChapterPart
           key={chapter.chapterId}
           {...{ room, current, isOpen, chapter }}
+          {...(onGo && { onGo })}
           number={index + 1}
           progress={valueOf(room.progress) ?? []}
         />
@@ -89,7 +92,7 @@ interface ChapterPartProps extends LessonListProps {
   readonly progress: readonly LessonProgress[]
 }
 
-const ChapterPart = ({ room, current, isOpen, chapter, number, progress }: ChapterPartProps) => (
+const ChapterPart = ({ room, current, isOpen, chapter, number, progress, onGo }: ChapterPartProps) => (
   <section>
     <h3 className={styles['chapter']}>{chapter.title.trim() || lessonWords.chapter(grouped(number))}</h3>
     <GrowingList
@@ -103,6 +106,7 @@ const ChapterPart = ({ room, current, isOpen, chapter, number, progress }: Chapt
           href={lessonPath(room, lesson)}
           state={isOpen ? (progressOf(lesson, progress)?.isDone ? 'done' : 'open') : 'locked'}
           isCurrent={lesson === current}
+          onGo={onGo}
         />
       )}
     />

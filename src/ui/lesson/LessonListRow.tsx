@@ -15,13 +15,14 @@ interface LessonListRowProps {
   readonly href: string
   readonly state: 'open' | 'done' | 'locked'
   readonly isCurrent: boolean
+  readonly onGo: (() => void) | undefined
 }
 
-export const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, isCurrent }: LessonListRowProps) => {
+export const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, isCurrent, onGo }: LessonListRowProps) => {
   const Icon = icons[kind]
   const time = studyTime(minutes)
   return (
-    <SiteLink href={href} className={styles['row']} aria-current={isCurrent ? 'page' : undefined}>
+    <SiteLink href={href} className={styles['row']} aria-current={isCurrent ? 'page' : undefined} onClick={onGo}>
       <span className={styles['sign']} data-kind={kind}>
         <Icon size={16} aria-hidden="true" />
       </span>

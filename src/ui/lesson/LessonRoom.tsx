@@ -4,7 +4,6 @@ import { useSite } from '../app/useSite.ts'
 import { copy } from '../copy.ts'
 import { CourseMessage } from '../course/page/CourseMessage.tsx'
 import { isMissing } from '../course/page/isMissing.ts'
-import type { Loaded } from '../course/page/loaded.ts'
 import { channelFaceOf } from '../home/sectionFacts.ts'
 import { Button } from '../parts/Button.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
@@ -24,7 +23,7 @@ export const LessonRoom = ({ lessonId, ...room }: LessonRoomProps) => {
   const brand = channelFaceOf(useSite())?.name ?? copy.frame.brand
   const found = chapters.status === 'ready' ? lessonNeighbours(chapters.value, lessonId) : null
   const isNowhere = chapters.status === 'failed' || (chapters.status === 'ready' && found === null)
-  const title = found ? found.lesson.title.trim() || copy.frame.untitled : titleOf(chapters)
+  const title = found ? found.lesson.title.trim() || copy.frame.untitled : titleOf(room)
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={chapters.status === 'waiting'}>
       <title>{`${title} · ${room.title ?? brand}`}</title>
@@ -33,9 +32,9 @@ export const LessonRoom = ({ lessonId, ...room }: LessonRoomProps) => {
   )
 }
 
-const titleOf = (chapters: Loaded<unknown>) => {
-  if (chapters.status === 'waiting') return words.title
-  return chapters.status === 'failed' && !isMissing(chapters.error) ? words.chaptersFailed.title : words.missing.title
+const titleOf = ({ chapters, subject }: Room) => {
+  if (chapters.status !== 'failed') return chapters.status === 'waiting' ? words.title : words.missing.title
+  return isMissing(chapters.error) ? words.of[subject.kind].missing : words.chaptersFailed.title
 }
 
 /** There is no such lesson, no such course, or nobody can tell. */

@@ -7,7 +7,7 @@ import { lessonWords as words } from './lessonWords.ts'
 export const LessonSheet = ({ onClose, ...list }: LessonListProps & { onClose(): void }) => (
   <Dialog open title={words.list.title} onClose={onClose}>
     <div className={styles['list']}>
-      <Chapters {...list} />
+      <Chapters {...list} onGo={onClose} />
     </div>
   </Dialog>
 )

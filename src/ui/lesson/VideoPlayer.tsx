@@ -1,8 +1,9 @@
 import { Play } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { VideoContent } from '../../domain/lesson/LessonContent.ts'
 import { playTime } from '../../domain/lesson/playTime.ts'
 import { Button } from '../parts/Button.tsx'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { lessonWords } from './lessonWords.ts'
 import { obey, play } from './obey.ts'
 import { PlayerHint } from './PlayerHint.tsx'
@@ -19,10 +20,12 @@ interface VideoPlayerProps {
   /** Where it was left; null: at its start. */
   readonly resumeAt: number | null
   readonly steps: LessonSteps
+  /** The lesson to go on with, if there is one. */
+  readonly nextHref: string | null
 }
 
 /** The browser's own player, with a few keys more. It goes on where it was left, and says so before it does. */
-export const VideoPlayer = ({ video, resumeAt, steps }: VideoPlayerProps) => {
+export const VideoPlayer = ({ video, ...rest }: VideoPlayerProps) => {
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const retry = () => {
@@ -32,22 +35,21 @@ export const VideoPlayer = ({ video, resumeAt, steps }: VideoPlayerProps) => {
   return hasFailed ? (
     <Broken poster={video.poster} onRetry={retry} />
   ) : (
-    <Film key={attempt} {...{ video, resumeAt, steps }} onFail={() => setFailed(true)} />
+    <Film key={attempt} {...{ video, ...rest }} onFail={() => setFailed(true)} />
   )
 }
 
-const Film = ({ video, resumeAt, steps, onFail }: VideoPlayerProps & { onFail(): void }) => {
+const Film = ({ video, resumeAt, steps, nextHref, onFail }: VideoPlayerProps & { onFail(): void }) => {
   const hint = useId()
   const frame = useRef<HTMLDivElement>(null)
   const film = useRef<HTMLVideoElement>(null)
-  const [hasBegun, setBegun] = useState(false)
+  const [stage, setStage] = useState<'fresh' | 'running' | 'over'>('fresh')
   const sparesData = useSparesData()
   const watching = useWatching(steps, resumeAt ?? 0)
-  const setFilm = (element: HTMLVideoElement | null) => {
-    film.current = element
-    // Before anything is loaded, this is where it will start, whichever way it is started.
-    if (element && resumeAt !== null && !hasBegun) element.currentTime = resumeAt
-  }
+  // Before anything is loaded, this is where it will start, whichever way it is started.
+  useLayoutEffect(() => {
+    if (film.current && resumeAt !== null) film.current.currentTime = resumeAt
+  }, [resumeAt])
   const startAt = (seconds: number) => {
     // The button that is pressed goes away.
     frame.current?.focus({ preventScroll: true })
@@ -56,8 +58,8 @@ const Film = ({ video, resumeAt, steps, onFail }: VideoPlayerProps & { onFail():
     void play(film.current)
   }
   const press = (event: KeyboardEvent) => {
-    const isButton = event.target instanceof HTMLButtonElement
-    const command = isButton ? null : playerCommand(event, event.target === film.current)
+    const isOther = event.target instanceof Element && event.target.closest('a, button') !== null
+    const command = isOther ? null : playerCommand(event, event.target === film.current)
     if (command === null || !film.current) return
     event.preventDefault()
     obey(film.current, command)
@@ -77,7 +79,7 @@ const Film = ({ video, resumeAt, steps, onFail }: VideoPlayerProps & { onFail():
       >
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the backend has none; what is said stands below */}
         <video
-          ref={setFilm}
+          ref={film}
           className={styles['film']}
           src={video.src}
           poster={video.poster ?? undefined}
@@ -85,10 +87,16 @@ const Film = ({ video, resumeAt, steps, onFail }: VideoPlayerProps & { onFail():
           playsInline
           preload={sparesData ? 'none' : 'metadata'}
           {...watching}
-          onPlay={() => setBegun(true)}
+          onPlay={() => setStage('running')}
+          onSeeking={() => setStage((before) => (before === 'over' ? 'running' : before))}
+          onEnded={(event) => {
+            watching.onEnded(event)
+            setStage('over')
+          }}
           onError={onFail}
         />
-        {resumeAt !== null && !hasBegun && <Resume at={resumeAt} onStart={startAt} />}
+        {resumeAt !== null && stage === 'fresh' && <Resume at={resumeAt} onStart={startAt} />}
+        {nextHref !== null && stage === 'over' && <GoOn href={nextHref} onAgain={() => startAt(0)} />}
       </div>
       <PlayerHint id={hint} />
     </div>
@@ -110,6 +118,16 @@ const Resume = ({ at, onStart }: { readonly at: number; onStart(seconds: number)
     </div>
   )
 }
+
+/** Where the eyes are when a film is over. */
+const GoOn = ({ href, onAgain }: { readonly href: string; onAgain(): void }) => (
+  <div className={styles['resume']}>
+    <ButtonLink href={href}>{lessonWords.finish.goOn}</ButtonLink>
+    <Button tone="quiet" size="small" onClick={onAgain}>
+      {words.again}
+    </Button>
+  </div>
+)
 
 const Broken = ({ poster, onRetry }: { readonly poster: string | null; onRetry(): void }) => (
   <div className={styles['frame']} data-broken>

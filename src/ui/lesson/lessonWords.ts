@@ -97,6 +97,7 @@ export const lessonWords = {
     player: (title: string) => `${title} 영상 재생기`,
     resume: (time: string) => `이어서 보기 ${time}`,
     fromStart: '처음부터 보기',
+    again: '다시 보기',
     resumeNote: (time: string) => `지난번에 ${time}까지 봤어요.`,
     failed: '영상을 재생하지 못했어요',
     failedNote: '연결을 확인하고 다시 시도해 주세요. 아래 글로도 배울 수 있어요.',

@@ -11,18 +11,6 @@ export interface PlatformPart {
 
 /** What the home page leads to and other parts of the platform hold. The demo says what lives there; production simply goes. */
 export const platformParts: readonly PlatformPart[] = [
-  {
-    path: '/live/course',
-    name: '라이브 클래스',
-    about: '선생님과 화면을 함께 보며 배우는 실시간 수업을 요일과 시간으로 찾는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
-  {
-    path: '/course/class/:courseClassId/lesson',
-    name: '수업',
-    about: '수업 시간과 정원을 확인하고 신청하는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
   { path: '/problem', name: '텍스트 코딩', about: '파이썬, C, 자바로 푸는 문제를 모아 둔 곳이에요.', creature: 'CRAB' },
   { path: '/problem/category', name: '유형별 학습', about: '서른다섯 가지 문제 유형을 차례로 익히는 곳이에요.', creature: 'NEMO' },
   { path: '/block', name: '블록 코딩', about: '블록을 쌓아서 푸는 문제를 모아 둔 곳이에요.', creature: 'SEAHORSE' },
@@ -51,7 +39,6 @@ export const platformParts: readonly PlatformPart[] = [
     about: '선생님이 내 준 숙제를 확인하고 제출하는 곳이에요.',
     creature: 'CRAB',
   },
-  { path: '/ranking', name: '랭킹', about: '이번 주에 누가 가장 열심히 배웠는지 보는 곳이에요.', creature: 'SHARK' },
   {
     path: '/registration/liveclass',
     name: '1:1 체험수업 신청',

@@ -22,6 +22,7 @@ const query: ClassQuery = {
   categories: ['블록 코딩', '1:1'],
   weekdays: [2, 4],
   times: ['EVENING'],
+  isForStudents: false,
 }
 const wish = { courseClassId: 'c/1', targetUserId: 100 }
 

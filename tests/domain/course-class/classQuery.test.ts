@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdays as week } from '../../../src/domain/calendar/weekdayOf.ts'
-import { catalogueCosts, catalogueOrders } from '../../../src/domain/course/catalogueQuery.ts'
+import { catalogueCosts, catalogueOrders, refined } from '../../../src/domain/course/catalogueQuery.ts'
 import {
   type ClassQuery,
   classCatalogueHref,
   classQueryFrom,
   isClassQueryFiltered,
-  refinedClasses,
+  wholeClassCatalogue,
 } from '../../../src/domain/course-class/classQuery.ts'
 import { timesOfDay } from '../../../src/domain/course-class/timetable.ts'
 import { parametersOf } from './parametersOf.ts'
@@ -41,12 +41,21 @@ describe('the address of the class catalogue', () => {
     )
   })
 
-  it.each(['weekday=7', 'weekday=-1', 'weekday=', 'weekday=월', 'weekday=2.0', 'time=evening', 'time=', 'page=x'])(
+  it.each(['weekday=7', 'weekday=-1', 'weekday=', 'weekday=월', 'weekday=2.0', 'time=evening', 'time=', 'page=x', 'students=yes'])(
     'passes over %s, which it cannot understand [F-044]',
     (search) => {
       expect(read(search)).toEqual(all)
     },
   )
+
+  it('of all classes is that of an address that asks for nothing', () => {
+    expect(wholeClassCatalogue(true)).toEqual(all)
+    expect(classCatalogueHref(wholeClassCatalogue(false))).toBe('/course?tab=class&page=1&order=DESC')
+  })
+
+  it('says when only those for the channel’s own students are wanted [A-84]', () => {
+    expect(classCatalogueHref(read('students=only', false))).toBe('/course?tab=class&page=1&order=DESC&students=only')
+  })
 
   it('survives half a character in the keyword [F-036]', () => {
     expect(classCatalogueHref({ ...all, keyword: 'a\uD800' })).toContain(`keyword=a${encodeURIComponent('\uFFFD')}`)
@@ -63,6 +72,7 @@ describe('the address of the class catalogue', () => {
       isLive: fc.boolean(),
       weekdays: fc.subarray([...week]),
       times: fc.subarray([...timesOfDay]),
+      isForStudents: fc.boolean(),
     })
     fc.assert(
       fc.property(aQuery, (query) => {
@@ -75,7 +85,7 @@ describe('the address of the class catalogue', () => {
 
 describe('refining', () => {
   it('begins on the first page', () => {
-    expect(refinedClasses({ ...all, page: 4 }, { weekdays: [6] })).toEqual({ ...all, weekdays: [6] })
+    expect(refined({ ...all, page: 4 }, { weekdays: [6] })).toEqual({ ...all, weekdays: [6] })
   })
 
   it.each([
@@ -84,6 +94,7 @@ describe('refining', () => {
     ['keyword=파이썬', true],
     ['weekday=0', true],
     ['time=MORNING', true],
+    ['students=only', true],
   ])('of %j is something beyond page and order: %j', (search, expected) => {
     expect(isClassQueryFiltered(read(search))).toBe(expected)
   })

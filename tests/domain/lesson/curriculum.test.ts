@@ -84,7 +84,8 @@ describe('a lesson among its own', () => {
     expect(lessonNeighbours([], 1)).toBeNull()
   })
 
-  it('has its address below the course’s [S-112]', () => {
-    expect(lessonHref('a/b', lesson(7))).toBe('/course/a%2Fb/lesson/7')
+  it('has its address below the course’s or the class’s [S-112]', () => {
+    expect(lessonHref({ kind: 'course', id: 'a/b' }, lesson(7))).toBe('/course/a%2Fb/lesson/7')
+    expect(lessonHref({ kind: 'course-class', id: 5 }, lesson(7))).toBe('/course/class/5/lesson/7')
   })
 })

@@ -4,7 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { SiteLink } from '../../../src/ui/app/SiteLink.tsx'
 import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/app/SiteRoutes.ts'
 
-const demo: SiteRoutes = { isOwn: (href) => href.startsWith('/'), addressOf: (href) => `${href}?seed=7`, hrefOf: (address) => address, entrances: [] }
+const demo: SiteRoutes = {
+  isOwn: (href) => href.startsWith('/'),
+  addressOf: (href) => `${href}?seed=7`,
+  hrefOf: (address) => address,
+  entrances: [],
+}
 const Place = () => <output>{useLocation().search}</output>
 
 const link = (href: string, routes: SiteRoutes = demo) => {

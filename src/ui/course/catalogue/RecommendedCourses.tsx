@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { useSite } from '../../app/useSite.ts'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
-import { catalogueWords as words } from './catalogueWords.ts'
 import { CourseGrid } from './CourseGrid.tsx'
 import styles from './RecommendedCourses.module.css'
 
+const title = '이런 강의는 어때요?'
 const shown = 4
 
 /** Something all the same, where nothing was found; in silence where there is nothing. */
@@ -18,8 +18,8 @@ export const RecommendedCourses = () => {
   })
   return data.length === 0 ? null : (
     <section className={styles['section']}>
-      <SectionHeading title={words.recommended} />
-      <CourseGrid courses={data.slice(0, shown)} />
+      <SectionHeading title={title} />
+      <CourseGrid items={data.slice(0, shown)} />
     </section>
   )
 }

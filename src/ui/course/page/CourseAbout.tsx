@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import { catalogueHref, wholeCatalogue } from '../../../domain/course/catalogueQuery.ts'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { SiteLink } from '../../app/SiteLink.tsx'
@@ -32,14 +32,20 @@ export const CourseAbout = ({ course }: { readonly course: CourseDetail }) => {
   )
 }
 
-const Points = ({ title, points }: { readonly title: string; readonly points: readonly string[] }) =>
+interface PointsProps {
+  readonly title: string
+  readonly points: readonly string[]
+  readonly Mark?: LucideIcon
+}
+
+export const Points = ({ title, points, Mark = Check }: PointsProps) =>
   points.length === 0 ? null : (
     <div>
       <h3 className={styles['heading']}>{title}</h3>
       <ul className={styles['points']}>
         {points.map((text, place) => (
           <li key={`${place} ${text}`} className={styles['point']}>
-            <Check size={20} aria-hidden="true" className={styles['mark']} />
+            <Mark size={20} aria-hidden="true" className={styles['mark']} />
             <span>{text}</span>
           </li>
         ))}
@@ -47,7 +53,7 @@ const Points = ({ title, points }: { readonly title: string; readonly points: re
     </div>
   )
 
-const Audience = ({ points }: { readonly points: readonly string[] }) =>
+export const Audience = ({ points }: { readonly points: readonly string[] }) =>
   points.length === 0 ? null : (
     <div className={styles['audience']}>
       <CreatureArt creature="TURTLE" size={72} className={styles['creature']} />

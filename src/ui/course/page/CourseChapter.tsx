@@ -5,7 +5,7 @@ import { progressOf } from '../../../domain/lesson/courseProgress.ts'
 import type { Chapter, Lesson } from '../../../domain/lesson/Lesson.ts'
 import { lessonHref } from '../../../domain/lesson/lessonHref.ts'
 import type { LessonProgress } from '../../../domain/lesson/LessonProgress.ts'
-import type { Id } from '../../../domain/Id.ts'
+import type { StudySubject } from '../../../domain/study/StudySubject.ts'
 import { GrowingList } from '../../parts/GrowingList.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import styles from './CourseChapter.module.css'
@@ -16,7 +16,7 @@ const words = coursePageWords.curriculum
 const step = 30
 
 export interface ChapterView {
-  readonly courseId: Id
+  readonly subject: StudySubject
   readonly mayStudy: boolean
   readonly locked: string | null
   readonly progress: readonly LessonProgress[]
@@ -70,10 +70,10 @@ export const CourseChapter = ({ chapter, number, isOpen, onToggle, ...view }: Co
   )
 }
 
-const Row = ({ lesson, courseId, mayStudy, locked, progress, next }: ChapterView & { readonly lesson: Lesson }) => (
+const Row = ({ lesson, subject, mayStudy, locked, progress, next }: ChapterView & { readonly lesson: Lesson }) => (
   <LessonRow
     lesson={lesson}
-    href={mayStudy ? lessonHref(courseId, lesson) : null}
+    href={mayStudy ? lessonHref(subject, lesson) : null}
     locked={locked}
     isDone={progressOf(lesson, progress)?.isDone === true}
     isNext={lesson === next}

@@ -11,7 +11,11 @@ import { SmallPicture } from '../../parts/SmallPicture.tsx'
 import styles from './CoursePeople.module.css'
 
 /** Who teaches, and on which channel. */
-export const CoursePeople = ({ course: { teacher, channelProfile } }: { readonly course: CourseDetail }) => (
+export const CoursePeople = ({
+  course: { teacher, channelProfile },
+}: {
+  readonly course: Pick<CourseDetail, 'teacher' | 'channelProfile'>
+}) => (
   <div className={styles['people']}>
     {teacher?.nickname && (
       <span className={styles['person']}>

@@ -1,5 +1,7 @@
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
+import { mayWrite } from '../../review/mayWrite.ts'
+import { Reviews } from '../../review/Reviews.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { CourseAbout } from './CourseAbout.tsx'
 import { CourseMenu } from './CourseMenu.tsx'
@@ -30,6 +32,7 @@ export const CourseView = ({ courseId, course, state }: CourseViewProps) => {
   const progress = valueOf(state.progress) ?? []
   const isEnrolled = standing?.isEnrolled === true
   const next = isEnrolled && state.progress.status === 'ready' ? nextLesson(chapters, progress) : null
+  const subject = { kind: 'course', id: courseId } as const
   const mayStudy = isEnrolled || standing?.canStudy === true
   return (
     <CourseWayIn {...{ course, entrance, standing, chapters }}>
@@ -38,16 +41,17 @@ export const CourseView = ({ courseId, course, state }: CourseViewProps) => {
           <div className={styles['columns']}>
             <aside className={styles['side']}>{card}</aside>
             <div className={styles['main']}>
-              <CourseMenu has={['about', 'curriculum', ...(related.length > 0 ? (['related'] as const) : [])]} />
+              <CourseMenu has={['about', 'curriculum', 'reviews', ...(related.length > 0 ? (['related'] as const) : [])]} />
               <CourseAbout course={course} />
               <Curriculum
                 chapters={state.chapters}
-                courseId={course.courseId}
+                subject={subject}
                 mayStudy={mayStudy}
                 locked={lockReason(entrance)}
                 progress={progress}
                 next={next}
               />
+              <Reviews subject={subject} title={course.title} mayWrite={mayWrite(viewer, state.standing)} />
             </div>
           </div>
           {related.length > 0 && <RelatedCourses courses={related} />}

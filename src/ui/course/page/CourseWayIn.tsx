@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import type { ReactNode } from 'react'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
@@ -9,10 +8,8 @@ import { EnrolAction } from './EnrolAction.tsx'
 import { EnrolBar } from './EnrolBar.tsx'
 import { EnrolCard } from './EnrolCard.tsx'
 import type { Entrance } from './entranceOf.ts'
-import { PointsDialog } from './PointsDialog.tsx'
 import { useEnrol } from './useEnrol.ts'
-
-const Celebration = lazy(() => import('./Celebration.tsx').then(({ Celebration: joy }) => ({ default: joy })))
+import { WayIn } from './WayIn.tsx'
 
 interface CourseWayInProps {
   readonly course: CourseDetail
@@ -27,39 +24,18 @@ interface CourseWayInProps {
 export const CourseWayIn = ({ course, entrance, standing, chapters, children }: CourseWayInProps) => {
   const viewer = useViewer()
   const { isRunning, enrol } = useEnrol(course)
-  const [isAsking, setAsking] = useState(false)
-  const [hasBegun, setBegun] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus goes, and what takes its place must not get it: a held key would follow that at once.
-  useEffect(() => {
-    if (hasBegun) heading.current?.focus({ preventScroll: true })
-  }, [hasBegun])
-
-  const now = async () => {
-    if (!viewer || !standing) return
-    const isEnrolled = await enrol(viewer, standing)
-    setAsking(false)
-    if (isEnrolled) setBegun(true)
-  }
+  const now = async () => viewer !== null && standing !== null && (await enrol(viewer, standing))
   const offer = entrance.kind === 'enrol' && entrance.enrolment.kind === 'points' ? entrance.enrolment : null
   const isPending = viewer !== null && needsSignup(viewer)
-  const action = <EnrolAction {...{ course, entrance, isPending, isRunning }} onEnrol={() => (offer ? setAsking(true) : void now())} />
-  const celebration = hasBegun && (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Celebration />
-      </Suspense>
-    </ErrorBoundary>
-  )
   return (
-    <>
-      {children(
-        <EnrolCard {...{ course, entrance, isPending, heading, action, chapters, celebration }} />,
-        <EnrolBar {...{ course, entrance, action }} />,
-      )}
-      {isAsking && offer && (
-        <PointsDialog {...{ course, isRunning }} {...offer} onConfirm={() => void now()} onClose={() => setAsking(false)} />
-      )}
-    </>
+    <WayIn title={course.title} {...{ offer, isRunning }} enrol={now}>
+      {({ heading, celebration, onEnrol }) => {
+        const action = <EnrolAction {...{ course, entrance, isPending, isRunning, onEnrol }} />
+        return children(
+          <EnrolCard {...{ course, entrance, isPending, heading, action, chapters, celebration }} />,
+          <EnrolBar {...{ course, entrance, action }} />,
+        )
+      }}
+    </WayIn>
   )
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { channelUrl } from '../../../domain/channel/channelUrl.ts'
+import type { ChannelProfile } from '../../../domain/channel/ChannelProfile.ts'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { lessonHref } from '../../../domain/lesson/lessonHref.ts'
@@ -34,18 +35,21 @@ export const EnrolAction = ({ course, entrance, ...rest }: EnrolActionProps) => 
       )
     case 'study':
       return entrance.lesson ? (
-        <ButtonLink href={lessonHref(course.courseId, entrance.lesson)} wide>
+        <ButtonLink href={lessonHref({ kind: 'course', id: course.courseId }, entrance.lesson)} wide>
           {coursePageWords.study[entrance.way]}
         </ButtonLink>
       ) : null
     case 'enrol':
-      return <Enrol course={course} enrolment={entrance.enrolment} {...rest} />
+      return <EnrolOffer channel={course.channelProfile} enrolment={entrance.enrolment} {...rest} />
   }
 }
 
-type EnrolProps = Omit<EnrolActionProps, 'entrance'> & Pick<Extract<Entrance, { readonly kind: 'enrol' }>, 'enrolment'>
+interface EnrolOfferProps extends Omit<EnrolActionProps, 'course' | 'entrance'> {
+  readonly channel: ChannelProfile | null
+  readonly enrolment: Extract<Entrance, { readonly kind: 'enrol' }>['enrolment']
+}
 
-const Enrol = ({ course, enrolment, isPending, isRunning, onEnrol }: EnrolProps) => {
+export const EnrolOffer = ({ channel, enrolment, isPending, isRunning, onEnrol }: EnrolOfferProps) => {
   const { settings } = useApplication()
   switch (enrolment.kind) {
     case 'signInFirst':
@@ -71,7 +75,7 @@ const Enrol = ({ course, enrolment, isPending, isRunning, onEnrol }: EnrolProps)
         </ButtonLink>
       )
     case 'onlyForChannelStudents':
-      return <VisitChannel href={channelUrl(course.channelProfile?.channelDomain ?? null, settings.links)} />
+      return <VisitChannel href={channelUrl(channel?.channelDomain ?? null, settings.links)} />
     case 'notOffered':
       return null
   }

@@ -24,10 +24,14 @@ export const EnrolBar = ({ course, entrance, action }: EnrolBarProps) =>
   ) : null
 
 const Fact = ({ course, entrance }: Omit<EnrolBarProps, 'action'>) => {
-  if (entrance.kind === 'waiting') return null
+  if (entrance.kind === 'waiting' || saysPrice(entrance)) return null
   if (entrance.kind !== 'study') return <Price cost={course.cost} paymentType={course.paymentType} />
   return entrance.progress && <p className={styles['percent']}>{words.progress.percent(grouped(entrance.progress.percent))}</p>
 }
+
+/** The button does already. */
+const saysPrice = (entrance: Entrance) =>
+  entrance.kind === 'enrol' && (entrance.enrolment.kind === 'points' || entrance.enrolment.kind === 'needsPurchase')
 
 const hasAction = (entrance: Entrance) => {
   if (entrance.kind === 'study') return entrance.lesson !== null

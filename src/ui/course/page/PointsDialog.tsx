@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
@@ -10,7 +9,8 @@ import styles from './PointsDialog.module.css'
 const words = coursePageWords.dialog
 
 interface PointsDialogProps {
-  readonly course: CourseDetail
+  /** Of what is enrolled in. */
+  readonly title: string
   readonly amount: number
   /** What will be left. */
   readonly left: number
@@ -20,7 +20,7 @@ interface PointsDialogProps {
 }
 
 /** Points are spent by two clicks, and the second is an informed one. */
-export const PointsDialog = ({ course, amount, left, isRunning, onConfirm, onClose }: PointsDialogProps) => {
+export const PointsDialog = ({ title, amount, left, isRunning, onConfirm, onClose }: PointsDialogProps) => {
   // The second half of a double click on what opened the dialog confirms nothing, and neither does one beside it close it.
   const confirm = ({ detail }: MouseEvent) => {
     if (detail < 2) onConfirm()
@@ -43,7 +43,7 @@ export const PointsDialog = ({ course, amount, left, isRunning, onConfirm, onClo
         </>
       }
     >
-      <p className={styles['course']}>{course.title}</p>
+      <p className={styles['course']}>{title}</p>
       <dl className={styles['sum']}>
         <Row label={words.held} value={words.points(grouped(left + amount))} />
         <Row label={words.cost} value={words.spent(grouped(amount))} />

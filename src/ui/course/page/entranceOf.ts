@@ -32,10 +32,14 @@ export function entranceOf(course: CourseDetail, viewer: Viewer | null, state: C
   if (standing.status === 'failed') return { kind: 'unknown', retry: standing.retry }
   if (viewer === null || standing.status === 'waiting') return { kind: 'waiting' }
   const now = enrolment(course, viewer, standing.value)
-  return now.kind === 'enrolled' || standing.value.canStudy ? study(now.kind === 'enrolled', state) : { kind: 'enrol', enrolment: now }
+  return now.kind === 'enrolled' || standing.value.canStudy ? studyOf(now.kind === 'enrolled', state) : { kind: 'enrol', enrolment: now }
 }
 
-function study(isEnrolled: boolean, { chapters, progress }: CourseState): Entrance {
+/** The way in for who may study. */
+export function studyOf(
+  isEnrolled: boolean,
+  { chapters, progress }: Pick<CourseState, 'chapters' | 'progress'>,
+): Study | { readonly kind: 'waiting' } {
   if (chapters.status === 'waiting' || progress.status === 'waiting') return { kind: 'waiting' }
   const all = valueOf(chapters) ?? []
   const marks = valueOf(progress)

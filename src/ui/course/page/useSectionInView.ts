@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { CourseSectionName } from './courseSections.ts'
 
 /** Below the header and the menu, and above the middle of the screen. */
 const band = '-120px 0px -55% 0px'
 
 /** The first of the parts that lies where people read. */
-export const useSectionInView = (names: readonly CourseSectionName[]): CourseSectionName | null => {
+export const useSectionInView = <Name extends string>(names: readonly Name[]): Name | null => {
   const [inView, setInView] = useState<readonly string[]>([])
   const all = names.join(' ')
   useEffect(() => {

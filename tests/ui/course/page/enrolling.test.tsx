@@ -70,7 +70,7 @@ describe('enrolling', () => {
     await userEvent.click(await button('무료로 수강하기'))
     expect(await screen.findByRole('heading', { name: '수강 중이에요' })).toHaveFocus()
     expect(await link('첫 강의 시작하기')).toHaveAttribute('href', '/course/7/lesson/71')
-    expect(await within(screen.getByRole('status')).findByText('수강을 시작했어요! 첫 강의부터 함께해요.')).toBeVisible()
+    expect((await screen.findByText('수강을 시작했어요! 첫 강의부터 함께해요.')).closest('[role=status]')).toBeVisible()
     expect(enrol).toHaveBeenCalledTimes(1)
     await waitFor(() => expect([standing, current].map(({ mock }) => mock.calls.length)).toEqual([2, 2]))
   })
@@ -106,7 +106,7 @@ describe('enrolling', () => {
   test('a double click sends one wish, and the second click hears that it is under way [F-082]', async () => {
     const { enrol } = await offer(free, { enrol: () => new Promise(() => {}) })
     await userEvent.dblClick(await button('무료로 수강하기'))
-    expect(await within(screen.getByRole('status')).findByText('수강 신청을 처리하고 있어요')).toBeVisible()
+    expect((await screen.findByText('수강 신청을 처리하고 있어요')).closest('[role=status]')).toBeVisible()
     expect(await button('신청하고 있어요')).toHaveAttribute('aria-busy', 'true')
     expect(enrol).toHaveBeenCalledTimes(1)
   })
@@ -119,7 +119,7 @@ describe('enrolling', () => {
   ])('that is refused (%i) warns, sends nothing again, and asks how one stands now [F-084]', async (status, words) => {
     const { enrol, standing } = await offer(free, { enrol: () => Promise.reject(refusal(status)) })
     await userEvent.click(await button('무료로 수강하기'))
-    expect(await within(screen.getByRole('alert')).findByText(words)).toBeVisible()
+    expect((await screen.findByText(words)).closest('[role=alert]')).toBeVisible()
     await waitFor(() => expect(standing.mock.calls.length).toBeGreaterThan(1))
     expect(enrol).toHaveBeenCalledTimes(1)
     expect(await button('무료로 수강하기')).not.toHaveAttribute('aria-busy')
@@ -131,7 +131,7 @@ describe('enrolling', () => {
       enrol: () => Promise.reject(refusal(409)),
     })
     await userEvent.click(await button('무료로 수강하기'))
-    expect(await within(screen.getByRole('status')).findByText('이미 수강하고 있는 강의예요')).toBeVisible()
+    expect((await screen.findByText('이미 수강하고 있는 강의예요')).closest('[role=status]')).toBeVisible()
     expect(await screen.findByRole('heading', { name: '수강 중이에요' })).toBeVisible()
   })
 })

@@ -1,0 +1,14 @@
+import { weekdayLabel } from './weekdayLabel.ts'
+import { weekdayOf } from './weekdayOf.ts'
+
+/** '11월 24일' of a calendar date (YYYY-MM-DD); with its year where that is not this one. */
+export function monthDayText(date: string, today: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  const monthDay = `${month}월 ${day}일`
+  return date.slice(0, 4) === today.slice(0, 4) ? monthDay : `${year}년 ${monthDay}`
+}
+
+/** '11월 24일 화요일'. */
+export function dateText(date: string, today: string): string {
+  return `${monthDayText(date, today)} ${weekdayLabel(weekdayOf(date))}요일`
+}

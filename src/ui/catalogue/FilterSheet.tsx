@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '../parts/Button.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { catalogueWords } from './catalogueWords.ts'
+
+interface FilterSheetProps {
+  /** The filters. */
+  readonly children: ReactNode
+  /** What the button says that applies them. */
+  readonly showing: string
+  onClear(): void
+  onApply(): void
+  onClose(): void
+}
+
+/** The filters where there is no room beside what is found: chosen first, then applied at once. */
+export const FilterSheet = ({ children, showing, onClear, onApply, onClose }: FilterSheetProps) => (
+  <Dialog
+    title={catalogueWords.filters}
+    open
+    onClose={onClose}
+    footer={
+      <>
+        <Button tone="quiet" onClick={onClear}>
+          {catalogueWords.clearAll}
+        </Button>
+        <Button onClick={onApply}>{showing}</Button>
+      </>
+    }
+  >
+    {children}
+  </Dialog>
+)

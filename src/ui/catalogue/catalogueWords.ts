@@ -1,0 +1,30 @@
+import type { CatalogueCost, CatalogueOrder } from '../../domain/course/catalogueQuery.ts'
+
+const costs: Readonly<Record<CatalogueCost, string>> = { free: '무료', point: '포인트', cash: '유료' }
+const orders: Readonly<Record<CatalogueOrder, string>> = { DESC: '최신순', ASC: '오래된순', POPULAR: '인기순' }
+
+/** What every catalogue says. */
+export const catalogueWords = {
+  tabs: { title: '무엇을 찾나요?', courses: '강의', classes: '수업', liveClasses: '라이브' },
+  clearKeyword: '검색어 지우기',
+  filters: '필터',
+  chosen: '개 골랐어요',
+  cost: '수강료',
+  costs,
+  channel: '채널',
+  allChannels: '모든 채널',
+  all: '전체',
+  atLeastOne: '하나 이상',
+  order: '정렬',
+  orders,
+  chips: '고른 조건',
+  keyword: (keyword: string) => `‘${keyword}’`,
+  remove: (name: string) => `${name} 조건 지우기`,
+  clearAll: '모두 지우기',
+  failedNote: '잠시 후 다시 시도해 주세요.',
+  retry: '다시 시도',
+  noneNote: '다른 말로 찾거나 조건을 줄여 보세요.',
+  home: '홈으로 가기',
+  beyondNote: '그 뒤에는 아직 아무것도 없어요.',
+  first: '첫 쪽으로 가기',
+} as const

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ListQuery } from '../../domain/course/catalogueQuery.ts'
+import { type ChannelChoice, channelChoices, type KnownChannel } from '../../domain/course/channelChoices.ts'
+import type { Page } from '../../domain/Page.ts'
+import { isOnChannel } from '../../domain/site/siteOf.ts'
+import type { CatalogueKind, Listed } from './CatalogueKind.ts'
+import { useAskedFrom } from './useAskedFrom.ts'
+
+/** The channels that are known, those of what was found so far and the chosen one; null where everything is one channel's. */
+export const useChannelChoices = <Query extends ListQuery, Item extends Listed>(
+  kind: CatalogueKind<Query, Item>,
+  chosen: string | null,
+): readonly ChannelChoice[] | null => {
+  const from = useAskedFrom()
+  const client = useQueryClient()
+  const isMain = !isOnChannel(from.site)
+  const { enabled = true, ...asking } = kind.channels(from)
+  const { data: known } = useQuery<{ readonly channels: readonly KnownChannel[] }>({ ...asking, enabled: isMain && enabled })
+  if (!isMain && chosen === null) return null
+  const met = client.getQueriesData<Page<Listed>>({ queryKey: kind.find(from, kind.whole).queryKey.slice(0, -1) })
+  const found = met.flatMap(([, page]) => page?.items ?? []).map(({ channelProfile }) => channelProfile)
+  return channelChoices([...(known?.channels ?? []), ...found], chosen)
+}

@@ -1,0 +1,10 @@
+import { classQueryFrom } from '../../domain/course-class/classQuery.ts'
+import { useAddress } from '../app/useAddress.ts'
+import { Catalogue } from '../catalogue/Catalogue.tsx'
+import { liveClassCatalogue } from './catalogue/classCatalogue.ts'
+
+/** All live classes. */
+export const LiveCataloguePage = () => {
+  const address = useAddress()
+  return <Catalogue kind={liveClassCatalogue} query={classQueryFrom(address.parameters, true)} address={address} />
+}

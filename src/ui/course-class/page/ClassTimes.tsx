@@ -1,0 +1,87 @@
+import { addDays } from '../../../domain/calendar/addDays.ts'
+import { dateText } from '../../../domain/calendar/dateText.ts'
+import { seoulDate } from '../../../domain/calendar/seoul.ts'
+import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
+import { nextOccurrence } from '../../../domain/course-class/occurrences.ts'
+import { useApplication } from '../../app/ApplicationContext.ts'
+import { CreatureArt } from '../../art/CreatureArt.tsx'
+import messageStyles from '../../course/page/Curriculum.module.css'
+import { Button } from '../../parts/Button.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { classPageWords } from './classPageWords.ts'
+import { ClassSection } from './ClassSection.tsx'
+import styles from './ClassTimes.module.css'
+import { NextClass } from './NextClass.tsx'
+import { ScheduleRow } from './ScheduleRow.tsx'
+import type { Timetables } from './useTimetable.ts'
+
+const words = classPageWords.times
+/** How far ahead a day off is worth a word. */
+const lookAhead = 60
+
+/** When it meets, in Korea. It can fail while the rest of the page stands. */
+export const ClassTimes = ({ schedules, repeats }: Timetables) => (
+  <ClassSection name="times">
+    {schedules.status === 'waiting' && <Waiting />}
+    {schedules.status === 'failed' && (
+      <div className={messageStyles['message']}>
+        <p role="alert">{words.failed}</p>
+        <Button tone="soft" onClick={schedules.retry}>
+          {classPageWords.retry}
+        </Button>
+      </div>
+    )}
+    {schedules.status === 'ready' && <Times schedules={schedules.value} repeats={repeats} />}
+  </ClassSection>
+)
+
+const Waiting = () => (
+  <div className={styles['times']} aria-hidden="true">
+    <Skeleton height={112} radius="card" />
+    <Skeleton height={64} radius="card" />
+  </div>
+)
+
+const Times = ({ schedules, repeats }: Pick<Timetables, 'repeats'> & { readonly schedules: readonly ClassSchedule[] }) => {
+  const { clock } = useApplication()
+  const now = clock.now()
+  const today = seoulDate(now)
+  if (schedules.length === 0) return <Message text={words.none} />
+  const isOver = nextOccurrence(schedules, now) === null
+  const shown = schedules.filter(({ untilDate }) => isOver || untilDate === null || untilDate >= today)
+  return (
+    <div className={styles['times']}>
+      {isOver ? <Message text={words.over} /> : <NextClass schedules={schedules} />}
+      <ul aria-label={words.weekly} className={styles['rows']}>
+        {shown.map((schedule) => (
+          <li key={schedule.scheduleId}>
+            <ScheduleRow {...{ schedule, repeats, today }} />
+          </li>
+        ))}
+      </ul>
+      <DaysOff schedules={shown} today={today} />
+    </div>
+  )
+}
+
+const Message = ({ text }: { readonly text: string }) => (
+  <div className={messageStyles['message']}>
+    <CreatureArt creature="DOLPHIN" size={96} />
+    <p>{text}</p>
+  </div>
+)
+
+/** Nobody should stand before a closed door. */
+const DaysOff = ({ schedules, today }: { readonly schedules: readonly ClassSchedule[]; readonly today: string }) => {
+  const last = addDays(today, lookAhead)
+  const dates = [...new Set(schedules.flatMap(({ skippedDates }) => skippedDates))]
+    .filter((date) => date >= today && date <= last)
+    .toSorted()
+  return dates.length === 0 ? null : (
+    <ul className={styles['daysOff']}>
+      {dates.map((date) => (
+        <li key={date}>{words.dayOff(dateText(date, today))}</li>
+      ))}
+    </ul>
+  )
+}

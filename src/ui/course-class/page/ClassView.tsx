@@ -1,0 +1,87 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
+import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
+import columns from '../../course/page/CourseView.module.css'
+import { Curriculum } from '../../course/page/Curriculum.tsx'
+import { valueOf } from '../../course/page/loaded.ts'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { mayWrite } from '../../review/mayWrite.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
+import { ClassAbout } from './ClassAbout.tsx'
+import { classEntranceOf } from './classEntranceOf.ts'
+import { ClassMenu } from './ClassMenu.tsx'
+import { classLockReason } from './classNote.ts'
+import { ClassTimes } from './ClassTimes.tsx'
+import { ClassWayIn } from './ClassWayIn.tsx'
+import type { ClassState } from './useClass.ts'
+import { useTimetable } from './useTimetable.ts'
+
+const Registration = lazy(() => import('../../registration/Registration.tsx').then(({ Registration: part }) => ({ default: part })))
+
+const Reviews = lazy(() => import('../../review/Reviews.tsx').then(({ Reviews: part }) => ({ default: part })))
+
+const Members = lazy(() => import('./members/Members.tsx').then(({ Members: part }) => ({ default: part })))
+
+interface ClassViewProps {
+  /** As the address has it. */
+  readonly courseClassId: string
+  readonly courseClass: ClassDetail
+  readonly state: ClassState
+}
+
+/** All of the page below its hero. */
+export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps) => {
+  const viewer = useViewer()
+  const times = useTimetable(courseClassId)
+  const entrance = classEntranceOf(courseClass, viewer, state)
+  const standing = valueOf(state.standing)
+  const chapters = valueOf(state.chapters) ?? []
+  const progress = valueOf(state.progress) ?? []
+  const isEnrolled = standing?.isEnrolled === true
+  const isTeacher = standing?.isTeacher === true
+  const subject = { kind: 'course-class', id: courseClassId } as const
+  return (
+    <ClassWayIn {...{ courseClassId, courseClass, entrance, standing, chapters }}>
+      {(card, bar) => (
+        <>
+          <div className={columns['columns']}>
+            <aside className={columns['side']}>{card}</aside>
+            <div className={columns['main']}>
+              <ClassMenu has={['times', 'about', 'dates', 'curriculum', 'reviews', ...(isTeacher ? (['members'] as const) : [])]} />
+              <ClassTimes {...times} />
+              <ClassAbout courseClass={courseClass} />
+              {isTeacher && (
+                <Later>
+                  <Members courseClassId={courseClassId} />
+                </Later>
+              )}
+              <Later>
+                <Registration courseClass={courseClass} standing={standing} />
+              </Later>
+              <Curriculum
+                chapters={state.chapters}
+                subject={subject}
+                mayStudy={isEnrolled || standing?.canStudy === true}
+                locked={classLockReason(entrance)}
+                progress={progress}
+                next={isEnrolled && state.progress.status === 'ready' ? nextLesson(chapters, progress) : null}
+              />
+              <Later>
+                <Reviews subject={subject} title={courseClass.title} mayWrite={mayWrite(viewer, state.standing)} />
+              </Later>
+            </div>
+          </div>
+          {bar}
+        </>
+      )}
+    </ClassWayIn>
+  )
+}
+
+/** What comes a moment later, and whose absence leaves the rest as it is. */
+const Later = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary fallback={null}>
+    <Suspense fallback={<Skeleton height={320} radius="card" />}>{children}</Suspense>
+  </ErrorBoundary>
+)

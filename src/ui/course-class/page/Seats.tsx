@@ -1,0 +1,25 @@
+import { Users } from 'lucide-react'
+import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
+import { seatsLeft, seatsText } from '../../../domain/course-class/seats.ts'
+import { grouped } from '../../../domain/grouped.ts'
+import { classPageWords } from './classPageWords.ts'
+import styles from './Seats.module.css'
+
+const words = classPageWords.seats
+
+/** How many places there are and how many are left; what nobody knows is left out. */
+export const Seats = ({ courseClass: { schedule, enrolledCount, isClosed } }: { readonly courseClass: ClassDetail }) => {
+  const memberCount = schedule?.memberCount ?? null
+  const left = seatsLeft(memberCount, enrolledCount)
+  if (left === null || memberCount === null) return isClosed ? <p className={styles['seats']}>{words.closed}</p> : null
+  const isShut = isClosed || left === 0
+  return (
+    <p className={styles['seats']}>
+      <Users size={18} aria-hidden="true" className={styles['sign']} />
+      <span>{words.capacity(grouped(memberCount))}</span>
+      <strong className={styles['left']} data-shut={isShut || undefined}>
+        {isClosed && left > 0 ? words.closed : seatsText(left)}
+      </strong>
+    </p>
+  )
+}

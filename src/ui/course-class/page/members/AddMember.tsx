@@ -1,0 +1,59 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts'
+import { Button } from '../../../parts/Button.tsx'
+import styles from './AddMember.module.css'
+import { memberWords } from './memberWords.ts'
+import { useLetIn } from './useLetIn.ts'
+
+const words = memberWords.add
+const number = /^\d{1,15}$/
+
+interface AddMemberProps {
+  readonly courseClassId: string
+  readonly members: readonly ClassMember[]
+}
+
+/** Lets a member of the channel into the class, who then need not enrol. */
+export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { isRunning, letIn } = useLetIn(courseClassId)
+  const [field, note] = [useId(), useId()]
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = problemOf(text.trim(), members)
+    setProblem(found)
+    if (found === null && (await letIn(text.trim()))) setText('')
+  }
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+      <h3 className={styles['title']}>{words.title}</h3>
+      <label htmlFor={field} className={styles['label']}>
+        {words.label}
+      </label>
+      <div className={styles['row']}>
+        <input
+          id={field}
+          className={styles['input']}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-describedby={note}
+          aria-invalid={problem !== null}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" tone="soft" aria-busy={isRunning || undefined}>
+          {isRunning ? words.running : words.button}
+        </Button>
+      </div>
+      <p id={note} role={problem === null ? undefined : 'alert'} className={styles['note']} data-problem={problem !== null || undefined}>
+        {problem ?? words.note}
+      </p>
+    </form>
+  )
+}
+
+const problemOf = (text: string, members: readonly ClassMember[]) => {
+  if (!number.test(text)) return words.invalid
+  return members.some(({ userId }) => String(userId) === text) ? words.already : null
+}

@@ -1,0 +1,25 @@
+import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
+import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
+import type { Viewer } from '../../../domain/viewer/Viewer.ts'
+import { useClasses } from '../../app/useClasses.ts'
+import { useEnrolling } from '../../course/page/useEnrolling.ts'
+import { classPageWords } from './classPageWords.ts'
+
+export interface ClassEnrolling {
+  readonly isRunning: boolean
+  /** Whether it came to an enrolment. */
+  enrol(viewer: Viewer, standing: ClassStanding): Promise<boolean>
+}
+
+/** The class too: somebody else may have got its last place. */
+const ways = {
+  standing: 'classStanding',
+  touched: ['viewer', 'courseClass', 'enrolledClasses', 'progress'],
+  words: classPageWords.outcome,
+} as const
+
+export const useClassEnrol = (courseClass: ClassDetail): ClassEnrolling => {
+  const { enrolInClass } = useClasses()
+  const { isRunning, run } = useEnrolling(ways)
+  return { isRunning, enrol: (viewer, standing) => run(() => enrolInClass({ courseClass, viewer, standing })) }
+}

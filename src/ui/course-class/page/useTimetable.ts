@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ClassSchedule, ScheduleRepeat } from '../../../domain/course-class/ClassSchedule.ts'
+import { useClasses } from '../../app/useClasses.ts'
+import { useSite } from '../../app/useSite.ts'
+import { type Loaded, loadedOf } from '../../course/page/loaded.ts'
+
+export interface Timetables {
+  readonly schedules: Loaded<readonly ClassSchedule[]>
+  /** Nobody misses the names of the ways to repeat while they are waited for, or when they fail. */
+  readonly repeats: readonly ScheduleRepeat[]
+}
+
+export const useTimetable = (courseClassId: string): Timetables => {
+  const { catalogue } = useClasses()
+  const { site } = useSite()
+  const planned = useQuery({
+    queryKey: ['classSchedules', site.channelDomain, courseClassId],
+    queryFn: ({ signal }) => catalogue.schedules(courseClassId, signal),
+  })
+  const { data: repeats = [] } = useQuery({
+    queryKey: ['scheduleRepeats', site.channelDomain],
+    queryFn: ({ signal }) => catalogue.repeats(signal),
+  })
+  return { schedules: loadedOf(planned), repeats }
+}

@@ -1,0 +1,54 @@
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { PointsDialog } from './PointsDialog.tsx'
+
+const Celebration = lazy(() => import('./Celebration.tsx').then(({ Celebration: joy }) => ({ default: joy })))
+
+interface Way {
+  /** Takes the focus when the button that had it is gone. */
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly celebration: ReactNode
+  onEnrol(): void
+}
+
+interface WayInProps {
+  /** Of what is enrolled in. */
+  readonly title: string
+  /** What it costs in points and what is left of them; null where it costs none. */
+  readonly offer: { readonly amount: number; readonly left: number } | null
+  readonly isRunning: boolean
+  enrol(): Promise<boolean>
+  children(way: Way): ReactNode
+}
+
+/** From the wish to enrol to the beginning: points are asked back, and what has begun is celebrated. */
+export const WayIn = ({ title, offer, isRunning, enrol, children }: WayInProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus goes, and what takes its place must not get it: a held key would follow that at once.
+  useEffect(() => {
+    if (hasBegun) heading.current?.focus({ preventScroll: true })
+  }, [hasBegun])
+
+  const now = async () => {
+    const isEnrolled = await enrol()
+    setAsking(false)
+    if (isEnrolled) setBegun(true)
+  }
+  const celebration = hasBegun && (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Celebration />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  return (
+    <>
+      {children({ heading, celebration, onEnrol: () => (offer ? setAsking(true) : void now()) })}
+      {isAsking && offer && (
+        <PointsDialog {...{ title, isRunning }} {...offer} onConfirm={() => void now()} onClose={() => setAsking(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Notifier } from '../../../application/platform/Notifier.ts'
+import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
+import { useApplication } from '../../app/ApplicationContext.ts'
+
+/** What differs between courses and classes. */
+interface Ways<Kind extends string> {
+  /** The first part of the key of how one stands. */
+  readonly standing: string
+  /** What an enrolment may have changed, also one whose answer was lost on its way (F-084). */
+  readonly touched: readonly string[]
+  readonly words: Readonly<Record<Kind, string>>
+}
+
+interface Running<Kind extends string> {
+  readonly isRunning: boolean
+  /** Whether it came to an enrolment. */
+  run(call: () => Promise<{ readonly kind: Kind }>): Promise<boolean>
+}
+
+/** Enrols, says what there is to say, and has everything read anew that it may have touched. */
+export const useEnrolling = <Kind extends string>({ standing, touched, words }: Ways<Kind>): Running<Kind> => {
+  const { notifications } = useApplication()
+  const client = useQueryClient()
+  const [running, setRunning] = useState(false)
+  const isRunning = useRef(false)
+
+  const run = async (call: () => Promise<{ readonly kind: Kind }>) => {
+    const isFirst = !isRunning.current
+    isRunning.current = true
+    setRunning(true)
+    const { kind } = await call()
+    if (kind === 'enrolled') await takeIn(client, standing)
+    if (kind !== 'alreadyEnrolling') for (const name of [standing, ...touched]) void client.invalidateQueries({ queryKey: [name] })
+    if (isFirst) {
+      isRunning.current = false
+      setRunning(false)
+    }
+    tell(kind, words[kind], notifications)
+    return kind === 'enrolled'
+  }
+  return { isRunning: running, run }
+}
+
+const well: ReadonlySet<string> = new Set(['enrolled', 'alreadyEnrolled', 'alreadyEnrolling'])
+
+const tell = (kind: string, text: string, notifications: Notifier) => {
+  if (well.has(kind)) notifications.success(text)
+  else notifications.warn(text)
+}
+
+/** At once, not when it has been read anew: the backend has said yes. What cannot be read again stays as it was (F-086). */
+const takeIn = async (client: QueryClient, standing: string) => {
+  const ofThisPage = { queryKey: [standing], type: 'active' } as const
+  await client.cancelQueries(ofThisPage)
+  client.setQueriesData<CourseStanding>(ofThisPage, (known) => known && { ...known, isEnrolled: true, canStudy: true })
+}

@@ -1,0 +1,5 @@
+import { Badge } from '../../parts/Badge.tsx'
+import { rankingWords } from './rankingWords.ts'
+
+/** Beside one's own name. */
+export const Me = () => <Badge tone="primary">{rankingWords.me}</Badge>

@@ -1,0 +1,56 @@
+import { catalogueHref, wholeCatalogue } from '../../../domain/course/catalogueQuery.ts'
+import { grouped } from '../../../domain/grouped.ts'
+import { rankingHref } from '../../../domain/ranking/rankingHref.ts'
+import { useApplication } from '../../app/ApplicationContext.ts'
+import { copy } from '../../copy.ts'
+import { Button } from '../../parts/Button.tsx'
+import { ButtonLink } from '../../parts/ButtonLink.tsx'
+import { MessagePanel } from '../../parts/MessagePanel.tsx'
+import { rankingWords as words } from './rankingWords.ts'
+
+export const RankingFailed = ({ retry }: { retry(): void }) => (
+  <MessagePanel level={2} creature="CRAB" title={words.failed.title} note={words.failed.note}>
+    <Button onClick={retry}>{words.failed.retry}</Button>
+    <Home />
+  </MessagePanel>
+)
+
+export const RankingSignIn = () => {
+  const { settings } = useApplication()
+  return (
+    <MessagePanel level={2} creature="SHARK" title={words.signIn.title} note={words.signIn.note}>
+      <ButtonLink href={settings.loginUrl}>{copy.frame.login}</ButtonLink>
+      <ButtonLink href={settings.signupUrl} tone="soft">
+        {copy.frame.signup}
+      </ButtonLink>
+    </MessagePanel>
+  )
+}
+
+export const RankingNotHere = () => (
+  <MessagePanel level={2} creature="TURTLE" title={words.notHere.title} note={words.notHere.note}>
+    <Courses />
+    <Home />
+  </MessagePanel>
+)
+
+export const RankingEmpty = () => (
+  <MessagePanel level={2} creature="SEAHORSE" title={words.none.title} note={words.none.note}>
+    <Courses />
+    <Home />
+  </MessagePanel>
+)
+
+export const RankingBeyond = ({ last }: { readonly last: number }) => (
+  <MessagePanel level={2} creature="NEMO" title={words.beyond.title(grouped(last))} note={words.beyond.note}>
+    <ButtonLink href={rankingHref(1)}>{words.beyond.first}</ButtonLink>
+  </MessagePanel>
+)
+
+const Courses = () => <ButtonLink href={catalogueHref(wholeCatalogue)}>{words.none.courses}</ButtonLink>
+
+const Home = () => (
+  <ButtonLink href="/" tone="quiet">
+    {words.home}
+  </ButtonLink>
+)

@@ -1,0 +1,55 @@
+import { monthOf } from '../../domain/calendar/addMonths.ts'
+import { monthGrid } from '../../domain/calendar/monthGrid.ts'
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { Skeleton } from '../parts/Skeleton.tsx'
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import styles from './CalendarSkeleton.module.css'
+import calendar from './DateCalendar.module.css'
+import head from './MonthHead.module.css'
+import table from './MonthTable.module.css'
+import room from './Registration.module.css'
+import { registrationWords as words } from './registrationWords.ts'
+import { WeekdayRow } from './WeekdayRow.tsx'
+
+/** The same grid while its dates are on their way. */
+export const CalendarSkeleton = () => {
+  const { clock } = useApplication()
+  const weeks = monthGrid(monthOf(seoulDate(clock.now())))
+  return (
+    <div className={room['room']}>
+      <p role="status">
+        <VisuallyHidden>{words.waiting}</VisuallyHidden>
+      </p>
+      <div aria-hidden="true" className={room['columns']}>
+        <div className={calendar['calendar']}>
+          <div className={head['head']}>
+            <div className={head['month']}>
+              <Skeleton width="7em" height={26} />
+            </div>
+            <Skeleton width={160} height={44} radius="control" />
+          </div>
+          <table className={table['table']}>
+            <WeekdayRow />
+            <tbody>
+              {weeks.map((week) => (
+                <tr key={week[0]?.date}>
+                  {week.map(({ date, isInMonth }) => (
+                    <td key={date} className={styles['place']}>
+                      {isInMonth && <Skeleton height="100%" radius="control" />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className={room['side']}>
+          <Skeleton width="40%" height={22} />
+          <Skeleton height={120} radius="card" />
+          <Skeleton height={44} radius="control" />
+        </div>
+      </div>
+    </div>
+  )
+}

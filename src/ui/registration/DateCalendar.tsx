@@ -1,0 +1,100 @@
+import { useId, useState } from 'react'
+import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../domain/calendar/addMonths.ts'
+import { within } from '../../domain/calendar/calendarStep.ts'
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import type { ClassDate } from '../../domain/registration/ClassDate.ts'
+import { registrability } from '../../domain/registration/registrability.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import styles from './DateCalendar.module.css'
+import type { Day } from './Day.ts'
+import { DayLine } from './DayLine.tsx'
+import { shortDay } from './dayText.ts'
+import { MonthHead } from './MonthHead.tsx'
+import { MonthTable } from './MonthTable.tsx'
+import { ownTimeText } from './ownTimeText.ts'
+import { registrationWords as words } from './registrationWords.ts'
+import { useDateCounts } from './useDateCounts.ts'
+
+interface DateCalendarProps {
+  readonly wish: RegistrationWish
+  readonly channelDomain: string | null
+  readonly dates: readonly ClassDate[]
+  sessionOf(date: string): ClassDate | null
+  readonly isEnrolled: boolean
+  readonly now: Date
+  readonly chosen: readonly string[]
+  onToggle(date: string): void
+}
+
+/** A month of dates at a time. Its days are Seoul's, whatever the viewer's own calendar shows. */
+export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled, now, chosen, onToggle }: DateCalendarProps) => {
+  const { clock } = useApplication()
+  const [id, help] = [useId(), useId()]
+  const today = seoulDate(now)
+  const span = spanOf(dates, today)
+  const [active, setActive] = useState(() => firstOpen(dates, now) ?? today)
+  const [refusal, setRefusal] = useState('')
+  const counts = useDateCounts(wish.targetUserId, monthOf(active), channelDomain)
+
+  const dayOf = (date: string): Day => {
+    const session = sessionOf(date)
+    const ownCount = session === null || session.registrationDateId === null ? 0 : 1
+    return {
+      date,
+      session,
+      state: session && registrability(session, now, true),
+      isChosen: chosen.includes(date),
+      isToday: date === today,
+      otherCount: Math.max(0, (counts.get(date) ?? 0) - ownCount),
+      ownTime: session && ownTimeText(session, clock.timeZone()),
+    }
+  }
+  const move = (date: string) => {
+    setActive(within(date, span.first, span.last))
+    setRefusal('')
+  }
+  const press = (date: string) => {
+    const kind = kindOf(dayOf(date), isEnrolled)
+    move(date)
+    if (kind === 'open') onToggle(date)
+    else setRefusal(refusalText(kind, date))
+  }
+  return (
+    <div className={styles['calendar']}>
+      <MonthHead
+        id={id}
+        month={monthOf(active)}
+        {...span}
+        onTurn={(months) => move(addMonths(active, months))}
+        onToday={() => move(today)}
+      />
+      <VisuallyHidden>
+        <span id={help}>{words.calendar.help}</span>
+      </VisuallyHidden>
+      <MonthTable month={monthOf(active)} labelledBy={id} describedBy={help} {...{ active, span, dayOf }} onMove={move} onPress={press} />
+      <DayLine day={dayOf(active)} refusal={refusal} hasOthers={counts.size > 0} />
+    </div>
+  )
+}
+
+/** Whole months: from the first that has anything to show to the last. Today's is always there. */
+const spanOf = (dates: readonly ClassDate[], today: string) => {
+  const all = [...dates.map(({ date }) => date), today].toSorted()
+  return { first: firstDayOf(monthOf(all[0] ?? today)), last: lastDayOf(monthOf(all.at(-1) ?? today)) }
+}
+
+const firstOpen = (dates: readonly ClassDate[], now: Date) =>
+  dates
+    .filter((one) => registrability(one, now, true).kind === 'open')
+    .map(({ date }) => date)
+    .toSorted()[0]
+
+const kindOf = ({ state }: Day, isEnrolled: boolean) => {
+  if (state === null) return 'none'
+  return state.kind === 'open' && !isEnrolled ? 'notEnrolled' : state.kind
+}
+
+const refusalText = (kind: Exclude<ReturnType<typeof kindOf>, 'open'>, date: string) =>
+  kind === 'notEnrolled' ? words.refusal.notEnrolled : words.refusal[kind](shortDay(date))

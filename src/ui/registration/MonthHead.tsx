@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { monthOf } from '../../domain/calendar/addMonths.ts'
+import { Button } from '../parts/Button.tsx'
+import { monthText } from './dayText.ts'
+import styles from './MonthHead.module.css'
+import { registrationWords } from './registrationWords.ts'
+
+const words = registrationWords.calendar
+
+interface MonthHeadProps {
+  readonly id: string
+  /** YYYY-MM. */
+  readonly month: string
+  /** The first and the last day that can be shown. */
+  readonly first: string
+  readonly last: string
+  onTurn(months: number): void
+  onToday(): void
+}
+
+/** Which month is shown, and the ways to the others. */
+export const MonthHead = ({ id, month, first, last, onTurn, onToday }: MonthHeadProps) => (
+  <div className={styles['head']}>
+    <h3 id={id} aria-live="polite" className={styles['month']}>
+      {monthText(month)}
+    </h3>
+    <Button tone="quiet" onClick={onToday}>
+      {words.today}
+    </Button>
+    <Button
+      tone="quiet"
+      aria-label={words.previous}
+      className={styles['turn']}
+      unavailable={month === monthOf(first)}
+      onClick={() => onTurn(-1)}
+    >
+      <ChevronLeft size={20} aria-hidden="true" />
+    </Button>
+    <Button tone="quiet" aria-label={words.next} className={styles['turn']} unavailable={month === monthOf(last)} onClick={() => onTurn(1)}>
+      <ChevronRight size={20} aria-hidden="true" />
+    </Button>
+  </div>
+)

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
+import { grouped } from '../../domain/grouped.ts'
+import type { ClassDate } from '../../domain/registration/ClassDate.ts'
+import { registrability } from '../../domain/registration/registrability.ts'
+import { Button } from '../parts/Button.tsx'
+import { GrowingList } from '../parts/GrowingList.tsx'
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { SessionText } from './ChosenDates.tsx'
+import styles from './ChosenDates.module.css'
+import { shortDay } from './dayText.ts'
+import { registrationWords } from './registrationWords.ts'
+import { useCancel } from './useCancel.ts'
+
+const words = registrationWords.own
+const step = 5
+
+interface OwnDatesProps {
+  readonly wish: RegistrationWish
+  readonly dates: readonly ClassDate[]
+  readonly now: Date
+}
+
+/** What the viewer has registered for: what is to come first, and of what has been the latest. */
+export const OwnDates = ({ wish, dates, now }: OwnDatesProps) => {
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isGone = useRef(false)
+  const [asked, setAsked] = useState<ClassDate | null>(null)
+  const { isRunning, cancel } = useCancel(wish)
+  // The button that opened the dialog went with its date.
+  useEffect(() => {
+    if (asked === null && isGone.current) heading.current?.focus({ preventScroll: true })
+    isGone.current = false
+  }, [asked])
+
+  const mayCancel = (one: ClassDate) => {
+    const state = registrability(one, now, true)
+    return state.kind === 'alreadyRegistered' && state.canCancel
+  }
+  const sorted = dates.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  const coming = sorted.filter((one) => mayCancel(one))
+  const begun = sorted.filter((one) => !mayCancel(one)).toReversed()
+  const confirm = async (one: ClassDate) => {
+    const { kind } = await cancel(one)
+    if (kind === 'alreadyCancelling') return
+    isGone.current = kind === 'cancelled'
+    setAsked(null)
+  }
+  return (
+    <section aria-labelledby={title} className={styles['chosen']}>
+      <h3 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
+        {words.title} {dates.length > 0 && <span className={styles['count']}>{words.count(grouped(dates.length))}</span>}
+      </h3>
+      {dates.length === 0 && <p className={styles['none']}>{words.none}</p>}
+      <GrowingList
+        items={[...coming, ...begun]}
+        step={step}
+        className={styles['list']}
+        keyOf={({ date }) => date}
+        renderItem={(one) => (
+          <div className={styles['row']}>
+            <SessionText session={one} date={one.date} />
+            {mayCancel(one) ? (
+              <Button tone="quiet" onClick={() => setAsked(one)}>
+                <span>
+                  <VisuallyHidden>{words.cancelOf(shortDay(one.date))}</VisuallyHidden> {words.cancel}
+                </span>
+              </Button>
+            ) : (
+              <p className={styles['tooLate']}>{words.tooLate}</p>
+            )}
+          </div>
+        )}
+      />
+      {asked && (
+        <CancelDialog classDate={asked} isRunning={isRunning} onConfirm={() => void confirm(asked)} onClose={() => setAsked(null)} />
+      )}
+    </section>
+  )
+}

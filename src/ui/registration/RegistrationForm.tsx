@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
+import type { ClassDate } from '../../domain/registration/ClassDate.ts'
+import { type ChosenOption, missingOption } from '../../domain/registration/missingOption.ts'
+import type { Id } from '../../domain/Id.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { Button } from '../parts/Button.tsx'
+import { ChosenDates } from './ChosenDates.tsx'
+import { OptionFields } from './OptionFields.tsx'
+import styles from './RegistrationForm.module.css'
+import { registrationWords as words } from './registrationWords.ts'
+import type { Choice } from './useChoice.ts'
+import { useRegister } from './useRegister.ts'
+import { useRegistrationOptions } from './useRegistrationDates.ts'
+
+interface RegistrationFormProps {
+  readonly wish: RegistrationWish
+  readonly choice: Choice
+  sessionOf(date: string): ClassDate | null
+}
+
+/** What is chosen, what is asked with it, and the one button that sends both. */
+export const RegistrationForm = ({ wish, choice, sessionOf }: RegistrationFormProps) => {
+  const { notifications } = useApplication()
+  const options = useRegistrationOptions(wish)
+  const { isRunning, register } = useRegister(wish)
+  const [answers, setAnswers] = useState<readonly ChosenOption[]>([])
+  const [missing, setMissing] = useState<Id | null>(null)
+
+  const answer = (optionId: Id, choiceId: Id | null) => {
+    const others = answers.filter((one) => one.optionId !== optionId)
+    setAnswers(choiceId === null ? others : [...others, { optionId, choiceId }])
+    setMissing(null)
+  }
+  const confirm = async () => {
+    if (options.status !== 'ready') {
+      if (options.status === 'failed') options.retry()
+      return notifications.warn(words.options[options.status])
+    }
+    const open = choice.dates.length === 0 ? null : missingOption(options.value, answers)
+    setMissing(open?.optionId ?? null)
+    if (open !== null) return notifications.warn(words.options.missing(open.name))
+    const outcome = await register(choice.dates, answers)
+    if (outcome?.kind === 'registered') choice.settle(outcome.dates)
+    else if (outcome && 'date' in outcome && outcome.kind !== 'notEnrolled') choice.lose(outcome)
+  }
+  return (
+    <div className={styles['form']}>
+      <ChosenDates {...{ choice, sessionOf }} />
+      <OptionFields {...{ options, answers, missing }} onAnswer={answer} />
+      <Button wide aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} onClick={() => void confirm()}>
+        {isRunning ? words.confirming : words.confirm(choice.dates.length)}
+      </Button>
+    </div>
+  )
+}
+
+/** A key that is held down is one wish, however long it is held (F-083). */
+const ignoreHeldKey = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault()
+}

@@ -1,0 +1,58 @@
+import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
+import { viewersClock } from '../../domain/calendar/wallClock.ts'
+import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
+import type { ClassDate } from '../../domain/registration/ClassDate.ts'
+import { registrability } from '../../domain/registration/registrability.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { useNow } from '../course-class/page/useNow.ts'
+import { DateCalendar } from './DateCalendar.tsx'
+import { OwnDates } from './OwnDates.tsx'
+import { ownTimeText } from './ownTimeText.ts'
+import styles from './Registration.module.css'
+import { RegistrationForm } from './RegistrationForm.tsx'
+import { registrationWords as words } from './registrationWords.ts'
+import { useChoice } from './useChoice.ts'
+
+interface RegistrationRoomProps {
+  readonly wish: RegistrationWish
+  readonly channelDomain: string | null
+  readonly standing: ClassStanding | null
+  readonly dates: readonly ClassDate[]
+}
+
+/** The calendar, what is chosen in it, and what has been registered already. */
+export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: RegistrationRoomProps) => {
+  const { clock } = useApplication()
+  const now = useNow(aMinute)
+  const isEnrolled = standing?.isEnrolled === true
+  // One registration is for a date: where a class meets twice on it, the first meeting stands for both.
+  const sessionOf = (date: string) => dates.find((one) => one.date === date) ?? null
+  const kindOf = (date: string) => {
+    const session = sessionOf(date)
+    return session === null ? 'closed' : registrability(session, now, isEnrolled).kind
+  }
+  const choice = useChoice(kindOf)
+  const own = dates.filter((one) => one.registrationDateId !== null && one === sessionOf(one.date))
+  return (
+    <div className={styles['room']}>
+      {isElsewhere(dates, now, clock.timeZone()) && <p className={styles['zone']}>{words.zone.note}</p>}
+      <div className={styles['columns']}>
+        <DateCalendar {...{ wish, channelDomain, dates, sessionOf, isEnrolled, now }} chosen={choice.dates} onToggle={choice.toggle} />
+        <div className={styles['side']}>
+          {isEnrolled && <RegistrationForm {...{ wish, choice, sessionOf }} />}
+          {!isEnrolled && standing !== null && (
+            <p className={styles['reason']}>{standing.isTeacher ? words.teacher : words.needsEnrolment}</p>
+          )}
+          {(isEnrolled || own.length > 0) && <OwnDates wish={wish} dates={own} now={now} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A class that begins can no longer be registered, and at midnight another day is today. */
+const aMinute = () => 60_000
+
+/** Whether the viewer's clock shows another time than Seoul's, now or when the class meets. */
+const isElsewhere = (dates: readonly ClassDate[], now: Date, timeZone: string) =>
+  viewersClock(now, timeZone) !== null || dates.some((one) => ownTimeText(one, timeZone) !== null)

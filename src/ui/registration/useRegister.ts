@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Notifier } from '../../application/platform/Notifier.ts'
+import type { RegisterOutcome } from '../../application/registration/register.ts'
+import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
+import type { ClassDate } from '../../domain/registration/ClassDate.ts'
+import type { ChosenOption } from '../../domain/registration/missingOption.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { useClasses } from '../app/useClasses.ts'
+import { dayText, shortDay } from './dayText.ts'
+import { readRegistrationsAnew } from './readRegistrationsAnew.ts'
+import { registrationWords } from './registrationWords.ts'
+import { useDatesKey } from './useRegistrationDates.ts'
+
+const words = registrationWords.outcome
+
+export interface Registering {
+  readonly isRunning: boolean
+  /** What came of it; null where it is under way already. */
+  register(dates: readonly string[], options: readonly ChosenOption[]): Promise<RegisterOutcome | null>
+}
+
+/** Registers, says what there is to say, and has everything read anew that it may have touched. */
+export const useRegister = (wish: RegistrationWish): Registering => {
+  const { register: registerNow } = useClasses()
+  const { notifications } = useApplication()
+  const client = useQueryClient()
+  const datesKey = useDatesKey(wish)
+  const [running, setRunning] = useState(false)
+  const isRunning = useRef(false)
+
+  const register = async (dates: readonly string[], options: readonly ChosenOption[]) => {
+    // Until the dates have been read anew the last wish still stands in the calendar: it is not sent twice.
+    if (isRunning.current) {
+      notifications.success(words.alreadyRegistering)
+      return null
+    }
+    isRunning.current = true
+    setRunning(true)
+    const outcome = await registerNow({ ...wish, dates, options }, () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? [])
+    tell(outcome, dates, notifications)
+    if (outcome.kind !== 'nothingChosen') await readRegistrationsAnew(client)
+    isRunning.current = false
+    setRunning(false)
+    return outcome
+  }
+  return { isRunning: running, register }
+}
+
+const tell = (outcome: RegisterOutcome, dates: readonly string[], notifications: Notifier) => {
+  switch (outcome.kind) {
+    case 'registered':
+      return notifications.success(words.registered(namesOf(outcome.dates)))
+    case 'alreadyRegistering':
+      return notifications.success(words.alreadyRegistering)
+    case 'full':
+    case 'past':
+    case 'closed':
+    case 'alreadyRegistered':
+      return notifications.warn(refusalText(outcome.kind, outcome.date, dates.length > 1))
+    default:
+      return notifications.warn(words[outcome.kind])
+  }
+}
+
+const refusalText = (kind: 'full' | 'past' | 'closed' | 'alreadyRegistered', date: string, hasMore: boolean) => {
+  const text = words.notYet(registrationWords.refusal[kind](shortDay(date)))
+  return hasMore ? `${text} ${words.rest}` : text
+}
+
+const namesOf = (dates: readonly string[]) => {
+  const [first = ''] = dates.toSorted()
+  return dates.length > 1 ? words.more(dayText(first), dates.length - 1) : dayText(first)
+}

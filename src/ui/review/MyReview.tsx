@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import type { Review, ReviewDraft } from '../../domain/review/Review.ts'
+import type { StudySubject } from '../../domain/study/StudySubject.ts'
+import { Badge } from '../parts/Badge.tsx'
+import { Button } from '../parts/Button.tsx'
+import styles from './MyReview.module.css'
+import { RemovalDialog } from './RemovalDialog.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
+import { ReviewEditor } from './ReviewEditor.tsx'
+import type { ReviewWay } from './ReviewWay.ts'
+import { reviewWords } from './reviewWords.ts'
+
+const words = reviewWords.own
+
+interface MyReviewProps {
+  readonly subject: StudySubject
+  /** Of the course or class. */
+  readonly title: string
+  readonly review: Review
+  /** Where other words of it go. */
+  readonly way: ReviewWay
+  readonly mayEdit: boolean
+  onRemoved(): void
+}
+
+/**
+ * One's own, with what one can do about it. New words in the place of old ones show at once, since the old ones are at hand
+ * should they be refused; the form waits behind them with what was typed. Nothing else here runs ahead of the backend:
+ * a first review has no number yet, and a removed one cannot be called back, so that is asked first.
+ */
+export const MyReview = ({ subject, title, review, way, mayEdit, onRemoved }: MyReviewProps) => {
+  const [isEditing, setEditing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [sent, setSent] = useState<ReviewDraft | null>(null)
+  // Exactly what is sent (S-289).
+  const start = { rating: review.rating, content: review.content }
+  const group = useRef<HTMLDivElement>(null)
+
+  const focus = () => group.current?.focus({ preventScroll: true })
+  const close = () => {
+    setEditing(false)
+    focus()
+  }
+  const send = (draft: ReviewDraft | null) => {
+    setSent(draft)
+    if (draft) focus()
+  }
+  return (
+    <div ref={group} tabIndex={-1} role="group" aria-label={words.title} aria-busy={sent !== null} className={styles['mine']}>
+      {(!isEditing || sent) && (
+        <ReviewCard
+          review={{ ...review, ...sent }}
+          badge={<Badge tone="primary">{words.title}</Badge>}
+          actions={
+            sent ? (
+              <p className={styles['saving']}>{words.saving}</p>
+            ) : (
+              <Actions mayEdit={mayEdit} onEdit={() => setEditing(true)} onRemove={() => setAsking(true)} />
+            )
+          }
+        />
+      )}
+      {isEditing && (
+        <div hidden={sent !== null}>
+          <ReviewEditor subject={subject} way={way} start={start} onSending={send} onSaved={close} onCancel={close} />
+        </div>
+      )}
+      {isAsking && <RemovalDialog reviewId={review.reviewId} title={title} onRemoved={onRemoved} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+interface ActionsProps {
+  readonly mayEdit: boolean
+  onEdit(): void
+  onRemove(): void
+}
+
+const Actions = ({ mayEdit, onEdit, onRemove }: ActionsProps) => (
+  <div className={styles['actions']}>
+    {mayEdit && (
+      <Button tone="soft" size="small" className={styles['action']} onClick={onEdit}>
+        {words.edit}
+      </Button>
+    )}
+    <Button tone="quiet" size="small" className={styles['action']} onClick={onRemove}>
+      {words.remove}
+    </Button>
+  </div>
+)

@@ -1,0 +1,72 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ReviewOutcome, ReviewWish } from '../../application/review/writeReview.ts'
+import type { Id } from '../../domain/Id.ts'
+import type { Page } from '../../domain/Page.ts'
+import type { Review, ReviewDraft } from '../../domain/review/Review.ts'
+import { useStudies } from '../app/useStudies.ts'
+
+/** What a change may have touched, also one whose answer was lost on its way (F-084). */
+const touched = ['reviewRating', 'reviews', 'ownReview'] as const
+
+export interface ChangeReview {
+  readonly isRunning: boolean
+  change(wish: ReviewWish): Promise<ReviewOutcome>
+}
+
+/** Writes, rewrites or removes, and has everything read anew that it may have touched. */
+export const useChangeReview = (): ChangeReview => {
+  const { writeReview } = useStudies()
+  const client = useQueryClient()
+  const [running, setRunning] = useState(false)
+  const isRunning = useRef(false)
+
+  const change = async (wish: ReviewWish) => {
+    const isFirst = !isRunning.current
+    isRunning.current = true
+    setRunning(true)
+    const outcome = await writeReview(wish)
+    if (isFirst) {
+      isRunning.current = false
+      setRunning(false)
+    }
+    await takeIn(client, wish, outcome)
+    if (outcome.kind !== 'unfit' && outcome.kind !== 'alreadySaving') readAnew(client, outcome)
+    return outcome
+  }
+  return { isRunning: running, change }
+}
+
+/** At once, not when it has been read anew: the backend has said yes. */
+const takeIn = async (client: QueryClient, wish: ReviewWish, { kind }: ReviewOutcome) => {
+  if (kind !== 'saved' && kind !== 'removed' && (kind !== 'gone' || wish.kind !== 'remove')) return
+  await Promise.all([client.cancelQueries(ownReviews), client.cancelQueries(lists)])
+  if (wish.kind === 'remove') takeOut(client, wish.reviewId)
+  else put(client, wish.draft)
+}
+
+const ownReviews = { queryKey: ['ownReview'], type: 'active' } as const
+const lists = { queryKey: ['reviews'], type: 'active' } as const
+
+/** Everybody has one review, so what is the viewer's own is the one that was sent. The first of all has no number yet: it has to be read. */
+const put = (client: QueryClient, draft: ReviewDraft) => {
+  const isKnown = client.getQueriesData<Review | null>(ownReviews).some(([, own]) => own)
+  if (!isKnown) void client.resetQueries(ownReviews)
+  client.setQueriesData<Review | null>(ownReviews, (own) => own && { ...own, ...draft })
+  changeLists(client, (items) => items.map((review) => (review.isMine ? { ...review, ...draft } : review)))
+}
+
+const takeOut = (client: QueryClient, reviewId: Id) => {
+  client.setQueriesData<Review | null>(ownReviews, null)
+  changeLists(client, (items) => items.filter((review) => review.reviewId !== reviewId))
+}
+
+const changeLists = (client: QueryClient, items: (before: readonly Review[]) => readonly Review[]) =>
+  client.setQueriesData<Page<Review>>(lists, (page) => page && { ...page, items: items(page.items) })
+
+/** In silence: what cannot be read again stays as it was (F-086). A refusal may tell news of the viewer. */
+const readAnew = (client: QueryClient, { kind }: ReviewOutcome) => {
+  const news = { signInFirst: ['viewer'], notEnrolled: ['courseStanding'] } as const
+  const more = kind === 'signInFirst' || kind === 'notEnrolled' ? news[kind] : []
+  for (const name of [...touched, ...more]) void client.invalidateQueries({ queryKey: [name] })
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import type { ReviewDraft } from '../../domain/review/Review.ts'
+import type { StudySubject } from '../../domain/study/StudySubject.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+
+export const noDraft: ReviewDraft = { rating: 0, content: '' }
+
+export interface KeptDraft {
+  read(): ReviewDraft
+  keep(draft: ReviewDraft): void
+  forget(): void
+}
+
+/** What somebody has typed outlives a closed form, a reload and the way to the login page, for as long as the tab does. It is theirs alone. */
+export const useKeptDraft = ({ kind, id }: StudySubject): KeptDraft => {
+  const { session } = useApplication()
+  const userId = useViewer()?.userId ?? ''
+  const key = `review/${userId}/${kind}/${id}`
+  const read = useCallback(() => draftIn(session.get(key)), [session, key])
+  return {
+    read,
+    keep: ({ rating, content }) => session.set(key, `${rating} ${content}`),
+    forget: () => session.remove(key),
+  }
+}
+
+function draftIn(kept: string | null): ReviewDraft {
+  const [, rating, content = ''] = /^([0-5]) (.*)$/s.exec(kept ?? '') ?? []
+  return rating === undefined ? noDraft : { rating: Number(rating), content }
+}

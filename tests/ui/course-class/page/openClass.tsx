@@ -1,0 +1,125 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { ClassMemberRepository } from '../../../../src/application/course-class/ClassMemberRepository.ts'
+import type { ClassDetail } from '../../../../src/domain/course-class/ClassDetail.ts'
+import type { ClassMember, StudyCount } from '../../../../src/domain/course-class/ClassMember.ts'
+import type { ClassSchedule, ScheduleRepeat } from '../../../../src/domain/course-class/ClassSchedule.ts'
+import { type ClassStanding, classStranger } from '../../../../src/domain/course-class/ClassStanding.ts'
+import type { Meeting } from '../../../../src/domain/course-class/Meeting.ts'
+import type { Chapter } from '../../../../src/domain/lesson/Lesson.ts'
+import { guest, type Viewer } from '../../../../src/domain/viewer/Viewer.ts'
+import { ApplicationContext } from '../../../../src/ui/app/ApplicationContext.ts'
+import { pages } from '../../../../src/ui/app/pages.ts'
+import { createQueryClient } from '../../../../src/ui/app/queryClient.ts'
+import { ClassLessonPage } from '../../../../src/ui/course-class/ClassLessonPage.tsx'
+import { CourseClassPage } from '../../../../src/ui/course-class/CourseClassPage.tsx'
+import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
+import { aSchedule } from '../../../domain/course-class/aSchedule.ts'
+import { anApplication } from '../../../fakes/anApplication.ts'
+import { fakeClasses } from '../../../fakes/fakeClasses.ts'
+import { fakeClock } from '../../../fakes/fakeClock.ts'
+import { fakeStudies } from '../../../fakes/fakeStudies.ts'
+import { aCourseClass } from '../../cards/aCourse.ts'
+import { twoChapters } from '../../course/page/openCourse.tsx'
+
+export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘', point: 1500 }
+export const enrolled: ClassStanding = { ...classStranger, isEnrolled: true, canStudy: true }
+export const teaching: ClassStanding = { ...classStranger, isTeacher: true, canStudy: true }
+
+export const aClassDetail = (wishes: Partial<ClassDetail> = {}): ClassDetail => ({
+  ...aCourseClass({ courseClassId: 7, title: '파이썬 기초반', comment: '처음부터 차근차근', cost: 0, schedule: { memberCount: 8 } }),
+  isLive: false,
+  timetable: { weekdays: [2, 4], startTime: '18:00', endTime: '19:00' },
+  enrolledCount: 5,
+  isClosed: false,
+  introduction: ['여럿이 함께 배워요.'],
+  audience: ['처음 시작하는 학생'],
+  goals: ['반복문을 쓸 수 있어요.'],
+  materials: ['카메라와 마이크'],
+  categoryList: [{ categoryGroupName: '분야', name: '텍스트 코딩' }],
+  lessonCount: 4,
+  teacherUserId: 500,
+  ...wishes,
+})
+
+/** From six to seven in the evening of a day in November 2026, in Seoul. */
+export const meetingOn = (day: number): Meeting => ({
+  meetingId: `7-${day}`,
+  title: `${day}일 수업`,
+  startsAt: `2026-11-${day}T18:00:00+09:00`,
+  endsAt: `2026-11-${day}T19:00:00+09:00`,
+})
+
+interface World {
+  readonly path?: string
+  readonly now?: string
+  readonly timeZone?: string
+  readonly viewer?: Viewer
+  readonly courseClass?: () => Promise<ClassDetail>
+  readonly standing?: () => Promise<ClassStanding>
+  readonly schedules?: () => Promise<readonly ClassSchedule[]>
+  readonly repeats?: () => Promise<readonly ScheduleRepeat[]>
+  readonly enrol?: () => Promise<void>
+  readonly meetings?: () => Promise<readonly Meeting[]>
+  readonly enter?: () => Promise<string>
+  readonly chapters?: () => Promise<readonly Chapter[]>
+  readonly members?: () => Promise<readonly ClassMember[]>
+  readonly studyCounts?: () => Promise<readonly StudyCount[]>
+  readonly letIn?: ClassMemberRepository['enrol']
+}
+
+/** The page of class 7, which meets on Tuesdays and Thursdays, and how often each part of the world was asked. */
+export async function openClass(world: World = {}) {
+  const clock = fakeClock(world.now ?? '2026-11-20T10:00:00+09:00', world.timeZone)
+  const courseClass = vi.fn(world.courseClass ?? (async () => aClassDetail()))
+  const standing = vi.fn(world.standing ?? (async () => classStranger))
+  const schedules = vi.fn(world.schedules ?? (async () => [aSchedule()]))
+  const repeats = vi.fn(world.repeats ?? (async () => []))
+  const enrol = vi.fn(world.enrol ?? (async () => {}))
+  const list = vi.fn(world.meetings ?? (async () => []))
+  const enter = vi.fn(world.enter ?? (async () => '/meeting/room/7'))
+  const chapters = vi.fn(world.chapters ?? (async () => twoChapters))
+  const members = vi.fn(world.members ?? (async () => []))
+  const studyCounts = vi.fn<ClassMemberRepository['studyCounts']>(world.studyCounts ?? (async () => []))
+  const letIn = vi.fn<ClassMemberRepository['enrol']>(world.letIn ?? (async () => {}))
+  const current = vi.fn(async () => world.viewer ?? guest)
+  const classes = Promise.resolve(
+    fakeClasses(clock, {
+      catalogue: { courseClass, standing, schedules, repeats, enrol },
+      meetings: { list, enter },
+      members: { list: members, studyCounts, enrol: letIn },
+    }),
+  )
+  const studies = Promise.resolve({ ...fakeStudies({ lessons: { chapters, progress: async () => [] } }), classes: () => classes })
+  const application = anApplication({ clock, studies: () => studies, viewer: { ...anApplication().viewer, current } })
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  await act(async () => {
+    render(
+      <ApplicationContext value={application}>
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={[world.path ?? '/course/class/7/lesson']}>
+            <Routes>
+              <Route path={pages.courseClass} element={<CourseClassPage />} />
+              <Route path={pages.classLesson} element={<ClassLessonPage />} />
+            </Routes>
+            <NotificationRegion />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </ApplicationContext>,
+    )
+  })
+  await allAnswers()
+  return { clock, courseClass, standing, schedules, enrol, list, enter, chapters, members, studyCounts, letIn, current }
+}
+
+/** Who it is, how they stand, what follows from that: each is asked once the one before has answered and been drawn. */
+const allAnswers = async () => {
+  for (let turn = 0; turn < 6; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
+/** Beside the page; its action stands at the foot as well. */
+export const card = async () => within(await screen.findByRole('complementary'))
+export const times = async () => within(await screen.findByRole('region', { name: '일정' }))

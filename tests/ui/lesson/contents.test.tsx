@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { LessonContent } from '../../../src/domain/lesson/LessonContent.ts'
+import { aText, openLesson } from './openLesson.tsx'
+
+const aSection = (heading: string) => ({ heading, parts: [] })
+
+const aProblem: LessonContent = {
+  kind: 'PROBLEM',
+  problemId: 'a/b',
+  title: '파도 세기',
+  difficulty: 7,
+  categoryList: [{ categoryGroupName: '유형', name: '반복' }],
+  statement: ['`n`번 치는 파도를 세요.'],
+  inputRule: '첫 줄에 n이 와요.',
+  outputRule: '개수를 출력해요.',
+  examples: [
+    { input: '3\n1', output: '4' },
+    { input: '', output: '0' },
+  ],
+  hints: ['하나씩 세어요.', '더해요.'],
+}
+
+const aBlock: LessonContent = {
+  kind: 'BLOCK',
+  blockId: 8,
+  title: '거북이 길',
+  difficulty: null,
+  statement: ['집까지 가요.'],
+  goal: '집에 닿으면 성공이에요.',
+  blocks: ['앞으로 가기', '돌기'],
+  hints: [],
+}
+
+describe('a document', () => {
+  const code = "for turn in range(3):\n    print('파도')"
+  const open = () =>
+    openLesson(71, {
+      content: async () => ({
+        ...aText,
+        sections: [
+          {
+            heading: '되풀이',
+            parts: [
+              { kind: 'paragraph', text: '`range`는 세어 줘요. <b>굵게</b>' },
+              { kind: 'list', isOrdered: true, items: ['먼저', '그다음'] },
+              { kind: 'note', text: '3은 나오지 않아요.' },
+              { kind: 'code', language: 'python', code },
+            ],
+          },
+        ],
+      }),
+    })
+
+  test('reads as it was written: headings, paragraphs, lists, notes and code, and markup is only text [F-034]', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 2, name: '되풀이' })).toBeVisible()
+    expect(screen.getByText('range').tagName).toBe('CODE')
+    expect(screen.getByText(/<b>굵게<\/b>/)).toBeVisible()
+    const items = within(screen.getByText('먼저').closest('ol') as HTMLElement).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['먼저', '그다음'])
+    expect(screen.getByText('3은 나오지 않아요.')).toBeVisible()
+  })
+
+  test('has code that the keyboard can scroll, with its language', async () => {
+    await open()
+    const block = screen.getByRole('region', { name: '파이썬 코드' })
+    expect(block).toHaveAttribute('tabindex', '0')
+    expect(block.textContent).toBe(code)
+  })
+
+  test('has code that can be copied, and says that it was', async () => {
+    const user = userEvent.setup()
+    await open()
+    await user.click(screen.getByRole('button', { name: /^파이썬 코드\s*복사$/ }))
+    expect(await navigator.clipboard.readText()).toBe(code)
+    expect(await screen.findByText('복사했어요')).toBeVisible()
+  })
+
+  test('says so when a browser does not let anything be copied', async () => {
+    const user = userEvent.setup()
+    await open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
+    await user.click(screen.getByRole('button', { name: /^파이썬 코드\s*복사$/ }))
+    expect(await screen.findByText(/복사하지 못했어요/)).toBeVisible()
+  })
+
+  test('has a table of contents from three sections on', async () => {
+    await openLesson(71, {
+      content: async () => ({ ...aText, sections: [aSection('하나'), aSection(''), aSection('둘'), aSection('셋')] }),
+    })
+    const contents = within(screen.getByRole('navigation', { name: '이 글의 차례' }))
+    expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#section-1', '#section-3', '#section-4'])
+    expect(document.getElementById('section-3')).toHaveTextContent('둘')
+  })
+
+  test('of two sections has none, and without any says so', async () => {
+    await openLesson(71, { content: async () => ({ ...aText, sections: [] }) })
+    expect(screen.queryByRole('navigation', { name: '이 글의 차례' })).not.toBeInTheDocument()
+    expect(screen.getByText('아직 내용이 없어요. 다음으로 넘어가도 좋아요.')).toBeVisible()
+  })
+})
+
+describe('a problem', () => {
+  test('says what is asked, shows examples in pairs, and leads to the editor', async () => {
+    await openLesson(73, { content: async () => aProblem })
+    expect(screen.getByText('반복')).toBeVisible()
+    expect(screen.getByText('첫 줄에 n이 와요.')).toBeVisible()
+    expect(screen.getByText('개수를 출력해요.')).toBeVisible()
+    expect(screen.getByRole('region', { name: '예제 1 입력' }).textContent).toBe('3\n1')
+    expect(screen.getByRole('region', { name: '예제 1 출력' }).textContent).toBe('4')
+    expect(screen.getByText('입력이 없어요')).toBeVisible()
+    expect(screen.getByRole('link', { name: '문제 풀러 가기' })).toHaveAttribute('href', '/learn/problem/a%2Fb')
+    expect(screen.getByRole('button', { name: '다 풀었어요' })).toBeVisible()
+  })
+
+  test('keeps its hints until they are wanted, one by one', async () => {
+    await openLesson(73, { content: async () => aProblem })
+    expect(screen.getByText('하나씩 세어요.')).not.toBeVisible()
+    await userEvent.click(screen.getByText('힌트 1 보기'))
+    expect(screen.getByText('하나씩 세어요.')).toBeVisible()
+    expect(screen.getByText('더해요.')).not.toBeVisible()
+  })
+})
+
+describe('a block problem', () => {
+  test('says what is asked and with which blocks, and leads to the editor', async () => {
+    await openLesson(74, { content: async () => aBlock })
+    expect(screen.getByText('집에 닿으면 성공이에요.')).toBeVisible()
+    expect(screen.getByText('앞으로 가기')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '힌트' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '문제 풀러 가기' })).toHaveAttribute('href', '/learn/block/8')
+  })
+})

@@ -1,0 +1,119 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { CourseStanding } from '../../../src/domain/course/CourseStanding.ts'
+import type { Chapter, Lesson } from '../../../src/domain/lesson/Lesson.ts'
+import type { LessonContent } from '../../../src/domain/lesson/LessonContent.ts'
+import type { LessonProgress } from '../../../src/domain/lesson/LessonProgress.ts'
+import type { StudyRecord, StudyStep } from '../../../src/domain/lesson/StudyRecord.ts'
+import type { Viewer } from '../../../src/domain/viewer/Viewer.ts'
+import { ApplicationContext } from '../../../src/ui/app/ApplicationContext.ts'
+import { pages } from '../../../src/ui/app/pages.ts'
+import { createQueryClient } from '../../../src/ui/app/queryClient.ts'
+import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/app/SiteRoutes.ts'
+import { LessonPage } from '../../../src/ui/lesson/LessonPage.tsx'
+import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeStudies } from '../../fakes/fakeStudies.ts'
+import { aCourseDetail, enrolled, learner } from '../course/page/openCourse.tsx'
+
+export const aText: Extract<LessonContent, { readonly kind: 'DOCUMENT' }> = {
+  kind: 'DOCUMENT',
+  documentId: 1,
+  title: '물에 뜨기',
+  sections: [{ heading: '숨부터', parts: [{ kind: 'paragraph', text: '크게 들이쉬어요.' }] }],
+}
+
+export const aFilm: Extract<LessonContent, { readonly kind: 'VIDEO' }> = {
+  kind: 'VIDEO',
+  videoId: 2,
+  title: '팔 젓기',
+  summary: ['팔을 길게 뻗어요.'],
+  src: '/media/film.mp4',
+  poster: '/media/poster.webp',
+  durationSeconds: 600,
+}
+
+const aLesson = (lessonId: number, kind: Lesson['kind'], title: string): Lesson => ({
+  lessonId,
+  kind,
+  contentId: lessonId * 10,
+  title,
+  minutes: 5,
+  difficulty: null,
+})
+
+/** A text, a film, a problem to write and one to build. */
+export const curriculum: readonly Chapter[] = [
+  { chapterId: 1, title: '첫 물', lessons: [aLesson(71, 'DOCUMENT', '물에 뜨기'), aLesson(72, 'VIDEO', '팔 젓기')] },
+  { chapterId: 2, title: '먼바다', lessons: [aLesson(73, 'PROBLEM', '파도 세기'), aLesson(74, 'BLOCK', '거북이 길')] },
+]
+
+export const mark = (lessonId: number, wishes: Partial<LessonProgress> = {}): LessonProgress => ({
+  lessonId,
+  isDone: true,
+  positionSeconds: 0,
+  studiedDate: '2026-11-19T10:00:00+09:00',
+  ...wishes,
+})
+
+interface World {
+  readonly viewer?: Viewer
+  readonly standing?: () => Promise<CourseStanding>
+  readonly chapters?: () => Promise<readonly Chapter[]>
+  readonly progress?: () => Promise<readonly LessonProgress[]>
+  readonly content?: () => Promise<LessonContent>
+  readonly record?: () => Promise<StudyRecord>
+  readonly tell?: (step: StudyStep) => Promise<void>
+}
+
+const routes: SiteRoutes = { isOwn: () => true, addressOf: (href) => href, hrefOf: (address) => address, entrances: [] }
+
+/** A lesson's page of course 7, and what was asked and told. A lesson that is opened tells so at once: that is not counted. */
+export async function openLesson(lessonId: number, world: World = {}) {
+  const standing = vi.fn(world.standing ?? (async () => enrolled))
+  const chapters = vi.fn(world.chapters ?? (async () => curriculum))
+  const progress = vi.fn(world.progress ?? (async () => []))
+  const content = vi.fn(world.content ?? (async () => aText))
+  const record = vi.fn(world.record ?? (() => new Promise<never>(() => {})))
+  const tell = vi.fn(async (_subject: unknown, step: StudyStep) => world.tell?.(step))
+  const studies = Promise.resolve(
+    fakeStudies({
+      catalogue: { course: async () => aCourseDetail({ title: '바다 수영' }), standing },
+      lessons: { chapters, progress, content, record, tell },
+    }),
+  )
+  const application = anApplication({
+    studies: () => studies,
+    viewer: { ...anApplication().viewer, current: async () => world.viewer ?? learner },
+  })
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  await act(async () => {
+    render(
+      <ApplicationContext value={application}>
+        <QueryClientProvider client={client}>
+          <SiteRoutesContext value={routes}>
+            <MemoryRouter initialEntries={[`/course/7/lesson/${lessonId}`]}>
+              <Routes>
+                <Route path={pages.lesson} element={<LessonPage />} />
+                <Route path="*" element={<p>다른 곳</p>} />
+              </Routes>
+              <NotificationRegion />
+            </MemoryRouter>
+          </SiteRoutesContext>
+        </QueryClientProvider>
+      </ApplicationContext>,
+    )
+  })
+  await allAnswers()
+  const opened = tell.mock.calls.length
+  const told = () => tell.mock.calls.slice(opened).map(([, step]) => step)
+  return { standing, chapters, progress, content, record, tell, told }
+}
+
+/** Who it is, how they stand, how far they are, what is learnt: each is asked once the one before has answered and been drawn. */
+export const allAnswers = async () => {
+  for (let turn = 0; turn < 7; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)))
+}
