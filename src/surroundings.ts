@@ -110,7 +110,7 @@ const demo = (config: AppConfig, visit?: URL): StartReading => {
         return href.startsWith('/') ? shown : inFolder(shown)
       },
       hrefOf: withoutDemoParameters,
-      entrances: demoEntrances,
+      entrances: demoEntrances(),
     },
     beside: chatPlace(localChat),
     stop: server.stop,

@@ -10,8 +10,9 @@ const personas: readonly (readonly [at: string, label: string, persona: Persona]
 ]
 
 /** The demo's sign-in. Like a platform's own it ends on the home page, loaded anew and as somebody else. */
-export const demoEntrances: readonly Entrance[] = personas.map(([at, label, persona]) => ({
-  at,
-  label,
-  enter: () => location.assign(inFolder(demoAddressOf(`/?persona=${persona}`, new URL(location.href)))),
-}))
+export const demoEntrances = (): readonly Entrance[] =>
+  personas.map(([at, label, persona]) => ({
+    at,
+    label,
+    enter: () => location.assign(inFolder(demoAddressOf(`/?persona=${persona}`, new URL(location.href)))),
+  }))

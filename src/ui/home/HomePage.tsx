@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Place } from '../../domain/home/homeSections.ts'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
@@ -37,6 +37,9 @@ export const HomePage = () => {
   const located = !onChannel || (home.status !== 'waiting' && rareReady)
   const settled = useSettledTogether(rareReady && !visible.some(({ state }) => state === 'waiting')) && located
   const idle = useWhenIdle(settled)
+  useEffect(() => {
+    if (idle) void import('../app/OtherPages.tsx')
+  }, [idle])
   const mayOpenDialogs = idle || asked !== null || needsSignup(viewer) || needsAvatar(viewer)
   const draw = (place: Place) =>
     visible

@@ -74,7 +74,7 @@ export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled
         <span id={help}>{words.calendar.help}</span>
       </VisuallyHidden>
       <MonthTable month={monthOf(active)} labelledBy={id} describedBy={help} {...{ active, span, dayOf }} onMove={move} onPress={press} />
-      <DayLine day={dayOf(active)} refusal={refusal} hasOthers={counts.size > 0} />
+      <DayLine day={dayOf(active)} refusal={refusal} hasOthers={[...counts.keys()].some((date) => dayOf(date).otherCount > 0)} />
     </div>
   )
 }

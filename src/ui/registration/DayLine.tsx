@@ -1,5 +1,4 @@
-import type { Day } from './Day.ts'
-import { dayFacts } from './Day.ts'
+import { type Day, dayFacts } from './Day.ts'
 import styles from './DayLine.module.css'
 import { dayText } from './dayText.ts'
 import { registrationWords as words } from './registrationWords.ts'
@@ -14,23 +13,27 @@ interface DayLineProps {
 
 /** What a narrow cell has no room for: all about the day that was touched last. */
 export const DayLine = ({ day, refusal, hasOthers }: DayLineProps) => (
-  <div className={styles['line']}>
-    <p className={styles['day']}>
-      <strong className={styles['name']}>{dayText(day.date)}</strong>
-      {dayFacts(day).map((fact) => (
-        <span key={fact} className={styles['fact']}>
-          {fact}
-        </span>
-      ))}
-    </p>
-    <p role="status" className={styles['refusal']}>
-      {refusal}
-    </p>
+  <>
+    <div className={styles['line']}>
+      {refusal === '' && (
+        <p className={styles['day']}>
+          <strong className={styles['name']}>{dayText(day.date)}</strong>
+          {dayFacts(day).map((fact) => (
+            <span key={fact} className={styles['fact']}>
+              {fact}
+            </span>
+          ))}
+        </p>
+      )}
+      <p role="status" className={styles['refusal']}>
+        {refusal}
+      </p>
+    </div>
     {hasOthers && (
       <p className={styles['legend']}>
         <span aria-hidden="true" className={styles['dot']} />
         {words.calendar.legend}
       </p>
     )}
-  </div>
+  </>
 )

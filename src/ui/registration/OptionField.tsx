@@ -25,7 +25,10 @@ export const OptionField = ({ option: { name, isRequired, choices }, chosen, isM
   return (
     <div>
       <p id={`${id}-name`} className={styles['name']}>
-        {name} <span className={styles['need']}>{isRequired ? words.required : words.optional}</span>
+        {name}{' '}
+        <span className={styles['need']} data-required={isRequired || undefined}>
+          {isRequired ? words.required : words.optional}
+        </span>
       </p>
       <div
         ref={group}

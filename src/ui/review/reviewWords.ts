@@ -3,7 +3,7 @@ import type { ReviewOrder } from '../../domain/review/reviewOrder.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 
 const orders: Readonly<Record<ReviewOrder, string>> = { NEWEST: '최신순', HIGHEST: '별점 높은순', LOWEST: '별점 낮은순' }
-const of: Readonly<Record<StudySubject['kind'], string>> = { course: '이 강의, 어떠셨나요?', 'course-class': '이 클래스, 어떠셨나요?' }
+const of: Readonly<Record<StudySubject['kind'], string>> = { course: '이 강의, 어떠셨나요?', 'course-class': '이 수업, 어떠셨나요?' }
 const kept = '쓴 글은 그대로 있어요.'
 
 type Refused = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'unfit'>

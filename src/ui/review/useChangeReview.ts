@@ -66,7 +66,7 @@ const changeLists = (client: QueryClient, items: (before: readonly Review[]) => 
 
 /** In silence: what cannot be read again stays as it was (F-086). A refusal may tell news of the viewer. */
 const readAnew = (client: QueryClient, { kind }: ReviewOutcome) => {
-  const news = { signInFirst: ['viewer'], notEnrolled: ['courseStanding'] } as const
+  const news = { signInFirst: ['viewer'], notEnrolled: ['courseStanding', 'classStanding'] } as const
   const more = kind === 'signInFirst' || kind === 'notEnrolled' ? news[kind] : []
   for (const name of [...touched, ...more]) void client.invalidateQueries({ queryKey: [name] })
 }

@@ -102,7 +102,7 @@ describe('the list of reviews', () => {
   test('of a class is asked for as a class’s [S-266] [S-268] [S-270]', async () => {
     const subject = { kind: 'course-class', id: 9 } as const
     const { rating, list, own } = await openReviews({ subject })
-    await screen.findByText('이 클래스, 어떠셨나요?')
+    await screen.findByText('이 수업, 어떠셨나요?')
     for (const call of [rating, list, own]) expect(call.mock.calls[0]?.[0]).toEqual(subject)
   })
 })

@@ -2,7 +2,7 @@ import { addDays } from '../../../domain/calendar/addDays.ts'
 import { dateText } from '../../../domain/calendar/dateText.ts'
 import { seoulDate } from '../../../domain/calendar/seoul.ts'
 import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
-import { nextOccurrence } from '../../../domain/course-class/occurrences.ts'
+import { nextOccurrence, type Occurrence } from '../../../domain/course-class/occurrences.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { CreatureArt } from '../../art/CreatureArt.tsx'
 import messageStyles from '../../course/page/Curriculum.module.css'
@@ -47,22 +47,28 @@ const Times = ({ schedules, repeats }: Pick<Timetables, 'repeats'> & { readonly 
   const now = clock.now()
   const today = seoulDate(now)
   if (schedules.length === 0) return <Message text={words.none} />
-  const isOver = nextOccurrence(schedules, now) === null
-  const shown = schedules.filter(({ untilDate }) => isOver || untilDate === null || untilDate >= today)
+  const next = nextOccurrence(schedules, now)
+  const isOver = next === null
+  const shown = schedules.filter((one) => isOver || ((one.untilDate ?? today) >= today && !isSaid(one, next)))
   return (
     <div className={styles['times']}>
       {isOver ? <Message text={words.over} /> : <NextClass schedules={schedules} />}
-      <ul aria-label={words.weekly} className={styles['rows']}>
-        {shown.map((schedule) => (
-          <li key={schedule.scheduleId}>
-            <ScheduleRow {...{ schedule, repeats, today }} />
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul aria-label={words.weekly} className={styles['rows']}>
+          {shown.map((schedule) => (
+            <li key={schedule.scheduleId}>
+              <ScheduleRow {...{ schedule, repeats, today }} />
+            </li>
+          ))}
+        </ul>
+      )}
       <DaysOff schedules={shown} today={today} />
     </div>
   )
 }
+
+/** What meets only once has been said as the next class. */
+const isSaid = ({ repeatType, scheduleId }: ClassSchedule, next: Occurrence) => repeatType === 'ONCE' && scheduleId === next.scheduleId
 
 const Message = ({ text }: { readonly text: string }) => (
   <div className={messageStyles['message']}>

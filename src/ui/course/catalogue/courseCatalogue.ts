@@ -18,9 +18,7 @@ export const courseCatalogue: CatalogueKind<CatalogueQuery, Course> = {
   hrefOf: catalogueHref,
   isFiltered,
   ownChips: (query) =>
-    query.level === null
-      ? []
-      : [{ id: 'level', name: courseLevelLabel(query.level), without: refined(query, { level: null }) }],
+    query.level === null ? [] : [{ id: 'level', name: courseLevelLabel(query.level), without: refined(query, { level: null }) }],
   find: ({ studies, site }, query) => ({
     queryKey: ['catalogue', site.channelDomain, query],
     queryFn: async ({ signal }) => (await studies()).catalogue.find(query, signal),

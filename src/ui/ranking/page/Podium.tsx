@@ -6,6 +6,7 @@ import { rankedName } from '../../../domain/ranking/rankedName.ts'
 import { isSameUser } from '../../../domain/ranking/rankingView.ts'
 import type { Site } from '../../../domain/site/Site.ts'
 import medals from '../../art/medals.svg?url&no-inline'
+import { CreatureArt } from '../../art/CreatureArt.tsx'
 import { copy } from '../../copy.ts'
 import { Portrait } from '../../viewer/Portrait.tsx'
 import { levelText, tierText } from '../../viewer/standingText.ts'
@@ -23,11 +24,15 @@ const steps = 3
 
 /** Who has a medal. The first stands in the middle as long as there are not more of them than steps. */
 export const Podium = ({ entries, site, ownId }: PodiumProps) => (
-  <ol aria-label={words.podium} className={styles['podium']} data-crowded={entries.length > steps || undefined}>
-    {entries.map((entry) => (
-      <Step key={entry.user.userId} entry={entry} site={site} isOwn={isSameUser(entry.user.userId, ownId)} />
-    ))}
-  </ol>
+  <div className={styles['sea']} data-crowded={entries.length > steps || undefined}>
+    <CreatureArt creature="DOLPHIN" size={104} className={styles['left']} />
+    <ol aria-label={words.podium} className={styles['podium']}>
+      {entries.map((entry) => (
+        <Step key={entry.user.userId} entry={entry} site={site} isOwn={isSameUser(entry.user.userId, ownId)} />
+      ))}
+    </ol>
+    <CreatureArt creature="TURTLE" size={88} className={styles['right']} />
+  </div>
 )
 
 interface StepProps extends Omit<PodiumProps, 'entries' | 'ownId'> {

@@ -67,11 +67,12 @@ describe('when a class meets', () => {
     expect((await times()).getByText('날짜와 시간은 신청한 뒤 선생님과 함께 정해요.')).toBeVisible()
   })
 
-  test('what was agreed on once is named by its date, and gone when it is past', async () => {
+  test('what was agreed on once is named by its date, once, and gone when it is past', async () => {
     const once = (scheduleId: number, fromDate: string) =>
       aSchedule({ scheduleId, repeatType: 'ONCE', weekdays: [5], fromDate, untilDate: fromDate })
-    await openClass({ schedules: async () => [once(1, '2026-11-13'), once(2, '2026-11-27')] })
+    await openClass({ schedules: async () => [once(1, '2026-11-13'), once(2, '2026-11-27'), once(3, '2026-12-04')] })
+    expect((await times()).getByText('11월 27일 금요일 오후 6시~7시')).toBeVisible()
     const rows = (await times()).getAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['한 번 11월 27일 금요일 오후 6시~7시'])
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['한 번 12월 4일 금요일 오후 6시~7시'])
   })
 })

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { guest } from '../../../src/domain/viewer/Viewer.ts'
+import { mayWrite } from '../../../src/ui/review/mayWrite.ts'
+import { learner } from './openReviews.tsx'
+
+const stands = (isEnrolled: boolean) => ({ status: 'ready', value: { isEnrolled } }) as const
+const waiting = { status: 'waiting' } as const
+const failed = { status: 'failed', error: null, retry: () => {} } as const
+
+describe('who may write a review', () => {
+  test.each([
+    ['nobody knows who it is', null, stands(true), 'waiting'],
+    ['a guest', guest, stands(false), 'signInFirst'],
+    ['a sign-up that waits to be completed', { ...guest, authState: 'PENDING' } as const, stands(false), 'signInFirst'],
+    ['nobody knows yet how they stand', learner, waiting, 'waiting'],
+    ['nobody can tell how they stand', learner, failed, 'unknown'],
+    ['who does not take it', learner, stands(false), 'notEnrolled'],
+    ['who takes it', learner, stands(true), 'yes'],
+  ])('%s', (_, viewer, standing, answer) => {
+    expect(mayWrite(viewer, standing)).toBe(answer)
+  })
+})
