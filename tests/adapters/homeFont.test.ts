@@ -6,7 +6,9 @@ const syllables = new Set(readFileSync(`${folder}/homeSyllables.txt`, 'utf8'))
 
 describe('the font of the home page', () => {
   it('has every syllable of the words that the home page says itself', () => {
-    const missing = [...readFileSync('src/ui/copy.ts', 'utf8')].filter((sign) => sign >= '가' && sign <= '힣' && !syllables.has(sign))
+    const missing = Array.from(readFileSync('src/ui/copy.ts', 'utf8')).filter(
+      (sign) => sign >= '가' && sign <= '힣' && !syllables.has(sign),
+    )
     expect(missing).toEqual([])
   })
 

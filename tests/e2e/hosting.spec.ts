@@ -82,7 +82,7 @@ test('a guest finds the main site, drawn before any script and taken over withou
   await expect(page.getByRole('link', { name: '로그인' }).first()).toHaveAttribute('href', '/member/login')
   await expect(section(page, 'courses')).toBeVisible()
   expect(policies.length).toBeGreaterThan(3)
-  expect(policies.every((policy) => policy.includes("frame-ancestors 'none'"))).toBe(true)
+  expect(policies.every((sent) => sent.includes("frame-ancestors 'none'"))).toBe(true)
 })
 
 test('a learner of the main site sees what is theirs [S-331] [S-159]', async ({ page, context }) => {
