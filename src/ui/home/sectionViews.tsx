@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { categoryShortcuts } from '../../domain/channel/categoryShortcuts.ts'
 import { opensChannelDomain } from '../../domain/course-class/courseClassLink.ts'
 import { enrolledCoursesLayout } from '../../domain/home/enrolledCoursesLayout.ts'
 import type { HomeSectionId } from '../../domain/home/homeSections.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
+import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import type { Application } from '../../application/Application.ts'
 import { bannerArt } from '../banner/bannerArt.ts'
 import { TopBanner } from '../banner/TopBanner.tsx'
@@ -22,6 +24,7 @@ import { Problems } from './sections/Problems.tsx'
 import { Ranking } from './sections/Ranking.tsx'
 import { TrialPromo } from './sections/TrialPromo.tsx'
 import { RareSection } from './rareSections.ts'
+import { takesClassesKey } from './takesClasses.ts'
 import type { SectionViewProps } from './SectionViewProps.ts'
 import { channelFaceOf, roleOf, termOf, viewerOf } from './sectionFacts.ts'
 import type { Home } from './useHome.ts'
@@ -32,6 +35,19 @@ const classLinking = (home: Home, { settings }: Application) => ({
   links: settings.links,
 })
 const greeted = ({ viewer }: Home) => (viewer === null ? 'waiting' : isSignedIn(viewer) ? viewer : 'guest')
+
+const NextClass = lazy(() => import('./NextClass.tsx').then(({ NextClass: line }) => ({ default: line })))
+
+const newsOfClasses = ({ userId }: Viewer, line: ReactNode) =>
+  userId === null ? (
+    line
+  ) : (
+    <ErrorBoundary fallback={line}>
+      <Suspense fallback={line}>
+        <NextClass viewerId={userId}>{line}</NextClass>
+      </Suspense>
+    </ErrorBoundary>
+  )
 
 /** How each section of the plan is drawn: from what the page knows to what the section shows. */
 export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewProps) => ReactNode>> = {
@@ -46,8 +62,13 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
     />
   ),
   'channel-banner': (props) => <RareSection id="channel-banner" {...props} />,
-  greeting: ({ home }) => (
-    <Greeting viewer={greeted(home)} channel={channelFaceOf(home)} enrolledCount={home.enrolledCourses?.length ?? null} />
+  greeting: ({ home, application: { store } }) => (
+    <Greeting
+      viewer={greeted(home)}
+      channel={channelFaceOf(home)}
+      enrolledCount={home.enrolledCourses?.length ?? null}
+      news={(line) => (home.viewer && store.get(takesClassesKey) ? newsOfClasses(home.viewer, line) : line)}
+    />
   ),
   categories: ({ home, application: { settings } }) => (
     <Categories shortcuts={categoryShortcuts({ site: home.site, viewer: viewerOf(home), channel: home.channel, links: settings.links })} />

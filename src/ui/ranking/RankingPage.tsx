@@ -1,5 +1,6 @@
 import { pageIn } from '../../domain/pageIn.ts'
 import { type RankingAccess, rankingAccess } from '../../domain/ranking/rankingAccess.ts'
+import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { channelRoleOf } from '../../domain/viewer/ChannelRole.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
@@ -41,7 +42,7 @@ export const RankingPage = () => {
         <h1 tabIndex={-1} className={styles['title']}>
           {words.title}
         </h1>
-        <p className={styles['note']}>{face ? words.noteOf(face.name) : words.note}</p>
+        <p className={styles['note']}>{access === 'notHere' ? words.notHere.about : face ? words.noteOf(face.name) : words.note}</p>
       </header>
       {content()}
     </main>
@@ -50,6 +51,6 @@ export const RankingPage = () => {
 
 /** Rights are never guessed: until a channel is known, nobody knows whether it ranks at all. */
 const accessOf = (place: SiteState, viewer: Viewer | null): RankingAccess | 'waiting' | 'failed' => {
-  if (place.status !== 'ready') return place.status
+  if (place.status === 'waiting' || (place.status === 'failed' && isOnChannel(place.site))) return place.status
   return viewer === null ? 'waiting' : rankingAccess(place.site, viewer, channelRoleOf(place.channel, viewer))
 }

@@ -9,6 +9,7 @@ import calendar from './DateCalendar.module.css'
 import head from './MonthHead.module.css'
 import table from './MonthTable.module.css'
 import room from './Registration.module.css'
+import form from './RegistrationForm.module.css'
 import { registrationWords as words } from './registrationWords.ts'
 import { WeekdayRow } from './WeekdayRow.tsx'
 
@@ -44,12 +45,17 @@ export const CalendarSkeleton = () => {
             </tbody>
           </table>
         </div>
-        <div className={room['side']}>
-          <Skeleton width="40%" height={22} />
-          <Skeleton height={120} radius="card" />
-          <Skeleton height={44} radius="control" />
-        </div>
+        <FormSkeleton />
       </div>
     </div>
   )
 }
+
+/** Of what stands beside the calendar. */
+export const FormSkeleton = () => (
+  <div aria-hidden="true" className={form['form']}>
+    <Skeleton width="40%" height={22} />
+    <Skeleton height={120} radius="card" />
+    <Skeleton height={44} radius="control" />
+  </div>
+)

@@ -5,6 +5,7 @@ import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import { registrability } from '../../domain/registration/registrability.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useNow } from '../course-class/page/useNow.ts'
+import { FormSkeleton } from './CalendarSkeleton.tsx'
 import { DateCalendar } from './DateCalendar.tsx'
 import { OwnDates } from './OwnDates.tsx'
 import { ownTimeText } from './ownTimeText.ts'
@@ -33,18 +34,16 @@ export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: Regis
   }
   const choice = useChoice(kindOf)
   const own = dates.filter((one) => one.registrationDateId !== null && one === sessionOf(one.date))
+  const stranger = standing?.isEnrolled === false ? standing : null
   return (
     <div className={styles['room']}>
       {isElsewhere(dates, now, clock.timeZone()) && <p className={styles['zone']}>{words.zone.note}</p>}
-      <div className={styles['columns']}>
+      {stranger && <p className={styles['reason']}>{stranger.isTeacher ? words.teacher : words.needsEnrolment}</p>}
+      <div className={styles['columns']} data-wide={stranger !== null || undefined}>
         <DateCalendar {...{ wish, channelDomain, dates, sessionOf, isEnrolled, now }} chosen={choice.dates} onToggle={choice.toggle} />
-        <div className={styles['side']}>
-          {isEnrolled && <RegistrationForm {...{ wish, choice, sessionOf }} />}
-          {!isEnrolled && standing !== null && (
-            <p className={styles['reason']}>{standing.isTeacher ? words.teacher : words.needsEnrolment}</p>
-          )}
-          {(isEnrolled || own.length > 0) && <OwnDates wish={wish} dates={own} now={now} />}
-        </div>
+        {isEnrolled && <RegistrationForm {...{ wish, choice, sessionOf }} />}
+        {standing === null && <FormSkeleton />}
+        {(isEnrolled || own.length > 0) && <OwnDates wish={wish} dates={own} now={now} />}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import type { ChosenOption } from '../../domain/registration/missingOption.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useClasses } from '../app/useClasses.ts'
+import { takesClassesKey } from '../home/takesClasses.ts'
 import { dayText, shortDay } from './dayText.ts'
 import { readRegistrationsAnew } from './readRegistrationsAnew.ts'
 import { registrationWords } from './registrationWords.ts'
@@ -23,7 +24,7 @@ export interface Registering {
 /** Registers, says what there is to say, and has everything read anew that it may have touched. */
 export const useRegister = (wish: RegistrationWish): Registering => {
   const { register: registerNow } = useClasses()
-  const { notifications } = useApplication()
+  const { notifications, store } = useApplication()
   const client = useQueryClient()
   const datesKey = useDatesKey(wish)
   const [running, setRunning] = useState(false)
@@ -38,6 +39,7 @@ export const useRegister = (wish: RegistrationWish): Registering => {
     isRunning.current = true
     setRunning(true)
     const outcome = await registerNow({ ...wish, dates, options }, () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? [])
+    if (outcome.kind === 'registered') store.set(takesClassesKey, 'yes')
     tell(outcome, dates, notifications)
     if (outcome.kind !== 'nothingChosen') await readRegistrationsAnew(client)
     isRunning.current = false

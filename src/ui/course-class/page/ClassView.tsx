@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
+import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
+import { nextOccurrence } from '../../../domain/course-class/occurrences.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
+import { useApplication } from '../../app/ApplicationContext.ts'
 import columns from '../../course/page/CourseView.module.css'
 import { Curriculum } from '../../course/page/Curriculum.tsx'
 import { valueOf } from '../../course/page/loaded.ts'
@@ -12,6 +15,7 @@ import { ClassAbout } from './ClassAbout.tsx'
 import { classEntranceOf } from './classEntranceOf.ts'
 import { ClassMenu } from './ClassMenu.tsx'
 import { classLockReason } from './classNote.ts'
+import { classSections } from './classSections.ts'
 import { ClassTimes } from './ClassTimes.tsx'
 import { ClassWayIn } from './ClassWayIn.tsx'
 import type { ClassState } from './useClass.ts'
@@ -40,6 +44,9 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
   const progress = valueOf(state.progress) ?? []
   const isEnrolled = standing?.isEnrolled === true
   const isTeacher = standing?.isTeacher === true
+  const isOver = isPast(valueOf(times.schedules), useApplication().clock.now())
+  // Of a class that is over, only who was in it may look for something among its dates.
+  const hasDates = isEnrolled || !isOver
   const subject = { kind: 'course-class', id: courseClassId } as const
   return (
     <ClassWayIn {...{ courseClassId, courseClass, entrance, standing, chapters }}>
@@ -48,7 +55,7 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
           <div className={columns['columns']}>
             <aside className={columns['side']}>{card}</aside>
             <div className={columns['main']}>
-              <ClassMenu has={['times', 'about', 'dates', 'curriculum', 'reviews', ...(isTeacher ? (['members'] as const) : [])]} />
+              <ClassMenu has={classSections.filter((name) => (name !== 'dates' || hasDates) && (name !== 'members' || isTeacher))} />
               <ClassTimes {...times} />
               <ClassAbout courseClass={courseClass} />
               {isTeacher && (
@@ -56,9 +63,11 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
                   <Members courseClassId={courseClassId} />
                 </Later>
               )}
-              <Later>
-                <Registration courseClass={courseClass} standing={standing} />
-              </Later>
+              {hasDates && (
+                <Later>
+                  <Registration courseClass={courseClass} standing={standing} />
+                </Later>
+              )}
               <Curriculum
                 chapters={state.chapters}
                 subject={subject}
@@ -78,6 +87,9 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
     </ClassWayIn>
   )
 }
+
+const isPast = (schedules: readonly ClassSchedule[] | null, now: Date) =>
+  schedules !== null && schedules.length > 0 && nextOccurrence(schedules, now) === null
 
 /** What comes a moment later, and whose absence leaves the rest as it is. */
 const Later = ({ children }: { readonly children: ReactNode }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { grouped } from '../../../domain/grouped.ts'
 import { safeImageUrl } from '../../../domain/site/safeImageUrl.ts'
 import channelLogo from '../../art/channel-default.svg?url&no-inline'
@@ -12,20 +13,24 @@ interface GreetingProps {
   readonly channel: { readonly name: string; readonly logoUrl: string | null } | null
   /** Courses being taken; null while unknown. */
   readonly enrolledCount: number | null
+  /** Says something better in the place of the second line, where there is something to say. */
+  readonly news?: (line: ReactNode) => ReactNode
 }
 
 /** A guest's is neutral, a channel's shows logo and name. */
-export const Greeting = ({ viewer, channel, enrolledCount }: GreetingProps) => (
+export const Greeting = ({ viewer, channel, enrolledCount, news = asItIs }: GreetingProps) => (
   <section data-section="greeting" className={styles['greeting']}>
     {channel && <SmallPicture candidates={[safeImageUrl(channel.logoUrl), channelLogo]} size={56} shape="tile" />}
     <div className={styles['text']}>
       <h1 className={styles['hello']}>{channel?.name ?? <Hello viewer={viewer} />}</h1>
       <p className={styles['more']}>
-        {channel && viewer !== 'guest' ? <Hello viewer={viewer} /> : <More viewer={viewer} enrolledCount={enrolledCount} />}
+        {news(channel && viewer !== 'guest' ? <Hello viewer={viewer} /> : <More viewer={viewer} enrolledCount={enrolledCount} />)}
       </p>
     </div>
   </section>
 )
+
+const asItIs = (line: ReactNode) => line
 
 const Hello = ({ viewer }: Pick<GreetingProps, 'viewer'>) => {
   if (viewer === 'waiting') return <Skeleton width="11em" height="1em" />

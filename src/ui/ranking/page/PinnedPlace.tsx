@@ -14,12 +14,12 @@ interface PinnedPlaceProps {
 
 /** One's own place, where it is on another page. */
 export const PinnedPlace = ({ entry, site, pageSize }: PinnedPlaceProps) => (
-  <section aria-label={words.own.title} className={styles['place']}>
+  <div className={styles['place']}>
     <div className={styles['row']}>
       <RankedUser entry={entry} site={site} isOwn />
     </div>
-    <ButtonLink href={rankingHref(pageOfRank(entry.rank, pageSize))} tone="soft" size="small">
+    <ButtonLink href={rankingHref(pageOfRank(entry.rank, pageSize))} size="small">
       {words.own.find}
     </ButtonLink>
-  </section>
+  </div>
 )

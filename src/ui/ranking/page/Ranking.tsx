@@ -45,27 +45,25 @@ export const Ranking = ({ site, viewer, userId, page, ranking, isOld, isReturn }
   const { podium, rows, pinned } = isHidden ? rankingView(othersThan(ranking.items, own), null) : rankingView(ranking.items, own)
   const ownId = own?.user.userId ?? null
   return (
-    <div className={styles['columns']}>
+    <div className={styles['columns']} data-old={isOld || undefined}>
+      {podium.length > 0 && <Podium entries={podium} site={site} ownId={ownId} />}
       <div className={styles['side']}>
         {userId === null ? <GuestPlace /> : <OwnPlace {...{ site, viewer, own, isHidden }} onHide={hide} />}
       </div>
-      <div className={styles['main']} data-old={isOld || undefined} aria-busy={isOld}>
-        {podium.length > 0 && <Podium entries={podium} site={site} ownId={ownId} />}
-        <section ref={section} className={styles['results']}>
-          <Panel className={styles['panel']}>
-            <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
-              {words.list} <span className={styles['count']}>{words.count(grouped(ranking.totalCount))}</span>
-            </h2>
-            <ol className={styles['list']}>
-              {rows.map((entry) => (
-                <RankedRow key={entry.user.userId} entry={entry} site={site} ownId={ownId} />
-              ))}
-            </ol>
-            {pinned && <PinnedPlace entry={pinned} site={site} pageSize={ranking.pageSize} />}
-          </Panel>
-          <PageNav page={page} last={last} hrefOf={rankingHref} />
-        </section>
-      </div>
+      <section ref={section} className={styles['results']} aria-busy={isOld}>
+        <Panel className={styles['panel']}>
+          <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
+            {words.list} <span className={styles['count']}>{words.count(grouped(ranking.totalCount))}</span>
+          </h2>
+          <ol className={styles['list']}>
+            {rows.map((entry) => (
+              <RankedRow key={entry.user.userId} entry={entry} site={site} ownId={ownId} />
+            ))}
+          </ol>
+          {pinned && <PinnedPlace entry={pinned} site={site} pageSize={ranking.pageSize} />}
+        </Panel>
+        <PageNav page={page} last={last} hrefOf={rankingHref} />
+      </section>
     </div>
   )
 }

@@ -47,7 +47,7 @@ export const RankingBeyond = ({ last }: { readonly last: number }) => (
   </MessagePanel>
 )
 
-const Courses = () => <ButtonLink href={catalogueHref(wholeCatalogue)}>{words.none.courses}</ButtonLink>
+const Courses = () => <ButtonLink href={catalogueHref(wholeCatalogue)}>{words.courses}</ButtonLink>
 
 const Home = () => (
   <ButtonLink href="/" tone="quiet">

@@ -8,11 +8,11 @@ const rows = 7
 /** As much room as the first page takes. */
 export const RankingSkeleton = () => (
   <div aria-hidden="true" className={styles['columns']}>
+    <Skeleton height={311} radius="card" />
     <div className={styles['side']}>
-      <Skeleton height={340} radius="card" />
+      <Skeleton height={362} radius="card" />
     </div>
-    <div className={styles['main']}>
-      <Skeleton height={330} radius="card" />
+    <div>
       <Panel className={styles['panel']}>
         <Skeleton width={140} height={26} className={styles['heading']} />
         {Array.from({ length: rows }, (_, at) => (

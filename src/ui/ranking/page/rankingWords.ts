@@ -20,9 +20,14 @@ export const rankingWords = {
   },
   guest: { title: '나는 몇 위일까요?', note: '로그인하면 내 순위와 다음 레벨까지 남은 경험치를 볼 수 있어요.' },
   signIn: { title: '로그인하면 랭킹을 볼 수 있어요', note: '내 순위와 다음 레벨까지 남은 경험치도 알려 드려요.' },
-  notHere: { title: '이곳에서는 순위를 매기지 않아요', note: '서로 견주지 않고 저마다의 속도로 배워요.', courses: '강의 찾기' },
+  notHere: {
+    about: '서로 견주지 않고 저마다의 속도로 배워요',
+    title: '이곳에서는 순위를 매기지 않아요',
+    note: '순위 대신 오늘 배울 강의를 찾아보세요.',
+  },
   failed: { title: '랭킹을 불러오지 못했어요', note: '잠시 후 다시 시도해 주세요.', retry: '다시 시도' },
-  none: { title: '아직 순위에 오른 사람이 없어요', note: '강의를 듣고 문제를 풀어 첫 번째가 되어 보세요.', courses: '강의 찾기' },
+  none: { title: '아직 순위에 오른 사람이 없어요', note: '강의를 듣고 문제를 풀어 첫 번째가 되어 보세요.' },
   beyond: { title: (last: string) => `랭킹은 ${last}쪽까지 있어요`, note: '그 뒤에는 아직 아무도 없어요.', first: '첫 쪽으로 가기' },
+  courses: '강의 찾기',
   home: '홈으로 가기',
 } as const

@@ -55,11 +55,12 @@ describe('when a class meets', () => {
     expect((await times()).queryByText(/한국 시간/)).not.toBeInTheDocument()
   })
 
-  test('a class that is over says so and still tells when it was', async () => {
+  test('a class that is over says so, still tells when it was, and offers no dates to strangers', async () => {
     await openClass({ schedules: async () => [aSchedule({ fromDate: '2026-10-06', untilDate: '2026-10-29' })] })
     const part = await times()
     expect(part.getByText('모든 수업이 끝났어요')).toBeVisible()
     expect(part.getByText('10월 6일부터 10월 29일까지')).toBeVisible()
+    expect(screen.queryByRole('link', { name: '수업 날짜 신청' })).not.toBeInTheDocument()
   })
 
   test('a class without dates says how they come about', async () => {

@@ -1,0 +1,49 @@
+import { vi } from 'vitest'
+import type { ClassCatalogue } from '../../../../src/application/course-class/ClassCatalogue.ts'
+import type { ListedClass } from '../../../../src/domain/course-class/ListedClass.ts'
+import type { Page } from '../../../../src/domain/Page.ts'
+import { siteOf } from '../../../../src/domain/site/siteOf.ts'
+import { guest, type Viewer } from '../../../../src/domain/viewer/Viewer.ts'
+import { LiveCataloguePage } from '../../../../src/ui/course-class/LiveCataloguePage.tsx'
+import { CataloguePage } from '../../../../src/ui/course/CataloguePage.tsx'
+import { anApplication } from '../../../fakes/anApplication.ts'
+import { fakeClasses } from '../../../fakes/fakeClasses.ts'
+import { fakeStudies } from '../../../fakes/fakeStudies.ts'
+import { aCourseClass } from '../../cards/aCourse.ts'
+import { aPage as coursesPage } from '../../course/openCatalogue.tsx'
+import { openAt } from '../../openAt.tsx'
+
+export const aListedClass = (wishes: Partial<ListedClass> = {}): ListedClass => ({
+  ...aCourseClass({ schedule: { memberCount: 8 } }),
+  isLive: false,
+  timetable: { weekdays: [2, 4], startTime: '18:00', endTime: '19:30' },
+  enrolledCount: 3,
+  isClosed: false,
+  ...wishes,
+})
+
+export const aPage = (items: readonly ListedClass[], totalCount = items.length): Page<ListedClass> => ({ items, totalCount, pageSize: 20 })
+
+interface World extends Partial<ClassCatalogue> {
+  readonly channelDomain?: string
+  readonly viewer?: Viewer
+}
+
+/** A page of classes at an address: the tab of `/course`, or the live ones. */
+export function openClasses({ channelDomain, viewer = guest, ...answers }: World, at = '/course?tab=class&page=1&order=DESC') {
+  const find = vi.fn(answers.find ?? (() => Promise.resolve(aPage([aListedClass()]))))
+  const findInEduenv = vi.fn(answers.findInEduenv ?? (() => Promise.resolve(aPage([]))))
+  const application = anApplication({
+    studies: () => Promise.resolve(studies),
+    expectedSite: siteOf(channelDomain ?? null, true),
+    viewer: { ...anApplication().viewer, current: async () => viewer },
+  })
+  const none = () => Promise.resolve([])
+  const classes = fakeClasses(application.clock, {
+    catalogue: { categories: none, categoryGroups: none, channels: none, ...answers, find, findInEduenv },
+  })
+  const courses = { find: () => Promise.resolve(coursesPage(2)), categories: none, categoryGroups: none }
+  const studies = { ...fakeStudies({ catalogue: courses }), classes: () => Promise.resolve(classes) }
+  const page = at.startsWith('/live') ? <LiveCataloguePage /> : <CataloguePage />
+  return { find, findInEduenv, ...openAt(at, page, application) }
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { type ReactElement, useEffect } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { Application } from '../../src/application/Application.ts'
+import { ApplicationContext } from '../../src/ui/app/ApplicationContext.ts'
+import { isOwnPage } from '../../src/ui/app/pages.ts'
+import { createQueryClient } from '../../src/ui/app/queryClient.ts'
+import { SiteRoutesContext } from '../../src/ui/app/SiteRoutes.ts'
+
+const routes = { isOwn: isOwnPage, addressOf: (href: string) => href, hrefOf: (address: string) => address, entrances: [] }
+
+/** A page at an address, opened from the home page. `address()` is where it has got to, `goBack` the browser's own way back. */
+export function openAt(at: string, page: ReactElement, application: Application) {
+  window.scrollTo = vi.fn()
+  Element.prototype.scrollIntoView = vi.fn()
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const browser = { address: at, goBack: () => {} }
+  render(
+    <ApplicationContext value={application}>
+      <SiteRoutesContext value={routes}>
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={['/', at]}>
+            {page}
+            <Browser tell={(state) => void Object.assign(browser, state)} />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </SiteRoutesContext>
+    </ApplicationContext>,
+  )
+  return { address: () => browser.address, goBack: () => browser.goBack() }
+}
+
+interface BrowserState {
+  readonly address: string
+  goBack(): void
+}
+
+const Browser = ({ tell }: { tell(state: BrowserState): void }) => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => tell({ address: decodeURIComponent(pathname + search), goBack: () => void navigate(-1) }))
+  return null
+}
