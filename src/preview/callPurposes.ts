@@ -1,5 +1,5 @@
 import type { ApiPathName, ApiPaths } from '../adapters/http/apiPaths.ts'
-import { classPaths } from '../adapters/http/classPaths.ts'
+import { classPaths, eduenvClassPaths } from '../adapters/http/classPaths.ts'
 import { coursePaths } from '../adapters/http/coursePaths.ts'
 import { lessonPaths } from '../adapters/http/lessonPaths.ts'
 import { registrationPaths } from '../adapters/http/registrationPaths.ts'
@@ -19,7 +19,7 @@ export const callParts = (paths: ApiPaths): readonly CallPart[] => [
   part('나', paths, viewer),
   part('퀘스트', paths, quest),
   part('강의', coursePaths, course),
-  part('수업', classPaths, courseClass),
+  part('수업', { ...classPaths, members: eduenvClassPaths.members }, courseClass),
   part('수업 신청', registrationPaths, registration),
   part('강의로 배우기', lessonPaths.course, lesson),
   part('수업으로 배우기', lessonPaths['course-class'], lesson),
@@ -88,6 +88,7 @@ const courseClass = {
   enterMeeting: { POST: '화상 수업 들어가기' },
   studyCounts: { GET: '배운 횟수' },
   enrolMembers: { POST: '구성원 등록' },
+  members: { GET: '구성원 목록' },
 } as const
 
 const registration = {

@@ -44,9 +44,9 @@ const useNextClass = (targetUserId: Id) => {
     queryFn: async ({ signal }) => {
       const taken = (await catalogue.enrolled(signal)).slice(0, most)
       const datesOf = (courseClass: (typeof taken)[number]) =>
-        registrations.dates({ courseClassId: courseClass.courseClassId, targetUserId }, signal).then((dates): readonly OwnDate[] =>
-          dates.map((classDate) => ({ courseClass, classDate })),
-        )
+        registrations
+          .dates({ courseClassId: courseClass.courseClassId, targetUserId }, signal)
+          .then((dates): readonly OwnDate[] => dates.map((classDate) => ({ courseClass, classDate })))
       return (await Promise.all(taken.map(datesOf))).flat()
     },
   })

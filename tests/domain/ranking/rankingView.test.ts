@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { levelProgress } from '../../../src/domain/ranking/levelProgress.ts'
 import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
-import { isSameUser, rankingView } from '../../../src/domain/ranking/rankingView.ts'
+import { isSameUser, othersThan, ownEntry, rankingView } from '../../../src/domain/ranking/rankingView.ts'
 
 const entry = (rank: number, userId: number | string = rank): RankingEntry => ({
   rank,
@@ -45,6 +45,22 @@ describe('the ranking page', () => {
 
   it('knows the same user by number and by text', () => {
     expect([isSameUser(100, '100'), isSameUser(100, 101), isSameUser(100, null)]).toEqual([true, false, false])
+  })
+})
+
+describe('one’s own place', () => {
+  it('is the one that the answer names, else the one in the list', () => {
+    const own = entry(37, 100)
+    expect(ownEntry({ own, items: [entry(1)] }, 100)).toBe(own)
+    expect(ownEntry({ own: null, items: [entry(1), own] }, '100')).toBe(own)
+    expect(ownEntry({ own: null, items: [entry(1)] }, 100)).toBeNull()
+    expect(ownEntry({ own: null, items: [entry(1)] }, null)).toBeNull()
+  })
+
+  it('can be left out of the list; without one nobody is', () => {
+    const all = [entry(1), entry(2)]
+    expect(othersThan(all, entry(2, '2'))).toEqual([entry(1)])
+    expect(othersThan(all, null)).toEqual(all)
   })
 })
 

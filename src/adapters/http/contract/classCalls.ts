@@ -191,7 +191,7 @@ export const classCalls: readonly ApiCall[] = [
     places: anyClass,
     body: {
       schema: z.object({ contentType: z.enum(['COURSE_CLASS']), userIds: z.array(id) }),
-      example: { contentType: 'COURSE_CLASS', userIds: [from('me', 'userId')] },
+      example: { contentType: 'COURSE_CLASS', userIds: [from('memberRanks', 'rankingList', 0, 'user', 'userId')] },
     },
     answer: nothing,
     mayRefuse: forTeachers,

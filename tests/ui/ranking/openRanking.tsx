@@ -1,0 +1,66 @@
+import { vi } from 'vitest'
+import type { LoadRankingPage } from '../../../src/application/ranking/loadRankingPage.ts'
+import type { ChannelRole } from '../../../src/domain/viewer/ChannelRole.ts'
+import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
+import type { RankingPage as Found } from '../../../src/domain/ranking/RankingPage.ts'
+import { siteOf } from '../../../src/domain/site/siteOf.ts'
+import type { Experience } from '../../../src/domain/viewer/Experience.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
+import { RankingPage } from '../../../src/ui/ranking/RankingPage.tsx'
+import { aChannel } from '../../domain/channel/aChannel.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeClasses } from '../../fakes/fakeClasses.ts'
+import { fakeStudies } from '../../fakes/fakeStudies.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { openAt } from '../openAt.tsx'
+
+export const learner: Viewer = { ...guest, authState: 'VALID', userId: 100, nickname: '하늘', level: 12, tier: '바다거북', tierLevel: 3 }
+
+export const anEntry = (rank: number, userId = rank): RankingEntry => ({
+  rank,
+  user: {
+    userId,
+    nickname: `회원 ${userId}`,
+    channelNickname: `학생 ${userId}`,
+    level: 20,
+    tier: '돌고래',
+    tierLevel: 5,
+    gender: null,
+    introduction: `${userId}번의 한마디`,
+    channelProfile: null,
+    equippedUserItemList: [],
+  },
+})
+
+export const aPage = (from: number, until: number, own: RankingEntry | null = null): Found => ({
+  items: Array.from({ length: until - from + 1 }, (_, at) => anEntry(from + at)),
+  totalCount: 86,
+  pageSize: 10,
+  own,
+})
+
+interface World {
+  readonly page?: LoadRankingPage
+  readonly viewer?: Viewer
+  readonly channelDomain?: string
+  readonly role?: ChannelRole
+  readonly experience?: Experience
+  readonly store?: ReturnType<typeof memoryStore>
+}
+
+/** The ranking's page at an address. */
+export function openRanking(world: World = {}, at = '/ranking') {
+  const { viewer = learner, channelDomain = null, role = null, experience = { experience: 870, requiredExperience: 1000 } } = world
+  const load = vi.fn(world.page ?? (() => Promise.resolve(aPage(1, 10, anEntry(37, 100)))))
+  const application = anApplication({
+    studies: () => Promise.resolve(studies),
+    loadSite: async () => ({ site: siteOf(channelDomain, true), channel: channelDomain ? aChannel({ role }) : null, tint: null, home: null }),
+    viewer: { ...anApplication().viewer, current: async () => viewer, experience: async () => experience },
+    store: world.store ?? memoryStore(),
+  })
+  const studies = {
+    ...fakeStudies(),
+    classes: () => Promise.resolve({ ...fakeClasses(application.clock), loadRankingPage: load }),
+  }
+  return { load, ...openAt(at, <RankingPage />, application) }
+}
