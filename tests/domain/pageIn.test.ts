@@ -9,6 +9,9 @@ it.each([
   expect(pageIn(text)).toBe(page)
 })
 
-it.each([null, '', '0', '-1', '1.5', '1e3', '01', 'x', '1000000000', ' 2'])('page=%s asks for no page that there can be, so for the first [F-044]', (text) => {
-  expect(pageIn(text)).toBe(1)
-})
+it.each([null, '', '0', '-1', '1.5', '1e3', '01', 'x', '1000000000', ' 2'])(
+  'page=%s asks for no page that there can be, so for the first [F-044]',
+  (text) => {
+    expect(pageIn(text)).toBe(1)
+  },
+)

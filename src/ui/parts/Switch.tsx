@@ -21,6 +21,7 @@ export const Switch = ({ label, note, isOn, onChange }: SwitchProps) => {
           role="switch"
           className={styles['switch']}
           checked={isOn}
+          aria-checked={isOn}
           aria-describedby={id}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />

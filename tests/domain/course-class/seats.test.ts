@@ -24,6 +24,7 @@ describe('places in a class', () => {
     [1, '마지막 1자리'],
     [2, '마지막 2자리'],
     [3, '3자리 남음'],
+    [1200, '1,200자리 남음'],
   ])('%d left reads %s', (left, words) => {
     expect(seatsText(left)).toBe(words)
   })

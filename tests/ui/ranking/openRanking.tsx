@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
 import type { LoadRankingPage } from '../../../src/application/ranking/loadRankingPage.ts'
+import type { LoadSite } from '../../../src/application/site/loadSite.ts'
+import type { HomeData } from '../../../src/domain/home/HomeData.ts'
 import type { ChannelRole } from '../../../src/domain/viewer/ChannelRole.ts'
 import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
 import type { RankingPage as Found } from '../../../src/domain/ranking/RankingPage.ts'
@@ -39,22 +41,40 @@ export const aPage = (from: number, until: number, own: RankingEntry | null = nu
   own,
 })
 
+const noContent: HomeData = {
+  subDomain: null,
+  isDesktop: true,
+  channelBanners: [],
+  blocks: [],
+  courses: [],
+  liveClasses: [],
+  courseClasses: [],
+  problems: [],
+  blogs: [],
+  channels: [],
+}
+
 interface World {
   readonly page?: LoadRankingPage
   readonly viewer?: Viewer
   readonly channelDomain?: string
   readonly role?: ChannelRole
   readonly experience?: Experience
+  readonly loadSite?: LoadSite
   readonly store?: ReturnType<typeof memoryStore>
 }
 
 /** The ranking's page at an address. */
 export function openRanking(world: World = {}, at = '/ranking') {
   const { viewer = learner, channelDomain = null, role = null, experience = { experience: 870, requiredExperience: 1000 } } = world
+  const site = siteOf(channelDomain, true)
   const load = vi.fn(world.page ?? (() => Promise.resolve(aPage(1, 10, anEntry(37, 100)))))
   const application = anApplication({
     studies: () => Promise.resolve(studies),
-    loadSite: async () => ({ site: siteOf(channelDomain, true), channel: channelDomain ? aChannel({ role }) : null, tint: null, home: null }),
+    loadSite:
+      world.loadSite ??
+      (async () => ({ site, channel: channelDomain ? aChannel(role ? { role } : {}) : null, tint: null, home: noContent })),
+    expectedSite: site,
     viewer: { ...anApplication().viewer, current: async () => viewer, experience: async () => experience },
     store: world.store ?? memoryStore(),
   })

@@ -90,10 +90,16 @@ describe('the filters', () => {
     openClasses({})
     await card()
     const [days, times] = screen.getAllByRole('group')
-    expect(within(days!).getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(
-      ['일', '월', '화', '수', '목', '금', '토'].map((day) => `${day}요일`),
-    )
-    expect(within(times!).getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['오전', '오후', '저녁'])
+    expect(
+      within(days!)
+        .getAllByRole('checkbox')
+        .map((box) => box.parentElement?.textContent),
+    ).toEqual(['일', '월', '화', '수', '목', '금', '토'].map((day) => `${day}요일`))
+    expect(
+      within(times!)
+        .getAllByRole('checkbox')
+        .map((box) => box.parentElement?.textContent),
+    ).toEqual(['오전', '오후', '저녁'])
     expect(screen.queryByRole('group', { name: '난이도' })).not.toBeInTheDocument()
   })
 

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, section, test, view } from './demo.ts'
+
+const title = '중학생을 위한 파이썬 기초반'
+const classPage = (id: number, parameters: Record<string, string> = {}) => view(parameters, `/course/class/${id}/lesson`)
+const booking = (page: Page) => page.getByRole('region', { name: '수업 날짜 신청' })
+const day = (page: Page, name: RegExp) => booking(page).getByRole('gridcell', { name })
+const own = (page: Page) => booking(page).getByRole('region', { name: /^신청한 날짜/ })
+const computer = (page: Page) => booking(page).getByRole('radio', { name: '컴퓨터' })
+
+test('a learner finds a Tuesday class, registers two dates, sees them in the calendar and at home, and cancels one [S-217] [S-225] [S-239] [S-240] [S-241] [S-242] [S-243]', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await page.goto(view({}, '/course?tab=class&page=1&order=DESC&keyword=파이썬'))
+  await page.getByRole('checkbox', { name: /^화/ }).check({ force: true })
+  await expect(page).toHaveURL(/weekday=2/)
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await day(page, /^12월 3일/).click()
+  await day(page, /^12월 8일/).click()
+  await computer(page).check({ force: true })
+  await booking(page).getByRole('button', { name: '2일 신청하기' }).click()
+  await expect(own(page)).toContainText('12월 8일 화요일')
+  await expect(day(page, /^12월 3일.*신청함/)).toBeVisible()
+  await own(page).getByRole('button', { name: '11월 24일 신청 취소' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '신청 취소하기' }).click()
+  await expect(own(page)).not.toContainText('11월 24일')
+  await page.goto(view())
+  await expect(section(page, 'greeting')).toContainText(`다음 수업 12월 3일 목요일 오후 6시 · ${title}`)
+})
+
+test('whoever loses the race for the last place is told so, and keeps what else was chosen', async ({ page }) => {
+  await page.goto(classPage(5005))
+  await day(page, /^12월 1일.*1자리/).click()
+  await day(page, /^12월 10일/).click()
+  await computer(page).check({ force: true })
+  await booking(page).getByRole('button', { name: '2일 신청하기' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '12월 1일' })).toBeVisible()
+  await expect(day(page, /^12월 1일.*마감/)).toBeVisible()
+  await booking(page).getByRole('button', { name: '1일 신청하기' }).click()
+  await expect(own(page)).toContainText('12월 10일 목요일')
+})
+
+test('by keyboard alone a date is found, chosen and registered [F-099]', async ({ page }) => {
+  await page.goto(classPage(5005))
+  await day(page, /^12월 1일/).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(day(page, /^12월 8일/)).toBeFocused()
+  await page.keyboard.press('Space')
+  await computer(page).focus()
+  await page.keyboard.press('Space')
+  const confirm = booking(page).getByRole('button', { name: '1일 신청하기' })
+  await confirm.focus()
+  await page.keyboard.press('Enter')
+  await expect(own(page)).toContainText('12월 8일 화요일')
+})
+
+test('an open meeting is entered, in a tab of its own [S-221] [S-235] [F-060]', async ({ page, context }) => {
+  await page.goto(classPage(5003, { persona: 'teacher' }))
+  await page.getByRole('button', { name: '수업 입장하기' }).first().click()
+  const [room] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('link', { name: /새 탭에서 수업 방 열기/ })
+      .first()
+      .click(),
+  ])
+  expect(await room.evaluate(() => window.opener)).toBeNull()
+})
+
+test('a teacher sees who takes the class and how far they are; a learner does not [S-238] [S-245]', async ({ page }) => {
+  await page.goto(classPage(5005, { persona: 'teacher' }))
+  const members = page.getByRole('region', { name: '학생' })
+  await expect(members.getByRole('row').nth(2)).toContainText('%')
+  await page.goto(classPage(5005))
+  await expect(page.getByRole('region', { name: '커리큘럼' })).toBeVisible()
+  await expect(members).toHaveCount(0)
+})
+
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('the calendar stays Korean and says what time that is here', async ({ page }) => {
+    await page.goto(classPage(5005))
+    await expect(day(page, /^12월 1일 화요일, 오후 6시/)).toBeVisible()
+    await expect(booking(page)).toContainText('시간은 모두 한국 시간이에요')
+    await expect(booking(page)).toContainText('오전 1시')
+  })
+})
+
+test('the ranking shows three on the podium, the rest in order, and pins one’s own place [S-279] [S-277]', async ({ page }) => {
+  await page.goto(view({}, '/ranking'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('랭킹')
+  await expect(page.getByText('1위')).toBeVisible()
+  await expect(page.getByText('나', { exact: true })).toBeVisible()
+  await page.getByRole('switch', { name: /내 순위 숨기기/ }).check({ force: true })
+  await expect(page.getByText('나', { exact: true })).toHaveCount(0)
+})

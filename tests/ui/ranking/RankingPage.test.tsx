@@ -1,0 +1,157 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { guest } from '../../../src/domain/viewer/Viewer.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { anEntry, aPage, learner, openRanking } from './openRanking.tsx'
+
+const podium = () => screen.findByRole('list', { name: '1위부터 3위까지' })
+const own = () => screen.findByRole('region', { name: '내 순위' })
+const toOwn = () => screen.queryByRole('link', { name: '내 순위 보기' })
+const rowOf = (userId: number) => screen.getByText(`${userId}번의 한마디`).closest('li')!
+
+describe('the podium', () => {
+  test('holds the first three with medals; the list goes on with the fourth [S-323]', async () => {
+    openRanking()
+    const steps = within(await podium()).getAllByRole('listitem')
+    expect(steps.map((step) => within(step).getByRole('img').getAttribute('aria-label'))).toEqual(['금메달', '은메달', '동메달'])
+    expect(steps.map((step) => step.textContent)).toEqual(['회원 1돌고래 5Lv.201위', '회원 2돌고래 5Lv.202위', '회원 3돌고래 5Lv.203위'])
+    expect(rowOf(4)).toHaveTextContent('4회원 44번의 한마디돌고래 5Lv.20')
+    expect(screen.getByRole('heading', { name: '전체 순위 86명' })).toBeVisible()
+  })
+
+  test('gives two who share the first rank gold, and nobody silver [A-77]', async () => {
+    openRanking({ page: () => Promise.resolve({ ...aPage(1, 0), items: [anEntry(1, 1), anEntry(1, 2), anEntry(3, 3)] }) })
+    expect(within(await podium()).getAllByRole('img', { name: '금메달' })).toHaveLength(2)
+    expect(screen.queryByRole('img', { name: '은메달' })).not.toBeInTheDocument()
+  })
+})
+
+describe('one’s own place', () => {
+  test('says rank, tier and level, and how far it is to the next level [S-277]', async () => {
+    openRanking()
+    const card = await own()
+    expect(card).toHaveTextContent('회원 100바다거북 3 · Lv.12내 순위 37위')
+    await waitFor(() => expect(card).toHaveTextContent('다음 레벨까지 130 XP'))
+    expect(within(card).getByRole('progressbar', { name: '경험치' })).toHaveAttribute('aria-valuetext', '870 / 1,000 XP')
+  })
+
+  test('is pinned where it is on another page, and leads there', async () => {
+    openRanking()
+    await podium()
+    expect(toOwn()).toHaveAttribute('href', '/ranking?page=4')
+  })
+
+  test('is marked in the list where it is on this page', async () => {
+    openRanking({ page: () => Promise.resolve(aPage(31, 40, anEntry(37))) }, '/ranking?page=4')
+    await own()
+    expect(rowOf(37)).toHaveTextContent('회원 37나37번')
+    expect(rowOf(36)).toHaveTextContent('회원 3636번')
+    expect(toOwn()).not.toBeInTheDocument()
+  })
+
+  test('that there is none of yet says how to get one', async () => {
+    openRanking({ page: () => Promise.resolve(aPage(1, 10)) })
+    expect(await own()).toHaveTextContent('아직 순위가 없어요')
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+  })
+})
+
+describe('who would rather not see their own place', () => {
+  const mine = () => Promise.resolve(aPage(4, 10, anEntry(7)))
+
+  test('hides it everywhere on the page, is told that others still see it, and can have it back', async () => {
+    openRanking({ page: mine })
+    const hide = await screen.findByRole('switch', { name: '내 순위 숨기기' })
+    expect(hide).toHaveAccessibleDescription('내 화면에서만 숨겨져요. 다른 사람에게는 그대로 보여요.')
+    await userEvent.click(hide)
+    expect(await own()).toHaveTextContent('내 순위 숨김')
+    expect(screen.queryByText('7번의 한마디')).not.toBeInTheDocument()
+    await userEvent.click(hide)
+    expect(rowOf(7)).toBeVisible()
+  })
+
+  test('finds it hidden the next time, and is the only one of this browser who does', async () => {
+    const store = memoryStore()
+    openRanking({ page: mine, store })
+    await userEvent.click(await screen.findByRole('switch'))
+    openRanking({ page: mine, store })
+    await waitFor(() => expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([true, true]))
+    openRanking({ page: mine, store, viewer: { ...learner, userId: 200 } })
+    await waitFor(() => expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, false]))
+  })
+})
+
+describe('the pages', () => {
+  test('stand in the address; a turned page is read from its beginning and has no podium', async () => {
+    const { address, load, goBack } = openRanking({ page: (_, page) => Promise.resolve(aPage(page * 10 - 9, page * 10)) })
+    await podium()
+    await userEvent.click(screen.getByRole('link', { name: '다음 쪽' }))
+    expect(address()).toBe('/ranking?page=2')
+    await screen.findByText('회원 11')
+    expect(screen.queryByRole('list', { name: '1위부터 3위까지' })).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: '전체 순위 86명' })).toHaveFocus()
+    expect(load.mock.calls.map(([, page]) => page)).toEqual([1, 2])
+    act(() => goBack())
+    expect(await podium()).toBeVisible()
+  })
+
+  test('behind the last one say which that is', async () => {
+    openRanking({ page: () => Promise.resolve({ ...aPage(1, 0), totalCount: 86 }) }, '/ranking?page=40')
+    expect(await screen.findByRole('heading', { name: '랭킹은 9쪽까지 있어요' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '첫 쪽으로 가기' })).toHaveAttribute('href', '/ranking')
+  })
+})
+
+describe('who sees the ranking', () => {
+  test('on a channel guests do, by the names that people have there, and are told what they would find signed in [A-13, A-76]', async () => {
+    openRanking({ viewer: guest, channelDomain: 'haeon' })
+    expect(within(await podium()).getByText('학생 1')).toBeVisible()
+    expect(screen.getByText('해온코딩학원에서 함께 배우는 친구들의 순위예요')).toBeVisible()
+    expect(screen.getByRole('heading', { name: '나는 몇 위일까요?' })).toBeVisible()
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+  })
+
+  test('on the main site guests are asked to sign in, and nothing is asked for them [A-12]', async () => {
+    const { load } = openRanking({ viewer: guest })
+    expect(await screen.findByRole('heading', { name: '로그인하면 랭킹을 볼 수 있어요' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('enterprise finds kind words and a way on instead [S-209]', async () => {
+    const { load } = openRanking({ channelDomain: 'haeon', role: 'ROLE_CHANNEL_ENTERPRISE' })
+    expect(await screen.findByRole('heading', { name: '이곳에서는 순위를 매기지 않아요' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '강의 찾기' })).toHaveAttribute('href', '/course?page=1&order=DESC')
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('while nobody knows whether a channel ranks at all, nothing is asked for [A-03]', async () => {
+    const { load } = openRanking({ channelDomain: 'haeon', loadSite: () => Promise.reject(new Error('500')) })
+    expect(await screen.findByRole('heading', { name: '랭킹을 불러오지 못했어요' })).toBeVisible()
+    expect(load).not.toHaveBeenCalled()
+  })
+})
+
+describe('a ranking that is not there', () => {
+  test('is told in words, and can be asked for again', async () => {
+    let fails = true
+    openRanking({ page: () => (fails ? Promise.reject(new Error('500')) : Promise.resolve(aPage(1, 10))) })
+    expect(await screen.findByRole('heading', { name: '랭킹을 불러오지 못했어요' })).toBeVisible()
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await podium()).toBeVisible()
+  })
+
+  test('because nobody is ranked yet leads to what one can do about it', async () => {
+    openRanking({ page: () => Promise.resolve({ ...aPage(1, 0), totalCount: 0 }) })
+    expect(await screen.findByRole('heading', { name: '아직 순위에 오른 사람이 없어요' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '강의 찾기' })).toBeVisible()
+  })
+
+  test('says so while it is waited for', async () => {
+    openRanking({ page: () => new Promise(() => {}) })
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'))
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+  })
+})
