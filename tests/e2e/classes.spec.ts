@@ -22,13 +22,22 @@ test('a learner finds a Tuesday class, registers two dates, sees them in the cal
   await computer(page).check({ force: true })
   await booking(page).getByRole('button', { name: '2일 신청하기' }).click()
   await expect(own(page)).toContainText('12월 8일 화요일')
-  await expect(day(page, /^12월 3일.*신청함/)).toBeVisible()
-  await own(page).getByRole('button', { name: '11월 24일 신청 취소' }).click()
+  await expect(day(page, /^12월 8일.*신청함/)).toBeVisible()
+  const before = await laterAtHome(page)
+  await page.goto(classPage(5005))
+  await own(page).getByRole('button', { name: '12월 8일 신청 취소' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '신청 취소하기' }).click()
-  await expect(own(page)).not.toContainText('11월 24일')
-  await page.goto(view())
-  await expect(section(page, 'greeting')).toContainText(`다음 수업 12월 3일 목요일 오후 6시 · ${title}`)
+  await expect(own(page)).not.toContainText('12월 8일')
+  expect(await laterAtHome(page)).toBe(before - 1)
 })
+
+/** How many registered dates the home page tells of, beyond the class of now and the next one. */
+const laterAtHome = async (page: Page) => {
+  await page.goto(view())
+  const later = section(page, 'greeting').getByText(/^외 \d+일$/)
+  await expect(section(page, 'greeting')).toContainText('다음 수업 11월 20일 금요일 오전 10시 25분')
+  return Number((await later.innerText()).replaceAll(/\D/g, ''))
+}
 
 test('whoever loses the race for the last place is told so, and keeps what else was chosen', async ({ page }) => {
   await page.goto(classPage(5005))

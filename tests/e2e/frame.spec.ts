@@ -40,14 +40,14 @@ test('the theme follows the system until somebody chooses, and the choice lasts'
 
 test('a link stays in the demo view, and back returns to the same place', async ({ page }) => {
   await openHome(page, { persona: 'guest' })
-  await page.getByRole('link', { name: '라이브', exact: true }).click()
-  await expect(page).toHaveURL(/\/live\/course\?page=1&order=DESC&persona=guest/)
-  await expect(page).toHaveTitle('라이브 클래스 · 코딩바다')
+  await page.getByRole('link', { name: '자료', exact: true }).click()
+  await expect(page).toHaveURL(/\/document\?page=1&order=DESC&persona=guest/)
+  await expect(page).toHaveTitle('디지털 문서 · 코딩바다')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: '홈으로 돌아가기' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
   await page.goBack()
-  await expect(page).toHaveTitle('라이브 클래스 · 코딩바다')
+  await expect(page).toHaveTitle('디지털 문서 · 코딩바다')
 })
 
 test('an address that does not exist says so and offers the way home', async ({ page }) => {

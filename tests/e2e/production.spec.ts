@@ -63,7 +63,7 @@ test('a guest of a real backend sees the public home, over HTTP alone [S-331]', 
   await expect.poll(() => sectionsOf(page)).toEqual(['top-banner', 'greeting', 'categories', 'trial-promo', 'courses', 'login'])
   await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toHaveAttribute('href', '/course/7/lesson')
   await expect(page.getByText('학생 권한 이상')).toBeVisible()
-  expect(asked.toSorted()).toEqual(['GET mains/recommendations', 'GET users/me'])
+  await expect.poll(() => asked.toSorted()).toEqual(['GET mains/recommendations', 'GET popups?page=1', 'GET users/me'])
 })
 
 test.describe('a learner of a real backend', () => {

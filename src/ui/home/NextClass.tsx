@@ -5,7 +5,7 @@ import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { timeText } from '../../domain/calendar/timeText.ts'
 import { classHref } from '../../domain/course-class/classHref.ts'
 import type { Id } from '../../domain/Id.ts'
-import { nextOwnDate, type OwnDate } from '../../domain/registration/nextOwnDate.ts'
+import { type ComingDates, comingDates, type OwnDate } from '../../domain/registration/comingDates.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { useClasses } from '../app/useClasses.ts'
@@ -21,21 +21,30 @@ interface NextClassProps {
   readonly children: ReactNode
 }
 
-/** When the viewer's next class is, in the place of another line: nothing moves when it comes. */
+/** The viewer's class of this moment and the next one, on one line in the place of another: nothing moves when it comes. */
 export const NextClass = ({ viewerId, children }: NextClassProps) => {
   const { clock } = useApplication()
-  const next = useNextClass(viewerId)
-  if (!next) return children
-  const { courseClass, classDate } = next
-  const when = `${dateText(classDate.date, seoulDate(clock.now()))} ${timeText(classDate.startTime)}`
+  const { running, next, later } = useComingDates(viewerId)
+  if (!running && !next) return children
+  const whenOf = ({ classDate: { date, startTime } }: OwnDate) => `${dateText(date, seoulDate(clock.now()))} ${timeText(startTime)}`
   return (
-    <SiteLink href={classHref(courseClass)} className={styles['next']}>
-      {`다음 수업 ${when} · ${courseClass.title}`}
-    </SiteLink>
+    <span className={styles['line']}>
+      {running && <ClassLink date={running} when="지금 수업 중" />}
+      {next && <ClassLink date={next} when={`다음 수업 ${whenOf(next)}`} />}
+      {later > 0 && <span className={styles['later']}>{`외 ${later}일`}</span>}
+    </span>
   )
 }
 
-const useNextClass = (targetUserId: Id) => {
+const ClassLink = ({ date: { courseClass }, when }: { readonly date: OwnDate; readonly when: string }) => (
+  <SiteLink href={classHref(courseClass)} className={styles['class']}>
+    {`${when} · ${courseClass.title}`}
+  </SiteLink>
+)
+
+const nothing: ComingDates = { running: null, next: null, later: 0 }
+
+const useComingDates = (targetUserId: Id): ComingDates => {
   const { catalogue, registrations } = useClasses()
   const { clock } = useApplication()
   const { site } = useSite()
@@ -50,5 +59,5 @@ const useNextClass = (targetUserId: Id) => {
       return (await Promise.all(taken.map(datesOf))).flat()
     },
   })
-  return data ? nextOwnDate(data, clock.now()) : null
+  return data ? comingDates(data, clock.now()) : nothing
 }

@@ -13,8 +13,13 @@ import form from './RegistrationForm.module.css'
 import { registrationWords as words } from './registrationWords.ts'
 import { WeekdayRow } from './WeekdayRow.tsx'
 
+interface CalendarSkeletonProps {
+  /** Whether the viewer is known not to take the class, and so has nothing beside the calendar. */
+  readonly isStranger: boolean
+}
+
 /** The same grid while its dates are on their way. */
-export const CalendarSkeleton = () => {
+export const CalendarSkeleton = ({ isStranger }: CalendarSkeletonProps) => {
   const { clock } = useApplication()
   const weeks = monthGrid(monthOf(seoulDate(clock.now())))
   return (
@@ -22,7 +27,7 @@ export const CalendarSkeleton = () => {
       <p role="status">
         <VisuallyHidden>{words.waiting}</VisuallyHidden>
       </p>
-      <div aria-hidden="true" className={room['columns']}>
+      <div aria-hidden="true" className={room['columns']} data-wide={isStranger || undefined}>
         <div className={calendar['calendar']}>
           <div className={head['head']}>
             <div className={head['month']}>
@@ -44,8 +49,14 @@ export const CalendarSkeleton = () => {
               ))}
             </tbody>
           </table>
+          <Skeleton height={45} radius="control" className={styles['line']} />
         </div>
-        <FormSkeleton />
+        {!isStranger && (
+          <>
+            <FormSkeleton />
+            <Skeleton height={160} radius="card" />
+          </>
+        )}
       </div>
     </div>
   )

@@ -14,10 +14,12 @@ const words = registrationWords.chosen
 interface ChosenDatesProps {
   readonly choice: Choice
   sessionOf(date: string): ClassDate | null
+  /** Whether there is any date to choose. */
+  readonly hasOpen: boolean
 }
 
 /** What is chosen, with its times, and what had to go. */
-export const ChosenDates = ({ choice, sessionOf }: ChosenDatesProps) => {
+export const ChosenDates = ({ choice, sessionOf, hasOpen }: ChosenDatesProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = (date: string) => {
@@ -31,7 +33,7 @@ export const ChosenDates = ({ choice, sessionOf }: ChosenDatesProps) => {
       </h3>
       {choice.lost.length > 0 && <Lost choice={choice} />}
       {choice.dates.length === 0 ? (
-        <p className={styles['none']}>{words.none}</p>
+        <p className={styles['none']}>{hasOpen ? words.none : words.noneOpen}</p>
       ) : (
         <ul className={styles['list']}>
           {choice.dates.map((date) => (

@@ -17,10 +17,11 @@ interface RegistrationFormProps {
   readonly wish: RegistrationWish
   readonly choice: Choice
   sessionOf(date: string): ClassDate | null
+  readonly hasOpen: boolean
 }
 
 /** What is chosen, what is asked with it, and the one button that sends both. */
-export const RegistrationForm = ({ wish, choice, sessionOf }: RegistrationFormProps) => {
+export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: RegistrationFormProps) => {
   const { notifications } = useApplication()
   const options = useRegistrationOptions(wish)
   const { isRunning, register } = useRegister(wish)
@@ -46,7 +47,7 @@ export const RegistrationForm = ({ wish, choice, sessionOf }: RegistrationFormPr
   }
   return (
     <div className={styles['form']}>
-      <ChosenDates {...{ choice, sessionOf }} />
+      <ChosenDates {...{ choice, sessionOf, hasOpen }} />
       <OptionFields {...{ options, answers, missing }} onAnswer={answer} />
       <Button wide aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} onClick={() => void confirm()}>
         {isRunning ? words.confirming : words.confirm(choice.dates.length)}

@@ -34,6 +34,7 @@ export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: Regis
   }
   const choice = useChoice(kindOf)
   const own = dates.filter((one) => one.registrationDateId !== null && one === sessionOf(one.date))
+  const hasOpen = dates.some(({ date }) => kindOf(date) === 'open')
   const stranger = standing?.isEnrolled === false ? standing : null
   return (
     <div className={styles['room']}>
@@ -41,7 +42,7 @@ export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: Regis
       {stranger && <p className={styles['reason']}>{stranger.isTeacher ? words.teacher : words.needsEnrolment}</p>}
       <div className={styles['columns']} data-wide={stranger !== null || undefined}>
         <DateCalendar {...{ wish, channelDomain, dates, sessionOf, isEnrolled, now }} chosen={choice.dates} onToggle={choice.toggle} />
-        {isEnrolled && <RegistrationForm {...{ wish, choice, sessionOf }} />}
+        {isEnrolled && <RegistrationForm {...{ wish, choice, sessionOf, hasOpen }} />}
         {standing === null && <FormSkeleton />}
         {(isEnrolled || own.length > 0) && <OwnDates wish={wish} dates={own} now={now} />}
       </div>

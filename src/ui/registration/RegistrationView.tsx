@@ -20,7 +20,7 @@ export const RegistrationView = (props: RegistrationViewProps) => {
   const dates = useRegistrationDates(props.wish)
   switch (dates.status) {
     case 'waiting':
-      return <CalendarSkeleton />
+      return <CalendarSkeleton isStranger={props.standing?.isEnrolled === false} />
     case 'failed':
       return (
         <div className={styles['message']}>

@@ -18,7 +18,6 @@ export const registrationWords = {
   failed: '수업 날짜를 불러오지 못했어요',
   none: '아직 열린 수업 날짜가 없어요',
   noneNote: '날짜가 열리면 여기에서 신청할 수 있어요.',
-  noneOpen: '지금 신청할 수 있는 날짜가 없어요',
   needsEnrolment,
   teacher: '수강생이 이 달력에서 날짜를 신청해요',
   guest: {
@@ -35,7 +34,6 @@ export const registrationWords = {
     next: '다음 달',
     today: '오늘',
     month: (year: string, month: number) => `${year}년 ${month}월`,
-    chosen: '골랐어요',
     help: '화살표 키로 날짜를 옮기고, 스페이스 키로 고르거나 빼요.',
     legend: '다른 수업을 신청한 날',
     others: (count: string) => `이날 신청한 다른 수업 ${count}개`,
@@ -74,6 +72,7 @@ export const registrationWords = {
   chosen: {
     title: '고른 날짜',
     none: '달력에서 날짜를 골라 주세요. 여러 날을 한 번에 신청할 수 있어요.',
+    noneOpen: '지금 신청할 수 있는 날짜가 없어요',
     remove: (day: string) => `${day} 빼기`,
     lost: '신청할 수 없어서 뺀 날짜예요',
     dismiss: '뺀 날짜 알림 닫기',

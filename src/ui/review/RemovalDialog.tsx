@@ -1,8 +1,6 @@
-import type { MouseEvent } from 'react'
 import type { Id } from '../../domain/Id.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx'
 import styles from './RemovalDialog.module.css'
 import { reviewWords } from './reviewWords.ts'
 import { useChangeReview } from './useChangeReview.ts'
@@ -30,30 +28,18 @@ export const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDi
       onRemoved()
     } else notifications.warn(outcome.kind === 'notEnrolled' || outcome.kind === 'signInFirst' ? words[outcome.kind] : words.failed)
   }
-  // The second half of a double click on what opened the dialog confirms nothing.
-  const confirm = ({ detail }: MouseEvent) => {
-    if (detail < 2) void remove()
-  }
   return (
-    <Dialog
+    <ConfirmDialog
       title={words.title}
-      open
+      confirmLabel={words.confirm}
+      runningLabel={words.running}
+      cancelLabel={reviewWords.form.cancel}
+      isRunning={isRunning}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      closesOnBackdrop={false}
-      size="small"
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {reviewWords.form.cancel}
-          </Button>
-          <Button aria-busy={isRunning || undefined} onClick={confirm}>
-            {isRunning ? words.running : words.confirm}
-          </Button>
-        </>
-      }
     >
       {title.trim() && <p className={styles['title']}>{title}</p>}
       <p className={styles['text']}>{words.text}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

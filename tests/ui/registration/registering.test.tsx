@@ -154,6 +154,11 @@ describe('registering', () => {
     expect(register).toHaveBeenCalledTimes(1)
   })
 
+  test('where no date can be had, that is said', async () => {
+    await openRegistration({ dates: async () => everyKind.filter(({ date }) => date < '2026-11-24') })
+    expect(chosen().getByText('지금 신청할 수 있는 날짜가 없어요')).toBeVisible()
+  })
+
   test('a chosen date can be given back beside the calendar, and the focus stays there', async () => {
     await openRegistration()
     await userEvent.click(day('11월 24일'))

@@ -15,7 +15,7 @@ export const classPageWords = {
   },
   failed: { title: '수업을 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
   live: '라이브 클래스',
-  facts: { title: '수업 정보', lessons: (count: string) => `총 ${count}강`, categories: '분야' },
+  facts: { title: '수업 정보', lessons: (count: string) => `총 ${count}강` },
   sections: {
     title: '수업 안내',
     about: '소개',
@@ -25,8 +25,6 @@ export const classPageWords = {
     members: '학생',
     reviews: '수강평',
   },
-  noAbout: '아직 소개 글이 없어요. 커리큘럼에서 무엇을 배우는지 볼 수 있어요.',
-  materials: '준비물',
   seats: { title: '남은 자리', closed: '신청 마감', capacity: (count: string) => `정원 ${count}명` },
   times: {
     failed: '수업 일정을 불러오지 못했어요',

@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react'
 import { grouped } from '../../../domain/grouped.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx'
 import { PointCoin } from '../../parts/PointCoin.tsx'
 import { coursePageWords } from './coursePageWords.ts'
 import styles from './PointsDialog.module.css'
@@ -20,38 +18,22 @@ interface PointsDialogProps {
 }
 
 /** Points are spent by two clicks, and the second is an informed one. */
-export const PointsDialog = ({ title, amount, left, isRunning, onConfirm, onClose }: PointsDialogProps) => {
-  // The second half of a double click on what opened the dialog confirms nothing, and neither does one beside it close it.
-  const confirm = ({ detail }: MouseEvent) => {
-    if (detail < 2) onConfirm()
-  }
-  return (
-    <Dialog
-      title={words.title}
-      open
-      onClose={onClose}
-      closesOnBackdrop={false}
-      size="small"
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button aria-busy={isRunning || undefined} onClick={confirm}>
-            {isRunning ? coursePageWords.enrol.enrolling : coursePageWords.enrol.points(grouped(amount))}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles['course']}>{title}</p>
-      <dl className={styles['sum']}>
-        <Row label={words.held} value={words.points(grouped(left + amount))} />
-        <Row label={words.cost} value={words.spent(grouped(amount))} />
-        <Row label={words.left} value={words.points(grouped(left))} isSum />
-      </dl>
-    </Dialog>
-  )
-}
+export const PointsDialog = ({ title, amount, left, ...rest }: PointsDialogProps) => (
+  <ConfirmDialog
+    title={words.title}
+    confirmLabel={coursePageWords.enrol.points(grouped(amount))}
+    runningLabel={coursePageWords.enrol.enrolling}
+    cancelLabel={words.cancel}
+    {...rest}
+  >
+    <p className={styles['course']}>{title}</p>
+    <dl className={styles['sum']}>
+      <Row label={words.held} value={words.points(grouped(left + amount))} />
+      <Row label={words.cost} value={words.spent(grouped(amount))} />
+      <Row label={words.left} value={words.points(grouped(left))} isSum />
+    </dl>
+  </ConfirmDialog>
+)
 
 const Row = ({ label, value, isSum = false }: { readonly label: string; readonly value: string; readonly isSum?: boolean }) => (
   <div className={styles['row']} data-sum={isSum || undefined}>

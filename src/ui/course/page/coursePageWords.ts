@@ -26,6 +26,7 @@ export const coursePageWords = {
   kinds: { title: '강의 구성', count: (count: string) => `${count}개` },
   goals: '이런 걸 배워요',
   audience: '이런 분께 추천해요',
+  materials: '준비물',
   noAbout: '아직 소개 글이 없어요. 커리큘럼에서 무엇을 배우는지 볼 수 있어요.',
   related: '이런 강의는 어때요?',
   curriculum: {

@@ -1,0 +1,58 @@
+import type { Course } from '../../domain/course/Course.ts'
+import type { Enrolment } from '../../domain/course/enrolment.ts'
+import { CallFailed } from '../platform/CallFailed.ts'
+import type { EnrolOutcome } from './EnrolOutcome.ts'
+
+interface EnrolSteps<Wish, Outcome> {
+  /** What is known beforehand to come of it. Null: nothing speaks against it. */
+  obstacle(wish: Wish): Outcome | null
+  call(wish: Wish): Promise<void>
+  /** The backend knows better than a page that has been open for a while. The status is null where none came. */
+  refusal(status: number | null, wish: Wish): Outcome | Promise<Outcome>
+}
+
+/** One enrolment at a time, and one call for it, which is never made again by itself: it may cost points. */
+export function oneEnrolment<Wish, Outcome>({ obstacle, call, refusal }: EnrolSteps<Wish, Outcome>) {
+  let enrolling = false
+  return async (wish: Wish): Promise<Outcome | EnrolOutcome> => {
+    if (enrolling) return { kind: 'alreadyEnrolling' }
+    const known = obstacle(wish)
+    if (known !== null) return known
+    enrolling = true
+    try {
+      await call(wish)
+      return { kind: 'enrolled' }
+    } catch (error) {
+      return await refusal(error instanceof CallFailed ? error.status : null, wish)
+    } finally {
+      enrolling = false
+    }
+  }
+}
+
+/** `Full`: what else may stand in the way; nothing, with a course. */
+export function obstacleTo<Full extends { readonly kind: 'full' | 'closed' }>(now: Enrolment | Full): EnrolOutcome | Full | null {
+  switch (now.kind) {
+    case 'free':
+    case 'points':
+      return null
+    case 'enrolled':
+      return { kind: 'alreadyEnrolled' }
+    default:
+      return now
+  }
+}
+
+/** What a refusal means for whatever is enrolled in. */
+export function refusalOf(status: number | null, { paymentType }: Pick<Course, 'paymentType'>, href: string): EnrolOutcome {
+  switch (status) {
+    case 401:
+      return { kind: 'signInFirst' }
+    case 402:
+      return paymentType === 'CASH' ? { kind: 'needsPurchase', href } : { kind: 'notEnoughPoints', missing: null }
+    case 403:
+      return { kind: 'onlyForChannelStudents' }
+    default:
+      return { kind: 'failed' }
+  }
+}

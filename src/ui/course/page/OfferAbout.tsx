@@ -1,0 +1,94 @@
+import { Backpack, Check, type LucideIcon } from 'lucide-react'
+import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
+import { SiteLink } from '../../app/SiteLink.tsx'
+import { CreatureArt } from '../../art/CreatureArt.tsx'
+import { coursePageWords as words } from './coursePageWords.ts'
+import styles from './OfferAbout.module.css'
+
+interface OfferAboutProps {
+  readonly offer: Pick<CourseDetail, 'comment' | 'introduction' | 'goals' | 'audience' | 'categoryList'>
+  /** To be brought along. */
+  readonly materials?: readonly string[]
+  /** Where the others of a category stand. */
+  hrefOf(category: string): string
+}
+
+const nothing: readonly string[] = []
+
+/** What is known of an offer; what nobody has written is left out. */
+export const OfferAbout = ({ offer, materials = nothing, hrefOf }: OfferAboutProps) => {
+  const { comment, goals, audience, categoryList } = offer
+  // The hero has said it.
+  const introduction = offer.introduction.filter((text) => text !== comment)
+  const isEmpty = [introduction, goals, audience, materials, categoryList].every(({ length }) => length === 0)
+  return (
+    <div className={styles['about']}>
+      {isEmpty && <p className={styles['none']}>{words.noAbout}</p>}
+      {introduction.length > 0 && (
+        <div className={styles['introduction']}>
+          {introduction.map((text, place) => (
+            <p key={`${place} ${text}`}>{text}</p>
+          ))}
+        </div>
+      )}
+      <Points title={words.goals} points={goals} Mark={Check} />
+      <Audience points={audience} />
+      <Points title={words.materials} points={materials} Mark={Backpack} />
+      <Categories names={[...new Set(categoryList.map(({ name }) => name))]} hrefOf={hrefOf} />
+    </div>
+  )
+}
+
+interface PointsProps {
+  readonly title: string
+  readonly points: readonly string[]
+  readonly Mark: LucideIcon
+}
+
+const Points = ({ title, points, Mark }: PointsProps) =>
+  points.length === 0 ? null : (
+    <div>
+      <h3 className={styles['heading']}>{title}</h3>
+      <ul className={styles['points']}>
+        {points.map((text, place) => (
+          <li key={`${place} ${text}`} className={styles['point']}>
+            <Mark size={20} aria-hidden="true" className={styles['mark']} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+const Audience = ({ points }: { readonly points: readonly string[] }) =>
+  points.length === 0 ? null : (
+    <div className={styles['audience']}>
+      <CreatureArt creature="TURTLE" size={72} className={styles['creature']} />
+      <div>
+        <h3 className={styles['heading']}>{words.audience}</h3>
+        <ul className={styles['list']}>
+          {points.map((text, place) => (
+            <li key={`${place} ${text}`}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+
+interface CategoriesProps extends Pick<OfferAboutProps, 'hrefOf'> {
+  readonly names: readonly string[]
+}
+
+/** Each leads to the others of its kind. */
+const Categories = ({ names, hrefOf }: CategoriesProps) =>
+  names.length === 0 ? null : (
+    <ul aria-label={words.facts.categories} className={styles['categories']}>
+      {names.map((name) => (
+        <li key={name}>
+          <SiteLink href={hrefOf(name)} className={styles['category']}>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,74 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
+import { courseThumbnails } from '../../../domain/course/thumbnails.ts'
+import { SiteLink } from '../../app/SiteLink.tsx'
+import fallback from '../../art/thumbnail-default.svg?url&no-inline'
+import { copy } from '../../copy.ts'
+import { classNames } from '../../parts/classNames.ts'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Thumbnail } from '../../parts/Thumbnail.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { CoursePeople } from './CoursePeople.tsx'
+import styles from './OfferHero.module.css'
+
+interface OfferHeroProps {
+  readonly offer: Pick<CourseDetail, 'title' | 'comment' | 'thumbnail' | 'teacher' | 'channelProfile'> | null
+  /** The catalogue it stands in. */
+  readonly back: { readonly href: string; readonly name: string }
+  /** Said while it is on its way. */
+  readonly waiting: string
+  readonly badges: ReactNode
+  readonly facts: ReactNode
+  readonly className?: string | undefined
+}
+
+/** What is offered, at a glance. Its heading is there before the offer is, and keeps the focus that a new page gives it. */
+export const OfferHero = ({ offer, back, waiting, badges, facts, className }: OfferHeroProps) => (
+  <header className={classNames(styles['hero'], className)}>
+    <div className={styles['text']}>
+      <SiteLink href={back.href} className={styles['back']}>
+        <ChevronLeft size={16} aria-hidden="true" />
+        {back.name}
+      </SiteLink>
+      <h1 tabIndex={-1} className={styles['title']} title={offer?.title}>
+        {offer ? offer.title.trim() || copy.frame.untitled : <Waiting text={waiting} />}
+      </h1>
+      {offer ? (
+        <>
+          {offer.comment?.trim() && <p className={styles['comment']}>{offer.comment}</p>}
+          <div className={styles['badges']}>{badges}</div>
+          {facts}
+          <CoursePeople course={offer} />
+        </>
+      ) : (
+        <StorySkeleton />
+      )}
+    </div>
+    <Thumbnail
+      candidates={offer ? courseThumbnails(offer, fallback) : []}
+      logo={offer?.channelProfile?.channelLogoUrl}
+      className={styles['picture']}
+    />
+  </header>
+)
+
+const Waiting = ({ text }: { readonly text: string }) => (
+  <>
+    <VisuallyHidden>{text}</VisuallyHidden>
+    <Skeleton width="min(80%, 18em)" height="1.3em" />
+  </>
+)
+
+const StorySkeleton = () => (
+  <>
+    <div className={styles['comment']}>
+      <Skeleton width="min(90%, 26em)" height={20} />
+    </div>
+    <div className={styles['badges']}>
+      <Skeleton width={80} height={24} />
+    </div>
+    <Skeleton width={240} height={20} />
+    <Skeleton width={200} height={28} />
+  </>
+)

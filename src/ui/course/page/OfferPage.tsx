@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Creature } from '../../../domain/quest/creature.ts'
+import { useSite } from '../../app/useSite.ts'
+import { copy } from '../../copy.ts'
+import { channelFaceOf } from '../../home/sectionFacts.ts'
+import { Button } from '../../parts/Button.tsx'
+import { ButtonLink } from '../../parts/ButtonLink.tsx'
+import { CourseMessage } from './CourseMessage.tsx'
+import { isMissing } from './isMissing.ts'
+import { type Loaded, valueOf } from './loaded.ts'
+import styles from './OfferPage.module.css'
+
+interface OfferPageProps {
+  readonly offer: Loaded<{ readonly title: string }>
+  readonly words: OfferPageWords
+  /** Swims where there is no such offer. */
+  readonly creature: Creature
+  /** Where the others stand. */
+  readonly catalogue: string
+  readonly children: ReactNode
+}
+
+interface OfferPageWords {
+  readonly title: string
+  readonly retry: string
+  readonly missing: { readonly title: string; readonly text: string; readonly catalogue: string; readonly home: string }
+  readonly failed: { readonly title: string; readonly text: string }
+}
+
+/** The page of what one can enrol in, or why it cannot be shown. */
+export const OfferPage = ({ children, ...frame }: OfferPageProps) => {
+  const { offer, words } = frame
+  const brand = channelFaceOf(useSite())?.name ?? copy.frame.brand
+  return (
+    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={offer.status === 'waiting'}>
+      <title>{`${titleOf(offer, words)} · ${brand}`}</title>
+      {offer.status === 'failed' ? <Trouble {...frame} failed={offer} /> : children}
+    </main>
+  )
+}
+
+const titleOf = (offer: OfferPageProps['offer'], { title, missing, failed }: OfferPageWords) => {
+  if (offer.status === 'failed') return isMissing(offer.error) ? missing.title : failed.title
+  return valueOf(offer)?.title.trim() || title
+}
+
+interface TroubleProps extends Pick<OfferPageProps, 'words' | 'creature' | 'catalogue'> {
+  readonly failed: Extract<Loaded<unknown>, { readonly status: 'failed' }>
+}
+
+const Trouble = ({ failed, words, creature, catalogue }: TroubleProps) =>
+  isMissing(failed.error) ? (
+    <CourseMessage creature={creature} title={words.missing.title} text={words.missing.text}>
+      <ButtonLink href={catalogue}>{words.missing.catalogue}</ButtonLink>
+      <ButtonLink href="/" tone="quiet">
+        {words.missing.home}
+      </ButtonLink>
+    </CourseMessage>
+  ) : (
+    <CourseMessage creature="CRAB" title={words.failed.title} text={words.failed.text}>
+      <Button onClick={failed.retry}>{words.retry}</Button>
+      <ButtonLink href={catalogue} tone="quiet">
+        {words.missing.catalogue}
+      </ButtonLink>
+    </CourseMessage>
+  )

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { comingDates } from '../../../src/domain/registration/comingDates.ts'
+import { aClassDate } from './aClassDate.ts'
+
+const python = { courseClassId: 1, title: '파이썬 기초반' }
+const chess = { courseClassId: 2, title: '체스 봇 만들기' }
+const now = new Date('2026-11-20T10:00:00+09:00')
+const own = (date: string, startTime = '18:00', endTime = '19:00') => aClassDate({ date, startTime, endTime, registrationDateId: 7 })
+
+describe('the classes that matter now', () => {
+  it('next is the earliest of the registered dates to come, of whichever class', () => {
+    const dates = [
+      { courseClass: python, classDate: own('2026-12-01') },
+      { courseClass: chess, classDate: own('2026-11-24', '16:00', '17:00') },
+      { courseClass: python, classDate: own('2026-11-24') },
+    ]
+    expect(comingDates(dates, now)).toEqual({ running: null, next: dates[1], later: 2 })
+  })
+
+  it('what has begun is running until it is over', () => {
+    const dates = [{ courseClass: python, classDate: own('2026-11-20', '10:00', '10:30') }]
+    expect(comingDates(dates, now)).toEqual({ running: dates[0], next: null, later: 0 })
+    expect(comingDates(dates, new Date('2026-11-20T10:30:00+09:00'))).toEqual({ running: null, next: null, later: 0 })
+  })
+
+  it('dates that others have registered for do not count', () => {
+    const dates = [{ courseClass: python, classDate: aClassDate({ date: '2026-11-24', registrationDateId: null }) }]
+    expect(comingDates(dates, now).next).toBeNull()
+  })
+})
