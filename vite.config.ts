@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -41,6 +42,8 @@ export default defineConfig(({ mode }) => {
     server: { port, strictPort: true, host: '127.0.0.1' },
     preview: { port, strictPort: true, host: '127.0.0.1', headers: demo ? demoHeaders : securityHeaders },
     test: {
+      // All cores: nobody works beside it, and the default leaves one free.
+      maxWorkers: availableParallelism(),
       coverage: {
         provider: 'v8',
         include: ['src/domain/**/*.ts'],

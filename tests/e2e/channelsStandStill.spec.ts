@@ -4,7 +4,9 @@ import { expect, settled, test, view } from './demo.ts'
 const shiftsOf = `window.__shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value }).observe({ type: 'layout-shift', buffered: true })`
 
 const views = [
-  ...channelLabels.flatMap((channel) => [1440, 390].map((width) => ({ channel, persona: 'learner', width }))),
+  ...channelLabels.map((channel) => ({ channel, persona: 'learner', width: 1440 })),
+  // An academy, an enterprise, and a channel that removes all it can.
+  ...['haeon', 'narae', 'yeoul'].map((channel) => ({ channel, persona: 'learner', width: 390 })),
   ...['guest', 'teacher', 'enterprise'].map((persona) => ({ channel: 'haeon', persona, width: 1440 })),
   { channel: 'main', persona: 'teacher', width: 1440 },
 ]

@@ -15,7 +15,7 @@ test('an hour of all that moves by itself leaves the page as light as it was, wi
   page,
 }) => {
   test.setTimeout(120_000)
-  await openOnClock(page, { content: 'huge' })
+  await openOnClock(page, { content: 'huge', persona: 'guest' })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   const place = () => section(page, 'courses').getByRole('group', { includeHidden: false }).first().getAttribute('aria-label')

@@ -58,7 +58,7 @@ const backend = async (page: Page, answers: Record<string, unknown>) => {
 }
 
 test('a guest of a real backend sees the public home, over HTTP alone [S-331]', async ({ page }) => {
-  const asked = await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' } })
+  const asked = await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
   await page.goto('/')
   await expect.poll(() => sectionsOf(page)).toEqual(['top-banner', 'greeting', 'categories', 'trial-promo', 'courses', 'login'])
   await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toHaveAttribute('href', '/course/7/lesson')
@@ -100,7 +100,7 @@ test.describe('a learner of a real backend', () => {
 })
 
 test('the parameters of the demo mean nothing here [F-058]', async ({ page }) => {
-  await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' } })
+  await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
   await page.goto('/?persona=nobody&channel=haeon')
   await expect.poll(() => sectionsOf(page)).toContain('login')
 })
@@ -117,7 +117,7 @@ test('a wrong setting is named before anything starts', async ({ page }) => {
 })
 
 test('home data supplied with the page saves the call for it [S-157] [S-288] [A-32]', async ({ page }) => {
-  const asked = await backend(page, { 'users/me': { state: 'INVALID' } })
+  const asked = await backend(page, { 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
   await page.route('**/', async (route) => {
     const response = await route.fetch()
     const block = `<script type="application/json" id="home-data">${JSON.stringify(homeData)}</script>`

@@ -11,12 +11,17 @@ const shownOn = `[...document.querySelectorAll('[data-section]')].map((root) => 
 /** The first look is nearly always too early, and the next would be a tenth of a second later. */
 const intervals = [20, 30, 50, 100]
 
+/** Only a channel's own banner knows the device (S-039, S-040); the plans for all of them are compared in the domain's tests. */
+const withBanners = new Set<string>(['haeon', 'narae', 'pado'])
+
 for (const channel of ['main', ...channelLabels]) {
   test(`on ${channel} everybody sees exactly the sections of the table, in order, under the right titles [S-008] [S-058]`, async ({
     page,
     baseURL,
   }) => {
-    const views = personas.flatMap((persona) => devices.map((device) => ({ persona, channel, device, motion: 'reduce' })))
+    const views = personas.flatMap((persona) =>
+      devices.slice(0, withBanners.has(channel) ? 2 : 1).map((device) => ({ persona, channel, device, motion: 'reduce' })),
+    )
     const planned = Promise.all(views.map((given) => worldPlan(new URL(view(given), baseURL))))
     await openHome(page, { channel, motion: 'reduce' })
     const plans = await planned
