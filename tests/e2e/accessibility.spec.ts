@@ -1,5 +1,5 @@
 import { barriersInBothThemes, barriersOf, noneInBothThemes } from './barriersOf.ts'
-import { expect, goInPlace, openHome, switchTo, test, view } from './demo.ts'
+import { expect, goInPlace, openHome, settled, switchTo, test, view } from './demo.ts'
 
 const views = [
   { name: 'a guest', persona: 'guest' },
@@ -90,4 +90,20 @@ test('text one may space as WCAG asks, nothing is lost sideways [F-100]', async 
   })
   expect(await page.getByRole('main').evaluate((element) => getComputedStyle(element).letterSpacing)).not.toBe('normal')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('the pages of courses, classes and the ranking have no barrier either, in light or dark', async ({ page }) => {
+  test.setTimeout(60_000)
+  const paths = [
+    '/course?page=1&order=DESC',
+    '/course/1003/lesson',
+    '/live/course?page=1&order=DESC',
+    '/course/class/5005/lesson',
+    '/ranking',
+  ]
+  for (const path of paths) {
+    await page.goto(view({ motion: 'reduce' }, path))
+    await settled(page)
+    expect(await barriersInBothThemes(page), path).toEqual(noneInBothThemes)
+  }
 })
