@@ -33,13 +33,13 @@ import { makeQuestOffer, type QuestOffer } from './application/quest/questOffer.
 import type { QuestRepository } from './application/quest/QuestRepository.ts'
 import { type LoadRanking, makeLoadRanking } from './application/ranking/loadRanking.ts'
 import type { RankingRepository } from './application/ranking/RankingRepository.ts'
-import type { Studies } from './application/Studies.ts'
 import { type LoadSite, makeLoadSite } from './application/site/loadSite.ts'
 import { type LoadStudyLogs, makeLoadStudyLogs } from './application/study/loadStudyLogs.ts'
 import type { StudyLogRepository } from './application/study/StudyLogRepository.ts'
 import type { ViewerRepository } from './application/viewer/ViewerRepository.ts'
 import type { Site } from './domain/site/Site.ts'
 import { defaultRolePolicy } from './domain/viewer/RolePolicy.ts'
+import { loadedOnce } from './loadedOnce.ts'
 import { type Bind, type Token, type Tokens, token } from './Token.ts'
 import { createNotifications } from './ui/notifications/createNotifications.ts'
 
@@ -142,18 +142,6 @@ export const createApplication = (surroundings: Surroundings): Application => {
   bind(tokens.noticeOffer, (store: KeyValueStore) => makeNoticeOffer({ store }), [tokens.store])
   bind(tokens.notifications, () => createNotifications(), [])
 
-  let studies: Promise<Studies> | null = null
-  const loadStudies = async () => {
-    const { wireStudies } = await import('./studiesModule.ts')
-    return wireStudies({ bind, get: (name) => container.get(name) }, tokens)
-  }
-
-  /** A chunk that could not be fetched is fetched again by whoever asks next. */
-  const tryAnew = (error: unknown) => {
-    studies = null
-    throw error
-  }
-
   return {
     viewer: container.get(tokens.viewer),
     channels: container.get(tokens.channels),
@@ -167,7 +155,10 @@ export const createApplication = (surroundings: Surroundings): Application => {
     claimQuestReward: container.get(tokens.claimQuestReward),
     questOffer: container.get(tokens.questOffer),
     noticeOffer: container.get(tokens.noticeOffer),
-    studies: () => (studies ??= loadStudies().catch(tryAnew)),
+    studies: loadedOnce(async () => {
+      const { wireStudies } = await import('./studiesModule.ts')
+      return wireStudies({ bind, get: (name) => container.get(name) }, tokens)
+    }),
     notifications: container.get(tokens.notifications),
     chat: surroundings.chat,
     clock: container.get(tokens.clock),

@@ -9,9 +9,9 @@ import { makeRecordProgress, type RecordProgress } from './application/lesson/re
 import type { Log } from './application/platform/Log.ts'
 import type { ReviewRepository } from './application/review/ReviewRepository.ts'
 import { makeWriteReview, type WriteReview } from './application/review/writeReview.ts'
-import type { Classes } from './application/Classes.ts'
 import type { Studies } from './application/Studies.ts'
 import type { ClassesNeeds } from './classesModule.ts'
+import { loadedOnce } from './loadedOnce.ts'
 import { type Token, token, type Wiring } from './Token.ts'
 
 /** What the container already has and this part of the wiring builds on. */
@@ -22,7 +22,8 @@ export interface StudiesNeeds extends ClassesNeeds {
 
 /** The part of the composition that comes with the first page that needs it. */
 export function wireStudies(wiring: Wiring, needs: StudiesNeeds): Studies {
-  const [{ bind, get }, { client, log }] = [wiring, needs]
+  const { bind, get } = wiring
+  const { client, log } = needs
   const tokens = {
     catalogue: token<CourseCatalogue>('catalogue'),
     lessons: token<LessonRepository>('lessons'),
@@ -37,9 +38,6 @@ export function wireStudies(wiring: Wiring, needs: StudiesNeeds): Studies {
   bind(tokens.enrol, (courses: CourseCatalogue) => makeEnrol({ courses }), [tokens.catalogue])
   bind(tokens.recordProgress, (lessons: LessonRepository) => makeRecordProgress({ lessons }), [tokens.lessons])
   bind(tokens.writeReview, (reviews: ReviewRepository) => makeWriteReview({ reviews }), [tokens.reviews])
-  let classes: Promise<Classes> | null = null
-  const loadClasses = async () => (await import('./classesModule.ts')).wireClasses(wiring, needs)
-
   return {
     catalogue: get(tokens.catalogue),
     lessons: get(tokens.lessons),
@@ -47,6 +45,6 @@ export function wireStudies(wiring: Wiring, needs: StudiesNeeds): Studies {
     enrol: get(tokens.enrol),
     recordProgress: get(tokens.recordProgress),
     writeReview: get(tokens.writeReview),
-    classes: () => (classes ??= loadClasses()),
+    classes: loadedOnce(async () => (await import('./classesModule.ts')).wireClasses(wiring, needs)),
   }
 }

@@ -1,8 +1,7 @@
+import { encoded } from './encoded.ts'
 import type { Id } from './Id.ts'
 
-const loneSurrogates = /\p{Surrogate}/gu
-
-/** The identifier as one segment of a path. Half a character, which JSON can carry, would make `encodeURIComponent` throw. */
+/** The identifier as one segment of a path. */
 export function idInPath(id: Id): string {
-  return encodeURIComponent(String(id).replace(loneSurrogates, '\uFFFD'))
+  return encoded(String(id))
 }

@@ -22,9 +22,14 @@ interface ListCall<T> {
   readonly signal: AbortSignal | undefined
 }
 
-/** Every list call asks for its first page (S-311). */
+/** A list under a key of the answer. */
+export function listOf<T>(log: Log, call: string, key: string, items: Items<T>, ask: () => Promise<unknown>): Promise<readonly T[]> {
+  return reported(log, call, async () => parseList(valueAt(await ask(), key), items, key, log))
+}
+
+/** The list calls of the spec ask for their first page (S-311). */
 export function getList<T>(client: HttpClient, log: Log, { path, key, items, signal }: ListCall<T>): Promise<readonly T[]> {
-  return reported(log, path, async () => parseList(valueAt(await client.get(path, { query: firstPage, signal }), key), items, key, log))
+  return listOf(log, path, key, items, () => client.get(path, { query: firstPage, signal }))
 }
 
 export const firstPage = { page: 1 }

@@ -1,11 +1,11 @@
 import type { ClassCatalogue } from '../../application/course-class/ClassCatalogue.ts'
 import type { Log } from '../../application/platform/Log.ts'
 import type { ClassQuery } from '../../domain/course-class/classQuery.ts'
-import { getList, reported } from './calls.ts'
+import { getList, listOf, reported } from './calls.ts'
 import { classPaths as paths, eduenvClassPaths } from './classPaths.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { CallOptions, HttpClient } from './HttpClient.ts'
-import { listOf } from './listOf.ts'
+import { readAt } from './readAt.ts'
 import { categoryGroupItems, categoryItems } from './schemas/categorySchema.ts'
 import { channelItems } from './schemas/channelSchema.ts'
 import { classDetailSchema, classStandingSchema } from './schemas/classDetailSchema.ts'
@@ -31,16 +31,22 @@ export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient,
       getList(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
     channels: (signal) => getList(client, log, { path: paths.channels, key: 'channelList', items: channelItems, signal }),
     courseClass: (id, signal) =>
-      reported(log, paths.courseClass, async () =>
-        parseObject(await client.get(fillContentPath(paths.courseClass, { id }), { signal }), classDetailSchema, 'course class'),
-      ),
+      readAt(client, log, {
+        path: paths.courseClass,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, classDetailSchema, 'course class'),
+      }),
     schedules: (id, signal) =>
       listOf(log, paths.schedules, 'scheduleList', scheduleItems, () => client.get(fillContentPath(paths.schedules, { id }), { signal })),
     repeats: (signal) => listOf(log, paths.repeats, 'repeatList', repeatItems, () => client.get(paths.repeats, { signal })),
     standing: (id, signal) =>
-      reported(log, paths.standing, async () =>
-        parseObject(await client.get(fillContentPath(paths.standing, { id }), { signal }), classStandingSchema, 'class standing'),
-      ),
+      readAt(client, log, {
+        path: paths.standing,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, classStandingSchema, 'class standing'),
+      }),
     enrol: (id) =>
       reported(log, paths.enrol, async () => {
         await client.post(fillContentPath(paths.enrol, { id }), undefined, { expect: 'nothing' })

@@ -1,10 +1,9 @@
 import type { ClassMemberRepository } from '../../application/course-class/ClassMemberRepository.ts'
 import type { Log } from '../../application/platform/Log.ts'
-import { reported } from './calls.ts'
+import { listOf, reported } from './calls.ts'
 import { classPaths as paths, eduenvClassPaths } from './classPaths.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { HttpClient } from './HttpClient.ts'
-import { listOf } from './listOf.ts'
 import { classMemberItems, studyCountItems } from './schemas/classMemberSchema.ts'
 
 export function httpClassMemberRepository(client: HttpClient, eduenvClient: HttpClient, log: Log): ClassMemberRepository {

@@ -1,10 +1,9 @@
 import type { MeetingRepository } from '../../application/course-class/MeetingRepository.ts'
 import type { Log } from '../../application/platform/Log.ts'
-import { reported } from './calls.ts'
+import { listOf, reported } from './calls.ts'
 import { classPaths as paths } from './classPaths.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { HttpClient } from './HttpClient.ts'
-import { listOf } from './listOf.ts'
 import { enteredSchema, meetingItems } from './schemas/classScheduleSchema.ts'
 import { parseObject } from './schemas/parse.ts'
 

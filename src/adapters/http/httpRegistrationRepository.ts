@@ -1,10 +1,9 @@
 import type { RegistrationRepository, RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import type { Log } from '../../application/platform/Log.ts'
 import type { Id } from '../../domain/Id.ts'
-import { reported } from './calls.ts'
+import { listOf, reported } from './calls.ts'
 import { fillPath } from './fillPath.ts'
 import type { HttpClient } from './HttpClient.ts'
-import { listOf } from './listOf.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from './registrationPaths.ts'
 import { classDateItems, dateCountItems, optionItems } from './schemas/registrationSchema.ts'
 

@@ -1,6 +1,7 @@
 import type { Weekday } from '../calendar/weekdayLabel.ts'
 import { weekdays as week } from '../calendar/weekdayOf.ts'
 import { catalogueParameters, catalogueQueryFrom, isFiltered, type ListQuery, type Parameters } from '../course/catalogueQuery.ts'
+import { hrefWith } from '../hrefWith.ts'
 import { type TimeOfDay, timesOfDay } from './timetable.ts'
 
 /** What of the classes is shown. They have no level (A-69); they do have days and times. Null and nothing: everything. */
@@ -50,14 +51,9 @@ export function classParameters(query: ClassQuery): readonly (readonly [name: st
 
 /** The address of this query; `/live/course?page=1&order=DESC` for all live classes. */
 export function classCatalogueHref(query: ClassQuery): string {
-  const tab = query.isLive ? [] : [['tab', classTab] as const]
-  const parameters = [...tab, ...classParameters(query)]
-  const text = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value.replace(loneSurrogates, '\uFFFD'))}`).join('&')
-  return `${query.isLive ? '/live/course' : '/course'}?${text}`
+  const parameters = classParameters(query)
+  return query.isLive ? hrefWith('/live/course', parameters) : hrefWith('/course', [['tab', classTab], ...parameters])
 }
-
-/** Half a character, which would make `encodeURIComponent` throw. */
-const loneSurrogates = /\p{Surrogate}/gu
 
 /** Whether anything but page and order is asked for. */
 export function isClassQueryFiltered(query: ClassQuery): boolean {

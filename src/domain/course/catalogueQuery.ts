@@ -1,4 +1,5 @@
 import { pageIn } from '../pageIn.ts'
+import { hrefWith } from '../hrefWith.ts'
 import { type CourseLevel, courseLevelOf } from './courseLevel.ts'
 
 export const catalogueOrders = ['DESC', 'ASC', 'POPULAR'] as const
@@ -69,13 +70,8 @@ export function catalogueParameters(query: CatalogueQuery): readonly (readonly [
 
 /** The catalogue's address for this query; `/course?page=1&order=DESC` for the whole of it. */
 export function catalogueHref(query: CatalogueQuery): string {
-  return `/course?${catalogueParameters(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(loneSurrogates, '\uFFFD'))}`)
-    .join('&')}`
+  return hrefWith('/course', catalogueParameters(query))
 }
-
-/** Half a character, which would make `encodeURIComponent` throw. */
-const loneSurrogates = /\p{Surrogate}/gu
 
 /** Another wish begins on its first page. */
 export function refined<Query extends ListQuery>(

@@ -10,19 +10,19 @@ import { useApplication } from '../app/ApplicationContext.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { useClasses } from '../app/useClasses.ts'
 import { useSite } from '../app/useSite.ts'
-import styles from './NextClass.module.css'
+import styles from './ComingClasses.module.css'
 
 /** A learner takes a handful of classes at a time. */
 const most = 5
 
-interface NextClassProps {
+interface ComingClassesProps {
   readonly viewerId: Id
   /** What is said while nothing is known to come. */
   readonly children: ReactNode
 }
 
 /** The viewer's class of this moment and the next one, on one line in the place of another: nothing moves when it comes. */
-export const NextClass = ({ viewerId, children }: NextClassProps) => {
+export const ComingClasses = ({ viewerId, children }: ComingClassesProps) => {
   const { clock } = useApplication()
   const { running, next, later } = useComingDates(viewerId)
   if (!running && !next) return children

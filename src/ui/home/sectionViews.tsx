@@ -36,7 +36,7 @@ const classLinking = (home: Home, { settings }: Application) => ({
 })
 const greeted = ({ viewer }: Home) => (viewer === null ? 'waiting' : isSignedIn(viewer) ? viewer : 'guest')
 
-const NextClass = lazy(() => import('./NextClass.tsx').then(({ NextClass: line }) => ({ default: line })))
+const ComingClasses = lazy(() => import('./ComingClasses.tsx').then(({ ComingClasses: line }) => ({ default: line })))
 
 const newsOfClasses = ({ userId }: Viewer, line: ReactNode) =>
   userId === null ? (
@@ -44,7 +44,7 @@ const newsOfClasses = ({ userId }: Viewer, line: ReactNode) =>
   ) : (
     <ErrorBoundary fallback={line}>
       <Suspense fallback={line}>
-        <NextClass viewerId={userId}>{line}</NextClass>
+        <ComingClasses viewerId={userId}>{line}</ComingClasses>
       </Suspense>
     </ErrorBoundary>
   )

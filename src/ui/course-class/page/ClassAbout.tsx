@@ -1,11 +1,11 @@
-import { classCatalogueHref, classQueryFrom } from '../../../domain/course-class/classQuery.ts'
+import { classCatalogueHref, wholeClassCatalogue } from '../../../domain/course-class/classQuery.ts'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import { OfferAbout } from '../../course/page/OfferAbout.tsx'
 import { ClassSection } from './ClassSection.tsx'
 
 /** What it is, what one learns, whom it is for, what to bring, and what it belongs to. */
 export const ClassAbout = ({ courseClass }: { readonly courseClass: ClassDetail }) => {
-  const all = classQueryFrom(new URLSearchParams(), courseClass.isLive)
+  const all = wholeClassCatalogue(courseClass.isLive)
   return (
     <ClassSection name="about">
       <OfferAbout

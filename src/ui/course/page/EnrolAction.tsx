@@ -3,12 +3,11 @@ import { channelUrl } from '../../../domain/channel/channelUrl.ts'
 import type { ChannelProfile } from '../../../domain/channel/ChannelProfile.ts'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { grouped } from '../../../domain/grouped.ts'
-import { lessonHref } from '../../../domain/lesson/lessonHref.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { Button } from '../../parts/Button.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
 import { coursePageWords } from './coursePageWords.ts'
+import { EntranceAction } from './EntranceAction.tsx'
 import type { Entrance } from './entranceOf.ts'
 
 const words = coursePageWords.enrol
@@ -22,27 +21,14 @@ export interface EnrolActionProps {
   onEnrol(): void
 }
 
-/** The one big button: it says what happens. Nothing, where nothing can be done. */
-export const EnrolAction = ({ course, entrance, ...rest }: EnrolActionProps) => {
-  switch (entrance.kind) {
-    case 'waiting':
-      return <Skeleton height={44} radius="control" />
-    case 'unknown':
-      return (
-        <Button tone="soft" wide onClick={entrance.retry}>
-          {coursePageWords.retry}
-        </Button>
-      )
-    case 'study':
-      return entrance.lesson ? (
-        <ButtonLink href={lessonHref({ kind: 'course', id: course.courseId }, entrance.lesson)} wide>
-          {coursePageWords.study[entrance.way]}
-        </ButtonLink>
-      ) : null
-    case 'enrol':
-      return <EnrolOffer channel={course.channelProfile} enrolment={entrance.enrolment} {...rest} />
-  }
-}
+export const EnrolAction = ({ course, entrance, ...rest }: EnrolActionProps) => (
+  <EntranceAction
+    subject={{ kind: 'course', id: course.courseId }}
+    entrance={entrance}
+    words={coursePageWords}
+    renderOffer={(enrolment) => <EnrolOffer channel={course.channelProfile} enrolment={enrolment} {...rest} />}
+  />
+)
 
 interface EnrolOfferProps extends Omit<EnrolActionProps, 'course' | 'entrance'> {
   readonly channel: ChannelProfile | null
