@@ -21,7 +21,9 @@ export function makeQuestOffer({ store, clock }: { readonly store: KeyValueStore
     take(quests) {
       if (taken) return null
       taken = true
-      return isDismissed(store.get(hiddenDateKey), today()) ? null : pickQuest(quests)
+      const hidden = store.get(hiddenDateKey)
+      // Nobody asks for the date, which the browser is slow to tell in a given time zone, where none was stored.
+      return hidden !== null && isDismissed(hidden, today()) ? null : pickQuest(quests)
     },
     notToday: () => store.set(hiddenDateKey, today()),
   }

@@ -1,4 +1,5 @@
 import { starRating, type StarCount } from '../../domain/course/starRating.ts'
+import { oneDecimal } from '../../domain/oneDecimal.ts'
 import styles from './Stars.module.css'
 
 interface StarsProps {
@@ -12,7 +13,6 @@ interface StarsProps {
 
 const size = 16
 const outline = 'm8 1.8 1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6Z'
-const oneDecimal = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const Stars = ({ score, count, label, compact = false }: StarsProps) => {
   const rating = starRating(score, count)
@@ -28,7 +28,7 @@ export const Stars = ({ score, count, label, compact = false }: StarsProps) => {
   const { band, filled, total } = rating
   return (
     <span role="img" aria-label={name} className={styles['stars']} data-band={band} data-compact={compact || undefined}>
-      {compact ? oneDecimal.format(rating.score) : <StarRow filled={filled} total={total} />}
+      {compact ? oneDecimal(rating.score) : <StarRow filled={filled} total={total} />}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { ReviewRating } from '../../domain/review/ReviewRating.ts'
 import { ratingShares } from '../../domain/review/ratingShares.ts'
 import { highestRating } from '../../domain/review/reviewProblem.ts'
 import { grouped } from '../../domain/grouped.ts'
+import { oneDecimal } from '../../domain/oneDecimal.ts'
 import type { Loaded } from '../course/page/loaded.ts'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { Stars } from '../parts/Stars.tsx'
@@ -11,7 +12,6 @@ import { ReviewsFailed } from './ReviewsFailed.tsx'
 import { reviewWords } from './reviewWords.ts'
 
 const words = reviewWords.rating
-const oneDecimal = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** The average, and how it came about. Nothing where nobody has said anything yet. */
 export const RatingHead = ({ rating }: { readonly rating: Loaded<ReviewRating> }) => {
@@ -31,7 +31,7 @@ const Known = ({ rating }: { readonly rating: ReviewRating }) => (
       {rating.average !== null && (
         <>
           <p aria-hidden="true" className={styles['score']}>
-            {oneDecimal.format(rating.average)}
+            {oneDecimal(rating.average)}
           </p>
           <Stars score={Number(rating.average.toFixed(1))} count={highestRating} label={words.average} />
         </>
