@@ -19,6 +19,7 @@ export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaul
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
     const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
     const patience = startPatience(deadlines, options.signal)
+    let isDone = false
     try {
       patience.signal.throwIfAborted()
       const request = new Request(urlOf(path, options), requestInit(method, body, patience))
@@ -28,14 +29,16 @@ export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaul
         const { status } = response
         throw failed(`status ${status}`, { kind: 'status', status, retryAfter: retryAfterSeconds(response.headers) })
       }
-      return await readBody(response, options.expect ?? 'json', patience)
+      const answer = await readBody(response, options.expect ?? 'json', patience)
+      isDone = true
+      return answer
     } catch (cause) {
       if (cause instanceof HttpError) throw cause
       if (cause instanceof UnusableBody) throw failed(cause.message, { kind: 'notJson', cause })
       const kind = patience.endedBy() ?? 'network'
       throw failed(kind, { kind, cause })
     } finally {
-      patience.stop()
+      patience.stop(isDone)
     }
   }
 

@@ -12,7 +12,8 @@ export interface Patience {
   headersCame(): void
   /** The work's result, or a rejection as soon as the call is ended, even if the work does not heed the signal. */
   race<T>(work: Promise<T>): Promise<T>
-  stop(): void
+  /** Ends the waiting. `isDone`: the answer was read to its end, so that there is nothing to let go of. */
+  stop(isDone: boolean): void
 }
 
 export function startPatience(deadlines: Deadlines, caller: AbortSignal | undefined): Patience {
@@ -39,11 +40,11 @@ export function startPatience(deadlines: Deadlines, caller: AbortSignal | undefi
     endedBy: () => ended,
     headersCame: () => clearTimeout(headersTimer),
     race: (work) => Promise.race([failing, work]),
-    stop() {
+    stop(isDone) {
       clearTimeout(headersTimer)
       clearTimeout(responseTimer)
       caller?.removeEventListener('abort', giveUp)
-      controller.abort() // Lets go of a body that nobody is going to read.
+      if (!isDone) controller.abort() // Lets go of a body that nobody is going to read.
     },
   }
 }
