@@ -1,22 +1,23 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-type Notify = (entries: readonly { readonly contentRect: { readonly width: number } }[]) => void
+type Notify = (entries: readonly { readonly target: Element; readonly contentRect: { readonly width: number } }[]) => void
 
 let width = 0
-const observers = new Set<Notify>()
+const watched = new Map<Element, Notify>()
+const tell = (target: Element) => act(() => watched.get(target)?.([{ target, contentRect: { width } }]))
 
 class FakeResizeObserver {
   readonly notify: Notify
   constructor(notify: Notify) {
     this.notify = notify
   }
-  observe() {
-    observers.add(this.notify)
-    queueMicrotask(() => observers.has(this.notify) && act(() => this.notify([{ contentRect: { width } }])))
+  observe(target: Element) {
+    watched.set(target, this.notify)
+    queueMicrotask(() => tell(target))
   }
-  disconnect() {
-    observers.delete(this.notify)
+  unobserve(target: Element) {
+    watched.delete(target)
   }
 }
 
@@ -31,7 +32,5 @@ export const givenWidth = (px: number) => {
 
 export const resizeTo = (px: number) => {
   width = px
-  act(() => {
-    for (const notify of observers) notify([{ contentRect: { width } }])
-  })
+  for (const target of watched.keys()) tell(target)
 }

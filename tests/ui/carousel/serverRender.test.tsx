@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { TopBanner } from '../../../src/ui/banner/TopBanner.tsx'
 import { Carousel } from '../../../src/ui/parts/carousel/Carousel.tsx'
 import { CarouselSkeleton } from '../../../src/ui/parts/carousel/CarouselSkeleton.tsx'
+import { MemoryPage } from '../MemoryPage.tsx'
 
 it('a carousel, its skeleton and the top banner can be drawn where there is no browser', () => {
   const html = renderToString(
-    <MemoryRouter>
+    <MemoryPage>
       <Carousel label="강의" heading={<h2>강의</h2>} items={[1, 2]} keyOf={String} renderItem={(number) => <p>강의 {number}</p>} />
       <CarouselSkeleton renderItem={() => <i />} />
       <TopBanner
@@ -19,7 +19,7 @@ it('a carousel, its skeleton and the top banner can be drawn where there is no b
         art={{ school: 's.svg', studio: 't.svg', video: { webm: 'a.webm', mp4: 'a.mp4', poster: 'a.webp' } }}
         onOpenBeta={() => {}}
       />
-    </MemoryRouter>,
+    </MemoryPage>,
   )
   expect(html).toContain('강의 <!-- -->1')
   expect(html).toContain('Open Beta')

@@ -1,32 +1,41 @@
-import { combineLatest, distinctUntilChanged, filter, fromEvent, map, merge, startWith } from 'rxjs'
-import type { Observable } from 'rxjs'
+import { combineLatest, distinctUntilChanged, filter, fromEvent, map, Observable, startWith } from 'rxjs'
 
 /** A mouse over it. A finger leaves no hover behind (F-101). */
-export const hovered = (root: Element): Observable<boolean> =>
-  merge(fromEvent<PointerEvent>(root, 'pointerenter'), fromEvent<PointerEvent>(root, 'pointerleave')).pipe(
-    filter(({ pointerType }) => pointerType === 'mouse'),
-    map(({ type }) => type === 'pointerenter'),
-    startWith(false),
-  )
+export const hovered = (root: HTMLElement): Observable<boolean> =>
+  heard((tell, signal) => {
+    const hear = ({ type, pointerType }: PointerEvent) => pointerType === 'mouse' && tell(type === 'pointerenter')
+    tell(false)
+    root.addEventListener('pointerenter', hear, { signal })
+    root.addEventListener('pointerleave', hear, { signal })
+  })
 
 /** A finger, a pen or a mouse button down on it. A pan cancels its pointer at once, so fingers are counted by touch events. */
-export const held = (root: Element): Observable<boolean> => anyOf([pressed(root), touched(root)])
+export const held = (root: HTMLElement): Observable<boolean> =>
+  heard<boolean>((tell, signal) => {
+    const holds = { pointer: false, finger: false }
+    const note = (news: Partial<typeof holds>) => {
+      Object.assign(holds, news)
+      tell(holds.pointer || holds.finger)
+    }
+    const press = () => note({ pointer: true })
+    const release = () => note({ pointer: false })
+    const touch = ({ targetTouches }: TouchEvent) => note({ finger: targetTouches.length > 0 })
+    note({})
+    root.addEventListener('pointerdown', press, { signal })
+    document.addEventListener('pointerup', release, { signal })
+    document.addEventListener('pointercancel', release, { signal })
+    root.addEventListener('touchstart', touch, { signal, passive: true })
+    root.addEventListener('touchend', touch, { signal })
+    root.addEventListener('touchcancel', touch, { signal })
+  }).pipe(distinctUntilChanged())
 
-const pressed = (root: Element) =>
-  merge(
-    fromEvent(root, 'pointerdown').pipe(map(() => true)),
-    merge(fromEvent(document, 'pointerup'), fromEvent(document, 'pointercancel')).pipe(map(() => false)),
-  ).pipe(startWith(false))
-
-const touched = (root: Element) =>
-  merge(
-    fromEvent<TouchEvent>(root, 'touchstart'),
-    fromEvent<TouchEvent>(root, 'touchend'),
-    fromEvent<TouchEvent>(root, 'touchcancel'),
-  ).pipe(
-    map(({ targetTouches }) => targetTouches.length > 0),
-    startWith(false),
-  )
+/** One stream for several listeners: a page has eight carousels, and each has a dozen. */
+const heard = <T>(listen: (tell: (value: T) => void, signal: AbortSignal) => void): Observable<T> =>
+  new Observable((subscriber) => {
+    const hearing = new AbortController()
+    listen((value) => subscriber.next(value), hearing.signal)
+    return () => hearing.abort()
+  })
 
 export const hiddenTab = (): Observable<boolean> =>
   fromEvent(document, 'visibilitychange').pipe(

@@ -1,6 +1,3 @@
-import type { Observable } from 'rxjs'
-import { filter, fromEvent, merge } from 'rxjs'
-
 /** Scroll positions this near are the same place, in px: screens round them. */
 const tolerance = 1.5
 
@@ -32,29 +29,31 @@ export const createRail = (track: HTMLElement) => {
     },
 
     resize(next: number, at: number) {
+      // What was just drawn, or hidden, stands at its start: asking it would only make the browser lay out the page at once.
+      const isAtStart = stride === 0 && at === 0
       stride = next
-      if (stride > 0) jump(at * stride)
+      if (stride > 0 && !isAtStart) jump(at * stride)
     },
 
     /** Tells which item the person has scrolled to. */
     follow(report: (index: number) => void) {
-      const takenOver = merge(personScrolls(track), fromEvent(track, 'scrollend')).subscribe(letGo)
-      const scrolled = fromEvent(track, 'scroll', { passive: true }).subscribe(() => {
-        if (stride <= 0) return
-        if (aim === null) report(Math.round(track.scrollLeft / stride))
-        else if (isAt(aim)) letGo()
-      })
-      return () => {
-        takenOver.unsubscribe()
-        scrolled.unsubscribe()
-      }
+      const hearing = new AbortController()
+      const { signal } = hearing
+      const wheel = ({ deltaX, shiftKey }: WheelEvent) => (deltaX !== 0 || shiftKey) && letGo()
+      track.addEventListener('touchstart', letGo, { signal, passive: true })
+      track.addEventListener('keydown', letGo, { signal })
+      track.addEventListener('wheel', wheel, { signal, passive: true })
+      track.addEventListener('scrollend', letGo, { signal })
+      track.addEventListener(
+        'scroll',
+        () => {
+          if (stride <= 0) return
+          if (aim === null) report(Math.round(track.scrollLeft / stride))
+          else if (isAt(aim)) letGo()
+        },
+        { signal, passive: true },
+      )
+      return () => hearing.abort()
     },
   }
 }
-
-const personScrolls = (track: HTMLElement): Observable<Event> =>
-  merge(
-    fromEvent<Event>(track, 'touchstart', { passive: true }),
-    fromEvent<Event>(track, 'keydown'),
-    fromEvent<WheelEvent>(track, 'wheel', { passive: true }).pipe(filter(({ deltaX, shiftKey }) => deltaX !== 0 || shiftKey)),
-  )

@@ -7,15 +7,17 @@ export const useDrawnWindow = (at: number, visible: number, count: number): Slid
   const wanted = slideWindow(at, visible, count)
   const { from, to } = wanted
   const [kept, setKept] = useState(wanted)
+  const isKept = kept.from === from && kept.to === to
   useEffect(() => {
+    if (isKept) return
     let timer = 0
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setKept((before) => (before.from === from && before.to === to ? before : { from, to })))
+      timer = window.setTimeout(() => setKept({ from, to }))
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [from, to])
+  }, [isKept, from, to])
   return covers(kept, at, visible, count) ? kept : wanted
 }

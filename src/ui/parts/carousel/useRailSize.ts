@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { flushSync } from 'react-dom'
+import { watchWidth } from './watchWidth.ts'
 
 /** How items share the width. The same object for the whole life of a carousel. */
 export interface RailShape {
@@ -21,10 +21,7 @@ export const useRailSize = (frame: RefObject<HTMLElement | null>, shape: RailSha
     const element = frame.current
     if (!element) return
     if (typeof ResizeObserver === 'undefined') return setSize(unwatched(element.getBoundingClientRect().width, shape))
-    // Before the next paint: an observer is called between layout and paint, so no frame shows the wrong number of items.
-    const observer = new ResizeObserver(([entry]) => flushSync(() => setSize(measured(entry?.contentRect.width ?? 0, shape))))
-    observer.observe(element)
-    return () => observer.disconnect()
+    return watchWidth(element, (width) => setSize(measured(width, shape)))
   }, [frame, shape])
   return size
 }

@@ -1,23 +1,35 @@
 import { useSyncExternalStore } from 'react'
-import { defer, distinctUntilChanged, EMPTY, fromEvent, map, merge, Observable, startWith } from 'rxjs'
+import { distinctUntilChanged, map, Observable, share, startWith } from 'rxjs'
 
 const wish = '(prefers-reduced-motion: reduce)'
 
-const mediaQuery = () => (typeof matchMedia === 'function' ? matchMedia(wish) : null)
+let query: MediaQueryList | null = null
+let askedOf: unknown
+
+/** Asked once: carousels want to know at every drawing. */
+const mediaQuery = () => {
+  const ask = typeof matchMedia === 'function' ? matchMedia : null
+  if (askedOf !== ask) query = ask && ask(wish)
+  askedOf = ask
+  return query
+}
 
 const now = () => document.documentElement.dataset['motionPreference'] === 'reduce' || mediaQuery()?.matches === true
 
-const preferenceChanges = () =>
-  new Observable<unknown>((subscriber) => {
-    const observer = new MutationObserver((changes) => subscriber.next(changes))
-    observer.observe(document.documentElement, { attributeFilter: ['data-motion-preference'] })
-    return () => observer.disconnect()
-  })
+/** For all who want to know together. */
+const asked$ = new Observable<unknown>((subscriber) => {
+  const media = mediaQuery()
+  const tell = (change: unknown) => subscriber.next(change)
+  const observer = new MutationObserver(tell)
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion-preference'] })
+  media?.addEventListener('change', tell)
+  return () => {
+    observer.disconnect()
+    media?.removeEventListener('change', tell)
+  }
+}).pipe(share())
 
-const changes$ = defer(() => {
-  const query = mediaQuery()
-  return merge(query ? fromEvent(query, 'change') : EMPTY, preferenceChanges()).pipe(startWith(null), map(now), distinctUntilChanged())
-})
+const changes$ = asked$.pipe(startWith(null), map(now), distinctUntilChanged())
 
 /** Whether less motion is wanted: by the visitor's system, or by the demo's address, which writes data-motion-preference. */
 export const reducedMotion = { now, changes$ }
