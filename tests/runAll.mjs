@@ -9,6 +9,7 @@ mkdirSync(results)
 
 const steps = [
   ['check', 'node tests/check.mjs'],
+  ['audit', 'node tests/audit.mjs'],
   ['unit', `npx vitest run --coverage --reporter=default --reporter=json --outputFile.json=${results}/unit.json`],
   ['build', 'npx vite build --logLevel warn'],
   ['demo', 'npx vite build --mode demo --logLevel warn'],

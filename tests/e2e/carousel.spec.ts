@@ -6,6 +6,22 @@ const shown = (page: Page, id = 'courses') =>
   rail(page, id)
     .locator('[aria-roledescription="슬라이드"]:not([inert])')
     .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')))
+/** The first place in view, once the rail has glided to it: its own movement takes real time, whatever the page's clock says. */
+const placeAtRest = async (page: Page) => {
+  const scrolled = () =>
+    section(page, 'courses')
+      .locator('[class*="track"]')
+      .evaluate((track) => track.scrollLeft)
+  let last = Number.NaN
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await scrolled()
+      return last === before
+    })
+    .toBe(true)
+  return Number((await shown(page))[0]?.split(' ')[0])
+}
 const press = (page: Page, name: string, id = 'courses') => rail(page, id).getByRole('button', { name, exact: true }).click()
 
 test('an item carousel is a carousel by name, with items that say their place [S-074]', async ({ page }) => {
@@ -62,11 +78,12 @@ test('it moves on by one item every seven seconds, and wraps to the start after 
 }) => {
   await openOnClock(page)
   await page.clock.runFor(7000)
-  const first = Number((await shown(page))[0]?.split(' ')[0])
-  await page.clock.runFor(7000)
-  await expect.poll(async () => Number((await shown(page))[0]?.split(' ')[0])).toBe(first + 1)
-  await page.clock.runFor(7000 * (9 - first))
-  await expect.poll(async () => (await shown(page))[0]).toBe('1 / 12')
+  const first = await placeAtRest(page)
+  for (let place = first + 1; place <= 10; place++) {
+    await page.clock.runFor(7000)
+    const next = place > 9 ? 1 : place
+    await expect.poll(() => placeAtRest(page)).toBe(next)
+  }
 })
 
 test('it stands still as long as the mouse is over it [S-186]', async ({ page }) => {
@@ -139,4 +156,35 @@ test.describe('by touch', () => {
     await touch('touchEnd')
     await expect.poll(async () => (await shown(page))[0]).toBe('2 / 12')
   })
+})
+
+test('carousels that move at once change the items that come and go, and nothing else [F-104]', async ({ page }) => {
+  await openOnClock(page)
+  await placeAtRest(page)
+  await page.evaluate(() => {
+    const [drawn, changed] = [new Set<Element>(), new Set<Element>()]
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records)
+        for (const node of type === 'childList' ? addedNodes : [target])
+          if (node instanceof Element) (type === 'childList' ? drawn : changed).add(node)
+    }).observe(document.querySelector('main')!, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { drawn, changed })
+  })
+  await page.clock.runFor(7000)
+  await placeAtRest(page)
+  const { moving, drawn, slides, others } = await page.evaluate(() => {
+    const noted = window as unknown as Readonly<Record<'drawn' | 'changed', ReadonlySet<Element>>>
+    const changed = [...noted.changed].filter((element) => ![...noted.drawn].some((slide) => slide.contains(element)))
+    const isSlide = (element: Element) => element.matches('[aria-roledescription="슬라이드"]')
+    return {
+      moving: document.querySelectorAll('main [aria-roledescription="캐러셀"] button[aria-label="자동 넘김 정지"]').length,
+      drawn: noted.drawn.size,
+      slides: changed.filter(isSlide).length,
+      others: changed.filter((element) => !isSlide(element) && !element.matches('[class*="track"]')).map(({ outerHTML }) => outerHTML),
+    }
+  })
+  expect(moving).toBeGreaterThanOrEqual(6)
+  expect(drawn).toBeLessThanOrEqual(moving)
+  expect(slides).toBe(2 * moving)
+  expect(others).toEqual([])
 })

@@ -53,9 +53,9 @@ test.describe('over a real network', () => {
       await away(false)
       await page.clock.runFor(1_000)
     }
+    const before = asked.length
     await expect(section(page, 'enrolled-courses').getByText('내가 듣는 강의').first()).toBeVisible()
     await expect(section(page, 'courses').getByText('파이썬 첫걸음').first()).toBeVisible()
-    const before = asked.length
     await page.clock.runFor(3_000)
     await expect.poll(() => asked.slice(before)).toContain('users/me')
     await page.clock.runFor(3_500)

@@ -5,7 +5,8 @@ import { expect, section, sectionsOf, settled, test } from './demo.ts'
 import { serveFolder, type StaticServer } from './staticServer.ts'
 
 /** What an operations engineer does: the built folder, two settings in its page, the headers of the example, a backend beside it. */
-const folder = 'test-results/hosting'
+// One for each worker: they would write it under each other's hands.
+const folder = `test-results/hosting-${process.env['TEST_WORKER_INDEX']}`
 let site: StaticServer
 
 test.beforeAll(async () => {

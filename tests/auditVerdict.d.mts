@@ -1,0 +1,1 @@
+export function auditVerdict(output: string): { readonly ok: boolean; readonly text: string }
