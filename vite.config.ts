@@ -11,6 +11,7 @@ import { pureFaker } from './mock-server/pureFaker.ts'
 import { retireWorker } from './mock-server/retireWorker.ts'
 import { securityHeaders } from './src/shell/hosting/securityHeaders.ts'
 import { staticHostFiles } from './src/shell/hosting/staticHostFiles.ts'
+import { compiledEagerly } from './src/shell/compiledEagerly.ts'
 import { prerenderShell } from './src/shell/prerenderShell.ts'
 
 const port = Number(process.env['PORT'] ?? 5173)
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      compiledEagerly(),
       prerenderShell(),
       retireWorker(),
       ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex(), deepLinks(), offlineDemo()] : [staticHostFiles()]),

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { laterFiles } from './laterFiles.ts'
 
 /**
  * Writes into the built page what can be known beforehand: the home page's shell, the style sheet of the first screen, and the
@@ -26,7 +27,7 @@ export function prerenderShell(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const shell = await shellOf(mode, base)
-      page.source = withPolicy(withStyles(withShell(String(page.source), shell), bundle, base), mode)
+      page.source = withPolicy(withLater(withStyles(withShell(String(page.source), shell), bundle, base), bundle, base), mode)
     },
   }
 }
@@ -64,6 +65,12 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle, base: string): 
     if (sheet?.type !== 'asset') throw new Error(`No style sheet ${href}`)
     return `<style>${String(sheet.source).trim()}</style>${link.replace('<link', '<link disabled')}`
   })
+}
+
+/** Inert until the page rests and `fetchLater` brings them to life. */
+function withLater(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  const links = laterFiles(bundle).map((file) => `<link rel="prefetch" href="${base}${file}">`)
+  return html.replace('</body>', `<template id="later">${links.join('')}</template></body>`)
 }
 
 function withPolicy(html: string, mode: string): string {

@@ -24,6 +24,7 @@ export function renderShell(): string {
       beside={null}
       client={createQueryClient()}
       shell={shell}
+      isPrerendered
       Router={({ children }) => <StaticRouter location="/">{children}</StaticRouter>}
     />,
   )

@@ -1,0 +1,17 @@
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
+
+/**
+ * Fetches what is likely to be needed next as soon as somebody stirs: the built page names the files in a template. They
+ * are only fetched, not run: neither the page's start nor its memory nor a visitor who leaves again pays for it.
+ * Gives back what calls it off.
+ */
+export function fetchLater(): () => void {
+  const stirring = new AbortController()
+  const fetchNow = () => {
+    stirring.abort()
+    const later = document.getElementById('later')
+    if (later instanceof HTMLTemplateElement) document.head.append(later.content)
+  }
+  for (const sign of signs) addEventListener(sign, fetchNow, { signal: stirring.signal, passive: true, capture: true })
+  return () => stirring.abort()
+}
