@@ -18,12 +18,12 @@ export const neighbourLabels = [
   'kodari',
 ] as const
 
-const known: ReadonlySet<string> = new Set(['main', ...channelLabels, ...neighbourLabels])
+const named: readonly string[] = ['main', ...channelLabels]
 
-export const allowedChannels = ['main', ...channelLabels].join(', ')
+export const allowedChannels = () => named.join(', ')
 
 export function isChannel(label: string): boolean {
-  return known.has(label)
+  return [...named, ...neighbourLabels].includes(label)
 }
 
 /** Hosts of the platform's other parts, which lie outside the main site in production. */

@@ -35,8 +35,8 @@ export function readDemoAddress(url: URL, hasFinePointer: boolean): DemoReading 
   }
   function channel(): string {
     const host = channelOfHost(url.hostname)
-    const named = read('channel', host ?? 'main', allowedChannels, (text) => (isChannel(text) ? text : undefined))
-    if (host !== null && !isChannel(host)) refuse('channel', host, allowedChannels)
+    const named = read('channel', host ?? 'main', allowedChannels(), (text) => (isChannel(text) ? text : undefined))
+    if (host !== null && !isChannel(host)) refuse('channel', host, allowedChannels())
     else if (host !== null && host !== named) refuse('channel', named, `${host} (지금 주소의 서브도메인)`)
     return named
   }
@@ -51,7 +51,7 @@ export function readDemoAddress(url: URL, hasFinePointer: boolean): DemoReading 
     seed: read('seed', 1, '정수 (예: 7)', (text) => wholeNumber(text)),
     at: read<string | null>('at', null, '시간대가 있는 ISO 날짜와 시각 (예: 2026-11-20T10:00:00+09:00)', readInstant),
     latency: read('latency', 150, `0부터 ${longestLatency}까지의 정수 (밀리초)`, (text) => wholeNumber(text, 0, longestLatency)),
-    faults: read('fault', [], faultGrammar, readFaults),
+    faults: read('fault', [], faultGrammar(), readFaults),
     motion: oneOf('motion', motions, null),
   }
   return problems.length === 0 ? { ok: true, address } : { ok: false, problems: inOrder(problems) }

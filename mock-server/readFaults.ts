@@ -1,6 +1,6 @@
 import { type FaultRule, faultWords } from './FaultRule.ts'
 
-export const faultGrammar = `쉼표로 이어 쓴 [메서드 ]경로:종류 (종류는 HTTP 상태 200~599, ${faultWords.join(', ')})`
+export const faultGrammar = () => `쉼표로 이어 쓴 [메서드 ]경로:종류 (종류는 HTTP 상태 200~599, ${faultWords.join(', ')})`
 
 const rule = /^(?:(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) +)?\/?([^\s:/]+(?:\/[^\s:/]+)*):([a-z]+|[2-5]\d\d)$/
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import { createApplication } from './container.ts'
 import { shellView } from './shellView.ts'
@@ -7,11 +7,14 @@ import type { StartReading } from './surroundings.ts'
 import { createQueryClient } from './ui/app/queryClient.ts'
 import { Root } from './ui/app/Root.tsx'
 import { StartProblemPage } from './ui/app/StartProblemPage.tsx'
+import { siteQuery } from './ui/app/useSite.ts'
+import { viewerQuery } from './ui/viewer/useViewer.ts'
 import { type HomeWitness, HomeWitnessContext } from './ui/home/useHomeWitness.ts'
 
 /** One life of the app: a reload would start the next. */
 interface Life {
-  readonly face: ReactNode
+  /** Drawn over the prerendered page, or into an empty place. */
+  face(isPrerendered: boolean): ReactNode
   /** Its first render is the prerendered page. */
   readonly fitsShell: boolean
   /** Reads the site's data anew, as after a change of its settings. */
@@ -33,12 +36,14 @@ export interface Page {
 export function openPage(place: Element): Page {
   let life = nothing
   let witness: HomeWitness | null = null
-  const face = () => <HomeWitnessContext value={witness}>{life.face}</HomeWitnessContext>
-  let render = (node: ReactNode) => {
-    const root = life.fitsShell && isShellOf(place) ? hydrateRoot(place, node) : rootInEmpty(place, node)
-    render = (next) => root.render(next)
+  let root: ReactRoot | null = null
+  let prerendered: Life | null = null
+  const draw = () => {
+    if (!root && life.fitsShell && isShellOf(place)) prerendered = life
+    const face = <HomeWitnessContext value={witness}>{life.face(life === prerendered)}</HomeWitnessContext>
+    if (root) root.render(face)
+    else root = life === prerendered ? hydrateRoot(place, face) : rootInEmpty(place, face)
   }
-  const draw = () => render(face())
   return {
     show(start) {
       const former = life
@@ -68,18 +73,27 @@ const rootInEmpty = (place: Element, node: ReactNode) => {
   return root
 }
 
-const nothing: Life = { face: null, fitsShell: false, refresh: () => {}, teaches: async () => false, end: () => {} }
+const nothing: Life = { face: () => null, fitsShell: false, refresh: () => {}, teaches: async () => false, end: () => {} }
 let lives = 0
 
 function begin(start: StartReading): Life {
-  if (!start.ok) return { ...nothing, face: <StartProblemPage reason={start.reason} problems={start.problems} /> }
+  if (!start.ok) return { ...nothing, face: () => <StartProblemPage reason={start.reason} problems={start.problems} /> }
+  const life = lives++
+  const shell = shellView()
   const client = createQueryClient()
   const application = createApplication(start.surroundings)
+  // Asked before the page is drawn: what every page waits for is on its way meanwhile.
+  queueMicrotask(() => {
+    void client.prefetchQuery(viewerQuery(application))
+    void client.prefetchQuery(siteQuery(application))
+  })
   return {
-    face: <Root key={lives++} application={application} routes={start.routes} beside={start.beside} client={client} shell={shellView()} />,
+    face: (isPrerendered) => (
+      <Root key={life} {...{ application, client, shell, isPrerendered }} routes={start.routes} beside={start.beside} />
+    ),
     fitsShell: true,
     async teaches() {
-      const viewer = client.ensureQueryData({ queryKey: ['viewer'], queryFn: ({ signal }) => application.viewer.current(signal) })
+      const viewer = client.ensureQueryData(viewerQuery(application))
       return viewer.then(application.rolePolicy.teaches, () => false)
     },
     refresh: () => void client.invalidateQueries({ queryKey: ['site'] }),

@@ -1,5 +1,11 @@
 /** The words of what opens later (A-89), so that the first load does not carry them: `copy` goes on here. */
 export const laterCopy = {
+  userMenu: {
+    quests: '퀘스트',
+    ranking: '랭킹',
+    signOut: '로그아웃',
+    signOutFailed: '로그아웃하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  },
   quests: {
     title: '진행 중인 퀘스트',
     main: '메인 퀘스트',

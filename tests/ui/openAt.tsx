@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { type ReactElement, useEffect } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Application } from '../../src/application/Application.ts'
 import { ApplicationContext } from '../../src/ui/app/ApplicationContext.ts'
 import { isOwnPage } from '../../src/ui/app/pages.ts'
 import { createQueryClient } from '../../src/ui/app/queryClient.ts'
 import { SiteRoutesContext } from '../../src/ui/app/SiteRoutes.ts'
+import { MemoryPage } from './MemoryPage.tsx'
 
 const routes = { isOwn: isOwnPage, addressOf: (href: string) => href, hrefOf: (address: string) => address, entrances: [] }
 
@@ -22,10 +23,10 @@ export function openAt(at: string, page: ReactElement, application: Application)
     <ApplicationContext value={application}>
       <SiteRoutesContext value={routes}>
         <QueryClientProvider client={client}>
-          <MemoryRouter initialEntries={['/', at]}>
+          <MemoryPage initialEntries={['/', at]}>
             {page}
             <Browser tell={(state) => void Object.assign(browser, state)} />
-          </MemoryRouter>
+          </MemoryPage>
         </QueryClientProvider>
       </SiteRoutesContext>
     </ApplicationContext>,

@@ -1,22 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import type { Application } from '../../src/application/Application.ts'
 import { ApplicationContext } from '../../src/ui/app/ApplicationContext.ts'
 import { createQueryClient } from '../../src/ui/app/queryClient.ts'
 import { NotificationRegion } from '../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../fakes/anApplication.ts'
+import { MemoryPage } from './MemoryPage.tsx'
 
 /** Draws a part of the page with an application behind it and the notifications beside it. */
 export function renderInApp(element: ReactElement, application: Application = anApplication(), client = createQueryClient()) {
   const drawn = (part: ReactElement) => (
     <ApplicationContext value={application}>
       <QueryClientProvider client={client}>
-        <MemoryRouter>
+        <MemoryPage>
           {part}
           <NotificationRegion />
-        </MemoryRouter>
+        </MemoryPage>
       </QueryClientProvider>
     </ApplicationContext>
   )

@@ -14,6 +14,10 @@ describe('the shell, rendered where there is no browser', () => {
     expect(renderShell()).not.toMatch(/ style=|<style|<script|<title|<link/)
   })
 
+  it('has no Suspense boundary: what is prerendered would be hydrated anew with every change that comes early', () => {
+    expect(renderShell()).not.toContain('<!--$')
+  })
+
   it('is the same every time', () => {
     expect(renderShell()).toBe(renderShell())
   })

@@ -22,10 +22,20 @@ export function planHome(context: HomeContext): readonly SectionPlan[] {
     place: section.place,
     state: stateOf(section.condition.holds(context)),
     title: titleOf(section, context),
-    because: section.condition.explain(context),
-    decidedBy: section.condition.decides(context),
+    // Told only to those who ask: a page that nobody examines pays nothing for it.
+    get because() {
+      return section.condition.explain(context)
+    },
+    get decidedBy() {
+      return section.condition.decides(context)
+    },
     spec: section.spec,
   }))
+}
+
+/** The states alone, in page order. */
+export function sectionStates(context: HomeContext): readonly SectionPlan['state'][] {
+  return homeSections.map(({ condition }) => stateOf(condition.holds(context)))
 }
 
 function stateOf(answer: Answer): SectionPlan['state'] {

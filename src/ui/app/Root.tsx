@@ -1,12 +1,26 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { Application } from '../../application/Application.ts'
+import type { Site } from '../../domain/site/Site.ts'
+import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
 import { App } from './App.tsx'
-import { ApplicationContext } from './ApplicationContext.ts'
+import { ApplicationContext, useApplication } from './ApplicationContext.ts'
+import { GoProvider } from './GoProvider.tsx'
 import { type SiteRoutes, SiteRoutesContext } from './SiteRoutes.ts'
+import { wayBackKey } from './wayBackKey.ts'
 
 /** What the prerendered page takes for granted, because it is made before anybody knows the installation and the visitor. */
 export type ShellView = Pick<Application, 'settings' | 'expectedSite'>
@@ -19,12 +33,14 @@ interface RootProps {
   /** Made outside, so that whoever ends this page can empty it. */
   readonly client: QueryClient
   readonly shell: ShellView
+  /** Whether it is drawn over the prerendered page, or is that page. */
+  readonly isPrerendered: boolean
   readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const Root = ({ application, routes, beside, client, shell, Router = FolderRouter }: RootProps) => {
+export const Root = ({ application, routes, beside, client, shell, isPrerendered, Router = FolderRouter }: RootProps) => {
   const reduced = useReducedMotion()
-  const isShell = useIsShell()
+  const isShell = useIsShell(client, { isPrerendered, expectedSite: application.expectedSite })
   useEffect(() => {
     document.documentElement.dataset['motion'] = reduced ? 'reduce' : 'full'
   }, [reduced])
@@ -35,7 +51,9 @@ export const Root = ({ application, routes, beside, client, shell, Router = Fold
         <SiteRoutesContext value={routes}>
           <QueryClientProvider client={client}>
             <Router>
-              <App beside={isShell ? null : <Beside>{beside}</Beside>} />
+              <GoProvider>
+                <App beside={isShell ? null : <Beside>{beside}</Beside>} />
+              </GoProvider>
             </Router>
           </QueryClientProvider>
         </SiteRoutesContext>
@@ -50,23 +68,37 @@ const FolderRouter = ({ children }: { readonly children: ReactNode }) => (
 
 const WayBack = lazy(() => import('./WayBack.tsx').then(({ WayBack: way }) => ({ default: way })))
 
-const Beside = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    {children}
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <WayBack />
-      </Suspense>
-    </ErrorBoundary>
-  </>
-)
+const Beside = ({ children }: { readonly children: ReactNode }) => {
+  const { session } = useApplication()
+  // From the home page no way leads back but to itself.
+  const isNeeded = useLocation().pathname !== '/' || session.get(wayBackKey) !== null
+  return (
+    <>
+      {children}
+      {isNeeded && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <WayBack />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
 
-/** True where the page is prerendered and for the one render that takes it over; what differs here is drawn right after. */
-const useIsShell = () =>
+/**
+ * True where the page is prerendered, and where it is taken over until the first answer is here: what differs in this
+ * installation is drawn together with that. A channel's page differs too much to wait.
+ */
+const useIsShell = (client: QueryClient, { isPrerendered, expectedSite }: { isPrerendered: boolean; expectedSite: Site }) =>
   useSyncExternalStore(
-    nothingChanges,
-    () => false,
-    () => true,
+    useCallback((changed) => (isPrerendered ? client.getQueryCache().subscribe(changed) : () => {}), [client, isPrerendered]),
+    () => isPrerendered && !isOnChannel(expectedSite) && !hasAnswer(client),
+    () => isPrerendered,
   )
 
-const nothingChanges = () => () => {}
+const hasAnswer = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status !== 'pending' || state.fetchFailureCount > 0)

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 
-/** After a change of page inside the app, once the page is there (so it stands in the page's Suspense boundary): says the new title, and moves the focus to the page's heading (not on the way back: the place is kept). */
-export const RouteFocus = () => {
-  const { pathname } = useLocation()
+interface RouteFocusProps {
+  /** The path whose page is there, not only asked for. */
+  readonly shown: string
+}
+
+/** After a change of page inside the app: says the new title, and moves the focus to the page's heading (not on the way back: the place is kept). */
+export const RouteFocus = ({ shown }: RouteFocusProps) => {
   const way = useNavigationType()
   const [said, setSaid] = useState('')
-  const last = useRef(pathname)
+  const last = useRef(shown)
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === shown) return
+    last.current = shown
     const timer = setTimeout(() => {
       setSaid(document.title)
       const heading = document.querySelector<HTMLElement>('#page-frame h1')
@@ -18,7 +22,7 @@ export const RouteFocus = () => {
       if (way !== NavigationType.Pop) window.scrollTo(0, 0)
     })
     return () => clearTimeout(timer)
-  }, [pathname, way])
+  }, [shown, way])
   return (
     <VisuallyHidden>
       <span aria-live="polite">{said}</span>

@@ -6,8 +6,7 @@ import { useApplication } from './ApplicationContext.ts'
 import { isOwnPage } from './pages.ts'
 import { useSiteRoutes } from './SiteRoutes.ts'
 import { wayBackIn } from './wayBackIn.ts'
-
-const key = 'returnTo'
+import { wayBackKey } from './wayBackKey.ts'
 
 /** Who leaves a page for the sign-in finds it again when they come back to the home page as somebody. No address says where to: a link could be forged. */
 export const WayBack = () => {
@@ -21,7 +20,7 @@ export const WayBack = () => {
   const keep = useEffectEvent(({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href')
     if ((href === settings.loginUrl || href === settings.signupUrl) && isOwnPage(pathname))
-      session.set(key, `${clock.now().getTime()} ${routes.hrefOf(pathname + search)}`)
+      session.set(wayBackKey, `${clock.now().getTime()} ${routes.hrefOf(pathname + search)}`)
   })
   useEffect(() => {
     // Before the router hears of the click.
@@ -30,12 +29,12 @@ export const WayBack = () => {
   }, [])
 
   const goBack = useEffectEvent((kept: string) => {
-    session.remove(key)
+    session.remove(wayBackKey)
     const href = pathname === '/' ? wayBackIn(kept, clock.now()) : null
     if (href !== null) void navigate(routes.addressOf(href), { replace: true })
   })
   useEffect(() => {
-    const kept = isIn && session.get(key)
+    const kept = isIn && session.get(wayBackKey)
     if (kept) goBack(kept)
   }, [isIn, session])
   return null

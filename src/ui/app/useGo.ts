@@ -1,12 +1,9 @@
-import { useNavigate } from 'react-router-dom'
-import { useSiteRoutes } from './SiteRoutes.ts'
+import { createContext, useContext } from 'react'
 
 /** Follows a link of the page by script: within this app where it can, else by leaving it. */
-export const useGo = (): ((href: string) => void) => {
-  const navigate = useNavigate()
-  const routes = useSiteRoutes()
-  return (href) => {
-    if (routes.isOwn(href)) void navigate(routes.addressOf(href))
-    else window.location.assign(routes.addressOf(href))
-  }
-}
+export type Go = (href: string) => void
+
+/** One for the whole app: a page has a hundred links, and the router's own hook takes notice of every change of the address in each of them. */
+export const GoContext = createContext<Go>((href) => window.location.assign(href))
+
+export const useGo = (): Go => useContext(GoContext)

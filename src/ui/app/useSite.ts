@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Application } from '../../application/Application.ts'
 import type { BrandTint } from '../../domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import type { HomeData } from '../../domain/home/HomeData.ts'
@@ -14,12 +16,15 @@ export interface SiteState {
   retry(): void
 }
 
+export const siteQuery = ({ loadSite }: Pick<Application, 'loadSite'>) =>
+  queryOptions({ queryKey: ['site'], queryFn: ({ signal }) => loadSite(signal) })
+
 /** The site and its home data. Until the data says where we are, the page's own address is believed, so that the first paint is the right one. */
 export const useSite = (): SiteState => {
-  const { expectedSite, loadSite } = useApplication()
-  const { data, isError, failureCount, refetch } = useQuery({ queryKey: ['site'], queryFn: ({ signal }) => loadSite(signal) })
-  const retry = () => void refetch()
+  const application = useApplication()
+  const { data, isError, failureCount, refetch } = useQuery(siteQuery(application))
+  const retry = useCallback(() => void refetch(), [refetch])
   if (data) return { status: 'ready', site: data.site, channel: data.channel, tint: data.tint, homeData: data.home, retry }
   const status = isError || failureCount > 0 ? 'failed' : 'waiting'
-  return { status, site: expectedSite, channel: null, tint: null, homeData: null, retry }
+  return { status, site: application.expectedSite, channel: null, tint: null, homeData: null, retry }
 }

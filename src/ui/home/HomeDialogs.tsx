@@ -1,38 +1,34 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useState } from 'react'
 import { type HomeDialog, openDialog } from '../../domain/home/openDialog.ts'
-import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import { needsAvatar } from '../../domain/viewer/needsAvatar.ts'
 import { needsSignup } from '../../domain/viewer/needsSignup.ts'
-import { BetaDialog } from '../banner/BetaDialog.tsx'
-import { PopupNoticeDialog } from '../notice/PopupNoticeDialog.tsx'
 import { useOfferedNotice } from '../notice/useOfferedNotice.ts'
 import { useOfferedQuest } from '../quest/useOfferedQuest.ts'
-import { AvatarDialog } from '../viewer/AvatarDialog.tsx'
-import { SignupDialog } from '../viewer/SignupDialog.tsx'
 import { viewerOf } from './sectionFacts.ts'
 import type { Home } from './useHome.ts'
+
+const loadDialogs = () => import('./dialogViews.ts')
+const BetaDialog = lazy(() => loadDialogs().then(({ BetaDialog: dialog }) => ({ default: dialog })))
+const PopupNoticeDialog = lazy(() => loadDialogs().then(({ PopupNoticeDialog: dialog }) => ({ default: dialog })))
+const AvatarDialog = lazy(() => loadDialogs().then(({ AvatarDialog: dialog }) => ({ default: dialog })))
+const SignupDialog = lazy(() => loadDialogs().then(({ SignupDialog: dialog }) => ({ default: dialog })))
 
 const loadQuests = () => import('../quest/questDialogs.ts')
 const QuestPopup = lazy(() => loadQuests().then(({ QuestPopup: dialog }) => ({ default: dialog })))
 const QuestListDialog = lazy(() => loadQuests().then(({ QuestListDialog: dialog }) => ({ default: dialog })))
 
-interface HomeDialogsProps {
+export interface HomeDialogsProps {
   readonly home: Home
   /** What the viewer has asked for. */
   readonly asked: 'beta' | 'quests' | null
   onClose(): void
 }
 
-/** What lies over the home page: one at a time. A chunk of its own, fetched when the page is there. */
+/** What lies over the home page: one at a time. A chunk of its own, fetched when the page is there; the dialogs themselves come when one opens. */
 export const HomeDialogs = ({ home, asked, onClose }: HomeDialogsProps) => {
   const viewer = viewerOf(home)
   const quest = useOfferedQuest(home.quests)
   const notice = useOfferedNotice()
-  const mayHaveQuests = isSignedIn(viewer)
-  useEffect(() => {
-    if (!mayHaveQuests) return
-    for (const load of [loadQuests, () => import('../notifications/NotificationWords.tsx')]) load().catch(() => {})
-  }, [mayHaveQuests])
   const open = useOneDialog({
     signup: needsSignup(viewer),
     avatar: needsAvatar(viewer),

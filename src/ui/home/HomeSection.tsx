@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
+import { memo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import type { SectionPlan } from '../../domain/home/planHome.ts'
+import type { HomeSectionId } from '../../domain/home/homeSections.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import type { HomeActions } from './HomeActions.ts'
 import { sectionSkeletons } from './sectionSkeletons.tsx'
@@ -8,24 +8,24 @@ import { sectionViews } from './sectionViews.tsx'
 import type { Home } from './useHome.ts'
 
 interface HomeSectionProps {
-  readonly plan: SectionPlan
+  readonly id: HomeSectionId
+  readonly title: string | null
+  readonly isWaiting: boolean
   readonly home: Home
   readonly actions: HomeActions
 }
 
 /** One row of the plan. A section that breaks takes nothing with it, and leaves no trace but a line in the log. */
-export const HomeSection = ({ plan, home, actions }: HomeSectionProps) => {
+export const HomeSection = memo(({ id, title, isWaiting, home, actions }: HomeSectionProps) => {
   const application = useApplication()
-  if (plan.state === 'waiting') return sectionSkeletons[plan.id]
-  const View = sectionViews[plan.id]
+  if (isWaiting) return sectionSkeletons[id]
+  const View = sectionViews[id]
   return (
     <ErrorBoundary
       fallback={null}
-      onError={(error) => application.log.warn({ kind: 'section-crashed', section: plan.id, problem: String(error) })}
+      onError={(error) => application.log.warn({ kind: 'section-crashed', section: id, problem: String(error) })}
     >
-      <Suspense fallback={sectionSkeletons[plan.id]}>
-        <View title={plan.title ?? ''} home={home} application={application} actions={actions} />
-      </Suspense>
+      <View title={title ?? ''} home={home} application={application} actions={actions} />
     </ErrorBoundary>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { HomeListName, ListState } from '../../domain/home/HomeContext.ts'
 
 export interface CalledList<T> {
@@ -13,12 +14,20 @@ interface ListCall<T> {
   readonly scope: readonly unknown[]
   readonly wanted: readonly HomeListName[]
   load(signal: AbortSignal): Promise<T>
-  count(value: T): number
+  /** The same function each time. */
+  readonly count: (value: T) => number
 }
 
 /** One list of the home page that comes by a call of its own. It counts as failed from its first failing try; a later success brings it back. */
 export const useCalledList = <T>({ name, scope, wanted, load, count }: ListCall<T>): CalledList<T> => {
-  const query = useQuery({ queryKey: [name, ...scope], queryFn: ({ signal }) => load(signal), enabled: wanted.includes(name) })
-  if (query.data !== undefined) return { value: query.data, state: count(query.data) }
-  return { value: null, state: query.isError || query.failureCount > 0 ? 'failed' : 'waiting' }
+  const { data, isError, failureCount } = useQuery({
+    queryKey: [name, ...scope],
+    queryFn: ({ signal }) => load(signal),
+    enabled: wanted.includes(name),
+  })
+  const failed = isError || failureCount > 0
+  return useMemo(
+    () => (data === undefined ? { value: null, state: failed ? 'failed' : 'waiting' } : { value: data, state: count(data) }),
+    [data, failed, count],
+  )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { JoinedChannels } from '../../domain/channel/Channel.ts'
 import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import type { Course } from '../../domain/course/Course.ts'
@@ -43,52 +44,49 @@ export const useHome = (): Home => {
   const viewer = useViewer()
   const { status, site, channel, homeData, retry } = useSite()
 
-  const given = givenLists(homeData, status)
-  const context = (lists: HomeContext['lists']): HomeContext => ({
-    viewer: viewer ?? 'waiting',
-    site,
-    channel,
-    rolePolicy,
-    settings,
-    lists,
-  })
-  const wanted = viewer && status === 'ready' ? wantedLists(context(given), calledLists) : []
+  const given = useMemo(
+    (): HomeContext => ({ viewer: viewer ?? 'waiting', site, channel, rolePolicy, settings, lists: givenLists(homeData, status) }),
+    [viewer, site, channel, rolePolicy, settings, homeData, status],
+  )
+  const wanted = useMemo(() => (viewer && status === 'ready' ? wantedLists(given, calledLists) : []), [viewer, status, given])
   const of = { scope: [site.channelDomain, viewer?.userId], wanted }
 
-  const enrolledChannels = useCalledList({
-    ...of,
-    name: 'enrolledChannels',
-    load: ask.channels.joined,
-    count: ({ channels }) => channels.length,
-  })
-  const assignments = useCalledList({ ...of, name: 'assignments', load: ask.assignments.list, count: ({ length }) => length })
-  const enrolledCourses = useCalledList({ ...of, name: 'enrolledCourses', load: ask.courses.enrolled, count: ({ length }) => length })
-  const ranking = useCalledList({ ...of, name: 'ranking', load: (signal) => ask.loadRanking(site, signal), count: ({ length }) => length })
-  const studyLogs = useCalledList({ ...of, name: 'studyLogs', load: ask.loadStudyLogs, count: ({ length }) => length })
-  const quests = useCalledList({ ...of, name: 'quests', load: ask.quests.list, count: (list) => list.filter(isPerforming).length })
+  const enrolledChannels = useCalledList({ ...of, name: 'enrolledChannels', load: ask.channels.joined, count: channelCount })
+  const assignments = useCalledList({ ...of, name: 'assignments', load: ask.assignments.list, count: length })
+  const enrolledCourses = useCalledList({ ...of, name: 'enrolledCourses', load: ask.courses.enrolled, count: length })
+  const ranking = useCalledList({ ...of, name: 'ranking', load: (signal) => ask.loadRanking(site, signal), count: length })
+  const studyLogs = useCalledList({ ...of, name: 'studyLogs', load: ask.loadStudyLogs, count: length })
+  const quests = useCalledList({ ...of, name: 'quests', load: ask.quests.list, count: performingCount })
 
-  const lists = {
-    ...given,
-    enrolledChannels: enrolledChannels.state,
-    assignments: assignments.state,
-    enrolledCourses: enrolledCourses.state,
-    ranking: ranking.state,
-    studyLogs: studyLogs.state,
-    quests: quests.state,
-  }
-  return {
-    plan: planHome(context(lists)),
-    status,
-    viewer,
-    site,
-    channel,
-    data: homeData,
-    enrolledChannels: enrolledChannels.value,
-    assignments: assignments.value,
-    enrolledCourses: enrolledCourses.value,
-    ranking: ranking.value,
-    studyLogs: studyLogs.value,
-    quests: quests.value,
-    retry,
-  }
+  // The same object as long as nothing in it has changed: its sections are drawn anew only then.
+  return useMemo(() => {
+    const lists = {
+      ...given.lists,
+      enrolledChannels: enrolledChannels.state,
+      assignments: assignments.state,
+      enrolledCourses: enrolledCourses.state,
+      ranking: ranking.state,
+      studyLogs: studyLogs.state,
+      quests: quests.state,
+    }
+    return {
+      plan: planHome({ ...given, lists }),
+      status,
+      viewer,
+      site,
+      channel,
+      data: homeData,
+      enrolledChannels: enrolledChannels.value,
+      assignments: assignments.value,
+      enrolledCourses: enrolledCourses.value,
+      ranking: ranking.value,
+      studyLogs: studyLogs.value,
+      quests: quests.value,
+      retry,
+    }
+  }, [given, status, viewer, site, channel, homeData, enrolledChannels, assignments, enrolledCourses, ranking, studyLogs, quests, retry])
 }
+
+const length = (list: readonly unknown[]) => list.length
+const channelCount = ({ channels }: JoinedChannels) => channels.length
+const performingCount = (list: readonly UserQuest[]) => list.filter(isPerforming).length

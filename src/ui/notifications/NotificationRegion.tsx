@@ -20,17 +20,19 @@ export const NotificationRegion = () => {
   }, [isEmpty, notifications])
   const hold = () => notifications.hold(true)
   const letGo = () => notifications.hold(false)
-  const saying = (tone: Notification['tone']) => (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        {shown
-          .filter((notification) => notification.tone === tone)
-          .map((notification) => (
+  const saying = (tone: Notification['tone']) => {
+    const said = shown.filter((notification) => notification.tone === tone)
+    if (said.length === 0) return null
+    return (
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          {said.map((notification) => (
             <NotificationWords key={notification.id} notification={notification} onDismiss={() => notifications.dismiss(notification.id)} />
           ))}
-      </Suspense>
-    </ErrorBoundary>
-  )
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- to read without haste; nothing can be done here but wait
     <div data-above-dialogs className={styles['region']} onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>

@@ -1,6 +1,7 @@
 import { useApplication } from '../app/ApplicationContext.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -28,10 +29,10 @@ export const SignupDialog = () => {
           {copy.signup.go}
         </ButtonLink>
         <Button tone="quiet" wide unavailable={signOut.isPending} onClick={() => signOut.mutate()}>
-          {copy.frame.user.signOut}
+          {laterCopy.userMenu.signOut}
         </Button>
         <p role="alert" className={styles['failed']}>
-          {signOut.isError && copy.frame.user.signOutFailed}
+          {signOut.isError && laterCopy.userMenu.signOutFailed}
         </p>
       </div>
     </Dialog>

@@ -1,8 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { SiteLink } from '../../../src/ui/app/SiteLink.tsx'
 import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/app/SiteRoutes.ts'
+import { MemoryPage } from '../MemoryPage.tsx'
 
 const demo: SiteRoutes = {
   isOwn: (href) => href.startsWith('/'),
@@ -15,10 +16,10 @@ const Place = () => <output>{useLocation().search}</output>
 const link = (href: string, routes: SiteRoutes = demo) => {
   render(
     <SiteRoutesContext value={routes}>
-      <MemoryRouter>
+      <MemoryPage>
         <SiteLink href={href}>가기</SiteLink>
         <Place />
-      </MemoryRouter>
+      </MemoryPage>
     </SiteRoutesContext>,
   )
   return screen.getByRole('link')

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../src/domain/viewer/Viewer.ts'
 import { ApplicationContext } from '../../../src/ui/app/ApplicationContext.ts'
@@ -11,6 +11,7 @@ import { SiteRoutesContext } from '../../../src/ui/app/SiteRoutes.ts'
 import { WayBack } from '../../../src/ui/app/WayBack.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
+import { MemoryPage } from '../MemoryPage.tsx'
 
 /** Takes the parameter `seed` along, as the demo does. */
 const routes = {
@@ -31,13 +32,13 @@ async function openAt(address: string, isSignedIn: boolean, kept?: string) {
     <ApplicationContext value={application}>
       <SiteRoutesContext value={routes}>
         <QueryClientProvider client={createQueryClient()}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryPage initialEntries={[address]}>
             <SiteLink href="/login">로그인</SiteLink>
             <SiteLink href="/signup">회원가입</SiteLink>
             <SiteLink href="/ranking">랭킹</SiteLink>
             <Place />
             <WayBack />
-          </MemoryRouter>
+          </MemoryPage>
         </QueryClientProvider>
       </SiteRoutesContext>
     </ApplicationContext>,

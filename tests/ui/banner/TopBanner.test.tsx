@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TopBanner } from '../../../src/ui/banner/TopBanner.tsx'
 import { givenWidth } from '../carousel/layout.ts'
+import { MemoryPage } from '../MemoryPage.tsx'
 
 const openBeta = vi.fn()
 const art = { school: '/school.svg', studio: '/studio.svg', video: { webm: '/t.webm', mp4: '/t.mp4', poster: '/t.webp' } }
@@ -11,7 +11,7 @@ const art = { school: '/school.svg', studio: '/studio.svg', video: { webm: '/t.w
 const show = async (props: Partial<ComponentProps<typeof TopBanner>> = {}) => {
   givenWidth(1200)
   const view = render(
-    <MemoryRouter>
+    <MemoryPage>
       <TopBanner
         isDesktop
         term="캠퍼스"
@@ -21,7 +21,7 @@ const show = async (props: Partial<ComponentProps<typeof TopBanner>> = {}) => {
         onOpenBeta={openBeta}
         {...props}
       />
-    </MemoryRouter>,
+    </MemoryPage>,
   )
   await act(async () => {})
   return view

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { CourseStanding } from '../../../src/domain/course/CourseStanding.ts'
 import type { Chapter, Lesson } from '../../../src/domain/lesson/Lesson.ts'
@@ -17,6 +17,7 @@ import { NotificationRegion } from '../../../src/ui/notifications/NotificationRe
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeStudies } from '../../fakes/fakeStudies.ts'
 import { aCourseDetail, enrolled, learner } from '../course/page/openCourse.tsx'
+import { MemoryPage } from '../MemoryPage.tsx'
 
 export const aText: Extract<LessonContent, { readonly kind: 'DOCUMENT' }> = {
   kind: 'DOCUMENT',
@@ -95,13 +96,13 @@ export async function openLesson(lessonId: number, world: World = {}) {
       <ApplicationContext value={application}>
         <QueryClientProvider client={client}>
           <SiteRoutesContext value={routes}>
-            <MemoryRouter initialEntries={[`/course/7/lesson/${lessonId}`]}>
+            <MemoryPage initialEntries={[`/course/7/lesson/${lessonId}`]}>
               <Routes>
                 <Route path={pages.lesson} element={<LessonPage />} />
                 <Route path="*" element={<p>다른 곳</p>} />
               </Routes>
               <NotificationRegion />
-            </MemoryRouter>
+            </MemoryPage>
           </SiteRoutesContext>
         </QueryClientProvider>
       </ApplicationContext>,

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { type Entrance, SiteRoutesContext } from '../../../src/ui/app/SiteRoutes.ts'
 import { PlatformPartPage } from '../../../src/ui/platform/PlatformPartPage.tsx'
 import { platformParts } from '../../../src/ui/platform/platformParts.ts'
+import { MemoryPage } from '../MemoryPage.tsx'
 
 const open = (path: string, entrances: readonly Entrance[]) => {
   const part = platformParts.find((one) => one.path === path)
@@ -12,9 +12,9 @@ const open = (path: string, entrances: readonly Entrance[]) => {
   const routes = { isOwn: () => true, addressOf: (href: string) => href, hrefOf: (address: string) => address, entrances }
   render(
     <SiteRoutesContext value={routes}>
-      <MemoryRouter>
+      <MemoryPage>
         <PlatformPartPage part={part} />
-      </MemoryRouter>
+      </MemoryPage>
     </SiteRoutesContext>,
   )
 }

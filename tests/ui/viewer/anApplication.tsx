@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Application } from '../../../src/application/Application.ts'
 import type { ViewerRepository } from '../../../src/application/viewer/ViewerRepository.ts'
@@ -9,6 +8,7 @@ import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { ApplicationContext } from '../../../src/ui/app/ApplicationContext.ts'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
 import { settings } from '../../fakes/settings.ts'
+import { MemoryPage } from '../MemoryPage.tsx'
 
 export const newcomer: Viewer = { ...guest, authState: 'VALID', gender: 'NOT_SELECTED', userId: 1, nickname: '새내기' }
 
@@ -21,11 +21,11 @@ export function renderFor(viewer: Partial<ViewerRepository>, draw: (viewer: View
   render(
     <ApplicationContext value={application}>
       <QueryClientProvider client={client}>
-        <MemoryRouter>
+        <MemoryPage>
           <div id="page-frame">
             <Page />
           </div>
-        </MemoryRouter>
+        </MemoryPage>
       </QueryClientProvider>
     </ApplicationContext>,
   )

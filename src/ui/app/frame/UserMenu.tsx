@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { copy } from '../../copy.ts'
 import { Portrait } from '../../viewer/Portrait.tsx'
-import { useSignOut } from '../../viewer/useSignOut.ts'
-import { SiteLink } from '../SiteLink.tsx'
 import styles from './UserMenu.module.css'
 
-/** The signed-in viewer's menu: a native popover, so Escape and a click elsewhere close it. */
+const UserMenuItems = lazy(() => import('./UserMenuItems.tsx').then(({ UserMenuItems: items }) => ({ default: items })))
+
+/** The signed-in viewer's menu: a native popover, so Escape and a click elsewhere close it. What is in it comes with the first opening. */
 export const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
   const menu = useId()
-  const signOut = useSignOut()
+  const [wasOpened, setOpened] = useState(false)
   const name = viewer.nickname ?? copy.frame.user.nameless
   return (
     <div className={styles['root']}>
@@ -19,21 +19,8 @@ export const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
         <span className={styles['name']}>{name}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
-      <div id={menu} popover="auto" className={styles['menu']}>
-        <SiteLink className={styles['item']} href="/quest">
-          {copy.frame.user.quests}
-        </SiteLink>
-        <SiteLink className={styles['item']} href="/ranking">
-          {copy.frame.user.ranking}
-        </SiteLink>
-        <button type="button" className={styles['item']} onClick={() => signOut.mutate()} disabled={signOut.isPending}>
-          {copy.frame.user.signOut}
-        </button>
-        {signOut.isError && (
-          <p role="alert" className={styles['failed']}>
-            {copy.frame.user.signOutFailed}
-          </p>
-        )}
+      <div id={menu} popover="auto" className={styles['menu']} onBeforeToggle={() => setOpened(true)}>
+        <Suspense>{wasOpened && <UserMenuItems />}</Suspense>
       </div>
     </div>
   )

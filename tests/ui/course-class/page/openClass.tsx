@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { ClassMemberRepository } from '../../../../src/application/course-class/ClassMemberRepository.ts'
 import type { ClassDetail } from '../../../../src/domain/course-class/ClassDetail.ts'
@@ -23,6 +23,7 @@ import { fakeClock } from '../../../fakes/fakeClock.ts'
 import { fakeStudies } from '../../../fakes/fakeStudies.ts'
 import { aCourseClass } from '../../cards/aCourse.ts'
 import { twoChapters } from '../../course/page/openCourse.tsx'
+import { MemoryPage } from '../../MemoryPage.tsx'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘', point: 1500 }
 export const enrolled: ClassStanding = { ...classStranger, isEnrolled: true, canStudy: true }
@@ -100,13 +101,13 @@ export async function openClass(world: World = {}) {
     render(
       <ApplicationContext value={application}>
         <QueryClientProvider client={client}>
-          <MemoryRouter initialEntries={[world.path ?? '/course/class/7/lesson']}>
+          <MemoryPage initialEntries={[world.path ?? '/course/class/7/lesson']}>
             <Routes>
               <Route path={pages.courseClass} element={<CourseClassPage />} />
               <Route path={pages.classLesson} element={<ClassLessonPage />} />
             </Routes>
             <NotificationRegion />
-          </MemoryRouter>
+          </MemoryPage>
         </QueryClientProvider>
       </ApplicationContext>,
     )

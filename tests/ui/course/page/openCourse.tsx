@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { CourseDetail } from '../../../../src/domain/course/CourseDetail.ts'
 import { type CourseStanding, stranger } from '../../../../src/domain/course/CourseStanding.ts'
@@ -15,6 +15,7 @@ import { NotificationRegion } from '../../../../src/ui/notifications/Notificatio
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeStudies } from '../../../fakes/fakeStudies.ts'
 import { aCourse } from '../../cards/aCourse.ts'
+import { MemoryPage } from '../../MemoryPage.tsx'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘', point: 1500 }
 export const enrolled: CourseStanding = { isEnrolled: true, isMember: true, canStudy: true, enrolledDate: null }
@@ -74,12 +75,12 @@ export async function openCourse(world: World = {}) {
     render(
       <ApplicationContext value={application}>
         <QueryClientProvider client={client}>
-          <MemoryRouter initialEntries={['/course/7/lesson']}>
+          <MemoryPage initialEntries={['/course/7/lesson']}>
             <Routes>
               <Route path={pages.course} element={<CoursePage />} />
             </Routes>
             <NotificationRegion />
-          </MemoryRouter>
+          </MemoryPage>
         </QueryClientProvider>
       </ApplicationContext>,
     )

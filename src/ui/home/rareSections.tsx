@@ -1,6 +1,7 @@
-import { createElement, type ReactNode, use, useEffect, useState } from 'react'
+import { createElement, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import type { RareSection as View, RareSectionId } from './RareSection.tsx'
 import type { SectionViewProps } from './SectionViewProps.ts'
+import { sectionSkeletons } from './sectionSkeletons.tsx'
 
 let view: typeof View | null = null
 let loading: Promise<typeof View> | null = null
@@ -8,8 +9,15 @@ let loading: Promise<typeof View> | null = null
 const load = () => (loading ??= import('./RareSection.tsx').then(({ RareSection: loaded }) => (view = loaded)))
 
 /** One of the sections that a learner's main site does not need. They come together in a chunk of their own. */
-export const RareSection = (props: SectionViewProps & { readonly id: RareSectionId }): ReactNode =>
-  createElement(view ?? use(load()), props)
+export const RareSection = (props: RareSectionProps): ReactNode => (
+  <Suspense fallback={props.id !== 'inquiry' && sectionSkeletons[props.id]}>
+    <Loaded {...props} />
+  </Suspense>
+)
+
+type RareSectionProps = SectionViewProps & { readonly id: RareSectionId }
+
+const Loaded = (props: RareSectionProps) => createElement(view ?? use(load()), props)
 
 /** How long a page waits for them before it goes on without. */
 const patience = 3000

@@ -1,0 +1,2 @@
+/** Where the page is kept that somebody left for the sign-in. */
+export const wayBackKey = 'returnTo'

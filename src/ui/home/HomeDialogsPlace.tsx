@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { needsAvatar } from '../../domain/viewer/needsAvatar.ts'
+import { needsSignup } from '../../domain/viewer/needsSignup.ts'
+import { fetchLater } from '../app/fetchLater.ts'
+import { useWhenIdle } from '../parts/useWhenIdle.ts'
+import type { HomeDialogsProps } from './HomeDialogs.tsx'
+import { viewerOf } from './sectionFacts.ts'
+
+const HomeDialogs = lazy(() => import('./HomeDialogs.tsx').then(({ HomeDialogs: dialogs }) => ({ default: dialogs })))
+
+interface HomeDialogsPlaceProps extends HomeDialogsProps {
+  /** The page is there: what nobody waits for may come. */
+  readonly settled: boolean
+}
+
+/** Lets the dialogs come once the page rests, or when somebody needs one. What may be needed after them is fetched then, too. */
+export const HomeDialogsPlace = ({ settled, ...props }: HomeDialogsPlaceProps) => {
+  const idle = useWhenIdle(settled)
+  const viewer = viewerOf(props.home)
+  useEffect(() => (idle ? fetchLater() : undefined), [idle])
+  return (
+    (idle || props.asked !== null || needsSignup(viewer) || needsAvatar(viewer)) && (
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <HomeDialogs {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  )
+}

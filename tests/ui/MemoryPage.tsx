@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { GoProvider } from '../../src/ui/app/GoProvider.tsx'
+
+interface MemoryPageProps {
+  readonly initialEntries?: string[]
+  readonly children: ReactNode
+}
+
+const home = ['/']
+
+/** An address that no browser shows, and links that lead within it. */
+export const MemoryPage = ({ initialEntries = home, children }: MemoryPageProps) => (
+  <MemoryRouter initialEntries={initialEntries}>
+    <GoProvider>{children}</GoProvider>
+  </MemoryRouter>
+)
