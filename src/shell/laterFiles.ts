@@ -1,9 +1,10 @@
 import type { Rolldown } from 'vite'
 
-/** What a page at rest is likely to need next: the other pages' frame, the viewer's menu, the quest dialogs, what the page says when something was done. */
+/** What a page at rest is likely to need next: the other pages' frame, the viewer's menu, the dialogs, what the page says when something was done. */
 const laterModules = [
   'ui/app/OtherPages.tsx',
   'ui/app/frame/UserMenuItems.tsx',
+  'ui/home/dialogViews.ts',
   'ui/quest/questDialogs.ts',
   'ui/notifications/NotificationWords.tsx',
 ]

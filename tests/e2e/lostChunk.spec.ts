@@ -1,4 +1,4 @@
-import { expect, test } from './demo.ts'
+import { expect, settled, test } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 
 test.use({ baseURL: `http://localhost:${productionPort}`, expectsNoise: true })
@@ -21,4 +21,32 @@ test('a page whose chunk is gone is loaded anew once, then says so; there is a w
   await page.unroute('**/assets/QuestPage-*.js')
   await page.getByRole('button', { name: '다시 불러오기' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeVisible()
+})
+
+test('a dialog and a menu whose chunks do not come say so, each time, and the page goes on [F-113]', async ({ page }) => {
+  const answers = { 'users/me': { state: 'VALID', gender: 'MAN', userId: 3, nickname: '하늘' }, 'mains/recommendations': { subDomain: '' } }
+  await page.route('**/product/v1/**', (route) => {
+    const answer = Object.entries(answers).find(([path]) => route.request().url().endsWith(path))?.[1]
+    return answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 404, json: {} })
+  })
+  // As if it had been tried already: without a network the page is not loaded anew.
+  await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
+  await page.route(/assets\/(dialogViews|UserMenuItems)-.*\.js/, (route) => route.abort())
+  await page.goto('/')
+  await settled(page)
+
+  await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
+  await expect(page.getByText('연결을 확인하고 다시 불러와 주세요.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: '다음', exact: true }).first().click()
+  const beta = page.getByRole('button', { name: /Beta/ }).first()
+  for (let times = 0; times < 2; times++) {
+    await beta.click()
+    const said = page.getByRole('alert').getByText('연결을 확인하고 다시 불러와 주세요.')
+    await expect(said).toBeVisible()
+    await page.getByRole('button', { name: '알림 지우기' }).click()
+    await expect(said).toBeHidden()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

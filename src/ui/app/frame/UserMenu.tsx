@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { copy } from '../../copy.ts'
 import { Portrait } from '../../viewer/Portrait.tsx'
@@ -20,7 +21,9 @@ export const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <div id={menu} popover="auto" className={styles['menu']} onBeforeToggle={() => setOpened(true)}>
-        <Suspense>{wasOpened && <UserMenuItems />}</Suspense>
+        <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>}>
+          <Suspense>{wasOpened && <UserMenuItems />}</Suspense>
+        </ErrorBoundary>
       </div>
     </div>
   )
