@@ -66,6 +66,19 @@ export const openOnClock = async (page: Page, parameters: Record<string, string>
   await page.clock.pauseAt(new Date(start.getTime() + 600_000))
 }
 
+/** Once the rail of a section's carousel has glided to where it goes: its own movement takes real time, whatever the page's clock says. */
+export const railAtRest = async (page: Page, id: string) => {
+  const track = section(page, id).locator('[class*="track"]')
+  let last = Number.NaN
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await track.evaluate(({ scrollLeft }) => scrollLeft)
+      return last === before
+    })
+    .toBe(true)
+}
+
 /** Looks more often than `expect` does: nearly every test waits here. */
 export const settled = async (page: Page) => {
   await page.locator('main[aria-busy="false"]').waitFor({ timeout: 10_000 })
