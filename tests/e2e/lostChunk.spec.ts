@@ -32,6 +32,7 @@ test('a dialog and a menu whose chunks do not come say so, each time, and the pa
   // As if it had been tried already: without a network the page is not loaded anew.
   await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
   await page.route(/assets\/(dialogViews|UserMenuItems)-.*\.js/, (route) => route.abort())
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await settled(page)
 
@@ -39,7 +40,7 @@ test('a dialog and a menu whose chunks do not come say so, each time, and the pa
   await expect(page.getByText('연결을 확인하고 다시 불러와 주세요.')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: '다음', exact: true }).first().click()
+  await page.getByRole('button', { name: '2번 배너' }).click()
   const beta = page.getByRole('button', { name: /Beta/ }).first()
   for (let times = 0; times < 2; times++) {
     await beta.click()
