@@ -9,7 +9,11 @@ const builtFor = async (folder: string) => {
   return { inFolder, inFolderPictures }
 }
 
-afterEach(() => vi.unstubAllEnvs())
+// No other file is to meet the app of that folder.
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 test('an address of the app lies in the folder that it was built for; another site’s stays what it is', async () => {
   const { inFolder } = await builtFor('/demo/')
