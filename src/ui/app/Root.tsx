@@ -1,25 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  StrictMode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useEffect, useMemo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { Application } from '../../application/Application.ts'
-import type { Site } from '../../domain/site/Site.ts'
-import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
 import { App } from './App.tsx'
 import { ApplicationContext, useApplication } from './ApplicationContext.ts'
 import { GoProvider } from './GoProvider.tsx'
 import { type SiteRoutes, SiteRoutesContext } from './SiteRoutes.ts'
+import { useIsShell } from './useIsShell.ts'
 import { wayBackKey } from './wayBackKey.ts'
 
 /** What the prerendered page takes for granted, because it is made before anybody knows the installation and the visitor. */
@@ -85,20 +74,3 @@ const Beside = ({ children }: { readonly children: ReactNode }) => {
     </>
   )
 }
-
-/**
- * True where the page is prerendered, and where it is taken over until the first answer is here: what differs in this
- * installation is drawn together with that. A channel's page differs too much to wait.
- */
-const useIsShell = (client: QueryClient, { isPrerendered, expectedSite }: { isPrerendered: boolean; expectedSite: Site }) =>
-  useSyncExternalStore(
-    useCallback((changed) => (isPrerendered ? client.getQueryCache().subscribe(changed) : () => {}), [client, isPrerendered]),
-    () => isPrerendered && !isOnChannel(expectedSite) && !hasAnswer(client),
-    () => isPrerendered,
-  )
-
-const hasAnswer = (client: QueryClient) =>
-  client
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.status !== 'pending' || state.fetchFailureCount > 0)
