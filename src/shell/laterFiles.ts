@@ -12,17 +12,22 @@ const laterModules = [
 /** The files of those modules, with all that they import and style, without what the page has from the start. */
 export function laterFiles(bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const withImports = (file: string): readonly string[] => [
-    file,
-    ...chunks.filter(({ fileName }) => fileName === file).flatMap(({ imports }) => imports.flatMap(withImports)),
-  ]
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)))
-  const scripts = laterModules.flatMap((name) => {
+  /** Chunks may import one another in a circle. */
+  const reachedFrom = (files: readonly string[], reached = new Set<string>()): Set<string> => {
+    for (const file of files) {
+      if (reached.has(file)) continue
+      reached.add(file)
+      reachedFrom(chunks.find(({ fileName }) => fileName === file)?.imports ?? [], reached)
+    }
+    return reached
+  }
+  const first = reachedFrom(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  const later = laterModules.map((name) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${name}`)))
     if (!chunk) throw new Error(`No chunk holds ${name}`)
-    return withImports(chunk.fileName)
+    return chunk.fileName
   })
-  const wanted = new Set(scripts.filter((file) => !first.has(file)))
+  const wanted = new Set([...reachedFrom(later)].filter((file) => !first.has(file)))
   for (const { fileName, viteMetadata } of chunks) {
     if (wanted.has(fileName)) viteMetadata?.importedCss.forEach((style) => wanted.add(style))
   }

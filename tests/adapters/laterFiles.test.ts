@@ -49,6 +49,20 @@ it('names what the next step needs, each file once, and nothing that the page ha
   ])
 })
 
+it('files that import one another are named once', () => {
+  const circle = { ...all, 'words.js': { imports: ['quests.js'] } }
+  expect(laterFiles(bundleOf(circle))).toEqual([
+    'pages.js',
+    'menu.js',
+    'words.js',
+    'quests.js',
+    'dialogs.js',
+    'said.js',
+    'menu.css',
+    'quests.css',
+  ])
+})
+
 it('a module that is no longer there ends the build', () => {
   const { 'said.js': _said, ...without } = all
   expect(() => laterFiles(bundleOf(without))).toThrow('NotificationWords')
