@@ -18,7 +18,7 @@ const layers: readonly Layer[] = [
     name: 'ui',
     inside: below('src/ui/'),
     mayImport: ['src/domain/', 'src/application/'],
-    packages: [/^react/, /^@tanstack\/react-query$/, /^rxjs/, /^framer-motion/, /^lucide-react/, /^@radix-ui\//],
+    packages: [/^react/, /^@tanstack\/react-query$/, /^rxjs/, /^framer-motion/, /^lucide$/, /^@radix-ui\//],
   },
   {
     name: 'mock-server',

@@ -19,11 +19,14 @@ export const useIsShell = (client: QueryClient, { isPrerendered, expectedSite }:
   const waits = !isOnChannel(expectedSite)
   useEffect(() => {
     if (!isShell) return
-    const look = () => {
-      if (!waits || hasAnswer(client)) setShell(false)
-    }
-    look()
-    return client.getQueryCache().subscribe(look)
+    const isDue = () => !waits || hasAnswer(client)
+    if (isDue()) return setShell(false)
+    const stop = client.getQueryCache().subscribe(() => {
+      if (!isDue()) return
+      stop()
+      setShell(false)
+    })
+    return stop
   }, [client, isShell, waits])
   return isShell
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { videoVisibility } from '../../domain/carousel/intervals.ts'
 import { copy } from '../copy.ts'
 import { RoundButton } from '../parts/carousel/RoundButton.tsx'
@@ -39,7 +40,7 @@ export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
       {!hasFailed && (holdsBack || isStopped || byHand !== null) && (
         <div className={styles['control']}>
           <RoundButton label={plays ? copy.banner.tutor.pause : copy.banner.tutor.play} onClick={() => setByHand(!plays)}>
-            {plays ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+            {plays ? <Icon of={Pause} size={16} /> : <Icon of={Play} size={16} />}
           </RoundButton>
         </div>
       )}

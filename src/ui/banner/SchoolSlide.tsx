@@ -1,4 +1,5 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
 import styles from './BannerSlide.module.css'
@@ -18,7 +19,7 @@ export const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
       <Headline words={copy.banner.school} rotation={rotation} />
       <p className={styles['detail']}>
         {copy.banner.school.detail}
-        {href && <ArrowUpRight size={16} aria-hidden />}
+        {href && <Icon of={ArrowUpRight} size={16} />}
       </p>
     </>
   )

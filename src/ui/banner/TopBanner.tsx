@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { bannerInterval } from '../../domain/carousel/intervals.ts'
 import { rotatingWords } from '../../domain/carousel/rotatingWord.ts'
 import { copy } from '../copy.ts'
@@ -21,7 +22,7 @@ interface TopBannerProps {
   onOpenBeta(): void
 }
 
-export const TopBanner = ({ isDesktop, term, mainBannerUrl, studioGuideUrl, art, onOpenBeta }: TopBannerProps) => {
+export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl, art, onOpenBeta }: TopBannerProps) => {
   const carousel = useCarousel({
     count: slideNames.length,
     shape: bannerShape,
@@ -46,4 +47,4 @@ export const TopBanner = ({ isDesktop, term, mainBannerUrl, studioGuideUrl, art,
       hasTarget={(name) => hasTarget[name]}
     />
   )
-}
+})

@@ -1,4 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { lazy, Suspense } from 'react'
 import { catalogueOrders, type ListQuery, refined } from '../../domain/course/catalogueQuery.ts'
 import { grouped } from '../../domain/grouped.ts'
@@ -89,7 +90,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
             </div>
             <div className={styles['open']}>
               <Button tone="quiet" aria-haspopup="dialog" onClick={() => draft.refine(query)}>
-                <SlidersHorizontal size={18} aria-hidden="true" />
+                <Icon of={SlidersHorizontal} size={18} />
                 {catalogueWords.filters}
                 {chosen > 0 && (
                   <span className={styles['chosen']}>

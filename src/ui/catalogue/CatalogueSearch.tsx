@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { useRef } from 'react'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './CatalogueSearch.module.css'
@@ -26,7 +27,7 @@ export const CatalogueSearch = ({ words, keyword, onSearch }: CatalogueSearchPro
         enter()
       }}
     >
-      <Search size={20} aria-hidden="true" className={styles['icon']} />
+      <Icon of={Search} size={20} className={styles['icon']} />
       <label className={styles['field']}>
         <VisuallyHidden>{words.search}</VisuallyHidden>
         <input
@@ -51,7 +52,7 @@ export const CatalogueSearch = ({ words, keyword, onSearch }: CatalogueSearchPro
             input.current?.focus()
           }}
         >
-          <X size={20} aria-hidden="true" />
+          <Icon of={X} size={20} />
         </button>
       )}
     </form>

@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { type ReactNode, useId } from 'react'
 import styles from './ChoiceGroup.module.css'
 
@@ -40,7 +41,7 @@ export const ChoiceGroup = ({ title, note, mode, choices, isOneLine = false, onC
               aria-disabled={isKept || undefined}
               onChange={() => onChoose(value)}
             />
-            {isChosen && !isOneLine && <Check size={16} aria-hidden="true" className={styles['sign']} />}
+            {isChosen && !isOneLine && <Icon of={Check} size={16} className={styles['sign']} />}
             {label}
           </label>
         ))}

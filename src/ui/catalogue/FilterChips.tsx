@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { catalogueWords as words } from './catalogueWords.ts'
 import type { Chip } from './chipsOf.ts'
 import styles from './FilterChips.module.css'
@@ -18,7 +19,7 @@ export const FilterChips = <Query,>({ chips, onChange, onClear }: FilterChipsPro
           {without ? (
             <button type="button" aria-label={words.remove(name)} className={styles['chip']} onClick={() => onChange(without)}>
               <span className={styles['name']}>{name}</span>
-              <X size={16} aria-hidden="true" />
+              <Icon of={X} size={16} />
             </button>
           ) : (
             <span className={styles['chip']}>

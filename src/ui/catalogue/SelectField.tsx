@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { useId } from 'react'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './SelectField.module.css'
@@ -26,7 +27,7 @@ export const SelectField = ({ label, isLabelShown = false, value, options, onSel
             </option>
           ))}
         </select>
-        <ChevronDown size={18} aria-hidden="true" className={styles['sign']} />
+        <Icon of={ChevronDown} size={18} className={styles['sign']} />
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
@@ -70,7 +71,7 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
           enterKeyHint="send"
         />
         <button type="submit" className={styles['send']} aria-label={words.send}>
-          <SendHorizontal size={20} aria-hidden="true" />
+          <Icon of={SendHorizontal} size={20} />
         </button>
       </form>
     </section>

@@ -1,4 +1,5 @@
-import { MessageCircleMore } from 'lucide-react'
+import { MessageCircleMore } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { useState } from 'react'
 import { copy } from '../copy.ts'
 import { Button } from '../parts/Button.tsx'
@@ -18,7 +19,7 @@ export const InquiryButton = ({ open }: InquiryButtonProps) => {
   return (
     <>
       <Button tone="soft" wide unavailable={state === 'opening'} onClick={() => void ask()}>
-        <MessageCircleMore size={20} aria-hidden="true" />
+        <Icon of={MessageCircleMore} size={20} />
         {copy.inquiry.open}
       </Button>
       <p role="status" className={styles['failed']}>

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudOff, Wifi, WifiOff } from 'lucide-react'
+import { CloudOff, Wifi, WifiOff } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../app/ApplicationContext.ts'
 import styles from './ConnectionBar.module.css'
 import { connectionWords as words } from './connectionWords.ts'
-import { type ConnectionView, watchConnection } from './watchConnection.ts'
+import { type ConnectionView, quiet, watchConnection } from './watchConnection.ts'
 
 const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi } as const
-
-const quiet: ConnectionView = { news: null, secondsLeft: null, isTrying: false }
 
 /** A quiet bar at the lower edge while the network or the server is away. Only the news itself is spoken, not the seconds. */
 export const ConnectionBar = () => {
@@ -21,11 +20,10 @@ export const ConnectionBar = () => {
     return () => subscription.unsubscribe()
   }, [watch])
   const { news } = view
-  const Icon = news && icons[news]
   const isDemoOffline = news === 'offline' && !connection.isNeeded
   return (
     <div className={styles['bar']} data-connection={news ?? undefined}>
-      {Icon && <Icon size={20} aria-hidden="true" className={styles['icon']} />}
+      {news && <Icon of={icons[news]} size={20} className={styles['icon']} />}
       <div className={styles['words']}>
         <p role="status" className={styles['news']}>
           {isDemoOffline ? words.demo.offline : news && words.news[news]}

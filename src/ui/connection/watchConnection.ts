@@ -33,6 +33,8 @@ export interface ConnectionView {
   readonly isTrying: boolean
 }
 
+export const quiet: ConnectionView = { news: null, secondsLeft: null, isTrying: false }
+
 export interface ConnectionWatch {
   readonly view$: Observable<ConnectionView>
   tryNow(): void
@@ -73,12 +75,15 @@ export const watchConnection = (connection: Connection, client: QueryClient): Co
       map(({ step }) => step === 'try'),
       distinctUntilChanged(),
     ),
-  })
+  }).pipe(startWith(quiet), distinctUntilChanged(isSame))
   return {
     view$: merge(view$, merge(events$, settling$).pipe(ignoreElements())),
     tryNow: () => happen('tryNow'),
   }
 }
+
+const isSame = (one: ConnectionView, other: ConnectionView) =>
+  one.news === other.news && one.secondsLeft === other.secondsLeft && one.isTrying === other.isTrying
 
 const countdown = (seconds: number) =>
   interval(1_000).pipe(

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { categoryShortcuts } from '../../domain/channel/categoryShortcuts.ts'
 import { opensChannelDomain } from '../../domain/course-class/courseClassLink.ts'
@@ -49,6 +49,16 @@ const newsOfClasses = ({ userId }: Viewer, line: ReactNode) =>
     </ErrorBoundary>
   )
 
+function CategoriesOfHome({ home, application: { settings } }: SectionViewProps) {
+  const { site, channel } = home
+  const viewer = viewerOf(home)
+  const shortcuts = useMemo(
+    () => categoryShortcuts({ site, viewer, channel, links: settings.links }),
+    [site, viewer, channel, settings.links],
+  )
+  return <Categories shortcuts={shortcuts} />
+}
+
 /** How each section of the plan is drawn: from what the page knows to what the section shows. */
 export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewProps) => ReactNode>> = {
   'top-banner': ({ home, application: { settings }, actions }) => (
@@ -70,9 +80,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
       news={(line) => (home.viewer && store.get(takesClassesKey) ? newsOfClasses(home.viewer, line) : line)}
     />
   ),
-  categories: ({ home, application: { settings } }) => (
-    <Categories shortcuts={categoryShortcuts({ site: home.site, viewer: viewerOf(home), channel: home.channel, links: settings.links })} />
-  ),
+  categories: CategoriesOfHome,
   'enrolled-channels': ({ title, home, application: { settings } }) =>
     home.enrolledChannels && <EnrolledChannels title={title} joined={home.enrolledChannels} links={settings.links} />,
   'admin-cards': (props) => <RareSection id="admin-cards" {...props} />,

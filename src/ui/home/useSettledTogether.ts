@@ -7,10 +7,11 @@ const patience = 1000
 /** True once everything has come for the first time, or has taken too long; then for good. */
 export const useSettledTogether = (settled: boolean): boolean => {
   const [waited, setWaited] = useState(false)
+  if (settled && !waited) setWaited(true)
   useEffect(() => {
     if (waited) return
-    const subscription = timer(settled ? 0 : patience).subscribe(() => setWaited(true))
+    const subscription = timer(patience).subscribe(() => setWaited(true))
     return () => subscription.unsubscribe()
-  }, [settled, waited])
+  }, [waited])
   return settled || waited
 }

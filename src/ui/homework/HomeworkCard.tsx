@@ -1,4 +1,5 @@
-import { NotebookPen } from 'lucide-react'
+import { NotebookPen } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import type { Assignment } from '../../domain/homework/Assignment.ts'
 import { assignmentHref } from '../../domain/homework/assignmentHref.ts'
 import { dueIn } from '../../domain/homework/dueIn.ts'
@@ -23,7 +24,7 @@ export const HomeworkCard = ({ assignment, now, timeZone }: HomeworkCardProps) =
       <div className={styles['body']}>
         <div className={styles['top']}>
           {due ? <Badge tone={dueTone(due)}>{due.label}</Badge> : <Badge tone="neutral">{copy.cards.noDueDate}</Badge>}
-          <NotebookPen size={20} className={styles['icon']} aria-hidden="true" />
+          <Icon of={NotebookPen} size={20} className={styles['icon']} />
         </div>
         <div className={styles['text']}>
           <CardTitle text={assignment.title} href={assignmentHref(assignment)} />

@@ -1,4 +1,5 @@
-import { Flag } from 'lucide-react'
+import { Flag } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import type { BlockContent } from '../../domain/lesson/LessonContent.ts'
 import { Hints } from './Hints.tsx'
 import { InlineText } from './InlineText.tsx'
@@ -17,7 +18,7 @@ export const BlockLesson = ({ block }: { readonly block: BlockContent }) => {
       {goal !== null && (
         <section className={styles['goal']}>
           <h2 className={styles['heading']}>
-            <Flag size={20} aria-hidden="true" />
+            <Icon of={Flag} size={20} />
             {words.goal}
           </h2>
           <p className={styles['text']}>

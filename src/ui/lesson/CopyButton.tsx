@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { useState } from 'react'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
@@ -17,7 +18,6 @@ interface CopyButtonProps {
 export const CopyButton = ({ of, text }: CopyButtonProps) => {
   const { notifications } = useApplication()
   const [copied, setCopied] = useState<string | null>(null)
-  const Icon = copied === text ? Check : Copy
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -29,7 +29,7 @@ export const CopyButton = ({ of, text }: CopyButtonProps) => {
   }
   return (
     <button type="button" className={styles['button']} onClick={() => void copy()}>
-      <Icon size={16} aria-hidden="true" />
+      <Icon of={copied === text ? Check : Copy} size={16} />
       <VisuallyHidden>{of} </VisuallyHidden>
       {words.button}
     </button>

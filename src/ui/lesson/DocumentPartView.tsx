@@ -1,4 +1,5 @@
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import type { DocumentPart } from '../../domain/lesson/LessonContent.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import styles from './DocumentLesson.module.css'
@@ -19,7 +20,7 @@ export const DocumentPartView = ({ part }: { readonly part: DocumentPart }) => {
     case 'note':
       return (
         <p className={styles['note']}>
-          <Lightbulb size={20} aria-hidden="true" className={styles['bulb']} />
+          <Icon of={Lightbulb} size={20} className={styles['bulb']} />
           <span>
             <strong className={styles['remember']}>{words.note}</strong>
             <InlineText text={part.text} />

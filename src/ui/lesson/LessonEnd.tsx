@@ -1,4 +1,5 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { type KeyboardEvent, lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
@@ -99,7 +100,7 @@ const Done = ({ room, lesson, steps: { hasFinished }, editor, title, heading }: 
   const usual = hasFinished ? words.justDone : words.done
   return (
     <>
-      <CircleCheck size={32} aria-hidden="true" className={styles['sign']} />
+      <Icon of={CircleCheck} size={32} className={styles['sign']} />
       <div className={styles['text']}>
         <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
           {isAll ? lessonWords.of[room.subject.kind].finished : usual}

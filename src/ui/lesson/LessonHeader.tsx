@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { starCountFor } from '../../domain/course/starRating.ts'
 import type { LessonKind } from '../../domain/lesson/Lesson.ts'
 import type { LessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
@@ -53,7 +54,7 @@ const Facts = ({ found, isDone }: LessonHeaderProps) => {
       <Stars score={difficulty} count={starCountFor(kind)} label={copy.cards.difficulty} />
       {isDone && (
         <Badge tone="success">
-          <Check size={14} aria-hidden="true" className={styles['check']} />
+          <Icon of={Check} size={14} className={styles['check']} />
           {words.done}
         </Badge>
       )}

@@ -1,4 +1,5 @@
-import { Blocks, Check, CodeXml, FileText, Lock, Play } from 'lucide-react'
+import { Blocks, Check, CodeXml, FileText, Lock, Play } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
@@ -19,12 +20,11 @@ interface LessonListRowProps {
 }
 
 export const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, isCurrent, onGo }: LessonListRowProps) => {
-  const Icon = icons[kind]
   const time = studyTime(minutes)
   return (
     <SiteLink href={href} className={styles['row']} aria-current={isCurrent ? 'page' : undefined} onClick={onGo}>
       <span className={styles['sign']} data-kind={kind}>
-        <Icon size={16} aria-hidden="true" />
+        <Icon of={icons[kind]} size={16} />
       </span>
       <span className={styles['text']}>
         <span className={styles['title']} title={title}>
@@ -39,8 +39,8 @@ export const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, i
 
 const Mark = ({ state }: Pick<LessonListRowProps, 'state'>) => (
   <span className={styles['mark']} data-state={state}>
-    {state === 'done' && <Check size={14} aria-hidden="true" />}
-    {state === 'locked' && <Lock size={14} aria-hidden="true" />}
+    {state === 'done' && <Icon of={Check} size={14} />}
+    {state === 'locked' && <Icon of={Lock} size={14} />}
     {state !== 'open' && <VisuallyHidden>{state === 'done' ? words.done : words.locked}</VisuallyHidden>}
   </span>
 )

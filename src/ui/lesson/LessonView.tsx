@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { ChevronLeft, ListTree } from 'lucide-react'
+import { ChevronLeft, ListTree } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { grouped } from '../../domain/grouped.ts'
 import { lessonsIn, progressOf } from '../../domain/lesson/courseProgress.ts'
 import type { LessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
@@ -36,7 +37,7 @@ export const LessonView = ({ room, found }: LessonViewProps) => {
     <>
       <div className={styles['bar']}>
         <SiteLink href={room.href} className={styles['back']}>
-          <ChevronLeft size={20} aria-hidden="true" />
+          <Icon of={ChevronLeft} size={20} />
           <span className={styles['name']}>{room.title === null ? words.back : words.backTo(room.title)}</span>
         </SiteLink>
         {found && <OpenList {...list} number={found.number} />}
@@ -78,7 +79,7 @@ const OpenList = ({ number, ...list }: OpenListProps) => {
   return (
     <div className={styles['open']}>
       <Button tone="quiet" aria-haspopup="dialog" onClick={() => setShown(true)}>
-        <ListTree size={16} aria-hidden="true" />
+        <Icon of={ListTree} size={16} />
         <span aria-hidden="true">{words.list.open(grouped(number), total)}</span>
         <VisuallyHidden>{words.list.openSpoken(grouped(number), total)}</VisuallyHidden>
       </Button>

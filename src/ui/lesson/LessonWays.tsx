@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
@@ -24,10 +25,9 @@ export const LessonWays = ({ room, previous, next }: LessonWaysProps) =>
   ) : null
 
 const Way = ({ room, lesson, way }: { readonly room: Room; readonly lesson: Lesson; readonly way: 'previous' | 'next' }) => {
-  const Sign = way === 'next' ? ChevronRight : ChevronLeft
   return (
     <SiteLink href={lessonPath(room, lesson)} className={styles['way']} data-way={way}>
-      <Sign size={20} aria-hidden="true" className={styles['sign']} />
+      <Icon of={way === 'next' ? ChevronRight : ChevronLeft} size={20} className={styles['sign']} />
       <span className={styles['text']}>
         <span className={styles['label']}>{words[way]}</span>
         <span className={styles['title']}>{lesson.title.trim() || copy.frame.untitled}</span>

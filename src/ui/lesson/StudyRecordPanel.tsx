@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { useId, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
@@ -26,7 +27,7 @@ export const StudyRecordPanel = ({ room }: { readonly room: Room }) => {
           onClick={() => setOpen(!isOpen)}
         >
           {words.title}
-          <ChevronDown size={20} aria-hidden="true" className={styles['sign']} />
+          <Icon of={ChevronDown} size={20} className={styles['sign']} />
         </button>
       </h2>
       {isOpen && (

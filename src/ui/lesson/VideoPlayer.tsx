@@ -1,4 +1,5 @@
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { VideoContent } from '../../domain/lesson/LessonContent.ts'
 import { playTime } from '../../domain/lesson/playTime.ts'
@@ -109,7 +110,7 @@ const Resume = ({ at, onStart }: { readonly at: number; onStart(seconds: number)
     <div className={styles['resume']}>
       <p className={styles['left']}>{words.resumeNote(time)}</p>
       <Button onClick={() => onStart(at)}>
-        <Play size={16} aria-hidden="true" />
+        <Icon of={Play} size={16} />
         {words.resume(time)}
       </Button>
       <Button tone="quiet" size="small" onClick={() => onStart(0)}>

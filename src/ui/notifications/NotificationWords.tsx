@@ -1,4 +1,5 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import type { Notification } from '../../application/platform/Notifications.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { CloseButton } from '../parts/CloseButton.tsx'
@@ -12,10 +13,9 @@ interface NotificationWordsProps {
 const icons = { warning: TriangleAlert, success: CircleCheck } as const
 
 export const NotificationWords = ({ notification: { tone, words }, onDismiss }: NotificationWordsProps) => {
-  const Icon = icons[tone]
   return (
     <div className={styles['notification']} data-tone={tone}>
-      <Icon size={20} aria-hidden="true" className={styles['icon']} />
+      <Icon of={icons[tone]} size={20} className={styles['icon']} />
       <p className={styles['words']}>{words}</p>
       <CloseButton label={laterCopy.notifications.dismiss} onClick={onDismiss} />
     </div>

@@ -1,4 +1,5 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
+import { Icon } from './Icon.tsx'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
 import styles from './CardTitle.module.css'
@@ -27,7 +28,7 @@ export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitlePr
       )}
       {newTab && href !== null && (
         <span className={styles['newTab']}>
-          <ArrowUpRight size={16} aria-hidden="true" />
+          <Icon of={ArrowUpRight} size={16} />
         </span>
       )}
     </Heading>

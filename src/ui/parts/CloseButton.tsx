@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from './Icon.tsx'
 import styles from './CloseButton.module.css'
 
 interface CloseButtonProps {
@@ -8,6 +9,6 @@ interface CloseButtonProps {
 
 export const CloseButton = ({ label, onClick }: CloseButtonProps) => (
   <button type="button" aria-label={label} className={styles['close']} onClick={onClick}>
-    <X size={20} aria-hidden="true" />
+    <Icon of={X} size={20} />
   </button>
 )

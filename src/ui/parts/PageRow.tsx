@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Icon } from './Icon.tsx'
 import type { ReactNode } from 'react'
 import { grouped } from '../../domain/grouped.ts'
 import { pageWindow } from '../../domain/pageWindow.ts'
@@ -57,7 +58,7 @@ export const PageRow = ({ title, page, last, renderTurn }: PageRowProps) => {
 
 const backward = (
   <>
-    <ChevronLeft size={18} aria-hidden="true" />
+    <Icon of={ChevronLeft} size={18} />
     {words.previous}
   </>
 )
@@ -65,7 +66,7 @@ const backward = (
 const forward = (
   <>
     {words.next}
-    <ChevronRight size={18} aria-hidden="true" />
+    <Icon of={ChevronRight} size={18} />
   </>
 )
 

@@ -1,4 +1,5 @@
-import { Blocks, CodeXml } from 'lucide-react'
+import { Blocks, CodeXml } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import type { SecondColumnItem } from '../../domain/home/recommendedProblems.ts'
 import { starCountFor } from '../../domain/course/starRating.ts'
 import { blockHref, problemHref } from '../../domain/problem/problemHref.ts'
@@ -18,12 +19,11 @@ export const ProblemRow = ({ item }: { readonly item: SecondColumnItem }) => {
     .slice(0, categoriesShown)
     .map(({ name }) => name)
     .join(' · ')
-  const Neutral = item.kind === 'text' ? CodeXml : Blocks
   return (
     <Card>
       <div className={styles['row']}>
         <span className={styles['tile']} data-kind={item.kind}>
-          {character ? <CreatureArt creature={character} size={40} /> : <Neutral size={24} aria-hidden="true" />}
+          {character ? <CreatureArt creature={character} size={40} /> : <Icon of={item.kind === 'text' ? CodeXml : Blocks} size={24} />}
         </span>
         <div className={styles['text']}>
           <CardTitle level={4} text={title} href={item.kind === 'text' ? problemHref(item.problem) : blockHref(item.problem)} />

@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import type { Ref } from 'react'
 import { cellText, type Day, dayLabel } from './Day.ts'
 import styles from './DayCell.module.css'
@@ -35,9 +36,7 @@ export const DayCell = ({ day, isActive, ref, onPress }: DayCellProps) => {
         <span className={styles['number']}>{Number(date.slice(8))}</span>
         {text !== null && (
           <span className={styles['text']}>
-            {(isChosen || state?.kind === 'alreadyRegistered') && (
-              <Check size={12} strokeWidth={3} aria-hidden="true" className={styles['check']} />
-            )}
+            {(isChosen || state?.kind === 'alreadyRegistered') && <Icon of={Check} size={12} strokeWidth={3} className={styles['check']} />}
             {text}
           </span>
         )}

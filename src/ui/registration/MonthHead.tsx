@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { monthOf } from '../../domain/calendar/addMonths.ts'
 import { Button } from '../parts/Button.tsx'
 import { monthText } from './dayText.ts'
@@ -34,10 +35,10 @@ export const MonthHead = ({ id, month, first, last, onTurn, onToday }: MonthHead
       unavailable={month === monthOf(first)}
       onClick={() => onTurn(-1)}
     >
-      <ChevronLeft size={20} aria-hidden="true" />
+      <Icon of={ChevronLeft} size={20} />
     </Button>
     <Button tone="quiet" aria-label={words.next} className={styles['turn']} unavailable={month === monthOf(last)} onClick={() => onTurn(1)}>
-      <ChevronRight size={20} aria-hidden="true" />
+      <Icon of={ChevronRight} size={20} />
     </Button>
   </div>
 )

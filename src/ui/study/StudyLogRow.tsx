@@ -1,4 +1,5 @@
-import { Blocks, BookOpen, CodeXml, FileText, type LucideIcon, SquarePlay } from 'lucide-react'
+import { Blocks, BookOpen, CodeXml, FileText, type IconNode, SquarePlay } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { relativeTime } from '../../domain/calendar/relativeTime.ts'
 import type { StudyLogEntry, StudyType } from '../../domain/study/StudyLogEntry.ts'
 import { studyLogHref } from '../../domain/study/studyLogHref.ts'
@@ -7,7 +8,7 @@ import { copy } from '../copy.ts'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './StudyLogRow.module.css'
 
-const icons: Record<StudyType, LucideIcon> = { PROBLEM: CodeXml, VIDEO: SquarePlay, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
+const icons: Record<StudyType, IconNode> = { PROBLEM: CodeXml, VIDEO: SquarePlay, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
 
 interface StudyLogRowProps {
   readonly entry: StudyLogEntry
@@ -17,14 +18,13 @@ interface StudyLogRowProps {
 
 /** A row without its identifier has no link. */
 export const StudyLogRow = ({ entry, now, timeZone }: StudyLogRowProps) => {
-  const Icon = icons[entry.type]
   const href = studyLogHref(entry)
   const title = entry.title.trim() || copy.frame.untitled
   const time = relativeTime(entry.updatedDate, now, timeZone)
   return (
     <li className={styles['row']}>
       <span className={styles['tile']} data-type={entry.type}>
-        <Icon size={16} aria-hidden="true" />
+        <Icon of={icons[entry.type]} size={16} />
         <VisuallyHidden>{copy.study.types[entry.type]}</VisuallyHidden>
       </span>
       <span className={styles['title']} title={title}>

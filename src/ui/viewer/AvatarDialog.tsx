@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '../parts/Icon.tsx'
 import { useState } from 'react'
 import { type AvatarGender, avatarGenders } from '../../domain/viewer/Gender.ts'
 import man from '../art/diver-man.svg?url&no-inline'
@@ -60,7 +61,7 @@ const Choice = ({ gender, chosen, onChoose }: ChoiceProps) => {
       <span className={styles['name']}>{name}</span>
       {chosen && (
         <span className={styles['check']}>
-          <Check size={20} strokeWidth={3} aria-hidden="true" />
+          <Icon of={Check} size={20} strokeWidth={3} />
         </span>
       )}
     </label>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { creatures } from '../../domain/quest/creature.ts'
 import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
@@ -11,7 +12,7 @@ interface PortraitProps {
 }
 
 /** The avatar in what it wears. Who wears nothing yet is one of the six creatures, always the same one. */
-export const Portrait = ({ viewer, size }: PortraitProps) => {
+export const Portrait = memo(({ viewer, size }: PortraitProps) => {
   const worn = inWearingOrder(viewer.equippedUserItemList).flatMap(({ spriteStand1 }) => safeImageUrl(spriteStand1) ?? [])
   const look = lookOf(`${viewer.userId ?? viewer.nickname ?? ''}`)
   return (
@@ -19,7 +20,7 @@ export const Portrait = ({ viewer, size }: PortraitProps) => {
       {worn.length > 0 ? worn.map((src) => <Layer key={src} src={src} />) : <CreatureArt creature={look.creature} size={size * 0.68} />}
     </span>
   )
-}
+})
 
 const Layer = ({ src }: { readonly src: string }) => (
   <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" className={styles['layer']} />

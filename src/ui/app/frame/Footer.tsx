@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { BusinessInfo } from '../../../domain/channel/BusinessInfo.ts'
 import logo from '../../art/logo.svg?url&no-inline'
 import { copy } from '../../copy.ts'
@@ -13,7 +14,7 @@ interface FooterProps {
 }
 
 /** Business information is repeated here because the side column is hidden on phones and the law wants it on the first page. */
-export const Footer = ({ company, mainHome }: FooterProps) => (
+export const Footer = memo(({ company, mainHome }: FooterProps) => (
   <footer className={styles['footer']}>
     <div className={styles['inner']}>
       <nav className={styles['legal']} aria-label={copy.frame.legal.title}>
@@ -33,4 +34,4 @@ export const Footer = ({ company, mainHome }: FooterProps) => (
       <p className={styles['rights']}>{copy.frame.legal.rights}</p>
     </div>
   </footer>
-)
+))

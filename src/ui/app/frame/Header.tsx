@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { isSignedIn } from '../../../domain/viewer/isSignedIn.ts'
 import { copy } from '../../copy.ts'
@@ -18,7 +19,7 @@ interface HeaderProps {
   readonly brand: BrandProps['brand']
 }
 
-export const Header = ({ viewer, brand }: HeaderProps) => (
+export const Header = memo(({ viewer, brand }: HeaderProps) => (
   <header className={styles['header']}>
     <div className={styles['inner']}>
       <Brand brand={brand} />
@@ -36,7 +37,7 @@ export const Header = ({ viewer, brand }: HeaderProps) => (
       <ThemeSwitch />
     </div>
   </header>
-)
+))
 
 const Account = ({ viewer }: Pick<HeaderProps, 'viewer'>) => {
   const { settings } = useApplication()

@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import type { FormEvent } from 'react'
 import { copy } from '../../copy.ts'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
@@ -35,7 +36,7 @@ export const SearchField = () => {
         />
       </label>
       <button type="submit" className={styles['submit']} aria-label={copy.frame.search.submit}>
-        <Search size={20} aria-hidden="true" />
+        <Icon of={Search} size={20} />
       </button>
     </form>
   )

@@ -1,4 +1,5 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Monitor, Moon, Sun } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import { useEffect, useState } from 'react'
 import { EMPTY } from 'rxjs'
 import { copy } from '../../copy.ts'
@@ -21,7 +22,6 @@ export const ThemeSwitch = () => {
   }, [choice])
   const shown = choice ?? 'system'
   const next = themeChoices[(themeChoices.indexOf(shown) + 1) % themeChoices.length] ?? 'system'
-  const Icon = icons[shown]
   const label = copy.frame.theme[shown]
   const change = () => {
     storeTheme(store, next)
@@ -29,7 +29,7 @@ export const ThemeSwitch = () => {
   }
   return (
     <button type="button" className={styles['switch']} onClick={change} title={label} aria-label={label}>
-      <Icon size={20} aria-hidden="true" />
+      <Icon of={icons[shown]} size={20} />
     </button>
   )
 }

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import { lazy, Suspense, useId, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
@@ -18,7 +19,7 @@ export const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
       <button type="button" className={styles['button']} popoverTarget={menu} data-takes-points aria-label={copy.frame.user.menu(name)}>
         <Portrait viewer={viewer} size={32} />
         <span className={styles['name']}>{name}</span>
-        <ChevronDown size={16} aria-hidden="true" />
+        <Icon of={ChevronDown} size={16} />
       </button>
       <div id={menu} popover="auto" className={styles['menu']} onBeforeToggle={() => setOpened(true)}>
         <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>}>

@@ -1,4 +1,5 @@
-import { CalendarDays, Clock } from 'lucide-react'
+import { CalendarDays, Clock } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import { timeSpanText } from '../../../domain/calendar/timeText.ts'
 import { weekdaysText } from '../../../domain/calendar/weekdaysText.ts'
 import { type Timetable, timetableText } from '../../../domain/course-class/timetable.ts'
@@ -13,12 +14,12 @@ export const MeetingTimes = ({ timetable }: { readonly timetable: Timetable | nu
     <p className={styles['times']} title={timetable ? timetableText(timetable) : undefined}>
       <VisuallyHidden>{words.meets} </VisuallyHidden>
       <span className={styles['line']}>
-        <CalendarDays size={16} aria-hidden="true" />
+        <Icon of={CalendarDays} size={16} />
         <span className={styles['text']}>{days || words.byAgreement}</span>
       </span>{' '}
       {timetable && (
         <span className={styles['line']}>
-          <Clock size={16} aria-hidden="true" />
+          <Icon of={Clock} size={16} />
           <span className={styles['text']}>{timeSpanText(timetable.startTime, timetable.endTime)}</span>
         </span>
       )}

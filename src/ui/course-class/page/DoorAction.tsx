@@ -1,4 +1,5 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
@@ -63,7 +64,7 @@ const Entered = ({ url }: { readonly url: string }) => {
     <span ref={link} className={styles['door']}>
       <ButtonLink href={url} newTab wide onKeyDown={ignoreHeldKey}>
         {words.link}
-        <ExternalLink size={18} aria-hidden="true" />
+        <Icon of={ExternalLink} size={18} />
       </ButtonLink>
     </span>
   )

@@ -1,4 +1,5 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import { dateText, monthDayText } from '../../../domain/calendar/dateText.ts'
 import { timeSpanText } from '../../../domain/calendar/timeText.ts'
 import { type Weekday, weekdayLabel } from '../../../domain/calendar/weekdayLabel.ts'
@@ -24,7 +25,7 @@ export const ScheduleRow = ({ schedule, repeats, today }: ScheduleRowProps) => {
   const days = isOnce ? dateText(fromDate, today) : weekdaysText(weekdays)
   return (
     <div className={styles['row']}>
-      {isOnce ? <CalendarDays size={24} aria-hidden="true" className={styles['sign']} /> : <Week days={weekdays} />}
+      {isOnce ? <Icon of={CalendarDays} size={24} className={styles['sign']} /> : <Week days={weekdays} />}
       <div className={styles['text']}>
         <p className={styles['when']}>
           <span className={styles['repeat']}>{repeat}</span> {days} {timeSpanText(startTime, endTime)}

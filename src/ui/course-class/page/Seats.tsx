@@ -1,4 +1,5 @@
-import { Users } from 'lucide-react'
+import { Users } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import { seatsLeft, seatsText } from '../../../domain/course-class/seats.ts'
 import { grouped } from '../../../domain/grouped.ts'
@@ -15,7 +16,7 @@ export const Seats = ({ courseClass: { schedule, enrolledCount, isClosed } }: { 
   const isShut = isClosed || left === 0
   return (
     <p className={styles['seats']}>
-      <Users size={18} aria-hidden="true" className={styles['sign']} />
+      <Icon of={Users} size={18} className={styles['sign']} />
       <span>{words.capacity(grouped(memberCount))}</span>
       <strong className={styles['left']} data-shut={isShut || undefined}>
         {isClosed && left > 0 ? words.closed : seatsText(left)}

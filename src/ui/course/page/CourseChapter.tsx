@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import { useId } from 'react'
 import { grouped } from '../../../domain/grouped.ts'
 import { progressOf } from '../../../domain/lesson/courseProgress.ts'
@@ -51,7 +52,7 @@ export const CourseChapter = ({ chapter, number, isOpen, onToggle, ...view }: Co
           </span>
           <span className={styles['title']}>{chapter.title.trim() || words.untitledChapter(grouped(number))}</span>
           <Count chapter={chapter} {...view} />
-          <ChevronDown size={20} aria-hidden="true" className={styles['sign']} />
+          <Icon of={ChevronDown} size={20} className={styles['sign']} />
         </button>
       </h3>
       {isOpen && (

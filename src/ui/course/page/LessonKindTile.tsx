@@ -1,4 +1,5 @@
-import { Blocks, CodeXml, FileText, Play } from 'lucide-react'
+import { Blocks, CodeXml, FileText, Play } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import type { LessonKind } from '../../../domain/lesson/Lesson.ts'
 import styles from './LessonKindTile.module.css'
 
@@ -11,10 +12,9 @@ interface LessonKindTileProps {
 
 /** A lesson's kind as a picture; the word stands beside it. */
 export const LessonKindTile = ({ kind, size = 'medium' }: LessonKindTileProps) => {
-  const Icon = icons[kind]
   return (
     <span className={styles['tile']} data-kind={kind} data-size={size}>
-      <Icon size={size === 'small' ? 16 : 20} aria-hidden="true" />
+      <Icon of={icons[kind]} size={size === 'small' ? 16 : 20} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
-import { Check, ChevronRight, Lock } from 'lucide-react'
+import { Check, ChevronRight, Lock } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import { type ReactNode, useId } from 'react'
 import { starCountFor } from '../../../domain/course/starRating.ts'
 import type { Lesson } from '../../../domain/lesson/Lesson.ts'
@@ -40,7 +41,7 @@ export const LessonRow = ({ lesson, href, locked, isDone, isNext }: LessonRowPro
     return (
       <SiteLink href={href} className={styles['row']} aria-current={isNext ? 'step' : undefined}>
         {content}
-        {isDone ? <Done /> : <ChevronRight size={20} aria-hidden="true" className={styles['sign']} />}
+        {isDone ? <Done /> : <Icon of={ChevronRight} size={20} className={styles['sign']} />}
       </SiteLink>
     )
   }
@@ -61,7 +62,7 @@ const Facts = ({ lesson: { kind, minutes, difficulty }, isNext }: Pick<LessonRow
 
 const Done = () => (
   <span className={styles['done']}>
-    <Check size={16} aria-hidden="true" />
+    <Icon of={Check} size={16} />
     <VisuallyHidden>{words.done}</VisuallyHidden>
   </span>
 )
@@ -75,7 +76,7 @@ const Locked = ({ reason, children }: { readonly reason: string; readonly childr
       <span id={why} className={styles['reason']}>
         {reason}
       </span>
-      <Lock size={16} aria-label={words.locked} role="img" className={styles['sign']} />
+      <Icon of={Lock} size={16} label={words.locked} className={styles['sign']} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
-import { Backpack, Check, type LucideIcon } from 'lucide-react'
+import { Backpack, Check, type IconNode } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import { CreatureArt } from '../../art/CreatureArt.tsx'
@@ -31,9 +32,9 @@ export const OfferAbout = ({ offer, materials = nothing, hrefOf }: OfferAboutPro
           ))}
         </div>
       )}
-      <Points title={words.goals} points={goals} Mark={Check} />
+      <Points title={words.goals} points={goals} mark={Check} />
       <Audience points={audience} />
-      <Points title={words.materials} points={materials} Mark={Backpack} />
+      <Points title={words.materials} points={materials} mark={Backpack} />
       <Categories names={[...new Set(categoryList.map(({ name }) => name))]} hrefOf={hrefOf} />
     </div>
   )
@@ -42,17 +43,17 @@ export const OfferAbout = ({ offer, materials = nothing, hrefOf }: OfferAboutPro
 interface PointsProps {
   readonly title: string
   readonly points: readonly string[]
-  readonly Mark: LucideIcon
+  readonly mark: IconNode
 }
 
-const Points = ({ title, points, Mark }: PointsProps) =>
+const Points = ({ title, points, mark }: PointsProps) =>
   points.length === 0 ? null : (
     <div>
       <h3 className={styles['heading']}>{title}</h3>
       <ul className={styles['points']}>
         {points.map((text, place) => (
           <li key={`${place} ${text}`} className={styles['point']}>
-            <Mark size={20} aria-hidden="true" className={styles['mark']} />
+            <Icon of={mark} size={20} className={styles['mark']} />
             <span>{text}</span>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import type { ReactNode } from 'react'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { courseThumbnails } from '../../../domain/course/thumbnails.ts'
@@ -28,7 +29,7 @@ export const OfferHero = ({ offer, back, waiting, badges, facts, className }: Of
   <header className={classNames(styles['hero'], className)}>
     <div className={styles['text']}>
       <SiteLink href={back.href} className={styles['back']}>
-        <ChevronLeft size={16} aria-hidden="true" />
+        <Icon of={ChevronLeft} size={16} />
         {back.name}
       </SiteLink>
       <h1 tabIndex={-1} className={styles['title']} title={offer?.title}>

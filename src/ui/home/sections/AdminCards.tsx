@@ -1,4 +1,5 @@
-import { BookOpenText, LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { BookOpenText, LayoutDashboard, type IconNode } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import { copy } from '../../copy.ts'
 import styles from './AdminCards.module.css'
@@ -17,17 +18,17 @@ export const AdminCards = ({ studioGuideUrl }: AdminCardsProps) => (
 )
 
 interface AdminCardProps {
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly title: string
   readonly note: string
   readonly href: string | null
   readonly newTab?: boolean
 }
 
-const AdminCard = ({ icon: Icon, title, note, href, newTab = false }: AdminCardProps) => (
+const AdminCard = ({ icon, title, note, href, newTab = false }: AdminCardProps) => (
   <article className={styles['card']}>
     <span className={styles['tile']}>
-      <Icon size={24} aria-hidden="true" />
+      <Icon of={icon} size={24} />
     </span>
     <div>
       <h2 className={styles['title']}>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { CategoryShortcut } from '../../../domain/channel/categoryShortcuts.ts'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import icons from '../../art/categories.svg?url&no-inline'
@@ -5,7 +6,7 @@ import { copy } from '../../copy.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import styles from './Categories.module.css'
 
-export const Categories = ({ shortcuts }: { readonly shortcuts: readonly CategoryShortcut[] }) => (
+export const Categories = memo(({ shortcuts }: { readonly shortcuts: readonly CategoryShortcut[] }) => (
   <Panel data-section="categories" className={styles['panel']}>
     <nav aria-label={copy.home.shortcuts}>
       <ul className={styles['grid']} data-count={shortcuts.length}>
@@ -24,4 +25,4 @@ export const Categories = ({ shortcuts }: { readonly shortcuts: readonly Categor
       </ul>
     </nav>
   </Panel>
-)
+))

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import type { ChannelBanner as Banner } from '../../../domain/channel/ChannelBanner.ts'
 import { safeImageUrl } from '../../../domain/site/safeImageUrl.ts'
 import { safeUrl } from '../../../domain/site/safeUrl.ts'
@@ -51,7 +52,7 @@ const BannerCard = ({ banner }: { readonly banner: Banner }) => {
             <SiteLink href={href} className={styles['title']}>
               {title}
             </SiteLink>
-            <ChevronRight size={20} aria-hidden="true" />
+            <Icon of={ChevronRight} size={20} />
           </>
         )}
       </p>

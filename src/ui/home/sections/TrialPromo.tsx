@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import type { LinkPolicy } from '../../../domain/site/LinkPolicy.ts'
 import { mainSiteUrl } from '../../../domain/site/mainSiteUrl.ts'
 import { SiteLink } from '../../app/SiteLink.tsx'
@@ -14,7 +15,7 @@ export const TrialPromo = ({ links }: { readonly links: LinkPolicy }) => (
         <span className={styles['title']}>
           {/* A no-break space: the arrow never stands on a line of its own. */}
           {`${copy.home.trial}\u00A0`}
-          <ChevronRight size={24} className={styles['arrow']} aria-hidden="true" />
+          <Icon of={ChevronRight} size={24} className={styles['arrow']} />
         </span>
       </span>
       <img src={envelope} alt={copy.home.trialEnvelope} width={168} height={112} loading="lazy" className={styles['envelope']} />

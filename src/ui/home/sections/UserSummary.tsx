@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { grouped } from '../../../domain/grouped.ts'
 import type { Experience } from '../../../domain/viewer/Experience.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
@@ -21,24 +22,26 @@ interface UserSummaryProps {
   readonly isCopy?: boolean
 }
 
-export const UserSummary = ({ viewer, experience, questCount, courseCount, countsCourses = true, isCopy = false }: UserSummaryProps) => (
-  <Panel data-section={isCopy ? undefined : 'user'} aria-label={copy.user.summary} className={card['card']}>
-    <span className={styles['portrait']}>
-      <Portrait viewer={viewer} size={112} />
-    </span>
-    <div className={styles['who']}>
-      <h2 className={styles['name']} title={viewer.nickname ?? undefined}>
-        {viewer.nickname ?? copy.user.nameless}
-      </h2>
-      <p className={styles['tier']}>{standingText(viewer)}</p>
-      <ExperienceBar experience={experience} />
-    </div>
-    <dl className={styles['stats']}>
-      <Stat label={copy.user.points} value={viewer.point} takesPoints />
-      <Stat label={copy.user.quests} value={questCount} />
-      {countsCourses && <Stat label={copy.user.courses} value={courseCount} />}
-    </dl>
-  </Panel>
+export const UserSummary = memo(
+  ({ viewer, experience, questCount, courseCount, countsCourses = true, isCopy = false }: UserSummaryProps) => (
+    <Panel data-section={isCopy ? undefined : 'user'} aria-label={copy.user.summary} className={card['card']}>
+      <span className={styles['portrait']}>
+        <Portrait viewer={viewer} size={112} />
+      </span>
+      <div className={styles['who']}>
+        <h2 className={styles['name']} title={viewer.nickname ?? undefined}>
+          {viewer.nickname ?? copy.user.nameless}
+        </h2>
+        <p className={styles['tier']}>{standingText(viewer)}</p>
+        <ExperienceBar experience={experience} />
+      </div>
+      <dl className={styles['stats']}>
+        <Stat label={copy.user.points} value={viewer.point} takesPoints />
+        <Stat label={copy.user.quests} value={questCount} />
+        {countsCourses && <Stat label={copy.user.courses} value={courseCount} />}
+      </dl>
+    </Panel>
+  ),
 )
 
 interface StatProps {

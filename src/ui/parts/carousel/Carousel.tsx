@@ -13,8 +13,8 @@ import type { RailShape } from './useRailSize.ts'
 export { CarouselSkeleton } from './CarouselSkeleton.tsx'
 
 const shapes: Readonly<Record<CarouselKind, RailShape>> = {
-  default: { gap: carouselGap, sizeOf: (width) => carouselSize(width, 'default') },
-  live: { gap: carouselGap, sizeOf: (width) => carouselSize(width, 'live') },
+  default: { gap: carouselGap, isInColumn: true, sizeOf: (width) => carouselSize(width, 'default') },
+  live: { gap: carouselGap, isInColumn: true, sizeOf: (width) => carouselSize(width, 'live') },
 }
 
 interface CarouselProps<T> {

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
+import { Icon } from '../Icon.tsx'
 import { copy } from '../../copy.ts'
 import { RoundButton } from './RoundButton.tsx'
 import type { CarouselEngine } from './useCarousel.ts'
@@ -12,9 +13,9 @@ export const RotationButton = ({ carousel: { canRotate, rotates, toggle } }: But
   canRotate && (
     <RoundButton quiet label={rotates ? copy.carousel.stop : copy.carousel.start} onClick={toggle}>
       {rotates ? (
-        <Pause size={16} fill="currentColor" strokeWidth={0} aria-hidden />
+        <Icon of={Pause} size={16} fill="currentColor" strokeWidth={0} />
       ) : (
-        <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden />
+        <Icon of={Play} size={16} fill="currentColor" strokeWidth={0} />
       )}
     </RoundButton>
   )
@@ -23,10 +24,10 @@ export const StepButtons = ({ carousel: { moves, step } }: ButtonProps) =>
   moves && (
     <>
       <RoundButton label={copy.carousel.previous} onClick={() => step(-1)}>
-        <ChevronLeft size={18} aria-hidden />
+        <Icon of={ChevronLeft} size={18} />
       </RoundButton>
       <RoundButton label={copy.carousel.next} onClick={() => step(1)}>
-        <ChevronRight size={18} aria-hidden />
+        <Icon of={ChevronRight} size={18} />
       </RoundButton>
     </>
   )

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CarouselKind } from '../../../domain/carousel/carouselSize.ts'
 import styles from './Carousel.module.css'
 import skeleton from './CarouselSkeleton.module.css'
 import rail from './Slides.module.css'
+import { canWatch, noteColumnWidth, watchWidth } from './watchWidth.ts'
 
 const mostVisible = 4
 
@@ -12,19 +13,23 @@ interface CarouselSkeletonProps {
 }
 
 /** A carousel's place: the same header and the same item sizes, without a word, since the list may turn out empty. */
-export const CarouselSkeleton = ({ kind = 'default', renderItem }: CarouselSkeletonProps) => (
-  <div aria-hidden="true" className={`${styles['carousel']} ${skeleton['waiting']}`}>
-    <div className={styles['header']}>
-      <span className={skeleton['heading']} />
-    </div>
-    <div data-kind={kind} className={rail['frame']}>
-      <div className={`${rail['track']} ${skeleton['items']}`}>
-        {Array.from({ length: mostVisible }, (_, index) => (
-          <div key={index} className={rail['slide']}>
-            {renderItem()}
-          </div>
-        ))}
+export const CarouselSkeleton = ({ kind = 'default', renderItem }: CarouselSkeletonProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (frame.current && canWatch() ? watchWidth(frame.current, noteColumnWidth) : undefined), [])
+  return (
+    <div aria-hidden="true" className={`${styles['carousel']} ${skeleton['waiting']}`}>
+      <div className={styles['header']}>
+        <span className={skeleton['heading']} />
+      </div>
+      <div ref={frame} data-kind={kind} className={rail['frame']}>
+        <div className={`${rail['track']} ${skeleton['items']}`}>
+          {Array.from({ length: mostVisible }, (_, index) => (
+            <div key={index} className={rail['slide']}>
+              {renderItem()}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}

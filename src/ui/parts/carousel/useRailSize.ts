@@ -1,10 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { watchWidth } from './watchWidth.ts'
+import { canWatch, columnWidth, noteColumnWidth, watchWidth } from './watchWidth.ts'
 
 /** How items share the width. The same object for the whole life of a carousel. */
 export interface RailShape {
   readonly gap: number
+  /** As wide as the page's column of sections, like all others of its kind. */
+  readonly isInColumn: boolean
   sizeOf(width: number): { readonly visible: number; readonly itemWidth: number }
 }
 
@@ -16,14 +18,17 @@ interface RailSize {
 }
 
 export const useRailSize = (frame: RefObject<HTMLElement | null>, shape: RailShape): RailSize => {
-  const [size, setSize] = useState<RailSize>(() => measured(0, shape))
+  const [width, setWidth] = useState(() => (shape.isInColumn ? columnWidth() : 0))
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    if (typeof ResizeObserver === 'undefined') return setSize(unwatched(element.getBoundingClientRect().width, shape))
-    return watchWidth(element, (width) => setSize(measured(width, shape)))
+    if (!canWatch()) return setWidth(element.getBoundingClientRect().width)
+    return watchWidth(element, (now) => {
+      if (shape.isInColumn) noteColumnWidth(now)
+      setWidth(now)
+    })
   }, [frame, shape])
-  return size
+  return canWatch() ? measured(width, shape) : unwatched(width, shape)
 }
 
 const measured = (width: number, { sizeOf, gap }: RailShape): RailSize => {

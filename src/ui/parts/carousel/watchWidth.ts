@@ -10,6 +10,18 @@ const notice: ResizeObserverCallback = (entries) =>
 
 let observer: ResizeObserver | null = null
 
+/** Old browsers have none. */
+export const canWatch = () => typeof ResizeObserver !== 'undefined'
+
+let column = 0
+
+/** How wide a carousel of cards, or its skeleton, was when one was last measured: the next is drawn for that at once. 0 while nobody knows. */
+export const columnWidth = () => column
+
+export const noteColumnWidth = (width: number) => {
+  column = width
+}
+
 /** One observer for all carousels: those of a page are drawn once, not one after the other. */
 export function watchWidth(element: Element, tell: (width: number) => void): () => void {
   const shared = (observer ??= new ResizeObserver(notice))

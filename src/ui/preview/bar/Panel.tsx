@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { words } from '../words.ts'
 import styles from './Panel.module.css'
@@ -27,7 +28,7 @@ export const Panel = ({ title, onClose, children }: PanelProps) => {
           {title}
         </h2>
         <button type="button" className={styles['close']} aria-label={`${title} ${words.close}`} onClick={onClose}>
-          <X size={18} aria-hidden="true" />
+          <Icon of={X} size={18} />
         </button>
       </header>
       <div className={styles['content']}>{children}</div>

@@ -1,4 +1,5 @@
-import { LocateFixed } from 'lucide-react'
+import { LocateFixed } from 'lucide'
+import { Icon } from '../../parts/Icon.tsx'
 import type { SectionPlan } from '../../../domain/home/planHome.ts'
 import { sectionNames } from '../sectionNames.ts'
 import { words } from '../words.ts'
@@ -16,7 +17,7 @@ export const ReasonItem = ({ section }: { readonly section: SectionPlan }) => {
         <code className={styles['id']}>{section.id}</code>
         {section.state === 'shown' && (
           <button type="button" className={styles['go']} aria-label={words.reasons.goTo(name)} onClick={() => goTo(section)}>
-            <LocateFixed size={16} aria-hidden="true" />
+            <Icon of={LocateFixed} size={16} />
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '../../../parts/Icon.tsx'
 import { relativeTime } from '../../../../domain/calendar/relativeTime.ts'
 import { type ClassMember, progressOf } from '../../../../domain/course-class/ClassMember.ts'
 import { grouped } from '../../../../domain/grouped.ts'
@@ -57,6 +58,6 @@ export const DetailButton = ({ member, isOpen, onToggle }: DetailButtonProps) =>
   <button type="button" aria-expanded={isOpen} className={styles['detail']} onClick={onToggle}>
     <VisuallyHidden>{words.detailOf(nameOf(member))}</VisuallyHidden>
     {words.detail}
-    <ChevronDown size={16} aria-hidden="true" className={styles['sign']} />
+    <Icon of={ChevronDown} size={16} className={styles['sign']} />
   </button>
 )
