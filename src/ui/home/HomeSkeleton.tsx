@@ -7,13 +7,12 @@ interface HomeSkeletonProps {
   readonly isWhole?: boolean
 }
 
-/** The places reserved until the lists are here. */
+/** The places reserved until the lists are here; below them there is room only, since hardly a screen reaches so far. */
 export const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
   <div className={styles['reserved']}>
     {isWhole && <Arrival />}
     {sectionSkeletons['live-classes']}
     {sectionSkeletons.courses}
-    {sectionSkeletons.problems}
   </div>
 )
 

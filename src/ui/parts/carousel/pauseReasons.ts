@@ -1,4 +1,5 @@
-import { combineLatest, distinctUntilChanged, filter, fromEvent, map, Observable, startWith } from 'rxjs'
+import { combineLatest, distinctUntilChanged, map, Observable, shareReplay } from 'rxjs'
+import { reducedMotion } from '../motion/reducedMotion.ts'
 
 /** A mouse over it. A finger leaves no hover behind (F-101). */
 export const hovered = (root: HTMLElement): Observable<boolean> =>
@@ -38,17 +39,24 @@ const heard = <T>(listen: (tell: (value: T) => void, signal: AbortSignal) => voi
   })
 
 export const hiddenTab = (): Observable<boolean> =>
-  fromEvent(document, 'visibilitychange').pipe(
-    startWith(null),
-    map(() => document.visibilityState === 'hidden'),
-  )
+  heard((tell, signal) => {
+    const look = () => tell(document.visibilityState === 'hidden')
+    look()
+    document.addEventListener('visibilitychange', look, { signal })
+  })
 
 /** Each time the keyboard arrives inside. */
 export const keyboardFocus = (root: Element): Observable<unknown> =>
-  fromEvent(root, 'focusin').pipe(filter(({ target }) => target instanceof Element && target.matches(':focus-visible')))
+  heard((tell, signal) => {
+    const hear = ({ target }: Event) => target instanceof Element && target.matches(':focus-visible') && tell(target)
+    root.addEventListener('focusin', hear, { signal })
+  })
 
 export const anyOf = (reasons: readonly Observable<boolean>[]): Observable<boolean> =>
   combineLatest(reasons).pipe(
     map((holds) => holds.includes(true)),
     distinctUntilChanged(),
   )
+
+/** What stops everything on the page that moves, asked once for all of it. */
+export const pageRests$ = anyOf([hiddenTab(), reducedMotion.changes$]).pipe(shareReplay({ bufferSize: 1, refCount: true }))
