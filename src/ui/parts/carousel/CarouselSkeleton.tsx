@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CarouselKind } from '../../../domain/carousel/carouselSize.ts'
+import bones from '../Skeleton.module.css'
 import styles from './Carousel.module.css'
 import skeleton from './CarouselSkeleton.module.css'
 import rail from './Slides.module.css'
@@ -22,7 +23,7 @@ export const CarouselSkeleton = ({ kind = 'default', renderItem }: CarouselSkele
         <span className={skeleton['heading']} />
       </div>
       <div ref={frame} data-kind={kind} className={rail['frame']}>
-        <div className={`${rail['track']} ${skeleton['items']}`}>
+        <div className={`${rail['track']} ${skeleton['items']} ${bones['together']}`}>
           {Array.from({ length: mostVisible }, (_, index) => (
             <div key={index} className={rail['slide']}>
               {renderItem()}
