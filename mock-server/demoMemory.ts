@@ -77,10 +77,10 @@ export function forgetDemo(open: OpenStorage): void {
 function openBook(open: OpenStorage): Book {
   if (unstored !== null) return unstored
   try {
-    const book: unknown = JSON.parse(open().getItem(storageKey) ?? '')
+    const book: unknown = JSON.parse(open().getItem(storageKey) ?? 'null')
     if (isRecord(book) && book['version'] === version && isRecord(book['visitors'])) return { version, visitors: book['visitors'] }
   } catch {
-    // absent, forbidden or not ours: an empty book
+    // forbidden or not ours: an empty book
   }
   return { version, visitors: {} }
 }
