@@ -1,4 +1,4 @@
-import { asyncScheduler, combineLatest, distinctUntilChanged, EMPTY, NEVER, interval as every, startWith, switchMap } from 'rxjs'
+import { asyncScheduler, distinctUntilChanged, EMPTY, NEVER, interval as every, startWith, switchMap } from 'rxjs'
 import type { Observable, SchedulerLike } from 'rxjs'
 
 interface AutoAdvance {
@@ -11,6 +11,14 @@ interface AutoAdvance {
 
 /** Ticks until paused; after a pause a whole interval passes, so that nothing is caught up with (F-102). */
 export const autoAdvance = ({ interval, paused$, moved$ = EMPTY, scheduler = asyncScheduler }: AutoAdvance): Observable<number> =>
-  combineLatest([paused$.pipe(distinctUntilChanged()), moved$.pipe(startWith(null))]).pipe(
-    switchMap(([paused]) => (paused ? NEVER : every(interval, scheduler))),
+  paused$.pipe(
+    distinctUntilChanged(),
+    switchMap((paused) =>
+      paused
+        ? NEVER
+        : moved$.pipe(
+            startWith(null),
+            switchMap(() => every(interval, scheduler)),
+          ),
+    ),
   )

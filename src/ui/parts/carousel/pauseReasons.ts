@@ -1,5 +1,4 @@
-import { combineLatest, distinctUntilChanged, map, Observable, shareReplay } from 'rxjs'
-import { reducedMotion } from '../motion/reducedMotion.ts'
+import { distinctUntilChanged, Observable } from 'rxjs'
 
 /** A mouse over it. A finger leaves no hover behind (F-101). */
 export const hovered = (root: HTMLElement): Observable<boolean> =>
@@ -52,11 +51,20 @@ export const keyboardFocus = (root: Element): Observable<unknown> =>
     root.addEventListener('focusin', hear, { signal })
   })
 
+/** Whether one of them holds. A reason that has said nothing yet does not. */
 export const anyOf = (reasons: readonly Observable<boolean>[]): Observable<boolean> =>
-  combineLatest(reasons).pipe(
-    map((holds) => holds.includes(true)),
-    distinctUntilChanged(),
-  )
-
-/** What stops everything on the page that moves, asked once for all of it. */
-export const pageRests$ = anyOf([hiddenTab(), reducedMotion.changes$]).pipe(shareReplay({ bufferSize: 1, refCount: true }))
+  new Observable<boolean>((subscriber) => {
+    const holding = new Set<number>()
+    let isHeard = false
+    const tell = () => isHeard && subscriber.next(holding.size > 0)
+    reasons.forEach((reason, index) => {
+      const hear = (holds: boolean) => {
+        if (holds) holding.add(index)
+        else holding.delete(index)
+        tell()
+      }
+      subscriber.add(reason.subscribe(hear))
+    })
+    isHeard = true
+    tell()
+  }).pipe(distinctUntilChanged())

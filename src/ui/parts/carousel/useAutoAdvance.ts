@@ -3,7 +3,8 @@ import type { RefObject } from 'react'
 import { BehaviorSubject, Subject } from 'rxjs'
 import type { Observable } from 'rxjs'
 import { autoAdvance } from './autoAdvance.ts'
-import { anyOf, held, hovered, keyboardFocus, pageRests$ } from './pauseReasons.ts'
+import { reducedMotion } from '../motion/reducedMotion.ts'
+import { anyOf, held, hiddenTab, hovered, keyboardFocus } from './pauseReasons.ts'
 
 interface Rules {
   readonly interval: number
@@ -34,7 +35,7 @@ export const useAutoAdvance = (root: RefObject<HTMLElement | null>, { interval, 
     const element = root.current
     if (!element) return
     const hover = pausesOnHover ? [hovered(element)] : []
-    const paused$ = anyOf([stopped$, still$, pageRests$, held(element), ...hover])
+    const paused$ = anyOf([stopped$, still$, hiddenTab(), reducedMotion.changes$, held(element), ...hover])
     const subscription = autoAdvance({ interval, paused$, moved$ }).subscribe(() => tick())
     subscription.add(keyboardFocus(element).subscribe(() => stopped$.next(true)))
     return () => subscription.unsubscribe()
