@@ -15,9 +15,10 @@ export function compiledEagerly(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]))
+        const entries = chunks.filter(({ isEntry }) => isEntry)
         for (const chunk of chunks) {
-          if (first.has(chunk.fileName)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+          const isFirst = chunk.isEntry || entries.some(({ imports }) => imports.includes(chunk.fileName))
+          if (isFirst) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
         }
       },
     },
