@@ -54,8 +54,8 @@ async function shellOf(mode: string, base: string): Promise<string> {
 
 function withShell(html: string, shell: string): string {
   const [before, after] = halves(html, '<div id="root">')
-  // What is on the screen already can wait for its script.
-  return `${before}${shell}${after}`.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+  // What is on the screen already can wait for its scripts.
+  return `${before}${shell}${after}`.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
 
 /** The first style sheet stands in the page. Its link stays, switched off: chunks that come later see that it is here. */

@@ -106,14 +106,16 @@ test('what the browser keeps of a visit holds no secret, and neither does the ad
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  // The browser lets go of the scripts that the page has told it of.
+  test.use({ javaScriptEnabled: false, expectsNoise: true })
 
-  test('the page says what it needs, above what it can show [F-114]', async ({ page }) => {
+  test('the page says what it needs, above what it can show [F-114]', async ({ page, noise }) => {
     await page.goto(site.url)
     const notice = page.locator('noscript p')
     await expect(notice).toContainText('자바스크립트가 필요해요')
     await expect(notice).toBeInViewport()
     await expect(page.getByRole('navigation', { name: '바로가기' })).toContainText('라이브 클래스')
+    expect(noise.lines.filter((line) => !/^failed: .*\.js$/.test(line))).toEqual([])
   })
 })
 
