@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
+import { Icon } from '../parts/Icon.tsx'
 import styles from './BannerSlide.module.css'
 import { Headline } from './Headline.tsx'
 import type { Rotation } from './RotatingWord.tsx'

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { useRef } from 'react'
+import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './CatalogueSearch.module.css'
 import type { KindWords } from './KindWords.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { type ReactNode, useId } from 'react'
+import { Icon } from '../parts/Icon.tsx'
 import styles from './ChoiceGroup.module.css'
 
 export interface Choice {

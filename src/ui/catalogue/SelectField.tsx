@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { useId } from 'react'
+import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './SelectField.module.css'
 

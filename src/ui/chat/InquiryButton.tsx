@@ -1,8 +1,8 @@
 import { MessageCircleMore } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { useState } from 'react'
 import { copy } from '../copy.ts'
 import { Button } from '../parts/Button.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import styles from './InquiryButton.module.css'
 
 export interface InquiryButtonProps {

@@ -1,5 +1,4 @@
 import { NotebookPen } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import type { Assignment } from '../../domain/homework/Assignment.ts'
 import { assignmentHref } from '../../domain/homework/assignmentHref.ts'
 import { dueIn } from '../../domain/homework/dueIn.ts'
@@ -8,6 +7,7 @@ import { Badge } from '../parts/Badge.tsx'
 import { Card } from '../parts/Card.tsx'
 import { CardNote } from '../parts/CardNote.tsx'
 import { CardTitle } from '../parts/CardTitle.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { dueTone } from './dueTone.ts'
 import styles from './HomeworkCard.module.css'
 

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import type { BlockContent } from '../../domain/lesson/LessonContent.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { Hints } from './Hints.tsx'
 import { InlineText } from './InlineText.tsx'
 import { lessonWords } from './lessonWords.ts'

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { useState } from 'react'
 import { useApplication } from '../app/ApplicationContext.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './CopyButton.module.css'
 import { lessonWords } from './lessonWords.ts'

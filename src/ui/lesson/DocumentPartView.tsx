@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import type { DocumentPart } from '../../domain/lesson/LessonContent.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import styles from './DocumentLesson.module.css'
 import { InlineText } from './InlineText.tsx'

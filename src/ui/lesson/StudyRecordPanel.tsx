@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { useId, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { lessonWords } from './lessonWords.ts'

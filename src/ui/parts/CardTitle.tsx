@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide'
-import { Icon } from './Icon.tsx'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
 import styles from './CardTitle.module.css'
+import { Icon } from './Icon.tsx'
 
 interface CardTitleProps {
   readonly text: string

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
-import { Icon } from './Icon.tsx'
 import styles from './CloseButton.module.css'
+import { Icon } from './Icon.tsx'
 
 interface CloseButtonProps {
   readonly label: string

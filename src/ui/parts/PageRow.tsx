@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { Icon } from './Icon.tsx'
 import type { ReactNode } from 'react'
 import { grouped } from '../../domain/grouped.ts'
 import { pageWindow } from '../../domain/pageWindow.ts'
 import { laterCopy } from '../laterCopy.ts'
+import { Icon } from './Icon.tsx'
 import styles from './PageRow.module.css'
 
 const words = laterCopy.pages

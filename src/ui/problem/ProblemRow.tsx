@@ -1,5 +1,4 @@
 import { Blocks, CodeXml } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import type { SecondColumnItem } from '../../domain/home/recommendedProblems.ts'
 import { starCountFor } from '../../domain/course/starRating.ts'
 import { blockHref, problemHref } from '../../domain/problem/problemHref.ts'
@@ -7,6 +6,7 @@ import { CreatureArt } from '../art/CreatureArt.tsx'
 import { copy } from '../copy.ts'
 import { Card } from '../parts/Card.tsx'
 import { CardTitle } from '../parts/CardTitle.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { Stars } from '../parts/Stars.tsx'
 import styles from './ProblemRow.module.css'
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import type { Ref } from 'react'
+import { Icon } from '../parts/Icon.tsx'
 import { cellText, type Day, dayLabel } from './Day.ts'
 import styles from './DayCell.module.css'
 import { dayText } from './dayText.ts'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { monthOf } from '../../domain/calendar/addMonths.ts'
 import { Button } from '../parts/Button.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { monthText } from './dayText.ts'
 import styles from './MonthHead.module.css'
 import { registrationWords } from './registrationWords.ts'

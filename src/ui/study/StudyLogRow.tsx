@@ -1,10 +1,10 @@
 import { Blocks, BookOpen, CodeXml, FileText, type IconNode, SquarePlay } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { relativeTime } from '../../domain/calendar/relativeTime.ts'
 import type { StudyLogEntry, StudyType } from '../../domain/study/StudyLogEntry.ts'
 import { studyLogHref } from '../../domain/study/studyLogHref.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './StudyLogRow.module.css'
 

@@ -1,5 +1,4 @@
 import { Check } from 'lucide'
-import { Icon } from '../parts/Icon.tsx'
 import { useState } from 'react'
 import { type AvatarGender, avatarGenders } from '../../domain/viewer/Gender.ts'
 import man from '../art/diver-man.svg?url&no-inline'
@@ -8,6 +7,7 @@ import seaFloor from '../art/sea-floor.svg?url&no-inline'
 import { copy } from '../copy.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import styles from './AvatarDialog.module.css'
 import { useChooseAvatar } from './useChooseAvatar.ts'
 

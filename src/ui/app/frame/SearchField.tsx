@@ -1,7 +1,7 @@
 import { Search } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import type { FormEvent } from 'react'
 import { copy } from '../../copy.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { useSiteRoutes } from '../SiteRoutes.ts'
 import { useGo } from '../useGo.ts'

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import { lazy, Suspense, useId, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { copy } from '../../copy.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import { Portrait } from '../../viewer/Portrait.tsx'
 import styles from './UserMenu.module.css'
 

@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import { dateText, monthDayText } from '../../../domain/calendar/dateText.ts'
 import { timeSpanText } from '../../../domain/calendar/timeText.ts'
 import { type Weekday, weekdayLabel } from '../../../domain/calendar/weekdayLabel.ts'
 import { weekdays as week } from '../../../domain/calendar/weekdayOf.ts'
 import { weekdaysText } from '../../../domain/calendar/weekdaysText.ts'
 import type { ClassSchedule, ScheduleRepeat } from '../../../domain/course-class/ClassSchedule.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import { classPageWords } from './classPageWords.ts'
 import styles from './ScheduleRow.module.css'
 

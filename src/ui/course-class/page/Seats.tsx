@@ -1,8 +1,8 @@
 import { Users } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import { seatsLeft, seatsText } from '../../../domain/course-class/seats.ts'
 import { grouped } from '../../../domain/grouped.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import { classPageWords } from './classPageWords.ts'
 import styles from './Seats.module.css'
 

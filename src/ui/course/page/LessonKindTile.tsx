@@ -1,6 +1,6 @@
 import { Blocks, CodeXml, FileText, Play } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import type { LessonKind } from '../../../domain/lesson/Lesson.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import styles from './LessonKindTile.module.css'
 
 const icons = { PROBLEM: CodeXml, VIDEO: Play, BLOCK: Blocks, DOCUMENT: FileText } as const

@@ -1,7 +1,7 @@
 import { BookOpenText, LayoutDashboard, type IconNode } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import { copy } from '../../copy.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import styles from './AdminCards.module.css'
 
 interface AdminCardsProps {

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import type { ChannelBanner as Banner } from '../../../domain/channel/ChannelBanner.ts'
 import { safeImageUrl } from '../../../domain/site/safeImageUrl.ts'
 import { safeUrl } from '../../../domain/site/safeUrl.ts'
@@ -8,6 +7,7 @@ import { copy } from '../../copy.ts'
 import { Card } from '../../parts/Card.tsx'
 import { FallbackImage } from '../../parts/FallbackImage.tsx'
 import { GrowingList } from '../../parts/GrowingList.tsx'
+import { Icon } from '../../parts/Icon.tsx'
 import styles from './ChannelBanner.module.css'
 
 const step = 6

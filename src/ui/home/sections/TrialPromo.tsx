@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import type { LinkPolicy } from '../../../domain/site/LinkPolicy.ts'
 import { mainSiteUrl } from '../../../domain/site/mainSiteUrl.ts'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import envelope from '../../art/envelope.svg?url&no-inline'
 import { copy } from '../../copy.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import styles from './TrialPromo.module.css'
 
 export const TrialPromo = ({ links }: { readonly links: LinkPolicy }) => (

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
-import { Icon } from '../Icon.tsx'
 import { copy } from '../../copy.ts'
+import { Icon } from '../Icon.tsx'
 import { RoundButton } from './RoundButton.tsx'
 import type { CarouselEngine } from './useCarousel.ts'
 

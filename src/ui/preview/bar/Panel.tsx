@@ -1,6 +1,6 @@
 import { X } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '../../parts/Icon.tsx'
 import { words } from '../words.ts'
 import styles from './Panel.module.css'
 

@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide'
-import { Icon } from '../../parts/Icon.tsx'
 import type { SectionPlan } from '../../../domain/home/planHome.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import { sectionNames } from '../sectionNames.ts'
 import { words } from '../words.ts'
 import { elementOf } from './elementOf.ts'
