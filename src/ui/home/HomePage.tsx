@@ -31,7 +31,8 @@ export const HomePage = () => {
   const rareReady = useRareSections(onChannel || home.plan.some(({ id, state }) => id === 'admin-cards' && state === 'shown'))
   // A channel's page is drawn once the channel is known: before, nobody knows its banners, its name, its categories.
   const located = !onChannel || (home.status !== 'waiting' && rareReady)
-  const settled = useSettledTogether(rareReady && !home.plan.some(({ state }) => state === 'waiting')) && located
+  const isGrounded = home.viewer !== null && home.status !== 'waiting'
+  const settled = useSettledTogether(rareReady && !home.plan.some(({ state }) => state === 'waiting'), isGrounded) && located
   const shown = useHeld(home, settled)
   const visible = shown.plan.filter(({ state }) => state !== 'hidden')
   const draw = (place: Place) =>

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { timer } from 'rxjs'
 
-/** How long the first sections wait for the slowest list, so that nothing moves under the reader. */
-const patience = 1000
+/** How long the first sections wait, in ms, so that nothing moves under the reader: for who looks at which site, then for the slowest list. */
+const patience = { ground: 3000, lists: 1000 }
 
-/** True once everything has come for the first time, or has taken too long; then for good. */
-export const useSettledTogether = (settled: boolean): boolean => {
+/** True once everything has come for the first time, or has taken too long; then for good. `isGrounded`: the lists are being asked for. */
+export const useSettledTogether = (settled: boolean, isGrounded: boolean): boolean => {
   const [waited, setWaited] = useState(false)
   if (settled && !waited) setWaited(true)
   useEffect(() => {
     if (waited) return
-    const subscription = timer(patience).subscribe(() => setWaited(true))
+    const subscription = timer(isGrounded ? patience.lists : patience.ground).subscribe(() => setWaited(true))
     return () => subscription.unsubscribe()
-  }, [waited])
+  }, [waited, isGrounded])
   return settled || waited
 }

@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSettledTogether } from '../../../src/ui/home/useSettledTogether.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = () => {
+  const { result, rerender } = renderHook(({ settled, isGrounded }) => useSettledTogether(settled, isGrounded), {
+    initialProps: { settled: false, isGrounded: false },
+  })
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  return { isSettled: () => result.current, rerender, pass }
+}
+
+it('who looks at which site is waited for three seconds', () => {
+  const { isSettled, pass } = open()
+  pass(2_999)
+  expect(isSettled()).toBe(false)
+  pass(1)
+  expect(isSettled()).toBe(true)
+})
+
+it('the slowest list is waited for one second from when it could be asked for, however late that was', () => {
+  const { isSettled, rerender, pass } = open()
+  pass(2_500)
+  rerender({ settled: false, isGrounded: true })
+  pass(999)
+  expect(isSettled()).toBe(false)
+  pass(1)
+  expect(isSettled()).toBe(true)
+})
+
+it('what has settled once stays so, whatever is asked for anew', () => {
+  const { isSettled, rerender } = open()
+  rerender({ settled: true, isGrounded: true })
+  expect(isSettled()).toBe(true)
+  rerender({ settled: false, isGrounded: true })
+  expect(isSettled()).toBe(true)
+})
