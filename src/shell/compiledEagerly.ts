@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { firstFiles } from './filesFrom.ts'
 
 /**
  * Marks the page's first scripts as such whose functions are called while the page loads. Chromium then compiles them beside
@@ -15,10 +16,9 @@ export function compiledEagerly(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const entries = chunks.filter(({ isEntry }) => isEntry)
+        const first = firstFiles(chunks)
         for (const chunk of chunks) {
-          const isFirst = chunk.isEntry || entries.some(({ imports }) => imports.includes(chunk.fileName))
-          if (isFirst) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+          if (first.has(chunk.fileName)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
         }
       },
     },

@@ -40,7 +40,7 @@ export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
       {!hasFailed && (holdsBack || isStopped || byHand !== null) && (
         <div className={styles['control']}>
           <RoundButton label={plays ? copy.banner.tutor.pause : copy.banner.tutor.play} onClick={() => setByHand(!plays)}>
-            {plays ? <Icon of={Pause} size={16} /> : <Icon of={Play} size={16} />}
+            <Icon of={plays ? Pause : Play} size={16} />
           </RoundButton>
         </div>
       )}

@@ -6,12 +6,12 @@ const patience = { ground: 3000, lists: 1000 }
 
 /** True once everything has come for the first time, or has taken too long; then for good. `isGrounded`: the lists are being asked for. */
 export const useSettledTogether = (settled: boolean, isGrounded: boolean): boolean => {
-  const [waited, setWaited] = useState(false)
-  if (settled && !waited) setWaited(true)
+  const [isOver, setOver] = useState(false)
+  if (settled && !isOver) setOver(true)
   useEffect(() => {
-    if (waited) return
-    const subscription = timer(isGrounded ? patience.lists : patience.ground).subscribe(() => setWaited(true))
+    if (isOver) return
+    const subscription = timer(isGrounded ? patience.lists : patience.ground).subscribe(() => setOver(true))
     return () => subscription.unsubscribe()
-  }, [waited, isGrounded])
-  return settled || waited
+  }, [isOver, isGrounded])
+  return isOver
 }

@@ -1,4 +1,4 @@
-import { Blocks, Check, CodeXml, FileText, Lock, Play } from 'lucide'
+import { Check, Lock } from 'lucide'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { copy } from '../copy.ts'
@@ -6,10 +6,9 @@ import { coursePageWords } from '../course/page/coursePageWords.ts'
 import { studyTime } from '../course/page/studyTime.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import { lessonKindIcons } from './lessonKindIcons.ts'
 import styles from './LessonList.module.css'
 import { lessonWords as words } from './lessonWords.ts'
-
-const icons = { PROBLEM: CodeXml, VIDEO: Play, BLOCK: Blocks, DOCUMENT: FileText } as const
 
 interface LessonListRowProps {
   readonly lesson: Lesson
@@ -24,7 +23,7 @@ export const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, i
   return (
     <SiteLink href={href} className={styles['row']} aria-current={isCurrent ? 'page' : undefined} onClick={onGo}>
       <span className={styles['sign']} data-kind={kind}>
-        <Icon of={icons[kind]} size={16} />
+        <Icon of={lessonKindIcons[kind]} size={16} />
       </span>
       <span className={styles['text']}>
         <span className={styles['title']} title={title}>

@@ -24,14 +24,12 @@ export const LessonWays = ({ room, previous, next }: LessonWaysProps) =>
     </nav>
   ) : null
 
-const Way = ({ room, lesson, way }: { readonly room: Room; readonly lesson: Lesson; readonly way: 'previous' | 'next' }) => {
-  return (
-    <SiteLink href={lessonPath(room, lesson)} className={styles['way']} data-way={way}>
-      <Icon of={way === 'next' ? ChevronRight : ChevronLeft} size={20} className={styles['sign']} />
-      <span className={styles['text']}>
-        <span className={styles['label']}>{words[way]}</span>
-        <span className={styles['title']}>{lesson.title.trim() || copy.frame.untitled}</span>
-      </span>
-    </SiteLink>
-  )
-}
+const Way = ({ room, lesson, way }: { readonly room: Room; readonly lesson: Lesson; readonly way: 'previous' | 'next' }) => (
+  <SiteLink href={lessonPath(room, lesson)} className={styles['way']} data-way={way}>
+    <Icon of={way === 'next' ? ChevronRight : ChevronLeft} size={20} className={styles['sign']} />
+    <span className={styles['text']}>
+      <span className={styles['label']}>{words[way]}</span>
+      <span className={styles['title']}>{lesson.title.trim() || copy.frame.untitled}</span>
+    </span>
+  </SiteLink>
+)

@@ -12,11 +12,7 @@ interface ButtonProps {
 export const RotationButton = ({ carousel: { canRotate, rotates, toggle } }: ButtonProps) =>
   canRotate && (
     <RoundButton quiet label={rotates ? copy.carousel.stop : copy.carousel.start} onClick={toggle}>
-      {rotates ? (
-        <Icon of={Pause} size={16} fill="currentColor" strokeWidth={0} />
-      ) : (
-        <Icon of={Play} size={16} fill="currentColor" strokeWidth={0} />
-      )}
+      <Icon of={rotates ? Pause : Play} size={16} fill="currentColor" strokeWidth={0} />
     </RoundButton>
   )
 
