@@ -26,7 +26,7 @@ export const CatalogueResults = <Query extends ListQuery, Item extends Listed>(p
       return <CardGridSkeleton count={12} Card={kind.CardSkeleton} />
     case 'failed':
       return (
-        <MessagePanel creature="CRAB" title={kind.words.failed} note={catalogueWords.failedNote}>
+        <MessagePanel creature="CRAB" title={kind.words.failed} text={catalogueWords.failedNote}>
           <Button onClick={state.retry}>{catalogueWords.retry}</Button>
         </MessagePanel>
       )
@@ -55,7 +55,7 @@ const Found = <Query extends ListQuery, Item extends Listed>(props: FoundProps<Q
     )
   if (query.page > 1 && found.totalCount > 0)
     return (
-      <MessagePanel creature="NEMO" title={kind.words.beyond(grouped(last))} note={catalogueWords.beyondNote}>
+      <MessagePanel creature="NEMO" title={kind.words.beyond(grouped(last))} text={catalogueWords.beyondNote}>
         <ButtonLink href={kind.hrefOf({ ...query, page: 1 })}>{catalogueWords.first}</ButtonLink>
       </MessagePanel>
     )
@@ -68,14 +68,14 @@ const Nothing = <Query extends ListQuery, Item extends Listed>({ kind, query, on
       <MessagePanel
         creature="SEAHORSE"
         title={query.keyword === null ? kind.words.noneChosen : kind.words.noneFor(query.keyword)}
-        note={catalogueWords.noneNote}
+        text={catalogueWords.noneNote}
       >
         <Button onClick={onClear}>{catalogueWords.clearAll}</Button>
       </MessagePanel>
       <kind.Instead />
     </>
   ) : (
-    <MessagePanel creature="SEAHORSE" title={kind.words.none} note={kind.words.nonePublished}>
+    <MessagePanel creature="SEAHORSE" title={kind.words.none} text={kind.words.nonePublished}>
       <ButtonLink href="/">{catalogueWords.home}</ButtonLink>
     </MessagePanel>
   )

@@ -2,9 +2,9 @@ import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { isMissing } from '../course/page/isMissing.ts'
 import { Button } from '../parts/Button.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { Message } from '../parts/Message.tsx'
 import { type Access, closedBy } from './accessOf.ts'
 import { LessonGate } from './LessonGate.tsx'
-import { LessonMessage } from './LessonMessage.tsx'
 import { LessonSkeleton } from './LessonSkeleton.tsx'
 import { lessonWords as words } from './lessonWords.ts'
 import { OpenLesson } from './OpenLesson.tsx'
@@ -38,18 +38,18 @@ const Failed = ({ room, lesson, error, retry }: FailedProps) => {
   if (closed) return <LessonGate room={room} lesson={lesson} closed={closed} />
   if (isMissing(error)) {
     return (
-      <LessonMessage creature="TURTLE" title={words.gone} text={words.goneNote}>
+      <Message level={2} creature="TURTLE" title={words.gone} text={words.goneNote}>
         <ButtonLink href={room.href} tone="soft">
           {words.back}
         </ButtonLink>
-      </LessonMessage>
+      </Message>
     )
   }
   return (
-    <LessonMessage creature="CRAB" isAlert title={words.failed} text={words.chaptersFailed.text}>
+    <Message level={2} creature="CRAB" isAlert title={words.failed} text={words.chaptersFailed.text}>
       <Button tone="soft" onClick={retry}>
         {words.retry}
       </Button>
-    </LessonMessage>
+    </Message>
   )
 }

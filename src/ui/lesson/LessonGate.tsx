@@ -1,8 +1,8 @@
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { Message } from '../parts/Message.tsx'
 import type { Closed } from './accessOf.ts'
-import { LessonMessage } from './LessonMessage.tsx'
 import { lessonWords } from './lessonWords.ts'
 import type { Room } from './Room.ts'
 
@@ -21,14 +21,15 @@ export const LessonGate = ({ room: { subject, href }, lesson: { kind }, closed }
   const about = words.about[kind]
   if (closed === 'stranger') {
     return (
-      <LessonMessage creature="DOLPHIN" title={own.stranger} text={`${about} ${own.strangerNote}`}>
+      <Message level={2} creature="DOLPHIN" title={own.stranger} text={`${about} ${own.strangerNote}`}>
         <ButtonLink href={href}>{own.home}</ButtonLink>
-      </LessonMessage>
+      </Message>
     )
   }
   const isPending = closed === 'pending'
   return (
-    <LessonMessage
+    <Message
+      level={2}
       creature="DOLPHIN"
       title={isPending ? words.pending : words.guest}
       text={`${about} ${isPending ? words.pendingNote : words.guestNote}`}
@@ -37,6 +38,6 @@ export const LessonGate = ({ room: { subject, href }, lesson: { kind }, closed }
       <ButtonLink href={href} tone="quiet">
         {own.home}
       </ButtonLink>
-    </LessonMessage>
+    </Message>
   )
 }

@@ -2,11 +2,11 @@ import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogueQuer
 import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
 import { useSite } from '../app/useSite.ts'
 import { copy } from '../copy.ts'
-import { CourseMessage } from '../course/page/CourseMessage.tsx'
 import { isMissing } from '../course/page/isMissing.ts'
 import { channelFaceOf } from '../home/sectionFacts.ts'
 import { Button } from '../parts/Button.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { Message } from '../parts/Message.tsx'
 import styles from './LessonRoom.module.css'
 import { LessonView } from './LessonView.tsx'
 import { lessonWords as words } from './lessonWords.ts'
@@ -42,24 +42,24 @@ const Nowhere = ({ subject, href, chapters }: Room) => {
   const own = words.of[subject.kind]
   if (chapters.status !== 'failed') {
     return (
-      <CourseMessage creature="TURTLE" {...words.missing}>
+      <Message level={1} creature="TURTLE" {...words.missing}>
         <ButtonLink href={href}>{words.back}</ButtonLink>
         <ButtonLink href={catalogueHref(wholeCatalogue)} tone="quiet">
           {words.catalogue}
         </ButtonLink>
-      </CourseMessage>
+      </Message>
     )
   }
   return isMissing(chapters.error) ? (
-    <CourseMessage creature="TURTLE" title={own.missing} text={words.missingSubject}>
+    <Message level={1} creature="TURTLE" title={own.missing} text={words.missingSubject}>
       <ButtonLink href={catalogueHref(wholeCatalogue)}>{words.catalogue}</ButtonLink>
-    </CourseMessage>
+    </Message>
   ) : (
-    <CourseMessage creature="CRAB" {...words.chaptersFailed}>
+    <Message level={1} creature="CRAB" {...words.chaptersFailed}>
       <Button onClick={chapters.retry}>{words.retry}</Button>
       <ButtonLink href={href} tone="quiet">
         {own.home}
       </ButtonLink>
-    </CourseMessage>
+    </Message>
   )
 }

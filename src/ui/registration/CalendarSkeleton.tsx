@@ -1,6 +1,7 @@
 import { monthOf } from '../../domain/calendar/addMonths.ts'
 import { monthGrid } from '../../domain/calendar/monthGrid.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
+import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
@@ -11,15 +12,17 @@ import table from './MonthTable.module.css'
 import room from './Registration.module.css'
 import form from './RegistrationForm.module.css'
 import { registrationWords as words } from './registrationWords.ts'
+import { StrangerNote } from './StrangerNote.tsx'
 import { WeekdayRow } from './WeekdayRow.tsx'
 
 interface CalendarSkeletonProps {
-  /** Whether the viewer is known not to take the class, and so has nothing beside the calendar. */
-  readonly isStranger: boolean
+  /** Who is known not to take the class has nothing beside the calendar. */
+  readonly standing: ClassStanding | null
 }
 
 /** The same grid while its dates are on their way. */
-export const CalendarSkeleton = ({ isStranger }: CalendarSkeletonProps) => {
+export const CalendarSkeleton = ({ standing }: CalendarSkeletonProps) => {
+  const stranger = standing?.isEnrolled === false ? standing : null
   const { clock } = useApplication()
   const weeks = monthGrid(monthOf(seoulDate(clock.now())))
   return (
@@ -27,7 +30,8 @@ export const CalendarSkeleton = ({ isStranger }: CalendarSkeletonProps) => {
       <p role="status">
         <VisuallyHidden>{words.waiting}</VisuallyHidden>
       </p>
-      <div aria-hidden="true" className={room['columns']} data-wide={isStranger || undefined}>
+      {stranger && <StrangerNote standing={stranger} />}
+      <div aria-hidden="true" className={room['columns']} data-wide={stranger !== null || undefined}>
         <div className={calendar['calendar']}>
           <div className={head['head']}>
             <div className={head['month']}>
@@ -51,7 +55,7 @@ export const CalendarSkeleton = ({ isStranger }: CalendarSkeletonProps) => {
           </table>
           <Skeleton height={45} radius="control" className={styles['line']} />
         </div>
-        {!isStranger && (
+        {!stranger && (
           <>
             <FormSkeleton />
             <Skeleton height={160} radius="card" />

@@ -27,7 +27,7 @@ export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   return (
     <Panel id="dates" tabIndex={-1} aria-labelledby="dates-title" className={styles['section']}>
       <SectionHeading id="dates-title" title={classPageWords.sections.dates} />
-      {viewer === null && <CalendarSkeleton isStranger={false} />}
+      {viewer === null && <CalendarSkeleton standing={null} />}
       {viewer !== null && userId === null && <Guest isPending={needsSignup(viewer)} />}
       {userId !== null && (
         <RegistrationView

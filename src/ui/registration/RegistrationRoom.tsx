@@ -12,6 +12,7 @@ import { ownTimeText } from './ownTimeText.ts'
 import styles from './Registration.module.css'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { registrationWords as words } from './registrationWords.ts'
+import { StrangerNote } from './StrangerNote.tsx'
 import { useChoice } from './useChoice.ts'
 
 interface RegistrationRoomProps {
@@ -39,7 +40,7 @@ export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: Regis
   return (
     <div className={styles['room']}>
       {isElsewhere(dates, now, clock.timeZone()) && <p className={styles['zone']}>{words.zone.note}</p>}
-      {stranger && <p className={styles['reason']}>{stranger.isTeacher ? words.teacher : words.needsEnrolment}</p>}
+      {stranger && <StrangerNote standing={stranger} />}
       <div className={styles['columns']} data-wide={stranger !== null || undefined}>
         <DateCalendar {...{ wish, channelDomain, dates, sessionOf, isEnrolled, now }} chosen={choice.dates} onToggle={choice.toggle} />
         {isEnrolled && <RegistrationForm {...{ wish, choice, sessionOf, hasOpen }} />}

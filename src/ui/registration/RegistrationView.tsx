@@ -20,7 +20,7 @@ export const RegistrationView = (props: RegistrationViewProps) => {
   const dates = useRegistrationDates(props.wish)
   switch (dates.status) {
     case 'waiting':
-      return <CalendarSkeleton isStranger={props.standing?.isEnrolled === false} />
+      return <CalendarSkeleton standing={props.standing} />
     case 'failed':
       return (
         <div className={styles['message']}>

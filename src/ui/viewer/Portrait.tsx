@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { creatures } from '../../domain/quest/creature.ts'
 import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
@@ -11,19 +11,30 @@ interface PortraitProps {
   readonly size: number
 }
 
-/** The avatar in what it wears. Who wears nothing yet is one of the six creatures, always the same one. */
+/** The avatar in what it wears. Who wears nothing that can be shown is one of the six creatures, always the same one. */
 export const Portrait = memo(({ viewer, size }: PortraitProps) => {
-  const worn = inWearingOrder(viewer.equippedUserItemList).flatMap(({ spriteStand1 }) => safeImageUrl(spriteStand1) ?? [])
+  const [lost, setLost] = useState<readonly string[]>([])
+  const sprites = inWearingOrder(viewer.equippedUserItemList).flatMap(({ spriteStand1 }) => safeImageUrl(spriteStand1) ?? [])
+  const worn = [...new Set(sprites)].filter((src) => !lost.includes(src))
   const look = lookOf(`${viewer.userId ?? viewer.nickname ?? ''}`)
   return (
     <span className={styles['frame']} data-tile={look.tile} style={{ width: size, height: size }}>
-      {worn.length > 0 ? worn.map((src) => <Layer key={src} src={src} />) : <CreatureArt creature={look.creature} size={size * 0.68} />}
+      {worn.length > 0 ? (
+        worn.map((src) => <Layer key={src} src={src} onError={() => setLost((before) => [...before, src])} />)
+      ) : (
+        <CreatureArt creature={look.creature} size={size * 0.68} />
+      )}
     </span>
   )
 })
 
-const Layer = ({ src }: { readonly src: string }) => (
-  <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" className={styles['layer']} />
+interface LayerProps {
+  readonly src: string
+  onError(): void
+}
+
+const Layer = ({ src, onError }: LayerProps) => (
+  <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" className={styles['layer']} onError={onError} />
 )
 
 function lookOf(name: string) {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Portrait } from '../../../src/ui/viewer/Portrait.tsx'
 
@@ -22,4 +22,15 @@ test('who wears nothing is a creature, the same one every time', () => {
   const creature = (userId: number) => show(userId).querySelector('use')?.getAttribute('href')
   expect(creature(42)).toBe(creature(42))
   expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(creature)).size).toBeGreaterThan(2)
+})
+
+test('a sprite that two pieces share is drawn once, one that does not come is left out, and nobody is left without a face', () => {
+  const container = show(1, worn(['SKIN', '/skin.svg'], ['HAIR', '/hat.svg'], ['HAT', '/hat.svg']))
+  const layers = () => [...container.querySelectorAll('img')]
+  expect(layers()).toHaveLength(2)
+  fireEvent.error(layers()[0] as HTMLImageElement)
+  expect(layers().map((layer) => layer.getAttribute('src'))).toEqual(['/hat.svg'])
+  fireEvent.error(layers()[0] as HTMLImageElement)
+  expect(layers()).toEqual([])
+  expect(container.querySelector('use')).not.toBeNull()
 })

@@ -5,7 +5,7 @@ import { copy } from '../../copy.ts'
 import { channelFaceOf } from '../../home/sectionFacts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
-import { CourseMessage } from './CourseMessage.tsx'
+import { Message } from '../../parts/Message.tsx'
 import { isMissing } from './isMissing.ts'
 import { type Loaded, valueOf } from './loaded.ts'
 import styles from './OfferPage.module.css'
@@ -50,17 +50,17 @@ interface TroubleProps extends Pick<OfferPageProps, 'words' | 'creature' | 'cata
 
 const Trouble = ({ failed, words, creature, catalogue }: TroubleProps) =>
   isMissing(failed.error) ? (
-    <CourseMessage creature={creature} title={words.missing.title} text={words.missing.text}>
+    <Message level={1} creature={creature} title={words.missing.title} text={words.missing.text}>
       <ButtonLink href={catalogue}>{words.missing.catalogue}</ButtonLink>
       <ButtonLink href="/" tone="quiet">
         {words.missing.home}
       </ButtonLink>
-    </CourseMessage>
+    </Message>
   ) : (
-    <CourseMessage creature="CRAB" title={words.failed.title} text={words.failed.text}>
+    <Message level={1} creature="CRAB" title={words.failed.title} text={words.failed.text}>
       <Button onClick={failed.retry}>{words.retry}</Button>
       <ButtonLink href={catalogue} tone="quiet">
         {words.missing.catalogue}
       </ButtonLink>
-    </CourseMessage>
+    </Message>
   )

@@ -9,7 +9,7 @@ import { MessagePanel } from '../../parts/MessagePanel.tsx'
 import { rankingWords as words } from './rankingWords.ts'
 
 export const RankingFailed = ({ retry }: { retry(): void }) => (
-  <MessagePanel level={2} creature="CRAB" title={words.failed.title} note={words.failed.note}>
+  <MessagePanel level={2} creature="CRAB" title={words.failed.title} text={words.failed.note}>
     <Button onClick={retry}>{words.failed.retry}</Button>
     <Home />
   </MessagePanel>
@@ -18,7 +18,7 @@ export const RankingFailed = ({ retry }: { retry(): void }) => (
 export const RankingSignIn = () => {
   const { settings } = useApplication()
   return (
-    <MessagePanel level={2} creature="SHARK" title={words.signIn.title} note={words.signIn.note}>
+    <MessagePanel level={2} creature="SHARK" title={words.signIn.title} text={words.signIn.note}>
       <ButtonLink href={settings.loginUrl}>{copy.frame.login}</ButtonLink>
       <ButtonLink href={settings.signupUrl} tone="soft">
         {copy.frame.signup}
@@ -28,21 +28,21 @@ export const RankingSignIn = () => {
 }
 
 export const RankingNotHere = () => (
-  <MessagePanel level={2} creature="TURTLE" title={words.notHere.title} note={words.notHere.note}>
+  <MessagePanel level={2} creature="TURTLE" title={words.notHere.title} text={words.notHere.note}>
     <Courses />
     <Home />
   </MessagePanel>
 )
 
 export const RankingEmpty = () => (
-  <MessagePanel level={2} creature="SEAHORSE" title={words.none.title} note={words.none.note}>
+  <MessagePanel level={2} creature="SEAHORSE" title={words.none.title} text={words.none.note}>
     <Courses />
     <Home />
   </MessagePanel>
 )
 
 export const RankingBeyond = ({ last }: { readonly last: number }) => (
-  <MessagePanel level={2} creature="NEMO" title={words.beyond.title(grouped(last))} note={words.beyond.note}>
+  <MessagePanel level={2} creature="NEMO" title={words.beyond.title(grouped(last))} text={words.beyond.note}>
     <ButtonLink href={rankingHref(1)}>{words.beyond.first}</ButtonLink>
   </MessagePanel>
 )

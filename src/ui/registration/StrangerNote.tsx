@@ -1,0 +1,8 @@
+import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
+import styles from './StrangerNote.module.css'
+import { registrationWords as words } from './registrationWords.ts'
+
+/** Why nobody who does not take the class can choose a date. */
+export const StrangerNote = ({ standing }: { readonly standing: ClassStanding }) => (
+  <p className={styles['reason']}>{standing.isTeacher ? words.teacher : words.needsEnrolment}</p>
+)
