@@ -12,6 +12,7 @@ import type { ClassCatalogue } from './application/course-class/ClassCatalogue.t
 import type { ClassMemberRepository } from './application/course-class/ClassMemberRepository.ts'
 import { type EnrolInClass, makeEnrolInClass } from './application/course-class/enrolInClass.ts'
 import { type EnterMeeting, makeEnterMeeting } from './application/course-class/enterMeeting.ts'
+import { type LetMemberIn, makeLetMemberIn } from './application/course-class/letMemberIn.ts'
 import type { MeetingRepository } from './application/course-class/MeetingRepository.ts'
 import type { Clock } from './application/platform/Clock.ts'
 import type { Log } from './application/platform/Log.ts'
@@ -47,6 +48,7 @@ export function wireClasses({ bind, get }: Wiring, { client, log, paths, clock, 
     rankingPages: token<RankingPages>('rankingPages'),
     enrolInClass: token<EnrolInClass>('enrolInClass'),
     enterMeeting: token<EnterMeeting>('enterMeeting'),
+    letMemberIn: token<LetMemberIn>('letMemberIn'),
     register: token<Register>('register'),
     cancelRegistration: token<CancelRegistration>('cancelRegistration'),
     loadRankingPage: token<LoadRankingPage>('loadRankingPage'),
@@ -66,6 +68,7 @@ export function wireClasses({ bind, get }: Wiring, { client, log, paths, clock, 
     tokens.meetings,
     clock,
   ])
+  bind(tokens.letMemberIn, (members: ClassMemberRepository) => makeLetMemberIn({ members }), [tokens.members])
   bind(tokens.register, (registrations: RegistrationRepository, now: Clock) => makeRegister({ registrations, clock: now }), [
     tokens.registrations,
     clock,
@@ -83,6 +86,7 @@ export function wireClasses({ bind, get }: Wiring, { client, log, paths, clock, 
     registrations: get(tokens.registrations),
     enrolInClass: get(tokens.enrolInClass),
     enterMeeting: get(tokens.enterMeeting),
+    letMemberIn: get(tokens.letMemberIn),
     register: get(tokens.register),
     cancelRegistration: get(tokens.cancelRegistration),
     loadRankingPage: get(tokens.loadRankingPage),

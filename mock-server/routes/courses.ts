@@ -42,7 +42,7 @@ function wishOf(request: Request, page: number) {
     keyword: (firstOf(request, 'keyword') ?? '').trim().normalize('NFC'),
     level: firstOf(request, 'level'),
     cost: firstOf(request, 'cost'),
-    channel: firstOf(request, 'channel'),
+    channel: firstOf(request, 'channelDomain'),
     categories: valuesOf(request, 'category'),
   }
 }

@@ -2,6 +2,7 @@ import type { ClassCatalogue } from './course-class/ClassCatalogue.ts'
 import type { ClassMemberRepository } from './course-class/ClassMemberRepository.ts'
 import type { EnrolInClass } from './course-class/enrolInClass.ts'
 import type { EnterMeeting } from './course-class/enterMeeting.ts'
+import type { LetMemberIn } from './course-class/letMemberIn.ts'
 import type { MeetingRepository } from './course-class/MeetingRepository.ts'
 import type { LoadRankingPage } from './ranking/loadRankingPage.ts'
 import type { CancelRegistration } from './registration/cancelRegistration.ts'
@@ -16,6 +17,7 @@ export interface Classes {
   readonly registrations: RegistrationRepository
   readonly enrolInClass: EnrolInClass
   readonly enterMeeting: EnterMeeting
+  readonly letMemberIn: LetMemberIn
   readonly register: Register
   readonly cancelRegistration: CancelRegistration
   readonly loadRankingPage: LoadRankingPage

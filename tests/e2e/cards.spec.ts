@@ -18,6 +18,19 @@ test('each card is one link, in this tab, and leads where its kind lives [S-109]
   await expect(section(page, 'problems').locator('a[href^="/learn/block/"]').first()).toHaveAttribute('href', /^\/learn\/block\/\d+$/)
 })
 
+test('전체보기 of a section leads to the whole of what it shows', async ({ page }) => {
+  await openHome(page)
+  for (const [id, href] of [
+    ['live-classes', '/live/course?page=1&order=DESC'],
+    ['classes', '/course?tab=class&page=1&order=DESC'],
+    ['courses', '/course?page=1&order=DESC'],
+    ['problems', '/problem?page=1&order=DESC'],
+    ['news', '/blog?page=1&order=DESC'],
+  ] as const) {
+    await expect(section(page, id).getByRole('link', { name: /전체보기/ }), id).toHaveAttribute('href', href)
+  }
+})
+
 test("a channel's card leads to the channel's own domain [S-118]", async ({ page }) => {
   await openHome(page)
   const href = (await firstLink(page, 'channels').getAttribute('href')) ?? ''

@@ -2,6 +2,7 @@ import type { Classes } from '../../src/application/Classes.ts'
 import type { ClassCatalogue } from '../../src/application/course-class/ClassCatalogue.ts'
 import type { ClassMemberRepository } from '../../src/application/course-class/ClassMemberRepository.ts'
 import { makeEnrolInClass } from '../../src/application/course-class/enrolInClass.ts'
+import { makeLetMemberIn } from '../../src/application/course-class/letMemberIn.ts'
 import { makeEnterMeeting } from '../../src/application/course-class/enterMeeting.ts'
 import type { MeetingRepository } from '../../src/application/course-class/MeetingRepository.ts'
 import type { Clock } from '../../src/application/platform/Clock.ts'
@@ -50,6 +51,7 @@ export function fakeClasses(clock: Clock, answers: Answers = {}): Classes {
     registrations,
     enrolInClass: makeEnrolInClass({ classes: catalogue }),
     enterMeeting: makeEnterMeeting({ meetings, clock }),
+    letMemberIn: makeLetMemberIn({ members }),
     register: makeRegister({ registrations, clock }),
     cancelRegistration: makeCancelRegistration({ registrations, clock }),
     loadRankingPage: never,

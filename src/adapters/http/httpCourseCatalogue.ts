@@ -48,7 +48,7 @@ export function httpCourseCatalogue(client: HttpClient, log: Log): CourseCatalog
 }
 
 /** As in the catalogue's address; what is not asked for is not sent. */
-function asked({ page, order, categories, ...filters }: CatalogueQuery): NonNullable<CallOptions['query']> {
-  const wishes = Object.entries(filters).flatMap(([name, wish]) => (wish === null ? [] : [[name, wish] as const]))
+function asked({ page, order, categories, channel: channelDomain, ...filters }: CatalogueQuery): NonNullable<CallOptions['query']> {
+  const wishes = Object.entries({ ...filters, channelDomain }).flatMap(([name, wish]) => (wish === null ? [] : [[name, wish] as const]))
   return { page, order, ...Object.fromEntries(wishes), category: categories }
 }

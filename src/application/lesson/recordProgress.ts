@@ -6,7 +6,7 @@ import type { LessonRepository } from './LessonRepository.ts'
 export type RecordOutcome =
   /** Only now may a mark be shown. */
   | { readonly kind: 'recorded' }
-  /** The same is being told at this moment. */
+  /** The same mark is being told at this moment, or a newer place will be. */
   | { readonly kind: 'alreadyRecording' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'notEnrolled' }
@@ -14,20 +14,39 @@ export type RecordOutcome =
 
 export type RecordProgress = (subject: StudySubject, step: StudyStep) => Promise<RecordOutcome>
 
-/** Of each lesson one place and one mark at a time; a mark does not wait for a place that is on its way. */
+/**
+ * Of each lesson one place and one mark at a time; a mark does not wait for a place that is on its way.
+ * Of the places that come meanwhile the newest goes next, so that none is kept for good that is not the last.
+ */
 export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'tell'> }): RecordProgress {
-  const underWay = new Set<string>()
+  /** By what is being told: who is next, and hears whether the turn has come or was taken by somebody newer. */
+  const underWay = new Map<string, ((isTurn: boolean) => void) | null>()
+  const hasTurn = (what: string, mayWait: boolean): boolean | Promise<boolean> => {
+    const next = underWay.get(what)
+    if (next === undefined) {
+      underWay.set(what, null)
+      return true
+    }
+    if (!mayWait) return false
+    next?.(false)
+    return new Promise((resolve) => underWay.set(what, resolve))
+  }
+  const passOn = (what: string) => {
+    const next = underWay.get(what)
+    if (next) underWay.set(what, null)
+    else underWay.delete(what)
+    next?.(true)
+  }
   return async (subject, step) => {
     const what = JSON.stringify([subject.kind, String(subject.id), String(step.lessonId), step.isDone])
-    if (underWay.has(what)) return { kind: 'alreadyRecording' }
-    underWay.add(what)
+    if (!(await hasTurn(what, !step.isDone))) return { kind: 'alreadyRecording' }
     try {
       await lessons.tell(subject, step)
       return { kind: 'recorded' }
     } catch (error) {
       return refusal(error)
     } finally {
-      underWay.delete(what)
+      passOn(what)
     }
   }
 }

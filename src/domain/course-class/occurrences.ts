@@ -1,6 +1,7 @@
 import { addDays } from '../calendar/addDays.ts'
 import { dayNumber } from '../calendar/dayNumber.ts'
-import { seoulDate, seoulInstant } from '../calendar/seoul.ts'
+import { seoulDate } from '../calendar/seoul.ts'
+import { seoulSpan } from '../calendar/seoulSpan.ts'
 import { weekdayOf } from '../calendar/weekdayOf.ts'
 import type { Id } from '../Id.ts'
 import type { ClassSchedule } from './ClassSchedule.ts'
@@ -45,8 +46,7 @@ export function meetsOn(schedule: ClassSchedule, date: string): boolean {
 }
 
 function occurrenceOn({ scheduleId, startTime, endTime }: ClassSchedule, date: string): Occurrence {
-  const endDate = endTime > startTime ? date : addDays(date, 1)
-  return { scheduleId, date, startsAt: seoulInstant(date, startTime), endsAt: seoulInstant(endDate, endTime) }
+  return { scheduleId, date, ...seoulSpan(date, startTime, endTime) }
 }
 
 /** Calendar weeks, which begin on Sunday. */

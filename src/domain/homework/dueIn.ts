@@ -13,32 +13,39 @@ export interface Due {
 
 /** How long is left in the viewer's calendar. A date alone lasts until that day is over; a date-time until its minute. */
 export function dueIn(endDate: string | null, now: Date, timeZone: string): Due | null {
-  const end = Date.parse(endDate ?? '')
-  if (endDate === null || Number.isNaN(end)) return null
-
-  const isDateOnly = dateAlone.test(endDate)
-  const lastDay = isDateOnly ? endDate : calendarDate(new Date(end), timeZone)
-  const days = daysBetween(calendarDate(now, timeZone), lastDay)
-  const isOver = days < 0 || (!isDateOnly && end < now.getTime())
+  const end = endOf(endDate, timeZone)
+  if (end === null) return null
+  const days = daysBetween(calendarDate(now, timeZone), end.day)
+  const isOver = days < 0 || end.time < now.getTime()
   return { days, label: isOver ? '마감' : labelOf(days) }
 }
 
 /** What is due first comes first, what has no date last; otherwise the server's order. */
-export function byDueDate(assignments: readonly Assignment[]): readonly Assignment[] {
-  return assignments.toSorted((one, other) => compare(dueTime(one), dueTime(other)))
+export function byDueDate(assignments: readonly Assignment[], timeZone: string): readonly Assignment[] {
+  const dated = assignments.map((assignment) => ({ assignment, end: endOf(assignment.endDate, timeZone) ?? never }))
+  return dated.toSorted((one, other) => compare(one.end, other.end)).map(({ assignment }) => assignment)
 }
 
 function labelOf(days: number): string {
   return days === 0 ? '오늘 마감' : `D-${days}`
 }
 
-function dueTime({ endDate }: Assignment): number {
-  const time = Date.parse(endDate ?? '')
-  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time
+/** The last day in the viewer's calendar, and the moment within it; for a date alone the end of the day. */
+interface End {
+  readonly day: string
+  readonly time: number
 }
 
-/** Subtraction would give NaN for two undated ones. */
-function compare(one: number, other: number): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+const never: End = { day: '~', time: Number.POSITIVE_INFINITY }
+
+function endOf(endDate: string | null, timeZone: string): End | null {
+  const time = Date.parse(endDate ?? '')
+  if (endDate === null || Number.isNaN(time)) return null
+  return dateAlone.test(endDate) ? { day: endDate, time: Number.POSITIVE_INFINITY } : { day: calendarDate(new Date(time), timeZone), time }
+}
+
+/** Subtraction would give NaN for two without a moment. */
+function compare(one: End, other: End): number {
+  if (one.day === other.day && one.time === other.time) return 0
+  return one.day < other.day || (one.day === other.day && one.time < other.time) ? -1 : 1
 }

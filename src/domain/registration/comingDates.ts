@@ -1,4 +1,4 @@
-import { seoulInstant } from '../calendar/seoul.ts'
+import { seoulSpan } from '../calendar/seoulSpan.ts'
 import type { ListedClass } from '../course-class/ListedClass.ts'
 import type { ClassDate } from './ClassDate.ts'
 
@@ -20,10 +20,21 @@ export interface ComingDates {
 export function comingDates(dates: readonly OwnDate[], now: Date): ComingDates {
   const own = dates
     .filter(({ classDate: { registrationDateId } }) => registrationDateId !== null)
-    .toSorted((one, other) => beginOf(one).getTime() - beginOf(other).getTime())
-  const [next = null, ...later] = own.filter((date) => beginOf(date) > now)
-  return { running: own.find((date) => beginOf(date) <= now && now < endOf(date)) ?? null, next, later: later.length }
+    .toSorted((one, other) => spanOf(one).startsAt.getTime() - spanOf(other).startsAt.getTime())
+  const [next = null, ...later] = own.filter((date) => spanOf(date).startsAt > now)
+  return { running: own.find((date) => isRunning(spanOf(date), now)) ?? null, next, later: later.length }
 }
 
-const beginOf = ({ classDate: { date, startTime } }: OwnDate) => seoulInstant(date, startTime)
-const endOf = ({ classDate: { date, endTime } }: OwnDate) => seoulInstant(date, endTime)
+/** Milliseconds until a class begins or is over; null when nothing is to come. */
+export function untilNextTurn({ running, next }: ComingDates, now: Date): number | null {
+  const turns = [...(running ? [spanOf(running).endsAt] : []), ...(next ? [spanOf(next).startsAt] : [])]
+  return turns.length === 0 ? null : Math.min(...turns.map((turn) => turn.getTime() - now.getTime()))
+}
+
+function spanOf({ classDate: { date, startTime, endTime } }: OwnDate) {
+  return seoulSpan(date, startTime, endTime)
+}
+
+function isRunning({ startsAt, endsAt }: ReturnType<typeof seoulSpan>, now: Date): boolean {
+  return startsAt <= now && now < endsAt
+}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { isOwnPage } from './pages.ts'
 
 /** Which links this app answers itself, and under which address. */
 export interface SiteRoutes {
@@ -18,7 +19,7 @@ export interface Entrance {
 }
 
 export const SiteRoutesContext = createContext<SiteRoutes>({
-  isOwn: (href) => href === '/' || href === '/quest',
+  isOwn: isOwnPage,
   addressOf: (href) => href,
   hrefOf: (address) => address,
   entrances: [],

@@ -6,8 +6,16 @@ const furtherTries = 2
 
 /** Server state. Reads are tried again when a later try may fare better; writes never are. */
 export const createQueryClient = (): QueryClient => {
+  let doubtedAt = Number.NEGATIVE_INFINITY
+  /** A refused list may mean that the session ended: the viewer is read once more, however many lists were refused together (F-002). */
+  const doubtWhoItIs = (error: unknown, key: unknown) => {
+    const now = Date.now()
+    if (key === 'viewer' || !(error instanceof CallFailed) || error.status !== 401 || now - doubtedAt < freshFor) return
+    doubtedAt = now
+    void client.refetchQueries({ queryKey: ['viewer'] }, { cancelRefetch: false })
+  }
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { queryKey }) => askAnewWhoItIs(client, error, queryKey[0]) }),
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => doubtWhoItIs(error, queryKey[0]) }),
     defaultOptions: {
       queries: {
         staleTime: freshFor,
@@ -28,10 +36,3 @@ const mayFareBetter = (error: unknown) =>
 /** A server that names a time is left alone for that long (F-005). */
 const retryDelay = (failures: number, error: unknown) =>
   1000 * (error instanceof CallFailed && error.retryAfter !== null ? error.retryAfter : 2 ** failures)
-
-/** A refused list may mean that the session ended: the viewer is read once more, however many lists were refused (F-002). */
-const askAnewWhoItIs = (client: QueryClient, error: unknown, key: unknown) => {
-  if (key === 'viewer' || !(error instanceof CallFailed) || error.status !== 401) return
-  const state = client.getQueryState(['viewer'])
-  if (state && state.dataUpdateCount < 2) void client.refetchQueries({ queryKey: ['viewer'] }, { cancelRefetch: false })
-}

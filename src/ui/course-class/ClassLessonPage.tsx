@@ -4,7 +4,7 @@ import { valueOf } from '../course/page/loaded.ts'
 import { LessonRoom } from '../lesson/LessonRoom.tsx'
 import { useClass } from './page/useClass.ts'
 
-/** One lesson of a class (issue 7). */
+/** One lesson of a class. */
 export const ClassLessonPage = () => {
   const [courseClassId, lessonId] = [useRouteId('courseClassId'), useRouteId('lessonId')]
   return <LessonOfClass key={courseClassId} courseClassId={courseClassId} lessonId={lessonId} />

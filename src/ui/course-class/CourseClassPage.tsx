@@ -8,7 +8,7 @@ import { ClassView } from './page/ClassView.tsx'
 import { otherClassesHref } from './page/otherClassesHref.ts'
 import { useClass } from './page/useClass.ts'
 
-/** A class's own page: what it is, when it meets, how to get in, and who is in it (issue 7). */
+/** A class's own page: what it is, when it meets, how to get in, and who is in it. */
 export const CourseClassPage = () => {
   const courseClassId = useRouteId('courseClassId')
   return <CourseClass key={courseClassId} courseClassId={courseClassId} />

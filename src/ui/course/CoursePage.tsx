@@ -8,7 +8,7 @@ import { valueOf } from './page/loaded.ts'
 import { OfferPage } from './page/OfferPage.tsx'
 import { useCourse } from './page/useCourse.ts'
 
-/** A course's own page: what it is, how to get in, what is learnt, and how far one is (issue 6). */
+/** A course's own page: what it is, how to get in, what is learnt, and how far one is. */
 export const CoursePage = () => {
   const courseId = useRouteId('courseId')
   return <Course key={courseId} courseId={courseId} />

@@ -5,11 +5,12 @@ import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { timeText } from '../../domain/calendar/timeText.ts'
 import { classHref } from '../../domain/course-class/classHref.ts'
 import type { Id } from '../../domain/Id.ts'
-import { type ComingDates, comingDates, type OwnDate } from '../../domain/registration/comingDates.ts'
+import { type ComingDates, comingDates, type OwnDate, untilNextTurn } from '../../domain/registration/comingDates.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { useClasses } from '../app/useClasses.ts'
 import { useSite } from '../app/useSite.ts'
+import { useNow } from '../course-class/page/useNow.ts'
 import styles from './ComingClasses.module.css'
 
 /** A learner takes a handful of classes at a time. */
@@ -42,11 +43,11 @@ const ClassLink = ({ date: { courseClass }, when }: { readonly date: OwnDate; re
   </SiteLink>
 )
 
-const nothing: ComingDates = { running: null, next: null, later: 0 }
+/** While nothing is known to come. */
+const aWhile = 60_000
 
 const useComingDates = (targetUserId: Id): ComingDates => {
   const { catalogue, registrations } = useClasses()
-  const { clock } = useApplication()
   const { site } = useSite()
   const { data } = useQuery({
     queryKey: ['registrationDates', 'next', site.channelDomain, targetUserId],
@@ -59,5 +60,6 @@ const useComingDates = (targetUserId: Id): ComingDates => {
       return (await Promise.all(taken.map(datesOf))).flat()
     },
   })
-  return data ? comingDates(data, clock.now()) : nothing
+  const now = useNow((at) => untilNextTurn(comingDates(data ?? [], at), at) ?? aWhile)
+  return comingDates(data ?? [], now)
 }

@@ -6,7 +6,13 @@ import { sectionSkeletons } from './sectionSkeletons.tsx'
 let view: typeof View | null = null
 let loading: Promise<typeof View> | null = null
 
-const load = () => (loading ??= import('./RareSection.tsx').then(({ RareSection: loaded }) => (view = loaded)))
+const load = () => (loading ??= import('./RareSection.tsx').then(({ RareSection: loaded }) => (view = loaded)).catch(forget))
+
+/** Whoever asks next tries again: the network may be back. */
+const forget = (error: unknown) => {
+  loading = null
+  throw error
+}
 
 /** One of the sections that a learner's main site does not need. They come together in a chunk of their own. */
 export const RareSection = (props: RareSectionProps): ReactNode => (

@@ -102,7 +102,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
     <Classes
       title={title}
       courseClasses={home.data?.courseClasses ?? []}
-      seeAllHref="/course?page=1&order=DESC"
+      seeAllHref="/course?tab=class&page=1&order=DESC"
       {...classLinking(home, application)}
     />
   ),

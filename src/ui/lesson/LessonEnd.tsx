@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide'
-import { type KeyboardEvent, lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { copy } from '../copy.ts'
 import { valueOf } from '../course/page/loaded.ts'
 import { Button } from '../parts/Button.tsx'
+import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
@@ -64,11 +65,6 @@ const Teaching = ({ text, editor }: { readonly text: string; readonly editor: st
     </div>
   </div>
 )
-
-/** A key that is held down is one wish, however long it is held (F-083). */
-const ignoreHeldKey = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault()
-}
 
 const Open = ({ lesson: { kind }, steps, editor, title }: Omit<LessonEndProps, 'room'> & { readonly title: string }) => (
   <>

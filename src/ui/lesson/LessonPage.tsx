@@ -4,7 +4,7 @@ import { valueOf } from '../course/page/loaded.ts'
 import { useCourse } from '../course/page/useCourse.ts'
 import { LessonRoom } from './LessonRoom.tsx'
 
-/** One lesson of a course (issue 6). */
+/** One lesson of a course. */
 export const LessonPage = () => {
   const [courseId, lessonId] = [useRouteId('courseId'), useRouteId('lessonId')]
   return <LessonOfCourse key={courseId} courseId={courseId} lessonId={lessonId} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { ChevronLeft, ListTree } from 'lucide'
+import { keepsProgress } from '../../domain/course/keepsProgress.ts'
 import { grouped } from '../../domain/grouped.ts'
 import { lessonsIn, progressOf } from '../../domain/lesson/courseProgress.ts'
 import type { LessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
@@ -58,7 +59,7 @@ export const LessonView = ({ room, found }: LessonViewProps) => {
         </div>
         <aside className={styles['side']}>
           <LessonList {...list} className={styles['list']} />
-          {access === 'open' && valueOf(room.standing)?.isEnrolled !== false && <StudyRecordPanel room={room} />}
+          {access === 'open' && keepsProgress(valueOf(room.standing)) && <StudyRecordPanel room={room} />}
         </aside>
       </div>
     </>

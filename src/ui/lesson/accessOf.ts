@@ -1,4 +1,5 @@
 import { CallFailed } from '../../application/platform/CallFailed.ts'
+import { mayStudy } from '../../domain/course/mayStudy.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import { needsSignup } from '../../domain/viewer/needsSignup.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
@@ -14,7 +15,7 @@ export function accessOf(viewer: Viewer | null, standing: Loaded<Standing>): Acc
   if (viewer === null) return 'waiting'
   if (!isSignedIn(viewer)) return needsSignup(viewer) ? 'pending' : 'guest'
   if (standing.status === 'waiting') return 'waiting'
-  return standing.status === 'failed' || standing.value.isEnrolled || standing.value.canStudy ? 'open' : 'stranger'
+  return standing.status === 'failed' || mayStudy(standing.value) ? 'open' : 'stranger'
 }
 
 /** What the backend's refusal of a lesson says about it; null where it was not refused. */

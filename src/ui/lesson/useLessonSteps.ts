@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RecordOutcome } from '../../application/lesson/recordProgress.ts'
+import { keepsProgress } from '../../domain/course/keepsProgress.ts'
 import { progressOf } from '../../domain/lesson/courseProgress.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import type { StudyStep } from '../../domain/lesson/StudyRecord.ts'
@@ -35,7 +36,7 @@ export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Le
   const [isFinishing, setFinishing] = useState(false)
   const [hasFinished, setFinished] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const isKept = valueOf(standing)?.isEnrolled !== false
+  const isKept = keepsProgress(valueOf(standing))
   const { lessonId, kind } = lesson
 
   const tell = async (step: StudyStep) => {

@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react'
 import type { ClaimWish } from '../../application/quest/claimQuestReward.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { Button, type ButtonLook } from '../parts/Button.tsx'
+import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
 import styles from './ClaimButton.module.css'
 
 interface ClaimButtonProps extends ButtonLook {
@@ -24,11 +24,6 @@ export const ClaimButton = ({ wish, running, describedBy, onClaim, ...look }: Cl
     {wish.kind === 'all' ? laterCopy.quests.claimAll : laterCopy.quests.claim}
   </Button>
 )
-
-/** A key that is held down is one wish, however long it is held (F-083). */
-const ignoreHeldKey = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault()
-}
 
 const isSame = (one: ClaimWish, other: ClaimWish) =>
   one.kind === 'one' ? other.kind === 'one' && one.userQuestId === other.userQuestId : other.kind === 'all'

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import type { ClaimOutcome, ClaimWish } from '../../application/quest/claimQuestReward.ts'
 import type { Id } from '../../domain/Id.ts'
 import type { UserQuest } from '../../domain/quest/Quest.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import { useUnderWay } from '../app/useUnderWay.ts'
 import { laterCopy } from '../laterCopy.ts'
 
 /** What a claim may have changed, also one whose answer was lost on its way (S-184, A-49, F-084). */
@@ -20,21 +20,11 @@ export interface Claim {
 export const useClaim = (): Claim => {
   const { claimQuestReward, notifications } = useApplication()
   const client = useQueryClient()
-  const [running, setRunning] = useState<ClaimWish | null>(null)
-  const isRunning = useRef(false)
+  const { running, isRunning, run } = useUnderWay<ClaimWish>()
 
   const claim = async (wish: ClaimWish, isEcho: boolean) => {
-    if (isEcho && !isRunning.current) return null
-    const isFirst = !isRunning.current
-    if (isFirst) {
-      isRunning.current = true
-      setRunning(wish)
-    }
-    const outcome = await claimQuestReward(wish, () => knownQuests(client))
-    if (isFirst) {
-      isRunning.current = false
-      setRunning(null)
-    }
+    if (isEcho && !isRunning()) return null
+    const outcome = await run(wish, () => claimQuestReward(wish, () => knownQuests(client)))
     if (outcome.kind === 'alreadyClaiming') notifications.success(laterCopy.quests.claiming)
     if (outcome.kind === 'nothingToClaim' || outcome.kind === 'failed') notifications.warn(laterCopy.quests.nothingToClaim)
     if (outcome.kind === 'claimed') takeAway(client, outcome.userQuestIds)

@@ -20,7 +20,7 @@ interface RegistrationProps {
   readonly standing: ClassStanding | null
 }
 
-/** The dates of a class: which there are, which the viewer has, and which they would like to have (issue 7). */
+/** The dates of a class: which there are, which the viewer has, and which they would like to have. */
 export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   const viewer = useViewer()
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import { type ChosenOption, missingOption } from '../../domain/registration/missingOption.ts'
 import type { Id } from '../../domain/Id.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { Button } from '../parts/Button.tsx'
+import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
 import { ChosenDates } from './ChosenDates.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import styles from './RegistrationForm.module.css'
@@ -54,9 +55,4 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
       </Button>
     </div>
   )
-}
-
-/** A key that is held down is one wish, however long it is held (F-083). */
-const ignoreHeldKey = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault()
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { CancelOutcome } from '../../application/registration/cancelRegistration.ts'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useClasses } from '../app/useClasses.ts'
+import { useUnderWay } from '../app/useUnderWay.ts'
 import { dayText } from './dayText.ts'
 import { readRegistrationsAnew } from './readRegistrationsAnew.ts'
 import { registrationWords } from './registrationWords.ts'
@@ -23,7 +23,7 @@ export const useCancel = (wish: RegistrationWish): Cancelling => {
   const { notifications } = useApplication()
   const client = useQueryClient()
   const queryKey = useDatesKey(wish)
-  const [isRunning, setRunning] = useState(false)
+  const { running, run } = useUnderWay()
 
   /** At once, not when the dates have been read anew: the backend has said yes. */
   const takeIn = async ({ date }: ClassDate) => {
@@ -31,7 +31,6 @@ export const useCancel = (wish: RegistrationWish): Cancelling => {
     client.setQueryData<readonly ClassDate[]>(queryKey, (known) => known?.map((one) => (one.date === date ? cancelled(one) : one)))
   }
   const cancel = async (classDate: ClassDate) => {
-    setRunning(true)
     const outcome = await cancelRegistration(classDate)
     if (outcome.kind === 'alreadyCancelling') {
       notifications.success(words.alreadyCancelling)
@@ -42,10 +41,9 @@ export const useCancel = (wish: RegistrationWish): Cancelling => {
       notifications.success(words.cancelled(dayText(classDate.date)))
     } else notifications.warn(words[outcome.kind])
     void readRegistrationsAnew(client)
-    setRunning(false)
     return outcome
   }
-  return { isRunning, cancel }
+  return { isRunning: running !== null, cancel: (classDate) => run(true, () => cancel(classDate)) }
 }
 
 const cancelled = (classDate: ClassDate): ClassDate => ({

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import type { Notifier } from '../../application/platform/Notifier.ts'
 import type { RegisterOutcome } from '../../application/registration/register.ts'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
@@ -7,6 +6,7 @@ import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import type { ChosenOption } from '../../domain/registration/missingOption.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useClasses } from '../app/useClasses.ts'
+import { useUnderWay } from '../app/useUnderWay.ts'
 import { takesClassesKey } from '../home/takesClasses.ts'
 import { dayText, shortDay } from './dayText.ts'
 import { readRegistrationsAnew } from './readRegistrationsAnew.ts'
@@ -27,26 +27,24 @@ export const useRegister = (wish: RegistrationWish): Registering => {
   const { notifications, store } = useApplication()
   const client = useQueryClient()
   const datesKey = useDatesKey(wish)
-  const [running, setRunning] = useState(false)
-  const isRunning = useRef(false)
+  const { running, isRunning, run } = useUnderWay()
 
   const register = async (dates: readonly string[], options: readonly ChosenOption[]) => {
-    // Until the dates have been read anew the last wish still stands in the calendar: it is not sent twice.
-    if (isRunning.current) {
-      notifications.success(words.alreadyRegistering)
-      return null
-    }
-    isRunning.current = true
-    setRunning(true)
     const outcome = await registerNow({ ...wish, dates, options }, () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? [])
     if (outcome.kind === 'registered') store.set(takesClassesKey, 'yes')
     tell(outcome, dates, notifications)
     if (outcome.kind !== 'nothingChosen') await readRegistrationsAnew(client)
-    isRunning.current = false
-    setRunning(false)
     return outcome
   }
-  return { isRunning: running, register }
+  return {
+    isRunning: running !== null,
+    async register(dates, options) {
+      if (!isRunning()) return run(true, () => register(dates, options))
+      // Until the dates have been read anew the last wish still stands in the calendar: it is not sent twice.
+      notifications.success(words.alreadyRegistering)
+      return null
+    },
+  }
 }
 
 const tell = (outcome: RegisterOutcome, dates: readonly string[], notifications: Notifier) => {

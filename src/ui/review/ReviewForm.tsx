@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ReviewDraft } from '../../domain/review/Review.ts'
 import { Button } from '../parts/Button.tsx'
+import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
 import { draftProblems } from './draftProblems.ts'
 import styles from './ReviewForm.module.css'
 import { ReviewText } from './ReviewText.tsx'
@@ -65,9 +66,4 @@ export const ReviewForm = ({ title, start, submitText, isRunning, trouble, onCha
       </div>
     </form>
   )
-}
-
-/** A key that is held down is one wish, however long it is held (F-083). */
-const ignoreHeldKey = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault()
 }

@@ -18,7 +18,7 @@ interface ReviewsProps {
   readonly mayWrite: MayWrite
 }
 
-/** What learners say of a course or a class, in three parts of which each may fail alone (issue 6). */
+/** What learners say of a course or a class, in three parts of which each may fail alone. */
 export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
   const rating = useReviewRating(subject)
   const own = useOwnReview(subject)

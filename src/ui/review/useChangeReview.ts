@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import type { ReviewOutcome, ReviewWish } from '../../application/review/writeReview.ts'
 import type { Id } from '../../domain/Id.ts'
 import type { Page } from '../../domain/Page.ts'
 import type { Review, ReviewDraft } from '../../domain/review/Review.ts'
 import { useStudies } from '../app/useStudies.ts'
+import { useUnderWay } from '../app/useUnderWay.ts'
 
 /** What a change may have touched, also one whose answer was lost on its way (F-084). */
 const touched = ['reviewRating', 'reviews', 'ownReview'] as const
@@ -18,23 +18,15 @@ export interface ChangeReview {
 export const useChangeReview = (): ChangeReview => {
   const { writeReview } = useStudies()
   const client = useQueryClient()
-  const [running, setRunning] = useState(false)
-  const isRunning = useRef(false)
+  const { running, run } = useUnderWay()
 
   const change = async (wish: ReviewWish) => {
-    const isFirst = !isRunning.current
-    isRunning.current = true
-    setRunning(true)
-    const outcome = await writeReview(wish)
-    if (isFirst) {
-      isRunning.current = false
-      setRunning(false)
-    }
+    const outcome = await run(true, () => writeReview(wish))
     await takeIn(client, wish, outcome)
     if (outcome.kind !== 'unfit' && outcome.kind !== 'alreadySaving') readAnew(client, outcome)
     return outcome
   }
-  return { isRunning: running, change }
+  return { isRunning: running !== null, change }
 }
 
 /** At once, not when it has been read anew: the backend has said yes. */

@@ -46,7 +46,7 @@ const reads: readonly (readonly [title: string, call: string, ask: Ask, answer: 
   ['courses [S-248]', 'courses?page=1&order=DESC', ({ catalogue }) => catalogue.find(wholeCatalogue), coursePage],
   [
     'filtered courses [S-248]',
-    'courses?page=2&order=POPULAR&level=BEGINNER&cost=free&channel=haeon&category=%EC%9B%B9&category=%EC%95%B1',
+    'courses?page=2&order=POPULAR&level=BEGINNER&cost=free&channelDomain=haeon&category=%EC%9B%B9&category=%EC%95%B1',
     ({ catalogue }) =>
       catalogue.find({
         ...wholeCatalogue,

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { LessonRepository } from '../../../src/application/lesson/LessonRepository.ts'
 import { makeRecordProgress } from '../../../src/application/lesson/recordProgress.ts'
 import { CallFailed } from '../../../src/application/platform/CallFailed.ts'
 
 const subject = { kind: 'course', id: 7 } as const
 const step = { lessonId: 1, kind: 'VIDEO', isDone: false, positionSeconds: 3 } as const
-const setUp = (call: () => Promise<void> = async () => {}) => {
+const setUp = (call: LessonRepository['tell'] = async () => {}) => {
   const tell = vi.fn(call)
   return { tell, record: makeRecordProgress({ lessons: { tell } }) }
 }
@@ -30,17 +31,39 @@ describe('recording progress', () => {
     expect(await setUp(() => Promise.reject(new TypeError('x'))).record(subject, step)).toEqual({ kind: 'failed' })
   })
 
-  it('tells the same lesson’s place once at a time, while its mark and other lessons pass', async () => {
+  it('tells the same lesson’s place once at a time and then the newest, while its mark and other lessons pass', async () => {
     const { tell, record } = setUp()
     const outcomes = await Promise.all([
       record(subject, step),
       record(subject, { ...step, positionSeconds: 4 }),
+      record(subject, { ...step, positionSeconds: 5 }),
+      record(subject, { ...step, isDone: true }),
       record(subject, { ...step, isDone: true }),
       record(subject, { ...step, lessonId: 2 }),
       record({ kind: 'course-class', id: 7 }, step),
     ])
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['recorded', 'alreadyRecording', 'recorded', 'recorded', 'recorded'])
+    expect(outcomes.map(({ kind }) => kind)).toEqual([
+      'recorded',
+      'alreadyRecording',
+      'recorded',
+      'recorded',
+      'alreadyRecording',
+      'recorded',
+      'recorded',
+    ])
+    const places = tell.mock.calls.filter(([{ kind }, { lessonId, isDone }]) => kind === 'course' && lessonId === 1 && !isDone)
+    expect(places.map(([, { positionSeconds }]) => positionSeconds)).toEqual([3, 5])
     expect(await record(subject, step)).toEqual({ kind: 'recorded' })
-    expect(tell).toHaveBeenCalledTimes(5)
+    expect(tell).toHaveBeenCalledTimes(6)
+  })
+
+  it('a place that failed does not hold up the newer one', async () => {
+    let tries = 0
+    const { tell, record } = setUp(() => (tries++ === 0 ? Promise.reject(new TypeError('cut')) : Promise.resolve()))
+    expect(await Promise.all([record(subject, step), record(subject, { ...step, positionSeconds: 9 })])).toEqual([
+      { kind: 'failed' },
+      { kind: 'recorded' },
+    ])
+    expect(tell).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Course } from '../../../src/domain/course/Course.ts'
 import type { CourseClass } from '../../../src/domain/course-class/CourseClass.ts'
 import { courseClassLink, opensChannelDomain } from '../../../src/domain/course-class/courseClassLink.ts'
-import { liveClassLink } from '../../../src/domain/live-class/liveClassLink.ts'
 import { links } from '../site/places.ts'
 
 const here = { opensChannelDomain: false, links }
@@ -16,7 +14,6 @@ const aClass = (channelDomain: string | null): CourseClass => ({
   channelProfile: channelProfile(channelDomain),
   schedule: null,
 })
-const aCourse: Course = { ...shared, courseId: 3, level: null, rating: null, channelProfile: channelProfile('narae') }
 
 describe('class cards', () => {
   it('open the class here in the same tab [S-113]', () => {
@@ -36,16 +33,4 @@ describe('class cards', () => {
       expect(courseClassLink(courseClass, onChannel)).toEqual({ href: '/course/class/7/lesson', newTab: false })
     },
   )
-})
-
-describe('live class cards', () => {
-  it('follow the rule of classes when the item is a class [S-113 S-114]', () => {
-    const liveClass = { kind: 'course-class', ...aClass('narae') } as const
-    expect(liveClassLink(liveClass, here)).toEqual(courseClassLink(liveClass, here))
-    expect(liveClassLink(liveClass, onChannel)).toEqual(courseClassLink(liveClass, onChannel))
-  })
-
-  it('open a course here, for enterprise too [S-112]', () => {
-    expect(liveClassLink({ kind: 'course', ...aCourse }, onChannel)).toEqual({ href: '/course/3/lesson', newTab: false })
-  })
 })

@@ -44,11 +44,18 @@ const assignment = (assignmentId: number, endDate: string | null): Assignment =>
 })
 
 const order = (...endDates: (string | null)[]) =>
-  byDueDate(endDates.map((endDate, at) => assignment(at, endDate))).map(({ assignmentId }) => assignmentId)
+  byDueDate(
+    endDates.map((endDate, at) => assignment(at, endDate)),
+    'Asia/Seoul',
+  ).map(({ assignmentId }) => assignmentId)
 
 describe('the order of homework', () => {
   it('puts what is due first at the front and what has no date at the end [S-063]', () => {
     expect(order('2026-12-01', null, '2026-11-20T10:00:00+09:00', 'soon', '2026-11-25')).toEqual([2, 4, 0, 1, 3])
+  })
+
+  it('knows a date alone as the end of that day in the viewer’s calendar [S-063] [F-078]', () => {
+    expect(order('2026-11-24', '2026-11-24T10:00:00+09:00', '2026-11-25T00:00:00+09:00', '2026-11-23T16:00:00Z')).toEqual([3, 1, 0, 2])
   })
 
   it('keeps the server’s order among equals and leaves the given list alone [S-063]', () => {
@@ -56,7 +63,7 @@ describe('the order of homework', () => {
       fc.property(fc.array(fc.constantFrom('2026-11-20', '2026-11-21', null)), (endDates) => {
         const given = endDates.map((endDate, at) => assignment(at, endDate))
         const before = [...given]
-        const sorted = byDueDate(given)
+        const sorted = byDueDate(given, 'Asia/Seoul')
         expect(given).toEqual(before)
         expect(new Set(sorted)).toEqual(new Set(given))
         for (const date of [null, '2026-11-20', '2026-11-21']) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comingDates } from '../../../src/domain/registration/comingDates.ts'
+import { comingDates, untilNextTurn } from '../../../src/domain/registration/comingDates.ts'
 import { aClassDate } from './aClassDate.ts'
 
 const python = { courseClassId: 1, title: '파이썬 기초반' }
@@ -21,6 +21,24 @@ describe('the classes that matter now', () => {
     const dates = [{ courseClass: python, classDate: own('2026-11-20', '10:00', '10:30') }]
     expect(comingDates(dates, now)).toEqual({ running: dates[0], next: null, later: 0 })
     expect(comingDates(dates, new Date('2026-11-20T10:30:00+09:00'))).toEqual({ running: null, next: null, later: 0 })
+  })
+
+  it('a class across midnight runs on into the next day', () => {
+    const dates = [{ courseClass: chess, classDate: own('2026-11-19', '23:30', '00:20') }]
+    expect(comingDates(dates, new Date('2026-11-20T00:19:00+09:00')).running).toEqual(dates[0])
+    expect(comingDates(dates, new Date('2026-11-20T00:20:00+09:00')).running).toBeNull()
+  })
+
+  it('change when the running one is over or the next one begins, whichever is sooner', () => {
+    const [running, next] = [own('2026-11-20', '09:30', '10:30'), own('2026-11-20', '10:10', '11:00')].map((classDate) => ({
+      courseClass: python,
+      classDate,
+    }))
+    const both = [running, next].flatMap((date) => date ?? [])
+    const minute = 60_000
+    expect(untilNextTurn(comingDates(both, now), now)).toBe(10 * minute)
+    expect(untilNextTurn(comingDates(both.slice(0, 1), now), now)).toBe(30 * minute)
+    expect(untilNextTurn(comingDates([], now), now)).toBeNull()
   })
 
   it('dates that others have registered for do not count', () => {

@@ -84,6 +84,17 @@ it.each<[string, CallFailure]>([
   expect(change).toHaveBeenCalledTimes(1)
 })
 
+it('a session that ends while the page is open is noticed, however often the viewer was read before [F-002]', async () => {
+  const viewer = vi.fn(() => Promise.resolve('a viewer'))
+  await reading(viewer, 'viewer')
+  for (let again = 0; again < 3; again++) await client.refetchQueries({ queryKey: ['viewer'] })
+  await reading(failing(answered(401)), 'courses')
+  expect(viewer).toHaveBeenCalledTimes(5)
+  await vi.advanceTimersByTimeAsync(600_000)
+  await reading(failing(answered(401)), 'quests')
+  expect(viewer).toHaveBeenCalledTimes(6)
+})
+
 it('lists that are refused with 401 have the viewer read once more, not once each and not for ever [F-002]', async () => {
   const viewer = vi.fn(() => Promise.resolve('a viewer'))
   await reading(viewer, 'viewer')

@@ -35,7 +35,7 @@ export const courseCalls: readonly ApiCall[] = [
     summary: 'The same, of what fits a keyword and filters. `category` may be repeated; shape assumed.',
     as: 'anyone',
     query: { page: 1, order: 'DESC', keyword: from('courses', 'courseList', 0, 'title') },
-    filters: { level: 'BEGINNER', cost: 'free', channel: 'haeon', category: '파이썬' },
+    filters: { level: 'BEGINNER', cost: 'free', channelDomain: 'haeon', category: '파이썬' },
     answer: list('courseList', courseItems, paged),
   },
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ClassSchedule, repeatTypes, type ScheduleRepeat } from '../../../domain/course-class/ClassSchedule.ts'
 import type { Meeting } from '../../../domain/course-class/Meeting.ts'
-import { id, label, number, requiredText, type Schema, usable } from './fields.ts'
+import { id, label, long, number, requiredText, type Schema, usable } from './fields.ts'
 import type { Items } from './parse.ts'
 import { optionalDate, requiredDate, requiredDateTime, requiredTime, weekdays } from './timeFields.ts'
 
@@ -14,7 +14,7 @@ const schedule: Schema<ClassSchedule> = z.object({
   endTime: requiredTime,
   fromDate: requiredDate,
   untilDate: optionalDate,
-  skippedDates: usable(requiredDate),
+  skippedDates: usable(requiredDate, long),
   memberCount: number,
 })
 

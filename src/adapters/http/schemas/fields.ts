@@ -5,8 +5,10 @@ import { safeUrl } from '../../../domain/site/safeUrl.ts'
 
 export type Schema<T> = z.ZodMiniType<T>
 
-/** Nested lists are short by nature; what comes beyond is not looked at (F-040). */
+/** Most nested lists are short by nature; what comes beyond is not looked at (F-040). */
 const nestedLimit = 50
+/** Of those that are not: a chapter's lessons, a class's cancelled dates. */
+export const long = 1_000
 
 // Fields that take whatever comes: what cannot be used is null (or blank, or false), never an error.
 export const text = z.transform(textOf)
@@ -17,7 +19,6 @@ export const flag = z.transform((raw) => raw === true || raw === 'Y') // A-78
 export const image = z.transform(safeImageUrl)
 export const link = z.transform(safeUrl)
 export const optionalId = z.transform((raw) => (isId(raw) ? raw : null))
-const nested = z.transform((raw): unknown[] => (Array.isArray(raw) ? raw.slice(0, nestedLimit) : []))
 
 export function oneOf<const T extends string>(values: readonly T[]) {
   return orNull(z.enum(values))
@@ -27,8 +28,9 @@ export function orNull<T>(schema: Schema<T>) {
   return z.catch(z.nullable(schema), null)
 }
 
-/** The usable ones of a nested list. */
-export function usable<T>(schema: Schema<T>) {
+/** The usable ones of a nested list, of as many as are looked at. */
+export function usable<T>(schema: Schema<T>, most = nestedLimit) {
+  const nested = z.transform((raw): unknown[] => (Array.isArray(raw) ? raw.slice(0, most) : []))
   return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(definedOnes)))
 }
 

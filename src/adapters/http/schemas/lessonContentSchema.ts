@@ -9,7 +9,7 @@ import type {
   VideoContent,
 } from '../../../domain/lesson/LessonContent.ts'
 import { categoryItems } from './categorySchema.ts'
-import { flag, id, image, label, link, number, requiredText, type Schema, text, usable } from './fields.ts'
+import { flag, id, image, label, link, long, number, requiredText, type Schema, text, usable } from './fields.ts'
 
 const paragraphs = usable(requiredText)
 
@@ -61,7 +61,7 @@ const part: Schema<DocumentPart> = z.union([
 ])
 
 const document: Schema<DocumentContent> = z.pipe(
-  z.object({ documentId: id, title: label, sections: usable(z.object({ heading: label, parts: usable(part) })) }),
+  z.object({ documentId: id, title: label, sections: usable(z.object({ heading: label, parts: usable(part, long) }), long) }),
   z.transform((read) => ({ kind: 'DOCUMENT' as const, ...read })),
 )
 

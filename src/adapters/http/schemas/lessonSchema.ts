@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Chapter, type Lesson, lessonKinds } from '../../../domain/lesson/Lesson.ts'
 import type { LessonProgress } from '../../../domain/lesson/LessonProgress.ts'
 import type { StudyRecord } from '../../../domain/lesson/StudyRecord.ts'
-import { count, flag, id, label, number, optionalId, type Schema, usable } from './fields.ts'
+import { count, flag, id, label, long, number, optionalId, type Schema, usable } from './fields.ts'
 import type { Items } from './parse.ts'
 import { optionalDateTime } from './timeFields.ts'
 
@@ -33,7 +33,7 @@ const lesson: Schema<Lesson> = z.pipe(
 )
 
 const chapter: Schema<Chapter> = z.pipe(
-  z.object({ chapterId: id, title: label, lessonList: usable(lesson) }),
+  z.object({ chapterId: id, title: label, lessonList: usable(lesson, long) }),
   z.transform(({ lessonList, ...rest }) => ({ ...rest, lessons: eachOnce(lessonList) })),
 )
 
@@ -55,6 +55,6 @@ const entry = z.pipe(
 )
 
 export const studyRecordSchema: Schema<StudyRecord> = z.pipe(
-  z.object({ startedDate: optionalDateTime, studiedDate: optionalDateTime, studyMinutes: count, logList: usable(entry) }),
+  z.object({ startedDate: optionalDateTime, studiedDate: optionalDateTime, studyMinutes: count, logList: usable(entry, long) }),
   z.transform(({ logList, ...rest }) => ({ ...rest, entries: logList })),
 )

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
 import { nextOccurrence } from '../../../domain/course-class/occurrences.ts'
@@ -71,7 +72,7 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
               <Curriculum
                 chapters={state.chapters}
                 subject={subject}
-                mayStudy={isEnrolled || standing?.canStudy === true}
+                mayStudy={standing !== null && mayStudy(standing)}
                 locked={classLockReason(entrance)}
                 progress={progress}
                 next={isEnrolled && state.progress.status === 'ready' ? nextLesson(chapters, progress) : null}

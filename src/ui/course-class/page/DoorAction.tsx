@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../parts/Button.tsx'
+import { ignoreHeldKey } from '../../parts/ignoreHeldKey.ts'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
@@ -68,9 +69,4 @@ const Entered = ({ url }: { readonly url: string }) => {
       </ButtonLink>
     </span>
   )
-}
-
-/** A key that is held down is one wish, however long it is held (F-083). */
-const ignoreHeldKey = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault()
 }

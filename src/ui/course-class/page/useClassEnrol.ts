@@ -14,7 +14,7 @@ export interface ClassEnrolling {
 /** The class too: somebody else may have got its last place. */
 const ways = {
   standing: 'classStanding',
-  touched: ['viewer', 'courseClass', 'classCatalogue', 'enrolledClasses', 'progress'],
+  touched: ['viewer', 'courseClass', 'classCatalogue', 'registrationDates', 'progress'],
   words: classPageWords.outcome,
 } as const
 

@@ -8,6 +8,7 @@ import type { Id } from '../../../domain/Id.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
+import { useUnderWay } from '../../app/useUnderWay.ts'
 import { loadedOf } from '../../course/page/loaded.ts'
 import { classPageWords } from './classPageWords.ts'
 import { opensText } from './opensText.ts'
@@ -66,20 +67,18 @@ const useEntering = (courseClassId: Id, meeting: Meeting | null): Omit<OpenDoor,
   const { enterMeeting } = useClasses()
   const { notifications, clock } = useApplication()
   const client = useQueryClient()
-  const [isEntering, setEntering] = useState(false)
+  const { running, run } = useUnderWay()
   const [entered, setEntered] = useState<{ readonly meetingId: Id; readonly url: string } | null>(null)
   const enter = async () => {
     if (meeting === null) return
-    setEntering(true)
-    const outcome = await enterMeeting(courseClassId, meeting)
-    if (outcome.kind !== 'alreadyEntering') setEntering(false)
+    const outcome = await run(true, () => enterMeeting(courseClassId, meeting))
     if (outcome.kind === 'entered') setEntered({ meetingId: meeting.meetingId, url: outcome.url })
     else {
       tell(outcome, notifications, clock.now())
       readAnew(client)
     }
   }
-  return { isEntering, enter, url: entered !== null && entered.meetingId === meeting?.meetingId ? entered.url : null }
+  return { isEntering: running !== null, enter, url: entered !== null && entered.meetingId === meeting?.meetingId ? entered.url : null }
 }
 
 type Refusal = Exclude<EnterOutcome, { readonly kind: 'entered' }>

@@ -1,3 +1,4 @@
+import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
 import { mayWrite } from '../../review/mayWrite.ts'
@@ -33,7 +34,6 @@ export const CourseView = ({ courseId, course, state }: CourseViewProps) => {
   const isEnrolled = standing?.isEnrolled === true
   const next = isEnrolled && state.progress.status === 'ready' ? nextLesson(chapters, progress) : null
   const subject = { kind: 'course', id: courseId } as const
-  const mayStudy = isEnrolled || standing?.canStudy === true
   return (
     <CourseWayIn {...{ course, entrance, standing, chapters }}>
       {(card, bar) => (
@@ -46,7 +46,7 @@ export const CourseView = ({ courseId, course, state }: CourseViewProps) => {
               <Curriculum
                 chapters={state.chapters}
                 subject={subject}
-                mayStudy={mayStudy}
+                mayStudy={standing !== null && mayStudy(standing)}
                 locked={lockReason(entrance)}
                 progress={progress}
                 next={next}

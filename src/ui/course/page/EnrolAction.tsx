@@ -1,10 +1,10 @@
-import type { KeyboardEvent } from 'react'
 import { channelUrl } from '../../../domain/channel/channelUrl.ts'
 import type { ChannelProfile } from '../../../domain/channel/ChannelProfile.ts'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { Button } from '../../parts/Button.tsx'
+import { ignoreHeldKey } from '../../parts/ignoreHeldKey.ts'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { coursePageWords } from './coursePageWords.ts'
 import { EntranceAction } from './EntranceAction.tsx'
@@ -73,11 +73,6 @@ const EnrolButton = ({ text, isRunning, onEnrol }: { readonly text: string } & P
     {isRunning ? words.enrolling : text}
   </Button>
 )
-
-/** A key that is held down is one wish, however long it is held (F-083). */
-const ignoreHeldKey = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault()
-}
 
 const VisitChannel = ({ href }: { readonly href: string | null }) =>
   href === null ? null : (

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import type { Notifier } from '../../../application/platform/Notifier.ts'
 import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
+import { useUnderWay } from '../../app/useUnderWay.ts'
 
 /** What differs between courses and classes. */
 interface Ways<Kind extends string> {
@@ -23,24 +23,20 @@ interface Running<Kind extends string> {
 export const useEnrolling = <Kind extends string>({ standing, touched, words }: Ways<Kind>): Running<Kind> => {
   const { notifications } = useApplication()
   const client = useQueryClient()
-  const [running, setRunning] = useState(false)
-  const isRunning = useRef(false)
+  const underWay = useUnderWay()
 
-  const run = async (call: () => Promise<{ readonly kind: Kind }>) => {
-    const isFirst = !isRunning.current
-    isRunning.current = true
-    setRunning(true)
+  const enrol = async (call: () => Promise<{ readonly kind: Kind }>) => {
     const { kind } = await call()
     if (kind === 'enrolled') await takeIn(client, standing)
     if (kind !== 'alreadyEnrolling') for (const name of [standing, ...touched]) void client.invalidateQueries({ queryKey: [name] })
-    if (isFirst) {
-      isRunning.current = false
-      setRunning(false)
-    }
+    return kind
+  }
+  const run = async (call: () => Promise<{ readonly kind: Kind }>) => {
+    const kind = await underWay.run(true, () => enrol(call))
     tell(kind, words[kind], notifications)
     return kind === 'enrolled'
   }
-  return { isRunning: running, run }
+  return { isRunning: underWay.running !== null, run }
 }
 
 const well: ReadonlySet<string> = new Set(['enrolled', 'alreadyEnrolled', 'alreadyEnrolling'])

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
+import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
 import type { LessonProgress } from '../../../domain/lesson/LessonProgress.ts'
 import type { StudySubject } from '../../../domain/study/StudySubject.ts'
@@ -24,13 +25,13 @@ export const useStudying = (subject: StudySubject, standing: Loaded<Pick<CourseS
     queryFn: ({ signal }) => lessons.chapters(subject, signal),
   })
   const known = valueOf(standing)
-  const mayStudy = known && (known.canStudy || known.isEnrolled)
+  const may = known && mayStudy(known)
   const studied = useQuery({
     queryKey: ['progress', site.channelDomain, viewer?.userId, subject.kind, subject.id],
     queryFn: ({ signal }) => lessons.progress(subject, signal),
-    enabled: mayStudy === true,
+    enabled: may === true,
   })
-  return { chapters: loadedOf(divided), progress: mayStudy === false ? nothing : loadedOf(studied) }
+  return { chapters: loadedOf(divided), progress: may === false ? nothing : loadedOf(studied) }
 }
 
 const nothing = { status: 'ready', value: [] } as const

@@ -16,7 +16,7 @@ export const Homework = ({ title, assignments, now, timeZone }: HomeworkProps) =
     <Carousel
       label={title}
       heading={<SectionTitle title={title} />}
-      items={byDueDate(assignments)}
+      items={byDueDate(assignments, timeZone)}
       keyOf={({ homeworkId, assignmentId }) => `${homeworkId} ${assignmentId}`}
       renderItem={(assignment) => <HomeworkCard assignment={assignment} now={now} timeZone={timeZone} />}
     />

@@ -75,6 +75,13 @@ describe('what cannot be used', () => {
     expect(read({ ...wire.chapter, lessonList: 'none' }, chapterItems)?.lessons).toEqual([])
   })
 
+  it('a long chapter keeps all its lessons, an endless one its first thousand [F-040]', () => {
+    const lessons = (count: number) => Array.from({ length: count }, (_, at) => ({ ...wire.lesson, lessonId: at + 1 }))
+    const read60 = read({ ...wire.chapter, lessonList: lessons(60) }, chapterItems)
+    expect(read60?.lessons.map(({ lessonId }) => lessonId)).toEqual(lessons(60).map(({ lessonId }) => lessonId))
+    expect(read({ ...wire.chapter, lessonList: lessons(1_200) }, chapterItems)?.lessons).toHaveLength(1_000)
+  })
+
   it('a document’s part of an unknown kind is left out, the others stay', () => {
     const parts = [{ kind: 'html', text: '<b>x</b>' }, { kind: 'paragraph' }, { kind: 'note', text: '기억해요.' }, 7]
     expect(whole({ documentId: 1, title: 't', sections: [{ heading: 'h', parts }, null] }, lessonContentSchemas.DOCUMENT)).toMatchObject({

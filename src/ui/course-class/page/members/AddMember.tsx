@@ -6,7 +6,6 @@ import { memberWords } from './memberWords.ts'
 import { useLetIn } from './useLetIn.ts'
 
 const words = memberWords.add
-const number = /^\d{1,15}$/
 
 interface AddMemberProps {
   readonly courseClassId: string
@@ -21,9 +20,9 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
   const [field, note] = [useId(), useId()]
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
-    const found = problemOf(text.trim(), members)
-    setProblem(found)
-    if (found === null && (await letIn(text.trim()))) setText('')
+    const { kind } = await letIn(text, members)
+    setProblem(kind === 'invalid' || kind === 'alreadyMember' ? words[kind] : null)
+    if (kind === 'added') setText('')
   }
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
@@ -51,9 +50,4 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
       </p>
     </form>
   )
-}
-
-const problemOf = (text: string, members: readonly ClassMember[]) => {
-  if (!number.test(text)) return words.invalid
-  return members.some(({ userId }) => String(userId) === text) ? words.already : null
 }

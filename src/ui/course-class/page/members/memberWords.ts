@@ -30,7 +30,7 @@ export const memberWords = {
     button: '추가하기',
     running: '추가하고 있어요',
     invalid: '회원 번호를 숫자로 넣어 주세요',
-    already: '이미 함께하는 학생이에요',
+    alreadyMember: '이미 함께하는 학생이에요',
   },
   outcome: {
     added: (id: string) => `${id}번 회원을 수업에 추가했어요`,

@@ -1,0 +1,60 @@
+import type { ClassMember } from '../../domain/course-class/ClassMember.ts'
+import { memberNumber } from '../../domain/course-class/memberNumber.ts'
+import type { Id } from '../../domain/Id.ts'
+import { CallFailed } from '../platform/CallFailed.ts'
+import type { ClassMemberRepository } from './ClassMemberRepository.ts'
+
+export type LetInOutcome =
+  | { readonly kind: 'added'; readonly userId: Id }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'alreadyMember' }
+  | { readonly kind: 'alreadyAdding' }
+  /** No member of the channel has this number. */
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'failed' }
+
+export interface LetInWish {
+  readonly courseClassId: Id
+  /** As it was typed. */
+  readonly number: string
+  /** Who is in the class already, as far as is known. */
+  readonly members: readonly ClassMember[]
+}
+
+export type LetMemberIn = (wish: LetInWish) => Promise<LetInOutcome>
+
+/** One call at a time, which is never made again by itself. */
+export function makeLetMemberIn({ members: repository }: { readonly members: Pick<ClassMemberRepository, 'enrol'> }): LetMemberIn {
+  let adding = false
+  return async ({ courseClassId, number, members }) => {
+    const meant = memberNumber(number, members)
+    if (meant.kind !== 'member') return meant
+    if (adding) return { kind: 'alreadyAdding' }
+    adding = true
+    try {
+      await repository.enrol(courseClassId, { contentType: 'COURSE_CLASS', userIds: [meant.userId] })
+      return { kind: 'added', userId: meant.userId }
+    } catch (error) {
+      return { kind: refusalOf(error) }
+    } finally {
+      adding = false
+    }
+  }
+}
+
+function refusalOf(error: unknown): 'signInFirst' | 'refused' | 'notFound' | 'alreadyMember' | 'failed' {
+  switch (error instanceof CallFailed ? error.status : null) {
+    case 401:
+      return 'signInFirst'
+    case 403:
+      return 'refused'
+    case 404:
+      return 'notFound'
+    case 409:
+      return 'alreadyMember'
+    default:
+      return 'failed'
+  }
+}
