@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Creature } from '../../domain/quest/creature.ts'
-import { CreatureArt } from '../art/CreatureArt.tsx'
+import { CreatureDisc } from '../art/CreatureDisc.tsx'
 import styles from './Message.module.css'
 
 interface MessageProps {
@@ -26,7 +26,7 @@ export const Message = ({ creature, title, text, level, isAlert = false, childre
   const Title = `h${level}` as const
   return (
     <div className={styles['message']} data-level={level} role={isAlert ? 'alert' : undefined}>
-      <CreatureArt creature={creature} size={isPage ? 140 : 112} />
+      <CreatureDisc creature={creature} size={isPage ? 160 : 128} />
       <Title ref={heading} tabIndex={isPage ? -1 : undefined} className={styles['title']}>
         {title}
       </Title>

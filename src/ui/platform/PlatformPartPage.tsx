@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useSiteRoutes } from '../app/SiteRoutes.ts'
-import { CreatureArt } from '../art/CreatureArt.tsx'
+import { CreatureDisc } from '../art/CreatureDisc.tsx'
 import { copy } from '../copy.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
@@ -17,7 +17,7 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   return (
     <main id="main" className={styles['page']}>
       <title>{`${part.name} · ${copy.frame.brand}`}</title>
-      <CreatureArt creature={part.creature} size={140} />
+      <CreatureDisc creature={part.creature} size={160} />
       <p className={styles['label']}>{words.label}</p>
       <h1 className={styles['title']} tabIndex={-1}>
         {part.name}

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Brand } from '../../../src/ui/app/frame/Brand.tsx'
 import { Footer } from '../../../src/ui/app/frame/Footer.tsx'
+import { MainPlaces } from '../../../src/ui/app/frame/MainPlaces.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
 
 test('a channel’s header carries its logo and its name [S-005]', () => {
@@ -32,4 +34,20 @@ test('from a channel the footer leads to the main site; on the main site it does
   unmount()
   renderOnSite(<Footer company={null} mainHome={null} />)
   expect(screen.queryByRole('link', { name: '코딩바다로 가기' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['/ranking', '랭킹'],
+  ['/live/course?page=3&order=ASC', '라이브'],
+  ['/course?tab=class&page=1&order=DESC&keyword=게임', '수업'],
+  ['/course?page=1&order=DESC', null],
+  ['/', null],
+])('on %s the way called %s is marked as the one that one is on', (address, place) => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <MainPlaces />
+    </MemoryRouter>,
+  )
+  const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(marked.map(({ textContent }) => textContent)).toEqual(place === null ? [] : [place])
 })

@@ -7,8 +7,8 @@ import { useApplication } from '../ApplicationContext.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { Brand, type BrandProps } from './Brand.tsx'
 import styles from './Header.module.css'
+import { MainPlaces } from './MainPlaces.tsx'
 import { SearchField } from './SearchField.tsx'
-import { mainPlaces } from './siteMap.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -23,13 +23,7 @@ export const Header = memo(({ viewer, brand }: HeaderProps) => (
   <header className={styles['header']}>
     <div className={styles['inner']}>
       <Brand brand={brand} />
-      <nav className={styles['places']} aria-label={copy.frame.places.title}>
-        {mainPlaces.map(({ label, href }) => (
-          <SiteLink key={href} href={href} className={styles['place']}>
-            {label}
-          </SiteLink>
-        ))}
-      </nav>
+      <MainPlaces />
       <SearchField />
       <div className={styles['account']}>
         <Account viewer={viewer} />

@@ -1,8 +1,8 @@
 import { dateText } from '../../../domain/calendar/dateText.ts'
 import { addDays } from '../../../domain/calendar/addDays.ts'
-import { seoulDate } from '../../../domain/calendar/seoul.ts'
-import { timeText } from '../../../domain/calendar/timeText.ts'
-import { viewersClock } from '../../../domain/calendar/wallClock.ts'
+import { seoul, seoulDate } from '../../../domain/calendar/seoul.ts'
+import { timeSpanText, timeText } from '../../../domain/calendar/timeText.ts'
+import { viewersClock, wallClock } from '../../../domain/calendar/wallClock.ts'
 import { weekdayLabel } from '../../../domain/calendar/weekdayLabel.ts'
 import { weekdayOf } from '../../../domain/calendar/weekdayOf.ts'
 import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
@@ -10,9 +10,9 @@ import { type Countdown, countdown, countdownText } from '../../../domain/course
 import { nextOccurrence, type Occurrence, occurrences } from '../../../domain/course-class/occurrences.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { useReducedMotion } from '../../parts/motion/reducedMotion.ts'
+import { unbroken } from '../../parts/unbroken.ts'
 import { classPageWords } from './classPageWords.ts'
 import styles from './NextClass.module.css'
-import { occurrenceText } from './occurrenceText.ts'
 import { pauseUntilChange } from './pauseUntilChange.ts'
 import { useNow } from './useNow.ts'
 
@@ -33,7 +33,7 @@ export const NextClass = ({ schedules }: { readonly schedules: readonly ClassSch
       <Leaf date={next.date} />
       <div className={styles['text']}>
         <p className={styles['label']}>{count.kind === 'running' ? words.running : words.next}</p>
-        <p className={styles['when']}>{occurrenceText(next, today)}</p>
+        <p className={styles['when']}>{`${unbroken(dateText(next.date, today))} ${unbroken(timesOf(next))}`}</p>
         <ElsewhereNote next={next} today={today} />
         <Later schedules={schedules} next={next} today={today} />
       </div>
@@ -41,6 +41,8 @@ export const NextClass = ({ schedules }: { readonly schedules: readonly ClassSch
     </div>
   )
 }
+
+const timesOf = ({ startsAt, endsAt }: Occurrence) => timeSpanText(wallClock(startsAt, seoul).time, wallClock(endsAt, seoul).time)
 
 /** The date as a leaf of a calendar; it is said in words beside it. */
 const Leaf = ({ date }: { readonly date: string }) => (
@@ -86,7 +88,7 @@ const Later = ({
     .slice(0, laterShown)
   return later.length === 0 ? null : (
     <p className={styles['note']}>
-      {words.later}: {later.map(({ date }) => dateText(date, today)).join(', ')}
+      {words.later}: {later.map(({ date }) => unbroken(dateText(date, today))).join(', ')}
     </p>
   )
 }
