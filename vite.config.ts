@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -19,7 +20,13 @@ const port = Number(process.env['PORT'] ?? 5173)
 /** The demo frames itself, side by side. */
 const demoHeaders = { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Content-Type-Options': 'nosniff' }
 
-export default defineConfig(({ mode }) => {
+const router = resolve('node_modules/react-router/dist/production')
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+]
+
+export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo'
   return {
     plugins: [
@@ -29,8 +36,12 @@ export default defineConfig(({ mode }) => {
       retireWorker(),
       ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex(), deepLinks(), offlineDemo()] : [staticHostFiles()]),
     ],
-    // RxJS as it was written: its default is translated to ES5.
-    resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    resolve: {
+      // RxJS as it was written: its default is translated to ES5.
+      conditions: ['es2015', ...defaultClientConditions],
+      // The router's package leads to its development build, whatever is built: warnings, and the checks behind them.
+      alias: command === 'build' ? productionRouter : [],
+    },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,

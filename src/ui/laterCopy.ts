@@ -4,6 +4,7 @@ export const laterCopy = {
     quests: '퀘스트',
     ranking: '랭킹',
     signOut: '로그아웃',
+    signedOut: '로그아웃했어요',
     signOutFailed: '로그아웃하지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
   quests: {

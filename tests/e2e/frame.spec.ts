@@ -77,12 +77,14 @@ test('every link of the home page leads to a page that says what lives there [A-
   }
 })
 
-test('signing out makes a guest of the learner [S-098]', async ({ page }) => {
+test('signing out makes a guest of the learner, says so and keeps the keyboard’s place [S-098] [F-099]', async ({ page }) => {
   await openHome(page)
   await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
   await expect(page.locator('[data-section="login"]')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '로그아웃했어요' })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the footer tells who runs the site and links the terms', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import { focusHeading } from './focusHeading.ts'
 
 interface RouteFocusProps {
   /** The path whose page is there, not only asked for. */
@@ -17,8 +18,7 @@ export const RouteFocus = ({ shown }: RouteFocusProps) => {
     last.current = shown
     const timer = setTimeout(() => {
       setSaid(document.title)
-      const heading = document.querySelector<HTMLElement>('#page-frame h1')
-      heading?.focus({ preventScroll: true })
+      focusHeading()
       if (way !== NavigationType.Pop) window.scrollTo(0, 0)
     })
     return () => clearTimeout(timer)

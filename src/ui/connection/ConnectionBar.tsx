@@ -1,25 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudOff, Wifi, WifiOff } from 'lucide'
+import { CloudOff, UserRoundX, Wifi, WifiOff } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './ConnectionBar.module.css'
 import { connectionWords as words } from './connectionWords.ts'
+import { useUnknownViewer } from './useUnknownViewer.ts'
 import { type ConnectionView, quiet, watchConnection } from './watchConnection.ts'
 
-const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi } as const
+const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi, unknown: UserRoundX } as const
 
-/** A quiet bar at the lower edge while the network or the server is away. Only the news itself is spoken, not the seconds. */
+/**
+ * A quiet bar at the lower edge while the network or the server is away, or while nobody could tell who the viewer is.
+ * Only the news itself is spoken, not the seconds.
+ */
 export const ConnectionBar = () => {
   const { connection } = useApplication()
   const client = useQueryClient()
   const [watch] = useState(() => watchConnection(connection, client))
   const [view, setView] = useState(quiet)
+  const viewer = useUnknownViewer()
   useEffect(() => {
     const subscription = watch.view$.subscribe(setView)
     return () => subscription.unsubscribe()
   }, [watch])
-  const { news } = view
+  const news = view.news ?? (viewer.isUnknown ? 'unknown' : null)
   const isDemoOffline = news === 'offline' && !connection.isNeeded
   return (
     <div className={styles['bar']} data-connection={news ?? undefined}>
@@ -31,14 +36,23 @@ export const ConnectionBar = () => {
         {news === 'offline' && <p>{isDemoOffline ? words.demo.goesOn : words.later}</p>}
         {news === 'unreachable' && <p className={styles['next']}>{nextStep(view)}</p>}
       </div>
-      {news === 'unreachable' && (
-        <button type="button" className={styles['try']} aria-disabled={view.isTrying} onClick={() => view.isTrying || watch.tryNow()}>
-          {words.tryNow}
-        </button>
-      )}
+      {news === 'unreachable' && <Try isTrying={view.isTrying} label={words.tryNow} onTry={() => watch.tryNow()} />}
+      {news === 'unknown' && <Try isTrying={viewer.isAsking} label={viewer.isAsking ? words.asking : words.ask} onTry={viewer.ask} />}
     </div>
   )
 }
+
+interface TryProps {
+  readonly isTrying: boolean
+  readonly label: string
+  onTry(): void
+}
+
+const Try = ({ isTrying, label, onTry }: TryProps) => (
+  <button type="button" className={styles['try']} aria-disabled={isTrying} onClick={() => isTrying || onTry()}>
+    {label}
+  </button>
+)
 
 const nextStep = ({ isTrying, secondsLeft }: ConnectionView) => {
   if (isTrying) return words.trying

@@ -9,6 +9,7 @@ import type { PanelName } from './bar/PanelName.ts'
 import styles from './Preview.module.css'
 import type { PreviewStage } from './PreviewStage.ts'
 import { useEscape } from './useEscape.ts'
+import { ignoreEcho } from './ignoreEcho.ts'
 import { useFold } from './useFold.ts'
 import { useReservedRoom } from './useReservedRoom.ts'
 import { useWatched } from './watchedValue.ts'
@@ -56,6 +57,7 @@ export const Preview = ({ stage }: { readonly stage: PreviewStage }) => {
               onFold={() => {
                 close()
                 fold(true)
+                ignoreEcho()
               }}
               onCopyFailed={(address) => {
                 setLink(address)

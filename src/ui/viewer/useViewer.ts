@@ -6,9 +6,9 @@ import { useApplication } from '../app/ApplicationContext.ts'
 export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>) =>
   queryOptions({ queryKey: ['viewer'], queryFn: ({ signal }) => viewer.current(signal) })
 
-/** Who is in front of the page; null while nobody knows. A failing call makes a guest: rights are never guessed. */
+/** Who is in front of the page; null while nobody knows. A failing call makes a guest, also while it is made again: rights are never guessed. */
 export const useViewer = (): Viewer | null => {
   const query = useQuery(viewerQuery(useApplication()))
   if (query.data) return query.data
-  return query.isError || query.failureCount > 0 ? guest : null
+  return query.errorUpdateCount + query.failureCount > 0 ? guest : null
 }

@@ -14,7 +14,7 @@ export const newcomer: Viewer = { ...guest, authState: 'VALID', gender: 'NOT_SEL
 
 /** Draws for whoever is in front of the page, among ports that know the viewer only; `ask` asks anew who it is. */
 export function renderFor(viewer: Partial<ViewerRepository>, draw: (viewer: Viewer | null, ask: () => Promise<void>) => ReactNode) {
-  const notifications = { warn: vi.fn(), tell: vi.fn() }
+  const notifications = { warn: vi.fn(), success: vi.fn() }
   const application = { viewer, settings, notifications } as unknown as Application
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const Page = () => draw(useViewer(), () => client.refetchQueries({ queryKey: ['viewer'] }))

@@ -22,7 +22,9 @@ export const Greeting = ({ viewer, channel, enrolledCount, news = asItIs }: Gree
   <section data-section="greeting" className={styles['greeting']}>
     {channel && <SmallPicture candidates={[safeImageUrl(channel.logoUrl), channelLogo]} size={56} shape="tile" />}
     <div className={styles['text']}>
-      <h1 className={styles['hello']}>{channel?.name ?? <Hello viewer={viewer} />}</h1>
+      <h1 tabIndex={-1} className={styles['hello']}>
+        {channel?.name ?? <Hello viewer={viewer} />}
+      </h1>
       <p className={styles['more']}>
         {news(channel && viewer !== 'guest' ? <Hello viewer={viewer} /> : <More viewer={viewer} enrolledCount={enrolledCount} />)}
       </p>

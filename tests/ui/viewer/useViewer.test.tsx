@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallFailed } from '../../../src/application/platform/CallFailed.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
+import { ConnectionBar } from '../../../src/ui/connection/ConnectionBar.tsx'
+import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { renderInApp } from '../renderInApp.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
+const noAnswer = new CallFailed('GET', { kind: 'timeout' })
+const passes = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
+
+/** A page that draws one part while nobody knows who it is, and another that asks as well once somebody does. */
+function open(...answers: (Viewer | Error)[]) {
+  const current = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 8_000))
+    const answer = answers[Math.min(current.mock.calls.length, answers.length) - 1]
+    if (answer === undefined || answer instanceof Error) throw answer ?? noAnswer
+    return answer
+  })
+  const never = () => new Promise<never>(() => {})
+  const seen: string[] = []
+  const Known = () => <p>{useViewer()?.authState ?? 'unknown'}</p>
+  const Page = () => {
+    const who = useViewer()?.authState ?? 'unknown'
+    if (seen.at(-1) !== who) seen.push(who)
+    return who === 'unknown' ? <p>waiting</p> : <Known />
+  }
+  const application = anApplication({ viewer: { current, experience: never, chooseGender: never, signOut: never } })
+  renderInApp(
+    <>
+      <Page />
+      <ConnectionBar />
+    </>,
+    application,
+  )
+  return { current, seen }
+}
+
+test('who cannot be asked for is a guest once and for all, whatever part of the page asks again [F-008]', async () => {
+  const { seen } = open(noAnswer)
+  await passes(60)
+  expect(seen).toEqual(['unknown', 'INVALID'])
+})
+
+test('that nobody could tell is said, with a way to ask again, which finds the viewer [F-012]', async () => {
+  const { seen } = open(noAnswer, noAnswer, learner)
+  await passes(30)
+  expect(screen.getByText('로그인 상태를 확인하지 못했어요.')).toBeVisible()
+  act(() => screen.getByRole('button', { name: '다시 확인' }).click())
+  await passes(1)
+  expect(screen.getByRole('button', { name: '확인하고 있어요' })).toHaveAttribute('aria-disabled', 'true')
+  await passes(8)
+  expect(seen).toEqual(['unknown', 'INVALID', 'VALID'])
+  expect(screen.queryByText('로그인 상태를 확인하지 못했어요.')).not.toBeInTheDocument()
+})
