@@ -1,5 +1,5 @@
 // `npm start`: builds the demo when something changed since the last build, serves it and prints the address.
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 
@@ -12,7 +12,9 @@ const newest = (path) => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-const upToDate = existsSync(builtPage) && statSync(builtPage).mtimeMs > Math.max(...inputs.map(newest))
+/** One that was built for a folder asks for its files there. */
+const isForRoot = () => readFileSync(builtPage, 'utf8').includes('"/assets/')
+const upToDate = existsSync(builtPage) && statSync(builtPage).mtimeMs > Math.max(...inputs.map(newest)) && isForRoot()
 if (!upToDate) {
   console.log('Building the demo …')
   await build({ mode: 'demo', logLevel: 'warn' })

@@ -63,7 +63,7 @@ function told(context: WorldContext, subject: Subject, session: Session, body: R
   }
   if (lesson === undefined) return notFound()
   const wasDone = lessonStandings(context, subject, session.study()).some((one) => one.lesson.lessonId === lesson.lessonId && one.isDone)
-  const deed = { isDone: isDone || wasDone, positionSeconds, studiedDate: context.now.toISOString() }
+  const deed = { isDone: isDone || wasDone, positionSeconds, studiedDate: context.present().toISOString() }
   session.changeStudy((study) => ({ ...study, lessons: { ...study.lessons, [lessonKey(subject, lesson)]: deed } }))
   return noContent()
 }

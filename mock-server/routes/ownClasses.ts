@@ -54,7 +54,11 @@ export function ownClassRoutes(server: Server, { world, session, paths }: RouteC
     about((found, request) => {
       const targetUserId = firstOf(request, 'target_user_id')
       if (targetUserId === null) return badRequest('target_user_id가 없어요')
-      return teaches || targetUserId === ownUserId ? { studyCountList: studyCounts(found, targetUserId) } : forbidden()
+      if (targetUserId === ownUserId) return { studyCountList: studyCounts(found, ownDone(found, session)) }
+      const member = classMembers(found, session.classDeeds(), classLessonCount(found)).find(
+        ({ userId }) => String(userId) === targetUserId,
+      )
+      return teaches ? { studyCountList: studyCounts(found, member?.completedCount ?? 0) } : forbidden()
     }),
   )
   server.post(
@@ -76,9 +80,13 @@ function standing(found: ClassEntry, session: Session, teaches: boolean): object
     canStudy: enrolledDate !== null || teaches,
     isTeacher: teaches,
     isMember: found.context.site !== null,
-    completedCount: lessonStandings(found.context, subject, session.study()).filter(({ isDone }) => isDone).length,
+    completedCount: ownDone(found, session),
     totalCount: classLessonCount(found),
   }
+}
+
+function ownDone(found: ClassEntry, session: Session): number {
+  return lessonStandings(found.context, classSubjectOf(found), session.study()).filter(({ isDone }) => isDone).length
 }
 
 function enrolled(found: ClassEntry, { world, session }: RouteContext): object {
@@ -92,16 +100,19 @@ function enrolled(found: ClassEntry, { world, session }: RouteContext): object {
   if (facts.cost > 0 && (facts.paymentType === 'CASH' || facts.cost > (point ?? 0))) return paymentRequired()
   session.changeStudy((study) => ({
     ...study,
-    enrolled: { ...study.enrolled, [classSubjectOf(found).key]: world.context.now.toISOString() },
+    enrolled: { ...study.enrolled, [classSubjectOf(found).key]: world.context.present().toISOString() },
     spent: study.spent + facts.cost,
   }))
   return noContent()
 }
 
-function letIn({ card }: ClassEntry, userIds: unknown, session: Session): object {
+function letIn(found: ClassEntry, userIds: unknown, session: Session): object {
+  const { card } = found
   if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
   if (!userIds.every((userId) => isPerson(userId))) return notFound()
   const deeds = session.classDeeds()
+  const members = new Set(classMembers(found, deeds, 0).map(({ userId }) => String(userId)))
+  if (userIds.some((userId) => members.has(String(userId)))) return conflict('이미 함께하는 학생이에요')
   session.rememberClasses({ ...deeds, letIn: [...deeds.letIn, ...userIds.map((userId) => `${card.courseClassId}/${String(userId)}`)] })
   return noContent()
 }
@@ -110,7 +121,7 @@ function entered(found: ClassEntry, meetingId: unknown, mayEnter: boolean): obje
   const meeting = classMeetings(found).find((one) => one.meetingId === meetingId)
   if (meeting === undefined) return notFound()
   if (!mayEnter) return forbidden()
-  const state = meetingState(meeting, found.context.now)
+  const state = meetingState(meeting, found.context.present())
   if (state.kind === 'over') return gone()
   return state.kind === 'open' ? { meetingUrl: meetingUrl(meeting) } : conflict('아직 열리지 않았어요')
 }

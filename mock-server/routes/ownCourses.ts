@@ -42,7 +42,7 @@ function enrolled(context: WorldContext, subject: Subject, session: Session): ob
   if (cost > 0 && (paymentType === 'CASH' || cost > (point ?? 0))) return paymentRequired()
   session.changeStudy((study) => ({
     ...study,
-    enrolled: { ...study.enrolled, [key]: context.now.toISOString() },
+    enrolled: { ...study.enrolled, [key]: context.present().toISOString() },
     spent: study.spent + cost,
   }))
   return noContent()

@@ -55,7 +55,7 @@ function addReviewRoutes(server: Server, route: RouteContext, paths: Paths, subj
   server.post(withId(paths.own), (_, request) =>
     own(request, (subject) => {
       const isWritten = session.study().reviews[subject.key] !== undefined
-      return isWritten ? conflict('후기는 한 번만 쓸 수 있어요') : kept(route, subject, request)
+      return isWritten ? conflict('수강평은 한 번만 쓸 수 있어요') : kept(route, subject, request)
     }),
   )
   server.put(withId(paths.own), (_, request) =>
@@ -73,7 +73,7 @@ function kept({ session, world }: RouteContext, subject: Subject, request: Reque
   if (enrolledSince(world.context, subject, session.study()) === null) return forbidden()
   const draft = draftIn(bodyOf(request))
   if (draft === null || reviewProblem(draft) !== null) return badRequest('별점과 10자에서 500자까지의 글이 필요해요')
-  const now = world.context.now.toISOString()
+  const now = world.context.present().toISOString()
   const before = session.study().reviews[subject.key]
   const review = { ...draft, createdDate: before?.createdDate ?? now, updatedDate: before === undefined ? null : now }
   session.changeStudy((study) => ({ ...study, reviews: { ...study.reviews, [subject.key]: review } }))

@@ -6,7 +6,10 @@ import type { Dice } from './dice.ts'
 /** What every part of the world is made from. */
 export interface WorldContext {
   readonly address: DemoAddress
+  /** When the world was made: what it holds is dated by it. */
   readonly now: Date
+  /** What time it is where a deed is judged or dated: the page's clock runs on. */
+  present(): Date
   readonly dice: Dice
   /** The channel that the page stands on; null: the main site. */
   readonly site: ChannelSite | null

@@ -21,9 +21,17 @@ const hugePage = 1_000
 
 /** The demo's world: the same for the same seed and `at`, whatever is asked first. */
 export function createWorld(address: DemoAddress): World {
-  const now = demoClock(address).now()
+  const clock = demoClock(address)
+  const now = clock.now()
   const site = siteOf(address.channel)
-  const context: WorldContext = { address, now, dice: createDice(address.seed, now), site, hosts: site === null ? busyChannels : [site] }
+  const context: WorldContext = {
+    address,
+    now,
+    present: () => clock.now(),
+    dice: createDice(address.seed, now),
+    site,
+    hosts: site === null ? busyChannels : [site],
+  }
   const list = (kind: Parameters<typeof served>[1], make: (context: WorldContext) => readonly object[]) =>
     once(() => served(context, kind, make(context)))
   const isHuge = address.content === 'huge'

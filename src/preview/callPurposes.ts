@@ -23,9 +23,9 @@ export const callParts = (paths: ApiPaths): readonly CallPart[] => [
   part('수업 신청', registrationPaths, registration),
   part('강의로 배우기', lessonPaths.course, lesson),
   part('수업으로 배우기', lessonPaths['course-class'], lesson),
-  part('강의 후기', reviewPaths.course, review),
-  part('수업 후기', reviewPaths['course-class'], review),
-  { name: '후기 고치기', calls: [[reviewPaths.review, { PUT: '후기 고치기', DELETE: '후기 지우기' }]] },
+  part('강의 수강평', reviewPaths.course, review),
+  part('수업 수강평', reviewPaths['course-class'], review),
+  { name: '수강평 고치기', calls: [[reviewPaths.review, { PUT: '수강평 고치기', DELETE: '수강평 지우기' }]] },
 ]
 
 type Purposes<Name extends string> = { readonly [name in Name]?: Purpose }
@@ -111,6 +111,6 @@ const lesson = {
 
 const review = {
   rating: { GET: '별점' },
-  list: { GET: '후기 목록' },
-  own: { GET: '내 후기', POST: '후기 쓰기', PUT: '내 후기 고치기' },
+  list: { GET: '수강평 목록' },
+  own: { GET: '내 수강평', POST: '수강평 쓰기', PUT: '내 수강평 고치기' },
 } as const

@@ -77,6 +77,8 @@ export function startDemoPreview(page: Page): void {
     if (viewOf(here()) !== shown) restart()
   })
 
+  // What was tried before a reset is not what is tried after it.
+  let resets = 0
   const stage: PreviewStage = {
     state,
     plan,
@@ -84,6 +86,7 @@ export function startDemoPreview(page: Page): void {
     change: (name, value) => goTo(changedAddress(here(), name, value)),
     reset() {
       triedSettings.clear()
+      resets++
       forgetDemo(() => window.localStorage)
       history.pushState(null, '', plainAddress(here(), demoParameters))
       restart()
@@ -104,7 +107,7 @@ export function startDemoPreview(page: Page): void {
     },
     settings: () => (
       <Playground
-        key={channelNow()}
+        key={`${channelNow()} ${resets}`}
         channel={channelNow() === 'main' ? null : channelName(channelNow())}
         trial={demoSettingsTrial(channelNow(), () => {
           page.refresh()

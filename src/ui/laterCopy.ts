@@ -55,7 +55,7 @@ export const laterCopy = {
     label: '코딩바다의 다른 곳',
     note: '데모에서는 이곳을 소개만 해요.',
     entranceNote: '데모에서는 비밀번호 없이 바로 들어가요.',
-    searched: (keyword: string) => `‘${keyword}’(으)로 찾은 결과가 여기에 보여요.`,
+    searched: (keyword: string) => `‘${keyword}’ 검색 결과가 여기에 보여요.`,
     home: '홈으로 돌아가기',
   },
   notFound: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openHome, openOnClock, railAtRest, section, settled, test } from './demo.ts'
+import { dialogsHadTheirChance, expect, openHome, openOnClock, railAtRest, section, settled, test } from './demo.ts'
 
 const current = (page: Page) => section(page, 'top-banner').locator('[aria-current="true"]').getAttribute('aria-label')
 const button = (page: Page, name: string) => section(page, 'top-banner').getByRole('button', { name, exact: true })
@@ -144,7 +144,7 @@ test('the Beta button, and nothing before it, introduces quests, 35 types with 5
   page,
 }) => {
   await openHome(page, { motion: 'reduce' })
-  await page.waitForTimeout(500)
+  await dialogsHadTheirChance(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await button(page, '2번 배너').click()
   await slide(page, 2).getByRole('button', { name: /Beta/ }).click()

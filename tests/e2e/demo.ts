@@ -79,6 +79,13 @@ export const railAtRest = async (page: Page, id: string) => {
     .toBe(true)
 }
 
+/** The dialogs of the home page are there, so that one that is to open would; and a while for it to do so. */
+export const dialogsHadTheirChance = async (page: Page) => {
+  await settled(page)
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/HomeDialogs-')))
+  await page.waitForTimeout(500)
+}
+
 /** Looks more often than `expect` does: nearly every test waits here. */
 export const settled = async (page: Page) => {
   await page.locator('main[aria-busy="false"]').waitFor({ timeout: 10_000 })

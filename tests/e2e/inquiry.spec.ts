@@ -25,7 +25,7 @@ test('the demo’s chat greets by the channel’s name, answers, and leaves the 
   await openHome(page, { channel: 'haeon', device: 'desktop' })
   await section(page, 'live-inquiry').getByRole('button', button).click()
   const chat = page.getByRole('region', { name: '해온코딩학원 상담' })
-  await expect(chat.getByRole('log')).toContainText('안녕하세요, 해온코딩학원입니다!')
+  await expect(chat.getByRole('log')).toContainText('안녕하세요, 해온코딩학원 상담이에요!')
   await expect(chat.getByRole('textbox', { name: '메시지' })).toBeFocused()
   await chat.getByRole('button', { name: '어디에 있나요?' }).click()
   await expect(chat.getByRole('log')).toContainText('서울특별시 마포구 물빛로 24, 3층에 있어요')

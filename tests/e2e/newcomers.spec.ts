@@ -1,4 +1,4 @@
-import { expect, openHome, section, switchTo, test } from './demo.ts'
+import { dialogsHadTheirChance, expect, openHome, section, switchTo, test } from './demo.ts'
 
 const signup = { name: '회원가입을 완료해 주세요' }
 const avatar = { name: '아바타 선택' }
@@ -34,7 +34,7 @@ test('for a guest or a learner neither dialog opens [S-012] [S-105]', async ({ p
   await expect(page.getByRole('dialog', signup)).toBeVisible()
   for (const persona of ['guest', 'learner']) {
     await switchTo(page, { persona })
-    await page.waitForTimeout(300)
+    await dialogsHadTheirChance(page)
     await expect(page.getByRole('dialog'), persona).toHaveCount(0)
   }
 })

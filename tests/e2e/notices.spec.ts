@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, openHome, section, settled, switchTo, test } from './demo.ts'
+import { dialogsHadTheirChance, expect, openHome, section, switchTo, test } from './demo.ts'
 
 const maintenance = { name: '서비스 점검 안내' }
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('popupNotice'))
@@ -17,7 +17,7 @@ test('so is one for the dolphin home, and one shown by another way is not [S-190
   await openHome(page, { notice: 'dolphin' })
   await expect(page.getByRole('dialog', { name: '돌고래 티어가 새로 열렸어요' })).toBeVisible()
   await switchTo(page, { notice: 'other' })
-  await page.waitForTimeout(700)
+  await dialogsHadTheirChance(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -27,8 +27,7 @@ test('closed it is gone for the session, comes back with the next, and leaves no
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: '랭킹' }).first().click()
   await page.goBack()
-  await settled(page)
-  await page.waitForTimeout(700)
+  await dialogsHadTheirChance(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await flag(page)).toBeNull()
   await page.reload()
@@ -42,7 +41,7 @@ test('never again sets the flag popupNotice, and no notice comes any more [S-189
   expect(await flag(page)).not.toBeNull()
   for (const notice of ['all', 'dolphin']) {
     await switchTo(page, { notice, seed: '2' })
-    await page.waitForTimeout(500)
+    await dialogsHadTheirChance(page)
     await expect(page.getByRole('dialog'), notice).toHaveCount(0)
   }
 })
@@ -52,7 +51,7 @@ test('the flag counts whatever its value, even none, and only while it is there 
   for (const value of ['', '0', 'anything']) {
     await page.evaluate((kept) => localStorage.setItem('popupNotice', kept), value)
     await switchTo(page, { notice: 'all', seed: `${value.length + 1}` })
-    await page.waitForTimeout(500)
+    await dialogsHadTheirChance(page)
     await expect(page.getByRole('dialog'), `“${value}”`).toHaveCount(0)
   }
   await page.evaluate(() => localStorage.removeItem('popupNotice'))

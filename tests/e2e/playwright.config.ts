@@ -31,14 +31,16 @@ export default defineConfig({
       cwd: '../..',
       env: { PORT: String(demoPort) },
       url: `http://127.0.0.1:${demoPort}/`,
-      reuseExistingServer: true,
+      // What another checkout serves there is not what is to be tested.
+      reuseExistingServer: !process.env['CI'],
     },
     {
       command: 'npx vite preview',
       cwd: '../..',
       env: { PORT: String(productionPort) },
       url: `http://127.0.0.1:${productionPort}/`,
-      reuseExistingServer: true,
+      // What another checkout serves there is not what is to be tested.
+      reuseExistingServer: !process.env['CI'],
     },
   ],
 })

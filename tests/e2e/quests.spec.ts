@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, openHome, openOnClock, section, settled, switchTo, test, view } from './demo.ts'
+import { dialogsHadTheirChance, expect, openHome, openOnClock, section, switchTo, test, view } from './demo.ts'
 
 const dateKey = 'questPopupHiddenDate'
 const attendance = { name: '오늘도 출석했어요' }
@@ -18,10 +18,8 @@ const openList = async (page: Page) => {
 }
 const itemOf = (page: Page, title: string) => popup(page).getByRole('listitem').filter({ hasText: title })
 
-/** Long enough for anything that would still open by itself. */
 const nothingOpens = async (page: Page) => {
-  await settled(page)
-  await page.waitForTimeout(700)
+  await dialogsHadTheirChance(page)
   await expect(popup(page)).toHaveCount(0)
 }
 
@@ -64,7 +62,7 @@ test.describe('which quest opens by itself', () => {
       { quests: 'subs', persona: 'pending' },
     ]) {
       await switchTo(page, given)
-      await page.waitForTimeout(400)
+      await dialogsHadTheirChance(page)
       const others = popup(page).filter({ hasNotText: signup })
       await expect(others, JSON.stringify(given)).toHaveCount(0)
     }
@@ -383,6 +381,7 @@ test.describe('the list of quests', () => {
     await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
     await page.getByRole('link', { name: '퀘스트', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeFocused()
+    await expect(page.getByRole('link', { name: '퀘스트', exact: true })).toBeHidden()
   })
 
   test('a guest is asked to log in there', async ({ page }) => {

@@ -108,3 +108,51 @@ describe('calls that are not put as they should be', () => {
     expect((await call(path, { method, body: JSON.stringify(body) })).status).toBe(status)
   })
 })
+
+describe('what a teacher sees of a class', () => {
+  const open = async () => {
+    const { json, call } = demoServer('persona=teacher')
+    const members = async () =>
+      (await json('../../eduenv/v1/users/course-classes/5005/enrolls/members'))['memberList'] as {
+        userId: number
+        completedCount: number
+        totalCount: number
+      }[]
+    const enrolledCount = async () => (await json('course-classes/5005'))['enrolledCount']
+    return { json, call, members, enrolledCount }
+  }
+
+  test('the kinds of what a member has done add up to what they have done', async () => {
+    const { json, members } = await open()
+    for (const { userId, completedCount, totalCount } of await members()) {
+      const counts = (await json(`users/course-classes/5005/enrolls/study-counts?target_user_id=${userId}`))[
+        'studyCountList'
+      ] as (typeof one)[]
+      const one = { totalCount: 0, completedCount: 0 }
+      const sum = counts.reduce(
+        (all, kind) => ({ totalCount: all.totalCount + kind.totalCount, completedCount: all.completedCount + kind.completedCount }),
+        one,
+      )
+      expect(sum).toEqual({ totalCount, completedCount })
+    }
+  })
+
+  test('who is let in takes a seat, and cannot be let in twice', async () => {
+    const { call, members, enrolledCount } = await open()
+    const before = await members()
+    const seats = await enrolledCount()
+    const stranger = [1_000, 1_001, 1_002, 1_003, 1_004, 1_005, 1_006, 1_007, 1_008].find((id) =>
+      before.every(({ userId }) => userId !== id),
+    )
+    const letIn = async () =>
+      (
+        await call('users/channels/members/contents/5005/enrolls', {
+          method: 'POST',
+          body: JSON.stringify({ contentType: 'COURSE_CLASS', userIds: [stranger] }),
+        })
+      ).status
+    expect(await letIn()).toBe(204)
+    expect([(await members()).length, await enrolledCount()]).toEqual([before.length + 1, Number(seats) + 1])
+    expect(await letIn()).toBe(409)
+  })
+})

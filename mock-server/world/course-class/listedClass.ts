@@ -21,9 +21,21 @@ export function listedClass(found: ClassEntry, deeds: ClassDeeds): object {
   }
 }
 
+/** With those whom the teacher has let in. */
 export function enrolledCount(found: ClassEntry, deeds: ClassDeeds): number {
+  return ownCount(found, deeds) + letInTo(found, deeds).length
+}
+
+/** Who has come by themselves. */
+export function ownCount(found: ClassEntry, deeds: ClassDeeds): number {
   const joined = isEnrolled(found, deeds) && !isTakenFromTheStart(found) ? 1 : 0
   return found.facts.capacity - found.story.left + joined
+}
+
+/** The numbers of those whom the teacher has let in. */
+export function letInTo({ card }: ClassEntry, { letIn }: ClassDeeds): readonly string[] {
+  const start = `${card.courseClassId}/`
+  return [...new Set(letIn)].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length))
 }
 
 export function isOver({ story: { begun, weeks } }: ClassEntry): boolean {

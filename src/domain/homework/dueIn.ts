@@ -7,6 +7,7 @@ const dateAlone = /^\d{4}-\d{2}-\d{2}$/
 export interface Due {
   /** Calendar days from today on; negative once it is over. */
   readonly days: number
+  readonly isOver: boolean
   /** 'D-3', '오늘 마감' or '마감'. */
   readonly label: string
 }
@@ -17,7 +18,7 @@ export function dueIn(endDate: string | null, now: Date, timeZone: string): Due 
   if (end === null) return null
   const days = daysBetween(calendarDate(now, timeZone), end.day)
   const isOver = days < 0 || end.time < now.getTime()
-  return { days, label: isOver ? '마감' : labelOf(days) }
+  return { days, isOver, label: isOver ? '마감' : labelOf(days) }
 }
 
 /** What is due first comes first, what has no date last; otherwise the server's order. */

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { catalogueOrders, type ListQuery, refined } from '../../domain/course/catalogueQuery.ts'
 import { grouped } from '../../domain/grouped.ts'
 import type { Address } from '../app/useAddress.ts'
@@ -10,6 +10,7 @@ import { copy } from '../copy.ts'
 import { channelFaceOf } from '../home/sectionFacts.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { OnDemand } from '../parts/OnDemand.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
@@ -111,7 +112,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
           <CatalogueResults kind={kind} query={query} state={state} onClear={clear} />
         </section>
       </div>
-      <Suspense>
+      <OnDemand asked={draft.query !== null} onLost={draft.drop}>
         {draft.query && (
           <FilterSheet
             showing={draft.showing}
@@ -125,7 +126,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
             <Fields {...filters} query={draft.query} onRefine={draft.refine} />
           </FilterSheet>
         )}
-      </Suspense>
+      </OnDemand>
     </main>
   )
 }

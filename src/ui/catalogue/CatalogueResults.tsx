@@ -26,7 +26,7 @@ export const CatalogueResults = <Query extends ListQuery, Item extends Listed>(p
       return <CardGridSkeleton count={12} Card={kind.CardSkeleton} />
     case 'failed':
       return (
-        <MessagePanel creature="CRAB" title={kind.words.failed} text={catalogueWords.failedNote}>
+        <MessagePanel isAlert creature="CRAB" title={kind.words.failed} text={catalogueWords.failedNote}>
           <Button onClick={state.retry}>{catalogueWords.retry}</Button>
         </MessagePanel>
       )

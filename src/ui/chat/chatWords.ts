@@ -10,7 +10,7 @@ export const chatWords = {
   input: '메시지',
   hint: '궁금한 것을 적어 주세요',
   send: '보내기',
-  greeting: (name: string) => `안녕하세요, ${name}입니다! 무엇을 도와드릴까요?`,
+  greeting: (name: string) => `안녕하세요, ${name} 상담이에요! 무엇을 도와드릴까요?`,
   echo: (text: string) =>
     `‘${text}’라고 남겨 주셨네요. 데모라서 선생님이 직접 답해 드릴 수는 없지만, 실제 사이트에서는 여기서 바로 상담이 이어져요.`,
   schedule: {
@@ -26,5 +26,8 @@ export const chatWords = {
     answer: '수업마다 달라요. 수업 카드의 가격이 네 번 수업의 수강료이고, 형제자매는 두 번째부터 10% 할인돼요.',
   },
   place: { question: '어디에 있나요?', answer: (address: string) => `${address}에 있어요. 건물 앞에 잠시 차를 세울 수 있어요.` },
-  phone: { question: '전화로 상담할래요', answer: (phone: string) => `${phone}로 전화 주세요. 평일 오전 10시부터 오후 8시까지 받아요.` },
+  phone: {
+    question: '전화로 상담할래요',
+    answer: (phone: string) => `${phone} 번으로 전화 주세요. 평일 오전 10시부터 오후 8시까지 받아요.`,
+  },
 } as const

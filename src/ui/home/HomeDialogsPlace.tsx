@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { lazy, useEffect } from 'react'
 import { needsAvatar } from '../../domain/viewer/needsAvatar.ts'
 import { needsSignup } from '../../domain/viewer/needsSignup.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
 import { fetchLater } from '../app/fetchLater.ts'
-import { copy } from '../copy.ts'
+import { OnDemand } from '../parts/OnDemand.tsx'
 import { useWhenIdle } from '../parts/useWhenIdle.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
 import { viewerOf } from './sectionFacts.ts'
@@ -16,23 +14,16 @@ interface HomeDialogsPlaceProps extends HomeDialogsProps {
   readonly settled: boolean
 }
 
-/** Lets the dialogs come once the page rests, or when somebody needs one. What may be needed after them is fetched then, too. One that was asked for and does not come is said so. */
+/** Lets the dialogs come once the page rests, or when somebody needs one. What may be needed after them is fetched then, too. */
 export const HomeDialogsPlace = ({ settled, ...props }: HomeDialogsPlaceProps) => {
   const idle = useWhenIdle(settled)
   const viewer = viewerOf(props.home)
-  const { notifications } = useApplication()
-  const giveUp = () => {
-    if (props.asked) notifications.warn(copy.pageFailed.text)
-    props.onClose()
-  }
   useEffect(() => (idle ? fetchLater() : undefined), [idle])
   return (
     (idle || props.asked !== null || needsSignup(viewer) || needsAvatar(viewer)) && (
-      <ErrorBoundary fallback={null} onError={giveUp} resetKeys={[props.asked]}>
-        <Suspense>
-          <HomeDialogs {...props} />
-        </Suspense>
-      </ErrorBoundary>
+      <OnDemand asked={props.asked} onLost={props.onClose}>
+        <HomeDialogs {...props} />
+      </OnDemand>
     )
   )
 }

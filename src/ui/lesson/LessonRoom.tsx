@@ -1,4 +1,5 @@
 import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogueQuery.ts'
+import { classCatalogueHref, wholeClassCatalogue } from '../../domain/course-class/classQuery.ts'
 import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
 import { useSite } from '../app/useSite.ts'
 import { copy } from '../copy.ts'
@@ -40,19 +41,20 @@ const titleOf = ({ chapters, subject }: Room) => {
 /** There is no such lesson, no such course, or nobody can tell. */
 const Nowhere = ({ subject, href, chapters }: Room) => {
   const own = words.of[subject.kind]
+  const catalogue = subject.kind === 'course' ? catalogueHref(wholeCatalogue) : classCatalogueHref(wholeClassCatalogue(false))
   if (chapters.status !== 'failed') {
     return (
       <Message level={1} creature="TURTLE" {...words.missing}>
         <ButtonLink href={href}>{words.back}</ButtonLink>
-        <ButtonLink href={catalogueHref(wholeCatalogue)} tone="quiet">
-          {words.catalogue}
+        <ButtonLink href={catalogue} tone="quiet">
+          {own.catalogue}
         </ButtonLink>
       </Message>
     )
   }
   return isMissing(chapters.error) ? (
     <Message level={1} creature="TURTLE" title={own.missing} text={words.missingSubject}>
-      <ButtonLink href={catalogueHref(wholeCatalogue)}>{words.catalogue}</ButtonLink>
+      <ButtonLink href={catalogue}>{own.catalogue}</ButtonLink>
     </Message>
   ) : (
     <Message level={1} creature="CRAB" {...words.chaptersFailed}>

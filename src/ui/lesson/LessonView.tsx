@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { ChevronLeft, ListTree } from 'lucide'
 import { keepsProgress } from '../../domain/course/keepsProgress.ts'
 import { grouped } from '../../domain/grouped.ts'
@@ -8,6 +8,7 @@ import { SiteLink } from '../app/SiteLink.tsx'
 import { valueOf } from '../course/page/loaded.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { OnDemand } from '../parts/OnDemand.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -84,7 +85,9 @@ const OpenList = ({ number, ...list }: OpenListProps) => {
         <span aria-hidden="true">{words.list.open(grouped(number), total)}</span>
         <VisuallyHidden>{words.list.openSpoken(grouped(number), total)}</VisuallyHidden>
       </Button>
-      <Suspense>{isShown && <LessonSheet {...list} onClose={() => setShown(false)} />}</Suspense>
+      <OnDemand asked={isShown} onLost={() => setShown(false)}>
+        {isShown && <LessonSheet {...list} onClose={() => setShown(false)} />}
+      </OnDemand>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export const ProblemLesson = ({ problem }: { readonly problem: ProblemContent })
     <div className={styles['task']}>
       {categoryList.length > 0 && (
         <ul className={styles['tags']}>
-          {categoryList.map(({ name }) => (
+          {[...new Set(categoryList.map(({ name }) => name))].map((name) => (
             <li key={name}>
               <Badge tone="neutral">{name}</Badge>
             </li>

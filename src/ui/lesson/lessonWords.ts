@@ -3,7 +3,7 @@ import type { StudySubject } from '../../domain/study/StudySubject.ts'
 
 /** What differs between a course and a class. */
 const ofCourse = {
-  noun: '강의',
+  catalogue: '다른 강의 찾아보기',
   missing: '찾을 수 없는 강의예요',
   stranger: '수강 신청하면 이 강의를 배울 수 있어요',
   strangerNote: '강의 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
@@ -13,7 +13,7 @@ const ofCourse = {
 }
 
 const ofClass: typeof ofCourse = {
-  noun: '수업',
+  catalogue: '다른 수업 찾아보기',
   missing: '찾을 수 없는 수업이에요',
   stranger: '수업을 신청하면 배울 수 있어요',
   strangerNote: '수업 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
@@ -36,7 +36,6 @@ export const lessonWords = {
   chaptersFailed: { title: '목차를 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
   missing: { title: '찾을 수 없는 학습이에요', text: '주소가 바뀌었거나 목차에서 빠진 내용이에요.' },
   missingSubject: '주소가 바뀌었거나 더 이상 열려 있지 않아요.',
-  catalogue: '다른 강의 찾아보기',
   gone: '학습 내용을 찾을 수 없어요',
   goneNote: '선생님이 내용을 고치고 있을 수 있어요. 다른 내용을 먼저 배워 보세요.',
   failed: '학습 내용을 불러오지 못했어요',

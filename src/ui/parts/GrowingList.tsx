@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { copy } from '../copy.ts'
 import { Button } from './Button.tsx'
 import styles from './GrowingList.module.css'
@@ -23,10 +23,19 @@ const PlainRow = ({ children }: Around) => <li>{children}</li>
 /** All items, but a very long list only as far as somebody asks for: a page of a thousand cards helps nobody. */
 export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
   const { items, step, className, keyOf, renderItem, Row = PlainRow, Rows = Fragment } = props
-  const [shown, setShown] = useState(step)
+  const [wished, setWished] = useState(step)
+  const shown = Math.max(wished, step)
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(wished)
+  // With its last rows the button goes that was pressed: one reads on with the first of them.
+  useEffect(() => {
+    const row = list.current?.children[before.current]
+    if (before.current !== wished && document.activeElement === document.body) row?.querySelector<HTMLElement>('a, button')?.focus()
+    before.current = wished
+  }, [wished])
   return (
     <>
-      <ul className={className}>
+      <ul ref={list} className={className}>
         <Rows>
           {items.slice(0, shown).map((item) => (
             <Row key={keyOf(item)}>{renderItem(item)}</Row>
@@ -34,7 +43,7 @@ export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
         </Rows>
       </ul>
       {items.length > shown && (
-        <Button tone="quiet" wide className={styles['more']} onClick={() => setShown(shown + step)}>
+        <Button tone="quiet" wide className={styles['more']} onClick={() => setWished(shown + step)}>
           {copy.parts.more}
         </Button>
       )}

@@ -14,13 +14,15 @@ import { RewardLine } from './RewardLine.tsx'
 interface QuestItemProps {
   readonly userQuest: UserQuest
   readonly site: Site
+  readonly level: 3 | 4
   readonly running: ClaimWish | null
   onClaim(wish: ClaimWish, isEcho: boolean): void
   onGo(): void
 }
 
-export const QuestItem = ({ userQuest, site, running, onClaim, onGo }: QuestItemProps) => {
+export const QuestItem = ({ userQuest, site, level, running, onClaim, onGo }: QuestItemProps) => {
   const { quest } = userQuest
+  const Title = `h${level}` as const
   const titleId = useId()
   const target = questGoalTarget(quest.goalList[0]?.goalName ?? homePage)
   return (
@@ -29,9 +31,9 @@ export const QuestItem = ({ userQuest, site, running, onClaim, onGo }: QuestItem
         <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={48} />
       </span>
       <div className={styles['text']}>
-        <h4 id={titleId} className={styles['title']}>
+        <Title id={titleId} className={styles['title']}>
           {quest.title}
-        </h4>
+        </Title>
         {quest.description && <p className={styles['description']}>{quest.description}</p>}
         {quest.goalList.map((goal, place) => (
           <GoalLine key={`${place} ${goal.goalName}`} goal={goal} />

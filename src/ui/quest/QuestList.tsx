@@ -19,6 +19,8 @@ import { type Claim, useClaim } from './useClaim.ts'
 interface QuestListProps {
   readonly quests: readonly UserQuest[]
   readonly site: Site
+  /** Of the groups' headings: one below what the list stands under. */
+  readonly level: 2 | 3
   onGo?(): void
 }
 
@@ -31,7 +33,7 @@ const groups = [
 ] as const
 
 /** Every quest that is being performed, with what can be done about it (A-10, A-41). */
-export const QuestList = ({ quests, site, onGo = nothing }: QuestListProps) => {
+export const QuestList = ({ quests, site, level, onGo = nothing }: QuestListProps) => {
   const { running, claim } = useClaim()
   const [claimed, setClaimed] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -62,6 +64,7 @@ export const QuestList = ({ quests, site, onGo = nothing }: QuestListProps) => {
             quests={performing.filter(({ quest }) => quest.largeCategory === category)}
             all={quests}
             site={site}
+            level={level}
             running={running}
             onClaim={(wish, isEcho) => void onClaim(wish, isEcho)}
             onGo={onGo}
@@ -81,7 +84,7 @@ const None = () => (
   </div>
 )
 
-interface GroupProps extends Pick<Claim, 'running'> {
+interface GroupProps extends Pick<Claim, 'running'>, Pick<QuestListProps, 'level'> {
   readonly title: string
   readonly quests: readonly UserQuest[]
   /** Also those that are not being performed: they count for ‘claim all’ (A-43). */
@@ -91,11 +94,13 @@ interface GroupProps extends Pick<Claim, 'running'> {
   onGo(): void
 }
 
-const Group = ({ title, quests, all, site, running, onClaim, onGo }: GroupProps) =>
-  quests.length === 0 ? null : (
+const Group = ({ title, quests, all, site, level, running, onClaim, onGo }: GroupProps) => {
+  if (quests.length === 0) return null
+  const Heading = `h${level}` as const
+  return (
     <section className={styles['group']}>
       <header className={styles['header']}>
-        <h3 className={styles['heading']}>{title}</h3>
+        <Heading className={styles['heading']}>{title}</Heading>
         {quests.some((quest) => offersClaimAll(quest, all)) && (
           <ClaimButton tone="soft" size="small" wish={{ kind: 'all' }} running={running} onClaim={onClaim} />
         )}
@@ -107,7 +112,10 @@ const Group = ({ title, quests, all, site, running, onClaim, onGo }: GroupProps)
         Rows={LeavingRows}
         Row={LeavingRow}
         keyOf={({ userQuestId }) => userQuestId}
-        renderItem={(userQuest) => <QuestItem userQuest={userQuest} site={site} running={running} onClaim={onClaim} onGo={onGo} />}
+        renderItem={(userQuest) => (
+          <QuestItem userQuest={userQuest} site={site} level={level === 2 ? 3 : 4} running={running} onClaim={onClaim} onGo={onGo} />
+        )}
       />
     </section>
   )
+}

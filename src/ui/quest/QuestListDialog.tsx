@@ -14,6 +14,6 @@ interface QuestListDialogProps {
 /** The same list as on the page of quests, over the home page. */
 export const QuestListDialog = ({ open, onClose, quests, site }: QuestListDialogProps) => (
   <Dialog title={laterCopy.quests.title} open={open} onClose={onClose}>
-    <QuestList quests={quests} site={site} onGo={onClose} />
+    <QuestList level={3} quests={quests} site={site} onGo={onClose} />
   </Dialog>
 )

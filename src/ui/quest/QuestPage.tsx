@@ -59,7 +59,7 @@ const Content = ({ state }: { readonly state: QuestsState }) => {
         </Message>
       )
     case 'ready':
-      return <QuestList quests={state.quests} site={site} />
+      return <QuestList level={2} quests={state.quests} site={site} />
   }
 }
 

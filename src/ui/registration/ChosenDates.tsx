@@ -22,16 +22,22 @@ interface ChosenDatesProps {
 export const ChosenDates = ({ choice, sessionOf, hasOpen }: ChosenDatesProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed goes with what it stands for.
+  const readOn = () => heading.current?.focus({ preventScroll: true })
   const remove = (date: string) => {
     choice.toggle(date)
-    heading.current?.focus({ preventScroll: true })
+    readOn()
+  }
+  const dismiss = () => {
+    choice.forgetLost()
+    readOn()
   }
   return (
     <section aria-labelledby={title} className={styles['chosen']}>
       <h3 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
         {words.title}
       </h3>
-      {choice.lost.length > 0 && <Lost choice={choice} />}
+      {choice.lost.length > 0 && <Lost lost={choice.lost} onDismiss={dismiss} />}
       {choice.dates.length === 0 ? (
         <p className={styles['none']}>{hasOpen ? words.none : words.noneOpen}</p>
       ) : (
@@ -61,7 +67,7 @@ export const SessionText = ({ session, date }: { readonly session: ClassDate | n
   )
 }
 
-const Lost = ({ choice: { lost, forgetLost } }: Pick<ChosenDatesProps, 'choice'>) => (
+const Lost = ({ lost, onDismiss }: Pick<Choice, 'lost'> & { onDismiss(): void }) => (
   <div className={styles['lost']}>
     <div>
       <p className={styles['lostTitle']}>{words.lost}</p>
@@ -73,6 +79,6 @@ const Lost = ({ choice: { lost, forgetLost } }: Pick<ChosenDatesProps, 'choice'>
         ))}
       </ul>
     </div>
-    <CloseButton label={words.dismiss} onClick={forgetLost} />
+    <CloseButton label={words.dismiss} onClick={onDismiss} />
   </div>
 )

@@ -21,7 +21,7 @@ describe('how long is left for a homework', () => {
     ['2026-11-20T11:59:59+09:00', 0, '마감'],
     ['2026-11-20T15:00:00Z', 1, 'D-1'],
   ])('until %s: %d days, %s [S-145]', (endDate, days, label) => {
-    expect(inSeoul(endDate)).toEqual({ days, label })
+    expect(inSeoul(endDate)).toEqual({ days, isOver: label === '마감', label })
   })
 
   it('counts the days of the viewer’s calendar [F-078]', () => {

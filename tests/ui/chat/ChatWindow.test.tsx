@@ -13,7 +13,7 @@ const open = (onClose = vi.fn()) => {
 
 test('the chat greets by the channel’s name and says that it is only a demo', () => {
   open()
-  expect(screen.getByRole('log')).toHaveTextContent('안녕하세요, 해온코딩학원입니다!')
+  expect(screen.getByRole('log')).toHaveTextContent('안녕하세요, 해온코딩학원 상담이에요!')
   expect(screen.getByText('데모 상담창이에요. 대화는 어디에도 남지 않아요.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: '메시지' })).toHaveFocus()
 })

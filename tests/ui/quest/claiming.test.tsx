@@ -27,7 +27,7 @@ function open(quests: readonly UserQuest[], claim: () => Promise<QuestReward>) {
     const { data } = useQuery({ queryKey: ['quests', 'me'], queryFn: list })
     return (
       <>
-        {data && <QuestList quests={data} site={site} />}
+        {data && <QuestList level={2} quests={data} site={site} />}
         {others.map((name) => (
           <Elsewhere key={name} name={name} />
         ))}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { copy } from '../../copy.ts'
@@ -12,6 +12,7 @@ const UserMenuItems = lazy(() => import('./UserMenuItems.tsx').then(({ UserMenuI
 /** The signed-in viewer's menu: a native popover, so Escape and a click elsewhere close it. What is in it comes with the first opening. */
 export const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
   const menu = useId()
+  const items = useRef<HTMLDivElement>(null)
   const [wasOpened, setOpened] = useState(false)
   const name = viewer.nickname ?? copy.frame.user.nameless
   return (
@@ -21,9 +22,9 @@ export const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
         <span className={styles['name']}>{name}</span>
         <Icon of={ChevronDown} size={16} />
       </button>
-      <div id={menu} popover="auto" className={styles['menu']} onBeforeToggle={() => setOpened(true)}>
+      <div ref={items} id={menu} popover="auto" className={styles['menu']} onBeforeToggle={() => setOpened(true)}>
         <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>}>
-          <Suspense>{wasOpened && <UserMenuItems />}</Suspense>
+          <Suspense>{wasOpened && <UserMenuItems onGo={() => items.current?.hidePopover()} />}</Suspense>
         </ErrorBoundary>
       </div>
     </div>

@@ -3,14 +3,15 @@ import { useSignOut } from '../../viewer/useSignOut.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './UserMenuItems.module.css'
 
-export const UserMenuItems = () => {
+/** `onGo`: one of the pages was chosen. */
+export const UserMenuItems = ({ onGo }: { onGo(): void }) => {
   const signOut = useSignOut()
   return (
     <>
-      <SiteLink className={styles['item']} href="/quest">
+      <SiteLink className={styles['item']} href="/quest" onClick={onGo}>
         {laterCopy.userMenu.quests}
       </SiteLink>
-      <SiteLink className={styles['item']} href="/ranking">
+      <SiteLink className={styles['item']} href="/ranking" onClick={onGo}>
         {laterCopy.userMenu.ranking}
       </SiteLink>
       <button type="button" className={styles['item']} onClick={() => signOut.mutate()} disabled={signOut.isPending}>

@@ -1,5 +1,6 @@
 import { grouped } from '../../../domain/grouped.ts'
 import type { CourseProgress } from '../../../domain/lesson/courseProgress.ts'
+import { copy } from '../../copy.ts'
 import { ProgressBar } from '../../parts/ProgressBar.tsx'
 import { TextButton } from '../../parts/TextButton.tsx'
 import { coursePageWords as words } from './coursePageWords.ts'
@@ -19,7 +20,7 @@ export const StudyState = ({ study }: { readonly study: Study }) => {
           <TextButton onClick={retryProgress}>{words.retry}</TextButton>
         </p>
       )}
-      {lesson && way === 'goOn' && <p className={styles['next']}>{words.study.next(lesson.title)}</p>}
+      {lesson && way === 'goOn' && <p className={styles['next']}>{words.study.next(lesson.title.trim() || copy.frame.untitled)}</p>}
     </div>
   )
 }

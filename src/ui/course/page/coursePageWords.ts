@@ -31,7 +31,7 @@ export const coursePageWords = {
   related: '이런 강의는 어때요?',
   curriculum: {
     failed: '커리큘럼을 불러오지 못했어요',
-    none: '아직 올라온 강의가 없어요',
+    none: '아직 올라온 내용이 없어요',
     openAll: '모두 펼치기',
     closeAll: '모두 접기',
     chapterNote: (done: string | null, count: string) => (done === null ? `${count}강` : `${done}/${count}`),
@@ -58,12 +58,12 @@ export const coursePageWords = {
   study: {
     enrolled: '수강 중이에요',
     finished: '모두 마쳤어요!',
-    teaching: '선생님은 모든 강의를 볼 수 있어요',
+    teaching: '선생님은 모든 내용을 볼 수 있어요',
     start: '첫 강의 시작하기',
     goOn: '이어서 배우기',
     again: '다시 보기',
     look: '강의 둘러보기',
-    next: (title: string) => `다음 강의: ${title}`,
+    next: (title: string) => `다음 차례: ${title}`,
   },
   enrol: {
     title: '수강 신청',

@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { words } from '../words.ts'
 import { Panel } from './Panel.tsx'
 
 interface LatePanelProps {
@@ -10,6 +12,8 @@ interface LatePanelProps {
 /** A panel whose content is fetched when somebody opens it. */
 export const LatePanel = ({ title, onClose, children }: LatePanelProps) => (
   <Panel title={title} onClose={onClose}>
-    <Suspense>{children}</Suspense>
+    <ErrorBoundary fallback={<p role="alert">{words.panelFailed}</p>}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
   </Panel>
 )

@@ -18,7 +18,7 @@ export const matrixWords = {
   beside: {
     'course-pass': '수강권 구매 바로가기',
     'class-in-new-tab': '수업을 채널 주소의 새 창으로 열기',
-    'publish-link': '빈 화면의 만들기 링크',
+    'publish-link': '빈 화면의 콘텐츠 관리 링크',
     'signup-dialog': '가입 완료 안내 창',
   } satisfies Readonly<Record<BesideId, string>>,
 } as const

@@ -35,7 +35,7 @@ export const playgroundWords = {
   json: {
     copy: 'JSON 복사',
     copied: '복사했어요.',
-    copyFailed: '복사가 막혀 있어요. 아래 글을 직접 복사해 주세요.',
+    copyFailed: '복사가 막혀 있어요. 위의 글을 직접 복사해 주세요.',
     now: '지금 설정',
     paste: '붙여 넣을 JSON',
     apply: '이 JSON으로 보기',

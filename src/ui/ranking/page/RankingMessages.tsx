@@ -9,7 +9,7 @@ import { MessagePanel } from '../../parts/MessagePanel.tsx'
 import { rankingWords as words } from './rankingWords.ts'
 
 export const RankingFailed = ({ retry }: { retry(): void }) => (
-  <MessagePanel level={2} creature="CRAB" title={words.failed.title} text={words.failed.note}>
+  <MessagePanel level={2} isAlert creature="CRAB" title={words.failed.title} text={words.failed.note}>
     <Button onClick={retry}>{words.failed.retry}</Button>
     <Home />
   </MessagePanel>

@@ -52,7 +52,7 @@ describe('the curriculum', () => {
   test('is open to who teaches, without any pressure to enrol', async () => {
     await openCourse({ viewer: learner, standing: async () => ({ ...stranger, canStudy: true }) })
     expect(await screen.findByRole('link', { name: /인사하기/ })).toHaveAttribute('href', '/course/7/lesson/71')
-    expect(await screen.findByText('선생님은 모든 강의를 볼 수 있어요')).toBeVisible()
+    expect(await screen.findByText('선생님은 모든 내용을 볼 수 있어요')).toBeVisible()
     expect(screen.getAllByRole('link', { name: '강의 둘러보기' })[0]).toHaveAttribute('href', '/course/7/lesson/71')
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /수강하기/ })).not.toBeInTheDocument()
@@ -71,7 +71,7 @@ describe('the way on', () => {
     await study()
     expect((await wayOn('이어서 배우기'))[0]).toHaveAttribute('href', '/course/7/lesson/72')
     expect(screen.getByRole('progressbar', { name: '학습 진도' })).toHaveAttribute('aria-valuetext', '4강 중 1강 완료')
-    expect(screen.getByText('다음 강의: 숨 쉬기')).toBeVisible()
+    expect(screen.getByText('다음 차례: 숨 쉬기')).toBeVisible()
   })
 
   test('leads through it again once all is done', async () => {
