@@ -1,6 +1,6 @@
 import type { FaultRule } from './FaultRule.ts'
 
-export const slowBy = 5_000
+const slowBy = 5_000
 
 /** How much longer than usual a call takes that goes wrong this way. */
 export function extraLatency(kind: FaultRule['kind'] | undefined): number {

@@ -16,11 +16,11 @@ export function recommendedBlocks(context: WorldContext): readonly BlockProblem[
   return pickNumbers(context, 'blocks', blockFacts, amount(context, full)).map((number) => blockAt(context, number))
 }
 
-export function problemAt(context: WorldContext, number: number): Problem {
+function problemAt(context: WorldContext, number: number): Problem {
   return { problemId: idOf(context, 'problem', number), ...fieldsAt(problemFacts, number) }
 }
 
-export function blockAt(context: WorldContext, number: number): BlockProblem {
+function blockAt(context: WorldContext, number: number): BlockProblem {
   return { blockId: idOf(context, 'block', number), ...fieldsAt(blockFacts, number) }
 }
 

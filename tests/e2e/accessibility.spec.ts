@@ -92,7 +92,7 @@ test('text one may space as WCAG asks, nothing is lost sideways [F-100]', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('the pages of courses, classes and the ranking have no barrier either, in light or dark', async ({ page }) => {
+test('the pages of courses, lessons, classes, quests and the ranking have no barrier either, in light or dark', async ({ page }) => {
   test.setTimeout(60_000)
   const paths = [
     '/course?page=1&order=DESC',
@@ -100,6 +100,8 @@ test('the pages of courses, classes and the ranking have no barrier either, in l
     '/live/course?page=1&order=DESC',
     '/course/class/5005/lesson',
     '/ranking',
+    '/quest',
+    '/course/1048/lesson/104807',
   ]
   for (const path of paths) {
     await page.goto(view({ motion: 'reduce' }, path))

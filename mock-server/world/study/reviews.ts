@@ -47,7 +47,7 @@ export function reviewRating(context: WorldContext, subject: Subject, own: WireR
   }
 }
 
-export function ownReviewId({ kind, id }: Subject): string {
+function ownReviewId({ kind, id }: Subject): string {
   return `${kind}-${id}-own`
 }
 

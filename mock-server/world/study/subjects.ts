@@ -42,7 +42,7 @@ export function courseSubjectAt(context: WorldContext, number: number): Subject 
 }
 
 /** The courses that the world has the viewer take from the start, as the home page lists them. */
-export function givenNumbers(context: WorldContext): readonly number[] {
+function givenNumbers(context: WorldContext): readonly number[] {
   return pickNumbers(context, 'enrolled', courseFacts, amount(context, 7))
 }
 

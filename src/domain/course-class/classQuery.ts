@@ -40,7 +40,7 @@ export function classQueryFrom(parameters: Parameters, isLive: boolean): ClassQu
 }
 
 /** The names and values that say the same, page and order first, in an address as in a call. */
-export function classParameters(query: ClassQuery): readonly (readonly [name: string, value: string])[] {
+function classParameters(query: ClassQuery): readonly (readonly [name: string, value: string])[] {
   return [
     ...catalogueParameters({ ...query, level: null }),
     ...query.weekdays.map((weekday) => ['weekday', String(weekday)] as const),

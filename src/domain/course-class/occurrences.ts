@@ -38,7 +38,7 @@ export function nextOccurrence(schedules: readonly ClassSchedule[], now: Date): 
   return occurrences(schedules, from, addDays(from, horizon)).find(({ endsAt }) => endsAt > now) ?? null
 }
 
-export function meetsOn(schedule: ClassSchedule, date: string): boolean {
+function meetsOn(schedule: ClassSchedule, date: string): boolean {
   const { repeatType, fromDate, untilDate, skippedDates } = schedule
   if (date < fromDate || (untilDate !== null && date > untilDate) || skippedDates.includes(date)) return false
   if (repeatType === 'ONCE') return date === fromDate

@@ -137,7 +137,6 @@ export const lessonWords = {
   },
   record: {
     title: '내 학습 기록',
-    waiting: '학습 기록을 불러오고 있어요',
     failed: '학습 기록을 불러오지 못했어요',
     none: '아직 기록이 없어요. 첫 학습을 마치면 여기에 쌓여요.',
     started: '시작한 날',

@@ -1,7 +1,7 @@
 import { BehaviorSubject, NEVER, type SchedulerLike, type Subscription, switchMap, timer } from 'rxjs'
 import type { Notification, Notifications } from '../../application/platform/Notifications.ts'
 
-export const shownFor = 5_000
+const shownFor = 5_000
 
 /** What is said stays for five seconds, and as long as somebody points at it. The same words are not said twice at a time: they just stay longer. */
 export function createNotifications(scheduler?: SchedulerLike): Notifications {

@@ -13,7 +13,7 @@ interface SwitchProps {
 export const Switch = ({ label, note, isOn, onChange }: SwitchProps) => {
   const id = useId()
   return (
-    <div className={styles['frame']}>
+    <div>
       <label className={styles['line']}>
         <span className={styles['label']}>{label}</span>
         <input

@@ -31,7 +31,7 @@ export function cellText({ state, isChosen }: Day): string | null {
   return state.left > mostShown ? words.cell.roomy : words.cell.open(grouped(state.left))
 }
 
-export function stateText({ state }: Pick<Day, 'state'>): string {
+function stateText({ state }: Pick<Day, 'state'>): string {
   if (state === null || state.kind === 'notEnrolled') return words.state.none
   if (state.kind === 'alreadyRegistered') return state.canCancel ? words.state.alreadyRegistered : words.state.begun
   if (state.kind !== 'open') return words.state[state.kind]

@@ -30,7 +30,7 @@ export const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
   const reviews = found.value.items.filter(({ isMine }) => !isMine || !standsAbove)
   if (reviews.length > 0)
     return (
-      <ul className={styles['rows']}>
+      <ul>
         {reviews.map((review) => (
           <li key={review.reviewId} className={styles['row']}>
             <Row review={review} {...rest} />

@@ -34,9 +34,7 @@ export const ReviewText = ({ content, problem, onType }: ReviewTextProps) => {
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <div className={styles['below']}>
-        <span id={hint} className={styles['hint']}>
-          {words.hint(reviewLength.min, reviewLength.max)}
-        </span>
+        <span id={hint}>{words.hint(reviewLength.min, reviewLength.max)}</span>
         <span className={styles['count']} data-over={length > reviewLength.max || undefined}>
           {words.count(grouped(length), grouped(reviewLength.max))}
         </span>

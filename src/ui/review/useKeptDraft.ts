@@ -4,7 +4,7 @@ import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
-export const noDraft: ReviewDraft = { rating: 0, content: '' }
+const noDraft: ReviewDraft = { rating: 0, content: '' }
 
 export interface KeptDraft {
   read(): ReviewDraft

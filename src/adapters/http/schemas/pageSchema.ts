@@ -4,7 +4,7 @@ import type { Page } from '../../../domain/Page.ts'
 import { number } from './fields.ts'
 import { type Items, parseList, parseObject, valueAt } from './parse.ts'
 
-export const pageFields = { totalCount: number, pageSize: number }
+const pageFields = { totalCount: number, pageSize: number }
 
 /** What is assumed of a backend that does not say how long its pages are. */
 const usualSize = 20

@@ -25,7 +25,7 @@ export const classPageWords = {
     members: '학생',
     reviews: '수강평',
   },
-  seats: { title: '남은 자리', closed: '신청 마감', capacity: (count: string) => `정원 ${count}명` },
+  seats: { closed: '신청 마감', capacity: (count: string) => `정원 ${count}명` },
   times: {
     failed: '수업 일정을 불러오지 못했어요',
     none: '날짜와 시간은 신청한 뒤 선생님과 함께 정해요.',
@@ -43,7 +43,6 @@ export const classPageWords = {
     here: (when: string) => `지금 계신 곳에서는 ${when}에 시작해요.`,
   },
   door: {
-    title: '화상 수업',
     enter: '수업 입장하기',
     entering: '입장을 준비하고 있어요',
     open: '수업 방이 열려 있어요',

@@ -20,7 +20,7 @@ export const OtherRules = ({ text, edits, onChange }: OtherRulesProps) => {
     if (typed !== text && edits.problems(typed).length === 0) onChange(edits.ofOthers(typed))
   }
   return (
-    <div className={styles['others']}>
+    <div>
       <label htmlFor={id} className={styles['heading']}>
         {words.others}
       </label>

@@ -20,7 +20,6 @@ export const kinds: readonly Option[] = [
 
 export const faultWords = {
   about: '호출이 어떻게 어긋나는지 골라 보세요. 고른 대로 주소가 바뀌고 화면이 다시 시작해요.',
-  latency: '지연',
   milliseconds: (count: number) => `${count.toLocaleString('ko-KR')}ms`,
   failAll: '모두 실패',
   failNone: '모두 정상',

@@ -13,7 +13,7 @@ export const ReasonItem = ({ section }: { readonly section: SectionPlan }) => {
   return (
     <li className={styles['item']} data-reason={section.id} data-state={section.state}>
       <div className={styles['line']}>
-        <strong className={styles['name']}>{name}</strong>
+        <strong>{name}</strong>
         <code className={styles['id']}>{section.id}</code>
         {section.state === 'shown' && (
           <button type="button" className={styles['go']} aria-label={words.reasons.goTo(name)} onClick={() => goTo(section)}>

@@ -14,7 +14,7 @@ export const GuestPlace = () => {
   return (
     <Panel className={styles['card']}>
       <CreatureArt creature="DOLPHIN" size={72} />
-      <div className={styles['words']}>
+      <div>
         <h2 className={styles['title']}>{words.title}</h2>
         <p className={styles['note']}>{words.note}</p>
       </div>

@@ -67,7 +67,7 @@ const NextLevel = ({ viewer }: Pick<OwnPlaceProps, 'viewer'>) => {
   const { data } = useQuery({ queryKey: ['experience', viewer.userId], queryFn: ({ signal }) => viewers.experience(signal) })
   const progress = data ? levelProgress(data) : null
   return (
-    <div className={styles['level']}>
+    <div>
       <p className={styles['next']}>
         {progress && (
           <>
