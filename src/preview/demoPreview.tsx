@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { channelOfHost } from '../../mock-server/demoChannels.ts'
 import { forgetDemo } from '../../mock-server/demoMemory.ts'
+import { forgetVisit } from './forgetVisit.ts'
 import { pageCalls } from '../../mock-server/pageCalls.ts'
 import { demoParameters } from '../../mock-server/demoParameters.ts'
 import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
@@ -88,6 +89,7 @@ export function startDemoPreview(page: Page): void {
       triedSettings.clear()
       resets++
       forgetDemo(() => window.localStorage)
+      forgetVisit(() => window.localStorage)
       history.pushState(null, '', plainAddress(here(), demoParameters))
       restart()
     },

@@ -162,9 +162,10 @@ test.describe('the preview bar', () => {
     await expect.poll(() => said(page, 'persona')).toBe('newcomer')
     await page.keyboard.press('Alt+Shift+KeyP')
     await expect(bar(page).getByRole('combobox')).toHaveCount(0)
+    await expect(bar(page).getByRole('button', { name: '미리보기 열기' })).toBeFocused()
     await page.reload()
-    await expect(bar(page).getByRole('button', { name: '미리보기 열기' })).toBeVisible()
     await bar(page).getByRole('button', { name: '미리보기 열기' }).press('Enter')
+    await expect(bar(page).getByRole('button', { name: '접기' })).toBeFocused()
     await expect(control(page, '역할')).toBeVisible()
   })
 

@@ -1,5 +1,10 @@
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import type { ApiPathName, ApiPaths } from './apiPaths.ts'
+import { classPaths } from './classPaths.ts'
+import { coursePaths } from './coursePaths.ts'
+import { lessonPaths } from './lessonPaths.ts'
+import { registrationPaths } from './registrationPaths.ts'
+import { reviewPaths } from './reviewPaths.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -31,8 +36,9 @@ export function standInFetch({ fetch, paths, prefix, viewer, isDesktop, onRefuse
     }
     const { pathname } = new URL(request.url)
     const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname
-    const answer = own.get(path)
+    const answer = own.get(path) ?? answerOfNobody(path)
     if (answer !== undefined) return Response.json(answer)
+    if (contents.some((template) => fits(template, path))) return Response.json({}, { status: refusal })
     if (path.startsWith('users/') && !open.has(path)) return Response.json({}, { status: 404 })
     const response = await fetch(new Request(request, { credentials: 'omit' }))
     return path === paths.recommendations && response.ok ? onDevice(response, isDesktop) : response
@@ -49,6 +55,33 @@ function ownAnswers(paths: ApiPaths, { authState, ...viewer }: Viewer): Readonly
     [paths.enrolledCourses, { courseList: [] }],
     [paths.studyLogs, { studyLogList: [] }],
   ])
+}
+
+const stranger = { isEnrolled: false, isMember: false, canStudy: false, enrolledDate: null }
+const nothingDone = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
+
+/** What is asked of a person's courses and classes, and the answer for who has none; what fits first counts. */
+const answersOfNobody: readonly (readonly [template: string, answer: object])[] = [
+  [classPaths.enrolled, { courseClassList: [] }],
+  [registrationPaths.dates, { registrationDateList: [] }],
+  [registrationPaths.options, { optionList: [] }],
+  [coursePaths.standing, stranger],
+  [classPaths.standing, { ...stranger, isTeacher: false, completedCount: 0, totalCount: 0 }],
+  ...Object.values(lessonPaths).flatMap(({ progress, record }) => [
+    [progress, { lessonList: [] }] as const,
+    [record, nothingDone] as const,
+  ]),
+  ...[reviewPaths.course, reviewPaths['course-class']].map(({ own }) => [own, { review: null }] as const),
+]
+
+const answerOfNobody = (path: string) => answersOfNobody.find(([template]) => fits(template, path))?.[1]
+
+/** What opens for those only who take the course. */
+const contents = Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document])
+
+function fits(template: string, path: string): boolean {
+  const [wanted, given] = [template.split('/'), path.split('/')]
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith('{') || part === given[at])
 }
 
 async function onDevice(response: Response, isDesktop: boolean): Promise<Response> {

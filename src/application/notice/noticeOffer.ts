@@ -2,7 +2,7 @@ import { pickNotice } from '../../domain/notice/pickNotice.ts'
 import type { PopupNotice } from '../../domain/notice/PopupNotice.ts'
 import type { KeyValueStore } from '../platform/KeyValueStore.ts'
 
-const flagKey = 'popupNotice'
+export const flagKey = 'popupNotice'
 
 /** The notice that opens by itself, until it is closed for the life of the page or for good. */
 export interface NoticeOffer {

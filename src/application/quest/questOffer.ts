@@ -5,7 +5,7 @@ import type { UserQuest } from '../../domain/quest/Quest.ts'
 import type { Clock } from '../platform/Clock.ts'
 import type { KeyValueStore } from '../platform/KeyValueStore.ts'
 
-const hiddenDateKey = 'questPopupHiddenDate'
+export const hiddenDateKey = 'questPopupHiddenDate'
 
 /** The quest that offers itself: once in the life of a page. */
 export interface QuestOffer {

@@ -60,6 +60,6 @@ const useComingDates = (targetUserId: Id): ComingDates => {
       return (await Promise.all(taken.map(datesOf))).flat()
     },
   })
-  const now = useNow((at) => untilNextTurn(comingDates(data ?? [], at), at) ?? aWhile)
+  const now = useNow(data, (at, dates = []) => untilNextTurn(comingDates(dates, at), at) ?? aWhile)
   return comingDates(data ?? [], now)
 }

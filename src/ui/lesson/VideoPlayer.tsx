@@ -88,6 +88,8 @@ const Film = ({ video, resumeAt, steps, nextHref, onFail }: VideoPlayerProps & {
           playsInline
           preload={sparesData ? 'none' : 'metadata'}
           {...watching}
+          // Who has clicked has the player's keys, not those of the browser's controls.
+          onClick={() => frame.current?.focus({ preventScroll: true })}
           onPlay={() => setStage('running')}
           onSeeking={() => setStage((before) => (before === 'over' ? 'running' : before))}
           onEnded={(event) => {

@@ -11,6 +11,7 @@ import type { PreviewStage } from './PreviewStage.ts'
 import { useEscape } from './useEscape.ts'
 import { ignoreEcho } from './ignoreEcho.ts'
 import { useFold } from './useFold.ts'
+import { useFoldFocus } from './useFoldFocus.ts'
 import { useReservedRoom } from './useReservedRoom.ts'
 import { useWatched } from './watchedValue.ts'
 import { Reasons } from './why/Reasons.tsx'
@@ -25,6 +26,7 @@ export const Preview = ({ stage }: { readonly stage: PreviewStage }) => {
   const close = () => setPanel(null)
   const region = useEscape(panel !== null, close)
   useReservedRoom()
+  useFoldFocus(region, isFolded)
   const toggle = (name: PanelName) => setPanel((open) => (open === name ? null : name))
   const page = state.page === null ? null : stage.pages[state.page]?.()
   return (

@@ -25,7 +25,7 @@ interface RegistrationRoomProps {
 /** The calendar, what is chosen in it, and what has been registered already. */
 export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: RegistrationRoomProps) => {
   const { clock } = useApplication()
-  const now = useNow(aMinute)
+  const now = useNow(null, aMinute)
   const isEnrolled = standing?.isEnrolled === true
   // One registration is for a date: where a class meets twice on it, the first meeting stands for both.
   const sessionOf = (date: string) => dates.find((one) => one.date === date) ?? null

@@ -34,6 +34,24 @@ describe('a stand-in over real data', () => {
     expect(real).not.toHaveBeenCalled()
   })
 
+  it('takes no course and no class, so that it sees what a newcomer sees of them [A-87]', async () => {
+    const { real, ask } = setUp()
+    for (const [path, answer] of [
+      ['users/courses/1026', { isEnrolled: false, canStudy: false }],
+      ['users/course-classes/3007', { isEnrolled: false, isTeacher: false }],
+      ['users/course-classes/enrolls?page=1', { courseClassList: [] }],
+      ['users/courses/1026/lessons', { lessonList: [] }],
+      ['users/logs/course-classes/3007', { logList: [] }],
+      ['users/reviews/courses/1026', { review: null }],
+      ['users/registrations/dates?content_id=3007', { registrationDateList: [] }],
+      ['users/registrations/options?content_id=3007', { optionList: [] }],
+    ] as const) {
+      expect(await (await ask(path)).json(), path).toMatchObject(answer)
+    }
+    expect((await ask('users/courses/1026/videos/7')).status).toBe(403)
+    expect(real).not.toHaveBeenCalled()
+  })
+
   it('asks for what is public without the teacher’s cookies [A-87]', async () => {
     const { real, ask } = setUp()
     await ask('users/ranks?page=1')

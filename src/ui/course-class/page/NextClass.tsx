@@ -23,7 +23,7 @@ const laterShown = 3
 /** When it meets next and how long until then: within the hour a clock that ticks, which nobody has read out to them. */
 export const NextClass = ({ schedules }: { readonly schedules: readonly ClassSchedule[] }) => {
   const isCalm = useReducedMotion()
-  const now = useNow((at) => pauseUntilChange(nextOccurrence(schedules, at), at, isCalm))
+  const now = useNow(schedules, (at, times) => pauseUntilChange(nextOccurrence(times, at), at, isCalm))
   const next = nextOccurrence(schedules, now)
   if (next === null) return <p className={styles['over']}>{words.over}</p>
   const count = countdown(next, now)

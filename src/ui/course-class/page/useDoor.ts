@@ -44,7 +44,7 @@ export const useDoor = (courseClassId: string, mayEnter: boolean): Door | null =
   const planned = loadedOf(query)
   const list = planned.status === 'ready' ? planned.value : nothing
   // A minute is soon enough: the door opens ten minutes early.
-  const now = useNow((at) => untilChange(currentMeeting(list, at), at))
+  const now = useNow(list, (at, known) => untilChange(currentMeeting(known, at), at))
   const meeting = currentMeeting(list, now)
   const entering = useEntering(courseClassId, meeting)
   if (!mayEnter) return null

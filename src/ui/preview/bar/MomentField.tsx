@@ -16,7 +16,9 @@ export const MomentField = ({ id, control, onChange }: MomentFieldProps) => {
   const [typed, setTyped] = useState(given)
   const settle = () => {
     const instant = instantOf(typed)
-    if (typed !== given && instant !== null) onChange(instant)
+    // No time at all is none to go to: the field says again which one it is.
+    if (instant === null) setTyped(given)
+    else if (typed !== given) onChange(instant)
   }
   return (
     <span className={styles['pair']}>

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** The button that folds goes with the bar, and the handle with its opening: the focus goes from one to the other. */
+export const useFoldFocus = (region: RefObject<HTMLElement | null>, isFolded: boolean) => {
+  const before = useRef(isFolded)
+  useEffect(() => {
+    if (before.current === isFolded) return
+    before.current = isFolded
+    if (document.activeElement !== document.body) return
+    region.current?.querySelector<HTMLElement>(isFolded ? 'button' : 'button[data-icon="fold"]')?.focus()
+  }, [region, isFolded])
+}

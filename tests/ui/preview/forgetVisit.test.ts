@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest'
+import { forgetVisit } from '../../../src/preview/forgetVisit.ts'
+
+afterEach(() => localStorage.clear())
+
+test('a reset forgets the wishes of a visit, whoever’s they were, and leaves the theme and what is not ours', () => {
+  const wishes = ['questPopupHiddenDate', 'popupNotice', 'takesClasses', 'rankingWithoutMe:100', 'rankingWithoutMe:7']
+  for (const key of [...wishes, 'theme', 'elsewhere']) localStorage.setItem(key, 'x')
+  forgetVisit(() => localStorage)
+  expect(Object.keys(localStorage).toSorted()).toEqual(['elsewhere', 'theme'])
+})
+
+test('a browser that keeps nothing has nothing to forget', () => {
+  expect(() =>
+    forgetVisit(() => {
+      throw new Error('forbidden')
+    }),
+  ).not.toThrow()
+})
