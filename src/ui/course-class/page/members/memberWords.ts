@@ -34,7 +34,6 @@ export const memberWords = {
   },
   outcome: {
     added: (id: string) => `${id}번 회원을 수업에 추가했어요`,
-    alreadyMember: '이미 함께하는 학생이에요',
     notFound: '그런 번호의 회원을 찾지 못했어요',
     refused: '학생을 추가할 수 없어요',
     signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',

@@ -13,7 +13,7 @@ interface LettingIn {
   letIn(number: string, members: readonly ClassMember[]): Promise<LetInOutcome>
 }
 
-/** Lets somebody in and says what came of it. Who is in the class is read anew, also when the answer was lost (F-084). */
+/** Lets somebody in and says what came of it, but for what is wrong with the number itself. Who is in the class is read anew, also when the answer was lost (F-084). */
 export const useLetIn = (courseClassId: string): LettingIn => {
   const { letMemberIn } = useClasses()
   const { notifications } = useApplication()
@@ -23,7 +23,7 @@ export const useLetIn = (courseClassId: string): LettingIn => {
     const outcome = await run(true, () => letMemberIn({ courseClassId, number, members }))
     if (outcome.kind === 'invalid' || outcome.kind === 'alreadyAdding') return outcome
     if (outcome.kind === 'added') notifications.success(words.added(String(outcome.userId)))
-    else notifications.warn(words[outcome.kind])
+    else if (outcome.kind !== 'alreadyMember') notifications.warn(words[outcome.kind])
     for (const name of ['classMembers', 'courseClass']) void client.invalidateQueries({ queryKey: [name] })
     return outcome
   }
