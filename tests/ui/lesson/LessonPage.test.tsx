@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { stranger } from '../../../src/domain/course/CourseStanding.ts'
 import { guest } from '../../../src/domain/viewer/Viewer.ts'
 import { refusal } from '../../fakes/refusal.ts'
-import { allAnswers, aText, curriculum, mark, openLesson } from './openLesson.tsx'
+import { allAnswers } from '../impatientClient.ts'
+import { aText, curriculum, mark, openLesson } from './openLesson.tsx'
 
 const list = () => within(screen.getByRole('region', { name: '목차' }))
 const links = () =>

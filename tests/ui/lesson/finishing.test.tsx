@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { StudyStep } from '../../../src/domain/lesson/StudyRecord.ts'
 import { refusal } from '../../fakes/refusal.ts'
-import { allAnswers, mark, openLesson } from './openLesson.tsx'
+import { allAnswers } from '../impatientClient.ts'
+import { mark, openLesson } from './openLesson.tsx'
 
 const doneButton = () => screen.getByRole('button', { name: '다 읽었어요' })
 const finish = async () => {

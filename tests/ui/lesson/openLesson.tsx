@@ -10,7 +10,6 @@ import type { StudyRecord, StudyStep } from '../../../src/domain/lesson/StudyRec
 import type { Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { ApplicationContext } from '../../../src/ui/app/ApplicationContext.ts'
 import { pages } from '../../../src/ui/app/pages.ts'
-import { createQueryClient } from '../../../src/ui/app/queryClient.ts'
 import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/app/SiteRoutes.ts'
 import { LessonPage } from '../../../src/ui/lesson/LessonPage.tsx'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
@@ -18,6 +17,7 @@ import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeStudies } from '../../fakes/fakeStudies.ts'
 import { aCourseDetail, enrolled, learner } from '../course/page/openCourse.tsx'
 import { MemoryPage } from '../MemoryPage.tsx'
+import { allAnswers, impatientClient } from '../impatientClient.ts'
 
 export const aText: Extract<LessonContent, { readonly kind: 'DOCUMENT' }> = {
   kind: 'DOCUMENT',
@@ -89,8 +89,7 @@ export async function openLesson(lessonId: number, world: World = {}) {
     studies: () => studies,
     viewer: { ...anApplication().viewer, current: async () => world.viewer ?? learner },
   })
-  const client = createQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const client = impatientClient()
   await act(async () => {
     render(
       <ApplicationContext value={application}>
@@ -112,9 +111,4 @@ export async function openLesson(lessonId: number, world: World = {}) {
   const opened = tell.mock.calls.length
   const told = () => tell.mock.calls.slice(opened).map(([, step]) => step)
   return { standing, chapters, progress, content, record, tell, told }
-}
-
-/** Who it is, how they stand, how far they are, what is learnt: each is asked once the one before has answered and been drawn. */
-export const allAnswers = async () => {
-  for (let turn = 0; turn < 7; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../fakes/refusal.ts'
-import { aFilm, allAnswers, mark, openLesson } from './openLesson.tsx'
+import { allAnswers } from '../impatientClient.ts'
+import { aFilm, mark, openLesson } from './openLesson.tsx'
 
 /** jsdom plays nothing: what a film would say of itself is said here. */
 interface Film {

@@ -8,13 +8,13 @@ import type { RegistrationRepository } from '../../../src/application/registrati
 import { type ClassStanding, classStranger } from '../../../src/domain/course-class/ClassStanding.ts'
 import type { ClassDate, DateCount, RegistrationOption } from '../../../src/domain/registration/ClassDate.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
-import { createQueryClient } from '../../../src/ui/app/queryClient.ts'
 import { Registration } from '../../../src/ui/registration/Registration.tsx'
 import { aClassDate } from '../../domain/registration/aClassDate.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
 import { fakeStudies } from '../../fakes/fakeStudies.ts'
 import { renderInApp } from '../renderInApp.tsx'
+import { allAnswers, impatientClient } from '../impatientClient.ts'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
 export const enrolled: ClassStanding = { ...classStranger, isEnrolled: true, canStudy: true }
@@ -66,8 +66,7 @@ export async function openRegistration(world: World = {}) {
     expectedSite: site,
     viewer: { ...anApplication().viewer, current: async () => world.viewer ?? learner },
   })
-  const client = createQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const client = impatientClient()
   const channelProfile = { channelId: 1, channelName: '별빛중', channelLogoUrl: null, channelDomain: 'byeol' }
   const standing = world.standing === undefined ? enrolled : world.standing
   await act(async () => {
@@ -75,11 +74,6 @@ export async function openRegistration(world: World = {}) {
   })
   await allAnswers()
   return { ...registrations, clock }
-}
-
-/** Who it is, their dates, and what is asked with them: each is asked once the one before has answered and been drawn. */
-const allAnswers = async () => {
-  for (let turn = 0; turn < 4; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
 /** The cell of a day, by the beginning of its label. Looking for it by its role computes the names of six weeks each time. */

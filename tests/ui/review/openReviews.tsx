@@ -6,13 +6,13 @@ import type { Page } from '../../../src/domain/Page.ts'
 import type { Review } from '../../../src/domain/review/Review.ts'
 import type { StudySubject } from '../../../src/domain/study/StudySubject.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
-import { createQueryClient } from '../../../src/ui/app/queryClient.ts'
 import type { MayWrite } from '../../../src/ui/review/mayWrite.ts'
 import { Reviews } from '../../../src/ui/review/Reviews.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeStudies } from '../../fakes/fakeStudies.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { renderInApp } from '../renderInApp.tsx'
+import { allAnswers, impatientClient } from '../impatientClient.ts'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
 export const aLong = '설명이 친절해서 끝까지 들었어요.'
@@ -62,8 +62,7 @@ export async function openReviews({
     viewer: { ...anApplication().viewer, current: async () => viewer },
     ...(session && { session }),
   })
-  const client = createQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const client = impatientClient()
   await act(async () => {
     renderInApp(
       <div id="page-frame">
@@ -74,7 +73,7 @@ export async function openReviews({
       application,
       client,
     )
-    for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setTimeout(resolve))
   })
+  await allAnswers()
   return reviews
 }

@@ -12,7 +12,6 @@ import type { Chapter } from '../../../../src/domain/lesson/Lesson.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer/Viewer.ts'
 import { ApplicationContext } from '../../../../src/ui/app/ApplicationContext.ts'
 import { pages } from '../../../../src/ui/app/pages.ts'
-import { createQueryClient } from '../../../../src/ui/app/queryClient.ts'
 import { ClassLessonPage } from '../../../../src/ui/course-class/ClassLessonPage.tsx'
 import { CourseClassPage } from '../../../../src/ui/course-class/CourseClassPage.tsx'
 import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
@@ -24,6 +23,7 @@ import { fakeStudies } from '../../../fakes/fakeStudies.ts'
 import { aCourseClass } from '../../cards/aCourse.ts'
 import { twoChapters } from '../../course/page/openCourse.tsx'
 import { MemoryPage } from '../../MemoryPage.tsx'
+import { allAnswers, impatientClient } from '../../impatientClient.ts'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘', point: 1500 }
 export const enrolled: ClassStanding = { ...classStranger, isEnrolled: true, canStudy: true }
@@ -95,8 +95,7 @@ export async function openClass(world: World = {}) {
   )
   const studies = Promise.resolve({ ...fakeStudies({ lessons: { chapters, progress: async () => [] } }), classes: () => classes })
   const application = anApplication({ clock, studies: () => studies, viewer: { ...anApplication().viewer, current } })
-  const client = createQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const client = impatientClient()
   await act(async () => {
     render(
       <ApplicationContext value={application}>
@@ -114,11 +113,6 @@ export async function openClass(world: World = {}) {
   })
   await allAnswers()
   return { clock, courseClass, standing, schedules, enrol, list, enter, chapters, members, studyCounts, letIn, current }
-}
-
-/** Who it is, how they stand, what follows from that: each is asked once the one before has answered and been drawn. */
-const allAnswers = async () => {
-  for (let turn = 0; turn < 6; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
 /** Beside the page; its action stands at the foot as well. */

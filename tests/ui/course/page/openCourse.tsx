@@ -9,13 +9,13 @@ import type { LessonProgress } from '../../../../src/domain/lesson/LessonProgres
 import { guest, type Viewer } from '../../../../src/domain/viewer/Viewer.ts'
 import { ApplicationContext } from '../../../../src/ui/app/ApplicationContext.ts'
 import { pages } from '../../../../src/ui/app/pages.ts'
-import { createQueryClient } from '../../../../src/ui/app/queryClient.ts'
 import { CoursePage } from '../../../../src/ui/course/CoursePage.tsx'
 import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeStudies } from '../../../fakes/fakeStudies.ts'
 import { aCourse } from '../../cards/aCourse.ts'
 import { MemoryPage } from '../../MemoryPage.tsx'
+import { allAnswers, impatientClient } from '../../impatientClient.ts'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘', point: 1500 }
 export const enrolled: CourseStanding = { isEnrolled: true, isMember: true, canStudy: true, enrolledDate: null }
@@ -69,8 +69,7 @@ export async function openCourse(world: World = {}) {
   const current = vi.fn(async () => world.viewer ?? guest)
   const studies = Promise.resolve(fakeStudies({ catalogue: { course, standing, recommended, enrol }, lessons: { chapters, progress } }))
   const application = anApplication({ studies: () => studies, viewer: { ...anApplication().viewer, current } })
-  const client = createQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const client = impatientClient()
   await act(async () => {
     render(
       <ApplicationContext value={application}>
@@ -87,9 +86,4 @@ export async function openCourse(world: World = {}) {
   })
   await allAnswers()
   return { course, standing, chapters, progress, recommended, enrol, current }
-}
-
-/** Who it is, how they stand, how far they are: each is asked once the one before has answered and been drawn. */
-const allAnswers = async () => {
-  for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
