@@ -37,8 +37,16 @@ export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonR
     else underWay.delete(what)
     next?.(true)
   }
+  /** A place that still waits is older than the mark, and would take its place back. */
+  const overtake = (place: string) => {
+    const next = underWay.get(place)
+    if (next) underWay.set(place, null)
+    next?.(false)
+  }
   return async (subject, step) => {
-    const what = JSON.stringify([subject.kind, String(subject.id), String(step.lessonId), step.isDone])
+    const about = (isDone: boolean) => JSON.stringify([subject.kind, String(subject.id), String(step.lessonId), isDone])
+    const what = about(step.isDone)
+    if (step.isDone) overtake(about(false))
     if (!(await hasTurn(what, !step.isDone))) return { kind: 'alreadyRecording' }
     try {
       await lessons.tell(subject, step)

@@ -31,13 +31,13 @@ export const ConnectionBar = () => {
       {news && <Icon of={icons[news]} size={20} className={styles['icon']} />}
       <div className={styles['words']}>
         <p role="status" className={styles['news']}>
-          {isDemoOffline ? words.demo.offline : news && words.news[news]}
+          {isDemoOffline ? words.demo.offline : news && (news === 'unknown' && viewer.isAsking ? words.asking : words.news[news])}
         </p>
         {news === 'offline' && <p>{isDemoOffline ? words.demo.goesOn : words.later}</p>}
         {news === 'unreachable' && <p className={styles['next']}>{nextStep(view)}</p>}
       </div>
       {news === 'unreachable' && <Try isTrying={view.isTrying} label={words.tryNow} onTry={() => watch.tryNow()} />}
-      {news === 'unknown' && <Try isTrying={viewer.isAsking} label={viewer.isAsking ? words.asking : words.ask} onTry={viewer.ask} />}
+      {news === 'unknown' && <Try isTrying={viewer.isAsking} label={words.ask} onTry={() => void viewer.ask()} />}
     </div>
   )
 }

@@ -17,5 +17,5 @@ export const connectionWords = {
   trying: '다시 연결하고 있어요.',
   tryNow: '지금 다시 시도',
   ask: '다시 확인',
-  asking: '확인하고 있어요',
+  asking: '로그인 상태를 확인하고 있어요.',
 } as const

@@ -1,5 +1,6 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
+import { focusHeading } from '../app/focusHeading.ts'
 
 const queryKey = ['viewer'] as const
 
@@ -7,7 +8,7 @@ export interface UnknownViewer {
   /** Nobody could tell who it is, so that the page is a guest's (F-012). */
   readonly isUnknown: boolean
   readonly isAsking: boolean
-  ask(): void
+  ask(): Promise<void>
 }
 
 /** Looks on while others ask who the viewer is, and asks itself only when told to. */
@@ -18,6 +19,10 @@ export const useUnknownViewer = (): UnknownViewer => {
   return {
     isUnknown: state !== undefined && state.data === undefined && state.errorUpdateCount > 0,
     isAsking: state?.fetchStatus === 'fetching',
-    ask: () => void client.refetchQueries({ queryKey }),
+    async ask() {
+      await client.refetchQueries({ queryKey })
+      // Once it is known who it is, the button goes that asked.
+      setTimeout(() => document.activeElement === document.body && focusHeading())
+    },
   }
 }

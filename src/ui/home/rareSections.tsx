@@ -6,12 +6,17 @@ import { sectionSkeletons } from './sectionSkeletons.tsx'
 let view: typeof View | null = null
 let loading: Promise<typeof View> | null = null
 
-const load = () => (loading ??= import('./RareSection.tsx').then(({ RareSection: loaded }) => (view = loaded)).catch(forget))
+let hasFailed = false
 
-/** Whoever asks next tries again: the network may be back. */
-const forget = (error: unknown) => {
-  loading = null
-  throw error
+const load = () => (loading ??= import('./RareSection.tsx').then(({ RareSection: loaded }) => (view = loaded)))
+
+/** A page that begins tries again what failed before it: the network may be back. What is being drawn keeps the one answer. */
+const loadAnew = async () => {
+  if (hasFailed) loading = null
+  hasFailed = await load().then(
+    () => false,
+    () => true,
+  )
 }
 
 /** One of the sections that a learner's main site does not need. They come together in a chunk of their own. */
@@ -35,7 +40,7 @@ export const useRareSections = (needed: boolean): boolean => {
     if (!needed || ready) return
     const goOn = () => setReady(true)
     const timer = setTimeout(goOn, patience)
-    load().then(goOn, goOn)
+    void loadAnew().then(goOn)
     return () => clearTimeout(timer)
   }, [needed, ready])
   return ready || !needed

@@ -89,7 +89,7 @@ const Film = ({ video, resumeAt, steps, nextHref, onFail }: VideoPlayerProps & {
           preload={sparesData ? 'none' : 'metadata'}
           {...watching}
           // Who has clicked has the player's keys, not those of the browser's controls.
-          onClick={() => frame.current?.focus({ preventScroll: true })}
+          onClick={({ detail }) => detail > 0 && frame.current?.focus({ preventScroll: true })}
           onPlay={() => setStage('running')}
           onSeeking={() => setStage((before) => (before === 'over' ? 'running' : before))}
           onEnded={(event) => {

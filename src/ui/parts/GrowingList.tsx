@@ -26,13 +26,18 @@ export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
   const [wished, setWished] = useState(step)
   const shown = Math.max(wished, step)
   const list = useRef<HTMLUListElement>(null)
-  const before = useRef(wished)
+  const firstNew = useRef<number | null>(null)
+  const hasMore = items.length > shown
+  const grow = () => {
+    firstNew.current = shown
+    setWished(shown + step)
+  }
   // With its last rows the button goes that was pressed: one reads on with the first of them.
   useEffect(() => {
-    const row = list.current?.children[before.current]
-    if (before.current !== wished && document.activeElement === document.body) row?.querySelector<HTMLElement>('a, button')?.focus()
-    before.current = wished
-  }, [wished])
+    if (hasMore || firstNew.current === null) return
+    const row = list.current?.children[firstNew.current]
+    if (document.activeElement === document.body) row?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [hasMore])
   return (
     <>
       <ul ref={list} className={className}>
@@ -42,8 +47,8 @@ export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
           ))}
         </Rows>
       </ul>
-      {items.length > shown && (
-        <Button tone="quiet" wide className={styles['more']} onClick={() => setWished(shown + step)}>
+      {hasMore && (
+        <Button tone="quiet" wide className={styles['more']} onClick={grow}>
           {copy.parts.more}
         </Button>
       )}

@@ -3,7 +3,7 @@ export const words = {
   name: '미리보기',
   open: '미리보기 열기',
   fold: '접기',
-  panelFailed: '불러오지 못했어요. 연결을 확인하고 다시 열어 주세요.',
+  panelFailed: '불러오지 못했어요. 연결을 확인하고 새로고침해 주세요.',
   close: '닫기',
   reset: '처음 상태로',
   copyLink: '링크 복사',

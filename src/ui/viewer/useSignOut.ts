@@ -2,18 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { focusHeading } from '../app/focusHeading.ts'
 import { laterCopy } from '../laterCopy.ts'
+import { viewerQuery } from './useViewer.ts'
 
 /** Ends the session and says so; everything that was asked for in its name is asked for anew. */
 export const useSignOut = () => {
-  const { viewer, notifications } = useApplication()
+  const application = useApplication()
+  const { viewer, notifications } = application
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => viewer.signOut(),
     async onSuccess() {
-      await client.resetQueries()
+      void client.resetQueries()
       notifications.success(laterCopy.userMenu.signedOut)
-      // What was pressed went with the session.
-      if (document.activeElement === document.body) focusHeading()
+      // What was pressed goes with the session, as soon as the page knows its guest; the lists may take their time.
+      await client.fetchQuery(viewerQuery(application)).catch(() => {})
+      setTimeout(() => document.activeElement === document.body && focusHeading())
     },
   })
 }

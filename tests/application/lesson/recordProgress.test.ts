@@ -31,30 +31,40 @@ describe('recording progress', () => {
     expect(await setUp(() => Promise.reject(new TypeError('x'))).record(subject, step)).toEqual({ kind: 'failed' })
   })
 
-  it('tells the same lesson’s place once at a time and then the newest, while its mark and other lessons pass', async () => {
+  it('tells the same lesson’s place once at a time and then the newest', async () => {
+    const { tell, record } = setUp()
+    const outcomes = await Promise.all([3, 4, 5].map((positionSeconds) => record(subject, { ...step, positionSeconds })))
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['recorded', 'alreadyRecording', 'recorded'])
+    expect(tell.mock.calls.map(([, { positionSeconds }]) => positionSeconds)).toEqual([3, 5])
+    expect(await record(subject, step)).toEqual({ kind: 'recorded' })
+  })
+
+  it('its mark, other lessons and other subjects do not wait for a place', async () => {
     const { tell, record } = setUp()
     const outcomes = await Promise.all([
       record(subject, step),
-      record(subject, { ...step, positionSeconds: 4 }),
-      record(subject, { ...step, positionSeconds: 5 }),
       record(subject, { ...step, isDone: true }),
       record(subject, { ...step, isDone: true }),
       record(subject, { ...step, lessonId: 2 }),
       record({ kind: 'course-class', id: 7 }, step),
     ])
-    expect(outcomes.map(({ kind }) => kind)).toEqual([
-      'recorded',
-      'alreadyRecording',
-      'recorded',
-      'recorded',
-      'alreadyRecording',
-      'recorded',
-      'recorded',
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['recorded', 'recorded', 'alreadyRecording', 'recorded', 'recorded'])
+    expect(tell).toHaveBeenCalledTimes(4)
+  })
+
+  it('a place that waits gives way to a mark, so that it cannot come after it', async () => {
+    const { tell, record } = setUp()
+    const outcomes = await Promise.all([
+      record(subject, step),
+      record(subject, { ...step, positionSeconds: 4 }),
+      record(subject, { ...step, positionSeconds: 9, isDone: true }),
     ])
-    const places = tell.mock.calls.filter(([{ kind }, { lessonId, isDone }]) => kind === 'course' && lessonId === 1 && !isDone)
-    expect(places.map(([, { positionSeconds }]) => positionSeconds)).toEqual([3, 5])
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['recorded', 'alreadyRecording', 'recorded'])
+    expect(tell.mock.calls.map(([, { positionSeconds, isDone }]) => [positionSeconds, isDone])).toEqual([
+      [3, false],
+      [9, true],
+    ])
     expect(await record(subject, step)).toEqual({ kind: 'recorded' })
-    expect(tell).toHaveBeenCalledTimes(6)
   })
 
   it('a place that failed does not hold up the newer one', async () => {

@@ -46,17 +46,19 @@ test('its last rows take the button away, and the keyboard goes on with the firs
   expect(screen.getAllByRole('listitem')).toHaveLength(30)
 })
 
-test('a list that has to show more than it did shows it', () => {
+test('a list that has to show more than it did shows it, and goes on from there', async () => {
   const rows = (step: number) => (
     <GrowingList
       items={Array.from({ length: 90 }, (_, at) => at)}
       step={step}
       className={undefined}
       keyOf={(at) => at}
-      renderItem={String}
+      renderItem={(at) => <a href={`/${at}`}>{`강의 ${at}`}</a>}
     />
   )
   const { rerender } = render(rows(60))
   rerender(rows(61))
   expect(screen.getAllByRole('listitem')).toHaveLength(61)
+  await userEvent.click(screen.getByRole('button', { name: '더 보기' }))
+  expect(screen.getByRole('link', { name: '강의 61' })).toHaveFocus()
 })
