@@ -55,10 +55,11 @@ export function ownClassRoutes(server: Server, { world, session, paths }: RouteC
       const targetUserId = firstOf(request, 'target_user_id')
       if (targetUserId === null) return badRequest('target_user_id가 없어요')
       if (targetUserId === ownUserId) return { studyCountList: studyCounts(found, ownDone(found, session)) }
+      if (!teaches) return forbidden()
       const member = classMembers(found, session.classDeeds(), classLessonCount(found)).find(
         ({ userId }) => String(userId) === targetUserId,
       )
-      return teaches ? { studyCountList: studyCounts(found, member?.completedCount ?? 0) } : forbidden()
+      return { studyCountList: studyCounts(found, member?.completedCount ?? 0) }
     }),
   )
   server.post(

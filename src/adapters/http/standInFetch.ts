@@ -1,3 +1,5 @@
+import { stranger } from '../../domain/course/CourseStanding.ts'
+import { classStranger } from '../../domain/course-class/ClassStanding.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import type { ApiPathName, ApiPaths } from './apiPaths.ts'
 import { classPaths } from './classPaths.ts'
@@ -57,7 +59,6 @@ function ownAnswers(paths: ApiPaths, { authState, ...viewer }: Viewer): Readonly
   ])
 }
 
-const stranger = { isEnrolled: false, isMember: false, canStudy: false, enrolledDate: null }
 const nothingDone = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
 
 /** What is asked of a person's courses and classes, and the answer for who has none; what fits first counts. */
@@ -66,7 +67,7 @@ const answersOfNobody: readonly (readonly [template: string, answer: object])[] 
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
   [coursePaths.standing, stranger],
-  [classPaths.standing, { ...stranger, isTeacher: false, completedCount: 0, totalCount: 0 }],
+  [classPaths.standing, classStranger],
   ...Object.values(lessonPaths).flatMap(({ progress, record }) => [
     [progress, { lessonList: [] }] as const,
     [record, nothingDone] as const,

@@ -21,32 +21,30 @@ export type RecordProgress = (subject: StudySubject, step: StudyStep) => Promise
 export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'tell'> }): RecordProgress {
   /** By what is being told: who is next, and hears whether the turn has come or was taken by somebody newer. */
   const underWay = new Map<string, ((isTurn: boolean) => void) | null>()
-  const hasTurn = (what: string, mayWait: boolean): boolean | Promise<boolean> => {
+  const takeNext = (what: string) => {
     const next = underWay.get(what)
-    if (next === undefined) {
+    if (next) underWay.set(what, null)
+    return next
+  }
+  const hasTurn = (what: string, mayWait: boolean): boolean | Promise<boolean> => {
+    if (!underWay.has(what)) {
       underWay.set(what, null)
       return true
     }
     if (!mayWait) return false
-    next?.(false)
+    takeNext(what)?.(false)
     return new Promise((resolve) => underWay.set(what, resolve))
   }
   const passOn = (what: string) => {
-    const next = underWay.get(what)
-    if (next) underWay.set(what, null)
-    else underWay.delete(what)
+    const next = takeNext(what)
+    if (!next) underWay.delete(what)
     next?.(true)
-  }
-  /** A place that still waits is older than the mark, and would take its place back. */
-  const overtake = (place: string) => {
-    const next = underWay.get(place)
-    if (next) underWay.set(place, null)
-    next?.(false)
   }
   return async (subject, step) => {
     const about = (isDone: boolean) => JSON.stringify([subject.kind, String(subject.id), String(step.lessonId), isDone])
     const what = about(step.isDone)
-    if (step.isDone) overtake(about(false))
+    // A place that still waits is older than the mark, and would take its place back.
+    if (step.isDone) takeNext(about(false))?.(false)
     if (!(await hasTurn(what, !step.isDone))) return { kind: 'alreadyRecording' }
     try {
       await lessons.tell(subject, step)

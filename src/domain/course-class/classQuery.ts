@@ -39,7 +39,7 @@ export function classQueryFrom(parameters: Parameters, isLive: boolean): ClassQu
   }
 }
 
-/** The names and values that say the same, page and order first, in an address as in a call. */
+/** The names and values that say the same in an address, page and order first. */
 function classParameters(query: ClassQuery): readonly (readonly [name: string, value: string])[] {
   return [
     ...catalogueParameters({ ...query, level: null }),

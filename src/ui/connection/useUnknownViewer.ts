@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { focusHeading } from '../app/focusHeading.ts'
+import { focusHeadingIfLost } from '../app/focusHeading.ts'
 
 const queryKey = ['viewer'] as const
 
@@ -22,7 +22,7 @@ export const useUnknownViewer = (): UnknownViewer => {
     async ask() {
       await client.refetchQueries({ queryKey })
       // Once it is known who it is, the button goes that asked.
-      setTimeout(() => document.activeElement === document.body && focusHeading())
+      focusHeadingIfLost()
     },
   }
 }

@@ -1,9 +1,9 @@
 import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogueQuery.ts'
-import { classCatalogueHref, wholeClassCatalogue } from '../../domain/course-class/classQuery.ts'
 import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
 import { useSite } from '../app/useSite.ts'
 import { copy } from '../copy.ts'
 import { isMissing } from '../course/page/isMissing.ts'
+import { otherClassesHref } from '../course-class/page/otherClassesHref.ts'
 import { channelFaceOf } from '../home/sectionFacts.ts'
 import { Button } from '../parts/Button.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
@@ -41,7 +41,7 @@ const titleOf = ({ chapters, subject }: Room) => {
 /** There is no such lesson, no such course, or nobody can tell. */
 const Nowhere = ({ subject, href, chapters }: Room) => {
   const own = words.of[subject.kind]
-  const catalogue = subject.kind === 'course' ? catalogueHref(wholeCatalogue) : classCatalogueHref(wholeClassCatalogue(false))
+  const catalogue = subject.kind === 'course' ? catalogueHref(wholeCatalogue) : otherClassesHref(false)
   if (chapters.status !== 'failed') {
     return (
       <Message level={1} creature="TURTLE" {...words.missing}>

@@ -1,5 +1,5 @@
 import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
-import styles from './StrangerNote.module.css'
+import styles from './Registration.module.css'
 import { registrationWords as words } from './registrationWords.ts'
 
 /** Why nobody who does not take the class can choose a date. */

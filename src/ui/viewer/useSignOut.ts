@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApplication } from '../app/ApplicationContext.ts'
-import { focusHeading } from '../app/focusHeading.ts'
+import { focusHeadingIfLost } from '../app/focusHeading.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { viewerQuery } from './useViewer.ts'
 
@@ -16,7 +16,7 @@ export const useSignOut = () => {
       notifications.success(laterCopy.userMenu.signedOut)
       // What was pressed goes with the session, as soon as the page knows its guest; the lists may take their time.
       await client.fetchQuery(viewerQuery(application)).catch(() => {})
-      setTimeout(() => document.activeElement === document.body && focusHeading())
+      focusHeadingIfLost()
     },
   })
 }
