@@ -1,5 +1,5 @@
-// Which Chromium the browser tests use: CHROMIUM_PATH, the system's, Playwright's own, or one that Playwright can fetch.
-import { execFileSync } from 'node:child_process'
+// Which Chromium the browser tests use: CHROMIUM_PATH, the system's, Playwright's own, or one that can be installed.
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -22,12 +22,21 @@ export const chromiumPath = () => {
   return systemPlaces.find(existsSync)
 }
 
+const attempts = () => {
+  const isRoot = process.getuid?.() === 0
+  const playwright = ['npx playwright install chromium']
+  // A bare container, where nobody is there to be asked: its own packages, when Playwright's server is out of reach.
+  return isRoot && existsSync('/usr/bin/apt-get') ? [...playwright, 'apt-get update -qq', 'apt-get install -y -qq chromium'] : playwright
+}
+
+const isThere = () => chromiumPath() !== undefined || existsSync(chromium.executablePath())
+
 export const ensureChromium = () => {
-  if (chromiumPath() || existsSync(chromium.executablePath())) return
-  console.log('No Chromium found: asking Playwright to install one …')
-  try {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' })
-  } catch {
-    throw new Error('The browser tests need Chromium. Install one (e.g. `apt install chromium`) or name it in CHROMIUM_PATH.')
+  for (const attempt of attempts()) {
+    if (isThere()) return
+    console.log(`No Chromium found: trying ${attempt} …`)
+    const [program, ...args] = attempt.split(' ')
+    spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   }
+  if (!isThere()) throw new Error('The browser tests need Chromium. Install one (e.g. `apt install chromium`) or name it in CHROMIUM_PATH.')
 }
