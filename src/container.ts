@@ -33,7 +33,7 @@ import { makeQuestOffer, type QuestOffer } from './application/quest/questOffer.
 import type { QuestRepository } from './application/quest/QuestRepository.ts'
 import { type LoadRanking, makeLoadRanking } from './application/ranking/loadRanking.ts'
 import type { RankingRepository } from './application/ranking/RankingRepository.ts'
-import { type LoadSite, makeLoadSite } from './application/site/loadSite.ts'
+import { makeSiteLoader, type SiteLoader } from './application/site/siteLoader.ts'
 import { type LoadStudyLogs, makeLoadStudyLogs } from './application/study/loadStudyLogs.ts'
 import type { StudyLogRepository } from './application/study/StudyLogRepository.ts'
 import type { ViewerRepository } from './application/viewer/ViewerRepository.ts'
@@ -76,7 +76,7 @@ const tokens = {
   rankings: token<RankingRepository>('rankings'),
   studyLogs: token<StudyLogRepository>('studyLogs'),
   homeData: token<HomeDataSource>('homeData'),
-  loadSite: token<LoadSite>('loadSite'),
+  siteLoader: token<SiteLoader>('siteLoader'),
   loadRanking: token<LoadRanking>('loadRanking'),
   loadStudyLogs: token<LoadStudyLogs>('loadStudyLogs'),
   claimQuestReward: token<ClaimQuestReward>('claimQuestReward'),
@@ -124,9 +124,9 @@ export const createApplication = (surroundings: Surroundings): Application => {
   )
 
   bind(
-    tokens.loadSite,
+    tokens.siteLoader,
     (homeData: HomeDataSource, channels: ChannelRepository, { expectedSite }: Surroundings) =>
-      makeLoadSite({
+      makeSiteLoader({
         homeData,
         channels,
         isDesktop: () => expectedSite.isDesktop,
@@ -149,7 +149,7 @@ export const createApplication = (surroundings: Surroundings): Application => {
     assignments: container.get(tokens.assignments),
     quests: container.get(tokens.quests),
     notices: container.get(tokens.notices),
-    loadSite: container.get(tokens.loadSite),
+    siteLoader: container.get(tokens.siteLoader),
     loadRanking: container.get(tokens.loadRanking),
     loadStudyLogs: container.get(tokens.loadStudyLogs),
     claimQuestReward: container.get(tokens.claimQuestReward),

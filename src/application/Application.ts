@@ -16,7 +16,7 @@ import type { ClaimQuestReward } from './quest/claimQuestReward.ts'
 import type { QuestOffer } from './quest/questOffer.ts'
 import type { QuestRepository } from './quest/QuestRepository.ts'
 import type { LoadRanking } from './ranking/loadRanking.ts'
-import type { LoadSite } from './site/loadSite.ts'
+import type { SiteLoader } from './site/siteLoader.ts'
 import type { Studies } from './Studies.ts'
 import type { LoadStudyLogs } from './study/loadStudyLogs.ts'
 import type { ViewerRepository } from './viewer/ViewerRepository.ts'
@@ -29,7 +29,7 @@ export interface Application {
   readonly assignments: AssignmentRepository
   readonly quests: QuestRepository
   readonly notices: NoticeRepository
-  readonly loadSite: LoadSite
+  readonly siteLoader: SiteLoader
   readonly loadRanking: LoadRanking
   readonly loadStudyLogs: LoadStudyLogs
   readonly claimQuestReward: ClaimQuestReward

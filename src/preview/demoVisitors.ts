@@ -10,7 +10,7 @@ export async function demoVisitors(address: URL): Promise<Visitors> {
   const visits = await Promise.all(
     personas.map(async (key) => {
       const { viewer, site, channel } = await atTheDoor(address, key, async (application) => {
-        const [person, place] = await Promise.all([application.viewer.current(), application.loadSite()])
+        const [person, place] = await Promise.all([application.viewer.current(), application.siteLoader.load()])
         return { viewer: person, site: place.site, channel: place.channel }
       })
       return { key, name: personaNames[key], isCurrent: key === current, viewer, site, channel }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, openHome, section, sectionsOf, settled, switchTo, test, view } from './demo.ts'
 
 test.use({ expectsNoise: false })
@@ -8,6 +9,8 @@ const lists = [
   ['users/quests', 'my-quests'],
   ['users/ranks', 'main-ranking'],
 ] as const
+
+const skeletons = (page: Page) => page.getByRole('main').locator('[class*="keleton"]')
 
 const kinds = ['500', '403', '404', 'drop', 'garbage', 'wrong'] as const
 
@@ -21,6 +24,7 @@ for (const [path, id] of lists) {
       await switchTo(page, { fault: `GET ${path}:${kind}` })
       await expect.poll(() => sectionsOf(page), { message: kind, intervals: [20, 50, 100] }).toEqual(neighbours)
       await expect(page.getByRole('alert'), kind).toBeEmpty()
+      await expect(skeletons(page), kind).toHaveCount(0)
     }
   })
 }
@@ -38,7 +42,7 @@ test('a list that never answers is given up after eight seconds, and keeps nothi
   await settled(page)
   await expect(section(page, 'courses')).toBeVisible()
   await page.clock.runFor(8000)
-  await expect.poll(() => page.getByRole('main').locator('[aria-hidden="true"][class*="keleton"]').count()).toBe(0)
+  await expect(skeletons(page)).toHaveCount(0)
   await expect(section(page, 'enrolled-channels')).toHaveCount(0)
 })
 
@@ -59,6 +63,27 @@ test('when everything fails the frame stays, says so in Korean and offers to try
   await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeEnabled()
   await expect(section(page, 'empty')).toHaveCount(0)
 })
+
+for (const [place, own] of [
+  [{}, ['enrolled-channels', 'my-quests', 'enrolled-courses', 'main-ranking']],
+  [{ channel: 'haeon' }, ['homework', 'my-quests', 'enrolled-courses', 'ranking', 'study-log']],
+  [{ channel: 'narae' }, ['enrolled-channels', 'homework', 'my-quests', 'enrolled-courses', 'channel-info']],
+] as const) {
+  test(`when the home data alone fails, what is the viewer’s own is there, and nothing waits for ever: ${JSON.stringify(place)} [S-290] [S-209] [F-012] [F-024]`, async ({
+    page,
+  }) => {
+    await openHome(page, { ...place, fault: 'GET mains/recommendations:404' })
+    for (const kind of ['404', 'wrong']) {
+      if (kind !== '404') await switchTo(page, { ...place, fault: `GET mains/recommendations:${kind}` })
+      await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()
+      for (const id of own) await expect(section(page, id)).toBeVisible()
+      await expect(skeletons(page)).toHaveCount(0)
+      await expect(section(page, 'courses')).toHaveCount(0)
+      if ('channel' in place) await expect(section(page, 'top-banner')).toHaveCount(0)
+      if ('channel' in place && place.channel === 'narae') await expect(section(page, 'ranking')).toHaveCount(0)
+    }
+  })
+}
 
 test('leaving in the middle of everything leaves nothing behind [F-016]', async ({ page }) => {
   await page.goto(view({ latency: '400' }))

@@ -21,7 +21,7 @@ export function anApplication(wishes: Partial<Application> = {}): Application {
     assignments: { list: never },
     quests,
     notices: { list: never },
-    loadSite: never,
+    siteLoader: { load: never, expected: () => ({ channel: null, tint: null }) },
     loadRanking: never,
     loadStudyLogs: never,
     claimQuestReward: makeClaimQuestReward({ quests }),

@@ -16,8 +16,8 @@ export interface SiteState {
   retry(): void
 }
 
-export const siteQuery = ({ loadSite }: Pick<Application, 'loadSite'>) =>
-  queryOptions({ queryKey: ['site'], queryFn: ({ signal }) => loadSite(signal) })
+export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>) =>
+  queryOptions({ queryKey: ['site'], queryFn: ({ signal }) => siteLoader.load(signal) })
 
 /** The site and its home data. Until the data says where we are, the page's own address is believed, so that the first paint is the right one. */
 export const useSite = (): SiteState => {
@@ -26,5 +26,5 @@ export const useSite = (): SiteState => {
   const retry = useCallback(() => void refetch(), [refetch])
   if (data) return { status: 'ready', site: data.site, channel: data.channel, tint: data.tint, homeData: data.home, retry }
   const status = isError || failureCount > 0 ? 'failed' : 'waiting'
-  return { status, site: application.expectedSite, channel: null, tint: null, homeData: null, retry }
+  return { status, site: application.expectedSite, ...application.siteLoader.expected(), homeData: null, retry }
 }

@@ -6,6 +6,7 @@ import { useApplication } from '../app/ApplicationContext.ts'
 import { Login } from './sections/Login.tsx'
 import { UserSummary } from './sections/UserSummary.tsx'
 import { ViewerCardSkeleton } from './sections/ViewerCardSkeleton.tsx'
+import { coursesAreComing } from './sectionFacts.ts'
 import type { Home } from './useHome.ts'
 
 interface ViewerCardProps {
@@ -32,10 +33,8 @@ const Summary = ({ home, viewer, isCopy }: Required<ViewerCardProps> & { readonl
       experience={experience.data ?? null}
       questCount={home.quests?.filter(isPerforming).length ?? null}
       courseCount={home.enrolledCourses?.length ?? null}
-      countsCourses={home.enrolledCourses !== null || isComing(home)}
+      countsCourses={home.enrolledCourses !== null || coursesAreComing(home)}
       isCopy={isCopy}
     />
   )
 }
-
-const isComing = ({ plan }: Home) => plan.some(({ id, state }) => id === 'enrolled-courses' && state === 'waiting')

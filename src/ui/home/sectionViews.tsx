@@ -26,7 +26,7 @@ import { TrialPromo } from './sections/TrialPromo.tsx'
 import { RareSection } from './rareSections.tsx'
 import { takesClassesKey } from './takesClasses.ts'
 import type { SectionViewProps } from './SectionViewProps.ts'
-import { channelFaceOf, roleOf, termOf, viewerOf } from './sectionFacts.ts'
+import { channelFaceOf, coursesAreComing, roleOf, termOf, viewerOf } from './sectionFacts.ts'
 import type { Home } from './useHome.ts'
 import { ViewerCard } from './ViewerCard.tsx'
 
@@ -76,7 +76,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
     <Greeting
       viewer={greeted(home)}
       channel={channelFaceOf(home)}
-      enrolledCount={home.enrolledCourses?.length ?? null}
+      enrolledCount={coursesAreComing(home) ? 'waiting' : (home.enrolledCourses?.length ?? null)}
       news={(line) => (home.viewer && store.get(takesClassesKey) ? newsOfClasses(home.viewer, line) : line)}
     />
   ),

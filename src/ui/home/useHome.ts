@@ -48,7 +48,7 @@ export const useHome = (): Home => {
     (): HomeContext => ({ viewer: viewer ?? 'waiting', site, channel, rolePolicy, settings, lists: givenLists(homeData, status) }),
     [viewer, site, channel, rolePolicy, settings, homeData, status],
   )
-  const wanted = useMemo(() => (viewer && status === 'ready' ? wantedLists(given, calledLists) : []), [viewer, status, given])
+  const wanted = useMemo(() => (viewer && status !== 'waiting' ? wantedLists(given, calledLists) : []), [viewer, status, given])
   const of = { scope: [site.channelDomain, viewer?.userId], wanted }
 
   const enrolledChannels = useCalledList({ ...of, name: 'enrolledChannels', load: ask.channels.joined, count: channelCount })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { LoadRankingPage } from '../../../src/application/ranking/loadRankingPage.ts'
-import type { LoadSite } from '../../../src/application/site/loadSite.ts'
+import type { SiteLoader } from '../../../src/application/site/siteLoader.ts'
 import type { HomeData } from '../../../src/domain/home/HomeData.ts'
 import type { ChannelRole } from '../../../src/domain/viewer/ChannelRole.ts'
 import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
@@ -60,7 +60,7 @@ interface World {
   readonly channelDomain?: string
   readonly role?: ChannelRole
   readonly experience?: Experience
-  readonly loadSite?: LoadSite
+  readonly loadSite?: SiteLoader['load']
   readonly store?: ReturnType<typeof memoryStore>
 }
 
@@ -71,9 +71,12 @@ export function openRanking(world: World = {}, at = '/ranking') {
   const load = vi.fn(world.page ?? (() => Promise.resolve(aPage(1, 10, anEntry(37, 100)))))
   const application = anApplication({
     studies: () => Promise.resolve(studies),
-    loadSite:
-      world.loadSite ??
-      (async () => ({ site, channel: channelDomain ? aChannel(role ? { role } : {}) : null, tint: null, home: noContent })),
+    siteLoader: {
+      load:
+        world.loadSite ??
+        (async () => ({ site, channel: channelDomain ? aChannel(role ? { role } : {}) : null, tint: null, home: noContent })),
+      expected: () => ({ channel: null, tint: null }),
+    },
     expectedSite: site,
     viewer: { ...anApplication().viewer, current: async () => viewer, experience: async () => experience },
     store: world.store ?? memoryStore(),

@@ -20,6 +20,15 @@ test('a signed-in viewer without a nickname is greeted all the same [A-15]', () 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('다시 만나서 반가워요!')
 })
 
+test('while the courses are on their way their line is reserved; without them it is a line all the same [A-15] [S-290]', () => {
+  const line = (enrolledCount: 'waiting' | null) => {
+    const { container } = render(<Greeting viewer={{ nickname: '하늘' }} channel={null} enrolledCount={enrolledCount} />)
+    return container.querySelector('p')
+  }
+  expect(line('waiting')).toHaveTextContent(/^$/)
+  expect(line(null)).toHaveTextContent('새로운 강의를 둘러볼까요?')
+})
+
 test('a channel greets with its logo and name [A-15]', () => {
   const { container } = render(<Greeting viewer="guest" channel={channel} enrolledCount={null} />)
   expect(screen.getByRole('heading', { level: 1, name: '해온코딩학원' })).toBeVisible()

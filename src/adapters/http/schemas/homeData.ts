@@ -17,7 +17,10 @@ const page = z.object({
   isDesktop: z.transform((raw) => (typeof raw === 'boolean' ? raw : null)),
 })
 
-/** The ten paths of the home data (S-157). A list that is not there or no list is null: failed, not empty (F-011). */
+/**
+ * The ten paths of the home data (S-157). A list that is not there or no list is null: failed, not empty (F-011).
+ * An answer that names neither a place nor a list is no home data.
+ */
 export function parseHomeData(raw: unknown, log: Log): HomeData {
   const list = <T>(block: string, key: string, items: Items<T>): readonly T[] | null => {
     try {
@@ -28,8 +31,8 @@ export function parseHomeData(raw: unknown, log: Log): HomeData {
       return null
     }
   }
-  return {
-    ...parseObject(raw, page, 'home data'),
+  const place = parseObject(raw, page, 'home data')
+  const lists = {
     channelBanners: list('bannerData', 'channelBannerList', channelBannerItems),
     blocks: list('recommendationBlock', 'blockList', blockProblemItems),
     courses: list('recommendationCourse', 'courseList', courseItems),
@@ -39,4 +42,7 @@ export function parseHomeData(raw: unknown, log: Log): HomeData {
     blogs: list('recommendationBlog', 'blogList', blogItems),
     channels: list('recommendationSubChannel', 'channelList', channelItems),
   }
+  const saysNothing = valueAt(raw, 'subDomain') === undefined && Object.values(lists).every((found) => found === null)
+  if (saysNothing) throw new ShapeError('home data', 'neither a sub-domain nor a list')
+  return { ...place, ...lists }
 }

@@ -11,8 +11,8 @@ interface GreetingProps {
   /** Who is greeted: nobody known yet, a guest, or somebody, perhaps without a nickname. */
   readonly viewer: 'waiting' | 'guest' | { readonly nickname: string | null }
   readonly channel: { readonly name: string; readonly logoUrl: string | null } | null
-  /** Courses being taken; null while unknown. */
-  readonly enrolledCount: number | null
+  /** Courses being taken; null where they cannot be told. */
+  readonly enrolledCount: number | 'waiting' | null
   /** Says something better in the place of the second line, where there is something to say. */
   readonly news?: (line: ReactNode) => ReactNode
 }
@@ -42,6 +42,6 @@ const Hello = ({ viewer }: Pick<GreetingProps, 'viewer'>) => {
 
 const More = ({ viewer, enrolledCount }: Pick<GreetingProps, 'viewer' | 'enrolledCount'>) => {
   if (viewer === 'guest') return copy.home.invitation
-  if (viewer === 'waiting' || enrolledCount === null) return <Skeleton width="14em" height="1em" />
-  return enrolledCount > 0 ? copy.home.enrolled(grouped(enrolledCount)) : copy.home.nothingEnrolled
+  if (viewer === 'waiting' || enrolledCount === 'waiting') return <Skeleton width="14em" height="1em" />
+  return enrolledCount ? copy.home.enrolled(grouped(enrolledCount)) : copy.home.nothingEnrolled
 }

@@ -299,4 +299,10 @@ describe('nouns', () => {
       problem: 'recommendationBlog.blogList: not a list',
     })
   })
+
+  it('an answer that names neither a place nor a list is no home data: a channel does not become the main site [F-024] [F-025] [A-04]', () => {
+    expect(() => parseHomeData({ error: 'try later' }, recordingLog())).toThrow(ShapeError)
+    expect(parseHomeData({ subDomain: '' }, recordingLog())).toMatchObject({ subDomain: null, courses: null })
+    expect(parseHomeData({ recommendationCourse: { courseList: [] } }, recordingLog())).toMatchObject({ subDomain: null, courses: [] })
+  })
 })

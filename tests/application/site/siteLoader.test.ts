@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { makeLoadSite } from '../../../src/application/site/loadSite.ts'
+import { makeSiteLoader } from '../../../src/application/site/siteLoader.ts'
 import type { BrandTint } from '../../../src/domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../../src/domain/channel/ChannelInfo.ts'
 import type { HomeData } from '../../../src/domain/home/HomeData.ts'
@@ -42,7 +42,7 @@ function given(data: HomeData, { answer = async () => haeon, expectedChannel, ti
   const load = vi.fn(async () => data)
   const channels = { info, joined: () => Promise.reject(new Error('not asked')) }
   const needs = { homeData: { load }, channels, isDesktop: () => false, expectedChannel: expectedChannel ?? null, tintOf }
-  return { info, load, loadSite: makeLoadSite(needs) }
+  return { info, load, loadSite: makeSiteLoader(needs).load }
 }
 
 describe('where the page stands', () => {
@@ -85,8 +85,28 @@ describe('where the page stands', () => {
     const channels = { info: vi.fn(() => Promise.reject(new Error('503'))), joined: vi.fn() }
     const needs = { homeData: failing, channels, isDesktop: () => true, tintOf: async () => null }
     for (const expectedChannel of [null, 'haeon']) {
-      await expect(makeLoadSite({ ...needs, expectedChannel })()).rejects.toThrow('500')
+      await expect(makeSiteLoader({ ...needs, expectedChannel }).load()).rejects.toThrow('500')
     }
+  })
+
+  it('without home data what the address named is still known: its channel, or nothing [S-290] [F-012]', async () => {
+    const failing = { load: () => Promise.reject(new Error('500')) }
+    const loaderAt = (expectedChannel: string | null) =>
+      makeSiteLoader({
+        homeData: failing,
+        channels: { info: async () => ({ ...haeon, brandColor: '#0b7a75' }), joined: vi.fn() },
+        isDesktop: () => true,
+        expectedChannel,
+        tintOf: async () => tint,
+      })
+    const atHaeon = loaderAt('haeon')
+    expect(atHaeon.expected()).toEqual({ channel: null, tint: null })
+    await expect(atHaeon.load()).rejects.toThrow('500')
+    expect(atHaeon.expected()).toMatchObject({ channel: { channelDomain: 'haeon' }, tint })
+
+    const atMain = loaderAt(null)
+    await expect(atMain.load()).rejects.toThrow('500')
+    expect(atMain.expected()).toEqual({ channel: null, tint: null })
   })
 
   it('the channel that the address names is asked for at once, and only once', async () => {

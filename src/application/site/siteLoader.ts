@@ -6,16 +6,24 @@ import { siteOf } from '../../domain/site/siteOf.ts'
 import type { ChannelRepository } from '../channel/ChannelRepository.ts'
 import type { HomeDataSource } from '../home/HomeDataSource.ts'
 
-/** Where the page stands and what it was supplied with. `channel` is null on the main site. */
-export interface LoadedSite {
-  readonly site: Site
-  readonly home: HomeData
+/** Both null on the main site, and where a channel's settings did not come. */
+export interface LoadedChannel {
   readonly channel: ChannelInfo | null
   /** The channel's colour, where it has one that can serve. */
   readonly tint: BrandTint | null
 }
 
-export type LoadSite = (signal?: AbortSignal) => Promise<LoadedSite>
+/** Where the page stands and what it was supplied with. */
+export interface LoadedSite extends LoadedChannel {
+  readonly site: Site
+  readonly home: HomeData
+}
+
+export interface SiteLoader {
+  load(signal?: AbortSignal): Promise<LoadedSite>
+  /** What is known of the channel that the page's address names once a try has failed. */
+  expected(): LoadedChannel
+}
 
 interface Needs {
   readonly homeData: HomeDataSource
@@ -28,7 +36,7 @@ interface Needs {
   readonly tintOf: (brandColor: string) => Promise<BrandTint | null>
 }
 
-export function makeLoadSite({ homeData, channels, isDesktop, expectedChannel, tintOf }: Needs): LoadSite {
+export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel, tintOf }: Needs): SiteLoader {
   const lastGood = new Map<string, ChannelInfo>()
   const infoOf = async (channelDomain: string, signal?: AbortSignal): Promise<ChannelInfo | null> => {
     try {
@@ -41,19 +49,24 @@ export function makeLoadSite({ homeData, channels, isDesktop, expectedChannel, t
       return lastGood.get(channelDomain) ?? null
     }
   }
-  const branded = async (info: ChannelInfo | null) => ({
+  const branded = async (info: ChannelInfo | null): Promise<LoadedChannel> => ({
     channel: info,
     tint: info?.brandColor ? await tintOf(info.brandColor).catch(() => null) : null,
   })
 
-  return async (signal) => {
+  let known: LoadedChannel = { channel: null, tint: null }
+  const load: SiteLoader['load'] = async (signal) => {
     const expected = expectedChannel === null ? null : infoOf(expectedChannel, signal).then(branded)
-    // Should the home data fail, this one's failure is nobody's concern.
+    // Only a caller's abort fails it, and that fails the home data, too.
     expected?.catch(() => {})
-    const home = await homeData.load(signal)
+    const home = await homeData.load(signal).catch(async (error: unknown) => {
+      known = (await expected) ?? known
+      throw error
+    })
     const site = siteOf(home.subDomain, home.isDesktop ?? isDesktop())
     if (site.channelDomain === null) return { site, home, channel: null, tint: null }
     const isExpected = expected !== null && site.channelDomain === expectedChannel
     return { site, home, ...(await (isExpected ? expected : infoOf(site.channelDomain, signal).then(branded))) }
   }
+  return { load, expected: () => known }
 }
