@@ -10,7 +10,7 @@ const lists = [
   ['users/ranks', 'main-ranking'],
 ] as const
 
-const skeletons = (page: Page) => page.getByRole('main').locator('[class*="keleton"]')
+const skeletons = (page: Page) => page.getByRole('main').locator('svg[class*="_bone_"]')
 
 const kinds = ['500', '403', '404', 'drop', 'garbage', 'wrong'] as const
 
@@ -41,6 +41,7 @@ test('a list that never answers is given up after eight seconds, and keeps nothi
   await page.clock.runFor(2000)
   await settled(page)
   await expect(section(page, 'courses')).toBeVisible()
+  await expect(skeletons(page)).not.toHaveCount(0)
   await page.clock.runFor(8000)
   await expect(skeletons(page)).toHaveCount(0)
   await expect(section(page, 'enrolled-channels')).toHaveCount(0)

@@ -49,6 +49,7 @@ export const questOddities = [
   { state: 'SLEEPING' },
   { state: null },
   { quest: null },
+  { quest: { title: ' ', largeCategory: 'SUB', character: 'NEMO', clear: false, rewardCount: 10 } },
   { quest: { title: '<u>이상한 퀘스트</u>', largeCategory: 'HUGE', smallCategory: 3, character: 'OCTOPUS', clear: 'Y', rewardCount: -10 } },
   {
     quest: {

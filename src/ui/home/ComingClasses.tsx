@@ -12,6 +12,7 @@ import { useClasses } from '../app/useClasses.ts'
 import { useSite } from '../app/useSite.ts'
 import { useNow } from '../course-class/page/useNow.ts'
 import styles from './ComingClasses.module.css'
+import { titled } from '../titled.ts'
 
 /** A learner takes a handful of classes at a time. */
 const most = 5
@@ -39,7 +40,7 @@ export const ComingClasses = ({ viewerId, children }: ComingClassesProps) => {
 
 const ClassLink = ({ date: { courseClass }, when }: { readonly date: OwnDate; readonly when: string }) => (
   <SiteLink href={classHref(courseClass)} className={styles['class']}>
-    {`${when} · ${courseClass.title}`}
+    {`${when} · ${titled(courseClass.title)}`}
   </SiteLink>
 )
 

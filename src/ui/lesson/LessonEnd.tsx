@@ -3,7 +3,6 @@ import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 're
 import { ErrorBoundary } from 'react-error-boundary'
 import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
-import { copy } from '../copy.ts'
 import { valueOf } from '../course/page/loaded.ts'
 import { Button } from '../parts/Button.tsx'
 import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
@@ -15,6 +14,7 @@ import { lessonWords } from './lessonWords.ts'
 import { lessonPath, type Room } from './Room.ts'
 import { TroubleLine } from './TroubleLine.tsx'
 import type { LessonSteps } from './useLessonSteps.ts'
+import { titled } from '../titled.ts'
 
 const Celebration = lazy(() => import('../course/page/Celebration.tsx').then(({ Celebration: joy }) => ({ default: joy })))
 
@@ -101,11 +101,7 @@ const Done = ({ room, lesson, steps: { hasFinished }, editor, title, heading }: 
         <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
           {isAll ? lessonWords.of[room.subject.kind].finished : usual}
         </h2>
-        {isAll ? (
-          <p>{words.finishedNote}</p>
-        ) : (
-          next && <p className={styles['next']}>{words.next(next.title.trim() || copy.frame.untitled)}</p>
-        )}
+        {isAll ? <p>{words.finishedNote}</p> : next && <p className={styles['next']}>{words.next(titled(next.title))}</p>}
       </div>
       {editor !== null && (
         <ButtonLink href={editor} tone="quiet">

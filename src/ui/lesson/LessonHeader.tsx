@@ -14,6 +14,7 @@ import { Stars } from '../parts/Stars.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './LessonHeader.module.css'
 import { lessonWords as words } from './lessonWords.ts'
+import { titled } from '../titled.ts'
 
 /** Each kind of lesson has its companion, as it has elsewhere on the platform. */
 const companions: Readonly<Record<LessonKind, Creature>> = { PROBLEM: 'CRAB', VIDEO: 'NEMO', BLOCK: 'SEAHORSE', DOCUMENT: 'TURTLE' }
@@ -28,7 +29,7 @@ export const LessonHeader = ({ found, isDone }: LessonHeaderProps) => (
     <div className={styles['text']}>
       <p className={styles['chapter']}>{found ? found.chapter.title.trim() : <Skeleton width="8em" height={20} />}</p>
       <h1 tabIndex={-1} className={styles['title']} title={found?.lesson.title}>
-        {found ? found.lesson.title.trim() || copy.frame.untitled : <TitlePlace />}
+        {found ? titled(found.lesson.title) : <TitlePlace />}
       </h1>
       <Facts found={found} isDone={isDone} />
     </div>

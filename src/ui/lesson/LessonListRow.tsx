@@ -1,7 +1,6 @@
 import { Check, Lock } from 'lucide'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
-import { copy } from '../copy.ts'
 import { coursePageWords } from '../course/page/coursePageWords.ts'
 import { studyTime } from '../course/page/studyTime.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -9,6 +8,7 @@ import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import { lessonKindIcons } from './lessonKindIcons.ts'
 import styles from './LessonList.module.css'
 import { lessonWords as words } from './lessonWords.ts'
+import { titled } from '../titled.ts'
 
 interface LessonListRowProps {
   readonly lesson: Lesson
@@ -27,7 +27,7 @@ export const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, i
       </span>
       <span className={styles['text']}>
         <span className={styles['title']} title={title}>
-          {title.trim() || copy.frame.untitled}
+          {titled(title)}
         </span>
         <span className={styles['facts']}>{[coursePageWords.curriculum.kinds[kind], time].filter(Boolean).join(' · ')}</span>
       </span>

@@ -12,6 +12,7 @@ import styles from './LessonRoom.module.css'
 import { LessonView } from './LessonView.tsx'
 import { lessonWords as words } from './lessonWords.ts'
 import type { Room } from './Room.ts'
+import { titled } from '../titled.ts'
 
 interface LessonRoomProps extends Room {
   /** As the address has it. */
@@ -24,7 +25,7 @@ export const LessonRoom = ({ lessonId, ...room }: LessonRoomProps) => {
   const brand = channelFaceOf(useSite())?.name ?? copy.frame.brand
   const found = chapters.status === 'ready' ? lessonNeighbours(chapters.value, lessonId) : null
   const isNowhere = chapters.status === 'failed' || (chapters.status === 'ready' && found === null)
-  const title = found ? found.lesson.title.trim() || copy.frame.untitled : titleOf(room)
+  const title = found ? titled(found.lesson.title) : titleOf(room)
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={chapters.status === 'waiting'}>
       <title>{`${title} · ${room.title ?? brand}`}</title>

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
-import { copy } from '../copy.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './LessonWays.module.css'
 import { lessonWords } from './lessonWords.ts'
 import { lessonPath, type Room } from './Room.ts'
+import { titled } from '../titled.ts'
 
 const words = lessonWords.ways
 
@@ -29,7 +29,7 @@ const Way = ({ room, lesson, way }: { readonly room: Room; readonly lesson: Less
     <Icon of={way === 'next' ? ChevronRight : ChevronLeft} size={20} className={styles['sign']} />
     <span className={styles['text']}>
       <span className={styles['label']}>{words[way]}</span>
-      <span className={styles['title']}>{lesson.title.trim() || copy.frame.untitled}</span>
+      <span className={styles['title']}>{titled(lesson.title)}</span>
     </span>
   </SiteLink>
 )

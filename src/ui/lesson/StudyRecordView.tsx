@@ -3,13 +3,13 @@ import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
 import type { StudyRecord, StudyRecordEntry } from '../../domain/lesson/StudyRecord.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
-import { copy } from '../copy.ts'
 import { valueOf } from '../course/page/loaded.ts'
 import { studyTime } from '../course/page/studyTime.ts'
 import { GrowingList } from '../parts/GrowingList.tsx'
 import { lessonWords } from './lessonWords.ts'
 import { lessonPath, type Room } from './Room.ts'
 import styles from './StudyRecordPanel.module.css'
+import { titled } from '../titled.ts'
 
 const words = lessonWords.record
 const step = 5
@@ -63,7 +63,7 @@ const Moment = ({ iso }: { readonly iso: string | null }) => {
 
 /** A lesson that was taken out of the curriculum leads nowhere. */
 const Entry = ({ room, entry }: { readonly room: Room; readonly entry: StudyRecordEntry }) => {
-  const title = entry.title.trim() || copy.frame.untitled
+  const title = titled(entry.title)
   const isThere = lessonNeighbours(valueOf(room.chapters) ?? [], entry.lessonId) !== null
   return (
     <>

@@ -18,7 +18,7 @@ export const PopupNoticeDialog = ({ notice, onClose, onNotAgain }: PopupNoticeDi
   const link = safeUrl(notice.link)
   return (
     <Dialog
-      title={notice.title || laterCopy.notice.untitled}
+      title={notice.title.trim() || laterCopy.notice.untitled}
       open
       onClose={onClose}
       hasCloseButton={false}

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide'
 import { SiteLink } from '../app/SiteLink.tsx'
-import { copy } from '../copy.ts'
 import styles from './CardTitle.module.css'
 import { Icon } from './Icon.tsx'
+import { titled } from '../titled.ts'
 
 interface CardTitleProps {
   readonly text: string
@@ -16,7 +16,7 @@ interface CardTitleProps {
 /** The title is the card's only link, stretched over all of it. Two lines are drawn, the whole text stays readable. */
 export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitleProps) => {
   const Heading = `h${level}` as const
-  const title = text.trim() || copy.frame.untitled
+  const title = titled(text)
   return (
     <Heading className={styles['title']} title={title}>
       {href === null ? (

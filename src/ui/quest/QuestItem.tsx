@@ -10,6 +10,7 @@ import { GoalLine } from './GoalLine.tsx'
 import { GoLink } from './GoLink.tsx'
 import styles from './QuestItem.module.css'
 import { RewardLine } from './RewardLine.tsx'
+import { titled } from '../titled.ts'
 
 interface QuestItemProps {
   readonly userQuest: UserQuest
@@ -32,7 +33,7 @@ export const QuestItem = ({ userQuest, site, level, running, onClaim, onGo }: Qu
       </span>
       <div className={styles['text']}>
         <Title id={titleId} className={styles['title']}>
-          {quest.title}
+          {titled(quest.title)}
         </Title>
         {quest.description && <p className={styles['description']}>{quest.description}</p>}
         {quest.goalList.map((goal, place) => (

@@ -18,6 +18,7 @@ import styles from './QuestPopup.module.css'
 import { QuestPopupStory } from './QuestPopupStory.tsx'
 import { QuestStage } from './QuestStage.tsx'
 import { type Claim, useClaim } from './useClaim.ts'
+import { titled } from '../titled.ts'
 
 interface QuestPopupProps {
   readonly userQuest: UserQuest
@@ -51,7 +52,7 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onNotToday }: Que
   return (
     <MotionScope>
       <Dialog
-        title={userQuest.quest.title}
+        title={titled(userQuest.quest.title)}
         open
         onClose={onClose}
         closesOnEscape={isFree}

@@ -7,6 +7,7 @@ import { copy } from '../copy.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './StudyLogRow.module.css'
+import { titled } from '../titled.ts'
 
 const icons: Record<StudyType, IconNode> = { PROBLEM: CodeXml, VIDEO: SquarePlay, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
 
@@ -19,7 +20,7 @@ interface StudyLogRowProps {
 /** A row without its identifier has no link. */
 export const StudyLogRow = ({ entry, now, timeZone }: StudyLogRowProps) => {
   const href = studyLogHref(entry)
-  const title = entry.title.trim() || copy.frame.untitled
+  const title = titled(entry.title)
   const time = relativeTime(entry.updatedDate, now, timeZone)
   return (
     <li className={styles['row']}>

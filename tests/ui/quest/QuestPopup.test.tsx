@@ -27,7 +27,7 @@ function show(wishes: Partial<Quest>, { site = mainSite, beside = 0, claim = () 
   )
   // What a home page would be watching.
   vi.spyOn(client, 'getQueriesData').mockImplementation(() => [[['quests'], quests]] as never)
-  return { dialog: screen.getByRole('dialog', { name: '하루 세 문제' }), post }
+  return { dialog: screen.getByRole('dialog'), post }
 }
 
 const buttons = (dialog: HTMLElement) =>
@@ -36,6 +36,13 @@ const buttons = (dialog: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('the quest pop-up', () => {
+  test.each([
+    ['하루 세 문제', '하루 세 문제'],
+    [' ', '제목 없음'],
+  ])('of the quest «%s» is named «%s» [F-030]', (title, name) => {
+    expect(show({ title }).dialog).toHaveAccessibleName(name)
+  })
+
   test('shows creature, level, reward and each goal as n/m [S-151] [S-152] [S-154]', () => {
     const { dialog } = show({ clear: true, character: 'SHARK', level: 3, rewardCount: 1200 })
     expect(dialog.querySelector('use[href$="#SHARK"]')).toBeInTheDocument()

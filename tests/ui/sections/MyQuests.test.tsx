@@ -18,6 +18,11 @@ test('it shows the quest whose goal is nearest, with its progress and reward [A-
   expect(screen.getByText('500')).toBeVisible()
 })
 
+test('a quest without a title still has a name [F-030]', () => {
+  render(<MyQuests quests={[aQuest(1, { title: ' ' })]} onOpenQuests={() => {}} />)
+  expect(screen.getByRole('progressbar', { name: '제목 없음' })).toBeVisible()
+})
+
 test('its button opens the list of quests [A-10]', async () => {
   const open = vi.fn()
   render(<MyQuests quests={[aQuest(1)]} onOpenQuests={open} />)

@@ -23,6 +23,10 @@ test('every performing quest is listed under its category, others are not [A-10,
   expect(screen.queryByText('퀘스트 4')).not.toBeInTheDocument()
 })
 
+test('a quest without a title still has a name [F-030]', () => {
+  expect(within(show([aQuest(1, { title: '' })])).getByRole('heading', { name: '제목 없음' })).toBeVisible()
+})
+
 test('a goal shows how much of it is done, as n/m, and never more than all [S-152, A-53]', () => {
   show([
     aQuest(1, {

@@ -10,6 +10,7 @@ import { coursePageWords } from './coursePageWords.ts'
 import { LessonKindTile } from './LessonKindTile.tsx'
 import styles from './LessonRow.module.css'
 import { studyTime } from './studyTime.ts'
+import { titled } from '../../titled.ts'
 
 const words = coursePageWords.curriculum
 
@@ -30,7 +31,7 @@ export const LessonRow = ({ lesson, href, locked, isDone, isNext }: LessonRowPro
       <LessonKindTile kind={lesson.kind} />
       <span className={styles['text']}>
         <span className={styles['title']} title={lesson.title}>
-          {lesson.title.trim() || copy.frame.untitled}
+          {titled(lesson.title)}
         </span>
         <Facts lesson={lesson} isNext={isNext} />
       </span>

@@ -4,7 +4,6 @@ import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { courseThumbnails } from '../../../domain/course/thumbnails.ts'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import fallback from '../../art/thumbnail-default.svg?url&no-inline'
-import { copy } from '../../copy.ts'
 import { classNames } from '../../parts/classNames.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
@@ -12,6 +11,7 @@ import { Thumbnail } from '../../parts/Thumbnail.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { CoursePeople } from './CoursePeople.tsx'
 import styles from './OfferHero.module.css'
+import { titled } from '../../titled.ts'
 
 interface OfferHeroProps {
   readonly offer: Pick<CourseDetail, 'title' | 'comment' | 'thumbnail' | 'teacher' | 'channelProfile'> | null
@@ -33,7 +33,7 @@ export const OfferHero = ({ offer, back, waiting, badges, facts, className }: Of
         {back.name}
       </SiteLink>
       <h1 tabIndex={-1} className={styles['title']} title={offer?.title}>
-        {offer ? offer.title.trim() || copy.frame.untitled : <Waiting text={waiting} />}
+        {offer ? titled(offer.title) : <Waiting text={waiting} />}
       </h1>
       {offer ? (
         <>

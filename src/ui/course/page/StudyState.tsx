@@ -1,11 +1,11 @@
 import { grouped } from '../../../domain/grouped.ts'
 import type { CourseProgress } from '../../../domain/lesson/courseProgress.ts'
-import { copy } from '../../copy.ts'
 import { ProgressBar } from '../../parts/ProgressBar.tsx'
 import { TextButton } from '../../parts/TextButton.tsx'
 import { coursePageWords as words } from './coursePageWords.ts'
 import type { Study } from './entranceOf.ts'
 import styles from './StudyState.module.css'
+import { titled } from '../../titled.ts'
 
 /** How far one is, and what comes next. */
 export const StudyState = ({ study }: { readonly study: Study }) => {
@@ -20,7 +20,7 @@ export const StudyState = ({ study }: { readonly study: Study }) => {
           <TextButton onClick={retryProgress}>{words.retry}</TextButton>
         </p>
       )}
-      {lesson && way === 'goOn' && <p className={styles['next']}>{words.study.next(lesson.title.trim() || copy.frame.untitled)}</p>}
+      {lesson && way === 'goOn' && <p className={styles['next']}>{words.study.next(titled(lesson.title))}</p>}
     </div>
   )
 }

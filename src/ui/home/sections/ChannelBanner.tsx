@@ -9,6 +9,7 @@ import { FallbackImage } from '../../parts/FallbackImage.tsx'
 import { GrowingList } from '../../parts/GrowingList.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import styles from './ChannelBanner.module.css'
+import { titled } from '../../titled.ts'
 
 const step = 6
 
@@ -33,7 +34,7 @@ export const ChannelBanner = ({ term, banners }: ChannelBannerProps) => (
 
 const BannerCard = ({ banner }: { readonly banner: Banner }) => {
   const href = safeUrl(banner.link)
-  const title = banner.title?.trim() || copy.frame.untitled
+  const title = titled(banner.title)
   return (
     <Card>
       <div className={styles['picture']}>

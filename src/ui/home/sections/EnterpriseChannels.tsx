@@ -10,6 +10,7 @@ import { GrowingList } from '../../parts/GrowingList.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
 import styles from './ChannelBlock.module.css'
+import { titled } from '../../titled.ts'
 
 interface EnterpriseChannelsProps {
   /** The channel's own word for a channel. */
@@ -69,4 +70,4 @@ function itemsOf(channel: ChannelInfo, channels: readonly Channel[], links: Link
   return [own, ...below]
 }
 
-const nameOf = ({ channelName, channelDomain }: ChannelInfo) => channelName ?? channelDomain ?? copy.frame.untitled
+const nameOf = ({ channelName, channelDomain }: ChannelInfo) => titled(channelName ?? channelDomain)

@@ -9,6 +9,7 @@ import { ProgressBar } from '../../parts/ProgressBar.tsx'
 import { nearestQuest, questProgress } from '../../../domain/quest/nearestQuest.ts'
 import { RewardLine } from '../../quest/RewardLine.tsx'
 import styles from './MyQuests.module.css'
+import { titled } from '../../titled.ts'
 
 interface MyQuestsProps {
   readonly quests: readonly UserQuest[]
@@ -20,6 +21,7 @@ export const MyQuests = ({ quests, onOpenQuests }: MyQuestsProps) => {
   const nearest = nearestQuest(quests)
   if (nearest === null) return null
   const { quest } = nearest
+  const name = titled(quest.title)
   const progress = quest.clear ? copy.quests.done : copy.quests.percent(questProgress(quest))
   return (
     <Panel data-section="my-quests" className={styles['panel']}>
@@ -29,13 +31,13 @@ export const MyQuests = ({ quests, onOpenQuests }: MyQuestsProps) => {
       <div className={styles['text']}>
         <h2 className={styles['title']}>{copy.home.questCount(grouped(quests.filter(isPerforming).length))}</h2>
         <p className={styles['quest']}>
-          <span className={styles['name']} title={quest.title}>
-            {quest.title}
+          <span className={styles['name']} title={name}>
+            {name}
           </span>
           <RewardLine quest={quest} />
         </p>
         <div className={styles['progress']}>
-          <ProgressBar ratio={questProgress(quest)} label={quest.title} valueText={progress} />
+          <ProgressBar ratio={questProgress(quest)} label={name} valueText={progress} />
           <span className={styles['percent']} data-done={quest.clear || undefined}>
             {progress}
           </span>
