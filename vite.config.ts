@@ -34,7 +34,8 @@ export default defineConfig(({ command, mode }) => {
       compiledEagerly(),
       prerenderShell(),
       retireWorker(),
-      ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex(), deepLinks(), offlineDemo()] : [staticHostFiles()]),
+      ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex(), deepLinks(), offlineDemo()] : []),
+      staticHostFiles(demo ? demoHeaders : securityHeaders),
     ],
     resolve: {
       // RxJS as it was written: its default is translated to ES5.

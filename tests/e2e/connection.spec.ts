@@ -39,7 +39,7 @@ test.describe('over a real network', () => {
     await page.goto('/')
     await expect(section(page, 'enrolled-courses')).toBeVisible()
     await page.clock.runFor(3_000)
-    const status = page.locator('#page-frame [role="status"]:not([aria-atomic])')
+    const status = page.locator('#page-frame p[aria-live="polite"]')
     await expect(status).toHaveText('')
     await status.evaluate((place) => {
       const said: string[] = []

@@ -158,8 +158,8 @@ test.describe('the preview bar', () => {
   test('works by keyboard alone, and folds away to a handle that remembers it [S-334]', async ({ page }) => {
     await openHome(page, { motion: 'reduce' })
     await control(page, '역할').focus()
-    await page.keyboard.press('ArrowUp')
-    await expect.poll(() => said(page, 'persona')).toBe('newcomer')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => said(page, 'persona')).toBe('teacher')
     await page.keyboard.press('Alt+Shift+KeyP')
     await expect(bar(page).getByRole('combobox')).toHaveCount(0)
     await expect(bar(page).getByRole('button', { name: '미리보기 열기' })).toBeFocused()
@@ -564,7 +564,7 @@ test.describe('in production', () => {
     await expect(section(page, 'enrolled-courses')).toHaveCount(0)
     await page.getByRole('button', { name: '학습자님의 메뉴' }).click()
     await page.getByRole('button', { name: '로그아웃' }).click()
-    await expect(bar(page).getByRole('status')).toContainText('저장되지 않아요')
+    await expect(bar(page).locator('p[aria-live="polite"]')).toContainText('저장되지 않아요')
     expect(asked.filter(({ call }) => !call.startsWith('GET '))).toEqual([])
 
     await control(page, '역할').selectOption('')

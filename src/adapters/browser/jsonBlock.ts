@@ -1,4 +1,4 @@
-/** The text of a JSON block that the host of the page may fill in; blank when the block is not there. */
+/** The text of a JSON block that the host of the page may fill in, or put beside the empty one; blank when there is none. */
 export function jsonBlock(page: Pick<Document, 'querySelector'>, id: string): string {
-  return page.querySelector(`script#${id}[type="application/json"]`)?.textContent?.trim() ?? ''
+  return page.querySelector(`script[id="${id}"][type="application/json"]:not(:empty)`)?.textContent?.trim() ?? ''
 }

@@ -1,27 +1,33 @@
 import type { Plugin } from 'vite'
-import { cachingByPath, securityHeaders } from './securityHeaders.ts'
+import { cachingByPath } from './securityHeaders.ts'
+
+type Headers = Readonly<Record<string, string>>
 
 /** `_headers` and `_redirects`, which Cloudflare Pages and Netlify read from the folder they serve. */
-export function staticHostFiles(): Plugin {
+export function staticHostFiles(headers: Headers): Plugin {
+  let base = '/'
   return {
     name: 'static-host-files',
     apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
-      this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /index.html 200\n' })
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers, base) })
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: `${base}* ${base}index.html 200\n` })
     },
   }
 }
 
-function headersFile(): string {
+function headersFile(headers: Headers, base: string): string {
   const rules = [
-    ['/*', securityHeaders],
+    ['/*', headers],
     ...Object.entries(cachingByPath).map(([path, caching]) => [path, { 'Cache-Control': caching }] as const),
   ] as const
-  return rules.map(([path, headers]) => `${path}\n${linesOf(headers)}\n`).join('\n')
+  return rules.map(([path, lines]) => `${base}${path.slice(1)}\n${linesOf(lines)}\n`).join('\n')
 }
 
-function linesOf(headers: Readonly<Record<string, string>>): string {
+function linesOf(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n')

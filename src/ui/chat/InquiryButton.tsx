@@ -22,7 +22,7 @@ export const InquiryButton = ({ open }: InquiryButtonProps) => {
         <Icon of={MessageCircleMore} size={20} />
         {copy.inquiry.open}
       </Button>
-      <p role="status" className={styles['failed']}>
+      <p aria-live="polite" className={styles['failed']}>
         {state === 'failed' && copy.inquiry.failed}
       </p>
     </>

@@ -30,7 +30,7 @@ export const ConnectionBar = () => {
     <div className={styles['bar']} data-connection={news ?? undefined}>
       {news && <Icon of={icons[news]} size={20} className={styles['icon']} />}
       <div className={styles['words']}>
-        <p role="status" className={styles['news']}>
+        <p aria-live="polite" className={styles['news']}>
           {isDemoOffline ? words.demo.offline : news && (news === 'unknown' && viewer.isAsking ? words.asking : words.news[news])}
         </p>
         {news === 'offline' && <p>{isDemoOffline ? words.demo.goesOn : words.later}</p>}

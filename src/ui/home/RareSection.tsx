@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { chatKey } from '../../domain/channel/chatKey.ts'
+import { sectionSetting } from '../../domain/channel/sectionSetting.ts'
 import { channelExtraLink } from '../../domain/home/channelExtraLink.ts'
 import { InquiryButton } from '../chat/InquiryButton.tsx'
 import { AdminCards } from './sections/AdminCards.tsx'
@@ -12,11 +13,16 @@ import { Homework } from './sections/Homework.tsx'
 import { StudyLog } from './sections/StudyLog.tsx'
 import type { SectionViewProps } from './SectionViewProps.ts'
 import { roleOf, termOf } from './sectionFacts.ts'
+import type { Home } from './useHome.ts'
 
 const Inquiry = ({ home, application: { chat } }: SectionViewProps) => {
   const key = chatKey(home.channel)
   return key && <InquiryButton open={() => chat.open(key)} />
 }
+
+/** A channel that removes its popular channels wants them nowhere. */
+const channelsBelow = ({ channel, data }: Home) =>
+  sectionSetting(channel, 'MAIN_RECOMMENDATION_CHANNEL').removed ? [] : (data?.channels ?? [])
 
 const views = {
   'channel-banner': ({ home }: SectionViewProps) => <ChannelBanner term={termOf(home)} banners={home.data?.channelBanners ?? []} />,
@@ -30,9 +36,7 @@ const views = {
   'channel-info': ({ home, application: { settings } }: SectionViewProps) =>
     home.channel && <ChannelInfo channel={home.channel} links={settings.links} />,
   'enterprise-channels': ({ home, application: { settings } }: SectionViewProps) =>
-    home.channel && (
-      <EnterpriseChannels term={termOf(home)} channel={home.channel} channels={home.data?.channels ?? []} links={settings.links} />
-    ),
+    home.channel && <EnterpriseChannels term={termOf(home)} channel={home.channel} channels={channelsBelow(home)} links={settings.links} />,
   'channel-extra': ({ home, application: { settings } }: SectionViewProps) =>
     home.channel && (
       <ChannelExtra term={termOf(home)} channel={home.channel} {...channelExtraLink(roleOf(home), home.channel, settings.links)} />

@@ -23,6 +23,7 @@ export const SectionHeading = ({ title, id, note, action }: SectionHeadingProps)
 export const SectionTitle = ({ title, id, note }: Pick<SectionHeadingProps, 'title' | 'note'> & { readonly id?: string | undefined }) => (
   <h2 id={id} className={styles['title']} title={title}>
     {title}
+    {note && ' '}
     {note}
   </h2>
 )

@@ -174,6 +174,11 @@ describe('home data in the page [A-32]', () => {
     expect(inlineHomeData(homeDataPage(text))).toBeNull()
   })
 
+  it('is found in a block that stands beside the empty one of the build', () => {
+    const block = (text: string) => `<script type="application/json" id="home-data">${text}</script>`
+    expect(inlineHomeData(pageOf(block('') + block('{"subDomain":"haeon"}')))).toBe('{"subDomain":"haeon"}')
+  })
+
   it('is absent without its block', () => {
     expect(inlineHomeData(pageOf('<div id="home-data">{"subDomain":"x"}</div>'))).toBeNull()
   })

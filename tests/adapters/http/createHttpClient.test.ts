@@ -117,6 +117,8 @@ describe('how a call fails', () => {
     ['120', 120],
     ['Fri, 20 Nov 2026 01:00:30 GMT', 30],
     ['Fri, 20 Nov 2020 01:00:00 GMT', 0],
+    ['99999999999', 86_400],
+    ['Fri, 20 Nov 2099 01:00:00 GMT', 86_400],
     ['soon', null],
     ['', null],
   ])('Retry-After "%s" is %s seconds [F-005]', async (value, seconds) => {

@@ -43,13 +43,13 @@ function open({ isNeeded = true } = {}) {
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const seconds = (count: number) => passes(count * 1_000)
-const news = () => document.querySelector('[data-connection] [role="status"]')?.textContent ?? null
+const news = () => document.querySelector('[data-connection] [aria-live="polite"]')?.textContent ?? null
 const again = (client: ReturnType<typeof open>['client']) => void client.invalidateQueries()
 
 /** Everything that the bar's status says, in order. */
 function listen() {
   const said: string[] = []
-  const place = document.querySelector('[role="status"]:not([aria-atomic])')
+  const place = document.querySelector('[aria-live="polite"]')
   new MutationObserver(() => {
     const words = place?.textContent ?? ''
     if (words !== '' && words !== said.at(-1)) said.push(words)

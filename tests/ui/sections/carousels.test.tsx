@@ -62,7 +62,7 @@ test('a course and a class with the same number stand side by side', () => {
 
 test('the enrolled channels say how many there are in all, beyond the first page [A-29]', () => {
   renderOnSite(<EnrolledChannels title="내 채널" joined={{ totalCount: 1234, channels: [aSubChannel()] }} links={links} />)
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('내 채널1,234')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('내 채널 1,234')
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 

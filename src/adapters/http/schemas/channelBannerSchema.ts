@@ -3,6 +3,12 @@ import type { ChannelBanner } from '../../../domain/channel/ChannelBanner.ts'
 import { id, image, link, type Schema, text } from './fields.ts'
 import type { Items } from './parse.ts'
 
-const schema: Schema<ChannelBanner> = z.object({ bannerId: id, title: text, imageUrl: image, link })
+const schema: Schema<ChannelBanner> = z.object({
+  // The spec names no field of a banner: one without an id is a banner, too.
+  bannerId: z.catch(z.nullable(id), null),
+  title: text,
+  imageUrl: image,
+  link,
+})
 
 export const channelBannerItems: Items<ChannelBanner> = { schema, idOf: ({ bannerId }) => bannerId }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Log } from '../../../application/platform/Log.ts'
 import type { Page } from '../../../domain/Page.ts'
-import { number } from './fields.ts'
+import { wholeNumber } from './fields.ts'
 import { type Items, parseList, parseObject, valueAt } from './parse.ts'
 
-const pageFields = { totalCount: number, pageSize: number }
+const pageFields = { totalCount: wholeNumber, pageSize: wholeNumber }
 
 /** What is assumed of a backend that does not say how long its pages are. */
 const usualSize = 20
@@ -17,5 +17,5 @@ export function parsePage<T>(raw: unknown, items: Items<T>, key: string, log: Lo
 }
 
 function atLeastOne(size: number | null): number | null {
-  return size !== null && size >= 1 ? size : null
+  return size === 0 ? null : size
 }

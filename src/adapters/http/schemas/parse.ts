@@ -7,8 +7,8 @@ import { ShapeError } from './ShapeError.ts'
 /** How the items of one kind of list are read. */
 export interface Items<T> {
   readonly schema: Schema<T>
-  /** What makes two items the same; left out when items may repeat. */
-  idOf?(item: T): Id
+  /** What makes two items the same; left out, or null, when items may repeat. */
+  idOf?(item: T): Id | null
 }
 
 /** How many items of a list are looked at: a carousel holds that many with ease, and nobody scrolls further (F-040). */
@@ -31,7 +31,7 @@ export function parseList<T>(raw: unknown, items: Items<T>, list: string, log: L
     }
     const result = z.safeParse(items.schema, item)
     if (!result.success) return drop(problemOf(result.error))
-    const id = String(items.idOf?.(result.data) ?? index)
+    const id = String(items.idOf?.(result.data) ?? `#${index}`)
     if (seen.has(id)) return drop('same id as an earlier item')
     seen.add(id)
     return [result.data]

@@ -26,7 +26,7 @@ export const ChannelBanner = ({ term, banners }: ChannelBannerProps) => (
       items={banners}
       step={step}
       className={styles['list']}
-      keyOf={({ bannerId }) => bannerId}
+      keyOf={({ bannerId, ...banner }) => bannerId ?? JSON.stringify(banner)}
       renderItem={(banner) => <BannerCard banner={banner} />}
     />
   </section>

@@ -18,7 +18,7 @@ export const ChannelExtra = ({ term, channel, leadsTo, href }: ChannelExtraProps
   <Panel data-section="channel-extra" className={styles['extra']}>
     <ChannelFacts logoUrl={channel.info.logoUrl} size={56}>
       <h2 className={styles['name']}>{channel.channelName ?? channel.channelDomain}</h2>
-      <p className={styles['host']}>{leadsTo === 'parent' ? copy.home.below(term, hostText(href) ?? '') : hostText(href)}</p>
+      <p className={styles['host']}>{leadsTo === 'parent' && href ? copy.home.below(term, hostText(href) ?? '') : hostText(href)}</p>
     </ChannelFacts>
     {href && (
       <ButtonLink tone="soft" href={href}>

@@ -57,7 +57,7 @@ export const Bar = ({ stage, state, panel, onToggle, onFold, onCopyFailed }: Bar
       {stage.link && <BarButton icon="link" label={words.copyLink} onPress={() => void copy()} />}
       <BarButton icon="reset" label={words.reset} onPress={() => stage.reset()} />
       <BarButton icon="fold" label={words.fold} onPress={onFold} />
-      <p className={styles['note']} role="status">
+      <p className={styles['note']} aria-live="polite">
         {[said, state.note].filter(Boolean).join(' ')}
       </p>
     </div>

@@ -14,7 +14,7 @@ export const NewVersion = ({ versions }: { readonly versions: Versions }) => {
   }
   return (
     <div className={styles['version']} data-here={isNewHere || undefined}>
-      <p role="status">{isNewHere && (isOpening ? words.version.opening : words.version.isHere)}</p>
+      <p aria-live="polite">{isNewHere && (isOpening ? words.version.opening : words.version.isHere)}</p>
       {isNewHere && !isOpening && (
         <>
           <button type="button" className={styles['open']} onClick={open}>

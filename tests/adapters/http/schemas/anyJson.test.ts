@@ -65,7 +65,7 @@ it.each(lists)(
       fc.property(fc.oneof(fc.jsonValue(), fc.array(whatever(sample), { maxLength: 5 })), (raw) => {
         const parsed = parsedOrRefused(raw, (list) => parseList(list, items, 'list', recordingLog()))
         expectUsable(parsed)
-        const ids = (parsed ?? []).map((item) => items.idOf?.(item)).filter((id) => id !== undefined)
+        const ids = (parsed ?? []).map((item) => items.idOf?.(item)).filter((id) => id !== undefined && id !== null)
         expect(new Set(ids.map(String)).size).toBe(ids.length)
         for (const id of ids) expect(String(id).trim()).not.toBe('')
       }),

@@ -9,6 +9,7 @@ import { parseHomeData } from '../../../../src/adapters/http/schemas/homeData.ts
 import { parseJoinedChannels } from '../../../../src/adapters/http/schemas/joinedChannels.ts'
 import { noticeItems } from '../../../../src/adapters/http/schemas/noticeSchema.ts'
 import { type Items, parseList, parseObject } from '../../../../src/adapters/http/schemas/parse.ts'
+import { parsePage } from '../../../../src/adapters/http/schemas/pageSchema.ts'
 import { problemItems } from '../../../../src/adapters/http/schemas/problemSchema.ts'
 import { questItems } from '../../../../src/adapters/http/schemas/questSchema.ts'
 import { rankingItems } from '../../../../src/adapters/http/schemas/rankingSchema.ts'
@@ -227,6 +228,17 @@ describe('nouns', () => {
     expect(parseJoinedChannels({ totalCount: '5', channels: [] }, recordingLog())).toEqual({ totalCount: 5, channels: [] })
     expect(parseJoinedChannels({ channels: [wire.channel] }, recordingLog()).totalCount).toBe(1)
     expect(() => parseJoinedChannels({ totalCount: 5 }, recordingLog())).toThrow(ShapeError)
+  })
+
+  it.each([-1, 0.5, 1e21, 'many', null])('a total of %j counts nothing: what came is counted instead [F-044]', (totalCount) => {
+    expect(parseJoinedChannels({ totalCount, channels: [wire.channel] }, recordingLog()).totalCount).toBe(1)
+    expect(parsePage({ totalCount, courseList: [wire.course] }, courseItems, 'courseList', recordingLog()).totalCount).toBe(1)
+  })
+
+  it('channel banners without an id are banners all the same, also beside one whose id is their place [S-039]', () => {
+    const banner = { title: '특강', imageUrl: null, link: null }
+    const read = parseList([banner, { ...banner, bannerId: 0 }, banner], channelBannerItems, 'banners', recordingLog())
+    expect(read.map(({ bannerId }) => bannerId)).toEqual([null, 0, null])
   })
 
   it('a study log of an unknown type is dropped, one without its identifier stays [A-75]', () => {
