@@ -29,10 +29,12 @@ for (const [path, id] of lists) {
   })
 }
 
-test('a refused list asks once more who is there, and not again [F-002]', async ({ page }) => {
+test('refused lists are not there, and who is signed in stays so [F-002]', async ({ page }) => {
   await openHome(page, { fault: 'GET users/channels:401,GET users/quests:401' })
   await expect(section(page, 'enrolled-channels')).toHaveCount(0)
+  await expect(section(page, 'my-quests')).toHaveCount(0)
   await expect(section(page, 'user')).toBeVisible()
+  await expect(section(page, 'enrolled-courses')).toBeVisible()
 })
 
 test('a list that never answers is given up after eight seconds, and keeps nothing else waiting [F-008]', async ({ page }) => {

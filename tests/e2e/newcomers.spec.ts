@@ -37,6 +37,8 @@ test('for a guest or a learner neither dialog opens [S-012] [S-105]', async ({ p
     await dialogsHadTheirChance(page)
     await expect(page.getByRole('dialog'), persona).toHaveCount(0)
   }
+  await switchTo(page, { persona: 'pending' })
+  await expect(page.getByRole('dialog', signup)).toBeVisible()
 })
 
 for (const width of [360, 1440]) {

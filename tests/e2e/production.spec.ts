@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { expect, sectionsOf, test } from './demo.ts'
+import { expect, section, sectionsOf, test } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 
 test.use({ baseURL: `http://localhost:${productionPort}` })
@@ -100,9 +100,15 @@ test.describe('a learner of a real backend', () => {
 })
 
 test('the parameters of the demo mean nothing here [F-058]', async ({ page }) => {
-  await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
-  await page.goto('/?persona=nobody&channel=haeon')
-  await expect.poll(() => sectionsOf(page)).toContain('login')
+  const answers = { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } }
+  const asked = await backend(page, answers)
+  await page.goto('/')
+  await expect(section(page, 'courses')).toBeVisible()
+  const [sections, calls] = [await sectionsOf(page), asked.splice(0).toSorted()]
+  await page.goto('/?persona=nobody&channel=haeon&content=huge&fault=**:500')
+  await expect(section(page, 'courses')).toBeVisible()
+  expect(await sectionsOf(page)).toEqual(sections)
+  await expect.poll(() => asked.toSorted()).toEqual(calls)
 })
 
 test('a wrong setting is named before anything starts', async ({ page }) => {

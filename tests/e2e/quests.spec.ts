@@ -359,6 +359,7 @@ test.describe('the list of quests', () => {
   test('on a channel there is nowhere to go [S-182]', async ({ page }) => {
     await openHome(page, { channel: 'haeon' })
     await openList(page)
+    await expect(popup(page).getByRole('link', { name: '하러 가기' })).not.toHaveCount(0)
     for (const go of await popup(page).getByRole('link', { name: '하러 가기' }).all())
       await expect(go).toHaveAttribute('aria-disabled', 'true')
   })

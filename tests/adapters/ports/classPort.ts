@@ -161,7 +161,7 @@ export function classPort(open: OpenBackend): void {
         expect(chapters.flatMap((chapter) => chapter.lessons)).toHaveLength(before.lessonCount)
       }))
 
-    it('a class that costs points takes them, one that costs won is sold elsewhere [S-165]', () =>
+    it('a class that costs points takes them, one that costs won is sold elsewhere', () =>
       onClassView(open, '', async ({ classes, viewer }) => {
         const { point } = await viewer.current()
         const offer = await forSale(classes, 'point')
