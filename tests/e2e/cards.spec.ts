@@ -1,4 +1,5 @@
-import { expect, openHome, section, test } from './demo.ts'
+import type { Locator } from '@playwright/test'
+import { expect, goInPlace, openHome, section, test, view } from './demo.ts'
 
 const firstLink = (page: Parameters<typeof section>[0], id: string) =>
   section(page, id).locator('[aria-roledescription="슬라이드"] a, li a, article a').first()
@@ -109,12 +110,19 @@ test('hostile data shows as text, runs nothing and breaks nothing [F-027] [F-030
 })
 
 test('cards of the two-column grids stand in two columns from 640 px, in one below [S-125] [S-307] [A-81]', async ({ page }) => {
+  const columns = (cards: Locator) =>
+    cards.evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size)
   await openHome(page)
-  const columns = () =>
-    section(page, 'news')
-      .getByRole('listitem')
-      .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size)
-  expect(await columns()).toBe(2)
+  const news = section(page, 'news').getByRole('listitem')
+  expect(await columns(news)).toBe(2)
   await page.setViewportSize({ width: 639, height: 900 })
-  expect(await columns()).toBe(1)
+  expect(await columns(news)).toBe(1)
+  await goInPlace(page, view({}, '/course?page=1&order=DESC'))
+  const courses = page.getByRole('main').getByRole('article')
+  await expect(courses).toHaveCount(20)
+  expect(await columns(courses)).toBe(1)
+  for (const width of [640, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await columns(courses), `${width} px`).toBe(2)
+  }
 })

@@ -1,6 +1,7 @@
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { starCountFor } from '../../../domain/course/starRating.ts'
 import { grouped } from '../../../domain/grouped.ts'
+import { oneDecimal } from '../../../domain/oneDecimal.ts'
 import { copy } from '../../copy.ts'
 import { Stars } from '../../parts/Stars.tsx'
 import styles from './CourseFacts.module.css'
@@ -20,8 +21,9 @@ export const CourseFacts = ({ course }: { readonly course: CourseDetail }) => {
   return (
     <ul aria-label={words.title} className={styles['facts']}>
       {rating !== null && rating > 0 && (
-        <li>
-          <Stars score={rating} count={starCountFor('COURSE')} label={copy.cards.rating} compact />
+        <li className={styles['rating']}>
+          <Stars score={rating} count={starCountFor('COURSE')} label={copy.cards.rating} />
+          <span aria-hidden="true">{oneDecimal(rating)}</span>
         </li>
       )}
       {texts.map((text) => (

@@ -237,8 +237,8 @@ describe('nouns', () => {
 
   it('channel banners without an id are banners all the same, also beside one whose id is their place [S-039]', () => {
     const banner = { title: '특강', imageUrl: null, link: null }
-    const read = parseList([banner, { ...banner, bannerId: 0 }, banner], channelBannerItems, 'banners', recordingLog())
-    expect(read.map(({ bannerId }) => bannerId)).toEqual([null, 0, null])
+    const banners = parseList([banner, { ...banner, bannerId: 0 }, banner], channelBannerItems, 'banners', recordingLog())
+    expect(banners.map(({ bannerId }) => bannerId)).toEqual([null, 0, null])
   })
 
   it('a study log of an unknown type is dropped, one without its identifier stays [A-75]', () => {
