@@ -1,6 +1,8 @@
 import { barriersInBothThemes, barriersOf, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, openHome, settled, switchTo, test, view } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 const views = [
   { name: 'a guest', persona: 'guest' },
   { name: 'a learner', persona: 'learner' },

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, goInPlace, openHome, section, test, view } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 const firstLink = (page: Parameters<typeof section>[0], id: string) =>
   section(page, id).locator('[aria-roledescription="슬라이드"] a, li a, article a').first()
 

@@ -1,5 +1,7 @@
 import { expect, openHome, section, test } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 const shortcuts = [
   ['라이브 클래스', '/live/course?page=1&order=DESC'],
   ['수업 찾기', '/course?page=1&order=DESC'],

@@ -1,5 +1,7 @@
 import { expect, openHome, section, sectionsOf, settled, switchTo, test, view, wear } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 const on = (channel: string, more: Record<string, string> = {}) => ({ channel, device: 'desktop', ...more })
 const port = (url: string) => new URL(url).port
 
@@ -267,14 +269,13 @@ test('a course for members of the channel says so [S-122] [S-214]', async ({ pag
 
 test('an enterprise’s class opens on the channel’s own domain in a new tab, and stays in the view of the demo [S-114] [S-208]', async ({
   page,
-  context,
 }) => {
   await openHome(page, on('narae', { persona: 'guest', seed: '5' }))
   const card = section(page, 'classes').getByRole('link').filter({ hasNotText: '전체보기' }).first()
   const href = (await card.getAttribute('href')) ?? ''
   expect(new URL(href).host).toBe(`narae.localhost:${port(page.url())}`)
   expect(new URL(href).search).toBe('')
-  const [opened] = await Promise.all([context.waitForEvent('page'), card.click()])
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), card.click()])
   await opened.waitForLoadState()
   const at = new URL(opened.url())
   expect([at.host, at.pathname, at.searchParams.get('persona'), at.searchParams.get('seed'), at.searchParams.get('channel')]).toEqual([
@@ -316,7 +317,7 @@ test('a channel’s own sub-domain says the same as the parameter [S-005]', asyn
 })
 
 test.describe('where the demo’s host has no sub-domains', () => {
-  test.use({ baseURL: ({ baseURL }, provide) => provide((baseURL ?? '').replace('localhost', '127.0.0.1')) })
+  test.use({ reusesPage: false, baseURL: ({ baseURL }, provide) => provide((baseURL ?? '').replace('localhost', '127.0.0.1')) })
 
   test('channels and the main site are reached by the parameter', async ({ page }) => {
     await openHome(page, on('haeon', { seed: '2' }))

@@ -2,6 +2,8 @@ import { channelLabels } from '../../mock-server/DemoAddress.ts'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, openHome, section, switchTo, test } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 const views = [
   ...channelLabels.map((channel) => ({ channel, width: 1440 })),
   ...(['haeon', 'narae'] as const).map((channel) => ({ channel, width: 360 })),

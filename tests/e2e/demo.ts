@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type ConsoleMessage, expect, type Page, type Request, type Response, test as base } from '@playwright/test'
 
 /** A fixed moment, so that every view is the same view: a Friday morning in Seoul. */
 export const friday = '2026-11-20T10:00:00+09:00'
@@ -15,44 +15,98 @@ interface Noise {
   expectNone(): void
 }
 
+interface Options {
+  readonly expectsNoise: boolean
+  /** Views are opened in the page of the test before, for a tenth of a page load: for tests that only look, and touch neither clock nor scripts. */
+  readonly reusesPage: boolean
+}
+
 /** Every test fails when the page made noise, unless it says that it expects some. */
-export const test = base.extend<{ noise: Noise; expectsNoise: boolean }>({
+export const test = base.extend<Options & { noise: Noise }, { kept: { page: Page | null } }>({
   expectsNoise: [false, { option: true }],
+  reusesPage: [false, { option: true }],
+  kept: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      await use({ page: null })
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ reusesPage, kept, browser, context, viewport, baseURL }, use, test) => {
+    if (!reusesPage) return use(await context.newPage())
+    const page = (kept.page ??= await (await browser.newContext()).newPage())
+    reused.add(page)
+    await leaveAsFound(page, viewport)
+    await use(page)
+    if (test.status === test.expectedStatus && page.url().startsWith(`${baseURL ?? ''}/`)) return
+    await page.context().close()
+    kept.page = null
+  },
   noise: [
     async ({ page, expectsNoise, baseURL }, use) => {
       const noise: Noise = { lines: [], expectNone: () => expect(noise.lines).toEqual([]) }
-      listen(page, noise.lines, new URL(baseURL ?? 'http://localhost').hostname)
+      const stop = listen(page, noise.lines, new URL(baseURL ?? 'http://localhost').hostname)
       await use(noise)
+      stop()
       if (!expectsNoise) noise.expectNone()
     },
     { auto: true },
   ],
 })
 
+const reused = new WeakSet<Page>()
+
+/** Nothing that the test before has left stays: neither what it stored nor what it made of the window. */
+const leaveAsFound = async (page: Page, viewport: { width: number; height: number } | null) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null })
+  if (viewport) await page.setViewportSize(viewport)
+  await page.mouse.move(0, 0)
+  if (page.url() === 'about:blank') return
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    scrollTo(0, 0)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+}
+
 const listen = (page: Page, lines: string[], host: string) => {
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     // Said by the test's own tool where it keeps the worker out.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`))
-  page.on('requestfailed', (request) => {
+  }
+  const onError = (error: Error) => lines.push(`uncaught: ${error.message}`)
+  const onFailed = (request: Request) => {
     // Given up by the browser itself: the test went on, or a video has enough.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') lines.push(`failed: ${request.url()}`)
-  })
-  page.on('response', (response) => {
+  }
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) lines.push(`${response.status()}: ${response.url()}`)
-  })
-  page.on('request', (request) => {
+  }
+  const onRequest = (request: Request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.hostname !== host && !url.hostname.endsWith('.localhost'))
       lines.push(`outside: ${request.url()}`)
-  })
+  }
+  page.on('console', onConsole).on('pageerror', onError).on('requestfailed', onFailed).on('response', onResponse).on('request', onRequest)
+  return () =>
+    page
+      .off('console', onConsole)
+      .off('pageerror', onError)
+      .off('requestfailed', onFailed)
+      .off('response', onResponse)
+      .off('request', onRequest)
 }
 
 /** Opens a view and waits until its sections are there. */
 export const openHome = async (page: Page, parameters: Record<string, string> = {}) => {
-  await page.goto(view(parameters))
+  const href = view(parameters)
+  const { origin, pathname, search } = new URL(page.url())
+  // The view that is open already would stay as it is.
+  const isElsewhere = reused.has(page) && origin !== 'null' && pathname + search !== href
+  await (isElsewhere ? goInPlace(page, href) : page.goto(href))
   await settled(page)
 }
 

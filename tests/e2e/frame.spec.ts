@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, goInPlace, openHome, section, switchTo, test, view } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 test('the page is Korean and says what it is [S-001]', async ({ page }) => {
   await openHome(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')

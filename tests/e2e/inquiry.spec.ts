@@ -1,5 +1,7 @@
 import { expect, openHome, section, switchTo, test } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 const button = { name: '실시간 문의' }
 
 test('the inquiry is offered where the channel has a chat, and nowhere else [S-006] [S-102]', async ({ page }) => {

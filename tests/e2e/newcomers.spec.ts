@@ -1,5 +1,7 @@
 import { dialogsHadTheirChance, expect, openHome, section, switchTo, test } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 const signup = { name: '회원가입을 완료해 주세요' }
 const avatar = { name: '아바타 선택' }
 

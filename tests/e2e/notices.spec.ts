@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { dialogsHadTheirChance, expect, openHome, section, switchTo, test } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 const maintenance = { name: '서비스 점검 안내' }
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('popupNotice'))
 

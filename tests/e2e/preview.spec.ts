@@ -243,6 +243,8 @@ test.describe('the preview bar', () => {
 })
 
 test.describe('why do I see this?', () => {
+  test.use({ reusesPage: true })
+
   test('outlines each section with its reason, and lists the hidden ones with theirs [S-334] [S-008]', async ({ page }) => {
     await openHome(page, { persona: 'guest', motion: 'reduce' })
     await press(page, '왜 보이나요?')
@@ -274,6 +276,8 @@ test.describe('why do I see this?', () => {
 })
 
 test.describe('who sees what', () => {
+  test.use({ reusesPage: true })
+
   test('prints the matrix of the chosen channel, persona by section, with a reason in every cell [S-334] [S-008]', async ({ page }) => {
     await page.goto(view({ channel: 'narae' }, '/preview/who-sees-what'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('누가 무엇을 보나요? · 나래교육')
@@ -349,6 +353,8 @@ test.describe('side by side', () => {
 })
 
 test.describe('the settings playground', () => {
+  test.use({ reusesPage: true })
+
   test('the home page follows hide, rename and colour; the JSON leads out and back in [S-334]', async ({ page }) => {
     await openHome(page, { channel: 'haeon', motion: 'reduce' })
     await press(page, '설정 놀이터')

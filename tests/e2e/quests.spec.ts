@@ -37,6 +37,8 @@ const opensOnClock = async (page: Page) => {
 }
 
 test.describe('which quest opens by itself', () => {
+  test.use({ reusesPage: true })
+
   test('the first that is there of welcome, attendance, main and sub [S-167] [S-168] [S-169] [S-170] [S-106]', async ({ page }) => {
     await openHome(page)
     for (const [quests, title] of [
@@ -143,6 +145,8 @@ test.describe('how often it opens', () => {
 })
 
 test.describe('what can be done with it', () => {
+  test.use({ reusesPage: true })
+
   test('a cleared sub quest among others: claim, claim all, close, not today [S-178] [S-179] [S-180]', async ({ page }) => {
     await openHome(page, { quests: 'subs' })
     await expect(popup(page).getByRole('button')).toHaveText(['보상 받기', '보상 모두 받기', '닫기', '오늘 하루 보지 않기'])
@@ -341,6 +345,8 @@ const openOther = async (context: BrowserContext, parameters: Record<string, str
 }
 
 test.describe('the list of quests', () => {
+  test.use({ reusesPage: true })
+
   test('over the home page: claim one, and it leaves; go; close gives the focus back [S-181] [A-10] [A-41]', async ({ page }) => {
     await openHome(page, { quests: 'subs' })
     await button(page, '닫기').click()

@@ -1,5 +1,7 @@
 import { expect, openHome, section, sectionsOf, switchTo, test } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 const guestMain = [
   'top-banner',
   'greeting',

@@ -2,6 +2,8 @@ import { channelLabels, devices, personas } from '../../mock-server/DemoAddress.
 import { worldPlan } from './worldPlan.ts'
 import { expect, goInPlace, openHome, settled, test, view } from './demo.ts'
 
+test.use({ reusesPage: true })
+
 /** Sections as the page has them, each with the heading that names it. */
 const shownOn = `[...document.querySelectorAll('[data-section]')].map((root) => ({
   id: root.getAttribute('data-section'),
