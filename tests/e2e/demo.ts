@@ -32,12 +32,12 @@ export const test = base.extend<Options & { noise: Noise }, { kept: { page: Page
     },
     { scope: 'worker' },
   ],
-  page: async ({ reusesPage, kept, browser, context, viewport, baseURL }, use, info) => {
-    if (!reusesPage) return use(await context.newPage())
+  page: async ({ reusesPage, kept, browser, context, viewport, baseURL }, provide, info) => {
+    if (!reusesPage) return provide(await context.newPage())
     const page = (kept.page ??= await (await browser.newContext()).newPage())
     reused.add(page)
     await leaveAsFound(page, viewport)
-    await use(page)
+    await provide(page)
     if (info.status === info.expectedStatus && page.url().startsWith(`${baseURL ?? ''}/`)) return
     await page.context().close()
     kept.page = null
