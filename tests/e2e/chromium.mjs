@@ -36,7 +36,8 @@ export const ensureChromium = () => {
     if (isThere()) return
     console.log(`No Chromium found: trying ${attempt} …`)
     const [program, ...args] = attempt.split(' ')
-    spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32', env })
   }
   if (!isThere()) throw new Error('The browser tests need Chromium. Install one (e.g. `apt install chromium`) or name it in CHROMIUM_PATH.')
 }
