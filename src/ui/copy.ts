@@ -55,7 +55,7 @@ export const copy = {
     studioGuide: '스튜디오 가이드',
     studioGuideNote: '수업을 만드는 방법을 차근차근 알려 드려요',
     trial: '1:1 체험수업 신청하기',
-    trialNote: '지금 신청하면 1만 원 봉투를 드려요',
+    trialNote: '지금 신청하면 1만\u00A0원 봉투를 드려요',
     trialEnvelope: '10,000원 봉투 증정 이벤트',
     questCount: (count: string) => `진행 중인 퀘스트가 ${count}개 있어요`,
     openQuests: '퀘스트 보기',

@@ -39,7 +39,7 @@ export const ScheduleRow = ({ schedule, repeats, today }: ScheduleRowProps) => {
 /** The days stand in words beside it. */
 const Week = ({ days }: { readonly days: readonly Weekday[] }) => (
   <div className={styles['week']} aria-hidden="true">
-    {[...week.slice(1), ...week.slice(0, 1)].map((day) => (
+    {week.map((day) => (
       <span key={day} className={styles['day']} data-meets={days.includes(day) || undefined}>
         {weekdayLabel(day)}
       </span>
