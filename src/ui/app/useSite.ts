@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Application } from '../../application/Application.ts'
 import type { BrandTint } from '../../domain/channel/brandTint.ts'
@@ -19,12 +19,14 @@ export interface SiteState {
 export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>) =>
   queryOptions({ queryKey: ['site'], queryFn: ({ signal }) => siteLoader.load(signal) })
 
-/** The site and its home data. Until the data says where we are, the page's own address is believed, so that the first paint is the right one. */
+/** The site and its home data; failed also while it is asked for once more. Until the data says where we are, the page's own address is believed, so that the first paint is the right one. */
 export const useSite = (): SiteState => {
   const application = useApplication()
-  const { data, isError, failureCount, refetch } = useQuery(siteQuery(application))
-  const retry = useCallback(() => void refetch(), [refetch])
+  const client = useQueryClient()
+  const { data, errorUpdateCount, failureCount } = useQuery(siteQuery(application))
+  // What failed with it, such as who the viewer is, is asked for with it.
+  const retry = useCallback(() => void client.refetchQueries({ predicate: ({ state }) => state.data === undefined }), [client])
   if (data) return { status: 'ready', site: data.site, channel: data.channel, tint: data.tint, homeData: data.home, retry }
-  const status = isError || failureCount > 0 ? 'failed' : 'waiting'
+  const status = errorUpdateCount + failureCount > 0 ? 'failed' : 'waiting'
   return { status, site: application.expectedSite, ...application.siteLoader.expected(), homeData: null, retry }
 }

@@ -20,12 +20,12 @@ interface ListCall<T> {
 
 /** One list of the home page that comes by a call of its own. It counts as failed from its first failing try; a later success brings it back. */
 export const useCalledList = <T>({ name, scope, wanted, load, count }: ListCall<T>): CalledList<T> => {
-  const { data, isError, failureCount } = useQuery({
+  const { data, errorUpdateCount, failureCount } = useQuery({
     queryKey: [name, ...scope],
     queryFn: ({ signal }) => load(signal),
     enabled: wanted.includes(name),
   })
-  const failed = isError || failureCount > 0
+  const failed = errorUpdateCount + failureCount > 0
   return useMemo(
     () => (data === undefined ? { value: null, state: failed ? 'failed' : 'waiting' } : { value: data, state: count(data) }),
     [data, failed, count],

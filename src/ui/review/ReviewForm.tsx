@@ -37,6 +37,8 @@ export const ReviewForm = ({ title, start, submitText, isRunning, trouble, onCha
   }, [])
 
   const edit = (change: Partial<ReviewDraft>) => {
+    // What is on its way is what stands there.
+    if (isRunning) return
     const next = { ...draft, ...change }
     setDraft(next)
     onChange?.(next)
@@ -54,7 +56,7 @@ export const ReviewForm = ({ title, start, submitText, isRunning, trouble, onCha
         {title}
       </h3>
       <StarChoice rating={draft.rating} problem={shown.rating} onChoose={(rating) => edit({ rating })} />
-      <ReviewText content={draft.content} problem={shown.content} onType={(content) => edit({ content })} />
+      <ReviewText content={draft.content} problem={shown.content} readOnly={isRunning} onType={(content) => edit({ content })} />
       {trouble}
       <div className={styles['actions']}>
         <Button tone="quiet" onClick={onCancel}>

@@ -9,11 +9,12 @@ const words = reviewWords.form
 interface ReviewTextProps {
   readonly content: string
   readonly problem: string | null
+  readonly readOnly: boolean
   onType(content: string): void
 }
 
 /** Takes whatever is typed or pasted, also too much of it: cutting would lose words in silence. */
-export const ReviewText = ({ content, problem, onType }: ReviewTextProps) => {
+export const ReviewText = ({ content, problem, readOnly, onType }: ReviewTextProps) => {
   const id = useId()
   const [hint, wrong] = [`${id}-hint`, `${id}-problem`]
   const length = reviewLengthOf(content)
@@ -31,6 +32,7 @@ export const ReviewText = ({ content, problem, onType }: ReviewTextProps) => {
         aria-invalid={problem !== null || undefined}
         className={styles['text']}
         value={content}
+        readOnly={readOnly}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <div className={styles['below']}>

@@ -39,6 +39,8 @@ function withIdOfType(due: JsonSchema, idFields: Readonly<Record<string, string>
   return { ...due, required: names, allOf: idOfType }
 }
 
+const yesOrNo: JsonSchema = { enum: [true, false, 'Y', 'N'] }
+
 export type Shape = JsonSchema | ((due: JsonSchema) => JsonSchema)
 
 /** What is due on the wire for the schemas, and functions of schemas, that read whatever comes. Stricter than the reading is. */
@@ -47,7 +49,8 @@ export const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [fields.label, { type: 'string' }],
   [fields.number, numberOrNull],
   [fields.count, { type: 'number' }],
-  [fields.flag, { enum: [true, false, 'Y', 'N'] }],
+  [fields.flag, yesOrNo],
+  [fields.toldFlag, yesOrNo],
   [fields.image, { ...textOrNull, description: address }],
   [fields.link, { ...textOrNull, description: address }],
   [fields.optionalId, { type: ['number', 'string', 'null'], minLength: 1 }],

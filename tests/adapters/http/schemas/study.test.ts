@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categoryGroupItems, categoryItems } from '../../../../src/adapters/http/schemas/categorySchema.ts'
+import { classStandingSchema } from '../../../../src/adapters/http/schemas/classDetailSchema.ts'
 import { courseDetailSchema, courseStandingSchema } from '../../../../src/adapters/http/schemas/courseDetailSchema.ts'
 import { lessonContentSchemas } from '../../../../src/adapters/http/schemas/lessonContentSchema.ts'
 import { chapterItems, progressItems, studyRecordSchema } from '../../../../src/adapters/http/schemas/lessonSchema.ts'
@@ -143,3 +144,11 @@ describe('what cannot be used', () => {
     )
   })
 })
+
+it.each([{}, { unexpected: true }, { isEnrolled: null, isMember: true }])(
+  'an answer that does not say whether one is enrolled is none: nobody who has paid is asked to pay again [F-024] [F-025]',
+  (raw) => {
+    expect(() => parseObject(raw, courseStandingSchema, 'standing')).toThrow(ShapeError)
+    expect(() => parseObject(raw, classStandingSchema, 'standing')).toThrow(ShapeError)
+  },
+)

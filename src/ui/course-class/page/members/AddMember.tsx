@@ -37,6 +37,7 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
           inputMode="numeric"
           autoComplete="off"
           value={text}
+          readOnly={isRunning}
           aria-describedby={note}
           aria-invalid={problem !== null}
           onChange={({ target }) => setText(target.value)}
