@@ -23,7 +23,7 @@ export const count = z.transform((raw) => numberOf(raw) ?? 0)
 export const flag = z.transform((raw) => raw === true || raw === 'Y')
 /** Yes or no; an answer that does not say which is none (F-024). */
 export const toldFlag = z.pipe(
-  z.custom<unknown>((raw) => raw !== undefined && raw !== null),
+  z.custom((raw) => raw !== undefined && raw !== null),
   flag,
 )
 export const image = z.transform(safeImageUrl)
