@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
 import { categoryItems } from './categorySchema.ts'
-import { count, flag, optionalId, requiredText, type Schema, text, usable, toldFlag } from './fields.ts'
+import { count, flag, optionalId, requiredText, type Schema, text, toldFlag, usable } from './fields.ts'
 import { listedFields, withTimetable } from './listedClassSchema.ts'
 
 const paragraphs = usable(requiredText)

@@ -3,7 +3,7 @@ import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import { categoryItems } from './categorySchema.ts'
 import { courseFields } from './courseSchema.ts'
-import { count, flag, number, requiredText, type Schema, usable, toldFlag } from './fields.ts'
+import { count, flag, number, requiredText, type Schema, toldFlag, usable } from './fields.ts'
 import { optionalDateTime } from './timeFields.ts'
 
 /** The card's fields and what the page adds, which the spec leaves open (S-289). */
