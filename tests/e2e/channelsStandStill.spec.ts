@@ -1,7 +1,6 @@
 import { channelLabels } from '../../mock-server/DemoAddress.ts'
 import { expect, settled, test, view } from './demo.ts'
-
-const shiftsOf = `window.__shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value }).observe({ type: 'layout-shift', buffered: true })`
+import { shiftsOf, watchShifts } from './layoutShifts.ts'
 
 const views = [
   ...channelLabels.map((channel) => ({ channel, persona: 'learner', width: 1440 })),
@@ -14,10 +13,10 @@ const views = [
 for (const { channel, persona, width } of views) {
   test(`nothing moves while ${channel} loads for a ${persona} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(shiftsOf)
+    await watchShifts(page)
     await page.goto(view({ channel, persona, device: width < 1024 ? 'mobile' : 'desktop', latency: '150' }))
     await settled(page)
     await page.waitForTimeout(1000)
-    expect(await page.evaluate(() => (window as unknown as { __shift: number }).__shift)).toBeLessThanOrEqual(0.005)
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
   })
 }

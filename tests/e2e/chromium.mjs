@@ -22,17 +22,14 @@ export const chromiumPath = () => {
   return systemPlaces.find(existsSync)
 }
 
-const attempts = () => {
-  const isRoot = process.getuid?.() === 0
-  const playwright = ['npx playwright install chromium']
-  // A bare container, where nobody is there to be asked: its own packages, when Playwright's server is out of reach.
-  return isRoot && existsSync('/usr/bin/apt-get') ? [...playwright, 'apt-get update -qq', 'apt-get install -y -qq chromium'] : playwright
-}
+/** A bare container, where nobody is there to be asked: its own packages serve when Playwright's server is out of reach. */
+const isContainer = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const attempts = ['npx playwright install chromium', ...(isContainer ? ['apt-get update -qq', 'apt-get install -y -qq chromium'] : [])]
 
 const isThere = () => chromiumPath() !== undefined || existsSync(chromium.executablePath())
 
 export const ensureChromium = () => {
-  for (const attempt of attempts()) {
+  for (const attempt of attempts) {
     if (isThere()) return
     console.log(`No Chromium found: trying ${attempt} …`)
     const [program, ...args] = attempt.split(' ')

@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, type Page, type Request, type Response, test as base } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** A fixed moment, so that every view is the same view: a Friday morning in Seoul. */
 export const friday = '2026-11-20T10:00:00+09:00'
@@ -45,9 +45,8 @@ export const test = base.extend<Options & { noise: Noise }, { kept: { page: Page
   noise: [
     async ({ page, expectsNoise, baseURL }, use) => {
       const noise: Noise = { lines: [], expectNone: () => expect(noise.lines).toEqual([]) }
-      const stop = listen(page, noise.lines, new URL(baseURL ?? 'http://localhost').hostname)
+      listen(page, noise.lines, new URL(baseURL ?? 'http://localhost').hostname)
       await use(noise)
-      stop()
       if (!expectsNoise) noise.expectNone()
     },
     { auto: true },
@@ -56,8 +55,9 @@ export const test = base.extend<Options & { noise: Noise }, { kept: { page: Page
 
 const reused = new WeakSet<Page>()
 
-/** Nothing that the test before has left stays: neither what it stored nor what it made of the window. */
+/** Nothing that the test before has left stays: neither what it listens to or has stored nor what it made of the window. */
 const leaveAsFound = async (page: Page, viewport: { width: number; height: number } | null) => {
+  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response']) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null })
   if (viewport) await page.setViewportSize(viewport)
@@ -72,32 +72,24 @@ const leaveAsFound = async (page: Page, viewport: { width: number; height: numbe
 }
 
 const listen = (page: Page, lines: string[], host: string) => {
-  const onConsole = (message: ConsoleMessage) => {
+  page.on('console', (message) => {
     // Said by the test's own tool where it keeps the worker out.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()}`)
-  }
-  const onError = (error: Error) => lines.push(`uncaught: ${error.message}`)
-  const onFailed = (request: Request) => {
+  })
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
     // Given up by the browser itself: the test went on, or a video has enough.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') lines.push(`failed: ${request.url()}`)
-  }
-  const onResponse = (response: Response) => {
+  })
+  page.on('response', (response) => {
     if (response.status() >= 400) lines.push(`${response.status()}: ${response.url()}`)
-  }
-  const onRequest = (request: Request) => {
+  })
+  page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.hostname !== host && !url.hostname.endsWith('.localhost'))
       lines.push(`outside: ${request.url()}`)
-  }
-  page.on('console', onConsole).on('pageerror', onError).on('requestfailed', onFailed).on('response', onResponse).on('request', onRequest)
-  return () =>
-    page
-      .off('console', onConsole)
-      .off('pageerror', onError)
-      .off('requestfailed', onFailed)
-      .off('response', onResponse)
-      .off('request', onRequest)
+  })
 }
 
 /** Opens a view and waits until its sections are there. */

@@ -1,6 +1,5 @@
 import { expect, openHome, section, settled, test, view } from './demo.ts'
-
-const shiftsOf = `window.__shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value }).observe({ type: 'layout-shift', buffered: true })`
+import { shiftsOf, watchShifts } from './layoutShifts.ts'
 
 for (const parameters of [
   {},
@@ -12,11 +11,11 @@ for (const parameters of [
   for (const width of [1440, 390]) {
     test(`nothing moves while ${JSON.stringify(parameters)} loads at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(shiftsOf)
+      await watchShifts(page)
       await page.goto(view({ latency: '150', ...parameters }))
       await settled(page)
       await page.waitForTimeout(1000)
-      expect(await page.evaluate(() => (window as unknown as { __shift: number }).__shift)).toBeLessThanOrEqual(0.005)
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
     })
   }
 }
@@ -24,14 +23,14 @@ for (const parameters of [
 const slowly = ['users/channels', 'users/courses/enrolls', 'users/quests', 'users/ranks', 'users/experiences']
 
 test('lists that come five seconds late move nothing that is read [F-009]', async ({ page }) => {
-  await page.addInitScript(shiftsOf)
+  await watchShifts(page)
   await page.goto(view({ fault: slowly.map((path) => `GET ${path}:slow`).join() }))
   await settled(page)
   await expect(section(page, 'my-quests')).toHaveCount(0)
   for (const id of ['enrolled-channels', 'my-quests', 'enrolled-courses', 'main-ranking']) {
     await expect(section(page, id)).toBeVisible({ timeout: 10_000 })
   }
-  expect(await page.evaluate(() => (window as unknown as { __shift: number }).__shift)).toBeLessThanOrEqual(0.005)
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
 })
 
 test('the document stays small: a learner with full content [F-040]', async ({ page }) => {

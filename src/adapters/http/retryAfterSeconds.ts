@@ -4,7 +4,6 @@ const longest = 86_400
 /** `Retry-After` as seconds from now, a day at most; it comes as seconds or as a date (F-005). */
 export function retryAfterSeconds(headers: Headers): number | null {
   const value = headers.get('Retry-After')?.trim() ?? ''
-  if (/^\d+$/.test(value)) return Math.min(Number(value), longest)
-  const at = Date.parse(value)
-  return Number.isNaN(at) ? null : Math.min(Math.max(0, Math.ceil((at - Date.now()) / 1000)), longest)
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000)
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(0, seconds), longest)
 }

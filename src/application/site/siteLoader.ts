@@ -36,6 +36,8 @@ interface Needs {
   readonly tintOf: (brandColor: string) => Promise<BrandTint | null>
 }
 
+const noChannel: LoadedChannel = { channel: null, tint: null }
+
 export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel, tintOf }: Needs): SiteLoader {
   const lastGood = new Map<string, ChannelInfo>()
   const infoOf = async (channelDomain: string, signal?: AbortSignal): Promise<ChannelInfo | null> => {
@@ -54,7 +56,7 @@ export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel,
     tint: info?.brandColor ? await tintOf(info.brandColor).catch(() => null) : null,
   })
 
-  let known: LoadedChannel = { channel: null, tint: null }
+  let known = noChannel
   const load: SiteLoader['load'] = async (signal) => {
     const expected = expectedChannel === null ? null : infoOf(expectedChannel, signal).then(branded)
     // Only a caller's abort fails it, and that fails the home data, too.
@@ -64,7 +66,7 @@ export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel,
       throw error
     })
     const site = siteOf(home.subDomain, home.isDesktop ?? isDesktop())
-    if (site.channelDomain === null) return { site, home, channel: null, tint: null }
+    if (site.channelDomain === null) return { site, home, ...noChannel }
     const isExpected = expected !== null && site.channelDomain === expectedChannel
     return { site, home, ...(await (isExpected ? expected : infoOf(site.channelDomain, signal).then(branded))) }
   }

@@ -6,6 +6,7 @@ import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import type { HomeData } from '../../domain/home/HomeData.ts'
 import type { Site } from '../../domain/site/Site.ts'
 import { useApplication } from './ApplicationContext.ts'
+import { hasFailed } from './hasFailed.ts'
 
 export interface SiteState {
   readonly status: 'waiting' | 'ready' | 'failed'
@@ -23,10 +24,11 @@ export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>) =>
 export const useSite = (): SiteState => {
   const application = useApplication()
   const client = useQueryClient()
-  const { data, errorUpdateCount, failureCount } = useQuery(siteQuery(application))
+  const query = useQuery(siteQuery(application))
+  const { data } = query
   // What failed with it, such as who the viewer is, is asked for with it.
   const retry = useCallback(() => void client.refetchQueries({ predicate: ({ state }) => state.data === undefined }), [client])
   if (data) return { status: 'ready', site: data.site, channel: data.channel, tint: data.tint, homeData: data.home, retry }
-  const status = errorUpdateCount + failureCount > 0 ? 'failed' : 'waiting'
+  const status = hasFailed(query) ? 'failed' : 'waiting'
   return { status, site: application.expectedSite, ...application.siteLoader.expected(), homeData: null, retry }
 }

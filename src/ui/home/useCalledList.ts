@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { HomeListName, ListState } from '../../domain/home/HomeContext.ts'
+import { hasFailed } from '../app/hasFailed.ts'
 
 export interface CalledList<T> {
   /** Stays the last good answer when a later call fails. */
@@ -20,12 +21,13 @@ interface ListCall<T> {
 
 /** One list of the home page that comes by a call of its own. It counts as failed from its first failing try; a later success brings it back. */
 export const useCalledList = <T>({ name, scope, wanted, load, count }: ListCall<T>): CalledList<T> => {
-  const { data, errorUpdateCount, failureCount } = useQuery({
+  const query = useQuery({
     queryKey: [name, ...scope],
     queryFn: ({ signal }) => load(signal),
     enabled: wanted.includes(name),
   })
-  const failed = errorUpdateCount + failureCount > 0
+  const { data } = query
+  const failed = hasFailed(query)
   return useMemo(
     () => (data === undefined ? { value: null, state: failed ? 'failed' : 'waiting' } : { value: data, state: count(data) }),
     [data, failed, count],

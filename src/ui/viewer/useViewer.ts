@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Application } from '../../application/Application.ts'
 import { guest, type Viewer } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import { hasFailed } from '../app/hasFailed.ts'
 
 export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>) =>
   queryOptions({ queryKey: ['viewer'], queryFn: ({ signal }) => viewer.current(signal) })
@@ -10,5 +11,5 @@ export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>) =>
 export const useViewer = (): Viewer | null => {
   const query = useQuery(viewerQuery(useApplication()))
   if (query.data) return query.data
-  return query.errorUpdateCount + query.failureCount > 0 ? guest : null
+  return hasFailed(query) ? guest : null
 }

@@ -3,31 +3,11 @@ import { makeSiteLoader } from '../../../src/application/site/siteLoader.ts'
 import type { BrandTint } from '../../../src/domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../../src/domain/channel/ChannelInfo.ts'
 import type { HomeData } from '../../../src/domain/home/HomeData.ts'
+import { aChannel } from '../../domain/channel/aChannel.ts'
+import { noContent } from '../../domain/home/noContent.ts'
 
-const home = (fields: Partial<HomeData> = {}): HomeData => ({
-  subDomain: null,
-  isDesktop: true,
-  channelBanners: [],
-  blocks: [],
-  courses: [],
-  liveClasses: [],
-  courseClasses: [],
-  problems: [],
-  blogs: [],
-  channels: [],
-  ...fields,
-})
-const haeon: ChannelInfo = {
-  role: null,
-  channelDomain: 'haeon',
-  channelName: '해온코딩학원',
-  description: null,
-  info: { logoUrl: null, superChannelInfo: null, channelCustomInfo: null },
-  businessInfo: null,
-  pluginMap: { CHANNEL_TALK: null },
-  productSlug: null,
-  brandColor: null,
-}
+const home = (fields: Partial<HomeData> = {}): HomeData => ({ ...noContent, ...fields })
+const haeon = aChannel()
 
 const tint = { light: {}, dark: {} } as BrandTint
 

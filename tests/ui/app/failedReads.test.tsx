@@ -32,7 +32,7 @@ test('the site that failed stays so while it is asked for once more, and whoever
     return <button onClick={retry}>{`${status} ${useViewer()?.nickname}`}</button>
   }
   const application = anApplication({
-    siteLoader: { load, expected: () => ({ channel: null, tint: null }) },
+    siteLoader: { ...anApplication().siteLoader, load },
     viewer: { ...anApplication().viewer, current },
     expectedSite: { channelDomain: 'haeon', isDesktop: true },
   })

@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import type { LoadRankingPage } from '../../../src/application/ranking/loadRankingPage.ts'
 import type { SiteLoader } from '../../../src/application/site/siteLoader.ts'
-import type { HomeData } from '../../../src/domain/home/HomeData.ts'
 import type { ChannelRole } from '../../../src/domain/viewer/ChannelRole.ts'
 import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
 import type { RankingPage as Found } from '../../../src/domain/ranking/RankingPage.ts'
@@ -15,6 +14,7 @@ import { fakeClasses } from '../../fakes/fakeClasses.ts'
 import { fakeStudies } from '../../fakes/fakeStudies.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { openAt } from '../openAt.tsx'
+import { noContent } from '../../domain/home/noContent.ts'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 100, nickname: '하늘', level: 12, tier: '바다거북', tierLevel: 3 }
 
@@ -41,19 +41,6 @@ export const aPage = (from: number, until: number, own: RankingEntry | null = nu
   own,
 })
 
-const noContent: HomeData = {
-  subDomain: null,
-  isDesktop: true,
-  channelBanners: [],
-  blocks: [],
-  courses: [],
-  liveClasses: [],
-  courseClasses: [],
-  problems: [],
-  blogs: [],
-  channels: [],
-}
-
 interface World {
   readonly page?: LoadRankingPage
   readonly viewer?: Viewer
@@ -72,10 +59,10 @@ export function openRanking(world: World = {}, at = '/ranking') {
   const application = anApplication({
     studies: () => Promise.resolve(studies),
     siteLoader: {
+      ...anApplication().siteLoader,
       load:
         world.loadSite ??
         (async () => ({ site, channel: channelDomain ? aChannel(role ? { role } : {}) : null, tint: null, home: noContent })),
-      expected: () => ({ channel: null, tint: null }),
     },
     expectedSite: site,
     viewer: { ...anApplication().viewer, current: async () => viewer, experience: async () => experience },

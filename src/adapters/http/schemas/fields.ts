@@ -17,7 +17,7 @@ export const number = z.transform(numberOf)
 /** How many there are; null where the answer cannot be that (F-044). */
 export const wholeNumber = z.transform((raw) => {
   const read = numberOf(raw)
-  return Number.isSafeInteger(read) && Number(read) >= 0 ? read : null
+  return read !== null && Number.isSafeInteger(read) && read >= 0 ? read : null
 })
 export const count = z.transform((raw) => numberOf(raw) ?? 0)
 export const flag = z.transform((raw) => raw === true || raw === 'Y')

@@ -13,9 +13,5 @@ const usualSize = 20
 export function parsePage<T>(raw: unknown, items: Items<T>, key: string, log: Log): Page<T> {
   const { totalCount, pageSize } = parseObject(raw, z.object(pageFields), key)
   const page = parseList(valueAt(raw, key), items, key, log)
-  return { items: page, totalCount: totalCount ?? page.length, pageSize: atLeastOne(pageSize) ?? usualSize }
-}
-
-function atLeastOne(size: number | null): number | null {
-  return size === 0 ? null : size
+  return { items: page, totalCount: totalCount ?? page.length, pageSize: pageSize || usualSize }
 }

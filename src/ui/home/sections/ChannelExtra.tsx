@@ -14,16 +14,19 @@ interface ChannelExtraProps {
   readonly href: string | null
 }
 
-export const ChannelExtra = ({ term, channel, leadsTo, href }: ChannelExtraProps) => (
-  <Panel data-section="channel-extra" className={styles['extra']}>
-    <ChannelFacts logoUrl={channel.info.logoUrl} size={56}>
-      <h2 className={styles['name']}>{channel.channelName ?? channel.channelDomain}</h2>
-      <p className={styles['host']}>{leadsTo === 'parent' && href ? copy.home.below(term, hostText(href) ?? '') : hostText(href)}</p>
-    </ChannelFacts>
-    {href && (
-      <ButtonLink tone="soft" href={href}>
-        {copy.home.visit[leadsTo](term)}
-      </ButtonLink>
-    )}
-  </Panel>
-)
+export const ChannelExtra = ({ term, channel, leadsTo, href }: ChannelExtraProps) => {
+  const host = hostText(href)
+  return (
+    <Panel data-section="channel-extra" className={styles['extra']}>
+      <ChannelFacts logoUrl={channel.info.logoUrl} size={56}>
+        <h2 className={styles['name']}>{channel.channelName ?? channel.channelDomain}</h2>
+        <p className={styles['host']}>{leadsTo === 'parent' && host !== null ? copy.home.below(term, host) : host}</p>
+      </ChannelFacts>
+      {href && (
+        <ButtonLink tone="soft" href={href}>
+          {copy.home.visit[leadsTo](term)}
+        </ButtonLink>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,15 @@
+import type { HomeData } from '../../../src/domain/home/HomeData.ts'
+
+/** Home data of the main site in which every list came and is empty. */
+export const noContent: HomeData = {
+  subDomain: null,
+  isDesktop: true,
+  channelBanners: [],
+  blocks: [],
+  courses: [],
+  liveClasses: [],
+  courseClasses: [],
+  problems: [],
+  blogs: [],
+  channels: [],
+}
