@@ -33,6 +33,16 @@ test('lists that come five seconds late move nothing that is read [F-009]', asyn
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
 })
 
+for (const path of ['/quest', '/course', '/live/course', '/ranking']) {
+  test(`nothing moves while ${path} loads on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await watchShifts(page)
+    await page.goto(view({ latency: '600' }, path))
+    await settled(page)
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
+  })
+}
+
 test('the document stays small: a learner with full content [F-040]', async ({ page }) => {
   await openHome(page)
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(1500)

@@ -6,6 +6,17 @@ const executablePath = chromiumPath()
 export const demoPort = Number(process.env['DEMO_PORT'] ?? 5180)
 export const productionPort = Number(process.env['PRODUCTION_PORT'] ?? 5181)
 
+/**
+ * Only the last such switch counts, so the first lines repeat Playwright's own. The last is of the address bar, which Chromium
+ * loads as two pages for each new window: a fourth of all that the tests would ask of the processors.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+]
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
@@ -23,7 +34,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A worker would fetch the whole demo for each test; the offline tests allow it.
     serviceWorkers: 'block',
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: { ...(executablePath && { executablePath }), args: [`--disable-features=${disabledFeatures.join()}`] },
   },
   webServer: [
     {
