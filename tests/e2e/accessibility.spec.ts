@@ -61,24 +61,29 @@ test('the whole page can be walked by keyboard, forwards, with visible focus, an
     const stop = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null
       if (!element || element === document.body) return null
-      const style = getComputedStyle(element)
-      const ring =
-        style.outlineStyle !== 'none' ||
-        getComputedStyle(element, '::after').outlineStyle !== 'none' ||
-        element.closest('label, article, form')?.matches(':focus-within')
-      return { key: `${[...document.querySelectorAll('*')].indexOf(element)}`, visible: Boolean(ring) }
+      const bearers = [element, element.closest('label'), element.closest('article'), element.closest('form')]
+      const hasRing = bearers.some(
+        (bearer) => bearer && [null, '::after'].some((part) => getComputedStyle(bearer, part).outlineStyle !== 'none'),
+      )
+      return { key: `${[...document.querySelectorAll('*')].indexOf(element)}`, hasRing, html: element.outerHTML.slice(0, 200) }
     })
     if (!stop) break
-    expect(stop.visible).toBe(true)
+    expect(stop.hasRing, stop.html).toBe(true)
     reached.add(stop.key)
   }
   expect(reached.size).toBeGreaterThanOrEqual(reachable)
 })
 
-test('in forced colours the page still stands [F-100]', async ({ page }) => {
+test('in forced colours the page still stands: buttons have an edge, bars a filling [F-100]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: '퀘스트 보기' })).toHaveCSS('border-top', /^1px solid/)
+  const [bar, filling] = await page
+    .getByRole('progressbar')
+    .first()
+    .evaluate((element) => [element, element.firstElementChild ?? element].map((part) => getComputedStyle(part).backgroundColor))
+  expect(filling).not.toBe(bar)
 })
 
 test('text one may space as WCAG asks, nothing is lost sideways [F-100]', async ({ page }) => {

@@ -113,7 +113,9 @@ test('the footer tells who runs the site and links the terms', async ({ page }) 
 
 test('every link to a new tab says so and gives no opener [F-060]', async ({ page }) => {
   await openHome(page)
-  for (const link of await page.locator('a[target="_blank"]').all()) {
+  const links = await page.locator('a[target="_blank"]').all()
+  expect(links).not.toHaveLength(0)
+  for (const link of links) {
     await expect(link).toHaveAttribute('rel', /noopener/)
     expect(await link.textContent()).toContain('새 창')
   }
