@@ -150,7 +150,7 @@ export const copy = {
     tutor: {
       label: 'Open Beta',
       headline: '코드를 읽어 주는 AI 튜터',
-      detail: '막힌 곳을 함께 찾고, 고칠 방법을 알려 줘요',
+      detail: '막힌 곳을 함께 찾고, 코드에 피드백을 줘요',
       more: '자세히 보기',
       beta: 'Beta',
       betaHint: 'AI 튜터 Beta가 무엇인지 보기',
