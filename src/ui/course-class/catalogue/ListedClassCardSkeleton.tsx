@@ -20,8 +20,8 @@ export const ListedClassCardSkeleton = () => (
       <Skeleton width="70%" height={18} />
     </div>
     <div className={times['times']}>
-      <Skeleton width="60%" height={16} />
-      <Skeleton width="75%" height={16} />
+      <Skeleton width="30%" height={16} />
+      <Skeleton width="45%" height={16} />
     </div>
     <Skeleton width="45%" height={20} />
   </PictureCard>
