@@ -33,7 +33,7 @@ test('lists that come five seconds late move nothing that is read [F-009]', asyn
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
 })
 
-for (const path of ['/quest', '/course', '/live/course', '/ranking']) {
+for (const path of ['/quest', '/course', '/live/course', '/ranking', '/course/1048/lesson/104807']) {
   test(`nothing moves while ${path} loads on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await watchShifts(page)

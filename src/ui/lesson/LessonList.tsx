@@ -40,7 +40,7 @@ export const LessonList = ({ className, ...list }: LessonListProps) => (
 const Progress = ({ chapters, standing, progress }: Room) => {
   if (standing.status === 'failed') return <Failed text={words.standingFailed} onRetry={standing.retry} />
   if (progress.status === 'failed') return <Failed text={words.progressFailed} onRetry={progress.retry} />
-  if (standing.status === 'waiting' || progress.status === 'waiting') return <Skeleton height={28} className={styles['place']} />
+  if (standing.status === 'waiting' || progress.status === 'waiting') return <Skeleton height={36} className={styles['place']} />
   if (!standing.value.isEnrolled) return null
   const { done, total, percent } = courseProgress(valueOf(chapters) ?? [], progress.value)
   const text = words.progressText(grouped(done), grouped(total))

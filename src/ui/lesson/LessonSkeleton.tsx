@@ -4,7 +4,7 @@ import styles from './LessonSkeleton.module.css'
 
 /** The place of what a lesson shows. */
 export const LessonSkeleton = ({ kind }: { readonly kind: LessonKind | null }) => (
-  <div className={styles['places']} aria-hidden="true">
+  <div className={styles['places']} aria-hidden="true" data-waiting>
     {kind === 'VIDEO' && <Skeleton radius="card" className={styles['film']} />}
     <Skeleton width="30%" height={24} />
     <Skeleton height={18} />
