@@ -3,7 +3,7 @@ import type { Expected } from '../../../application/preview/readChannelInfoJson.
 import type { CategoryKey, SettingKey } from '../../../domain/channel/sectionSetting.ts'
 
 export const playgroundWords = {
-  onMain: '메인 사이트에는 채널 설정이 없어요. 위의 채널에서 하나를 골라 주세요.',
+  onMain: '메인 사이트에는 채널 설정이 없어요. 아래 ‘채널’에서 하나를 골라 주세요.',
   loading: '채널 설정을 불러오고 있어요.',
   unreadable: '이 채널의 설정은 읽을 수 없는 모양이에요. 아래에 JSON을 붙여 넣어 시작할 수 있어요.',
   about: (channel: string) => `${channel}의 설정을 바꿔 보세요. 홈 화면이 바로 따라와요. 새로 고치면 원래대로 돌아가요.`,
