@@ -26,7 +26,7 @@ test('the dialogs and the light pages have no barrier either', async ({ page }) 
   for (const [href, title] of [
     [view({ persona: 'teacher' }, '/ranking'), '랭킹'],
     [view({ persona: 'guest' }, '/no/such/page'), '앗, 길을 잃었어요'],
-    ['/?persona=nobody', '이 주소로는 시작할 수 없어요'],
+    ['/?persona=nobody', '시작할 수 없어요'],
   ] as const) {
     await goInPlace(page, href)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

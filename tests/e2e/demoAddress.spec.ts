@@ -2,7 +2,7 @@ import { expect, openHome, section, test, view } from './demo.ts'
 
 test('an unknown value is told in words, with what would have been understood', async ({ page }) => {
   await page.goto('/?persona=nobody&latency=fast')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이 주소로는 시작할 수 없어요')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('시작할 수 없어요')
   await expect(page.getByRole('main')).toContainText('persona=nobody')
   await expect(page.getByRole('main')).toContainText('guest, pending, newcomer, learner')
   await expect(page.getByRole('main')).toContainText('latency=fast')

@@ -171,12 +171,12 @@ test.describe('the preview bar', () => {
 
   test('an address that nobody understands leaves the bar to get out of it [S-334]', async ({ page }) => {
     await page.goto('/?persona=nobody&latency=0')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('이 주소로는 시작할 수 없어요')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('시작할 수 없어요')
     await expect(control(page, '역할')).toHaveAttribute('aria-invalid', 'true')
     await control(page, '역할').selectOption('guest')
     await expect(section(page, 'login')).toBeVisible()
     await page.goto('/preview/who-sees-what?channel=nowhere')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('이 주소로는 시작할 수 없어요')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('시작할 수 없어요')
   })
 
   test('copies the address of this very view, and shows it where copying is forbidden [S-334]', async ({ page, context }) => {

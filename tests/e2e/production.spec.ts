@@ -118,7 +118,7 @@ test('a wrong setting is named before anything starts', async ({ page }) => {
     await route.fulfill({ response, body: html })
   })
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이 주소로는 시작할 수 없어요')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('시작할 수 없어요')
   await expect(page.getByRole('main')).toContainText('apiOrigin')
 })
 
