@@ -51,7 +51,7 @@ export const company = z.pipe(
 )
 
 function hostOf(raw: unknown): string | undefined {
-  return matching(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i, raw)?.toLowerCase()
+  return matching(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*(:\d{1,5})?$/i, raw)?.toLowerCase()
 }
 
 function matching(pattern: RegExp, raw: unknown): string | undefined {

@@ -117,6 +117,7 @@ describe('a value that cannot be used stops the start and is named', () => {
     ['product', 'a/b'],
     ['product', '..'],
     ['rootDomain', 'https://example.kr'],
+    ['rootDomain', '-'],
     ['rootDomain', 'example.kr/path'],
     ['allowedHosts', 'example.kr'],
     ['allowedHosts', ['example.kr', '*']],
