@@ -31,11 +31,15 @@ export function occurrences(schedules: readonly ClassSchedule[], from: string, u
 
 /** The one that is going on, or the next; null when the class is over. */
 export function nextOccurrence(schedules: readonly ClassSchedule[], now: Date): Occurrence | null {
+  const coming = schedules.flatMap((schedule) => nextOf(schedule, now) ?? [])
+  return coming.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0] ?? null
+}
+
+function nextOf(schedule: ClassSchedule, now: Date): Occurrence | null {
   // One that began yesterday before midnight may still go on.
   const yesterday = addDays(seoulDate(now), -1)
-  const begins = schedules.map(({ fromDate }) => fromDate).toSorted()[0] ?? yesterday
-  const from = begins > yesterday ? begins : yesterday
-  return occurrences(schedules, from, addDays(from, horizon)).find(({ endsAt }) => endsAt > now) ?? null
+  const from = schedule.fromDate > yesterday ? schedule.fromDate : yesterday
+  return occurrences([schedule], from, addDays(from, horizon)).find(({ endsAt }) => endsAt > now) ?? null
 }
 
 function meetsOn(schedule: ClassSchedule, date: string): boolean {

@@ -111,6 +111,11 @@ describe('the next time', () => {
     expect(next([aSchedule({ fromDate: '2027-03-01' }), aSchedule({ weekdays: [3] })], '2026-11-24T12:00:00+09:00')).toBe('2026-11-25')
   })
 
+  it('is that of a schedule that begins in more than a year, though another one has ended', () => {
+    const ended = aSchedule({ untilDate: '2026-11-10' })
+    expect(next([ended, aSchedule({ fromDate: '2028-03-01' })], '2026-11-24T12:00:00+09:00')).toBe('2028-03-02')
+  })
+
   it('is none when the class is over, or has no times', () => {
     expect(next([aSchedule({ untilDate: '2026-11-24' })], '2026-11-24T19:00:00+09:00')).toBeNull()
     expect(next([], '2026-11-24T19:00:00+09:00')).toBeNull()
