@@ -4,7 +4,7 @@ import { brandColor } from '../schemas/channelInfoSchema.ts'
 import { categoryGroupItems } from '../schemas/categorySchema.ts'
 import { customMap } from '../schemas/customMap.ts'
 import * as fields from '../schemas/fields.ts'
-import { lessonIdField, lessonRow } from '../schemas/lessonSchema.ts'
+import { lessonIdField, lessonRow, seconds } from '../schemas/lessonSchema.ts'
 import { studyIdField, studyLogItems } from '../schemas/studyLogSchema.ts'
 import * as times from '../schemas/timeFields.ts'
 import type { JsonSchema } from './JsonSchema.ts'
@@ -48,7 +48,7 @@ export const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [fields.text, textOrNull],
   [fields.label, { type: 'string' }],
   [fields.number, numberOrNull],
-  [fields.count, { type: 'number' }],
+  [fields.count, { type: 'integer', minimum: 0 }],
   [fields.flag, yesOrNo],
   [fields.toldFlag, yesOrNo],
   [fields.image, { ...textOrNull, description: address }],
@@ -70,6 +70,7 @@ export const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [brandColor, { ...textOrNull, pattern: '^#[0-9A-Fa-f]{6}$' }],
   [customMap, { type: 'object', additionalProperties: customEntry }],
   [studyLogItems.schema, (due) => withIdOfType(due, studyIdField)],
+  [seconds, { type: 'number', minimum: 0 }],
   [lessonRow, (due) => withIdOfType(due, lessonIdField)],
   [categoryGroupItems.schema, (due) => ({ ...due, required: ['name'] })],
 ])

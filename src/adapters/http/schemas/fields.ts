@@ -19,7 +19,8 @@ export const wholeNumber = z.transform((raw) => {
   const read = numberOf(raw)
   return read !== null && Number.isSafeInteger(read) && read >= 0 ? read : null
 })
-export const count = z.transform((raw) => numberOf(raw) ?? 0)
+/** Whole, and at least none. */
+export const count = z.transform((raw) => Math.max(0, Math.floor(numberOf(raw) ?? 0)))
 export const flag = z.transform((raw) => raw === true || raw === 'Y')
 /** Yes or no; an answer that does not say which is none (F-024). */
 export const toldFlag = z.pipe(

@@ -44,8 +44,14 @@ function eachOnce(lessons: readonly Lesson[]): readonly Lesson[] {
 
 export const chapterItems: Items<Chapter> = { schema: chapter, idOf: ({ chapterId }) => chapterId }
 
+/** A part of a second counts too; what cannot be used is the beginning. */
+export const seconds = z.pipe(
+  number,
+  z.transform((read) => Math.max(0, read ?? 0)),
+)
+
 export const progressItems: Items<LessonProgress> = {
-  schema: z.object({ lessonId: id, isDone: flag, positionSeconds: count, studiedDate: optionalDateTime }),
+  schema: z.object({ lessonId: id, isDone: flag, positionSeconds: seconds, studiedDate: optionalDateTime }),
   idOf: ({ lessonId }) => lessonId,
 }
 

@@ -30,19 +30,14 @@ export const reviewItems: Items<Review> = { schema, idOf: ({ reviewId }) => revi
 /** Null where the viewer has written none; a review that cannot be read is a failure. */
 export const ownReviewSchema = z.object({ review: z.nullable(schema) })
 
-const atLeastNone = z.pipe(
-  count,
-  z.transform((read) => Math.max(0, Math.floor(read))),
-)
-
 /** Keyed by the number of stars, so that no order has to be agreed on. */
 const starCounts: Schema<StarCounts> = z.pipe(
-  z.object({ 1: atLeastNone, 2: atLeastNone, 3: atLeastNone, 4: atLeastNone, 5: atLeastNone }),
+  z.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
   z.transform((read): StarCounts => [read[1], read[2], read[3], read[4], read[5]]),
 )
 
 export const reviewRatingSchema: Schema<ReviewRating> = z.object({
   average: number,
-  count: atLeastNone,
+  count,
   distribution: z.catch(starCounts, [0, 0, 0, 0, 0]),
 })

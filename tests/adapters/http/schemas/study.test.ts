@@ -56,6 +56,26 @@ describe('a complete answer keeps every field', () => {
 })
 
 describe('what cannot be used', () => {
+  it.each([
+    [-3, 0],
+    [1.5, 1],
+    ['2.5', 2],
+    ['many', 0],
+    [null, 0],
+  ])('a count of %j is read as %j [F-044]', (raw, expected) => {
+    expect(whole({ ...wire.courseDetail, lessonCount: raw }, courseDetailSchema)).toMatchObject({ lessonCount: expected })
+    expect(whole({ ...wire.studyRecord, studyMinutes: raw }, studyRecordSchema)).toMatchObject({ studyMinutes: expected })
+  })
+
+  it.each([
+    [12.5, 12.5],
+    ['12.5', 12.5],
+    [-3, 0],
+    [null, 0],
+  ])('a film was left at %j: it goes on at second %j', (positionSeconds, expected) => {
+    expect(read({ ...wire.progress, positionSeconds }, progressItems)).toMatchObject({ positionSeconds: expected })
+  })
+
   it('a group that says only its name is not required, and has boxes to tick [S-136]', () => {
     expect(read({ name: '분야' }, categoryGroupItems)).toEqual({ name: '분야', required: false, mode: 'CHECKBOX', position: null })
     expect(read({ ...wire.categoryGroup, required: 'N', mode: 'SLIDER' }, categoryGroupItems)).toMatchObject({
