@@ -76,8 +76,7 @@ function registered(found: ClassEntry, userId: string, body: Readonly<Record<str
     return conflict('방금 마지막 자리가 찼어요')
   }
   const known = classDates(found, deeds, userId)
-  const isOpen = (date: string) =>
-    known.some((one) => one.date === date && registrability(one, found.context.present(), true).kind === 'open')
+  const isOpen = (date: string) => known.some((one) => one.date === date && registrability(one, found.context.present()).kind === 'open')
   if (!wanted.every((date) => isOpen(date))) return conflict('신청할 수 없는 날짜예요')
   const keys = wanted.map((date) => registrationKey(userId, found, date))
   session.rememberClasses({
@@ -91,7 +90,7 @@ function registered(found: ClassEntry, userId: string, body: Readonly<Record<str
 function cancelled(found: ClassEntry, userId: string, day: string, session: Session): object {
   const deeds = session.classDeeds()
   const own = classDates(found, deeds, userId).find(({ date }) => date.replaceAll('-', '') === day)
-  const state = own === undefined ? null : registrability(own, found.context.present(), true)
+  const state = own === undefined ? null : registrability(own, found.context.present())
   if (own === undefined || state?.kind !== 'alreadyRegistered') return notFound()
   if (!state.canCancel) return conflict('이미 시작한 수업은 취소할 수 없어요')
   const key = registrationKey(userId, found, own.date)

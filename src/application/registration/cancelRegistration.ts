@@ -26,7 +26,7 @@ export function makeCancelRegistration({ registrations, clock }: Needs): CancelR
   let cancelling = false
   return async (classDate) => {
     if (cancelling) return { kind: 'alreadyCancelling' }
-    const state = registrability(classDate, clock.now(), true)
+    const state = registrability(classDate, clock.now())
     if (state.kind !== 'alreadyRegistered') return { kind: 'notRegistered' }
     if (!state.canCancel) return { kind: 'tooLate' }
     cancelling = true

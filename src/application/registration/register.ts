@@ -88,7 +88,7 @@ function obstacle({ dates }: RegisterWish, known: readonly ClassDate[], now: Dat
 
 function kindOf(known: readonly ClassDate[], date: string, now: Date): Registrability['kind'] {
   const found = known.find((classDate) => classDate.date === date)
-  return found === undefined ? 'closed' : registrability(found, now, true).kind
+  return found === undefined ? 'closed' : registrability(found, now).kind
 }
 
 function isRegistered(known: readonly ClassDate[], date: string): boolean {

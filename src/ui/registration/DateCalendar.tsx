@@ -44,7 +44,7 @@ export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled
     return {
       date,
       session,
-      state: session && registrability(session, now, true),
+      state: session && registrability(session, now),
       isChosen: chosen.includes(date),
       isToday: date === today,
       otherCount: Math.max(0, (counts.get(date) ?? 0) - ownCount),
@@ -56,10 +56,11 @@ export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled
     setRefusal('')
   }
   const press = (date: string) => {
-    const kind = kindOf(dayOf(date), isEnrolled)
+    const kind = dayOf(date).state?.kind ?? 'none'
     move(date)
-    if (kind === 'open') onToggle(date)
-    else setRefusal(refusalText(kind, date))
+    if (kind !== 'open') setRefusal(words.refusal[kind](shortDay(date)))
+    else if (isEnrolled) onToggle(date)
+    else setRefusal(words.needsEnrolment)
   }
   return (
     <div className={styles['calendar']}>
@@ -87,14 +88,6 @@ const spanOf = (dates: readonly ClassDate[], today: string) => {
 
 const firstOpen = (dates: readonly ClassDate[], now: Date) =>
   dates
-    .filter((one) => registrability(one, now, true).kind === 'open')
+    .filter((one) => registrability(one, now).kind === 'open')
     .map(({ date }) => date)
     .toSorted()[0]
-
-const kindOf = ({ state }: Day, isEnrolled: boolean) => {
-  if (state === null) return 'none'
-  return state.kind === 'open' && !isEnrolled ? 'notEnrolled' : state.kind
-}
-
-const refusalText = (kind: Exclude<ReturnType<typeof kindOf>, 'open'>, date: string) =>
-  kind === 'notEnrolled' ? words.refusal.notEnrolled : words.refusal[kind](shortDay(date))

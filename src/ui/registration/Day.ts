@@ -24,7 +24,7 @@ const mostShown = 99
 
 /** What a cell says below its number. */
 export function cellText({ state, isChosen }: Day): string | null {
-  if (state === null || state.kind === 'notEnrolled') return null
+  if (state === null) return null
   if (state.kind !== 'open') return words.cell[state.kind]
   if (isChosen) return words.cell.chosen
   if (state.left === null) return words.cell.unknown
@@ -32,7 +32,7 @@ export function cellText({ state, isChosen }: Day): string | null {
 }
 
 function stateText({ state }: Pick<Day, 'state'>): string {
-  if (state === null || state.kind === 'notEnrolled') return words.state.none
+  if (state === null) return words.state.none
   if (state.kind === 'alreadyRegistered') return state.canCancel ? words.state.alreadyRegistered : words.state.begun
   if (state.kind !== 'open') return words.state[state.kind]
   return state.left === null ? words.state.unknown : words.state.open(grouped(state.left))

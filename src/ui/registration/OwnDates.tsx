@@ -36,7 +36,7 @@ export const OwnDates = ({ wish, dates, now }: OwnDatesProps) => {
   }, [asked])
 
   const mayCancel = (one: ClassDate) => {
-    const state = registrability(one, now, true)
+    const state = registrability(one, now)
     return state.kind === 'alreadyRegistered' && state.canCancel
   }
   const sorted = dates.toSorted((one, other) => (one.date < other.date ? -1 : 1))

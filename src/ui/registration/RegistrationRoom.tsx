@@ -31,7 +31,7 @@ export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: Regis
   const sessionOf = (date: string) => dates.find((one) => one.date === date) ?? null
   const kindOf = (date: string) => {
     const session = sessionOf(date)
-    return session === null ? 'closed' : registrability(session, now, isEnrolled).kind
+    return session === null ? 'closed' : registrability(session, now).kind
   }
   const choice = useChoice(kindOf)
   const own = dates.filter((one) => one.registrationDateId !== null && one === sessionOf(one.date))
@@ -42,7 +42,11 @@ export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: Regis
       {isElsewhere(dates, now, clock.timeZone()) && <p className={styles['zone']}>{words.zone.note}</p>}
       {stranger && <StrangerNote standing={stranger} />}
       <div className={styles['columns']} data-wide={stranger !== null || undefined}>
-        <DateCalendar {...{ wish, channelDomain, dates, sessionOf, isEnrolled, now }} chosen={choice.dates} onToggle={choice.toggle} />
+        <DateCalendar
+          {...{ wish, channelDomain, dates, sessionOf, isEnrolled, now }}
+          chosen={isEnrolled ? choice.dates : []}
+          onToggle={choice.toggle}
+        />
         {isEnrolled && <RegistrationForm {...{ wish, choice, sessionOf, hasOpen }} />}
         {standing === null && <FormSkeleton />}
         {(isEnrolled || own.length > 0) && <OwnDates wish={wish} dates={own} now={now} />}

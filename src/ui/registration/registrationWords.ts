@@ -67,7 +67,6 @@ export const registrationWords = {
     closed: (day: string) => `${day}은 ${isClosed}`,
     alreadyRegistered: (day: string) => `${day}은 ${isRegistered}`,
     none: (day: string) => `${day}에는 수업이 없어요`,
-    notEnrolled: needsEnrolment,
   },
   chosen: {
     title: '고른 날짜',

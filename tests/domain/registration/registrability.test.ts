@@ -10,44 +10,41 @@ const before = new Date('2026-11-24T17:59:59+09:00')
 const during = new Date('2026-11-24T18:00:00+09:00')
 
 describe('a date of a class', () => {
-  it.each<[string, Partial<ClassDate>, Date, boolean, Registrability]>([
-    ['can be registered and says how many places are left', {}, before, true, { kind: 'open', left: 2 }],
-    ['with one place says so', { registeredCount: 7 }, before, true, { kind: 'open', left: 1 }],
-    ['of unknown capacity can be registered [A-63]', { memberCount: null }, before, true, { kind: 'open', left: null }],
-    ['without a place is full', { registeredCount: 8 }, before, true, { kind: 'full' }],
-    ['that is overbooked is full', { registeredCount: 9 }, before, true, { kind: 'full' }],
-    ['that has begun is past', {}, during, true, { kind: 'past' }],
-    ['that has begun is past, full or not', { registeredCount: 8, isClosed: true }, during, true, { kind: 'past' }],
-    ['that was closed is closed', { isClosed: true, registeredCount: 8 }, before, true, { kind: 'closed' }],
-    ['is for those who are enrolled', { registeredCount: 8 }, before, false, { kind: 'notEnrolled' }],
+  it.each<[string, Partial<ClassDate>, Date, Registrability]>([
+    ['can be registered and says how many places are left', {}, before, { kind: 'open', left: 2 }],
+    ['with one place says so', { registeredCount: 7 }, before, { kind: 'open', left: 1 }],
+    ['of unknown capacity can be registered [A-63]', { memberCount: null }, before, { kind: 'open', left: null }],
+    ['without a place is full', { registeredCount: 8 }, before, { kind: 'full' }],
+    ['that is overbooked is full', { registeredCount: 9 }, before, { kind: 'full' }],
+    ['that has begun is past', {}, during, { kind: 'past' }],
+    ['that has begun is past, full or not', { registeredCount: 8, isClosed: true }, during, { kind: 'past' }],
+    ['that was closed is closed', { isClosed: true, registeredCount: 8 }, before, { kind: 'closed' }],
     [
       'that is one’s own can be cancelled until it begins',
       { registrationDateId: 7, registeredCount: 8, isClosed: true },
       before,
-      false,
       { kind: 'alreadyRegistered', registrationDateId: 7, canCancel: true },
     ],
     [
       'that is one’s own stays so afterwards',
       { registrationDateId: 7 },
       during,
-      true,
       { kind: 'alreadyRegistered', registrationDateId: 7, canCancel: false },
     ],
-  ])('%s', (_what, own, now, isEnrolled, expected) => {
-    expect(registrability(aClassDate(own), now, isEnrolled)).toEqual(expected)
+  ])('%s', (_what, own, now, expected) => {
+    expect(registrability(aClassDate(own), now)).toEqual(expected)
   })
 
   it('begins by the clock of Seoul, wherever the viewer is [F-078]', () => {
-    expect(registrability(aClassDate(), new Date('2026-11-24T08:59:59Z'), true).kind).toBe('open')
-    expect(registrability(aClassDate(), new Date('2026-11-24T01:00:00-08:00'), true).kind).toBe('past')
+    expect(registrability(aClassDate(), new Date('2026-11-24T08:59:59Z')).kind).toBe('open')
+    expect(registrability(aClassDate(), new Date('2026-11-24T01:00:00-08:00')).kind).toBe('past')
   })
 
   it('is never open once it has begun, nor once there is no place', () => {
     fc.assert(
       fc.property(aDate, aDate, fc.nat(10), fc.boolean(), (date, today, registeredCount, isClosed) => {
         const now = new Date(`${today}T12:00:00+09:00`)
-        const found = registrability(aClassDate({ date, registeredCount, isClosed }), now, true)
+        const found = registrability(aClassDate({ date, registeredCount, isClosed }), now)
         if (found.kind === 'open') expect([date >= today, registeredCount < 8, isClosed]).toEqual([true, true, false])
         else expect(date < today || registeredCount >= 8 || isClosed).toBe(true)
       }),
