@@ -2,8 +2,8 @@ import type { Meeting } from '../../domain/course-class/Meeting.ts'
 import { meetingState } from '../../domain/course-class/meetingState.ts'
 import type { Id } from '../../domain/Id.ts'
 import { safeUrl } from '../../domain/site/safeUrl.ts'
-import { CallFailed } from '../platform/CallFailed.ts'
 import type { Clock } from '../platform/Clock.ts'
+import { statusOf } from '../platform/statusOf.ts'
 import type { MeetingRepository } from './MeetingRepository.ts'
 
 export type EnterOutcome =
@@ -22,8 +22,6 @@ interface Needs {
   readonly meetings: MeetingRepository
   readonly clock: Clock
 }
-
-const signInNeeded = 401
 
 /** One call per wish to enter, and none while the door is shut. */
 export function makeEnterMeeting({ meetings, clock }: Needs): EnterMeeting {
@@ -46,9 +44,15 @@ export function makeEnterMeeting({ meetings, clock }: Needs): EnterMeeting {
 }
 
 function failureKind(error: unknown): 'signInFirst' | 'refused' | 'failed' {
-  const status = error instanceof CallFailed ? error.status : null
-  if (status === signInNeeded) return 'signInFirst'
-  return status !== null && refusals.has(status) ? 'refused' : 'failed'
+  switch (statusOf(error)) {
+    case 401:
+      return 'signInFirst'
+    case 403:
+    case 404:
+    case 409:
+    case 410:
+      return 'refused'
+    default:
+      return 'failed'
+  }
 }
-
-const refusals: ReadonlySet<number> = new Set([403, 404, 409, 410])

@@ -1,7 +1,7 @@
 import type { ClassMember } from '../../domain/course-class/ClassMember.ts'
 import { memberNumber } from '../../domain/course-class/memberNumber.ts'
 import type { Id } from '../../domain/Id.ts'
-import { CallFailed } from '../platform/CallFailed.ts'
+import { statusOf } from '../platform/statusOf.ts'
 import type { ClassMemberRepository } from './ClassMemberRepository.ts'
 
 export type LetInOutcome =
@@ -45,7 +45,7 @@ export function makeLetMemberIn({ members: repository }: { readonly members: Pic
 }
 
 function refusalOf(error: unknown): 'signInFirst' | 'refused' | 'notFound' | 'alreadyMember' | 'failed' {
-  switch (error instanceof CallFailed ? error.status : null) {
+  switch (statusOf(error)) {
     case 401:
       return 'signInFirst'
     case 403:

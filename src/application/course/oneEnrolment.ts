@@ -1,6 +1,6 @@
 import type { Course } from '../../domain/course/Course.ts'
 import type { Enrolment } from '../../domain/course/enrolment.ts'
-import { CallFailed } from '../platform/CallFailed.ts'
+import { statusOf } from '../platform/statusOf.ts'
 import type { EnrolOutcome } from './EnrolOutcome.ts'
 
 interface EnrolSteps<Wish, Outcome> {
@@ -23,7 +23,7 @@ export function oneEnrolment<Wish, Outcome>({ obstacle, call, refusal }: EnrolSt
       await call(wish)
       return { kind: 'enrolled' }
     } catch (error) {
-      return await refusal(error instanceof CallFailed ? error.status : null, wish)
+      return await refusal(statusOf(error), wish)
     } finally {
       enrolling = false
     }

@@ -1,6 +1,6 @@
 import type { StudyStep } from '../../domain/lesson/StudyRecord.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import { CallFailed } from '../platform/CallFailed.ts'
+import { statusOf } from '../platform/statusOf.ts'
 import type { LessonRepository } from './LessonRepository.ts'
 
 export type RecordOutcome =
@@ -58,7 +58,7 @@ export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonR
 }
 
 function refusal(error: unknown): RecordOutcome {
-  switch (error instanceof CallFailed ? error.status : null) {
+  switch (statusOf(error)) {
     case 401:
       return { kind: 'signInFirst' }
     case 403:

@@ -1,7 +1,7 @@
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import { registrability } from '../../domain/registration/registrability.ts'
-import { CallFailed } from '../platform/CallFailed.ts'
 import type { Clock } from '../platform/Clock.ts'
+import { statusOf } from '../platform/statusOf.ts'
 import type { RegistrationRepository } from './RegistrationRepository.ts'
 
 export type CancelOutcome =
@@ -34,15 +34,22 @@ export function makeCancelRegistration({ registrations, clock }: Needs): CancelR
       await registrations.cancel(state.registrationDateId)
       return { kind: 'cancelled' }
     } catch (error) {
-      return { kind: failures.get(error instanceof CallFailed ? error.status : null) ?? 'failed' }
+      return { kind: failureKind(error) }
     } finally {
       cancelling = false
     }
   }
 }
 
-const failures: ReadonlyMap<number | null, 'signInFirst' | 'notRegistered' | 'tooLate'> = new Map([
-  [401, 'signInFirst'],
-  [404, 'notRegistered'],
-  [409, 'tooLate'],
-])
+function failureKind(error: unknown): 'signInFirst' | 'notRegistered' | 'tooLate' | 'failed' {
+  switch (statusOf(error)) {
+    case 401:
+      return 'signInFirst'
+    case 404:
+      return 'notRegistered'
+    case 409:
+      return 'tooLate'
+    default:
+      return 'failed'
+  }
+}

@@ -1,8 +1,8 @@
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import type { ChosenOption } from '../../domain/registration/missingOption.ts'
 import { type Registrability, registrability } from '../../domain/registration/registrability.ts'
-import { CallFailed } from '../platform/CallFailed.ts'
 import type { Clock } from '../platform/Clock.ts'
+import { statusOf } from '../platform/statusOf.ts'
 import type { RegistrationRepository, RegistrationWish } from './RegistrationRepository.ts'
 
 export interface RegisterWish extends RegistrationWish {
@@ -33,9 +33,6 @@ interface Needs {
   readonly clock: Clock
 }
 
-const signInNeeded = 401
-const forbidden = 403
-
 /**
  * One call per wish, never made again by itself. When it is refused, or nobody knows whether it went through, the dates are
  * read anew: they say who got the last place, and whether the viewer was registered after all.
@@ -44,9 +41,9 @@ export function makeRegister({ registrations, clock }: Needs): Register {
   let registering = false
 
   const afterFailure = async (wish: RegisterWish, error: unknown): Promise<RegisterOutcome> => {
-    const status = error instanceof CallFailed ? error.status : null
-    if (status === signInNeeded) return { kind: 'signInFirst' }
-    if (status === forbidden) return refusedAs('notEnrolled', wish)
+    const status = statusOf(error)
+    if (status === 401) return { kind: 'signInFirst' }
+    if (status === 403) return refusedAs('notEnrolled', wish)
     const dates = await registrations.dates(wish).catch(() => null)
     if (dates === null) return { kind: 'failed' }
     if (status === null && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }

@@ -2,7 +2,7 @@ import type { Id } from '../../domain/Id.ts'
 import type { ReviewDraft } from '../../domain/review/Review.ts'
 import { type ReviewProblem, reviewProblem } from '../../domain/review/reviewProblem.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import { CallFailed } from '../platform/CallFailed.ts'
+import { statusOf } from '../platform/statusOf.ts'
 import type { ReviewRepository } from './ReviewRepository.ts'
 
 export type ReviewWish =
@@ -61,7 +61,7 @@ function sent(wish: ReviewWish, reviews: ReviewRepository): Promise<void> {
 }
 
 function refusal(error: unknown): ReviewOutcome {
-  switch (error instanceof CallFailed ? error.status : null) {
+  switch (statusOf(error)) {
     case 401:
       return { kind: 'signInFirst' }
     case 403:
