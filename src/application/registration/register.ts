@@ -1,5 +1,5 @@
-import type { ClassDate } from '../../domain/registration/ClassDate.ts'
-import type { ChosenOption } from '../../domain/registration/missingOption.ts'
+import type { ClassDate, RegistrationOption } from '../../domain/registration/ClassDate.ts'
+import { type ChosenOption, missingOption } from '../../domain/registration/missingOption.ts'
 import { type Registrability, registrability } from '../../domain/registration/registrability.ts'
 import type { Clock } from '../platform/Clock.ts'
 import { statusOf } from '../platform/statusOf.ts'
@@ -13,7 +13,7 @@ export interface RegisterWish extends RegistrationWish {
 
 /** Each names the first date that stands in the way. */
 export type RegisterRefusal = {
-  readonly kind: 'full' | 'past' | 'closed' | 'alreadyRegistered' | 'notEnrolled'
+  readonly kind: Exclude<Registrability['kind'], 'open'>
   readonly date: string
 }
 
@@ -21,12 +21,22 @@ export type RegisterOutcome =
   | { readonly kind: 'registered'; readonly dates: readonly string[] }
   | RegisterRefusal
   | { readonly kind: 'nothingChosen' }
+  /** A question that has to be answered first. */
+  | { readonly kind: 'unanswered'; readonly option: RegistrationOption }
+  | { readonly kind: 'notEnrolled' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'alreadyRegistering' }
   | { readonly kind: 'failed' }
 
-/** `newest` gives the dates as they are known at this very moment, not as they were when the calendar was drawn (F-087). */
-export type Register = (wish: RegisterWish, newest: () => readonly ClassDate[]) => Promise<RegisterOutcome>
+/**
+ * `asked` is what is asked with a registration; `newest` gives the dates as they are known at this very moment, not as they were
+ * when the calendar was drawn (F-087).
+ */
+export type Register = (
+  wish: RegisterWish,
+  asked: readonly RegistrationOption[],
+  newest: () => readonly ClassDate[],
+) => Promise<RegisterOutcome>
 
 interface Needs {
   readonly registrations: RegistrationRepository
@@ -43,16 +53,19 @@ export function makeRegister({ registrations, clock }: Needs): Register {
   const afterFailure = async (wish: RegisterWish, error: unknown): Promise<RegisterOutcome> => {
     const status = statusOf(error)
     if (status === 401) return { kind: 'signInFirst' }
-    if (status === 403) return refusedAs('notEnrolled', wish)
+    if (status === 403) return { kind: 'notEnrolled' }
     const dates = await registrations.dates(wish).catch(() => null)
     if (dates === null) return { kind: 'failed' }
     if (status === null && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }
     return obstacle(wish, dates, clock.now()) ?? { kind: 'failed' }
   }
 
-  return async (wish, newest) => {
+  return async (wish, asked, newest) => {
     if (registering) return { kind: 'alreadyRegistering' }
-    const refusal = wish.dates.length === 0 ? { kind: 'nothingChosen' as const } : obstacle(wish, newest(), clock.now())
+    if (wish.dates.length === 0) return { kind: 'nothingChosen' }
+    const option = missingOption(asked, wish.options)
+    if (option !== null) return { kind: 'unanswered', option }
+    const refusal = obstacle(wish, newest(), clock.now())
     if (refusal !== null) return refusal
     registering = true
     try {
@@ -90,8 +103,4 @@ function kindOf(known: readonly ClassDate[], date: string, now: Date): Registrab
 
 function isRegistered(known: readonly ClassDate[], date: string): boolean {
   return known.some((classDate) => classDate.date === date && classDate.registrationDateId !== null)
-}
-
-function refusedAs(kind: RegisterRefusal['kind'], { dates }: RegisterWish): RegisterOutcome {
-  return { kind, date: dates[0] ?? '' }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
-import { type ChosenOption, missingOption } from '../../domain/registration/missingOption.ts'
+import type { ChosenOption } from '../../domain/registration/missingOption.ts'
 import type { Id } from '../../domain/Id.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { Button } from '../parts/Button.tsx'
@@ -39,12 +39,10 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
       if (options.status === 'failed') options.retry()
       return notifications.warn(words.options[options.status])
     }
-    const open = choice.dates.length === 0 ? null : missingOption(options.value, answers)
-    setMissing(open?.optionId ?? null)
-    if (open !== null) return notifications.warn(words.options.missing(open.name))
-    const outcome = await register(choice.dates, answers)
+    const outcome = await register(choice.dates, answers, options.value)
+    setMissing(outcome?.kind === 'unanswered' ? outcome.option.optionId : null)
     if (outcome?.kind === 'registered') choice.settle(outcome.dates)
-    else if (outcome && 'date' in outcome && outcome.kind !== 'notEnrolled') choice.lose(outcome)
+    else if (outcome && 'date' in outcome) choice.lose(outcome)
   }
   return (
     <div className={styles['form']}>

@@ -1,5 +1,5 @@
 import type { CancelOutcome } from '../../application/registration/cancelRegistration.ts'
-import type { RegisterOutcome } from '../../application/registration/register.ts'
+import type { RegisterOutcome, RegisterRefusal } from '../../application/registration/register.ts'
 
 const signInFirst = '로그인이 끝났어요. 다시 로그인해 주세요.'
 const kept = '고른 날짜는 그대로 있어요.'
@@ -9,7 +9,7 @@ const isClosed = '신청을 받지 않아요'
 const isRegistered = '이미 신청했어요'
 const needsEnrolment = '먼저 수업을 신청하면 날짜를 고를 수 있어요'
 
-type Told = Exclude<RegisterOutcome['kind'], 'registered' | 'full' | 'past' | 'closed' | 'alreadyRegistered'>
+type Told = Exclude<RegisterOutcome['kind'], 'registered' | 'unanswered' | RegisterRefusal['kind']>
 
 /** The words of the calendar in which dates of a class are registered (S-134, A-89). */
 export const registrationWords = {
@@ -75,7 +75,7 @@ export const registrationWords = {
     remove: (day: string) => `${day} 빼기`,
     lost: '신청할 수 없어서 뺀 날짜예요',
     dismiss: '뺀 날짜 알림 닫기',
-    reasons: { full: isFull, past: isPast, closed: isClosed, alreadyRegistered: isRegistered, notEnrolled: needsEnrolment },
+    reasons: { full: isFull, past: isPast, closed: isClosed, alreadyRegistered: isRegistered },
   },
   options: {
     failed: '선택 항목을 불러오지 못했어요',

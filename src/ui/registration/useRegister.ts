@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Notifier } from '../../application/platform/Notifier.ts'
-import type { RegisterOutcome } from '../../application/registration/register.ts'
+import type { RegisterOutcome, RegisterRefusal } from '../../application/registration/register.ts'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
-import type { ClassDate } from '../../domain/registration/ClassDate.ts'
+import type { ClassDate, RegistrationOption } from '../../domain/registration/ClassDate.ts'
 import type { ChosenOption } from '../../domain/registration/missingOption.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useClasses } from '../app/useClasses.ts'
@@ -18,7 +18,11 @@ const words = registrationWords.outcome
 export interface Registering {
   readonly isRunning: boolean
   /** What came of it; null where it is under way already. */
-  register(dates: readonly string[], options: readonly ChosenOption[]): Promise<RegisterOutcome | null>
+  register(
+    dates: readonly string[],
+    options: readonly ChosenOption[],
+    asked: readonly RegistrationOption[],
+  ): Promise<RegisterOutcome | null>
 }
 
 /** Registers, says what there is to say, and has everything read anew that it may have touched. */
@@ -29,17 +33,18 @@ export const useRegister = (wish: RegistrationWish): Registering => {
   const datesKey = useDatesKey(wish)
   const { running, isRunning, run } = useUnderWay()
 
-  const register = async (dates: readonly string[], options: readonly ChosenOption[]) => {
-    const outcome = await registerNow({ ...wish, dates, options }, () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? [])
+  const register = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
+    const newest = () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? []
+    const outcome = await registerNow({ ...wish, dates, options }, asked, newest)
     if (outcome.kind === 'registered') store.set(takesClassesKey, 'yes')
     tell(outcome, dates, notifications)
-    if (outcome.kind !== 'nothingChosen') await readRegistrationsAnew(client)
+    if (outcome.kind !== 'nothingChosen' && outcome.kind !== 'unanswered') await readRegistrationsAnew(client)
     return outcome
   }
   return {
     isRunning: running !== null,
-    async register(dates, options) {
-      if (!isRunning()) return run(true, () => register(dates, options))
+    async register(dates, options, asked) {
+      if (!isRunning()) return run(true, () => register(dates, options, asked))
       // Until the dates have been read anew the last wish still stands in the calendar: it is not sent twice.
       notifications.success(words.alreadyRegistering)
       return null
@@ -58,12 +63,14 @@ const tell = (outcome: RegisterOutcome, dates: readonly string[], notifications:
     case 'closed':
     case 'alreadyRegistered':
       return notifications.warn(refusalText(outcome.kind, outcome.date, dates.length > 1))
+    case 'unanswered':
+      return notifications.warn(registrationWords.options.missing(outcome.option.name))
     default:
       return notifications.warn(words[outcome.kind])
   }
 }
 
-const refusalText = (kind: 'full' | 'past' | 'closed' | 'alreadyRegistered', date: string, hasMore: boolean) => {
+const refusalText = (kind: RegisterRefusal['kind'], date: string, hasMore: boolean) => {
   const text = words.notYet(registrationWords.refusal[kind](shortDay(date)))
   return hasMore ? `${text} ${words.rest}` : text
 }

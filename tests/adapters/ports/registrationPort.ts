@@ -85,7 +85,7 @@ export function registrationPort(open: OpenBackend): void {
         const last = known.find((one) => JSON.stringify(registrability(one, clock.now())) === '{"kind":"open","left":1}')
         const date = last?.date ?? ''
         const register = makeRegister({ registrations: ports.registrations, clock })
-        expect(await register({ ...wish, dates: [date], options: chosen }, () => known)).toEqual({ kind: 'full', date })
+        expect(await register({ ...wish, dates: [date], options: chosen }, [], () => known)).toEqual({ kind: 'full', date })
         expect(await datesBy(ports, 'full')).toContainEqual(expect.objectContaining({ date }))
       }))
 

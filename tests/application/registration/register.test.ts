@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeRegister, type RegisterOutcome, type RegisterWish } from '../../../src/application/registration/register.ts'
+import { makeRegister, type Register, type RegisterOutcome, type RegisterWish } from '../../../src/application/registration/register.ts'
 import type { RegistrationRequest } from '../../../src/application/registration/RegistrationRepository.ts'
-import type { ClassDate } from '../../../src/domain/registration/ClassDate.ts'
+import type { ClassDate, RegistrationOption } from '../../../src/domain/registration/ClassDate.ts'
 import { aClassDate } from '../../domain/registration/aClassDate.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
@@ -20,7 +20,7 @@ function atDesk(answer: () => Promise<void> = async () => {}, after: () => Promi
   const calls: RegistrationRequest[] = []
   let reads = 0
   const nothing = () => Promise.reject(new Error('not asked for'))
-  const register = makeRegister({
+  const askingRegister = makeRegister({
     clock: fakeClock('2026-11-20T10:00:00+09:00'),
     registrations: {
       dateCounts: nothing,
@@ -37,6 +37,8 @@ function atDesk(answer: () => Promise<void> = async () => {}, after: () => Promi
       },
     },
   })
+  const register = (one: RegisterWish, newest: Parameters<Register>[2], asked: readonly RegistrationOption[] = []) =>
+    askingRegister(one, asked, newest)
   return { calls, register, reads: () => reads }
 }
 
@@ -86,6 +88,17 @@ describe('registering for a class', () => {
     expect(calls).toEqual([])
   })
 
+  it('without an answer to what has to be answered nothing is asked for, and the question is named', async () => {
+    const { calls, register } = atDesk()
+    const choices = [{ choiceId: 'tablet', name: '태블릿', cost: null, paymentType: null }]
+    const device: RegistrationOption = { optionId: 1, name: '수업에 쓸 기기', isRequired: true, choices }
+    const record: RegistrationOption = { ...device, optionId: 2, name: '녹화' }
+    expect(await register(wish, () => [tuesday], [device, record])).toEqual({ kind: 'unanswered', option: record })
+    expect(await register({ ...wish, dates: [] }, () => [tuesday], [device, record])).toEqual({ kind: 'nothingChosen' })
+    expect(calls).toEqual([])
+    expect(await register(wish, () => [tuesday], [device])).toMatchObject({ kind: 'registered' })
+  })
+
   it('a second press while the first is under way makes no second call [F-082]', async () => {
     let arrive = () => {}
     const { calls, register } = atDesk(() => new Promise((resolve) => void (arrive = resolve)))
@@ -115,7 +128,7 @@ describe('a registration that is refused', () => {
 
   it.each<[number, RegisterOutcome]>([
     [401, { kind: 'signInFirst' }],
-    [403, { kind: 'notEnrolled', date: '2026-11-24' }],
+    [403, { kind: 'notEnrolled' }],
   ])('with %d needs no second look', async (status, outcome) => {
     const { register, reads } = atDesk(() => Promise.reject(refusal(status)))
     expect(await register(wish, () => [tuesday])).toEqual(outcome)
