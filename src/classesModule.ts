@@ -19,6 +19,7 @@ import type { Log } from './application/platform/Log.ts'
 import { type LoadRankingPage, makeLoadRankingPage } from './application/ranking/loadRankingPage.ts'
 import type { RankingPages } from './application/ranking/RankingPages.ts'
 import { type CancelRegistration, makeCancelRegistration } from './application/registration/cancelRegistration.ts'
+import { type LoadComingDates, makeLoadComingDates } from './application/registration/loadComingDates.ts'
 import { makeRegister, type Register } from './application/registration/register.ts'
 import type { RegistrationRepository } from './application/registration/RegistrationRepository.ts'
 import { type Token, token, type Wiring } from './Token.ts'
@@ -51,6 +52,7 @@ export function wireClasses({ bind, get }: Wiring, { client, log, paths, clock, 
     letMemberIn: token<LetMemberIn>('letMemberIn'),
     register: token<Register>('register'),
     cancelRegistration: token<CancelRegistration>('cancelRegistration'),
+    loadComingDates: token<LoadComingDates>('loadComingDates'),
     loadRankingPage: token<LoadRankingPage>('loadRankingPage'),
   }
   bind(tokens.eduenv, ({ apiOrigin }: AppConfig, { fetch }: Network) => createHttpClient({ fetch, apiOrigin, product: 'eduenv' }), [
@@ -78,6 +80,11 @@ export function wireClasses({ bind, get }: Wiring, { client, log, paths, clock, 
     (registrations: RegistrationRepository, now: Clock) => makeCancelRegistration({ registrations, clock: now }),
     [tokens.registrations, clock],
   )
+  bind(
+    tokens.loadComingDates,
+    (catalogue: ClassCatalogue, registrations: RegistrationRepository) => makeLoadComingDates({ catalogue, registrations }),
+    [tokens.catalogue, tokens.registrations],
+  )
   bind(tokens.loadRankingPage, (rankings: RankingPages) => makeLoadRankingPage({ rankings }), [tokens.rankingPages])
   return {
     catalogue: get(tokens.catalogue),
@@ -89,6 +96,7 @@ export function wireClasses({ bind, get }: Wiring, { client, log, paths, clock, 
     letMemberIn: get(tokens.letMemberIn),
     register: get(tokens.register),
     cancelRegistration: get(tokens.cancelRegistration),
+    loadComingDates: get(tokens.loadComingDates),
     loadRankingPage: get(tokens.loadRankingPage),
   }
 }

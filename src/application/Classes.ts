@@ -6,6 +6,7 @@ import type { LetMemberIn } from './course-class/letMemberIn.ts'
 import type { MeetingRepository } from './course-class/MeetingRepository.ts'
 import type { LoadRankingPage } from './ranking/loadRankingPage.ts'
 import type { CancelRegistration } from './registration/cancelRegistration.ts'
+import type { LoadComingDates } from './registration/loadComingDates.ts'
 import type { Register } from './registration/register.ts'
 import type { RegistrationRepository } from './registration/RegistrationRepository.ts'
 
@@ -20,5 +21,6 @@ export interface Classes {
   readonly letMemberIn: LetMemberIn
   readonly register: Register
   readonly cancelRegistration: CancelRegistration
+  readonly loadComingDates: LoadComingDates
   readonly loadRankingPage: LoadRankingPage
 }

@@ -54,6 +54,7 @@ export function fakeClasses(clock: Clock, answers: Answers = {}): Classes {
     letMemberIn: makeLetMemberIn({ members }),
     register: makeRegister({ registrations, clock }),
     cancelRegistration: makeCancelRegistration({ registrations, clock }),
+    loadComingDates: never,
     loadRankingPage: never,
   }
 }

@@ -11,11 +11,9 @@ import { SiteLink } from '../app/SiteLink.tsx'
 import { useClasses } from '../app/useClasses.ts'
 import { useSite } from '../app/useSite.ts'
 import { useNow } from '../course-class/page/useNow.ts'
-import styles from './ComingClasses.module.css'
 import { titled } from '../titled.ts'
-
-/** A learner takes a handful of classes at a time. */
-const most = 5
+import styles from './ComingClasses.module.css'
+import { comingWords as words } from './comingWords.ts'
 
 interface ComingClassesProps {
   readonly viewerId: Id
@@ -31,9 +29,9 @@ export const ComingClasses = ({ viewerId, children }: ComingClassesProps) => {
   const whenOf = ({ classDate: { date, startTime } }: OwnDate) => `${dateText(date, seoulDate(clock.now()))} ${timeText(startTime)}`
   return (
     <span className={styles['line']}>
-      {running && <ClassLink date={running} when="지금 수업 중" />}
-      {next && <ClassLink date={next} when={`다음 수업 ${whenOf(next)}`} />}
-      {later > 0 && <span className={styles['later']}>{`외 ${later}일`}</span>}
+      {running && <ClassLink date={running} when={words.running} />}
+      {next && <ClassLink date={next} when={words.next(whenOf(next))} />}
+      {later > 0 && <span className={styles['later']}>{words.later(later)}</span>}
     </span>
   )
 }
@@ -48,18 +46,11 @@ const ClassLink = ({ date: { courseClass }, when }: { readonly date: OwnDate; re
 const aWhile = 60_000
 
 const useComingDates = (targetUserId: Id): ComingDates => {
-  const { catalogue, registrations } = useClasses()
+  const { loadComingDates } = useClasses()
   const { site } = useSite()
   const { data } = useQuery({
     queryKey: ['registrationDates', 'next', site.channelDomain, targetUserId],
-    queryFn: async ({ signal }) => {
-      const taken = (await catalogue.enrolled(signal)).slice(0, most)
-      const datesOf = (courseClass: (typeof taken)[number]) =>
-        registrations
-          .dates({ courseClassId: courseClass.courseClassId, targetUserId }, signal)
-          .then((dates): readonly OwnDate[] => dates.map((classDate) => ({ courseClass, classDate })))
-      return (await Promise.all(taken.map(datesOf))).flat()
-    },
+    queryFn: ({ signal }) => loadComingDates(targetUserId, signal),
   })
   const now = useNow(data, (at, dates = []) => untilNextTurn(comingDates(dates, at), at) ?? aWhile)
   return comingDates(data ?? [], now)

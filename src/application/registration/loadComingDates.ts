@@ -1,0 +1,29 @@
+import type { Id } from '../../domain/Id.ts'
+import type { OwnDate } from '../../domain/registration/comingDates.ts'
+import type { RegistrationRepository } from './RegistrationRepository.ts'
+
+/** All dates of the classes that the target user takes. */
+export type LoadComingDates = (targetUserId: Id, signal?: AbortSignal) => Promise<readonly OwnDate[]>
+
+interface Needs {
+  readonly catalogue: { enrolled(signal?: AbortSignal): Promise<readonly OwnDate['courseClass'][]> }
+  readonly registrations: Pick<RegistrationRepository, 'dates'>
+}
+
+/** A learner takes a handful of classes at a time. */
+const most = 5
+
+/** A class whose dates cannot be read is left out; when that is so with all of them, the whole has failed. */
+export function makeLoadComingDates({ catalogue, registrations }: Needs): LoadComingDates {
+  return async (targetUserId, signal) => {
+    const datesOf = async (courseClass: OwnDate['courseClass']): Promise<readonly OwnDate[]> => {
+      const dates = await registrations.dates({ courseClassId: courseClass.courseClassId, targetUserId }, signal)
+      return dates.map((classDate) => ({ courseClass, classDate }))
+    }
+    const taken = (await catalogue.enrolled(signal)).slice(0, most)
+    const asked = taken.map(datesOf)
+    const read = await Promise.all(asked.map((dates) => dates.catch(() => null)))
+    if (asked[0] && read.every((dates) => dates === null)) return asked[0]
+    return read.flatMap((dates) => dates ?? [])
+  }
+}
