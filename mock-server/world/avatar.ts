@@ -1,4 +1,4 @@
-import type { EquippedItem } from '../../src/domain/ranking/EquippedItem.ts'
+import type { EquippedItem } from '../../src/domain/viewer/EquippedItem.ts'
 import { avatarVariants } from './avatarVariants.ts'
 import { pictureUrl } from './pictureUrl.ts'
 

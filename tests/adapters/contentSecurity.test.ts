@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals())
 it('reading answers and settings compiles no code from text, as the Content-Security-Policy demands [F-063]', async () => {
   const compile = vi.fn()
   vi.stubGlobal('Function', compile)
-  const { parseHomeData } = await import('../../src/adapters/http/schemas/homeData.ts')
+  const { parseHomeData } = await import('../../src/adapters/http/schemas/parseHomeData.ts')
   const { readAppConfig } = await import('../../src/adapters/browser/readAppConfig.ts')
   parseHomeData({ recommendationCourse: { courseList: [{ courseId: 1 }] } }, { warn: () => {} })
   expect(readAppConfig(document).ok).toBe(true)

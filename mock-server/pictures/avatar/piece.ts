@@ -1,4 +1,4 @@
-import type { ItemCategory } from '../../../src/domain/ranking/itemCategory.ts'
+import type { ItemCategory } from '../../../src/domain/viewer/itemCategory.ts'
 import { wardrobe } from './wardrobe.ts'
 
 /** The piece of this number, round again past the last. */

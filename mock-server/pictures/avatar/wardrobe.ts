@@ -1,4 +1,4 @@
-import type { ItemCategory } from '../../../src/domain/ranking/itemCategory.ts'
+import type { ItemCategory } from '../../../src/domain/viewer/itemCategory.ts'
 import { circle, ellipse, eye, line, path, rect, see } from '../shapes.ts'
 
 const ink = '#2B3342'

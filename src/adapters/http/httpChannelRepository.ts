@@ -5,7 +5,7 @@ import { firstPage, reported } from './calls.ts'
 import { fillPath } from './fillPath.ts'
 import type { HttpClient } from './HttpClient.ts'
 import { channelInfoSchema } from './schemas/channelInfoSchema.ts'
-import { parseJoinedChannels } from './schemas/joinedChannels.ts'
+import { parseJoinedChannels } from './schemas/parseJoinedChannels.ts'
 import { parseObject } from './schemas/parse.ts'
 
 export function httpChannelRepository(client: HttpClient, paths: ApiPaths, log: Log): ChannelRepository {

@@ -4,7 +4,7 @@ import type { HomeData } from '../../domain/home/HomeData.ts'
 import type { ApiPaths } from './apiPaths.ts'
 import { reported } from './calls.ts'
 import type { HttpClient } from './HttpClient.ts'
-import { parseHomeData } from './schemas/homeData.ts'
+import { parseHomeData } from './schemas/parseHomeData.ts'
 
 /** The data inlined in the page, or else one call (A-32). `inline` is the block's text, null when the page has none. */
 export function httpHomeDataSource(client: HttpClient, paths: ApiPaths, log: Log, inline: string | null): HomeDataSource {

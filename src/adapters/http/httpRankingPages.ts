@@ -3,7 +3,7 @@ import type { RankingPages } from '../../application/ranking/RankingPages.ts'
 import type { ApiPaths } from './apiPaths.ts'
 import { reported } from './calls.ts'
 import type { HttpClient } from './HttpClient.ts'
-import { parseRankingPage } from './schemas/rankingPage.ts'
+import { parseRankingPage } from './schemas/parseRankingPage.ts'
 
 export function httpRankingPages(client: HttpClient, paths: ApiPaths, log: Log): RankingPages {
   const pageOf = (path: string, page: number, signal?: AbortSignal) =>

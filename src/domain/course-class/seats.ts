@@ -8,8 +8,15 @@ export function seatsLeft(memberCount: number | null, taken: number | null): num
 
 const few = 2
 
-/** '마감', '1자리 남음': what makes people hurry only when it is true. */
+export type SeatsState = 'none' | 'few' | 'some'
+
+export function seatsState(left: number): SeatsState {
+  if (left === 0) return 'none'
+  return left <= few ? 'few' : 'some'
+}
+
+/** '마감', '마지막 1자리' or '3자리 남음': what makes people hurry only when it is true. */
 export function seatsText(left: number): string {
-  if (left === 0) return '마감'
-  return left <= few ? `마지막 ${left}자리` : `${grouped(left)}자리 남음`
+  const texts = { none: '마감', few: `마지막 ${left}자리`, some: `${grouped(left)}자리 남음` }
+  return texts[seatsState(left)]
 }

@@ -1,7 +1,7 @@
 import type { ChannelProfile } from '../channel/ChannelProfile.ts'
 import type { Id } from '../Id.ts'
 import type { Gender } from '../viewer/Gender.ts'
-import type { EquippedItem } from './EquippedItem.ts'
+import type { EquippedItem } from '../viewer/EquippedItem.ts'
 
 export interface RankingEntry {
   readonly rank: number

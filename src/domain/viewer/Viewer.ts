@@ -1,5 +1,5 @@
 import type { Id } from '../Id.ts'
-import type { EquippedItem } from '../ranking/EquippedItem.ts'
+import type { EquippedItem } from './EquippedItem.ts'
 import type { AuthState } from './AuthState.ts'
 import type { Gender } from './Gender.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { Pause, Play } from 'lucide'
-import { videoVisibility } from '../../domain/carousel/intervals.ts'
+import { videoVisibility } from '../../domain/banner/videoVisibility.ts'
 import { copy } from '../copy.ts'
 import { RoundButton } from '../parts/carousel/RoundButton.tsx'
 import { Icon } from '../parts/Icon.tsx'

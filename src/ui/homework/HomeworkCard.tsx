@@ -8,7 +8,7 @@ import { Card } from '../parts/Card.tsx'
 import { CardNote } from '../parts/CardNote.tsx'
 import { CardTitle } from '../parts/CardTitle.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { dueTone } from './dueTone.ts'
+import { dueTone } from '../../domain/homework/dueTone.ts'
 import styles from './HomeworkCard.module.css'
 
 interface HomeworkCardProps {

@@ -4,7 +4,7 @@ import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import styles from './Portrait.module.css'
-import { inWearingOrder } from './wearingOrder.ts'
+import { inWearingOrder } from '../../domain/viewer/wearingOrder.ts'
 
 interface PortraitProps {
   readonly viewer: Pick<Viewer, 'userId' | 'nickname' | 'equippedUserItemList'>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bannerInterval, itemInterval, videoVisibility, wordInterval } from '../../../src/domain/carousel/intervals.ts'
+import { bannerInterval, itemInterval, wordInterval } from '../../../src/domain/carousel/intervals.ts'
 
 it('the top banner moves on every 5 seconds [S-024 S-185 S-295]', () => {
   expect(bannerInterval).toBe(5000)
@@ -11,8 +11,4 @@ it('item carousels move on every 7 seconds [S-186 S-297]', () => {
 
 it('the rotating word changes every 2 seconds [S-028 S-296]', () => {
   expect(wordInterval).toBe(2000)
-})
-
-it('the demo video loads once a tenth of it is in view [S-034 S-298]', () => {
-  expect(videoVisibility).toBe(0.1)
 })

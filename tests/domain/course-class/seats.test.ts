@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { progressOf } from '../../../src/domain/course-class/ClassMember.ts'
-import { seatsLeft, seatsText } from '../../../src/domain/course-class/seats.ts'
+import { classSummary } from '../../../src/domain/course-class/classSummary.ts'
+import { seatsLeft, seatsState, seatsText } from '../../../src/domain/course-class/seats.ts'
 
 describe('places in a class', () => {
   it.each([
@@ -20,13 +21,13 @@ describe('places in a class', () => {
   })
 
   it.each([
-    [0, '마감'],
-    [1, '마지막 1자리'],
-    [2, '마지막 2자리'],
-    [3, '3자리 남음'],
-    [1200, '1,200자리 남음'],
-  ])('%d left reads %s', (left, words) => {
-    expect(seatsText(left)).toBe(words)
+    [0, 'none', '마감'],
+    [1, 'few', '마지막 1자리'],
+    [2, 'few', '마지막 2자리'],
+    [3, 'some', '3자리 남음'],
+    [1200, 'some', '1,200자리 남음'],
+  ])('%d left are %s and read %s', (left, state, words) => {
+    expect([seatsState(left), seatsText(left)]).toEqual([state, words])
   })
 })
 
@@ -41,5 +42,25 @@ describe('how far a member is', () => {
     [3, 0, 0],
   ])('%d of %d lessons are %d per cent', (completedCount, totalCount, percent) => {
     expect(progressOf({ completedCount, totalCount })).toBe(percent)
+  })
+})
+
+describe('how a class does as a whole', () => {
+  const member = (completedCount: number) => ({
+    userId: completedCount,
+    nickname: null,
+    profile: null,
+    completedCount,
+    totalCount: 3,
+    studiedDate: null,
+  })
+
+  it('is the average of its members, and how many have not begun', () => {
+    expect(classSummary([member(0), member(1), member(3)])).toEqual({ percent: 44, idle: 1 })
+    expect(classSummary([member(3), member(3)])).toEqual({ percent: 100, idle: 0 })
+  })
+
+  it('is nothing to tell where nobody is in it', () => {
+    expect(classSummary([])).toBeNull()
   })
 })

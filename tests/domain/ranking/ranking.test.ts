@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { itemCategories } from '../../../src/domain/ranking/itemCategory.ts'
 import { medalOf } from '../../../src/domain/ranking/medal.ts'
 import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
 import { rankedName } from '../../../src/domain/ranking/rankedName.ts'
@@ -51,8 +50,4 @@ describe('ranking', () => {
   it('calls people on the main site by their nickname [A-76]', () => {
     expect(rankedName({ nickname: '바다', channelNickname: '해온바다' }, mainSite)).toBe('바다')
   })
-})
-
-it('knows exactly thirteen things that an avatar can wear [S-150]', () => {
-  expect(itemCategories.join(' ')).toBe('HAIR TOP ONE_PIECE CAPE SHOES ACCESSORY SKIN NECKLACE EARRING FACE FACE_ACCESSORY HAT BOTTOM')
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { grouped } from '../../../domain/grouped.ts'
-import { levelProgress } from '../../../domain/ranking/levelProgress.ts'
+import { levelProgress } from '../../../domain/viewer/levelProgress.ts'
 import type { RankingEntry } from '../../../domain/ranking/RankingEntry.ts'
 import { rankedName } from '../../../domain/ranking/rankedName.ts'
 import type { Site } from '../../../domain/site/Site.ts'

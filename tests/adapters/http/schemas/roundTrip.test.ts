@@ -6,7 +6,7 @@ import { channelInfoSchema } from '../../../../src/adapters/http/schemas/channel
 import { channelItems } from '../../../../src/adapters/http/schemas/channelSchema.ts'
 import { courseClassItems } from '../../../../src/adapters/http/schemas/courseClassSchema.ts'
 import { courseItems } from '../../../../src/adapters/http/schemas/courseSchema.ts'
-import { parseHomeData } from '../../../../src/adapters/http/schemas/homeData.ts'
+import { parseHomeData } from '../../../../src/adapters/http/schemas/parseHomeData.ts'
 import { liveClassItems } from '../../../../src/adapters/http/schemas/liveClassSchema.ts'
 import { noticeItems } from '../../../../src/adapters/http/schemas/noticeSchema.ts'
 import { type Items, parseList, parseObject } from '../../../../src/adapters/http/schemas/parse.ts'

@@ -1,5 +1,6 @@
 import { CallFailed } from '../../../../application/platform/CallFailed.ts'
-import { type ClassMember, progressOf } from '../../../../domain/course-class/ClassMember.ts'
+import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts'
+import { type ClassSummary, classSummary } from '../../../../domain/course-class/classSummary.ts'
 import { grouped } from '../../../../domain/grouped.ts'
 import { CreatureArt } from '../../../art/CreatureArt.tsx'
 import messageStyles from '../../../course/page/Curriculum.module.css'
@@ -23,7 +24,7 @@ export const Members = ({ courseClassId }: { readonly courseClassId: string }) =
       {members.status === 'failed' && <Failed members={members} />}
       {isReady && (
         <div className={styles['members']}>
-          {members.value.length === 0 ? <None /> : <All courseClassId={courseClassId} members={members.value} />}
+          <All courseClassId={courseClassId} members={members.value} />
           <AddMember courseClassId={courseClassId} members={members.value} />
         </div>
       )}
@@ -60,15 +61,15 @@ const None = () => (
   </div>
 )
 
-const All = ({ courseClassId, members }: { readonly courseClassId: string; readonly members: readonly ClassMember[] }) => (
-  <>
-    <p className={styles['summary']}>{summaryOf(members)}</p>
-    <MemberRows courseClassId={courseClassId} members={members} />
-  </>
-)
-
-const summaryOf = (members: readonly ClassMember[]) => {
-  const idle = members.filter(({ completedCount }) => completedCount === 0).length
-  const average = Math.round(members.reduce((sum, member) => sum + progressOf(member), 0) / members.length)
-  return words.summary(grouped(average), idle === 0 ? null : grouped(idle))
+const All = ({ courseClassId, members }: { readonly courseClassId: string; readonly members: readonly ClassMember[] }) => {
+  const summary = classSummary(members)
+  if (summary === null) return <None />
+  return (
+    <>
+      <p className={styles['summary']}>{summaryText(summary)}</p>
+      <MemberRows courseClassId={courseClassId} members={members} />
+    </>
+  )
 }
+
+const summaryText = ({ percent, idle }: ClassSummary) => words.summary(grouped(percent), idle === 0 ? null : grouped(idle))

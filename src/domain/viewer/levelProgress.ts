@@ -1,4 +1,4 @@
-import type { Experience } from '../viewer/Experience.ts'
+import type { Experience } from './Experience.ts'
 
 export interface LevelProgress {
   /** 0–100. */

@@ -1,5 +1,5 @@
-import type { EquippedItem } from '../../domain/ranking/EquippedItem.ts'
-import type { ItemCategory } from '../../domain/ranking/itemCategory.ts'
+import type { EquippedItem } from './EquippedItem.ts'
+import type { ItemCategory } from './itemCategory.ts'
 
 /** From the skin outwards. */
 const layers = [
