@@ -1,15 +1,14 @@
-import type { ChatWidget } from './ChatWidget.ts'
+import type { ChatWidget } from './application/chat/ChatWidget.ts'
+import { loadedOnce } from './loadedOnce.ts'
 
 /** A widget that is itself fetched when it is first asked for, and again if that failed. */
 export function chatOnDemand(fetchWidget: () => Promise<ChatWidget>): ChatWidget {
-  let widget: Promise<ChatWidget> | null = null
+  const widget = loadedOnce(fetchWidget)
   return {
     async open(pluginKey) {
-      widget ??= fetchWidget()
       try {
-        return await (await widget).open(pluginKey)
+        return await (await widget()).open(pluginKey)
       } catch {
-        widget = null
         return 'failed'
       }
     },
