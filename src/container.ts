@@ -1,5 +1,4 @@
 import { Container, type MapToResolvedValueInjectOptions } from 'inversify'
-import { browserConnection } from './adapters/browser/browserConnection.ts'
 import { consoleLog } from './adapters/browser/consoleLog.ts'
 import { localStore } from './adapters/browser/localStore.ts'
 import type { AppConfig } from './adapters/browser/readAppConfig.ts'
@@ -53,6 +52,7 @@ export interface Surroundings {
   /** What the page's own address says about where we are, until the home data does. */
   readonly expectedSite: Site
   readonly chat: ChatWidget
+  readonly connection: Connection
   /** The demo describes the platform's other parts instead of going there. */
   readonly describesPlatform: boolean
 }
@@ -65,7 +65,6 @@ const tokens = {
   store: token<KeyValueStore>('store'),
   session: token<KeyValueStore>('session'),
   clock: token<Clock>('clock'),
-  connection: token<Connection>('connection'),
   client: token<HttpClient>('client'),
   viewer: token<ViewerRepository>('viewer'),
   channels: token<ChannelRepository>('channels'),
@@ -83,7 +82,6 @@ const tokens = {
   questOffer: token<QuestOffer>('questOffer'),
   noticeOffer: token<NoticeOffer>('noticeOffer'),
   notifications: token<Notifications>('notifications'),
-  application: token<Application>('application'),
 }
 
 const http = [tokens.client, tokens.paths, tokens.log] as const
@@ -95,18 +93,19 @@ export const createApplication = (surroundings: Surroundings): Application => {
     container.bind<T>(to).toResolvedValue<From>(factory, from as MapToResolvedValueInjectOptions<From>)
   }
 
+  const clientOf = (product: string) => {
+    const { fetch, config } = surroundings
+    return createHttpClient({ fetch, apiOrigin: config.apiOrigin, product })
+  }
+
   bind(tokens.surroundings, () => surroundings, [])
   bind(tokens.config, ({ config }: Surroundings) => config, [tokens.surroundings])
   bind(tokens.clock, ({ clock }: Surroundings) => clock, [tokens.surroundings])
-  bind(tokens.connection, ({ describesPlatform }: Surroundings) => browserConnection(!describesPlatform), [tokens.surroundings])
   bind(tokens.log, () => consoleLog, [])
   bind(tokens.store, (log: Log) => localStore(log), [tokens.log])
   bind(tokens.session, (log: Log) => localStore(log, () => window.sessionStorage), [tokens.log])
   bind(tokens.paths, ({ routes }: AppConfig) => withOverrides(routes), [tokens.config])
-  bind(tokens.client, ({ apiOrigin, product }: AppConfig, { fetch }: Surroundings) => createHttpClient({ fetch, apiOrigin, product }), [
-    tokens.config,
-    tokens.surroundings,
-  ])
+  bind(tokens.client, ({ product }: AppConfig) => clientOf(product), [tokens.config])
 
   bind(tokens.viewer, httpViewerRepository, http)
   bind(tokens.channels, httpChannelRepository, http)
@@ -157,12 +156,18 @@ export const createApplication = (surroundings: Surroundings): Application => {
     noticeOffer: container.get(tokens.noticeOffer),
     studies: loadedOnce(async () => {
       const { wireStudies } = await import('./studiesModule.ts')
-      return wireStudies({ bind, get: (name) => container.get(name) }, tokens)
+      return wireStudies({
+        client: container.get(tokens.client),
+        clientOf,
+        log: container.get(tokens.log),
+        paths: container.get(tokens.paths),
+        clock: surroundings.clock,
+      })
     }),
     notifications: container.get(tokens.notifications),
     chat: surroundings.chat,
     clock: container.get(tokens.clock),
-    connection: container.get(tokens.connection),
+    connection: surroundings.connection,
     store: container.get(tokens.store),
     session: container.get(tokens.session),
     log: container.get(tokens.log),

@@ -5,6 +5,8 @@ import { demoClock } from '../mock-server/demoClock.ts'
 import { demoSettings } from '../mock-server/demoSettings.ts'
 import { withoutDemoParameters } from '../mock-server/withoutDemoParameters.ts'
 import { readDemoAddress } from '../mock-server/readDemoAddress.ts'
+import type { MockServer } from '../mock-server/startMockServer.ts'
+import { browserConnection } from './adapters/browser/browserConnection.ts'
 import { hasFinePointer } from './adapters/browser/hasFinePointer.ts'
 import { inlineHomeData } from './adapters/browser/inlineHomeData.ts'
 import { type AppConfig, readAppConfig } from './adapters/browser/readAppConfig.ts'
@@ -40,8 +42,8 @@ export interface StartProblem {
 export type StartReading = Start | { readonly ok: false; readonly reason: string; readonly problems: readonly StartProblem[] }
 
 /**
- * Looks at the page once, before anything is drawn: how it is configured and, in the demo, which view the address describes.
- * `visit` is another demo address, to be looked at from here.
+ * How the page is configured and, in the demo, which view its address describes. `visit` is another demo address, to be looked at
+ * from here: the page itself does not change for it.
  */
 export const readSurroundings = (visit?: URL): StartReading => {
   const config = readAppConfig(document)
@@ -64,6 +66,7 @@ const production = (config: AppConfig): Start => ({
     inlineHomeData: inlineHomeData(document),
     expectedSite: siteOf(channelOfHost(config.settings.links.rootDomain), hasFinePointer()),
     chat: chatOnDemand(async () => (await import('./adapters/browser/channelTalk.ts')).channelTalk(window)),
+    connection: browserConnection(true),
     describesPlatform: false,
   },
   routes: { isOwn: isOwnPage, addressOf: (href) => href, hrefOf: (address) => address, entrances: [] },
@@ -89,8 +92,7 @@ const demo = (config: AppConfig, visit?: URL): StartReading => {
   }
   const { address } = reading
   const localChat = createLocalChat()
-  if (address.motion === 'reduce') document.documentElement.dataset['motionPreference'] = 'reduce'
-  else delete document.documentElement.dataset['motionPreference']
+  if (!visit) preferMotion(address.motion)
   const server = mockServer(address, config.product, !visit)
   return {
     ok: true,
@@ -101,6 +103,7 @@ const demo = (config: AppConfig, visit?: URL): StartReading => {
       inlineHomeData: null,
       expectedSite: siteOf(address.channel === 'main' ? null : address.channel, address.device === 'desktop'),
       chat: localChat,
+      connection: browserConnection(false),
       describesPlatform: true,
     },
     routes: {
@@ -117,17 +120,24 @@ const demo = (config: AppConfig, visit?: URL): StartReading => {
   }
 }
 
+const preferMotion = (motion: DemoAddress['motion']) => {
+  if (motion === 'reduce') document.documentElement.dataset['motionPreference'] = 'reduce'
+  else delete document.documentElement.dataset['motionPreference']
+}
+
 const chatPlace = (chat: LocalChat) => {
   const ChatPlace = lazy(() => import('./ui/chat/ChatPlace.tsx').then(({ ChatPlace: place }) => ({ default: place })))
   return createElement(Suspense, null, createElement(ChatPlace, { chat }))
 }
 
-/** The mock backend is a chunk of its own and the first paint does not wait for it; the first calls do. */
+/** The mock backend is a chunk of its own, and starts with the first call: the first paint does not wait for it. */
 const mockServer = (address: DemoAddress, product: string, isPage: boolean) => {
-  const server = import('../mock-server/startDemoServer.ts').then(({ startDemoServer }) =>
-    startDemoServer(address, { product, paths: apiPaths, storage: () => window.localStorage }, isPage),
-  )
+  let server: Promise<MockServer> | null = null
+  const start = async () => {
+    const { startDemoServer } = await import('../mock-server/startDemoServer.ts')
+    return startDemoServer(address, { product, paths: apiPaths, storage: () => window.localStorage }, isPage)
+  }
   const fetchMocked: Surroundings['fetch'] = async (request) =>
-    triedSettings.answer(request) ?? inFolderPictures(await (await server).fetch(request))
-  return { fetch: fetchMocked, stop: () => void server.then(({ shutdown }) => shutdown()) }
+    triedSettings.answer(request) ?? inFolderPictures(await (await (server ??= start())).fetch(request))
+  return { fetch: fetchMocked, stop: () => void server?.then(({ shutdown }) => shutdown()) }
 }

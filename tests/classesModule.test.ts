@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { browserConnection } from '../src/adapters/browser/browserConnection.ts'
 import { createApplication } from '../src/container.ts'
 import { classQueryFrom } from '../src/domain/course-class/classQuery.ts'
 import { siteOf } from '../src/domain/site/siteOf.ts'
@@ -16,6 +17,7 @@ it('what classes need comes once, and each prefix has a client of its own [S-216
     inlineHomeData: null,
     expectedSite: siteOf(null, true),
     chat: { open: () => Promise.resolve('opened') },
+    connection: browserConnection(true),
     describesPlatform: false,
   })
   const studies = await application.studies()

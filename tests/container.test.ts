@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Token, Tokens } from '../src/Token.ts'
+import { browserConnection } from '../src/adapters/browser/browserConnection.ts'
 import { createApplication } from '../src/container.ts'
 import { siteOf } from '../src/domain/site/siteOf.ts'
+import { type Tokens, token } from '../src/Token.ts'
 import { settings } from './fakes/settings.ts'
 
 const answers: Record<string, unknown> = { '/product/v1/users/me': { state: 'VALID', nickname: '하늘' } }
@@ -14,6 +15,7 @@ const application = () =>
     inlineHomeData: null,
     expectedSite: siteOf(null, true),
     chat: { open: () => Promise.resolve('opened') },
+    connection: browserConnection(true),
     describesPlatform: false,
   })
 
@@ -29,13 +31,14 @@ describe('the composition root', () => {
 
   it('does not compile when a factory is wired to the wrong tokens', () => {
     const wire = <From extends unknown[]>(_factory: (...from: From) => void, _from: Tokens<From>) => undefined
-    const name = Symbol('name') as unknown as Token<string>
-    const count = Symbol('count') as unknown as Token<number>
+    const name = token<string>('name')
+    const count = token<number>('count')
     wire((_name: string, _count: number) => undefined, [name, count])
     // @ts-expect-error the tokens stand in the wrong order
     wire((_name: string, _count: number) => undefined, [count, name])
     // @ts-expect-error a token is missing
     wire((_name: string, _count: number) => undefined, [name])
     expect(name).not.toBe(count)
+    expect(token<number>('name')).not.toBe(name)
   })
 })

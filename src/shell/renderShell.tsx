@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { browserConnection } from '../adapters/browser/browserConnection.ts'
 import { createApplication } from '../container.ts'
 import { defaultConfig, shellView } from '../shellView.ts'
 import { createQueryClient } from '../ui/app/queryClient.ts'
@@ -15,6 +16,7 @@ export function renderShell(): string {
     inlineHomeData: null,
     expectedSite: shell.expectedSite,
     chat: { open: never },
+    connection: browserConnection(true),
     describesPlatform: false,
   })
   const html = renderToString(
