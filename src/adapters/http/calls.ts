@@ -14,6 +14,16 @@ export async function reported<T>(log: Log, call: string, work: () => Promise<T>
   }
 }
 
+/** A call of which nothing but its success is expected. */
+export function sent(log: Log, call: string, work: () => Promise<unknown>): Promise<void> {
+  return reported(log, call, async () => {
+    await work()
+  })
+}
+
+/** How a call with a body says that no answer is due. */
+export const noAnswer = { expect: 'nothing' } as const
+
 interface ListCall<T> {
   readonly path: string
   /** The answer's key that holds the list. */

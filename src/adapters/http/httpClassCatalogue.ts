@@ -1,7 +1,7 @@
 import type { ClassCatalogue } from '../../application/course-class/ClassCatalogue.ts'
 import type { Log } from '../../application/platform/Log.ts'
 import type { ClassQuery } from '../../domain/course-class/classQuery.ts'
-import { getList, listOf, reported } from './calls.ts'
+import { getList, listOf, noAnswer, reported, sent } from './calls.ts'
 import { classPaths as paths, eduenvClassPaths } from './classPaths.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { CallOptions, HttpClient } from './HttpClient.ts'
@@ -47,10 +47,7 @@ export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient,
         signal,
         parse: (raw) => parseObject(raw, classStandingSchema, 'class standing'),
       }),
-    enrol: (id) =>
-      reported(log, paths.enrol, async () => {
-        await client.post(fillContentPath(paths.enrol, { id }), undefined, { expect: 'nothing' })
-      }),
+    enrol: (id) => sent(log, paths.enrol, () => client.post(fillContentPath(paths.enrol, { id }), undefined, noAnswer)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ClassMemberRepository } from '../../application/course-class/ClassMemberRepository.ts'
 import type { Log } from '../../application/platform/Log.ts'
-import { listOf, reported } from './calls.ts'
+import { listOf, noAnswer, sent } from './calls.ts'
 import { classPaths as paths, eduenvClassPaths } from './classPaths.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { HttpClient } from './HttpClient.ts'
@@ -17,8 +17,6 @@ export function httpClassMemberRepository(client: HttpClient, eduenvClient: Http
         client.get(fillContentPath(paths.studyCounts, { id }), { query: { target_user_id: targetUserId }, signal }),
       ),
     enrol: (id, request) =>
-      reported(log, paths.enrolMembers, async () => {
-        await client.post(fillContentPath(paths.enrolMembers, { id }), request, { expect: 'nothing' })
-      }),
+      sent(log, paths.enrolMembers, () => client.post(fillContentPath(paths.enrolMembers, { id }), request, noAnswer)),
   }
 }

@@ -1,7 +1,7 @@
 import type { CourseCatalogue } from '../../application/course/CourseCatalogue.ts'
 import type { Log } from '../../application/platform/Log.ts'
 import type { CatalogueQuery } from '../../domain/course/catalogueQuery.ts'
-import { getList, reported } from './calls.ts'
+import { getList, noAnswer, sent } from './calls.ts'
 import { coursePaths as paths } from './coursePaths.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { CallOptions, HttpClient } from './HttpClient.ts'
@@ -40,10 +40,7 @@ export function httpCourseCatalogue(client: HttpClient, log: Log): CourseCatalog
         signal,
         parse: (raw) => parseObject(raw, courseStandingSchema, 'course standing'),
       }),
-    enrol: (id) =>
-      reported(log, paths.enrol, async () => {
-        await client.post(fillContentPath(paths.enrol, { id }), undefined, { expect: 'nothing' })
-      }),
+    enrol: (id) => sent(log, paths.enrol, () => client.post(fillContentPath(paths.enrol, { id }), undefined, noAnswer)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LessonRepository } from '../../application/lesson/LessonRepository.ts'
 import type { Log } from '../../application/platform/Log.ts'
 import type { LessonContent } from '../../domain/lesson/LessonContent.ts'
-import { reported } from './calls.ts'
+import { noAnswer, sent } from './calls.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { HttpClient } from './HttpClient.ts'
 import { lessonPaths } from './lessonPaths.ts'
@@ -45,11 +45,10 @@ export function httpLessonRepository(client: HttpClient, log: Log): LessonReposi
         signal,
         parse: (raw) => parseObject(raw, studyRecordSchema, 'study record'),
       }),
-    tell(subject, { lessonId, kind: type, isDone, positionSeconds }) {
+    recordStep(subject, { lessonId, kind: type, isDone, positionSeconds }) {
       const path = lessonPaths[subject.kind].record
-      return reported(log, path, async () => {
-        await client.post(fillContentPath(path, { id: subject.id }), { lessonId, type, isDone, positionSeconds }, { expect: 'nothing' })
-      })
+      const step = { lessonId, type, isDone, positionSeconds }
+      return sent(log, path, () => client.post(fillContentPath(path, { id: subject.id }), step, noAnswer))
     },
   }
 }

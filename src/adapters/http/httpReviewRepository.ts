@@ -1,7 +1,7 @@
 import type { Log } from '../../application/platform/Log.ts'
 import type { ReviewRepository } from '../../application/review/ReviewRepository.ts'
 import type { Id } from '../../domain/Id.ts'
-import { reported } from './calls.ts'
+import { noAnswer, sent } from './calls.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { HttpClient } from './HttpClient.ts'
 import { readAt } from './readAt.ts'
@@ -10,14 +10,10 @@ import { parsePage } from './schemas/pageSchema.ts'
 import { parseObject } from './schemas/parse.ts'
 import { ownReviewSchema, reviewItems, reviewRatingSchema } from './schemas/reviewSchema.ts'
 
-const empty = { expect: 'nothing' } as const
-
 /** Drafts go out as they are: nothing is added and nothing left out (S-289). */
 export function httpReviewRepository(client: HttpClient, log: Log): ReviewRepository {
   const change = (path: string, id: Id, send: (path: string) => Promise<unknown>) =>
-    reported(log, path, async () => {
-      await send(fillContentPath(path, { id }))
-    })
+    sent(log, path, () => send(fillContentPath(path, { id })))
 
   return {
     rating: ({ kind, id }, signal) =>
@@ -42,9 +38,9 @@ export function httpReviewRepository(client: HttpClient, log: Log): ReviewReposi
         signal,
         parse: (raw) => parseObject(raw, ownReviewSchema, 'own review').review,
       }),
-    write: ({ kind, id }, draft) => change(reviewPaths[kind].own, id, (path) => client.post(path, draft, empty)),
-    rewrite: ({ kind, id }, draft) => change(reviewPaths[kind].own, id, (path) => client.put(path, draft, empty)),
-    edit: (id, draft) => change(reviewPaths.review, id, (path) => client.put(path, draft, empty)),
+    write: ({ kind, id }, draft) => change(reviewPaths[kind].own, id, (path) => client.post(path, draft, noAnswer)),
+    rewrite: ({ kind, id }, draft) => change(reviewPaths[kind].own, id, (path) => client.put(path, draft, noAnswer)),
+    edit: (id, draft) => change(reviewPaths.review, id, (path) => client.put(path, draft, noAnswer)),
     remove: (id) => change(reviewPaths.review, id, (path) => client.delete(path)),
   }
 }

@@ -2,7 +2,7 @@ import type { Log } from '../../application/platform/Log.ts'
 import type { ViewerRepository } from '../../application/viewer/ViewerRepository.ts'
 import { guest } from '../../domain/viewer/Viewer.ts'
 import type { ApiPaths } from './apiPaths.ts'
-import { reported } from './calls.ts'
+import { noAnswer, reported, sent } from './calls.ts'
 import type { HttpClient } from './HttpClient.ts'
 import { HttpError } from './HttpError.ts'
 import { experienceSchema } from './schemas/experienceSchema.ts'
@@ -25,13 +25,7 @@ export function httpViewerRepository(client: HttpClient, paths: ApiPaths, log: L
       reported(log, paths.experience, async () =>
         parseObject(await client.get(paths.experience, { signal }), experienceSchema, 'experience'),
       ),
-    chooseGender: (gender) =>
-      reported(log, paths.gender, async () => {
-        await client.post(paths.gender, { gender }, { expect: 'nothing' })
-      }),
-    signOut: () =>
-      reported(log, paths.signOut, async () => {
-        await client.delete(paths.signOut)
-      }),
+    chooseGender: (gender) => sent(log, paths.gender, () => client.post(paths.gender, { gender }, noAnswer)),
+    signOut: () => sent(log, paths.signOut, () => client.delete(paths.signOut)),
   }
 }

@@ -11,5 +11,5 @@ export interface LessonRepository {
   progress(subject: StudySubject, signal?: AbortSignal): Promise<readonly LessonProgress[]>
   content(subject: StudySubject, lesson: Pick<Lesson, 'kind' | 'contentId'>, signal?: AbortSignal): Promise<LessonContent>
   record(subject: StudySubject, signal?: AbortSignal): Promise<StudyRecord>
-  tell(subject: StudySubject, step: StudyStep): Promise<void>
+  recordStep(subject: StudySubject, step: StudyStep): Promise<void>
 }

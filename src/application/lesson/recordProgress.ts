@@ -15,11 +15,12 @@ export type RecordOutcome =
 export type RecordProgress = (subject: StudySubject, step: StudyStep) => Promise<RecordOutcome>
 
 /**
- * Of each lesson one place and one mark at a time; a mark does not wait for a place that is on its way.
- * Of the places that come meanwhile the newest goes next, so that none is kept for good that is not the last.
+ * For each lesson at most one call with a place in the video and one with the mark "done" run at a time; the mark does not wait for
+ * the place. Of the places that arrive while a call runs only the newest is sent next, so the last one sent is always the last one
+ * there was.
  */
-export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'tell'> }): RecordProgress {
-  /** By what is being told: who is next, and hears whether the turn has come or was taken by somebody newer. */
+export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'recordStep'> }): RecordProgress {
+  /** Each running call, with the one that waits for it: told true when its turn comes, false when a newer one replaces it. */
   const underWay = new Map<string, ((isTurn: boolean) => void) | null>()
   const takeNext = (what: string) => {
     const next = underWay.get(what)
@@ -43,11 +44,11 @@ export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonR
   return async (subject, step) => {
     const about = (isDone: boolean) => JSON.stringify([subject.kind, String(subject.id), String(step.lessonId), isDone])
     const what = about(step.isDone)
-    // A place that still waits is older than the mark, and would take its place back.
+    // A place that still waits is older than the mark; sent after it, it would move the learner back.
     if (step.isDone) takeNext(about(false))?.(false)
     if (!(await hasTurn(what, !step.isDone))) return { kind: 'alreadyRecording' }
     try {
-      await lessons.tell(subject, step)
+      await lessons.recordStep(subject, step)
       return { kind: 'recorded' }
     } catch (error) {
       return refusal(error)

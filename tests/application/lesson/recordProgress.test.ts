@@ -5,9 +5,9 @@ import { CallFailed } from '../../../src/application/platform/CallFailed.ts'
 
 const subject = { kind: 'course', id: 7 } as const
 const step = { lessonId: 1, kind: 'VIDEO', isDone: false, positionSeconds: 3 } as const
-const setUp = (call: LessonRepository['tell'] = async () => {}) => {
+const setUp = (call: LessonRepository['recordStep'] = async () => {}) => {
   const tell = vi.fn(call)
-  return { tell, record: makeRecordProgress({ lessons: { tell } }) }
+  return { tell, record: makeRecordProgress({ lessons: { recordStep: tell } }) }
 }
 
 describe('recording progress', () => {

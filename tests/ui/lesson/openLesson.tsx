@@ -82,7 +82,7 @@ export async function openLesson(lessonId: number, world: World = {}) {
   const studies = Promise.resolve(
     fakeStudies({
       catalogue: { course: async () => aCourseDetail({ title: '바다 수영' }), standing },
-      lessons: { chapters, progress, content, record, tell },
+      lessons: { chapters, progress, content, record, recordStep: tell },
     }),
   )
   const application = anApplication({
