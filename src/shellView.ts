@@ -6,7 +6,7 @@ import type { ShellView } from './ui/app/Root.tsx'
 export const defaultConfig = (): AppConfig => {
   const reading = readAppConfig({ querySelector: () => null })
   if (!reading.ok) throw new Error('the defaults are no configuration')
-  return reading.settings
+  return reading.config
 }
 
 /** The main site, on a desktop: what the prerendered page shows. */

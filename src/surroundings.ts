@@ -46,15 +46,15 @@ export type StartReading = Start | { readonly ok: false; readonly reason: string
  * from here: the page itself does not change for it.
  */
 export const readSurroundings = (visit?: URL): StartReading => {
-  const config = readAppConfig(document)
-  if (!config.ok) {
+  const reading = readAppConfig(document)
+  if (!reading.ok) {
     return {
       ok: false,
       reason: copy.startProblem.config,
-      problems: config.problems.map(({ key, problem }) => ({ title: key, detail: problem })),
+      problems: reading.problems.map(({ key, problem }) => ({ title: key, detail: problem })),
     }
   }
-  return import.meta.env.MODE === 'demo' ? demo(config.settings, visit) : production(config.settings)
+  return import.meta.env.MODE === 'demo' ? demo(reading.config, visit) : production(reading.config)
 }
 
 const production = (config: AppConfig): Start => ({

@@ -25,7 +25,7 @@ export interface ConfigProblem {
 }
 
 export type AppConfigReading =
-  | { readonly ok: true; readonly settings: AppConfig }
+  | { readonly ok: true; readonly config: AppConfig }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
 const blockId = 'app-config'
@@ -55,7 +55,7 @@ export function readAppConfig(page: Pick<Document, 'querySelector'>): AppConfigR
   if (!result.success) return { ok: false, problems: result.error.issues.map(problemOf) }
   const { apiOrigin, product, preview, routes, rootDomain, mainOrigin, contestOrigin, allowedHosts, ...rest } = result.data
   const settings = { links: { rootDomain, mainOrigin, contestOrigin, allowedHosts }, ...rest }
-  return { ok: true, settings: { apiOrigin, product, preview, routes, settings } }
+  return { ok: true, config: { apiOrigin, product, preview, routes, settings } }
 }
 
 /** What is no JSON is no object either, and is told as such. */

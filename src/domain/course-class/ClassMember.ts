@@ -6,6 +6,7 @@ export interface ClassMember {
   readonly nickname: string | null
   /** Address of their picture. */
   readonly profile: string | null
+  /** Lessons that are done, of `totalCount` in the class. */
   readonly completedCount: number
   readonly totalCount: number
   /** ISO date-time; null: not yet. */

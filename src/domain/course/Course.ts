@@ -10,6 +10,7 @@ export interface Course {
   readonly comment: string | null
   readonly thumbnail: string | null
   readonly level: CourseLevel | null
+  /** A score that the stars show, up to 20. */
   readonly rating: number | null
   readonly cost: number | null
   readonly paymentType: PaymentType | null

@@ -11,6 +11,7 @@ export interface CourseDetail extends Course {
   readonly goals: readonly string[]
   readonly categoryList: readonly Category[]
   readonly lessonCount: number
+  /** How long all of its lessons take together. */
   readonly minutes: number | null
   readonly learnerCount: number | null
   /** ISO date-time. */

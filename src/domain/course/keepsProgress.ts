@@ -1,6 +1,6 @@
 import type { CourseStanding } from './CourseStanding.ts'
 
-/** Whether it is kept how far somebody is: not for who teaches. While nobody can tell (null) it is. */
+/** Whether somebody's progress is kept: not for those who only teach. While the standing is unknown (null) it is. */
 export function keepsProgress(standing: Pick<CourseStanding, 'isEnrolled'> | null): boolean {
   return standing?.isEnrolled !== false
 }

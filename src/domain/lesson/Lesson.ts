@@ -12,7 +12,9 @@ export interface Lesson {
   /** What is taken there: the problem's, video's, block problem's or document's own identifier. */
   readonly contentId: Id
   readonly title: string
+  /** How long it takes; of a video how long it is. */
   readonly minutes: number | null
+  /** A score that the stars show, up to 20. */
   readonly difficulty: number | null
 }
 

@@ -5,6 +5,7 @@ import type { Category } from './Category.ts'
 interface ProblemFields {
   readonly problemStorageId: Id | null
   readonly title: string
+  /** A score that the stars show, up to 20. */
   readonly difficulty: number | null
   readonly character: Creature | null
   readonly categoryList: readonly Category[]

@@ -1,7 +1,7 @@
 import { isSignedIn } from './isSignedIn.ts'
 import type { Viewer } from './Viewer.ts'
 
-/** Who teaches and who publishes. The spec does not list the roles, so an installation can bring its own. */
+/** Who teaches and who publishes. The spec does not list the roles, so that those assumed stand in one place. */
 export interface RolePolicy {
   teaches(viewer: Viewer): boolean
   canPublish(viewer: Viewer): boolean

@@ -9,7 +9,7 @@ const homeDataPage = (text: string) => pageOf(`<script type="application/json" i
 const settingsOf = (config: unknown) => {
   const reading = readAppConfig(pageWith(config))
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-  return reading.settings
+  return reading.config
 }
 const problemsOf = (config: unknown) => {
   const reading = readAppConfig(pageWith(config))
@@ -41,7 +41,7 @@ describe('what an installation sets', () => {
     ['<script type="application/json" id="app-config"> {} </script>', 'an empty block'],
     ['<script type="text/plain" id="app-config">{"product":"x"}</script>', 'a block that is no JSON block'],
   ])('%s: %s leaves everything as it is by default [A-82]', (html) => {
-    expect(readAppConfig(pageOf(html))).toEqual({ ok: true, settings: defaults })
+    expect(readAppConfig(pageOf(html))).toEqual({ ok: true, config: defaults })
   })
 
   it('every key can be set', () => {
