@@ -1,4 +1,4 @@
-import { type Enrolment, enrolment } from '../course/enrolment.ts'
+import { type Enrolment, enrolmentIn } from '../course/enrolment.ts'
 import { idInPath } from '../idInPath.ts'
 import type { Viewer } from '../viewer/Viewer.ts'
 import type { ClassStanding } from './ClassStanding.ts'
@@ -20,8 +20,7 @@ export function classEnrolment(
 ): ClassEnrolment {
   if (!standing.isEnrolled && offer.isClosed) return { kind: 'closed' }
   if (!standing.isEnrolled && seatsLeft(offer.schedule?.memberCount ?? null, offer.enrolledCount) === 0) return { kind: 'full' }
-  const found = enrolment({ ...offer, courseId: offer.courseClassId }, viewer, standing)
-  return found.kind === 'needsPurchase' ? { ...found, href: classPurchaseHref(offer) } : found
+  return enrolmentIn(offer, viewer, standing, classPurchaseHref(offer))
 }
 
 /** Where the platform sells a class for money; assumed, as the spec names no such place. */

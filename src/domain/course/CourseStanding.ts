@@ -3,7 +3,7 @@ export interface CourseStanding {
   readonly isEnrolled: boolean
   /** Whether they are a student of the channel that offers it. */
   readonly isMember: boolean
-  /** Whether its lessons open for them: who is enrolled, and who teaches. */
+  /** Whether the backend opens its lessons for them, as for those who teach it; see `mayStudy`. */
   readonly canStudy: boolean
   /** ISO date-time. */
   readonly enrolledDate: string | null

@@ -18,24 +18,27 @@ export type Enrolment =
   /** Nobody can say what it costs. */
   | { readonly kind: 'notOffered' }
 
-type Offer = Pick<Course, 'courseId' | 'cost' | 'paymentType' | 'isOnlyForChannelUser'>
+type Offer = Pick<Course, 'cost' | 'paymentType' | 'isOnlyForChannelUser'>
+type Buyer = Pick<Viewer, 'authState' | 'point'>
+type Standing = Pick<CourseStanding, 'isEnrolled' | 'isMember'>
 
-export function enrolment(
-  course: Offer,
-  viewer: Pick<Viewer, 'authState' | 'point'>,
-  standing: Pick<CourseStanding, 'isEnrolled' | 'isMember'>,
-): Enrolment {
+export function enrolment(course: Offer & Pick<Course, 'courseId'>, viewer: Buyer, standing: Standing): Enrolment {
+  return enrolmentIn(course, viewer, standing, purchaseHref(course))
+}
+
+/** The same of whatever can be enrolled in, with the place where it is sold. */
+export function enrolmentIn(offer: Offer, viewer: Buyer, standing: Standing, href: string): Enrolment {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
   if (standing.isEnrolled) return { kind: 'enrolled' }
-  if (course.isOnlyForChannelUser && !standing.isMember) return { kind: 'onlyForChannelStudents' }
-  const cost = costOf(course.cost, course.paymentType)
+  if (offer.isOnlyForChannelUser && !standing.isMember) return { kind: 'onlyForChannelStudents' }
+  const cost = costOf(offer.cost, offer.paymentType)
   switch (cost?.kind) {
     case 'free':
       return { kind: 'free' }
     case 'point':
       return forPoints(cost.amount, viewer.point ?? 0)
     case 'cash':
-      return { kind: 'needsPurchase', amount: cost.amount, href: purchaseHref(course) }
+      return { kind: 'needsPurchase', amount: cost.amount, href }
     default:
       return { kind: 'notOffered' }
   }

@@ -1,5 +1,6 @@
 import { type ClassEnrolment, classEnrolment } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
+import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { type Entrance, studyOf } from '../../course/page/entranceOf.ts'
 import type { ClassState } from './useClass.ts'
@@ -14,6 +15,6 @@ export function classEntranceOf(courseClass: ClassDetail, viewer: Viewer | null,
   if (standing.status === 'failed') return { kind: 'unknown', retry: standing.retry }
   if (viewer === null || standing.status === 'waiting') return { kind: 'waiting' }
   const now = classEnrolment(courseClass, viewer, standing.value)
-  if (now.kind === 'enrolled' || standing.value.canStudy) return studyOf(now.kind === 'enrolled', state)
+  if (now.kind === 'enrolled' || mayStudy(standing.value)) return studyOf(now.kind === 'enrolled', state)
   return { kind: 'enrol', enrolment: now }
 }

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { type Enrolment, enrolment } from '../../../domain/course/enrolment.ts'
+import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import { type CourseProgress, courseProgress, lessonsIn } from '../../../domain/lesson/courseProgress.ts'
 import type { Lesson } from '../../../domain/lesson/Lesson.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
@@ -32,7 +33,8 @@ export function entranceOf(course: CourseDetail, viewer: Viewer | null, state: C
   if (standing.status === 'failed') return { kind: 'unknown', retry: standing.retry }
   if (viewer === null || standing.status === 'waiting') return { kind: 'waiting' }
   const now = enrolment(course, viewer, standing.value)
-  return now.kind === 'enrolled' || standing.value.canStudy ? studyOf(now.kind === 'enrolled', state) : { kind: 'enrol', enrolment: now }
+  if (now.kind === 'enrolled' || mayStudy(standing.value)) return studyOf(now.kind === 'enrolled', state)
+  return { kind: 'enrol', enrolment: now }
 }
 
 /** The way in for who may study. */
