@@ -74,15 +74,12 @@ export function ownClassRoutes(server: Server, { world, session, paths }: RouteC
 
 function standing(found: ClassEntry, session: Session, teaches: boolean): object {
   const subject = classSubjectOf(found)
-  const enrolledDate = enrolledSince(found.context, subject, session.study())
+  const isIn = enrolledSince(found.context, subject, session.study()) !== null
   return {
-    isEnrolled: enrolledDate !== null,
-    enrolledDate,
-    canStudy: enrolledDate !== null || teaches,
+    isEnrolled: isIn,
+    canStudy: isIn || teaches,
     isTeacher: teaches,
     isMember: found.context.site !== null,
-    completedCount: ownDone(found, session),
-    totalCount: classLessonCount(found),
   }
 }
 

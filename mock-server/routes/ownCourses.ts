@@ -24,12 +24,10 @@ export function ownCourseRoutes(server: Server, { world, session }: RouteContext
 }
 
 function standing(context: WorldContext, subject: Subject, session: Session): object {
-  const enrolledDate = enrolledSince(context, subject, session.study())
   return {
-    isEnrolled: enrolledDate !== null,
+    isEnrolled: enrolledSince(context, subject, session.study()) !== null,
     isMember: isMemberOf(context, subject),
     canStudy: canStudy(context, subject, session.study()),
-    enrolledDate,
   }
 }
 

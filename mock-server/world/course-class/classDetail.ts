@@ -7,11 +7,8 @@ import type { ClassEntry } from './ClassEntry.ts'
 import { classSchedules } from './classSchedules.ts'
 import { listedClass } from './listedClass.ts'
 
-/** Of the teacher's own page; nobody in the demo looks further. */
-const firstTeacher = 500
-
 export function classDetail(found: ClassEntry, deeds: ClassDeeds, lessonCount: number): object {
-  const { facts, context, entry } = found
+  const { facts, context } = found
   const materials = classMaterials[facts.topic]
   return {
     ...listedClass(found, deeds),
@@ -21,7 +18,6 @@ export function classDetail(found: ClassEntry, deeds: ClassDeeds, lessonCount: n
     materials: ['카메라와 마이크가 있는 컴퓨터나 태블릿', ...(materials === undefined ? [] : [materials])],
     categoryList: categoriesOf(facts),
     lessonCount,
-    teacherUserId: firstTeacher + Math.max(0, entry),
     ...(context.address.content === 'hostile' && spoilt),
   }
 }

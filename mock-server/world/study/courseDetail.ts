@@ -7,7 +7,6 @@ import { entryOf } from '../pick.ts'
 import type { WorldContext } from '../WorldContext.ts'
 import { categoriesOf } from './courseCategories.ts'
 import { lessonsOf } from './curriculum.ts'
-import { openedDate } from './findCourses.ts'
 import { learnerCount } from './learnerCount.ts'
 import { courseSubjectAt } from './subjects.ts'
 
@@ -31,7 +30,6 @@ export function courseDetail(context: WorldContext, number: number): object {
     lessonCount: lessons.length,
     minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
     learnerCount: learnerCount(context, entry),
-    openedDate: openedDate(context, number),
     ...(context.address.content === 'hostile' && spoilt),
   }
 }
@@ -43,5 +41,4 @@ const spoilt = {
   goals: [hostileText(9), { text: 'object' }],
   categoryList: [null, { name: 3 }, { categoryGroupName: '분야', name: hostileText(5) }],
   minutes: 'long',
-  openedDate: 'someday',
 }

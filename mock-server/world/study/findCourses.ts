@@ -80,16 +80,6 @@ function byLearners(context: WorldContext): readonly number[] {
   return [...courseFacts.keys()].toSorted((one, other) => learnerCount(context, other) - learnerCount(context, one) || one - other)
 }
 
-const day = 86_400_000
-const apart = 2
-
-/** The last one opened yesterday. */
-export function openedDate(context: WorldContext, number: number): string {
-  const count = Math.max(catalogueSize(context), usualCatalogue)
-  const later = count - 1 - inOrder(context, 'ASC', count).indexOf(number)
-  return new Date(context.now.getTime() - (1 + later * (count > usualCatalogue ? apart / 10 : apart)) * day).toISOString()
-}
-
 const titles = courseFacts.map(({ title }) => title.toLowerCase())
 
 function titleAt(number: number): string {

@@ -1,4 +1,3 @@
-import type { Id } from '../Id.ts'
 import type { Category } from '../problem/Category.ts'
 import type { ListedClass } from './ListedClass.ts'
 
@@ -14,5 +13,4 @@ export interface ClassDetail extends ListedClass {
   readonly materials: readonly string[]
   readonly categoryList: readonly Category[]
   readonly lessonCount: number
-  readonly teacherUserId: Id | null
 }

@@ -4,9 +4,7 @@ import { type CourseStanding, stranger } from '../course/CourseStanding.ts'
 export interface ClassStanding extends CourseStanding {
   /** Who teaches it sees the members. */
   readonly isTeacher: boolean
-  readonly completedCount: number
-  readonly totalCount: number
 }
 
 /** Of somebody of whom nothing is known. */
-export const classStranger: ClassStanding = { ...stranger, isTeacher: false, completedCount: 0, totalCount: 0 }
+export const classStranger: ClassStanding = { ...stranger, isTeacher: false }

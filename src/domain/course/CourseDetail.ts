@@ -14,6 +14,4 @@ export interface CourseDetail extends Course {
   /** How long all of its lessons take together. */
   readonly minutes: number | null
   readonly learnerCount: number | null
-  /** ISO date-time. */
-  readonly openedDate: string | null
 }

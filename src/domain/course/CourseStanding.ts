@@ -5,9 +5,7 @@ export interface CourseStanding {
   readonly isMember: boolean
   /** Whether the backend opens its lessons for them, as for those who teach it; see `mayStudy`. */
   readonly canStudy: boolean
-  /** ISO date-time. */
-  readonly enrolledDate: string | null
 }
 
 /** Of somebody of whom nothing is known. */
-export const stranger: CourseStanding = { isEnrolled: false, isMember: false, canStudy: false, enrolledDate: null }
+export const stranger: CourseStanding = { isEnrolled: false, isMember: false, canStudy: false }

@@ -20,7 +20,6 @@ export const classDetail = {
   materials: ['노트북'],
   categoryList: [{ categoryGroupName: '분야', name: '텍스트 코딩' }],
   lessonCount: 12,
-  teacherUserId: 501,
 }
 
 export const standing = {
@@ -28,9 +27,6 @@ export const standing = {
   isMember: false,
   canStudy: true,
   isTeacher: false,
-  enrolledDate: '2026-11-01T00:00:00Z',
-  completedCount: 3,
-  totalCount: 12,
 }
 
 export const schedule = {

@@ -160,7 +160,11 @@ describe('what is written, with the body as given', () => {
   it.each<readonly [string, unknown[], Ask]>([
     ['enrolling [S-262]', ['POST', 'users/courses/a%2Fb/enrolls'], ({ catalogue }) => catalogue.enrol('a/b')],
     ['a step in a course [S-264]', ['POST', 'users/logs/courses/a%2Fb', told], ({ lessons }) => lessons.recordStep(course, step)],
-    ['a step in a class [S-237]', ['POST', 'users/logs/course-classes/a%2Fb', told], ({ lessons }) => lessons.recordStep(courseClass, step)],
+    [
+      'a step in a class [S-237]',
+      ['POST', 'users/logs/course-classes/a%2Fb', told],
+      ({ lessons }) => lessons.recordStep(courseClass, step),
+    ],
     ['a review of a course [S-271] [S-289]', ['POST', 'users/reviews/courses/a%2Fb', draft], ({ reviews }) => reviews.write(course, draft)],
     [
       'a review of a class [S-272] [S-289]',

@@ -10,10 +10,9 @@ export const courseDetail = {
   lessonCount: 11,
   minutes: 96,
   learnerCount: 240,
-  openedDate: '2026-11-19T01:00:00Z',
 }
 
-export const standing = { isEnrolled: true, isMember: false, canStudy: true, enrolledDate: '2026-11-01T01:00:00Z' }
+export const standing = { isEnrolled: true, isMember: false, canStudy: true }
 export const categoryGroup = { name: '대상', required: 'Y', mode: 'RADIO', position: 2 }
 
 export const lesson = { lessonId: 110_401, type: 'VIDEO', videoId: 'v-1', title: '변수는 왜 상자일까?', minutes: 1, difficulty: null }

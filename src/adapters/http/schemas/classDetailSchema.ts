@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
 import { categoryItems } from './categorySchema.ts'
-import { count, flag, optionalId, requiredText, type Schema, text, toldFlag, usable } from './fields.ts'
+import { count, flag, requiredText, type Schema, toldFlag, usable } from './fields.ts'
 import { listedFields, withTimetable } from './listedClassSchema.ts'
 
 const paragraphs = usable(requiredText)
@@ -17,7 +17,6 @@ export const classDetailSchema: Schema<ClassDetail> = z.pipe(
     materials: paragraphs,
     categoryList: usable(categoryItems.schema),
     lessonCount: count,
-    teacherUserId: optionalId,
   }),
   z.transform(withTimetable),
 )
@@ -27,7 +26,4 @@ export const classStandingSchema: Schema<ClassStanding> = z.object({
   isMember: flag,
   canStudy: flag,
   isTeacher: flag,
-  enrolledDate: text,
-  completedCount: count,
-  totalCount: count,
 })

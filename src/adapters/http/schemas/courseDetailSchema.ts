@@ -4,7 +4,6 @@ import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import { categoryItems } from './categorySchema.ts'
 import { courseFields } from './courseSchema.ts'
 import { count, flag, number, requiredText, type Schema, toldFlag, usable } from './fields.ts'
-import { optionalDateTime } from './timeFields.ts'
 
 /** The card's fields and what the page adds, which the spec leaves open (S-289). */
 export const courseDetailSchema: Schema<CourseDetail> = z.object({
@@ -16,12 +15,10 @@ export const courseDetailSchema: Schema<CourseDetail> = z.object({
   lessonCount: count,
   minutes: number,
   learnerCount: number,
-  openedDate: optionalDateTime,
 })
 
 export const courseStandingSchema: Schema<CourseStanding> = z.object({
   isEnrolled: toldFlag,
   isMember: flag,
   canStudy: flag,
-  enrolledDate: optionalDateTime,
 })

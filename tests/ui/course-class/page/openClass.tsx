@@ -41,7 +41,6 @@ export const aClassDetail = (wishes: Partial<ClassDetail> = {}): ClassDetail => 
   materials: ['카메라와 마이크'],
   categoryList: [{ categoryGroupName: '분야', name: '텍스트 코딩' }],
   lessonCount: 4,
-  teacherUserId: 500,
   ...wishes,
 })
 

@@ -18,7 +18,7 @@ import { MemoryPage } from '../../MemoryPage.tsx'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘', point: 1500 }
-export const enrolled: CourseStanding = { isEnrolled: true, isMember: true, canStudy: true, enrolledDate: null }
+export const enrolled: CourseStanding = { isEnrolled: true, isMember: true, canStudy: true }
 
 export const aCourseDetail = (wishes: Partial<CourseDetail> = {}): CourseDetail => ({
   ...aCourse({ courseId: 7, title: '급식 알림봇', comment: '반찬을 알려 주는 봇' }),
@@ -29,7 +29,6 @@ export const aCourseDetail = (wishes: Partial<CourseDetail> = {}): CourseDetail 
   lessonCount: 4,
   minutes: 80,
   learnerCount: 1774,
-  openedDate: null,
   ...wishes,
 })
 
