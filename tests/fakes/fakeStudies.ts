@@ -26,7 +26,14 @@ export function fakeStudies(answers: Answers = {}): Studies {
     enrol: never,
     ...answers.catalogue,
   }
-  const lessons: LessonRepository = { chapters: never, progress: never, content: never, record: never, recordStep: never, ...answers.lessons }
+  const lessons: LessonRepository = {
+    chapters: never,
+    progress: never,
+    content: never,
+    record: never,
+    recordStep: never,
+    ...answers.lessons,
+  }
   const reviews: ReviewRepository = {
     rating: never,
     list: never,

@@ -59,7 +59,7 @@ function textIn(raw: string | null): string | null {
   return text === '' ? null : text
 }
 
-/** The names and values that say the same, page and order first, in an address as in a call. */
+/** The names and values that say the same in an address, page and order first. */
 export function catalogueParameters(query: CatalogueQuery): readonly (readonly [name: string, value: string])[] {
   const { page, order, keyword, level, cost, channel, categories } = query
   const filters = Object.entries({ keyword, level, cost, channelDomain: channel }).flatMap(([name, value]) =>

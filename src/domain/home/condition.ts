@@ -10,14 +10,19 @@ import type { HomeContext, HomeListName, ListState } from './HomeContext.ts'
 /** `waiting`: the data that decides has not come yet. */
 export type Answer = boolean | 'waiting'
 
-/** A question to the home page that has a name and can tell what it found. */
-export interface Condition {
+/** A question to the home page that carries its name. */
+export type Condition = FactCondition | Combination
+
+export interface FactCondition {
   readonly name: string
+  readonly asks: Omit<Fact, 'answer'>
   holds(context: HomeContext): Answer
-  /** What was found, fact by fact: ['signedIn: yes', 'onMainSite: no']. */
-  explain(context: HomeContext): readonly string[]
-  /** Those of the facts without which the answer could be another. */
-  decides(context: HomeContext): readonly string[]
+}
+
+interface Combination {
+  readonly name: string
+  readonly parts: readonly Condition[]
+  holds(context: HomeContext): Answer
 }
 
 /** Every fact that can be named as a reason. What is added here wants words in the preview, too. */
@@ -35,9 +40,14 @@ export type FactName =
   | 'hasChat'
   | 'showsBusiness'
   | 'ranksOnMain'
-type FactAbout = { readonly removes: SettingKey; readonly hasItems: HomeListName; readonly isEmpty: HomeListName }
-export type FactAboutName = keyof FactAbout
-type Fact = FactName | { [Name in FactAboutName]: `${Name}(${FactAbout[Name]})` }[FactAboutName]
+export type FactAboutName = 'removes' | 'hasItems' | 'isEmpty'
+
+export interface Fact {
+  readonly name: FactName | FactAboutName
+  /** The setting or the list in question. */
+  readonly about: SettingKey | HomeListName | null
+  readonly answer: Answer
+}
 
 /** No as soon as one says no, whatever the others wait for. */
 export function allOf(...conditions: readonly Condition[]): Condition {
@@ -73,40 +83,25 @@ export const hasChannelInfo = fact('hasChannelInfo', ({ channel }) => channel !=
 export const hasParent = fact('hasParent', ({ channel }) => parentChannelDomain(channel) !== null)
 export const hasChat = fact('hasChat', ({ channel }) => chatKey(channel) !== null)
 export const showsBusiness = fact('showsBusiness', ({ channel }) => channel?.businessInfo?.isUsed === true)
-export const removes = (key: SettingKey) => fact(`removes(${key})`, ({ channel }) => sectionSetting(channel, key).removed)
+export const removes = (key: SettingKey) => fact('removes', ({ channel }) => sectionSetting(channel, key).removed, key)
 
 export const ranksOnMain = fact('ranksOnMain', ({ settings }) => settings.mainRanking)
 
 /** A failed list has no items … */
-export const hasItems = (list: HomeListName) => fact(`hasItems(${list})`, ({ lists }) => countIn(lists[list], (count) => count > 0))
+export const hasItems = (list: HomeListName) => fact('hasItems', ({ lists }) => countIn(lists[list], (count) => count > 0), list)
 /** … and is not known to be empty either (F-011). */
-export const isEmpty = (list: HomeListName) => fact(`isEmpty(${list})`, ({ lists }) => countIn(lists[list], (count) => count === 0))
+export const isEmpty = (list: HomeListName) => fact('isEmpty', ({ lists }) => countIn(lists[list], (count) => count === 0), list)
 
-function fact(name: Fact, holds: (context: HomeContext) => Answer): Condition {
-  const explain = (context: HomeContext) => [`${name}: ${inWords(holds(context))}`]
-  return { name, holds, explain, decides: explain }
+function fact(name: Fact['name'], holds: FactCondition['holds'], about: Fact['about'] = null): FactCondition {
+  return { name: about === null ? name : `${name}(${about})`, asks: { name, about }, holds }
 }
 
-/** Explains itself by the facts it is made of, each once. */
-function combined(word: string, parts: readonly Condition[], combine: (answers: readonly Answer[]) => Answer): Condition {
-  const holds = (context: HomeContext) => combine(parts.map((part) => part.holds(context)))
+function combined(word: string, parts: readonly Condition[], combine: (answers: readonly Answer[]) => Answer): Combination {
   return {
     name: `${word}(${parts.map(({ name }) => name).join(', ')})`,
-    holds,
-    explain: (context) => [...new Set(parts.flatMap((part) => part.explain(context)))],
-    decides: (context) => [...new Set(deciding(parts, holds(context), context).flatMap((part) => part.decides(context)))],
+    parts,
+    holds: (context) => combine(parts.map((part) => part.holds(context))),
   }
-}
-
-/** The parts that answer as the whole does; all of them where none does, as in ‘not’. */
-function deciding(parts: readonly Condition[], answer: Answer, context: HomeContext): readonly Condition[] {
-  const alike = parts.filter((part) => part.holds(context) === answer)
-  return alike.length > 0 ? alike : parts
-}
-
-function inWords(answer: Answer): string {
-  if (answer === 'waiting') return 'waiting'
-  return answer ? 'yes' : 'no'
 }
 
 /** The channel's own role is known without the viewer (A-01). */

@@ -2,33 +2,26 @@ import { sectionSetting } from '../channel/sectionSetting.ts'
 import type { Answer } from './condition.ts'
 import type { HomeContext } from './HomeContext.ts'
 import { type HomeSection, type HomeSectionId, homeSections, type Place } from './homeSections.ts'
+import type { Question } from './reasons.ts'
 
-export interface SectionPlan {
+/** With the question that was asked: `reasons.ts` says what decided. */
+export interface SectionPlan extends Question {
   readonly id: HomeSectionId
   readonly place: Place
   readonly state: 'shown' | 'hidden' | 'waiting'
   readonly title: string | null
-  /** The facts that decided: ['signedIn: yes', 'onMainSite: no']. */
-  readonly because: readonly string[]
-  /** The ones among them that settled it. */
-  readonly decidedBy: readonly string[]
   readonly spec: readonly string[]
 }
 
-/** Every section in page order, with its state and the reasons for it. */
+/** Every section in page order, with its state. */
 export function planHome(context: HomeContext): readonly SectionPlan[] {
   return homeSections.map((section) => ({
     id: section.id,
     place: section.place,
     state: stateOf(section.condition.holds(context)),
     title: titleOf(section, context),
-    // Told only to those who ask: a page that nobody examines pays nothing for it.
-    get because() {
-      return section.condition.explain(context)
-    },
-    get decidedBy() {
-      return section.condition.decides(context)
-    },
+    condition: section.condition,
+    context,
     spec: section.spec,
   }))
 }

@@ -1,10 +1,12 @@
 import { coursePassUrl } from '../channel/coursePassUrl.ts'
 import type { ChannelInfo } from '../channel/ChannelInfo.ts'
 import { opensChannelDomain } from '../course-class/courseClassLink.ts'
+import type { Fact } from '../home/condition.ts'
 import type { HomeContext, ListState } from '../home/HomeContext.ts'
 import { givenLists } from '../home/givenLists.ts'
 import { type HomeSectionId, homeSections } from '../home/homeSections.ts'
 import { planHome, type SectionPlan } from '../home/planHome.ts'
+import { deciders, explain } from '../home/reasons.ts'
 import type { Site } from '../site/Site.ts'
 import type { SiteSettings } from '../site/SiteSettings.ts'
 import { channelRoleOf } from '../viewer/ChannelRole.ts'
@@ -31,8 +33,8 @@ export type BesideId = (typeof besideSections)[number]
 export interface MatrixCell {
   readonly shown: boolean
   readonly title: string | null
-  readonly because: readonly string[]
-  readonly decidedBy: readonly string[]
+  readonly because: readonly Fact[]
+  readonly decidedBy: readonly Fact[]
 }
 
 export interface MatrixRow {
@@ -78,7 +80,7 @@ function everyList(items: number): HomeContext['lists'] {
 function cellsOf(plan: readonly SectionPlan[], section: HomeSectionId): readonly MatrixCell[] {
   return plan
     .filter(({ id }) => id === section)
-    .map(({ state, title, because, decidedBy }) => ({ shown: state === 'shown', title, because, decidedBy }))
+    .map((one) => ({ shown: one.state === 'shown', title: one.title, because: explain(one), decidedBy: deciders(one) }))
 }
 
 const looksOf = ({ cells }: Pick<MatrixRow, 'cells'>) => cells.map(({ shown }) => shown).join()

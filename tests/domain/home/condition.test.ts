@@ -1,17 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Answer, allOf, anyOf, type Condition, everyone, not, onMainSite, signedIn } from '../../../src/domain/home/condition.ts'
+import { deciders, explain } from '../../../src/domain/home/reasons.ts'
 import { guest } from '../viewer/viewers.ts'
 import { aHome } from './aHome.ts'
+import { factLine } from './factLine.ts'
 
 const home = aHome()
 const answers = [true, false, 'waiting'] as const
 const saying = (answer: Answer): Condition => ({
   name: String(answer),
+  asks: { name: 'everyone', about: null },
   holds: () => answer,
-  explain: () => [String(answer)],
-  decides: () => [String(answer)],
 })
+const decide = (condition: Condition, context = home) => deciders({ condition, context }).map(factLine)
 const table = (combine: (...conditions: Condition[]) => Condition) =>
   answers.map((one) => answers.map((other) => combine(saying(one), saying(other)).holds(home)))
 
@@ -52,14 +54,14 @@ describe('conditions that may have to wait', () => {
   it('explains itself by its facts, each once [S-008]', () => {
     const condition = anyOf(allOf(signedIn, everyone), not(signedIn))
     expect(condition.name).toBe('anyOf(allOf(signedIn, everyone), not(signedIn))')
-    expect(condition.explain(home)).toEqual(['signedIn: yes', 'everyone: yes'])
+    expect(explain({ condition, context: home }).map(factLine)).toEqual(['signedIn: yes', 'everyone: yes'])
   })
 
   it('tells which of its facts settled it: one no of all, one yes of any, the fact behind a not [S-334]', () => {
     const guestHome = aHome({ viewer: guest })
-    expect(allOf(signedIn, onMainSite).decides(guestHome)).toEqual(['signedIn: no'])
-    expect(allOf(signedIn, onMainSite).decides(home)).toEqual(['signedIn: yes', 'onMainSite: yes'])
-    expect(anyOf(signedIn, onMainSite).decides(guestHome)).toEqual(['onMainSite: yes'])
-    expect(allOf(not(signedIn), onMainSite).decides(home)).toEqual(['signedIn: yes'])
+    expect(decide(allOf(signedIn, onMainSite), guestHome)).toEqual(['signedIn: no'])
+    expect(decide(allOf(signedIn, onMainSite))).toEqual(['signedIn: yes', 'onMainSite: yes'])
+    expect(decide(anyOf(signedIn, onMainSite), guestHome)).toEqual(['onMainSite: yes'])
+    expect(decide(allOf(not(signedIn), onMainSite))).toEqual(['signedIn: yes'])
   })
 })

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type SettingKey, settingKeys } from '../../../src/domain/channel/sectionSetting.ts'
 import { type HomeSectionId, homeSectionIds, homeSections } from '../../../src/domain/home/homeSections.ts'
 import { planHome } from '../../../src/domain/home/planHome.ts'
+import { deciders, explain } from '../../../src/domain/home/reasons.ts'
 import { authStates } from '../../../src/domain/viewer/AuthState.ts'
 import { aChannel, named, removed } from '../channel/aChannel.ts'
 import { channelSite, mainSite } from '../site/places.ts'
 import { aViewer, guest, learner, teacher } from '../viewer/viewers.ts'
 import { aHome, everyList, sectionOf, shownSections, stateOf } from './aHome.ts'
+import { factLine } from './factLine.ts'
 
 const onChannel = { site: channelSite, channel: aChannel() }
 const enterprise = { site: channelSite, channel: aChannel({ role: 'ROLE_CHANNEL_ENTERPRISE' }) }
@@ -319,7 +321,7 @@ describe('before we know the viewer', () => {
   })
 })
 
-const reasonsFor = (id: HomeSectionId, context: Parameters<typeof aHome>[0]) => sectionOf(id, aHome(context)).because
+const reasonsFor = (id: HomeSectionId, context: Parameters<typeof aHome>[0]) => explain(sectionOf(id, aHome(context))).map(factLine)
 
 describe('reasons', () => {
   it('name the facts that decided, each with what was found [S-008]', () => {
@@ -345,8 +347,16 @@ describe('reasons', () => {
 
   it('every section has at least one, and the same question gives the same answer [S-008]', () => {
     const context = aHome({ viewer: learner })
-    for (const { id, because } of planHome(context)) expect(because.length, id).toBeGreaterThan(0)
+    for (const section of planHome(context)) expect(explain(section).length, section.id).toBeGreaterThan(0)
     expect(planHome(context)).toEqual(planHome(context))
+  })
+
+  it('what settled a section is among them [S-334]', () => {
+    for (const section of planHome(aHome())) {
+      const decidedBy = deciders(section)
+      expect(decidedBy.length, section.id).toBeGreaterThan(0)
+      expect(explain(section), section.id).toEqual(expect.arrayContaining([...decidedBy]))
+    }
   })
 
   it('conditions carry their whole question in their name [S-008]', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { homeSectionIds } from '../../../src/domain/home/homeSections.ts'
 import { planHome } from '../../../src/domain/home/planHome.ts'
+import { deciders, explain } from '../../../src/domain/home/reasons.ts'
 import { sectionNames } from '../../../src/ui/preview/sectionNames.ts'
 import { reasonText } from '../../../src/ui/preview/why/reasonWords.ts'
 import { aHome } from '../../domain/home/aHome.ts'
@@ -8,7 +9,7 @@ import { guest } from '../../domain/viewer/viewers.ts'
 
 const decided = (id: string, context: Parameters<typeof aHome>[0]) => {
   const plan = planHome(aHome(context)).find((section) => section.id === id)
-  return reasonText(plan?.decidedBy ?? [])
+  return plan ? reasonText(deciders(plan)) : ''
 }
 
 describe('reasons in words', () => {
@@ -25,8 +26,8 @@ describe('reasons in words', () => {
     for (const state of [0, 3, 'waiting', 'failed'] as const) {
       for (const viewer of [guest, 'waiting'] as const) {
         const lists = Object.fromEntries(Object.keys(aHome().lists).map((name) => [name, state]))
-        for (const { id, because } of planHome(aHome({ viewer, lists }))) {
-          for (const fact of because) expect(reasonText([fact]), `${id} ${fact}`).toMatch(/[가-힣].*\.$/)
+        for (const section of planHome(aHome({ viewer, lists }))) {
+          for (const fact of explain(section)) expect(reasonText([fact]), `${section.id} ${fact.name}`).toMatch(/[가-힣].*\.$/)
         }
       }
     }

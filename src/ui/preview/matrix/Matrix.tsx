@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { NamedVisit } from '../../../application/preview/VisitorSource.ts'
 import type { MatrixRow } from '../../../domain/preview/whoSeesWhat.ts'
+import { factText } from '../why/factText.ts'
 import { reasonText } from '../why/reasonWords.ts'
 import { MatrixCell } from './MatrixCell.tsx'
 import { matrixWords } from './matrixWords.ts'
@@ -76,5 +77,5 @@ const reasonAt = (visits: readonly NamedVisit[], rows: readonly MatrixRow[], at:
   const cell = row?.cells[at.column]
   if (!row || !cell) return ''
   const why = reasonText(cell.decidedBy) || matrixWords.ownRule
-  return `${visits[at.column]?.name ?? ''} · ${rowName(row)}: ${cell.shown ? matrixWords.shown : matrixWords.hidden}. ${why} ${cell.because.join(' · ')}`
+  return `${visits[at.column]?.name ?? ''} · ${rowName(row)}: ${cell.shown ? matrixWords.shown : matrixWords.hidden}. ${why} ${cell.because.map(factText).join(' · ')}`
 }

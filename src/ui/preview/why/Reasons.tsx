@@ -1,4 +1,5 @@
 import type { SectionPlan } from '../../../domain/home/planHome.ts'
+import { deciders } from '../../../domain/home/reasons.ts'
 import { Panel } from '../bar/Panel.tsx'
 import type { Watched } from '../PreviewStage.ts'
 import { useWatched } from '../watchedValue.ts'
@@ -21,7 +22,7 @@ export const Reasons = ({ plan, onClose }: ReasonsProps) => {
   const shown = sections.filter(({ state }) => state === 'shown')
   return (
     <>
-      <Outlines marks={shown.map(({ id, decidedBy }) => ({ id, label: reasonText(decidedBy) }))} />
+      <Outlines marks={shown.map((section) => ({ id: section.id, label: reasonText(deciders(section)) }))} />
       <Panel title={words.reasons.title} onClose={onClose}>
         <p className={styles['about']}>{sections.length > 0 ? words.reasons.about : words.reasons.notHome}</p>
         {states.map((state) => (

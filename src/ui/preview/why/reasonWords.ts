@@ -1,8 +1,8 @@
-import type { FactAboutName, FactName } from '../../../domain/home/condition.ts'
+import type { Fact, FactAboutName, FactName } from '../../../domain/home/condition.ts'
 import type { HomeListName } from '../../../domain/home/HomeContext.ts'
-import { type ReadFact, readFact } from '../../../domain/home/readFact.ts'
+import { answerOf } from './answerOf.ts'
 
-type Answers = Readonly<Record<ReadFact['answer'], string>>
+type Answers = Readonly<Record<ReturnType<typeof answerOf>, string>>
 
 /** Each fact in words. A fact without words does not compile. */
 const factWords = {
@@ -54,17 +54,13 @@ const listWords = {
 } as const satisfies Readonly<Record<HomeListName, string>>
 
 const isList = (name: string): name is HomeListName => Object.hasOwn(listWords, name)
-const isAbout = (name: ReadFact['name']): name is FactAboutName => Object.hasOwn(aboutWords, name)
+const isAbout = (name: Fact['name']): name is FactAboutName => Object.hasOwn(aboutWords, name)
 
-const sentenceOf = ({ name, about, answer }: ReadFact): string => {
-  if (!isAbout(name)) return factWords[name][answer]
+const sentenceOf = ({ name, about, answer }: Fact): string => {
+  if (!isAbout(name)) return factWords[name][answerOf(answer)]
   const list = about !== null && isList(about) ? listWords[about] : ''
-  return aboutWords[name](list)[answer]
+  return aboutWords[name](list)[answerOf(answer)]
 }
 
 /** The facts of a plan's row in Korean sentences. */
-export const reasonText = (facts: readonly string[]): string =>
-  facts
-    .flatMap((line) => readFact(line) ?? [])
-    .map(sentenceOf)
-    .join(' ')
+export const reasonText = (facts: readonly Fact[]): string => facts.map(sentenceOf).join(' ')
