@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type ApiCall, list, nothing, object } from '../../src/adapters/http/contract/ApiCall.ts'
+import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { from } from '../../src/adapters/http/contract/FromAnswer.ts'
 import { courseItems } from '../../src/adapters/http/schemas/courseSchema.ts'
 import { id, label, number } from '../../src/adapters/http/schemas/fields.ts'
 import { liveClassItems } from '../../src/adapters/http/schemas/liveClassSchema.ts'
+import { pageFields } from '../../src/adapters/http/schemas/pageSchema.ts'
 import { studyLogItems } from '../../src/adapters/http/schemas/studyLogSchema.ts'
 import { optionalDateTime, optionalTime, requiredDate, weekdays } from '../../src/adapters/http/schemas/timeFields.ts'
 import { course, courseClass, studyLog } from '../adapters/http/wire.ts'
@@ -49,6 +51,23 @@ describe('an answer', () => {
     ['teacher', { nickname: '문해온' }, 'courseList[0].teacher.profile is missing'],
   ])('whose %s is %j is told with its place', (key, value, problem) => {
     expect(problemsOf({ courseList: [{ ...course, [key]: value }] })).toEqual([problem])
+  })
+
+  it.each(['userRanks', 'memberRanks'])(
+    'of %s that tells neither how many there are nor the viewer’s own place is told [S-279]',
+    (name) => {
+      const ranks = contract.find((one) => one.name === name)
+      expect(problemsOf({ rankingList: [] }, ranks)).toEqual(['totalCount is missing', 'pageSize is missing', 'myRanking is missing'])
+      expect(problemsOf({ rankingList: [], totalCount: 0, pageSize: 10, myRanking: null }, ranks)).toBe('as-expected')
+    },
+  )
+
+  it('of a page counts in whole numbers, as the reading does [F-044]', () => {
+    const paged = { answer: list('courseList', courseItems, pageFields) }
+    expect(problemsOf({ courseList: [], totalCount: 2.5, pageSize: -1 }, paged)).toEqual([
+      'totalCount is a number, expected a whole number',
+      'pageSize must be >= 0',
+    ])
   })
 
   it('that deviates in many items alike is told once', () => {

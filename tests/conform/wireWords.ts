@@ -1,6 +1,7 @@
 const names: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
+  integer: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',

@@ -5,12 +5,12 @@ import { channelItems } from '../schemas/channelSchema.ts'
 import { classDetailSchema, classStandingSchema } from '../schemas/classDetailSchema.ts'
 import { classMemberItems, studyCountItems } from '../schemas/classMemberSchema.ts'
 import { enteredSchema, meetingItems, repeatItems, scheduleItems } from '../schemas/classScheduleSchema.ts'
-import { id, requiredNumber } from '../schemas/fields.ts'
+import { id } from '../schemas/fields.ts'
 import { listedClassItems } from '../schemas/listedClassSchema.ts'
+import { pageFields } from '../schemas/pageSchema.ts'
 import { type ApiCall, list, nothing, object } from './ApiCall.ts'
 import { from } from './FromAnswer.ts'
 
-const paged = { totalCount: requiredNumber, pageSize: requiredNumber }
 const firstPage = { page: 1 }
 const filters = { live: 'Y', cost: 'free', channelDomain: 'haeon', category: '블록 코딩', weekday: 2, time: 'EVENING' }
 const anyClass = { id: from('courseClasses', 'courseClassList', 0, 'courseClassId') }
@@ -35,7 +35,7 @@ export const classCalls: readonly ApiCall[] = [
       'A page of the classes (live=N) or live classes (live=Y), ordered as courses are. `category`, `weekday` (0 is Sunday) and `time` may be repeated.',
     query: { ...firstPage, order: 'DESC' },
     filters,
-    answer: list('courseClassList', listedClassItems, paged),
+    answer: list('courseClassList', listedClassItems, pageFields),
   },
   {
     ...read,
@@ -45,7 +45,7 @@ export const classCalls: readonly ApiCall[] = [
     summary: 'The same, of what fits a keyword.',
     query: { ...firstPage, order: 'DESC', keyword: from('recommendations', 'recommendationCourseClass', 'courseClassList', 0, 'title') },
     filters,
-    answer: list('courseClassList', listedClassItems, paged),
+    answer: list('courseClassList', listedClassItems, pageFields),
   },
   {
     ...read,
@@ -56,7 +56,7 @@ export const classCalls: readonly ApiCall[] = [
     summary: 'A page of the classes of the education environment (A-84).',
     query: { ...firstPage, order: 'DESC' },
     filters,
-    answer: list('courseClassList', listedClassItems, paged),
+    answer: list('courseClassList', listedClassItems, pageFields),
   },
   {
     ...readAsUser,

@@ -2,11 +2,10 @@ import { coursePaths } from '../coursePaths.ts'
 import { categoryGroupItems, categoryItems } from '../schemas/categorySchema.ts'
 import { courseDetailSchema, courseStandingSchema } from '../schemas/courseDetailSchema.ts'
 import { courseItems } from '../schemas/courseSchema.ts'
-import { requiredNumber } from '../schemas/fields.ts'
+import { pageFields } from '../schemas/pageSchema.ts'
 import { type ApiCall, list, nothing, object } from './ApiCall.ts'
 import { from } from './FromAnswer.ts'
 
-const paged = { totalCount: requiredNumber, pageSize: requiredNumber }
 const anyCourse = { id: from('courses', 'courseList', 0, 'courseId') }
 const freeForAll = { where: { cost: 0, isOnlyForChannelUser: false } }
 
@@ -23,7 +22,7 @@ export const courseCalls: readonly ApiCall[] = [
       'A page of the catalogue, newest first (DESC), oldest first (ASC) or most taken first (POPULAR). Filters may be left out; shape assumed.',
     as: 'anyone',
     query: { page: 1, order: 'DESC' },
-    answer: list('courseList', courseItems, paged),
+    answer: list('courseList', courseItems, pageFields),
   },
   {
     name: 'searchCourses',
@@ -36,7 +35,7 @@ export const courseCalls: readonly ApiCall[] = [
     as: 'anyone',
     query: { page: 1, order: 'DESC', keyword: from('courses', 'courseList', 0, 'title') },
     filters: { level: 'BEGINNER', cost: 'free', channelDomain: 'haeon', category: '파이썬' },
-    answer: list('courseList', courseItems, paged),
+    answer: list('courseList', courseItems, pageFields),
   },
   {
     name: 'recommendedCourses',

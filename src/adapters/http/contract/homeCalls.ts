@@ -5,8 +5,9 @@ import { channelInfoSchema } from '../schemas/channelInfoSchema.ts'
 import { channelItems } from '../schemas/channelSchema.ts'
 import { courseItems } from '../schemas/courseSchema.ts'
 import { experienceSchema } from '../schemas/experienceSchema.ts'
-import { id, requiredNumber } from '../schemas/fields.ts'
+import { id, wholeNumber } from '../schemas/fields.ts'
 import { noticeItems } from '../schemas/noticeSchema.ts'
+import { pageFields } from '../schemas/pageSchema.ts'
 import { questItems, rewardSchema } from '../schemas/questSchema.ts'
 import { rankingItems } from '../schemas/rankingSchema.ts'
 import { studyLogItems } from '../schemas/studyLogSchema.ts'
@@ -16,6 +17,7 @@ import { from } from './FromAnswer.ts'
 import { homeDataWire } from './homeDataWire.ts'
 
 const firstPage = { page: 1 }
+const rankingPage = { ...pageFields, myRanking: z.nullable(rankingItems.schema) }
 const claimable = { state: 'PERFORMING', quest: { clear: true } }
 
 export const homeCalls: readonly ApiCall[] = [
@@ -71,10 +73,10 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.userRanks,
     origin: 'spec',
     statement: 'S-279',
-    summary: 'The best of all users, the best first.',
+    summary: "A page of all users, the best first, and the viewer's own place; null for who has none.",
     as: 'anyone',
     query: firstPage,
-    answer: list('rankingList', rankingItems),
+    answer: list('rankingList', rankingItems, rankingPage),
   },
   {
     name: 'memberRanks',
@@ -83,10 +85,10 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.memberRanks,
     origin: 'spec',
     statement: 'S-280',
-    summary: "The best of a channel's members, the best first.",
+    summary: "A page of a channel's members, the best first, and the viewer's own place; null for who has none.",
     as: 'anyone',
     query: firstPage,
-    answer: list('rankingList', rankingItems),
+    answer: list('rankingList', rankingItems, rankingPage),
   },
   {
     name: 'joinedChannels',
@@ -98,7 +100,7 @@ export const homeCalls: readonly ApiCall[] = [
     summary: 'Channels that the viewer has joined, and how many there are in all.',
     as: 'user',
     query: firstPage,
-    answer: list('channels', channelItems, { totalCount: requiredNumber }),
+    answer: list('channels', channelItems, { totalCount: wholeNumber }),
   },
   {
     name: 'channelInfo',

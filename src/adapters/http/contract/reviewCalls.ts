@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reviewOrders } from '../../../domain/review/reviewOrder.ts'
 import { reviewPaths } from '../reviewPaths.ts'
-import { requiredNumber } from '../schemas/fields.ts'
+import { pageFields } from '../schemas/pageSchema.ts'
 import { ownReviewSchema, reviewItems, reviewRatingSchema } from '../schemas/reviewSchema.ts'
 import { type ApiCall, list, nothing, object, type Sample } from './ApiCall.ts'
 import { from } from './FromAnswer.ts'
@@ -93,7 +93,7 @@ function callsOf({ kind, noun, anyId, ownId, statements }: OfSubject): readonly 
       summary: `A page of the reviews: ${reviewOrders.join(', ')} first; shape assumed.`,
       as: 'anyone',
       query: { page: 1, order: 'NEWEST' },
-      answer: list('reviewList', reviewItems, { totalCount: requiredNumber, pageSize: requiredNumber }),
+      answer: list('reviewList', reviewItems, pageFields),
     },
     {
       ...own,

@@ -49,6 +49,7 @@ export const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [fields.label, { type: 'string' }],
   [fields.number, numberOrNull],
   [fields.count, { type: 'integer', minimum: 0 }],
+  [fields.wholeNumber, { type: 'integer', minimum: 0 }],
   [fields.flag, yesOrNo],
   [fields.toldFlag, yesOrNo],
   [fields.image, { ...textOrNull, description: address }],

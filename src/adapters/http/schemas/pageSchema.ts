@@ -4,7 +4,8 @@ import type { Page } from '../../../domain/Page.ts'
 import { wholeNumber } from './fields.ts'
 import { type Items, parseList, parseObject, valueAt } from './parse.ts'
 
-const pageFields = { totalCount: wholeNumber, pageSize: wholeNumber }
+/** What tells how long the whole list is. */
+export const pageFields = { totalCount: wholeNumber, pageSize: wholeNumber }
 
 /** What is assumed of a backend that does not say how long its pages are. */
 const usualSize = 20
