@@ -31,10 +31,10 @@ export function registrationRoutes(server: Server, { world, session }: RouteCont
 
   const aboutClass = (answer: (found: ClassEntry, userId: string) => object) => (_: unknown, request: Request) =>
     forUser(session, () => {
-      const userId = firstOf(request, 'target_user_id')
-      if (userId === null || firstOf(request, 'content_type') !== 'COURSE_CLASS')
-        return badRequest('target_user_id와 content_type이 필요해요')
-      const found = classOfId(context, firstOf(request, 'content_id'))
+      const [userId, classId] = [firstOf(request, 'target_user_id'), firstOf(request, 'content_id')]
+      if (userId === null || classId === null || firstOf(request, 'content_type') !== 'COURSE_CLASS')
+        return badRequest('target_user_id, content_type과 content_id가 필요해요')
+      const found = classOfId(context, classId)
       if (found === null) return notFound()
       return mayActFor(userId) ? answer(found, userId) : forbidden()
     })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { ApiCall } from '../../src/adapters/http/contract/ApiCall.ts'
+import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { main } from './main.ts'
 import { linesOf, overMock } from './overMock.ts'
 import { planted, tampered } from './planted.ts'
@@ -25,6 +27,22 @@ describe('the mock server over a real socket answers the contract', { timeout: 6
     'content=empty',
   ])('for %s: nothing is otherwise, whatever there is to show [S-332] [F-011]', async (view) => {
     expect(linesOf(await overMock(view), ...faults, 'not-judged')).toEqual([])
+  })
+
+  it('without a name that is mandatory it answers 400, without any other as before [S-240]', async () => {
+    const without = contract.flatMap((call) =>
+      Object.keys(call.query ?? {}).map((name): ApiCall => {
+        const { [name]: _, ...query } = call.query ?? {}
+        return { ...call, name: `${call.name} without ${name}`, query }
+      }),
+    )
+    const findings = await overMock('persona=learner', undefined, [...contract, ...without])
+    const refused = findings.filter(({ verdict }) => verdict.kind === 'otherwise' || verdict.kind === 'not-there')
+    const mandatory = contract.flatMap(({ name, mandatory: names = [] }) => names.map((one) => `${name} without ${one}`))
+    expect(refused.map(({ call }) => call.name).toSorted()).toEqual(mandatory.toSorted())
+    expect(new Set(refused.flatMap(({ verdict }) => ('problems' in verdict ? verdict.problems : [verdict.kind])))).toEqual(
+      new Set(['status 400, expected 200']),
+    )
   })
 
   it('for a guest: what is public as expected, what is a user’s asks to sign in [A-02]', async () => {

@@ -105,5 +105,19 @@ describe('openapi.json', () => {
       required: false,
       schema: { type: 'number', examples: [1] },
     })
+    const { parameters, responses } = document.paths['/{product}/v1/users/registrations/dates'].get
+    expect(parameters).toContainEqual({ name: 'content_id', in: 'query', required: true, schema: { type: 'string' } })
+    expect(Object.keys(responses)).toContain('400')
+  })
+
+  it('tells which names may be repeated, as they are in an address [S-217] [S-253]', () => {
+    const repeated = (path: string) =>
+      document.paths[`/{product}/v1/${path}`].get.parameters.flatMap(
+        ({ name, schema, style, explode }: { name: string; schema: { type: string }; style?: string; explode?: boolean }) =>
+          schema.type === 'array' ? [[name, style, explode]] : [],
+      )
+    const exploded = ['form', true]
+    expect(repeated('search/courses')).toEqual([['category', ...exploded]])
+    expect(repeated('course-classes')).toEqual(['category', 'weekday', 'time'].map((name) => [name, ...exploded]))
   })
 })

@@ -1,3 +1,4 @@
+import type { ApiCall } from '../../src/adapters/http/contract/ApiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { hostOverHttp } from '../../mock-server/hostOverHttp.ts'
 import { mockBackend } from '../../mock-server/mockBackend.ts'
@@ -10,13 +11,17 @@ type Fetch = (request: Request) => Promise<Response>
 export const demoTime = 'at=2026-11-20T10:00:00%2B09:00'
 
 /** Runs the whole contract, writes too, against the mock behind a socket; `tamper` may answer in its place. */
-export async function overMock(view: string, tamper: (next: Fetch) => Fetch = (next) => next): Promise<readonly Finding[]> {
+export async function overMock(
+  view: string,
+  tamper: (next: Fetch) => Fetch = (next) => next,
+  calls: readonly ApiCall[] = contract,
+): Promise<readonly Finding[]> {
   const mock = mockBackend(`${demoTime}&${view}`, 'product')
   const server = hostOverHttp(tamper((request) => mock.fetch(request)))
   const findings: Finding[] = []
   try {
     const asked = { base: await listening(server), product: 'product', cookie: null, write: true }
-    for await (const finding of runConform(contract, asked)) findings.push(finding)
+    for await (const finding of runConform(calls, asked)) findings.push(finding)
   } finally {
     await closed(server)
     mock.close()

@@ -25,8 +25,10 @@ export interface ApiCall {
   readonly places?: Readonly<Record<string, Sample>>
   /** The names that are asked with, each with a value to try. */
   readonly query?: Readonly<Record<string, Sample>>
-  /** Further names that may be asked with. They are told, not tried: together they would leave nothing to judge. */
-  readonly filters?: Readonly<Record<string, string | number>>
+  /** Those of them without which the answer is 400. */
+  readonly mandatory?: readonly string[]
+  /** Further names that may be asked with, a list where a name may be repeated. They are told, not tried: together they would leave nothing to judge. */
+  readonly filters?: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly body?: { readonly schema: Schema<unknown>; readonly example: Sample }
   readonly answer: Answer
   /** Statuses that are a fine answer too: 404 where nothing was written yet, 409 where it was done before. */

@@ -12,7 +12,7 @@ import { type ApiCall, list, nothing, object } from './ApiCall.ts'
 import { from } from './FromAnswer.ts'
 
 const firstPage = { page: 1 }
-const filters = { live: 'Y', cost: 'free', channelDomain: 'haeon', category: '블록 코딩', weekday: 2, time: 'EVENING' }
+const filters = { live: 'Y', cost: 'free', channelDomain: 'haeon', category: ['블록 코딩'], weekday: [2], time: ['EVENING'] }
 const anyClass = { id: from('courseClasses', 'courseClassList', 0, 'courseClassId') }
 const ownClass = { id: from('enrolledClasses', 'courseClassList', 0, 'courseClassId') }
 const openToAll = { where: { cost: 0, isOnlyForChannelUser: false, isClosed: false } }
@@ -31,8 +31,7 @@ export const classCalls: readonly ApiCall[] = [
     name: 'courseClasses',
     path: classPaths.classes,
     statement: 'S-217',
-    summary:
-      'A page of the classes (live=N) or live classes (live=Y), ordered as courses are. `category`, `weekday` (0 is Sunday) and `time` may be repeated.',
+    summary: 'A page of the classes (live=N) or live classes (live=Y), ordered as courses are. `weekday` 0 is Sunday.',
     query: { ...firstPage, order: 'DESC' },
     filters,
     answer: list('courseClassList', listedClassItems, pageFields),
@@ -146,6 +145,7 @@ export const classCalls: readonly ApiCall[] = [
     summary: 'How much of each kind of content a member has done. 403: somebody else’s, to who does not teach.',
     places: ownClass,
     query: { target_user_id: from('me', 'userId') },
+    mandatory: ['target_user_id'],
     answer: list('studyCountList', studyCountItems),
     mayRefuse: forTeachers,
   },

@@ -6,6 +6,7 @@ import { pageFields } from '../schemas/pageSchema.ts'
 import { type ApiCall, list, nothing, object } from './ApiCall.ts'
 import { from } from './FromAnswer.ts'
 
+const filters = { level: 'BEGINNER', cost: 'free', channelDomain: 'haeon', category: ['파이썬'] }
 const anyCourse = { id: from('courses', 'courseList', 0, 'courseId') }
 const freeForAll = { where: { cost: 0, isOnlyForChannelUser: false } }
 
@@ -22,6 +23,7 @@ export const courseCalls: readonly ApiCall[] = [
       'A page of the catalogue, newest first (DESC), oldest first (ASC) or most taken first (POPULAR). Filters may be left out; shape assumed.',
     as: 'anyone',
     query: { page: 1, order: 'DESC' },
+    filters,
     answer: list('courseList', courseItems, pageFields),
   },
   {
@@ -31,10 +33,10 @@ export const courseCalls: readonly ApiCall[] = [
     path: coursePaths.search,
     origin: 'spec',
     statement: 'S-253',
-    summary: 'The same, of what fits a keyword and filters. `category` may be repeated; shape assumed.',
+    summary: 'The same, of what fits a keyword; shape assumed.',
     as: 'anyone',
     query: { page: 1, order: 'DESC', keyword: from('courses', 'courseList', 0, 'title') },
-    filters: { level: 'BEGINNER', cost: 'free', channelDomain: 'haeon', category: '파이썬' },
+    filters,
     answer: list('courseList', courseItems, pageFields),
   },
   {

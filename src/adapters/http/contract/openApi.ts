@@ -47,17 +47,23 @@ function operation(call: ApiCall): JsonSchema {
   }
 }
 
-function parameters({ prefix, path, query = {}, filters = {}, method }: ApiCall): readonly JsonSchema[] {
+function parameters({ prefix, path, query = {}, mandatory = [], filters = {}, method }: ApiCall): readonly JsonSchema[] {
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
   const product = { name: 'product', in: 'path', required: true, schema: { type: 'string', default: 'product' } }
   const mark = { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } }
   const asked = Object.entries({ ...query, ...filters }).map(([name, sample]) => ({
     name,
     in: 'query',
-    required: false,
-    schema: typeOf(sample),
+    required: mandatory.includes(name),
+    ...formOf(sample),
   }))
   return [...(prefix === 'eduenv' ? [] : [product]), ...places, ...asked, ...(method === 'GET' ? [] : [mark])]
+}
+
+function formOf(sample: Sample): JsonSchema {
+  if (!Array.isArray(sample)) return { schema: typeOf(sample) }
+  const [one = null]: readonly Sample[] = sample
+  return { schema: { type: 'array', items: typeOf(one) }, style: 'form', explode: true }
 }
 
 /** An id that comes from an earlier answer is text or a number; in an address it is text. */
@@ -66,9 +72,14 @@ function typeOf(sample: Sample): JsonSchema {
   return { type: typeof sample, examples: [sample] }
 }
 
-function responses({ answer, as, path, method, mayRefuse = [] }: ApiCall): JsonSchema {
+function responses({ answer, as, path, method, mandatory = [], mayRefuse = [] }: ApiCall): JsonSchema {
   const schema = answerSchema(answer)
-  const refusals = new Set([...(as === 'user' ? [401] : []), ...(path.includes('{') ? [404] : []), ...mayRefuse])
+  const refusals = new Set([
+    ...(mandatory.length > 0 ? [400] : []),
+    ...(as === 'user' ? [401] : []),
+    ...(path.includes('{') ? [404] : []),
+    ...mayRefuse,
+  ])
   return {
     ...(schema === null ? { 204: { description: 'Done.' } } : { 200: { description: 'As asked.', content: json(schema) } }),
     ...Object.fromEntries([...refusals].map((status) => [status, { description: refusalWords[status] ?? 'Refused.' }])),
@@ -77,6 +88,7 @@ function responses({ answer, as, path, method, mayRefuse = [] }: ApiCall): JsonS
 }
 
 const refusalWords: Readonly<Record<number, string>> = {
+  400: 'A name that has to be asked with is missing.',
   401: 'Nobody is signed in.',
   404: 'There is no such thing.',
   409: 'It has been done before, or there is nothing to do.',

@@ -27,6 +27,7 @@ export const registrationCalls: readonly ApiCall[] = [
     statement: 'S-239',
     summary: 'How many registrations a user has on each date of a month, over all classes.',
     query: month,
+    mandatory: Object.keys(month),
     answer: list('dateCountList', dateCountItems),
   },
   {
@@ -38,6 +39,7 @@ export const registrationCalls: readonly ApiCall[] = [
     statement: 'S-246',
     summary: 'The same of the education environment (A-84).',
     query: month,
+    mandatory: Object.keys(month),
     answer: list('dateCountList', dateCountItems),
   },
   {
@@ -48,6 +50,7 @@ export const registrationCalls: readonly ApiCall[] = [
     statement: 'S-240',
     summary: 'The Korean dates of a class, in order, with how full they are and which of them the user has.',
     query: ofClass,
+    mandatory: Object.keys(ofClass),
     answer: list('registrationDateList', classDateItems),
   },
   {
@@ -58,6 +61,7 @@ export const registrationCalls: readonly ApiCall[] = [
     statement: 'S-243',
     summary: 'The questions that come with a registration.',
     query: ofClass,
+    mandatory: Object.keys(ofClass),
     answer: list('optionList', optionItems),
   },
   {
