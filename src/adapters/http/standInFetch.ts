@@ -2,8 +2,9 @@ import { stranger } from '../../domain/course/CourseStanding.ts'
 import { classStranger } from '../../domain/course-class/ClassStanding.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import type { ApiPathName, ApiPaths } from './apiPaths.ts'
-import { classPaths } from './classPaths.ts'
+import { classPaths, eduenvClassPaths } from './classPaths.ts'
 import { coursePaths } from './coursePaths.ts'
+import { eduenvPrefix } from './eduenvPrefix.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
@@ -30,18 +31,19 @@ const publicToAll: readonly ApiPathName[] = ['userRanks', 'memberRanks', 'recomm
  */
 export function standInFetch({ fetch, paths, prefix, viewer, isDesktop, onRefused }: StandInSetup): Fetch {
   const own = ownAnswers(paths, viewer)
-  const open = new Set(publicToAll.map((name) => paths[name]))
+  const open = publicToAll.map((name) => paths[name])
   return async (request) => {
     if (request.method !== 'GET') {
       onRefused()
       return Response.json({ message: 'a preview changes nothing' }, { status: refusal })
     }
     const { pathname } = new URL(request.url)
-    const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname
+    const start = [prefix, eduenvPrefix].find((one) => pathname.startsWith(one)) ?? ''
+    const path = pathname.slice(start.length)
     const answer = own.get(path) ?? answerOfNobody(path)
     if (answer !== undefined) return Response.json(answer)
-    if (contents.some((template) => fits(template, path))) return Response.json({}, { status: refusal })
-    if (path.startsWith('users/') && !open.has(path)) return Response.json({}, { status: 404 })
+    if (closed.some((template) => fits(template, path))) return Response.json({}, { status: refusal })
+    if (path.startsWith('users/') && !open.some((template) => fits(template, path))) return Response.json({}, { status: 404 })
     const response = await fetch(new Request(request, { credentials: 'omit' }))
     return path === paths.recommendations && response.ok ? onDevice(response, isDesktop) : response
   }
@@ -64,6 +66,7 @@ const nothingDone = { startedDate: null, studiedDate: null, studyMinutes: 0, log
 /** What is asked of a person's courses and classes, and the answer for who has none; what fits first counts. */
 const answersOfNobody: readonly (readonly [template: string, answer: object])[] = [
   [classPaths.enrolled, { courseClassList: [] }],
+  [registrationPaths.dateCounts, { dateCountList: [] }],
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
   [coursePaths.standing, stranger],
@@ -77,8 +80,12 @@ const answersOfNobody: readonly (readonly [template: string, answer: object])[] 
 
 const answerOfNobody = (path: string) => answersOfNobody.find(([template]) => fits(template, path))?.[1]
 
-/** What opens for those only who take the course. */
-const contents = Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document])
+/** What opens for those only who take the course, or teach it. */
+const closed = [
+  ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
+  classPaths.studyCounts,
+  eduenvClassPaths.members,
+]
 
 function fits(template: string, path: string): boolean {
   const [wanted, given] = [template.split('/'), path.split('/')]

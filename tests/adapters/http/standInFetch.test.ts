@@ -1,15 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
+import { type ApiPaths, withOverrides } from '../../../src/adapters/http/apiPaths.ts'
+import { contract } from '../../../src/adapters/http/contract/contract.ts'
 import { homeDataOnDevice, standInFetch } from '../../../src/adapters/http/standInFetch.ts'
 import { standInViewer } from '../../../src/domain/preview/standIn.ts'
 
 const origin = 'https://api.codingbada.example'
-const setUp = () => {
+const setUp = (routes: Partial<ApiPaths> = {}) => {
   const real = vi.fn(async (_request: Request) => Response.json({ subDomain: '', isDesktop: true }))
   const onRefused = vi.fn()
   const viewer = standInViewer('premium', '프리미엄')
-  const fetch = standInFetch({ fetch: real, paths: apiPaths, prefix: '/product/v1/', viewer, isDesktop: false, onRefused })
-  const ask = (path: string, method = 'GET') => fetch(new Request(`${origin}/product/v1/${path}`, { method, credentials: 'include' }))
+  const fetch = standInFetch({ fetch: real, paths: withOverrides(routes), prefix: '/product/v1/', viewer, isDesktop: false, onRefused })
+  const ask = (path: string, method = 'GET', product = 'product') =>
+    fetch(new Request(`${origin}/${product}/v1/${path}`, { method, credentials: 'include' }))
   return { real, onRefused, ask }
 }
 
@@ -50,6 +52,39 @@ describe('a stand-in over real data', () => {
     }
     expect((await ask('users/courses/1026/videos/7')).status).toBe(403)
     expect(real).not.toHaveBeenCalled()
+  })
+
+  it.each(contract.filter(({ method, as }) => method === 'GET' && as === 'user').map((call) => [call.name, call] as const))(
+    'answers %s itself: what is a person’s is never asked of the real backend [A-87] [S-216]',
+    async (_, { path, prefix, query = {} }) => {
+      const { real, ask } = setUp()
+      const names = new URLSearchParams(Object.keys(query).map((name) => [name, 'preview'])).toString()
+      const { status } = await ask(`${path.replaceAll(/\{\w+\}/g, '5')}?${names}`, 'GET', prefix)
+      expect([200, 403]).toContain(status)
+      expect(real).not.toHaveBeenCalled()
+    },
+  )
+
+  it('has no registration in any month, and no class whose members it could see [A-87] [S-245] [S-246]', async () => {
+    const { ask } = setUp()
+    for (const product of ['product', 'eduenv']) {
+      expect(await (await ask('registrations/dates/counts?year_month=2026-11', 'GET', product)).json()).toEqual({ dateCountList: [] })
+    }
+    expect((await ask('users/course-classes/5/enrolls/members', 'GET', 'eduenv')).status).toBe(403)
+  })
+
+  it('asks for the classes of the education environment, which are public', async () => {
+    const { real, ask } = setUp()
+    await ask('course-classes?page=1', 'GET', 'eduenv')
+    expect(real.mock.calls.map(([request]) => [new URL(request.url).pathname, request.credentials])).toEqual([
+      ['/eduenv/v1/course-classes', 'omit'],
+    ])
+  })
+
+  it('knows what is public wherever an installation has it', async () => {
+    const { real, ask } = setUp({ channelInfo: 'users/channels/{channelDomain}/info' })
+    expect((await ask('users/channels/haeon/info')).status).toBe(200)
+    expect(real).toHaveBeenCalledOnce()
   })
 
   it('asks for what is public without the teacher’s cookies [A-87]', async () => {
