@@ -12,9 +12,11 @@ import { isEnrolled, isTeacher, ownClasses } from '../world/course-class/ownClas
 import { ownUserId } from '../world/course-class/ownUserId.ts'
 import { studyCounts } from '../world/course-class/studyCounts.ts'
 import { served } from '../world/hostile/served.ts'
+import { isMemberOf } from '../world/study/isMemberOf.ts'
 import { enrolledSince, lessonStandings } from '../world/study/progress.ts'
 import { classSubjectOf } from '../world/study/subjects.ts'
 import { richer, viewer } from '../world/viewer.ts'
+import type { WorldContext } from '../world/WorldContext.ts'
 import { eduenvPrefix } from '../../src/adapters/http/eduenvPrefix.ts'
 import { pageOf } from './pageOf.ts'
 import { firstOf } from './queryOf.ts'
@@ -39,7 +41,7 @@ export function ownClassRoutes(server: Server, { world, session, paths }: RouteC
   )
   server.get(
     withId(classPaths.standing),
-    about((found) => standing(found, session, teaches)),
+    about((found) => standing(found, context, session)),
   )
   server.post(
     withId(classPaths.enrol),
@@ -72,14 +74,15 @@ export function ownClassRoutes(server: Server, { world, session, paths }: RouteC
   )
 }
 
-function standing(found: ClassEntry, session: Session, teaches: boolean): object {
+/** `here` is where it is asked: a class may be another channel's. */
+function standing(found: ClassEntry, here: WorldContext, session: Session): object {
   const subject = classSubjectOf(found)
   const isIn = enrolledSince(found.context, subject, session.study()) !== null
   return {
     isEnrolled: isIn,
-    canStudy: isIn || teaches,
-    isTeacher: teaches,
-    isMember: found.context.site !== null,
+    canStudy: isIn || isTeacher(here),
+    isTeacher: isTeacher(here),
+    isMember: isMemberOf(here, subject),
   }
 }
 
@@ -90,15 +93,16 @@ function ownDone(found: ClassEntry, session: Session): number {
 function enrolled(found: ClassEntry, { world, session }: RouteContext): object {
   const deeds = session.classDeeds()
   const { card, facts, story } = found
+  const subject = classSubjectOf(found)
   if (isEnrolled(found, deeds)) return conflict('이미 신청한 수업이에요')
   if (story.isClosed || isOver(found)) return gone()
   if (enrolledCount(found, deeds) >= facts.capacity) return conflict('자리가 다 찼어요')
-  if (card.isOnlyForChannelUser && world.context.site === null) return forbidden()
+  if (card.isOnlyForChannelUser && !isMemberOf(world.context, subject)) return forbidden()
   const { point } = richer(viewer(world.context), session.gainedPoints())
   if (facts.cost > 0 && (facts.paymentType === 'CASH' || facts.cost > (point ?? 0))) return paymentRequired()
   session.changeStudy((study) => ({
     ...study,
-    enrolled: { ...study.enrolled, [classSubjectOf(found).key]: world.context.present().toISOString() },
+    enrolled: { ...study.enrolled, [subject.key]: world.context.present().toISOString() },
     spent: study.spent + facts.cost,
   }))
   return noContent()

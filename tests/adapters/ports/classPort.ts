@@ -3,6 +3,7 @@ import type { ClassCatalogue } from '../../../src/application/course-class/Class
 import type { ListedClass } from '../../../src/domain/course-class/ListedClass.ts'
 import { seatsLeft } from '../../../src/domain/course-class/seats.ts'
 import { nextOccurrence } from '../../../src/domain/course-class/occurrences.ts'
+import { classEnrolment } from '../../../src/domain/course-class/classEnrolment.ts'
 import { classQueryFrom } from '../../../src/domain/course-class/classQuery.ts'
 import { meetingState } from '../../../src/domain/course-class/meetingState.ts'
 import type { OpenBackend } from './Backend.ts'
@@ -19,9 +20,22 @@ async function forSale(classes: ClassCatalogue, cost: string): Promise<ListedCla
       !isClosed && !isOnlyForChannelUser && seatsLeft(schedule?.memberCount ?? null, enrolledCount) !== 0,
   )
 }
+
+/** Every page of both catalogues, one after the other. */
+async function everyClass(classes: ClassCatalogue): Promise<readonly ListedClass[]> {
+  const whole = async (isLive: boolean) => {
+    const { items, totalCount, pageSize } = await classes.find(asked('', isLive))
+    const pages = Array.from({ length: Math.ceil(totalCount / pageSize) - 1 }, (_, at) => `page=${at + 2}`)
+    const rest = await Promise.all(pages.map((page) => classes.find(asked(page, isLive))))
+    return [...items, ...rest.flatMap((page) => page.items)]
+  }
+  return [...(await whole(false)), ...(await whole(true))]
+}
 /** 알고리즘 1:1 코칭, whose hour has just begun, and 중학생을 위한 파이썬 기초반 on Tuesdays and Thursdays. */
 const coaching = 5_003
 const python = 5_005
+/** 초등 저학년 놀이 코딩, of 해온코딩학원. */
+const playful = 15_024
 
 export function classPort(open: OpenBackend): void {
   describe('the class port', () => {
@@ -178,6 +192,34 @@ export function classPort(open: OpenBackend): void {
     ])('%s cannot join class %d: %d, be it full, closed, over or for users', (view, id, status) =>
       onClassView(open, view, async ({ classes }) => {
         await expect(classes.enrol(id)).rejects.toMatchObject({ status })
+      }),
+    )
+
+    it('what is refused is what the rules foresee: closed, full, money, points, a channel’s own students', () =>
+      onClassView(open, 'persona=newcomer', async ({ classes, viewer }) => {
+        const me = await viewer.current()
+        const statuses = { closed: 410, full: 409, needsPurchase: 402, notEnoughPoints: 402, onlyForChannelStudents: 403 } as const
+        const seen = new Set<string>()
+        for (const listed of await everyClass(classes)) {
+          const { kind } = classEnrolment(listed, me, await classes.standing(listed.courseClassId))
+          if (!(kind in statuses) || seen.has(kind)) continue
+          seen.add(kind)
+          await expect(classes.enrol(listed.courseClassId)).rejects.toMatchObject({ status: statuses[kind as keyof typeof statuses] })
+        }
+        expect(seen).toEqual(new Set(Object.keys(statuses)))
+      }))
+
+    it.each([
+      ['main', false],
+      ['pado', false],
+      ['haeon', true],
+    ])('asked for on %s, a class for 해온’s own students opens: %s', (channel, opens) =>
+      onClassView(open, `persona=learner&channel=${channel}`, async ({ classes }) => {
+        expect(await classes.courseClass(playful)).toMatchObject({ cost: 0, isOnlyForChannelUser: true, isClosed: false })
+        expect((await classes.standing(playful)).isMember).toBe(opens)
+        if (opens) await classes.enrol(playful)
+        else await expect(classes.enrol(playful)).rejects.toMatchObject({ status: 403 })
+        expect((await classes.standing(playful)).isEnrolled).toBe(opens)
       }),
     )
 
