@@ -39,7 +39,7 @@ function wishOf(request: Request, page: number) {
   return {
     page,
     order: firstOf(request, 'order') ?? 'DESC',
-    keyword: (firstOf(request, 'keyword') ?? '').trim().normalize('NFC'),
+    keyword: firstOf(request, 'keyword') ?? '',
     level: firstOf(request, 'level'),
     cost: firstOf(request, 'cost'),
     channel: firstOf(request, 'channelDomain'),

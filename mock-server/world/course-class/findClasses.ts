@@ -1,9 +1,11 @@
 import { timeOfDay } from '../../../src/domain/course-class/timetable.ts'
 import { amount } from '../amount.ts'
+import { byKeyword } from '../byKeyword.ts'
 import type { ClassFacts } from '../catalogue/ClassFacts.ts'
+import { isInAll } from '../isInAll.ts'
 import type { WorldContext } from '../WorldContext.ts'
 import type { ClassEntry } from './ClassEntry.ts'
-import { categoriesOf } from './classCategories.ts'
+import { categoriesOf, classCategories } from './classCategories.ts'
 import { classCatalogues, classEntry } from './classOfId.ts'
 import type { ClassKind } from './classIds.ts'
 
@@ -31,9 +33,14 @@ export function findClasses(
   wish: ClassWish,
 ): { readonly totalCount: number; readonly found: readonly ClassEntry[] } {
   const catalogue: readonly ClassFacts[] = classCatalogues[wish.kind]
-  const fitting = catalogue.map((_, entry) => fits(classEntry(context, wish.kind, entry), wish))
+  const entries = catalogue.map((_, entry) => classEntry(context, wish.kind, entry))
+  const fitting = entries.map((entry) => fits(entry, wish))
+  const isNamed = byKeyword(
+    entries.map(({ card }) => card),
+    wish.keyword,
+  )
   const numbers = Array.from({ length: size(context, catalogue) }, (_, at) => numberAt(at, wish.order, size(context, catalogue))).filter(
-    (number) => fitting[number % catalogue.length],
+    (number) => fitting[number % catalogue.length] === true && isNamed(number),
   )
   const page = numbers.slice((wish.page - 1) * classesPerPage, wish.page * classesPerPage)
   return { totalCount: numbers.length, found: page.map((number) => classEntry(context, wish.kind, number)) }
@@ -54,15 +61,13 @@ function numberAt(at: number, order: string, all: number): number {
 }
 
 function fits({ card, facts, story }: ClassEntry, wish: ClassWish): boolean {
-  const { keyword, cost, channel, categories, weekdays, times } = wish
+  const { cost, channel, categories, weekdays, times } = wish
   const days = story.times.flatMap((time) => time.weekdays.map(String))
   const starts = story.times.flatMap(({ start }) => (typeof start === 'string' ? [timeOfDay(start)] : []))
-  const names = categoriesOf(facts).map(({ name }) => name)
   return (
-    `${facts.title} ${facts.comment}`.toLowerCase().includes(keyword.toLowerCase()) &&
     (cost === null || cost === (facts.cost === 0 ? 'free' : facts.paymentType === 'CASH' ? 'cash' : 'point')) &&
     (channel === null || card.channelProfile?.channelDomain === channel) &&
-    isAny(categories, names) &&
+    isInAll(categoriesOf(facts), classCategories, categories) &&
     // Days that are agreed on one by one can be any.
     (days.length === 0 || isAny(weekdays, days)) &&
     (starts.length === 0 || isAny(times, starts)) &&

@@ -1,9 +1,11 @@
 import type { Course } from '../../../src/domain/course/Course.ts'
 import { costOf } from '../../../src/domain/course/cost.ts'
 import { amount } from '../amount.ts'
+import { byKeyword } from '../byKeyword.ts'
 import { courseFacts } from '../catalogue/courses.ts'
 import { courseAt } from '../courses.ts'
-import { entryOf, titleOfTerm } from '../pick.ts'
+import { isInAll } from '../isInAll.ts'
+import { entryOf } from '../pick.ts'
 import type { WorldContext } from '../WorldContext.ts'
 import { categoriesOf, courseCategories } from './courseCategories.ts'
 import { learnerCount } from './learnerCount.ts'
@@ -25,13 +27,10 @@ const hugeCatalogue = 50_000
 /** One page of the catalogue. Only what is on it is made: a huge one is counted, not written out. */
 export function findCourses(context: WorldContext, wish: CourseWish): { readonly totalCount: number; readonly courses: readonly Course[] } {
   const count = catalogueSize(context)
-  const fitting = courseFacts.map((_, entry) => fits(context, entry, wish))
-  const keyword = wish.keyword.toLowerCase()
-  const named = courseFacts.map((_, entry) => textOf(context, entry).includes(keyword))
-  const numbers = inOrder(context, wish.order, count).filter((number) => {
-    const entry = number % courseFacts.length
-    return fitting[entry] === true && (named[entry] === true || titleAt(number).includes(keyword))
-  })
+  const cards = courseFacts.map((_, entry) => courseAt(context, entry))
+  const fitting = cards.map((card, entry) => fits(card, entry, wish))
+  const isNamed = byKeyword(cards, wish.keyword)
+  const numbers = inOrder(context, wish.order, count).filter((number) => fitting[number % cards.length] === true && isNamed(number))
   const page = numbers.slice((wish.page - 1) * coursesPerPage, wish.page * coursesPerPage)
   return { totalCount: numbers.length, courses: page.map((number) => courseAt(context, number)) }
 }
@@ -80,32 +79,13 @@ function byLearners(context: WorldContext): readonly number[] {
   return [...courseFacts.keys()].toSorted((one, other) => learnerCount(context, other) - learnerCount(context, one) || one - other)
 }
 
-const titles = courseFacts.map(({ title }) => title.toLowerCase())
-
-function titleAt(number: number): string {
-  return titleOfTerm(titles[number % titles.length] ?? '', Math.floor(number / titles.length) + 1, '기')
-}
-
-function textOf(context: WorldContext, entry: number): string {
-  const { title, comment, teacher, channelProfile } = courseAt(context, entry)
-  return [title, comment, teacher?.nickname, channelProfile?.channelName].join(' ').toLowerCase()
-}
-
-function fits(context: WorldContext, entry: number, { level, cost, channel, categories }: CourseWish): boolean {
-  const course = courseAt(context, entry)
+function fits(course: Course, entry: number, { level, cost, channel, categories }: CourseWish): boolean {
   return (
     (level === null || course.level === level) &&
     (cost === null || costOf(course.cost, course.paymentType)?.kind === cost) &&
     (channel === null || course.channelProfile?.channelDomain === channel) &&
-    isInAll(entryOf(courseFacts, entry).facts, categories)
+    isInAll(categoriesOf(entryOf(courseFacts, entry).facts), courseCategories, categories)
   )
-}
-
-/** One of the wanted names of each group of which any is wanted. */
-function isInAll(facts: Parameters<typeof categoriesOf>[0], wanted: readonly string[]): boolean {
-  const own = new Set(categoriesOf(facts).map(({ name }) => name))
-  const asked = courseCategories.filter(({ name }) => wanted.includes(name))
-  return asked.every((one) => asked.some(({ categoryGroupName, name }) => categoryGroupName === one.categoryGroupName && own.has(name)))
 }
 
 /** Others of the same topic first, then of the same level. */

@@ -70,6 +70,32 @@ export function classPort(open: OpenBackend): void {
       }),
     )
 
+    it('of each group one category is enough: adding a group never raises the count, adding within a group never lowers it [S-136]', () =>
+      onClassView(open, '', async ({ classes }) => {
+        const all = await classes.categories()
+        const countOf = async (...names: string[]) =>
+          (await classes.find(asked(new URLSearchParams(names.map((name) => ['category', name])).toString()))).totalCount
+        const [blocks, alone] = [await countOf('블록 코딩'), await countOf('1:1')]
+        for (const { categoryGroupName, name } of all) {
+          if (categoryGroupName === '인원') expect(await countOf('블록 코딩', name), name).toBeLessThanOrEqual(blocks)
+          else expect(await countOf('1:1', name), name).toBeLessThanOrEqual(alone)
+          if (categoryGroupName === '분야') expect(await countOf('블록 코딩', name), name).toBeGreaterThanOrEqual(blocks)
+        }
+        expect(await countOf('블록 코딩', '여럿이')).toBeLessThan(blocks)
+      }))
+
+    it('a class is found by its teacher, its channel and the title of a later term, as a course is [S-225]', () =>
+      onClassView(open, '', async ({ classes }) => {
+        const found = async (keyword: string) => (await classes.find(asked(`keyword=${encodeURIComponent(keyword)}`))).items
+        const [first] = (await classes.find(asked())).items
+        const [teacher, channel] = [first?.teacher?.nickname ?? '', first?.channelProfile?.channelName ?? '']
+        expect((await found(teacher)).map(({ courseClassId }) => courseClassId)).toContain(first?.courseClassId)
+        expect((await found(channel)).map(({ courseClassId }) => courseClassId)).toContain(first?.courseClassId)
+        const later = await found(' 2기')
+        expect(later.length).toBeGreaterThan(0)
+        expect(later.every(({ title }) => title.endsWith(' 2기'))).toBe(true)
+      }))
+
     it('a filter by weekday keeps to it, save where days are agreed on one by one [S-158]', () =>
       onClassView(open, '', async ({ classes }) => {
         for (const { timetable } of (await classes.find(asked('weekday=2'))).items)
