@@ -4,9 +4,12 @@ import { classStories } from '../../mock-server/world/catalogue/classStories.ts'
 import { liveFacts } from '../../mock-server/world/catalogue/liveClasses.ts'
 import { liveStories } from '../../mock-server/world/catalogue/liveStories.ts'
 import { classDeedsOf, noClassDeeds } from '../../mock-server/world/course-class/ClassDeeds.ts'
+import { classDetail } from '../../mock-server/world/course-class/classDetail.ts'
 import { classIdOf, classNumberOf } from '../../mock-server/world/course-class/classIds.ts'
-import { classOfId } from '../../mock-server/world/course-class/classOfId.ts'
+import { classEntry, classOfId } from '../../mock-server/world/course-class/classOfId.ts'
 import { classSchedules } from '../../mock-server/world/course-class/classSchedules.ts'
+import { isTakenFromTheStart } from '../../mock-server/world/course-class/ownClasses.ts'
+import { classSubjectOf } from '../../mock-server/world/study/subjects.ts'
 import { weekdaysText } from '../../src/domain/calendar/weekdaysText.ts'
 import { occurrences } from '../../src/domain/course-class/occurrences.ts'
 import { demoServer, demoWorld } from './demo.ts'
@@ -52,6 +55,23 @@ describe('the classes of the world', () => {
     const jam = classOfId(demoWorld().context, 3_011)
     const dates = jam === null ? [] : occurrences(classSchedules(jam), '2026-10-01', '2026-12-31').map(({ date }) => date)
     expect(dates).toEqual(['2026-10-31', '2026-11-01'])
+  })
+})
+
+describe('the later terms of classes', () => {
+  const { context } = demoWorld()
+  const later = classFacts.map((_, entry) => classEntry(context, 'class', entry + classFacts.length))
+
+  test('are rated one by one, as their first terms are', () => {
+    const ratings = later.map((found) => classSubjectOf(found).rating)
+    expect(ratings).toEqual(classFacts.map((_, entry) => classSubjectOf(classEntry(context, 'class', entry)).rating))
+    expect(new Set(ratings).size).toBeGreaterThan(4)
+  })
+
+  test('are given by somebody of their own, and taken by nobody yet', () => {
+    const teachers = later.map((found) => classDetail(found, noClassDeeds, 0)).map((detail) => Object(detail)['teacherUserId'])
+    expect(new Set(teachers).size).toBe(classFacts.length)
+    expect(later.some((found) => isTakenFromTheStart(found))).toBe(false)
   })
 })
 

@@ -9,6 +9,8 @@ export interface ClassEntry {
   readonly kind: ClassKind
   /** Its place in the catalogue. */
   readonly entry: number
+  /** 1: the first; what comes back is the next one. */
+  readonly term: number
   readonly card: CourseClass
   readonly facts: ClassFacts
   readonly story: ClassStory

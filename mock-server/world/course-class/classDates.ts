@@ -61,11 +61,12 @@ export function classDateKey({ card }: ClassEntry, date: string): string {
   return `${card.courseClassId}/${date}`
 }
 
-const raced = { kind: 'class', entry: 4, left: 1 } as const
+const raced = { kind: 'class', entry: 4, term: 1, left: 1 } as const
 
 /** Where somebody else is quicker, once: the first date of 중학생을 위한 파이썬 기초반 with a single place left. */
 export function isLostRace(found: ClassEntry, deeds: ClassDeeds, date: string): boolean {
-  if (found.kind !== raced.kind || found.entry !== raced.entry || deeds.lost.length > 0) return false
+  const isRaced = found.kind === raced.kind && found.entry === raced.entry && found.term === raced.term
+  if (!isRaced || deeds.lost.length > 0) return false
   const today = seoulDate(found.context.now)
   const contested = classDates(found, deeds).find(
     ({ date: day, isClosed, registrationDateId, registeredCount }) =>

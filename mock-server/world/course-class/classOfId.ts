@@ -20,7 +20,7 @@ export function classEntry(context: WorldContext, kind: ClassKind, number: numbe
   const told = stories[kind].get(facts.title)
   if (told === undefined) throw new RangeError(`no story of ${facts.title}`)
   const story = term === 1 ? told : laterTerm(told, number, facts.capacity)
-  return { kind, entry: term === 1 ? entry : -1, card: classAt(context, kind, number), facts, story, context }
+  return { kind, entry, term, card: classAt(context, kind, number), facts, story, context }
 }
 
 /** The class of this id, on whatever channel it is asked for: links lead from one to another (A-73). */

@@ -13,7 +13,7 @@ const round = 5 * minute
 
 export const repeatNames: Readonly<Record<RepeatType, string>> = { ONCE: '한 번', WEEKLY: '매주', BIWEEKLY: '2주마다' }
 
-export function classSchedules({ card, facts, story, entry, context: { now } }: ClassEntry): readonly ClassSchedule[] {
+export function classSchedules({ card, facts, story, entry, term, context: { now } }: ClassEntry): readonly ClassSchedule[] {
   const today = seoulDate(now)
   // A weekend belongs together: weeks of the world begin on Monday.
   const monday = addDays(today, -sinceMonday(weekdayOf(today)))
@@ -24,7 +24,10 @@ export function classSchedules({ card, facts, story, entry, context: { now } }: 
     ...(typeof time.start === 'number'
       ? agreedOn(new Date(now.getTime() + time.start * minute), time)
       : repeated({ ...time, start: time.start }, fromDate, untilDate)),
-    skippedDates: entry % 4 === 1 ? time.weekdays.slice(0, 1).map((weekday) => addDays(monday, 2 * daysInWeek + sinceMonday(weekday))) : [],
+    skippedDates:
+      term === 1 && entry % 4 === 1
+        ? time.weekdays.slice(0, 1).map((weekday) => addDays(monday, 2 * daysInWeek + sinceMonday(weekday)))
+        : [],
     memberCount: facts.capacity,
   }))
 }

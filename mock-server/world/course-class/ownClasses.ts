@@ -13,9 +13,9 @@ const taken: readonly (readonly [kind: ClassKind, entry: number])[] = [
   ['live', 11],
 ]
 
-export function isTakenFromTheStart({ kind, entry, context: { address } }: ClassEntry): boolean {
+export function isTakenFromTheStart({ kind, entry, term, context: { address } }: ClassEntry): boolean {
   const isNew = address.persona === 'newcomer' || address.persona === 'guest' || address.persona === 'pending'
-  return !isNew && address.content !== 'empty' && taken.some(([ownKind, ownEntry]) => ownKind === kind && ownEntry === entry)
+  return term === 1 && !isNew && address.content !== 'empty' && taken.some(([ownKind, ownEntry]) => ownKind === kind && ownEntry === entry)
 }
 
 export function isEnrolled(entry: ClassEntry, deeds: ClassDeeds): boolean {
