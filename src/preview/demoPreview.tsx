@@ -90,6 +90,7 @@ export function startDemoPreview(page: Page): void {
       resets++
       forgetDemo(() => window.localStorage)
       forgetVisit(() => window.localStorage)
+      forgetVisit(() => window.sessionStorage)
       history.pushState(null, '', plainAddress(here(), demoParameters))
       restart()
     },

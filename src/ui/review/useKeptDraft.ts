@@ -3,6 +3,7 @@ import type { ReviewDraft } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { draftKey } from './draftKey.ts'
 
 const noDraft: ReviewDraft = { rating: 0, content: '' }
 
@@ -16,7 +17,7 @@ export interface KeptDraft {
 export const useKeptDraft = ({ kind, id }: StudySubject): KeptDraft => {
   const { session } = useApplication()
   const userId = useViewer()?.userId ?? ''
-  const key = `review/${userId}/${kind}/${id}`
+  const key = `${draftKey}${userId}/${kind}/${id}`
   const read = useCallback(() => draftIn(session.get(key)), [session, key])
   return {
     read,

@@ -1,13 +1,23 @@
 import { afterEach, expect, test } from 'vitest'
 import { forgetVisit } from '../../../src/preview/forgetVisit.ts'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 test('a reset forgets the wishes of a visit, whoever’s they were, and leaves the theme and what is not ours', () => {
   const wishes = ['questPopupHiddenDate', 'popupNotice', 'takesClasses', 'rankingWithoutMe:100', 'rankingWithoutMe:7']
   for (const key of [...wishes, 'theme', 'elsewhere']) localStorage.setItem(key, 'x')
   forgetVisit(() => localStorage)
   expect(Object.keys(localStorage).toSorted()).toEqual(['elsewhere', 'theme'])
+})
+
+test('a reset forgets what was typed and where the sign-in would lead back to, and leaves the preview as it is folded', () => {
+  for (const key of ['review/100/course/1001', 'review/100/course-class/5005', 'returnTo', 'preview-folded'])
+    sessionStorage.setItem(key, 'x')
+  forgetVisit(() => sessionStorage)
+  expect(Object.keys(sessionStorage)).toEqual(['preview-folded'])
 })
 
 test('a browser that keeps nothing has nothing to forget', () => {
