@@ -5,15 +5,15 @@ import type { Surroundings } from '../container.ts'
 import { readSurroundings } from '../surroundings.ts'
 import { triedSettings } from './triedSettings.ts'
 
-const originals = new Map<string, ChannelInfoJson | null>()
+const originals = new Map<string, ChannelInfoJson>()
 
 /** Tries settings out on a channel of the demo; `changed` is told each time. */
-export function demoSettingsTrial(channel: string, changed: () => void): SettingsTrial {
+export function demoSettingsTrial(channel: string, changed: () => void, startAt = readSurroundings): SettingsTrial {
   const load = async () => {
     const address = new URL(location.href)
     address.searchParams.set('latency', '0')
     address.searchParams.delete('fault')
-    const start = readSurroundings(address)
+    const start = startAt(address)
     if (!start.ok) return null
     const answer = await ask(start.surroundings, channel).finally(start.stop)
     const reading = channelInfoJsonOf(answer)
@@ -24,7 +24,8 @@ export function demoSettingsTrial(channel: string, changed: () => void): Setting
       const known = originals.get(channel)
       if (known !== undefined || triedSettings.get(channel)) return known ?? null
       const settings = await load()
-      originals.set(channel, settings)
+      // What could not be read may be readable in another view.
+      if (settings !== null) originals.set(channel, settings)
       return settings
     },
     tried: () => triedSettings.get(channel),
@@ -36,6 +37,7 @@ export function demoSettingsTrial(channel: string, changed: () => void): Setting
 }
 
 async function ask({ fetch, config }: Surroundings, channel: string): Promise<unknown> {
-  const response = await fetch(new Request(`/${config.product}/v1/channels/${encodeURIComponent(channel)}/info`))
-  return response.json()
+  const path = `/${config.product}/v1/channels/${encodeURIComponent(channel)}/info`
+  const response = await fetch(new Request(new URL(path, location.href)))
+  return response.ok ? response.json() : null
 }
