@@ -2,7 +2,7 @@ import type { AvatarGender } from '../src/domain/viewer/Gender.ts'
 import type { DemoAddress } from './DemoAddress.ts'
 import type { DemoMemory } from './demoMemory.ts'
 import { noStudyDeeds, type StudyDeeds } from './StudyDeeds.ts'
-import { type ClassDeeds, enrolledClasses, noClassDeeds } from './world/course-class/ClassDeeds.ts'
+import { type ClassDeeds, enrolledClasses, noClassDeeds, type StoredClassDeeds } from './world/course-class/ClassDeeds.ts'
 
 /** Who is signed in, and what they have done. Signing out lasts until the page is loaded again; deeds are remembered. */
 export interface Session {
@@ -18,7 +18,7 @@ export interface Session {
   study(): StudyDeeds
   changeStudy(change: (study: StudyDeeds) => StudyDeeds): void
   classDeeds(): ClassDeeds
-  rememberClasses(deeds: ClassDeeds): void
+  changeClasses(change: (deeds: StoredClassDeeds) => StoredClassDeeds): void
 }
 
 export function createSession({ persona, quests }: Pick<DemoAddress, 'persona' | 'quests'>, memory: DemoMemory): Session {
@@ -50,6 +50,9 @@ export function createSession({ persona, quests }: Pick<DemoAddress, 'persona' |
       const { classes, study } = memory.read()
       return { ...(classes ?? noClassDeeds), enrolled: enrolledClasses((study ?? noStudyDeeds).enrolled) }
     },
-    rememberClasses: (classes) => memory.write({ ...memory.read(), classes }),
+    changeClasses(change) {
+      const before = memory.read()
+      memory.write({ ...before, classes: change(before.classes ?? noClassDeeds) })
+    },
   }
 }

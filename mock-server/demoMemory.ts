@@ -1,7 +1,7 @@
 import type { AvatarGender } from '../src/domain/viewer/Gender.ts'
 import type { DemoAddress } from './DemoAddress.ts'
 import { type StudyDeeds, studyDeedsOf } from './StudyDeeds.ts'
-import { type ClassDeeds, classDeedsOf } from './world/course-class/ClassDeeds.ts'
+import { classDeedsOf, type StoredClassDeeds } from './world/course-class/ClassDeeds.ts'
 
 /** What a visitor of the demo has done so far. */
 export interface Deeds {
@@ -11,7 +11,7 @@ export interface Deeds {
   readonly points: number
   readonly gender: AvatarGender | null
   readonly study?: StudyDeeds
-  readonly classes?: ClassDeeds
+  readonly classes?: StoredClassDeeds
 }
 
 /** Read anew each time, so that two tabs know of each other. */

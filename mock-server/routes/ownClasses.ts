@@ -112,10 +112,10 @@ function letIn(found: ClassEntry, userIds: unknown, session: Session): object {
   const { card } = found
   if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
   if (!userIds.every((userId) => isPerson(userId))) return notFound()
-  const deeds = session.classDeeds()
-  const members = new Set(classMembers(found, deeds, 0).map(({ userId }) => String(userId)))
+  const members = new Set(classMembers(found, session.classDeeds(), 0).map(({ userId }) => String(userId)))
   if (userIds.some((userId) => members.has(String(userId)))) return conflict('이미 함께하는 학생이에요')
-  session.rememberClasses({ ...deeds, letIn: [...deeds.letIn, ...userIds.map((userId) => `${card.courseClassId}/${String(userId)}`)] })
+  const keys = userIds.map((userId) => `${card.courseClassId}/${String(userId)}`)
+  session.changeClasses((before) => ({ ...before, letIn: [...before.letIn, ...keys] }))
   return noContent()
 }
 

@@ -72,33 +72,32 @@ function registered(found: ClassEntry, userId: string, body: Readonly<Record<str
   if (missingOption(optionsOf(found), chosenIn(body)) !== null) return badRequest('고르지 않은 선택지가 있어요')
   const quicker = wanted.find((date) => isLostRace(found, deeds, date))
   if (quicker !== undefined) {
-    session.rememberClasses({ ...deeds, lost: [...deeds.lost, classDateKey(found, quicker)] })
+    session.changeClasses((before) => ({ ...before, lost: [...before.lost, classDateKey(found, quicker)] }))
     return conflict('방금 마지막 자리가 찼어요')
   }
   const known = classDates(found, deeds, userId)
   const isOpen = (date: string) => known.some((one) => one.date === date && registrability(one, found.context.present()).kind === 'open')
   if (!wanted.every((date) => isOpen(date))) return conflict('신청할 수 없는 날짜예요')
   const keys = wanted.map((date) => registrationKey(userId, found, date))
-  session.rememberClasses({
-    ...deeds,
-    registered: [...deeds.registered, ...keys],
-    cancelled: deeds.cancelled.filter((key) => !keys.includes(key)),
-  })
+  session.changeClasses((before) => ({
+    ...before,
+    registered: [...before.registered, ...keys],
+    cancelled: before.cancelled.filter((key) => !keys.includes(key)),
+  }))
   return noContent()
 }
 
 function cancelled(found: ClassEntry, userId: string, day: string, session: Session): object {
-  const deeds = session.classDeeds()
-  const own = classDates(found, deeds, userId).find(({ date }) => date.replaceAll('-', '') === day)
+  const own = classDates(found, session.classDeeds(), userId).find(({ date }) => date.replaceAll('-', '') === day)
   const state = own === undefined ? null : registrability(own, found.context.present())
   if (own === undefined || state?.kind !== 'alreadyRegistered') return notFound()
   if (!state.canCancel) return conflict('이미 시작한 수업은 취소할 수 없어요')
   const key = registrationKey(userId, found, own.date)
-  session.rememberClasses({
-    ...deeds,
-    registered: deeds.registered.filter((one) => one !== key),
-    cancelled: [...deeds.cancelled, key],
-  })
+  session.changeClasses((before) => ({
+    ...before,
+    registered: before.registered.filter((one) => one !== key),
+    cancelled: [...before.cancelled, key],
+  }))
   return noContent()
 }
 

@@ -69,7 +69,9 @@ describe('the later terms of classes', () => {
   })
 
   test('are given by somebody of their own, and taken by nobody yet', () => {
-    const teachers = later.map((found) => classDetail(found, noClassDeeds, 0)).map((detail) => Object(detail)['teacherUserId'])
+    const teachers = later
+      .map((found) => classDetail(found, { ...noClassDeeds, enrolled: [] }, 0))
+      .map((detail) => Object(detail)['teacherUserId'])
     expect(new Set(teachers).size).toBe(classFacts.length)
     expect(later.some((found) => isTakenFromTheStart(found))).toBe(false)
   })

@@ -111,6 +111,19 @@ describe('a demo that is loaded again', () => {
     expect((await other.call('users/quests/8001/rewards', { method: 'POST' })).status).toBe(409)
   })
 
+  test('has each deed in one place: what was joined is not told twice', async () => {
+    const { kept, open } = shelf()
+    const { call } = load(open, 'persona=teacher')
+    expect((await call('users/course-classes/5028/enrolls', { method: 'POST' })).status).toBe(204)
+    const letIn = { method: 'POST', body: JSON.stringify({ contentType: 'COURSE_CLASS', userIds: [1_040] }) }
+    expect((await call('users/channels/members/contents/5028/enrolls', letIn)).status).toBe(204)
+    const { classes, study } = JSON.parse(kept.get(storageKey) ?? '').visitors['1/teacher/main']
+    expect(classes).toEqual({ registered: [], cancelled: [], lost: [], letIn: ['5028/1040'] })
+    expect(Object.keys(study.enrolled)).toEqual(['course-class/5028'])
+    const { courseClassList } = await load(open, 'persona=teacher').json('users/course-classes/enrolls')
+    expect(courseClassList[0]).toMatchObject({ courseClassId: 5028 })
+  })
+
   test('keeps the quests of one scenario apart from those of another', async () => {
     const { open } = shelf()
     await load(open, 'quests=sub').call('users/quests/8001/rewards', { method: 'POST' })

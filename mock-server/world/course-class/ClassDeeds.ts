@@ -12,17 +12,19 @@ export interface ClassDeeds {
   readonly letIn: readonly string[]
 }
 
-export const noClassDeeds: ClassDeeds = { enrolled: [], registered: [], cancelled: [], lost: [], letIn: [] }
+/** What of it is stored here: what was joined is told by the study deeds. */
+export type StoredClassDeeds = Omit<ClassDeeds, 'enrolled'>
+
+export const noClassDeeds: StoredClassDeeds = { registered: [], cancelled: [], lost: [], letIn: [] }
 
 /** What was stored, or what is left of it. */
-export function classDeedsOf(raw: unknown): ClassDeeds {
+export function classDeedsOf(raw: unknown): StoredClassDeeds {
   const fields: Readonly<Record<string, unknown>> = typeof raw === 'object' && raw !== null ? { ...raw } : {}
-  const texts = (name: keyof ClassDeeds) => {
+  const texts = (name: keyof StoredClassDeeds) => {
     const list = fields[name]
     return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : []
   }
   return {
-    enrolled: [],
     registered: texts('registered'),
     cancelled: texts('cancelled'),
     lost: texts('lost'),
