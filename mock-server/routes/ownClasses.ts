@@ -15,7 +15,7 @@ import { served } from '../world/hostile/served.ts'
 import { isMemberOf } from '../world/study/isMemberOf.ts'
 import { enrolledSince, lessonStandings } from '../world/study/progress.ts'
 import { classSubjectOf } from '../world/study/subjects.ts'
-import { richer, viewer } from '../world/viewer.ts'
+import { richer } from '../world/viewer.ts'
 import type { WorldContext } from '../world/WorldContext.ts'
 import { eduenvPrefix } from '../../src/adapters/http/eduenvPrefix.ts'
 import { pageOf } from './pageOf.ts'
@@ -98,7 +98,7 @@ function enrolled(found: ClassEntry, { world, session }: RouteContext): object {
   if (story.isClosed || isOver(found)) return gone()
   if (enrolledCount(found, deeds) >= facts.capacity) return conflict('자리가 다 찼어요')
   if (card.isOnlyForChannelUser && !isMemberOf(world.context, subject)) return forbidden()
-  const { point } = richer(viewer(world.context), session.gainedPoints())
+  const { point } = richer(world.viewer(), session.gainedPoints())
   if (facts.cost > 0 && (facts.paymentType === 'CASH' || facts.cost > (point ?? 0))) return paymentRequired()
   session.changeStudy((study) => ({
     ...study,

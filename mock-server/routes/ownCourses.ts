@@ -5,7 +5,8 @@ import { isMemberOf } from '../world/study/isMemberOf.ts'
 import { canStudy, enrolledSince } from '../world/study/progress.ts'
 import type { Subject } from '../world/study/Subject.ts'
 import { courseSubject } from '../world/study/subjects.ts'
-import { richer, viewer } from '../world/viewer.ts'
+import { richer } from '../world/viewer.ts'
+import type { World } from '../world/World.ts'
 import type { WorldContext } from '../world/WorldContext.ts'
 import type { RouteContext } from './RouteContext.ts'
 import { conflict, forbidden, forUser, noContent, notFound, paymentRequired, withId } from './reply.ts'
@@ -20,7 +21,7 @@ export function ownCourseRoutes(server: Server, { world, session }: RouteContext
     })
 
   server.get(withId(coursePaths.standing), (_, { params }) => about(params['id'], (subject) => standing(context, subject, session)))
-  server.post(withId(coursePaths.enrol), (_, { params }) => about(params['id'], (subject) => enrolled(context, subject, session)))
+  server.post(withId(coursePaths.enrol), (_, { params }) => about(params['id'], (subject) => enrolled(world, subject, session)))
 }
 
 function standing(context: WorldContext, subject: Subject, session: Session): object {
@@ -32,11 +33,12 @@ function standing(context: WorldContext, subject: Subject, session: Session): ob
 }
 
 /** 402 asks for money, or for more points than there are; money is never taken here. */
-function enrolled(context: WorldContext, subject: Subject, session: Session): object {
+function enrolled(world: World, subject: Subject, session: Session): object {
+  const { context } = world
   const { cost, paymentType, isOnlyForChannelUser, key } = subject
   if (enrolledSince(context, subject, session.study()) !== null) return conflict('이미 듣고 있는 강의예요')
   if (isOnlyForChannelUser && !isMemberOf(context, subject)) return forbidden()
-  const { point } = richer(viewer(context), session.gainedPoints())
+  const { point } = richer(world.viewer(), session.gainedPoints())
   if (cost > 0 && (paymentType === 'CASH' || cost > (point ?? 0))) return paymentRequired()
   session.changeStudy((study) => ({
     ...study,

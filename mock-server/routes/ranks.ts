@@ -1,15 +1,14 @@
 import type { Request, Server } from 'miragejs'
 import { served } from '../world/hostile/served.ts'
-import { ranksPerPage, wholeMemberRanking, wholeUserRanking } from '../world/ranking.ts'
+import { memberRanking, userRanking } from '../world/ranking.ts'
 import { ownUserId } from '../world/course-class/ownUserId.ts'
 import { pageOf } from './pageOf.ts'
 import type { RouteContext } from './RouteContext.ts'
 
 /** Rankings are public: a guest on a channel sees them too. */
 export function rankRoutes(server: Server, { world, session, paths }: RouteContext): void {
-  const { context } = world
-  const pageSize = Math.max(ranksPerPage, context.address.content === 'huge' ? world.pageSize : 0)
-  const pages = (whole: typeof wholeUserRanking) => (_: unknown, request: Request) => {
+  const { context, rankPageSize: pageSize } = world
+  const pages = (whole: typeof userRanking) => (_: unknown, request: Request) => {
     const entries = whole(context)
     const own = session.isGuest() ? undefined : entries.find(({ user }) => String(user.userId) === ownUserId)
     const envelope = (page: readonly object[]) => ({
@@ -20,6 +19,6 @@ export function rankRoutes(server: Server, { world, session, paths }: RouteConte
     })
     return pageOf(entries, pageSize, request, envelope)
   }
-  server.get(paths.userRanks, pages(wholeUserRanking))
-  server.get(paths.memberRanks, pages(wholeMemberRanking))
+  server.get(paths.userRanks, pages(userRanking))
+  server.get(paths.memberRanks, pages(memberRanking))
 }

@@ -7,7 +7,6 @@ import { enrolledSince } from '../world/study/progress.ts'
 import { ownReview, readReviewId, reviewList, reviewRating, reviewsPerPage } from '../world/study/reviews.ts'
 import type { Subject } from '../world/study/Subject.ts'
 import { classSubject, courseSubject, type SubjectOf } from '../world/study/subjects.ts'
-import { viewer } from '../world/viewer.ts'
 import { pageOf } from './pageOf.ts'
 import { firstOf } from './queryOf.ts'
 import type { RouteContext } from './RouteContext.ts'
@@ -64,7 +63,7 @@ function addReviewRoutes(server: Server, route: RouteContext, paths: Paths, subj
 }
 
 function ownReviewOf({ session, world }: RouteContext, subject: Subject) {
-  const { nickname } = viewer(world.context)
+  const { nickname } = world.viewer()
   return session.isGuest() ? null : ownReview(subject, session.study(), { nickname, profile: null })
 }
 

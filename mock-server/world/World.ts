@@ -1,8 +1,9 @@
+import type { ViewerWire } from './viewer.ts'
 import type { WorldContext } from './WorldContext.ts'
 
 /** Everything the demo's backend knows, made when it is first asked for. A list's items are unchecked: hostile content breaks some on purpose. */
 export interface World {
-  viewer(): object
+  viewer(): ViewerWire
   experience(): object
   quests(): readonly unknown[]
   joinedChannels(): readonly unknown[]
@@ -12,10 +13,9 @@ export interface World {
   studyLogs(): readonly unknown[]
   popups(): readonly unknown[]
   homeData(): object
-  userRanking(): readonly unknown[]
-  memberRanking(): readonly unknown[]
   /** What it is made from, for what is too much to be made beforehand. */
   readonly context: WorldContext
   readonly pageSize: number
   readonly channelPageSize: number
+  readonly rankPageSize: number
 }

@@ -10,7 +10,7 @@ import { served } from './hostile/served.ts'
 import { homeData } from './homeData.ts'
 import { popups } from './popups.ts'
 import { quests } from './quests.ts'
-import { memberRanking, userRanking } from './ranking.ts'
+import { ranksPerPage } from './ranking.ts'
 import { studyLogs } from './studyLogs.ts'
 import { experience, viewer } from './viewer.ts'
 import type { World } from './World.ts'
@@ -46,11 +46,10 @@ export function createWorld(address: DemoAddress): World {
     studyLogs: list('studyLogs', studyLogs),
     popups: once(() => popups(context)),
     homeData: once(() => homeData(context)),
-    userRanking: list('ranking', userRanking),
-    memberRanking: list('ranking', memberRanking),
     context,
     pageSize: isHuge ? hugePage : itemsPerPage,
     channelPageSize: isHuge ? hugePage : channelsPerPage,
+    rankPageSize: isHuge ? hugePage : ranksPerPage,
   }
 }
 

@@ -13,20 +13,12 @@ export const ranksPerPage = 10
 const rankedUsers = 86
 const rankedMembers = 38
 
-export function userRanking(context: WorldContext): readonly RankingEntry[] {
-  return ranking(anywhere(context), 'users', amount(anywhere(context), ranksPerPage))
-}
-
-export function memberRanking(context: WorldContext): readonly RankingEntry[] {
-  return ranking(context, 'members', amount(context, ranksPerPage))
-}
-
 /** All places, of which the home page shows the first. */
-export function wholeUserRanking(context: WorldContext): readonly RankingEntry[] {
+export function userRanking(context: WorldContext): readonly RankingEntry[] {
   return withViewer(context, ranking(anywhere(context), 'users', amount(anywhere(context), rankedUsers)))
 }
 
-export function wholeMemberRanking(context: WorldContext): readonly RankingEntry[] {
+export function memberRanking(context: WorldContext): readonly RankingEntry[] {
   return withViewer(context, ranking(context, 'members', amount(context, rankedMembers)))
 }
 

@@ -7,7 +7,7 @@ import { hostileText } from './hostile/hostileTexts.ts'
 import { tierOf } from './tier.ts'
 import type { WorldContext } from './WorldContext.ts'
 
-type ViewerWire = Omit<Viewer, 'authState'> & { readonly state: string }
+export type ViewerWire = Omit<Viewer, 'authState'> & { readonly state: string }
 
 interface PersonaFacts {
   readonly state: 'VALID' | 'PENDING'

@@ -24,14 +24,27 @@ const textBelow = (root) =>
 /** The site's own words, and what the demo's home pages tell. */
 const wanted = async () => {
   const { module: world } = await runnerImport('./mock-server/world/createWorld.ts')
+  const { module: ranking } = await runnerImport('./mock-server/world/ranking.ts')
   const { module: address } = await runnerImport('./mock-server/readDemoAddress.ts')
   const told = ['main', 'haeon'].flatMap((channel) =>
     ['learner', 'teacher'].map((persona) => {
       const reading = address.readDemoAddress(new URL(`http://localhost/?persona=${persona}&channel=${channel}&notice=all`), true)
-      const { viewer, quests, joinedChannels, channelInfo, assignments, enrolledCourses, studyLogs, popups, homeData, userRanking } =
-        world.createWorld(reading.address)
-      const lists = [viewer, quests, joinedChannels, assignments, enrolledCourses, studyLogs, popups, homeData, userRanking]
-      return JSON.stringify([...lists.map((list) => list()), channelInfo(channel)])
+      const {
+        viewer,
+        quests,
+        joinedChannels,
+        channelInfo,
+        assignments,
+        enrolledCourses,
+        studyLogs,
+        popups,
+        homeData,
+        context,
+        rankPageSize,
+      } = world.createWorld(reading.address)
+      const lists = [viewer, quests, joinedChannels, assignments, enrolledCourses, studyLogs, popups, homeData]
+      const ranks = ranking.userRanking(context).slice(0, rankPageSize)
+      return JSON.stringify([...lists.map((list) => list()), ranks, channelInfo(channel)])
     }),
   )
   const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'course-class', 'parts'].map((name) => `src/ui/${name}`)]

@@ -121,8 +121,7 @@ describe('the channels of the demo world', () => {
   })
 })
 
-const viewer = (persona: string) =>
-  demoWorld(`persona=${persona}`).viewer() as { state: string; gender: string | null; role: string | null; roleList: string[] }
+const viewer = (persona: string) => demoWorld(`persona=${persona}`).viewer()
 
 describe('the personas', () => {
   test.each([

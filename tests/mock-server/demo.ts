@@ -3,6 +3,9 @@ import type { DemoAddress } from '../../mock-server/DemoAddress.ts'
 import { type DemoProblem, readDemoAddress } from '../../mock-server/readDemoAddress.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { createWorld } from '../../mock-server/world/createWorld.ts'
+import { served } from '../../mock-server/world/hostile/served.ts'
+import { memberRanking, userRanking } from '../../mock-server/world/ranking.ts'
+import type { World } from '../../mock-server/world/World.ts'
 
 /** A morning in Korea. */
 export const at = '2026-11-20T10:00:00+09:00'
@@ -52,10 +55,15 @@ export function listsOf(query: string): Readonly<Record<string, readonly Item[]>
     assignments: world.assignments(),
     enrolledCourses: world.enrolledCourses(),
     studyLogs: world.studyLogs(),
-    userRanking: world.userRanking(),
-    memberRanking: world.memberRanking(),
+    userRanking: firstRanks(world, userRanking),
+    memberRanking: firstRanks(world, memberRanking),
     quests: world.quests(),
   } as Record<string, readonly Item[]>
+}
+
+/** The first page of a ranking, as the calls answer it. */
+export function firstRanks({ context, rankPageSize }: World, ranking: typeof userRanking): readonly unknown[] {
+  return served(context, 'ranking', ranking(context).slice(0, rankPageSize))
 }
 
 export function demoServer(query = '', { latency = 0 } = {}) {
