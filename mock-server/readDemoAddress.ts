@@ -1,5 +1,6 @@
 import { contents, type DemoAddress, devices, motions, noticeKinds, personas, questScenarios } from './DemoAddress.ts'
 import { allowedChannels, channelOfHost, isChannel } from './demoChannels.ts'
+import { demoDefaults, longestLatency } from './demoDefaults.ts'
 import { type DemoParameter, demoParameters } from './demoParameters.ts'
 import { isInstant } from './isInstant.ts'
 import { faultGrammar, readFaults } from './readFaults.ts'
@@ -14,8 +15,6 @@ export interface DemoProblem {
 export type DemoReading =
   | { readonly ok: true; readonly address: DemoAddress }
   | { readonly ok: false; readonly problems: readonly DemoProblem[] }
-
-const longestLatency = 60_000
 
 /** Reads a demo view from its address. Nothing falls back in silence: what is not understood is told. */
 export function readDemoAddress(url: URL, hasFinePointer: boolean): DemoReading {
@@ -35,22 +34,24 @@ export function readDemoAddress(url: URL, hasFinePointer: boolean): DemoReading 
   }
   function channel(): string {
     const host = channelOfHost(url.hostname)
-    const named = read('channel', host ?? 'main', allowedChannels(), (text) => (isChannel(text) ? text : undefined))
+    const named = read('channel', host ?? demoDefaults.channel, allowedChannels(), (text) => (isChannel(text) ? text : undefined))
     if (host !== null && !isChannel(host)) refuse('channel', host, allowedChannels())
     else if (host !== null && host !== named) refuse('channel', named, `${host} (지금 주소의 서브도메인)`)
     return named
   }
 
   const address: DemoAddress = {
-    persona: oneOf('persona', personas, 'learner'),
+    persona: oneOf('persona', personas, demoDefaults.persona),
     channel: channel(),
     device: oneOf('device', devices, hasFinePointer ? 'desktop' : 'mobile'),
-    content: oneOf('content', contents, 'full'),
+    content: oneOf('content', contents, demoDefaults.content),
     quests: oneOf('quests', questScenarios, null),
-    notice: oneOf('notice', noticeKinds, 'none'),
-    seed: read('seed', 1, '정수 (예: 7)', (text) => wholeNumber(text)),
+    notice: oneOf('notice', noticeKinds, demoDefaults.notice),
+    seed: read<number>('seed', demoDefaults.seed, '정수 (예: 7)', (text) => wholeNumber(text)),
     at: read<string | null>('at', null, '시간대가 있는 ISO 날짜와 시각 (예: 2026-11-20T10:00:00+09:00)', readInstant),
-    latency: read('latency', 150, `0부터 ${longestLatency}까지의 정수 (밀리초)`, (text) => wholeNumber(text, 0, longestLatency)),
+    latency: read<number>('latency', demoDefaults.latency, `0부터 ${longestLatency}까지의 정수 (밀리초)`, (text) =>
+      wholeNumber(text, 0, longestLatency),
+    ),
     faults: read('fault', [], faultGrammar(), readFaults),
     motion: oneOf('motion', motions, null),
   }

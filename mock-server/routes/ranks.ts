@@ -1,7 +1,7 @@
 import type { Request, Server } from 'miragejs'
 import { served } from '../world/hostile/served.ts'
 import { memberRanking, userRanking } from '../world/ranking.ts'
-import { ownUserId } from '../world/course-class/ownUserId.ts'
+import { ownUserId } from '../world/ownUserId.ts'
 import { pageOf } from './pageOf.ts'
 import type { RouteContext } from './RouteContext.ts'
 

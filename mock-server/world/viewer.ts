@@ -4,6 +4,7 @@ import type { Experience } from '../../src/domain/viewer/Experience.ts'
 import type { Persona } from '../DemoAddress.ts'
 import { avatarOf } from './avatar.ts'
 import { hostileText } from './hostile/hostileTexts.ts'
+import { ownUserId } from './ownUserId.ts'
 import { tierOf } from './tier.ts'
 import type { WorldContext } from './WorldContext.ts'
 
@@ -53,7 +54,7 @@ export function viewer({ address, dice }: WorldContext): ViewerWire {
     gender,
     role,
     roleList: role === 'ROLE_USER' ? ['ROLE_USER'] : ['ROLE_USER', role],
-    userId: 100,
+    userId: Number(ownUserId),
     nickname: isHostile ? `${hostileText(0)} ${nickname}` : nickname,
     point: dice.roll('point', (faker) => (level === 1 ? 0 : faker.number.int({ min: 64, max: 199 }) * 10)),
     level,

@@ -1,4 +1,5 @@
 import { devices, personas } from '../../mock-server/DemoAddress.ts'
+import { demoDefaults } from '../../mock-server/demoDefaults.ts'
 import { deviceNames, personaNames } from './demoControls.ts'
 import { inFolder } from '../ui/app/inFolder.ts'
 import type { BesideAddresses } from '../ui/preview/beside/BesideAddresses.ts'
@@ -14,7 +15,8 @@ export function withBeside(url: URL, now: Date): URL {
   const beside = new URL(url)
   const { searchParams } = beside
   if (!searchParams.has('at')) searchParams.set('at', `${now.toISOString().slice(0, 19)}Z`)
-  if (!searchParams.has(otherPersona)) searchParams.set(otherPersona, searchParams.get('persona') === 'guest' ? 'learner' : 'guest')
+  if (!searchParams.has(otherPersona))
+    searchParams.set(otherPersona, searchParams.get('persona') === 'guest' ? demoDefaults.persona : 'guest')
   return beside
 }
 
@@ -53,7 +55,7 @@ export function besideAddresses(url: URL): BesideAddresses {
 }
 
 const nameOf = ({ searchParams }: URL) => {
-  const persona = personas.find((name) => name === (searchParams.get('persona') ?? 'learner'))
+  const persona = personas.find((name) => name === (searchParams.get('persona') ?? demoDefaults.persona))
   const device = devices.find((name) => name === searchParams.get('device'))
   return [persona ? personaNames[persona] : '', device ? deviceNames[device] : ''].filter(Boolean).join(' · ')
 }

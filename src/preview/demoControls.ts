@@ -14,6 +14,7 @@ import {
   type Content,
 } from '../../mock-server/DemoAddress.ts'
 import { channelOfHost } from '../../mock-server/demoChannels.ts'
+import { demoDefaults, longestLatency } from '../../mock-server/demoDefaults.ts'
 import type { DemoParameter } from '../../mock-server/demoParameters.ts'
 import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
 import { siteOf } from '../../mock-server/world/channels/sites.ts'
@@ -58,7 +59,7 @@ const noticeNames = {
   none: '없음',
 } as const satisfies Readonly<Record<NoticeKind, string>>
 
-export const channelName = (label: string): string => (label === 'main' ? '메인 사이트' : (siteOf(label)?.name ?? label))
+export const channelName = (label: string): string => (label === demoDefaults.channel ? '메인 사이트' : (siteOf(label)?.name ?? label))
 
 const named = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>): readonly Option[] =>
   values.map((value) => ({ value, label: names[value] }))
@@ -87,17 +88,17 @@ export function demoControls(url: URL, hasFinePointer: boolean): readonly Previe
   const number = (name: DemoParameter, label: string, fallback: string, min: number, max: number): PreviewControl => {
     return { kind: 'number', name, label, value: said(name, fallback), isUnknown: problems.has(name), min, max }
   }
-  const channels = ['main', ...channelLabels].map((value) => ({ value, label: channelName(value) }))
+  const channels = [demoDefaults.channel, ...channelLabels].map((value) => ({ value, label: channelName(value) }))
   return [
-    choice('persona', '역할', 'learner', named(personas, personaNames), true),
-    choice('channel', '채널', channelOfHost(url.hostname) ?? 'main', channels, true),
+    choice('persona', '역할', demoDefaults.persona, named(personas, personaNames), true),
+    choice('channel', '채널', channelOfHost(url.hostname) ?? demoDefaults.channel, channels, true),
     choice('device', '기기', hasFinePointer ? 'desktop' : 'mobile', named(devices, deviceNames), true),
-    choice('content', '콘텐츠', 'full', named(contents, contentNames)),
+    choice('content', '콘텐츠', demoDefaults.content, named(contents, contentNames)),
     choice('quests', '퀘스트', '', [usual('역할에 맞게'), ...named(questScenarios, questNames)]),
-    choice('notice', '공지', 'none', named(noticeKinds, noticeNames)),
-    number('seed', '시드', '1', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    choice('notice', '공지', demoDefaults.notice, named(noticeKinds, noticeNames)),
+    number('seed', '시드', String(demoDefaults.seed), Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     { kind: 'moment', name: 'at', label: '날짜와 시각', value: said('at', '').replace(' ', '+'), isUnknown: problems.has('at') },
-    number('latency', '지연 (밀리초)', '150', 0, 60_000),
+    number('latency', '지연 (밀리초)', String(demoDefaults.latency), 0, longestLatency),
     choice('motion', '움직임', '', [usual('방문자 설정대로'), ...named(motions, { reduce: '줄이기' })]),
   ]
 }

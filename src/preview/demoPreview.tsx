@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { channelOfHost } from '../../mock-server/demoChannels.ts'
+import { demoDefaults } from '../../mock-server/demoDefaults.ts'
 import { forgetDemo } from '../../mock-server/demoMemory.ts'
 import { forgetVisit } from './forgetVisit.ts'
 import { pageCalls } from '../../mock-server/pageCalls.ts'
@@ -111,7 +112,7 @@ export function startDemoPreview(page: Page): void {
     settings: () => (
       <Playground
         key={`${channelNow()} ${resets}`}
-        channel={channelNow() === 'main' ? null : channelName(channelNow())}
+        channel={channelNow() === demoDefaults.channel ? null : channelName(channelNow())}
         trial={demoSettingsTrial(channelNow(), () => {
           page.refresh()
           state.set(read())
@@ -154,7 +155,7 @@ const patience = 2_000
 
 const faultsHere = () => here().searchParams.getAll('fault').join(',')
 
-const channelNow = () => here().searchParams.get('channel') ?? channelOfHost(location.hostname) ?? 'main'
+const channelNow = () => here().searchParams.get('channel') ?? channelOfHost(location.hostname) ?? demoDefaults.channel
 
 const linkHere = () => {
   const reading = readDemoAddress(here(), hasFinePointer())

@@ -1,4 +1,5 @@
 import { personas } from '../../mock-server/DemoAddress.ts'
+import { demoDefaults } from '../../mock-server/demoDefaults.ts'
 import type { Visitors } from '../application/preview/VisitorSource.ts'
 import { createApplication } from '../container.ts'
 import { personaNames } from './demoControls.ts'
@@ -6,7 +7,7 @@ import { readSurroundings, type Start } from '../surroundings.ts'
 
 /** Every persona of the demo at the address's channel, each let in through the same door as the page itself. */
 export async function demoVisitors(address: URL): Promise<Visitors> {
-  const current = address.searchParams.get('persona') ?? 'learner'
+  const current = address.searchParams.get('persona') ?? demoDefaults.persona
   const visits = await Promise.all(
     personas.map(async (key) => {
       const { viewer, site, channel } = await atTheDoor(address, key, async (application) => {

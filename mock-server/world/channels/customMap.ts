@@ -2,16 +2,6 @@ export type CustomMapWire = Readonly<
   Record<string, { readonly CUSTOM_NAME: readonly { readonly value: string }[]; readonly REMOVE: readonly object[] }>
 >
 
-export const sectionKeys = [
-  'MAIN_RECOMMENDATION_LIVE_COURSE',
-  'MAIN_RECOMMENDATION_COURSE_CLASS',
-  'MAIN_RECOMMENDATION_COURSE',
-  'MAIN_RECOMMENDATION_CHANNEL',
-  'MAIN_RECOMMENDATION_PROBLEM',
-  'MAIN_RECOMMENDATION_BLOG',
-  'MAIN_ENROLLED_COURSE',
-] as const
-
 export function renamed(titles: Readonly<Record<string, string>>): CustomMapWire {
   return mapOf(Object.entries(titles), (value) => ({ CUSTOM_NAME: [{ value }], REMOVE: [] }))
 }

@@ -1,5 +1,6 @@
+import { settingKeys } from '../../../src/domain/channel/sectionSetting.ts'
 import type { ChannelSite } from './ChannelSite.ts'
-import { renamed, sectionKeys } from './customMap.ts'
+import { renamed } from './customMap.ts'
 import { notUsed } from './notUsed.ts'
 
 export const mulsori: ChannelSite = {
@@ -14,7 +15,7 @@ export const mulsori: ChannelSite = {
   productSlug: null,
   brandColor: '#00688B',
   customMap: renamed({
-    ...Object.fromEntries(sectionKeys.map((key, at) => [key, `물소리 ${at + 1}`])),
+    ...Object.fromEntries(settingKeys.map((key, at) => [key, `물소리 ${at + 1}`])),
     GLOBAL_CHANNEL_NAME: '학교',
   }),
   businessInfo: {

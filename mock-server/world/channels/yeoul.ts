@@ -1,5 +1,6 @@
+import { settingKeys } from '../../../src/domain/channel/sectionSetting.ts'
 import type { ChannelSite } from './ChannelSite.ts'
-import { removed, sectionKeys } from './customMap.ts'
+import { removed } from './customMap.ts'
 import { notUsed } from './notUsed.ts'
 
 export const yeoul: ChannelSite = {
@@ -13,7 +14,7 @@ export const yeoul: ChannelSite = {
   parent: null,
   productSlug: null,
   brandColor: '#8A5A00',
-  customMap: removed([...sectionKeys, 'CATEGORY_SHOP', 'CATEGORY_BLOG']),
+  customMap: removed([...settingKeys, 'CATEGORY_SHOP', 'CATEGORY_BLOG']),
   ...notUsed,
   banners: [],
   hasContent: true,

@@ -6,7 +6,7 @@ import type { ClassDeeds } from './ClassDeeds.ts'
 import type { ClassEntry } from './ClassEntry.ts'
 import { classSchedules } from './classSchedules.ts'
 import { isTakenFromTheStart } from './ownClasses.ts'
-import { ownUserId } from './ownUserId.ts'
+import { ownUserId } from '../ownUserId.ts'
 
 const past = 40
 const ahead = 90

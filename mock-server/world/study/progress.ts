@@ -1,4 +1,5 @@
 import type { LessonDeed, StudyDeeds } from '../../StudyDeeds.ts'
+import { isTeacher } from '../course-class/ownClasses.ts'
 import { startOfDayInSeoul } from '../seoulTime.ts'
 import type { WorldContext } from '../WorldContext.ts'
 import { lessonsOf, type PlacedLesson } from './curriculum.ts'
@@ -19,11 +20,7 @@ export function enrolledSince(context: WorldContext, subject: Subject, study: St
 
 /** Whether its lessons open: who takes it, and who teaches. */
 export function canStudy(context: WorldContext, subject: Subject, study: StudyDeeds): boolean {
-  return teaches(context) || enrolledSince(context, subject, study) !== null
-}
-
-function teaches({ address: { persona } }: WorldContext): boolean {
-  return persona === 'teacher' || persona === 'operator'
+  return isTeacher(context) || enrolledSince(context, subject, study) !== null
 }
 
 function daysSinceStart({ dice }: WorldContext, { key }: Subject): number {
