@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-afterEach(() => void vi.unstubAllGlobals())
+// What compiles does so as it is loaded: the modules of other files would have done it before. No other file is to meet these.
+beforeEach(() => void vi.resetModules())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 it('reading answers and settings compiles no code from text, as the Content-Security-Policy demands [F-063]', async () => {
   const compile = vi.fn()

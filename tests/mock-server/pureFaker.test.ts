@@ -3,17 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { pureFaker } from '../../mock-server/pureFaker.ts'
 
 const { filter, handler } = pureFaker().transform as unknown as { filter: { id: RegExp }; handler: (code: string) => { code: string } }
-const folder = 'node_modules/@faker-js/faker/dist/locale/'
+const folder = 'node_modules/@faker-js/faker/dist/'
+const scriptsIn = (path: string) => readdirSync(path).filter((name) => name.endsWith('.js'))
+const languages = scriptsIn(`${folder}locale`)
 
 describe('the bundler is told that faker’s languages do nothing by themselves [S-335]', () => {
-  test('in every file of faker that makes an instance', () => {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+  test('in every file of faker that makes an instance, which are as many as there are languages', () => {
+    let instances = 0
+    for (const file of [...scriptsIn(folder), ...languages.map((name) => `locale/${name}`)]) {
       expect(filter.id.test(`/app/${folder}${file}`)).toBe(true)
       const { code } = handler(readFileSync(folder + file, 'utf8'))
-      expect(code.match(/new \w+\(\{\s*locale:/g)?.length ?? 0, file).toBe(
-        code.match(/\/\*#__PURE__\*\/new \w+\(\{\s*locale:/g)?.length ?? 0,
-      )
+      const made = code.match(/new \w+\(\{\s*locale:/g)?.length ?? 0
+      expect(made, file).toBe(code.match(/\/\*#__PURE__\*\/new \w+\(\{\s*locale:/g)?.length ?? 0)
+      instances += made
     }
+    expect(languages.length).toBeGreaterThan(0)
+    expect(instances).toBe(languages.length)
   })
 
   test('and nowhere else, and once only', () => {
