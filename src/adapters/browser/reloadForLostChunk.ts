@@ -4,10 +4,12 @@ type Around = Pick<Window, 'addEventListener' | 'sessionStorage' | 'location' | 
 
 /**
  * After a deploy, a chunk of the version that runs here may be gone: if the site answers, its page is loaded anew, once for each
- * version (F-113). What the chunk was for says so where that did not help.
+ * version (F-113). What the chunk was for says so where that did not help. Chunks that fail together are one try; a try that came
+ * to nothing, without a network or with a server at rest, leaves the next one open.
  */
 export function reloadForLostChunk(page: Around, version: string, home: string): void {
-  page.addEventListener('vite:preloadError', () => void reloadOnce(page, version, home).catch(() => {}), { once: true })
+  const tryAgain = () => reloadForLostChunk(page, version, home)
+  page.addEventListener('vite:preloadError', () => void reloadOnce(page, version, home).then(tryAgain, tryAgain), { once: true })
 }
 
 const reloadOnce = async (page: Around, version: string, home: string) => {

@@ -6,21 +6,32 @@ const memory = () => {
   return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
 }
 
-/** One life of a page in which chunks are lost: how often it was loaded anew. */
-const lose = async (version: string, storage: Pick<Storage, 'getItem' | 'setItem'>, answer: () => Promise<Response>) => {
-  let reloads = 0
+const ok = async () => new Response(null)
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const resting = async () => new Response(null, { status: 503 })
+
+/** One life of a page in which two chunks are lost at a time, while the site answers like this: how often it was loaded anew, and how often the site was asked. */
+const live = async (version: string, storage: Pick<Storage, 'getItem' | 'setItem'>, ...answers: readonly (() => Promise<Response>)[]) => {
+  let [reloads, asked] = [0, 0]
   const page = Object.assign(new EventTarget(), {
     sessionStorage: storage,
     location: { reload: () => reloads++ },
-    fetch: answer,
+    fetch: () => {
+      asked++
+      return answer()
+    },
   }) as unknown as Window
+  let answer = ok
   reloadForLostChunk(page, version, '/')
-  for (const chunk of ['quest', 'ranking']) page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { chunk }))
-  await new Promise((resolve) => setTimeout(resolve))
-  return reloads
+  for (const next of answers) {
+    answer = next
+    for (const chunk of ['quest', 'ranking']) page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { chunk }))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { reloads, asked }
 }
 
-const ok = async () => new Response(null)
+const lose = async (...life: Parameters<typeof live>) => (await live(...life)).reloads
 
 test('a page that has lost a chunk is loaded anew once, and after that not again: never a loop [F-113]', async () => {
   const storage = memory()
@@ -35,8 +46,15 @@ test('the next version may be loaded anew once itself [F-113]', async () => {
 })
 
 test('where the site does not answer, what is on the screen stays there [F-113]', async () => {
-  expect(await lose('one', memory(), () => Promise.reject(new TypeError('Failed to fetch')))).toBe(0)
-  expect(await lose('one', memory(), async () => new Response(null, { status: 503 }))).toBe(0)
+  expect(await lose('one', memory(), offline)).toBe(0)
+  expect(await lose('one', memory(), resting)).toBe(0)
+})
+
+test.each([
+  ['without a network', offline],
+  ['with a server at rest', resting],
+])('a chunk that failed %s leaves the reload to one that is lost later [F-113]', async (_, trouble) => {
+  expect(await live('one', memory(), trouble, ok, ok)).toEqual({ reloads: 1, asked: 2 })
 })
 
 test('where nothing can be stored, nothing is loaded anew [F-113] [F-070]', async () => {
