@@ -8,8 +8,11 @@ type Around = Pick<Window, 'addEventListener' | 'sessionStorage' | 'location' | 
  * to nothing, without a network or with a server at rest, leaves the next one open.
  */
 export function reloadForLostChunk(page: Around, version: string, home: string): void {
-  const tryAgain = () => reloadForLostChunk(page, version, home)
-  page.addEventListener('vite:preloadError', () => void reloadOnce(page, version, home).then(tryAgain, tryAgain), { once: true })
+  const listen = () => {
+    const tried = () => reloadOnce(page, version, home).catch(() => {})
+    page.addEventListener('vite:preloadError', () => void tried().then(listen), { once: true })
+  }
+  listen()
 }
 
 const reloadOnce = async (page: Around, version: string, home: string) => {
