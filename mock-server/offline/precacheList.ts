@@ -12,7 +12,7 @@ export interface PrecacheEntry {
 const workerFile = 'sw.js'
 
 /** For servers and robots, or for whoever builds: no page asks for them. */
-const notForPages = [/^\.vite\//, /^404\.html$/, /^_(?:headers|redirects)$/, /^robots\.txt$/, /^og-image\.png$/, /\.map$/]
+const notForPages = [/^\.vite\//, /(?:^|\/)404\.html$/, /^_(?:headers|redirects)$/, /^robots\.txt$/, /^og-image\.png$/, /\.map$/]
 
 /** Every file that the built demo may ask for, as it lies on the disk. */
 export function precacheList(folder: string): readonly PrecacheEntry[] {

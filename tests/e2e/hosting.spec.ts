@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as wire from '../adapters/http/wire.ts'
 import { expect, section, sectionsOf, settled, test } from './demo.ts'
@@ -11,7 +11,7 @@ let site: StaticServer
 
 test.beforeAll(async () => {
   cpSync('dist', folder, { recursive: true })
-  site = await serveFolder(folder, { headers: headersOf, backend, fallback: true })
+  site = await serveFolder(folder, { headers: headersOf, backend, fallback: ruleOf })
   const page = readFileSync(`${folder}/index.html`, 'utf8')
   const config = { rootDomain: `localhost:${site.port}`, loginUrl: '/member/login', studioGuideUrl: 'https://guide.example.kr/' }
   writeFileSync(`${folder}/index.html`, page.replace('id="app-config">', `$&${JSON.stringify(config)}`))
@@ -29,6 +29,16 @@ const headersOf = (path: string) => {
   const fitting = rules.filter((rule) => fits(rule.split('\n')[0] ?? '', path)).join('\n')
   const headers = Object.fromEntries([...fitting.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]))
   return { ...headers, [policy]: `${headers[policy]}; ${strictest}` }
+}
+
+/** The first rule of `_redirects` that fits. */
+const ruleOf = (path: string) => {
+  const rules = readFileSync(`${folder}/_redirects`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((rule) => rule.split(' '))
+  const [, file = '', status] = rules.find(([pattern = '']) => fits(pattern, path)) ?? []
+  return status === undefined ? null : { file, status: Number(status) }
 }
 
 const fits = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
@@ -142,4 +152,14 @@ test('a deep link is answered by the same page; hashed files may be kept for eve
   const asset = await request.get(`${site.url}/${hashed}`)
   expect(asset.headers()['cache-control']).toContain('immutable')
   expect((await request.get(`${site.url}/`)).headers()['cache-control']).toBe('no-cache')
+})
+
+test('a chunk of an older version is gone, not a page: on hosts that go by rules, and on one that looks for the nearest 404.html [F-113]', async ({
+  request,
+}) => {
+  const missing = await request.get(`${site.url}/assets/QuestPage-gone.js`)
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).not.toContain('app-config')
+  expect((await request.get(`${site.url}/quest/gone.js`)).status()).toBe(200)
+  expect(['404.html', 'assets/404.html'].map((file) => existsSync(`${folder}/${file}`))).toEqual([false, true])
 })

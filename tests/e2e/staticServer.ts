@@ -12,12 +12,18 @@ export interface StaticServer {
   stop(): Promise<void>
 }
 
+interface Fallback {
+  /** Below the folder. */
+  readonly file: string
+  readonly status: number
+}
+
 interface Options {
   readonly headers?: Readonly<Record<string, string>> | ((path: string) => Readonly<Record<string, string>>)
   /** What is asked of it first: true when it has answered. */
   readonly backend?: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Answers an address that is no file with index.html; else with 404.html where there is one, as static hosts do. */
-  readonly fallback?: boolean
+  /** Answers an address that is no file with index.html, or as the function says; else with 404.html where there is one, as static hosts do. */
+  readonly fallback?: boolean | ((path: string) => Fallback | null)
   /** Below which path the folder lies. */
   readonly base?: string
   /** 0: any that is free. */
@@ -39,6 +45,9 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+const page: Fallback = { file: 'index.html', status: 200 }
+const notFound: Fallback = { file: '404.html', status: 404 }
+
 /** A server that knows nothing but a folder. */
 export async function serveFolder(folder: string, options: Options = {}): Promise<StaticServer> {
   const { headers = {}, backend, fallback = false, base = '/', port = 0 } = options
@@ -47,8 +56,9 @@ export async function serveFolder(folder: string, options: Options = {}): Promis
     if (backend?.(request, response)) return
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const wanted = pathname.startsWith(base) ? fileOf(join(folder, normalize(decodeURIComponent(pathname.slice(base.length - 1))))) : null
-    const file = wanted ?? fileOf(join(folder, fallback ? 'index.html' : '404.html'))
-    const status = wanted || (fallback && file) ? 200 : 404
+    const instead = wanted ? null : typeof fallback === 'function' ? fallback(pathname) : fallback ? page : notFound
+    const file = wanted ?? (instead && fileOf(join(folder, instead.file)))
+    const status = wanted ? 200 : file && instead ? instead.status : 404
     for (const [name, value] of Object.entries(typeof headers === 'function' ? headers(pathname) : headers)) response.setHeader(name, value)
     requests.push({ path: pathname, status })
     if (file) send(request, response, file, status)

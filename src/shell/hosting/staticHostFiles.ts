@@ -3,7 +3,14 @@ import { cachingByPath } from './securityHeaders.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** `_headers` and `_redirects`, which Cloudflare Pages and Netlify read from the folder they serve. */
+const gone = 'assets/404.html'
+
+/**
+ * `_headers` and `_redirects`, which Cloudflare Pages and Netlify read from the folder they serve. A chunk of an older version is gone,
+ * not a page: the page in its place would be kept for a year, as `_headers` goes by the path alone. Netlify takes the first rule that
+ * fits, where there is no file. Cloudflare Pages knows neither rule: it shows the root for what is not there, unless a 404.html lies
+ * nearer, which it lets nobody keep. What Netlify answers for a missing chunk may be kept as long as the chunk itself.
+ */
 export function staticHostFiles(headers: Headers): Plugin {
   let base = '/'
   return {
@@ -14,9 +21,14 @@ export function staticHostFiles(headers: Headers): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers, base) })
-      this.emitFile({ type: 'asset', fileName: '_redirects', source: `${base}* ${base}index.html 200\n` })
+      this.emitFile({ type: 'asset', fileName: gone, source: '<!doctype html><title>404</title>\n' })
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile(base) })
     },
   }
+}
+
+function redirectsFile(base: string): string {
+  return `${base}assets/* ${base}${gone} 404\n${base}* ${base}index.html 200\n`
 }
 
 function headersFile(headers: Headers, base: string): string {
