@@ -4,7 +4,7 @@ import type { FaultRule } from './FaultRule.ts'
 export interface CallRecord {
   readonly id: number
   readonly method: string
-  /** Below the prefix, with what was asked. */
+  /** Below the product's prefix, with what was asked; of the education environment with its own. */
   readonly path: string
   /** The fault that hit it. */
   readonly fault: FaultRule['kind'] | null

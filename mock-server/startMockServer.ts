@@ -27,7 +27,7 @@ export interface MockServerOptions {
   readonly calls?: CallLog
 }
 
-/** A backend in the page: answers every call of the home page, as the demo's address says. Replaces no global. */
+/** A backend in the page: answers every call of the app, as the demo's address says. Replaces no global. */
 export function startMockServer(address: DemoAddress, options: MockServerOptions): MockServer {
   const prefix = `/${options.product}/v1/`
   const interceptor = createInterceptor()

@@ -1,4 +1,4 @@
-/** Every call's path below `/{product}/v1`, in one table for the client and the mock server (A-83). */
+/** The paths of the home page's calls below `/{product}/v1`, in one table for the client and the mock server (A-83). */
 export const apiPaths = {
   // Given by the spec.
   experience: 'users/experiences',

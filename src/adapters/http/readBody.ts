@@ -1,7 +1,7 @@
 import type { Patience } from './patience.ts'
 
-/** Larger bodies would freeze the page while they are parsed (F-039). */
-const maxBodyBytes = 10_000_000
+/** Larger bodies would freeze the page while they are parsed (F-039): bytes where their length is told, characters once they are read. */
+const maxBodyLength = 10_000_000
 
 export const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 
@@ -11,11 +11,11 @@ export class UnusableBody extends Error {}
 export async function readBody(response: Response, expect: 'json' | 'nothing', patience: Patience): Promise<unknown> {
   const isJson = jsonType.test(response.headers.get('Content-Type') ?? '')
   if (!isJson && expect === 'json') throw new UnusableBody('not a JSON content type')
-  if (Number(response.headers.get('Content-Length')) > maxBodyBytes) throw new UnusableBody('body too large')
+  if (Number(response.headers.get('Content-Length')) > maxBodyLength) throw new UnusableBody('body too large')
   const text = await patience.race(response.text())
   if (text.trim() === '' && expect === 'nothing') return undefined
   if (!isJson) throw new UnusableBody('not a JSON content type')
-  if (text.length > maxBodyBytes) throw new UnusableBody('body too large')
+  if (text.length > maxBodyLength) throw new UnusableBody('body too large')
   return parse(text)
 }
 
