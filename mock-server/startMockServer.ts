@@ -9,7 +9,7 @@ import { createInterceptor } from './interceptor.ts'
 import { pause } from './pause.ts'
 import { recordCalls } from './recordCalls.ts'
 import { addRoutes } from './routes/addRoutes.ts'
-import { eduenvPrefix } from '../src/adapters/http/eduenvPrefix.ts'
+import { eduenvPrefix } from '../src/adapters/http/classPaths.ts'
 import { createSession } from './Session.ts'
 import { createWorld } from './world/createWorld.ts'
 

@@ -113,11 +113,10 @@ describe('openapi.json', () => {
   it('tells which names may be repeated, as they are in an address [S-217] [S-253]', () => {
     const repeated = (path: string) =>
       document.paths[`/{product}/v1/${path}`].get.parameters.flatMap(
-        ({ name, schema, style, explode }: { name: string; schema: { type: string }; style?: string; explode?: boolean }) =>
-          schema.type === 'array' ? [[name, style, explode]] : [],
+        ({ name, schema, explode }: { name: string; schema: { type: string }; explode?: boolean }) =>
+          schema.type === 'array' && explode === true ? [name] : [],
       )
-    const exploded = ['form', true]
-    expect(repeated('search/courses')).toEqual([['category', ...exploded]])
-    expect(repeated('course-classes')).toEqual(['category', 'weekday', 'time'].map((name) => [name, ...exploded]))
+    expect(repeated('search/courses')).toEqual(['category'])
+    expect(repeated('course-classes')).toEqual(['category', 'weekday', 'time'])
   })
 })

@@ -17,7 +17,10 @@ export const classPaths = {
   enrolMembers: 'users/channels/members/contents/{id}/enrolls',
 } as const
 
-/** Calls about classes below `/eduenv/v1` (S-216). */
+/** The second prefix, of the education environment (S-216). */
+export const eduenvPrefix = '/eduenv/v1/'
+
+/** Calls about classes below it. */
 export const eduenvClassPaths = {
   classes: 'course-classes',
   members: 'users/course-classes/{id}/enrolls/members',

@@ -55,19 +55,15 @@ function parameters({ prefix, path, query = {}, mandatory = [], filters = {}, me
     name,
     in: 'query',
     required: mandatory.includes(name),
-    ...formOf(sample),
+    schema: typeOf(sample),
+    explode: Array.isArray(sample) || undefined,
   }))
   return [...(prefix === 'eduenv' ? [] : [product]), ...places, ...asked, ...(method === 'GET' ? [] : [mark])]
 }
 
-function formOf(sample: Sample): JsonSchema {
-  if (!Array.isArray(sample)) return { schema: typeOf(sample) }
-  const [one = null]: readonly Sample[] = sample
-  return { schema: { type: 'array', items: typeOf(one) }, style: 'form', explode: true }
-}
-
 /** An id that comes from an earlier answer is text or a number; in an address it is text. */
 function typeOf(sample: Sample): JsonSchema {
+  if (Array.isArray(sample)) return { type: 'array', items: typeOf((sample as readonly Sample[])[0] ?? null) }
   if (sample instanceof FromAnswer || typeof sample === 'object') return { type: 'string' }
   return { type: typeof sample, examples: [sample] }
 }
