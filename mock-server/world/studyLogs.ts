@@ -1,3 +1,5 @@
+import { addDays } from '../../src/domain/calendar/addDays.ts'
+import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import type { Faker } from '@faker-js/faker'
 import { amount } from './amount.ts'
 import { courseFacts } from './catalogue/courses.ts'
@@ -6,7 +8,6 @@ import { blockFacts } from './catalogue/blockProblems.ts'
 import { problemFacts } from './catalogue/problems.ts'
 import { idOf } from './ids.ts'
 import { entryOf } from './pick.ts'
-import { startOfDayInSeoul } from './seoulTime.ts'
 import type { WorldContext } from './WorldContext.ts'
 
 const kinds = [
@@ -28,9 +29,10 @@ const eveningHours: readonly number[] = [16, 20, 18]
 export function studyLogs(context: WorldContext): readonly object[] {
   const count = amount(context, 20)
   return context.dice.roll(`studyLogs/${context.site?.label ?? ''}`, (faker) => {
+    const today = seoulDate(context.now)
     const latest = context.now.getTime() - 12 * minute
     return Array.from({ length: count }, (_, at) => {
-      const evening = startOfDayInSeoul(context.now, -Math.ceil(at / perDay)) + (eveningHours[at % perDay] ?? 16) * hour
+      const evening = seoulInstant(addDays(today, -Math.ceil(at / perDay)), '00:00').getTime() + (eveningHours[at % perDay] ?? 16) * hour
       const updated = at === 0 ? latest : Math.min(latest, evening + faker.number.int(40) * minute)
       return entryAt(context, faker, at, new Date(updated))
     })

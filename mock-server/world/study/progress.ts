@@ -1,6 +1,7 @@
+import { addDays } from '../../../src/domain/calendar/addDays.ts'
+import { seoulDate, seoulInstant } from '../../../src/domain/calendar/seoul.ts'
 import type { LessonDeed, StudyDeeds } from '../../StudyDeeds.ts'
 import { isTeacher } from '../course-class/ownClasses.ts'
-import { startOfDayInSeoul } from '../seoulTime.ts'
 import type { WorldContext } from '../WorldContext.ts'
 import { lessonsOf, type PlacedLesson } from './curriculum.ts'
 import type { Subject } from './Subject.ts'
@@ -27,9 +28,14 @@ function daysSinceStart({ dice }: WorldContext, { key }: Subject): number {
   return dice.roll(`${key}/start`, (faker) => faker.number.int({ min: 9, max: 40 }))
 }
 
+/** When, in Korea, the day so many days before a date began. */
+function dayBefore(date: string, days: number): number {
+  return seoulInstant(addDays(date, -days), '00:00').getTime()
+}
+
 /** After school, as at home. */
 function startOf(context: WorldContext, subject: Subject): Date {
-  return new Date(startOfDayInSeoul(context.now, -daysSinceStart(context, subject)) + afterSchool)
+  return new Date(dayBefore(seoulDate(context.now), daysSinceStart(context, subject)) + afterSchool)
 }
 
 /** How the viewer stands with the lessons that they have opened: what the world gave, and over it what they did themselves. */
@@ -51,10 +57,11 @@ function givenProgress(context: WorldContext, subject: Subject): ReadonlyMap<num
   const most = Math.max(1, lessons.length - 2)
   const done = subject.givenDone ?? context.dice.roll(`${subject.key}/progress`, (faker) => faker.number.int({ min: 1, max: most }))
   const days = daysSinceStart(context, subject)
+  const today = seoulDate(context.now)
   const entries = lessons.slice(0, done + 1).map((lesson, at): [number, LessonDeed] => {
     const isDone = at < done
     const daysAgo = Math.ceil(days * (1 - at / lessons.length))
-    const studied = startOfDayInSeoul(context.now, -daysAgo) + afterSchool + (at + 1) * apart
+    const studied = dayBefore(today, daysAgo) + afterSchool + (at + 1) * apart
     const studiedDate = new Date(studied).toISOString()
     return [lesson.lessonId, { isDone, positionSeconds: !isDone && lesson.kind === 'VIDEO' ? 3 : 0, studiedDate }]
   })
