@@ -3,6 +3,7 @@ import { expect, section, test, view } from './demo.ts'
 
 const title = '자료구조, 그림으로 배우기 2기'
 const words = '그림이 있어서 스택과 큐가 한눈에 들어왔어요.'
+const lessonWithText = '/course/1048/lesson/104806'
 const heading = (page: Page, level = 1) => page.getByRole('heading', { level })
 const reviews = (page: Page) => page.getByRole('region', { name: '수강평' })
 
@@ -103,4 +104,21 @@ test('the same way can be gone by keyboard alone [F-099]', async ({ page }) => {
   await page.keyboard.type(words)
   await press(page, reviews(page).getByRole('button', { name: '올리기' }))
   await expect(reviews(page)).toContainText(words)
+})
+
+test('a text can be read to its end on a phone, with letters three times as large too [F-100]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(view({ persona: 'learner' }, lessonWithText))
+  const paragraph = page.getByRole('main').getByText('날짜와 바꾼 것, 기록을 표로 남겨요.')
+  await expect(paragraph).toBeVisible()
+  const read = await paragraph.evaluate((element) => {
+    document.documentElement.style.fontSize = '300%'
+    const { clientHeight, scrollHeight } = element
+    return {
+      lines: Math.round(clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+      hidden: scrollHeight - clientHeight,
+    }
+  })
+  expect(read.hidden).toBe(0)
+  expect(read.lines).toBeGreaterThan(4)
 })

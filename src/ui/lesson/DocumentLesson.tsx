@@ -29,11 +29,7 @@ export const DocumentLesson = ({ document: { sections } }: { readonly document: 
       <div className={styles['sections']}>
         {sections.map(({ heading, parts }, at) => (
           <section key={at} id={idOf(at)} tabIndex={-1} className={styles['section']}>
-            {heading.trim() && (
-              <h2 className={styles['heading']} title={heading}>
-                {heading}
-              </h2>
-            )}
+            {heading.trim() && <h2 className={styles['heading']}>{heading}</h2>}
             {parts.map((part, place) => (
               <DocumentPartView key={place} part={part} />
             ))}
