@@ -44,6 +44,7 @@ afterEach(() => vi.restoreAllMocks())
 const film = () => document.querySelector('video') as HTMLVideoElement
 const player = () => screen.getByRole('group', { name: '팔 젓기 영상 재생기' })
 const begun = async () => [mark(72, { isDone: false, positionSeconds: 200 })]
+const next = () => screen.getByRole('link', { name: /^다음\s*파도 세기/ })
 const open = (world: Parameters<typeof openLesson>[1] = {}) => openLesson(72, { content: async () => aFilm, ...world })
 
 const runTo = async (seconds: number) => {
@@ -192,5 +193,29 @@ describe('a video', () => {
     expect(screen.getByText('팔을 길게 뻗어요.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(film()).toBeVisible()
+  })
+
+  test('that breaks midway keeps the place and the focus, and goes on there when tried again [F-109]', async () => {
+    const { told } = await open({ progress: begun })
+    player().focus()
+    for (const seconds of [215, 230, 245.5]) await runTo(seconds)
+    fireEvent.error(film())
+    await allAnswers()
+    expect(player()).toHaveFocus()
+    // What is fetched anew stands at its start.
+    state.currentTime = 0
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(state.currentTime).toBe(245.5)
+    expect(player()).toHaveFocus()
+    expect(screen.getByRole('button', { name: '이어서 보기 4:05' })).toBeVisible()
+    await runTo(262)
+    expect(places(told)).toEqual([215, 230, 245, 262])
+  })
+
+  test('that breaks while one reads elsewhere takes no focus [F-109]', async () => {
+    await open()
+    next().focus()
+    fireEvent.error(film())
+    expect(next()).toHaveFocus()
   })
 })
