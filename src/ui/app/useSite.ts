@@ -14,7 +14,7 @@ export interface SiteState {
   readonly channel: ChannelInfo | null
   readonly tint: BrandTint | null
   readonly homeData: HomeData | null
-  retry(): void
+  retry(): Promise<unknown>
 }
 
 export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>) =>
@@ -27,7 +27,7 @@ export const useSite = (): SiteState => {
   const query = useQuery(siteQuery(application))
   const { data } = query
   // What failed with it, such as who the viewer is, is asked for with it.
-  const retry = useCallback(() => void client.refetchQueries({ predicate: ({ state }) => state.data === undefined }), [client])
+  const retry = useCallback(() => client.refetchQueries({ predicate: ({ state }) => state.data === undefined }), [client])
   if (data) return { status: 'ready', site: data.site, channel: data.channel, tint: data.tint, homeData: data.home, retry }
   const status = hasFailed(query) ? 'failed' : 'waiting'
   return { status, site: application.expectedSite, ...application.siteLoader.expected(), homeData: null, retry }

@@ -3,6 +3,7 @@ import { grouped } from '../../domain/grouped.ts'
 import type { Page } from '../../domain/Page.ts'
 import { pageCount } from '../../domain/pageCount.ts'
 import { Button } from '../parts/Button.tsx'
+import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { PageNav } from '../parts/PageNav.tsx'
 import { CardGridSkeleton } from './CardGrid.tsx'
@@ -27,7 +28,7 @@ export const CatalogueResults = <Query extends ListQuery, Item extends Listed>(p
     case 'failed':
       return (
         <MessagePanel isAlert creature="CRAB" title={kind.words.failed} text={catalogueWords.failedNote}>
-          <Button onClick={state.retry}>{catalogueWords.retry}</Button>
+          <RetryButton retry={state.retry} />
         </MessagePanel>
       )
     case 'ready':

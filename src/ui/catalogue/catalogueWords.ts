@@ -22,7 +22,6 @@ export const catalogueWords = {
   remove: (name: string) => `${name} 조건 지우기`,
   clearAll: '모두 지우기',
   failedNote: '잠시 후 다시 시도해 주세요.',
-  retry: '다시 시도',
   noneNote: '다른 말로 찾거나 조건을 줄여 보세요.',
   home: '홈으로 가기',
   beyondNote: '그 뒤에는 아직 아무것도 없어요.',

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListQuery } from '../../domain/course/catalogueQuery.ts'
 import type { Page } from '../../domain/Page.ts'
+import { useLoaded } from '../course/page/useLoaded.ts'
 import type { CatalogueKind, Listed } from './CatalogueKind.ts'
 import { useAskedFrom } from './useAskedFrom.ts'
 
 export type FoundState<Item> =
   | { readonly status: 'waiting' }
-  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'failed'; retry(): Promise<unknown> }
   /** `isOld`: still the answer to the wish before. */
   | { readonly status: 'ready'; readonly found: Page<Item>; readonly isOld: boolean }
 
@@ -19,10 +20,10 @@ export const useFound = <Query extends ListQuery, Item extends Listed>(
   query: Query,
 ): FoundState<Item> => {
   const asking = kind.find(useAskedFrom(), query)
-  const { data, isPlaceholderData, isError, refetch } = useQuery<Page<Item>>({
+  const asked = useQuery<Page<Item>>({
     ...asking,
     placeholderData: (before, last) => (before?.items.length && last?.queryKey[0] === asking.queryKey[0] ? before : undefined),
   })
-  if (data) return { status: 'ready', found: data, isOld: isPlaceholderData }
-  return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'waiting' }
+  const loaded = useLoaded(asked)
+  return loaded.status === 'ready' ? { status: 'ready', found: loaded.value, isOld: asked.isPlaceholderData } : loaded
 }

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { isMissing } from '../course/page/isMissing.ts'
-import { Button } from '../parts/Button.tsx'
+import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Message } from '../parts/Message.tsx'
 import { type Access, closedBy } from './accessOf.ts'
@@ -30,7 +30,7 @@ export const LessonBody = ({ room, lesson, access }: LessonBodyProps) => {
 
 interface FailedProps extends Omit<LessonBodyProps, 'access'> {
   readonly error: unknown
-  retry(): void
+  retry(): Promise<unknown>
 }
 
 const Failed = ({ room, lesson, error, retry }: FailedProps) => {
@@ -47,9 +47,7 @@ const Failed = ({ room, lesson, error, retry }: FailedProps) => {
   }
   return (
     <Message level={2} creature="CRAB" isAlert title={words.failed} text={words.chaptersFailed.text}>
-      <Button tone="soft" onClick={retry}>
-        {words.retry}
-      </Button>
+      <RetryButton tone="soft" retry={retry} />
     </Message>
   )
 }

@@ -9,7 +9,7 @@ import { GrowingList } from '../parts/GrowingList.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { ProgressBar } from '../parts/ProgressBar.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
-import { TextButton } from '../parts/TextButton.tsx'
+import { RetryButton } from '../parts/RetryButton.tsx'
 import styles from './LessonList.module.css'
 import { LessonListRow } from './LessonListRow.tsx'
 import { lessonWords } from './lessonWords.ts'
@@ -52,10 +52,10 @@ const Progress = ({ chapters, standing, progress }: Room) => {
   )
 }
 
-const Failed = ({ text, onRetry }: { readonly text: string; onRetry(): void }) => (
+const Failed = ({ text, onRetry }: { readonly text: string; onRetry(): Promise<unknown> }) => (
   <p className={styles['failed']}>
     {text}
-    <TextButton onClick={onRetry}>{lessonWords.retry}</TextButton>
+    <RetryButton tone="text" retry={onRetry} />
   </p>
 )
 

@@ -5,7 +5,7 @@ import { copy } from '../copy.ts'
 import { isMissing } from '../course/page/isMissing.ts'
 import { otherClassesHref } from '../course-class/page/otherClassesHref.ts'
 import { channelFaceOf } from '../home/sectionFacts.ts'
-import { Button } from '../parts/Button.tsx'
+import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Message } from '../parts/Message.tsx'
 import styles from './LessonRoom.module.css'
@@ -59,7 +59,7 @@ const Nowhere = ({ subject, href, chapters }: Room) => {
     </Message>
   ) : (
     <Message level={1} creature="CRAB" {...words.chaptersFailed}>
-      <Button onClick={chapters.retry}>{words.retry}</Button>
+      <RetryButton retry={chapters.retry} />
       <ButtonLink href={href} tone="quiet">
         {own.home}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { useId, useState } from 'react'
-import { Button } from '../parts/Button.tsx'
+import { RetryButton } from '../parts/RetryButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
@@ -54,9 +54,7 @@ const Content = ({ room }: { readonly room: Room }) => {
       return (
         <div className={styles['failed']}>
           <p role="alert">{words.failed}</p>
-          <Button tone="soft" size="small" onClick={record.retry}>
-            {lessonWords.retry}
-          </Button>
+          <RetryButton tone="soft" size="small" retry={record.retry} />
         </div>
       )
     case 'ready':

@@ -4,7 +4,8 @@ import type { LessonContent } from '../../domain/lesson/LessonContent.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import { type Loaded, loadedOf } from '../course/page/loaded.ts'
+import type { Loaded } from '../course/page/loaded.ts'
+import { useLoaded } from '../course/page/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 export const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean): Loaded<LessonContent> => {
@@ -12,7 +13,7 @@ export const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: 
   const { site } = useSite()
   const viewer = useViewer()
   const { kind, contentId } = lesson
-  return loadedOf(
+  return useLoaded(
     useQuery({
       queryKey: ['lessonContent', site.channelDomain, viewer?.userId, subject.kind, String(subject.id), kind, String(contentId)],
       queryFn: ({ signal }) => lessons.content(subject, lesson, signal),

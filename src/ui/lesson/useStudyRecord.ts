@@ -3,7 +3,8 @@ import type { StudyRecord } from '../../domain/lesson/StudyRecord.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import { type Loaded, loadedOf } from '../course/page/loaded.ts'
+import type { Loaded } from '../course/page/loaded.ts'
+import { useLoaded } from '../course/page/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 /** The learner's own record, as it is now. */
@@ -11,7 +12,7 @@ export const useStudyRecord = (subject: StudySubject): Loaded<StudyRecord> => {
   const { lessons } = useStudies()
   const { site } = useSite()
   const viewer = useViewer()
-  return loadedOf(
+  return useLoaded(
     useQuery({
       queryKey: ['studyRecord', site.channelDomain, viewer?.userId, subject.kind, subject.id],
       queryFn: ({ signal }) => lessons.record(subject, signal),

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
 import { classNames } from './classNames.ts'
 
@@ -9,7 +9,7 @@ export interface ButtonLook {
   readonly wide?: boolean
 }
 
-interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
   /** Stays reachable and says so, but does nothing. */
   readonly unavailable?: boolean
 }

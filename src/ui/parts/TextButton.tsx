@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './TextButton.module.css'
 
 interface TextButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>
+  readonly 'aria-busy'?: boolean | undefined
   onClick(): void
   readonly children: ReactNode
 }
 
 /** For what a person may do but need not. */
-export const TextButton = ({ onClick, children }: TextButtonProps) => (
-  <button type="button" className={styles['button']} onClick={onClick}>
-    {children}
-  </button>
-)
+export const TextButton = (props: TextButtonProps) => <button type="button" className={styles['button']} {...props} />

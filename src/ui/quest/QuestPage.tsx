@@ -5,7 +5,7 @@ import { CreatureArt } from '../art/CreatureArt.tsx'
 import { copy } from '../copy.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { channelFaceOf } from '../home/sectionFacts.ts'
-import { Button } from '../parts/Button.tsx'
+import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
@@ -53,13 +53,11 @@ const Content = ({ state }: { readonly state: QuestsState }) => {
     case 'failed':
       return (
         <Message text={words.failed}>
-          <Button tone="soft" onClick={state.retry}>
-            {words.retry}
-          </Button>
+          <RetryButton tone="soft" retry={state.retry} />
         </Message>
       )
     case 'ready':
-      return <QuestList level={2} quests={state.quests} site={site} />
+      return <QuestList level={2} quests={state.value} site={site} />
   }
 }
 

@@ -3,12 +3,11 @@ import type { UserQuest } from '../../domain/quest/Quest.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useSite } from '../app/useSite.ts'
+import type { Loaded } from '../course/page/loaded.ts'
+import { useLoaded } from '../course/page/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
-export type QuestsState =
-  | { readonly status: 'waiting' | 'guest' }
-  | { readonly status: 'failed'; retry(): void }
-  | { readonly status: 'ready'; readonly quests: readonly UserQuest[] }
+export type QuestsState = Loaded<readonly UserQuest[]> | { readonly status: 'guest' }
 
 /** The viewer's quests, under the same key as the home page's, so that neither asks twice. */
 export const useQuests = (): QuestsState => {
@@ -21,8 +20,6 @@ export const useQuests = (): QuestsState => {
     queryFn: ({ signal }) => quests.list(signal),
     enabled: mayAsk,
   })
-  if (viewer === null) return { status: 'waiting' }
-  if (!mayAsk) return { status: 'guest' }
-  if (query.data) return { status: 'ready', quests: query.data }
-  return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'waiting' }
+  const loaded = useLoaded(query)
+  return viewer === null || mayAsk ? loaded : { status: 'guest' }
 }

@@ -2,7 +2,7 @@ import type { Id } from '../../domain/Id.ts'
 import type { RegistrationOption } from '../../domain/registration/ClassDate.ts'
 import type { ChosenOption } from '../../domain/registration/missingOption.ts'
 import type { Loaded } from '../course/page/loaded.ts'
-import { Button } from '../parts/Button.tsx'
+import { RetryButton } from '../parts/RetryButton.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { OptionField } from './OptionField.tsx'
 import styles from './OptionFields.module.css'
@@ -25,9 +25,7 @@ export const OptionFields = ({ options, answers, missing, onAnswer }: OptionFiel
       return (
         <div className={styles['failed']}>
           <p>{words.options.failed}</p>
-          <Button tone="soft" onClick={options.retry}>
-            {words.retry}
-          </Button>
+          <RetryButton tone="soft" retry={options.retry} />
         </div>
       )
     case 'ready':

@@ -36,7 +36,7 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
   }
   const confirm = async () => {
     if (options.status !== 'ready') {
-      if (options.status === 'failed') options.retry()
+      if (options.status === 'failed') void options.retry()
       return notifications.warn(words.options[options.status])
     }
     const outcome = await register(choice.dates, answers, options.value)

@@ -1,7 +1,7 @@
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
-import { Button } from '../parts/Button.tsx'
+import { RetryButton } from '../parts/RetryButton.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import styles from './Registration.module.css'
 import { RegistrationRoom } from './RegistrationRoom.tsx'
@@ -25,9 +25,7 @@ export const RegistrationView = (props: RegistrationViewProps) => {
       return (
         <div className={styles['message']}>
           <p role="alert">{words.failed}</p>
-          <Button tone="soft" onClick={dates.retry}>
-            {words.retry}
-          </Button>
+          <RetryButton tone="soft" retry={dates.retry} />
         </div>
       )
     case 'ready':

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import { useClasses } from '../app/useClasses.ts'
 import { useSite } from '../app/useSite.ts'
-import { type Loaded, loadedOf } from '../course/page/loaded.ts'
+import type { Loaded } from '../course/page/loaded.ts'
+import { useLoaded } from '../course/page/useLoaded.ts'
 import type { ClassDate, RegistrationOption } from '../../domain/registration/ClassDate.ts'
 
 export const useRegistrationDates = (wish: RegistrationWish): Loaded<readonly ClassDate[]> => {
   const { registrations } = useClasses()
   const query = useQuery({ queryKey: useKeyOf('registrationDates', wish), queryFn: ({ signal }) => registrations.dates(wish, signal) })
-  return loadedOf(query)
+  return useLoaded(query)
 }
 
 /** What is asked with a registration: only of those who may register. */
 export const useRegistrationOptions = (wish: RegistrationWish): Loaded<readonly RegistrationOption[]> => {
   const { registrations } = useClasses()
   const query = useQuery({ queryKey: useKeyOf('registrationOptions', wish), queryFn: ({ signal }) => registrations.options(wish, signal) })
-  return loadedOf(query)
+  return useLoaded(query)
 }
 
 /** Under which the dates of a class are kept. */

@@ -11,7 +11,6 @@ type Refused = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'unfit'>
 /** The words of what learners say about a course or a class. */
 export const reviewWords = {
   title: '수강평',
-  retry: '다시 시도',
   stars: (score: string) => `별점 ${score}점`,
   rating: {
     title: '별점 분포',

@@ -4,7 +4,8 @@ import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import { type Loaded, loadedOf } from '../course/page/loaded.ts'
+import type { Loaded } from '../course/page/loaded.ts'
+import { useLoaded } from '../course/page/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 /** The viewer's own, also of who does not take it any more. Who is not signed in has none, and the backend is not asked. */
@@ -18,7 +19,8 @@ export const useOwnReview = (subject: StudySubject): Loaded<Review | null> => {
     queryFn: ({ signal }) => reviews.own(subject, signal),
     enabled: mayAsk,
   })
-  return viewer !== null && !mayAsk ? none : loadedOf(query)
+  const own = useLoaded(query)
+  return viewer !== null && !mayAsk ? none : own
 }
 
 const none = { status: 'ready', value: null } as const

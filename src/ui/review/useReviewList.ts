@@ -5,7 +5,8 @@ import type { Review } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import { type Loaded, loadedOf } from '../course/page/loaded.ts'
+import type { Loaded } from '../course/page/loaded.ts'
+import { useLoaded } from '../course/page/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 export interface ReviewListState {
@@ -25,5 +26,5 @@ export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuer
     placeholderData: (before) => before,
     enabled: viewer !== null,
   })
-  return { found: loadedOf(query), isOld: query.isPlaceholderData }
+  return { found: useLoaded(query), isOld: query.isPlaceholderData }
 }

@@ -3,7 +3,8 @@ import type { ReviewRating } from '../../domain/review/ReviewRating.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import { type Loaded, loadedOf } from '../course/page/loaded.ts'
+import type { Loaded } from '../course/page/loaded.ts'
+import { useLoaded } from '../course/page/useLoaded.ts'
 
 /** What all reviews say together. */
 export const useReviewRating = (subject: StudySubject): Loaded<ReviewRating> => {
@@ -13,5 +14,5 @@ export const useReviewRating = (subject: StudySubject): Loaded<ReviewRating> => 
     queryKey: ['reviewRating', site.channelDomain, subject.kind, String(subject.id)],
     queryFn: ({ signal }) => reviews.rating(subject, signal),
   })
-  return loadedOf(query)
+  return useLoaded(query)
 }

@@ -45,6 +45,15 @@ describe('the courses', () => {
     fails = false
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByRole('article')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: '강의 목록' })).toHaveFocus())
+  })
+
+  test('that fail again leave the focus where it is', async () => {
+    openCatalogue({ find: () => Promise.reject(new Error('500')) })
+    const again = await screen.findByRole('button', { name: '다시 시도' })
+    await userEvent.click(again)
+    expect(await screen.findByText('아직 불러오지 못했어요')).toBeInTheDocument()
+    expect(again).toHaveFocus()
   })
 })
 

@@ -141,6 +141,15 @@ describe('a ranking that is not there', () => {
     fails = false
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await podium()).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  test('that fails again leaves the focus where it is', async () => {
+    openRanking({ page: () => Promise.reject(new Error('500')) })
+    const again = await screen.findByRole('button', { name: '다시 시도' })
+    await userEvent.click(again)
+    expect(await screen.findByText('아직 불러오지 못했어요')).toBeInTheDocument()
+    expect(again).toHaveFocus()
   })
 
   test('because nobody is ranked yet leads to what one can do about it', async () => {

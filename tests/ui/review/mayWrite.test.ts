@@ -5,7 +5,7 @@ import { learner } from './openReviews.tsx'
 
 const stands = (isEnrolled: boolean) => ({ status: 'ready', value: { isEnrolled } }) as const
 const waiting = { status: 'waiting' } as const
-const failed = { status: 'failed', error: null, retry: () => {} } as const
+const failed = { status: 'failed', error: null, retry: async () => {} } as const
 
 describe('who may write a review', () => {
   test.each([

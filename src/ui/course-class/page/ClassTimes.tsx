@@ -6,7 +6,7 @@ import { nextOccurrence, type Occurrence } from '../../../domain/course-class/oc
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { CreatureArt } from '../../art/CreatureArt.tsx'
 import messageStyles from '../../course/page/Curriculum.module.css'
-import { Button } from '../../parts/Button.tsx'
+import { RetryButton } from '../../parts/RetryButton.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { classPageWords } from './classPageWords.ts'
 import { ClassSection } from './ClassSection.tsx'
@@ -26,9 +26,7 @@ export const ClassTimes = ({ schedules, repeats }: Timetables) => (
     {schedules.status === 'failed' && (
       <div className={messageStyles['message']}>
         <p role="alert">{words.failed}</p>
-        <Button tone="soft" onClick={schedules.retry}>
-          {classPageWords.retry}
-        </Button>
+        <RetryButton tone="soft" retry={schedules.retry} />
       </div>
     )}
     {schedules.status === 'ready' && <Times schedules={schedules.value} repeats={repeats} />}

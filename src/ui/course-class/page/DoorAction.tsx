@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../parts/Button.tsx'
+import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ignoreHeldKey } from '../../parts/ignoreHeldKey.ts'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { Icon } from '../../parts/Icon.tsx'
@@ -21,9 +22,7 @@ export const DoorAction = ({ door }: { readonly door: Door }) => {
       return (
         <div className={styles['door']}>
           <p className={styles['reason']}>{words.failed}</p>
-          <Button tone="quiet" wide onClick={door.retry}>
-            {classPageWords.retry}
-          </Button>
+          <RetryButton tone="quiet" wide retry={door.retry} />
         </div>
       )
     case 'none':

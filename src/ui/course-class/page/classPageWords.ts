@@ -6,7 +6,6 @@ export const classPageWords = {
   title: '수업',
   catalogue: '다른 수업',
   waiting: '수업을 불러오고 있어요',
-  retry: '다시 시도',
   missing: {
     title: '찾을 수 없는 수업이에요',
     text: '주소가 바뀌었거나 더 이상 열려 있지 않은 수업이에요.',

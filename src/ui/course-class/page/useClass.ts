@@ -4,7 +4,8 @@ import { type ClassStanding, classStranger } from '../../../domain/course-class/
 import { isSignedIn } from '../../../domain/viewer/isSignedIn.ts'
 import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
-import { type Loaded, loadedOf } from '../../course/page/loaded.ts'
+import type { Loaded } from '../../course/page/loaded.ts'
+import { useLoaded } from '../../course/page/useLoaded.ts'
 import { type Studying, useStudying } from '../../course/page/useStudying.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 
@@ -29,8 +30,9 @@ export const useClass = (courseClassId: string): ClassState => {
     queryFn: ({ signal }) => catalogue.standing(courseClassId, signal),
     enabled: mayAsk,
   })
-  const standing = viewer !== null && !mayAsk ? strangers : loadedOf(asked)
-  return { courseClass: loadedOf(described), standing, ...useStudying({ kind: 'course-class', id: courseClassId }, standing) }
+  const stands = useLoaded(asked)
+  const standing = viewer !== null && !mayAsk ? strangers : stands
+  return { courseClass: useLoaded(described), standing, ...useStudying({ kind: 'course-class', id: courseClassId }, standing) }
 }
 
 const strangers = { status: 'ready', value: classStranger } as const

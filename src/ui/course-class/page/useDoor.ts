@@ -9,7 +9,7 @@ import { useApplication } from '../../app/ApplicationContext.ts'
 import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
 import { useUnderWay } from '../../app/useUnderWay.ts'
-import { loadedOf } from '../../course/page/loaded.ts'
+import { useLoaded } from '../../course/page/useLoaded.ts'
 import { classPageWords } from './classPageWords.ts'
 import { opensText } from './opensText.ts'
 import { useNow } from './useNow.ts'
@@ -19,7 +19,7 @@ const words = classPageWords.door
 /** The way into the video meeting. */
 export type Door =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; retry(): void }
+  | { readonly kind: 'failed'; retry(): Promise<unknown> }
   | { readonly kind: 'none' }
   | { readonly kind: 'shut'; readonly reason: string }
   | OpenDoor
@@ -41,7 +41,7 @@ export const useDoor = (courseClassId: string, mayEnter: boolean): Door | null =
     queryFn: ({ signal }) => meetings.list(courseClassId, signal),
     enabled: mayEnter,
   })
-  const planned = loadedOf(query)
+  const planned = useLoaded(query)
   const list = planned.status === 'ready' ? planned.value : nothing
   // A minute is soon enough: the door opens ten minutes early.
   const now = useNow(list, (at, known) => untilChange(currentMeeting(known, at), at))

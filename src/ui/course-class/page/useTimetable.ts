@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClassSchedule, ScheduleRepeat } from '../../../domain/course-class/ClassSchedule.ts'
 import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
-import { type Loaded, loadedOf } from '../../course/page/loaded.ts'
+import type { Loaded } from '../../course/page/loaded.ts'
+import { useLoaded } from '../../course/page/useLoaded.ts'
 
 export interface Timetables {
   readonly schedules: Loaded<readonly ClassSchedule[]>
@@ -21,5 +22,5 @@ export const useTimetable = (courseClassId: string): Timetables => {
     queryKey: ['scheduleRepeats', site.channelDomain],
     queryFn: ({ signal }) => catalogue.repeats(signal),
   })
-  return { schedules: loadedOf(planned), repeats }
+  return { schedules: useLoaded(planned), repeats }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Chapter, Lesson } from '../../../domain/lesson/Lesson.ts'
 import { CreatureArt } from '../../art/CreatureArt.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { RetryButton } from '../../parts/RetryButton.tsx'
 import { GrowingList } from '../../parts/GrowingList.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { type ChapterView, CourseChapter } from './CourseChapter.tsx'
@@ -37,9 +38,7 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
         <CourseSection name="curriculum">
           <div className={styles['message']}>
             <p role="alert">{words.failed}</p>
-            <Button tone="soft" onClick={chapters.retry}>
-              {coursePageWords.retry}
-            </Button>
+            <RetryButton tone="soft" retry={chapters.retry} />
           </div>
         </CourseSection>
       )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lessonHref } from '../../../domain/lesson/lessonHref.ts'
 import type { StudySubject } from '../../../domain/study/StudySubject.ts'
-import { Button } from '../../parts/Button.tsx'
+import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import type { Entrance, Study } from './entranceOf.ts'
@@ -9,7 +9,7 @@ import type { Entrance, Study } from './entranceOf.ts'
 interface EntranceActionProps<Enrolment> {
   readonly subject: StudySubject
   readonly entrance: Exclude<Entrance, { readonly kind: 'enrol' }> | { readonly kind: 'enrol'; readonly enrolment: Enrolment }
-  readonly words: { readonly retry: string; readonly study: Readonly<Record<Study['way'], string>> }
+  readonly words: { readonly study: Readonly<Record<Study['way'], string>> }
   /** Of the way to the lessons: soft beside something that counts more. */
   readonly tone?: 'primary' | 'soft'
   /** For who is not in yet. */
@@ -22,11 +22,7 @@ export const EntranceAction = <Enrolment,>({ subject, entrance, words, tone = 'p
     case 'waiting':
       return <Skeleton height={44} radius="control" />
     case 'unknown':
-      return (
-        <Button tone="soft" wide onClick={entrance.retry}>
-          {words.retry}
-        </Button>
-      )
+      return <RetryButton tone="soft" wide retry={entrance.retry} />
     case 'study':
       return entrance.lesson ? (
         <ButtonLink href={lessonHref(subject, entrance.lesson)} tone={tone} wide>

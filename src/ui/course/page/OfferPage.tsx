@@ -3,7 +3,7 @@ import type { Creature } from '../../../domain/quest/creature.ts'
 import { useSite } from '../../app/useSite.ts'
 import { copy } from '../../copy.ts'
 import { channelFaceOf } from '../../home/sectionFacts.ts'
-import { Button } from '../../parts/Button.tsx'
+import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { Message } from '../../parts/Message.tsx'
 import { isMissing } from './isMissing.ts'
@@ -22,7 +22,6 @@ interface OfferPageProps {
 
 interface OfferPageWords {
   readonly title: string
-  readonly retry: string
   readonly missing: { readonly title: string; readonly text: string; readonly catalogue: string; readonly home: string }
   readonly failed: { readonly title: string; readonly text: string }
 }
@@ -58,7 +57,7 @@ const Trouble = ({ failed, words, creature, catalogue }: TroubleProps) =>
     </Message>
   ) : (
     <Message level={1} creature="CRAB" title={words.failed.title} text={words.failed.text}>
-      <Button onClick={failed.retry}>{words.retry}</Button>
+      <RetryButton retry={failed.retry} />
       <ButtonLink href={catalogue} tone="quiet">
         {words.missing.catalogue}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { grouped } from '../../../domain/grouped.ts'
 import type { CourseProgress } from '../../../domain/lesson/courseProgress.ts'
 import { ProgressBar } from '../../parts/ProgressBar.tsx'
-import { TextButton } from '../../parts/TextButton.tsx'
+import { RetryButton } from '../../parts/RetryButton.tsx'
 import { coursePageWords as words } from './coursePageWords.ts'
 import type { Study } from './entranceOf.ts'
 import styles from './StudyState.module.css'
@@ -17,7 +17,7 @@ export const StudyState = ({ study }: { readonly study: Study }) => {
       {hasProgressFailed && (
         <p className={styles['failed']}>
           {words.progress.failed}
-          <TextButton onClick={retryProgress}>{words.retry}</TextButton>
+          <RetryButton tone="text" retry={retryProgress} />
         </p>
       )}
       {lesson && way === 'goOn' && <p className={styles['next']}>{words.study.next(titled(lesson.title))}</p>}

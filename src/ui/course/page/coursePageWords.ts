@@ -8,7 +8,6 @@ export const coursePageWords = {
   title: '강의',
   catalogue: '전체 강의',
   waiting: '강의를 불러오고 있어요',
-  retry: '다시 시도',
   missing: {
     title: '찾을 수 없는 강의예요',
     text: '주소가 바뀌었거나 더 이상 열려 있지 않은 강의예요.',

@@ -12,7 +12,7 @@ import type { CourseState } from './useCourse.ts'
 export type Entrance =
   | { readonly kind: 'waiting' }
   /** Nobody can tell how the viewer stands to it. */
-  | { readonly kind: 'unknown'; retry(): void }
+  | { readonly kind: 'unknown'; retry(): Promise<unknown> }
   | { readonly kind: 'enrol'; readonly enrolment: Exclude<Enrolment, { readonly kind: 'enrolled' }> }
   | Study
 
@@ -24,7 +24,7 @@ export interface Study {
   readonly lesson: Lesson | null
   readonly way: 'start' | 'goOn' | 'again' | 'look'
   readonly progress: CourseProgress | null
-  retryProgress(): void
+  retryProgress(): Promise<unknown>
   readonly hasProgressFailed: boolean
 }
 
@@ -54,7 +54,7 @@ export function studyOf(
     way: wayOf(isEnrolled, next, marks?.length ?? null),
     progress: marks && isEnrolled ? courseProgress(all, marks) : null,
     hasProgressFailed: progress.status === 'failed',
-    retryProgress: progress.status === 'failed' ? progress.retry : () => {},
+    retryProgress: progress.status === 'failed' ? progress.retry : async () => {},
   }
 }
 

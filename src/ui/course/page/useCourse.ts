@@ -5,7 +5,8 @@ import { isSignedIn } from '../../../domain/viewer/isSignedIn.ts'
 import { useSite } from '../../app/useSite.ts'
 import { useStudies } from '../../app/useStudies.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { type Loaded, loadedOf } from './loaded.ts'
+import type { Loaded } from './loaded.ts'
+import { useLoaded } from './useLoaded.ts'
 import { type Studying, useStudying } from './useStudying.ts'
 
 export interface CourseState extends Studying {
@@ -29,8 +30,9 @@ export const useCourse = (courseId: string): CourseState => {
     queryFn: ({ signal }) => catalogue.standing(courseId, signal),
     enabled: mayAsk,
   })
-  const standing = viewer !== null && !mayAsk ? strangers : loadedOf(asked)
-  return { course: loadedOf(described), standing, ...useStudying({ kind: 'course', id: courseId }, standing) }
+  const stands = useLoaded(asked)
+  const standing = viewer !== null && !mayAsk ? strangers : stands
+  return { course: useLoaded(described), standing, ...useStudying({ kind: 'course', id: courseId }, standing) }
 }
 
 const strangers = { status: 'ready', value: stranger } as const

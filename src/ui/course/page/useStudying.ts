@@ -7,7 +7,8 @@ import type { StudySubject } from '../../../domain/study/StudySubject.ts'
 import { useSite } from '../../app/useSite.ts'
 import { useStudies } from '../../app/useStudies.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { type Loaded, loadedOf, valueOf } from './loaded.ts'
+import { type Loaded, valueOf } from './loaded.ts'
+import { useLoaded } from './useLoaded.ts'
 
 export interface Studying {
   readonly chapters: Loaded<readonly Chapter[]>
@@ -31,7 +32,8 @@ export const useStudying = (subject: StudySubject, standing: Loaded<Pick<CourseS
     queryFn: ({ signal }) => lessons.progress(subject, signal),
     enabled: may === true,
   })
-  return { chapters: loadedOf(divided), progress: may === false ? nothing : loadedOf(studied) }
+  const progress = useLoaded(studied)
+  return { chapters: useLoaded(divided), progress: may === false ? nothing : progress }
 }
 
 const nothing = { status: 'ready', value: [] } as const

@@ -3,14 +3,14 @@ import { grouped } from '../../../domain/grouped.ts'
 import { rankingHref } from '../../../domain/ranking/rankingHref.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { copy } from '../../copy.ts'
-import { Button } from '../../parts/Button.tsx'
+import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { MessagePanel } from '../../parts/MessagePanel.tsx'
 import { rankingWords as words } from './rankingWords.ts'
 
-export const RankingFailed = ({ retry }: { retry(): void }) => (
+export const RankingFailed = ({ retry }: { retry(): Promise<unknown> }) => (
   <MessagePanel level={2} isAlert creature="CRAB" title={words.failed.title} text={words.failed.note}>
-    <Button onClick={retry}>{words.failed.retry}</Button>
+    <RetryButton retry={retry} />
     <Home />
   </MessagePanel>
 )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ClassMember } from '../../../../src/domain/course-class/ClassMember.ts'
@@ -64,6 +64,24 @@ describe('who takes part in a class', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true')
     expect(await (await part()).findByRole('definition')).toHaveTextContent('2/3')
     expect(studyCounts).toHaveBeenCalledWith('7', 11, expect.anything())
+  })
+
+  test('how much of each kind somebody has done can be asked for again, and the focus stays in its part', async () => {
+    const counts = [{ kind: 'VIDEO', completedCount: 2, totalCount: 3 }]
+    await inClass({
+      studyCounts: vi
+        .fn(async () => counts)
+        .mockRejectedValueOnce(refusal(500))
+        .mockRejectedValueOnce(refusal(500)),
+    })
+    await userEvent.click(await (await part()).findByRole('button', { name: /^바다 ?종류별 진도$/ }))
+    const again = await (await part()).findByRole('button', { name: '다시 시도' })
+    await userEvent.click(again)
+    expect(await screen.findByText('아직 불러오지 못했어요')).toBeInTheDocument()
+    expect(again).toHaveFocus()
+    await userEvent.click(again)
+    expect(await (await part()).findByRole('definition')).toHaveTextContent('2/3')
+    await waitFor(async () => expect((await part()).getByRole('heading', { level: 2 })).toHaveFocus())
   })
 
   test('a list that is refused says so and offers no second try', async () => {

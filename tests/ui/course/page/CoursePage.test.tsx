@@ -58,7 +58,7 @@ describe('the page of a course', () => {
     const answer = vi.fn(async () => aCourseDetail()).mockRejectedValueOnce(refusal(500))
     await openCourse({ course: answer })
     await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
-    expect(await screen.findByRole('heading', { level: 1, name: '급식 알림봇' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '급식 알림봇' })).toHaveFocus())
   })
 
   test('stands without its curriculum, which can be asked for again [F-001]', async () => {
@@ -68,6 +68,7 @@ describe('the page of a course', () => {
     expect(screen.getByRole('heading', { level: 1, name: '급식 알림봇' })).toBeVisible()
     await userEvent.click(curriculum.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByText('인사하기')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: '커리큘럼' })).toHaveFocus())
   })
 
   test('shows courses like it, but never itself', async () => {

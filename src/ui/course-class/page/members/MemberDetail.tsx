@@ -3,8 +3,9 @@ import type { Id } from '../../../../domain/Id.ts'
 import { grouped } from '../../../../domain/grouped.ts'
 import { useClasses } from '../../../app/useClasses.ts'
 import { useSite } from '../../../app/useSite.ts'
+import { useLoaded } from '../../../course/page/useLoaded.ts'
+import { RetryButton } from '../../../parts/RetryButton.tsx'
 import { Skeleton } from '../../../parts/Skeleton.tsx'
-import { TextButton } from '../../../parts/TextButton.tsx'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden.tsx'
 import { useViewer } from '../../../viewer/useViewer.ts'
 import styles from './MemberDetail.module.css'
@@ -20,22 +21,23 @@ export const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
   const { members } = useClasses()
   const { site } = useSite()
   const viewer = useViewer()
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['studyCounts', site.channelDomain, viewer?.userId, courseClassId, userId],
     queryFn: ({ signal }) => members.studyCounts(courseClassId, userId, signal),
   })
-  if (data === undefined && isError) {
+  const counts = useLoaded(query)
+  if (counts.status === 'failed') {
     return (
       <p role="alert" className={styles['note']}>
-        {words.detailFailed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+        {words.detailFailed} <RetryButton tone="text" retry={counts.retry} />
       </p>
     )
   }
-  if (data === undefined) return <Waiting />
-  if (data.length === 0) return <p className={styles['note']}>{words.detailNone}</p>
+  if (counts.status === 'waiting') return <Waiting />
+  if (counts.value.length === 0) return <p className={styles['note']}>{words.detailNone}</p>
   return (
     <dl className={styles['counts']}>
-      {data.map(({ kind, completedCount, totalCount }) => (
+      {counts.value.map(({ kind, completedCount, totalCount }) => (
         <div key={kind} className={styles['count']}>
           <dt>{words.kinds[kind] ?? words.otherKind}</dt>
           <dd className={styles['number']}>{words.fraction(grouped(completedCount), grouped(totalCount))}</dd>

@@ -5,7 +5,7 @@ import { grouped } from '../../../../domain/grouped.ts'
 import { CreatureArt } from '../../../art/CreatureArt.tsx'
 import messageStyles from '../../../course/page/Curriculum.module.css'
 import type { Loaded } from '../../../course/page/loaded.ts'
-import { Button } from '../../../parts/Button.tsx'
+import { RetryButton } from '../../../parts/RetryButton.tsx'
 import { Skeleton } from '../../../parts/Skeleton.tsx'
 import { ClassSection } from '../ClassSection.tsx'
 import { AddMember } from './AddMember.tsx'
@@ -45,11 +45,7 @@ const Failed = ({ members }: { readonly members: Extract<Loaded<unknown>, { read
   return (
     <div className={messageStyles['message']}>
       <p role="alert">{isRefused ? words.refused : words.failed}</p>
-      {!isRefused && (
-        <Button tone="soft" onClick={members.retry}>
-          {words.retry}
-        </Button>
-      )}
+      {!isRefused && <RetryButton tone="soft" retry={members.retry} />}
     </div>
   )
 }

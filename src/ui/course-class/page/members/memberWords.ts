@@ -2,7 +2,6 @@
 export const memberWords = {
   failed: '학생 목록을 불러오지 못했어요',
   refused: '이 수업의 학생 목록을 볼 수 없어요',
-  retry: '다시 시도',
   none: '아직 함께하는 학생이 없어요',
   count: (count: string) => `${count}명`,
   summary: (average: string, idle: string | null) =>
