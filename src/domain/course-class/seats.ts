@@ -1,9 +1,9 @@
 import { grouped } from '../grouped.ts'
 
-/** Places that are left; null when the capacity is none that can be counted. Never negative: a class may be overbooked. */
+/** Places that are left; null where nobody knows how many are taken, and when the capacity is none that can be counted. Never negative: a class may be overbooked. */
 export function seatsLeft(memberCount: number | null, taken: number | null): number | null {
-  if (memberCount === null || !Number.isInteger(memberCount) || memberCount < 1) return null
-  return Math.max(0, memberCount - Math.max(0, Math.floor(taken ?? 0)))
+  if (memberCount === null || taken === null || !Number.isInteger(memberCount) || memberCount < 1) return null
+  return Math.max(0, memberCount - Math.max(0, Math.floor(taken)))
 }
 
 const few = 2

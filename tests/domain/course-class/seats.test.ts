@@ -8,7 +8,6 @@ describe('places in a class', () => {
     [8, 5, 3],
     [8, 8, 0],
     [8, 9, 0],
-    [8, null, 8],
     [8, -2, 8],
     [8, 1.5, 7],
     [1, 0, 1],
@@ -18,6 +17,10 @@ describe('places in a class', () => {
 
   it.each([null, 0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('of a capacity of %j cannot be counted [A-63]', (memberCount) => {
     expect(seatsLeft(memberCount, 0)).toBeNull()
+  })
+
+  it.each([null, 0, 8])('that nobody has counted cannot be told of a capacity of %j', (memberCount) => {
+    expect(seatsLeft(memberCount, null)).toBeNull()
   })
 
   it.each([

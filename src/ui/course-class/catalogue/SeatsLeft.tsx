@@ -13,7 +13,7 @@ export const SeatsLeft = ({ listed }: { readonly listed: ListedClass }) => (
 
 const Room = ({ isClosed, schedule, enrolledCount }: ListedClass) => {
   if (isClosed) return <Badge tone={tones.none}>{words.closed}</Badge>
-  const left = enrolledCount === null ? null : seatsLeft(schedule?.memberCount ?? null, enrolledCount)
+  const left = seatsLeft(schedule?.memberCount ?? null, enrolledCount)
   return left === null ? null : <Badge tone={tones[seatsState(left)]}>{seatsText(left)}</Badge>
 }
 

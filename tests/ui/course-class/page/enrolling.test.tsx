@@ -31,6 +31,12 @@ describe('the places of a class', () => {
     expect((await card()).getByRole('link', { name: '다른 수업 찾아보기' })).toHaveAttribute('href', '/live/course?page=1&order=DESC')
   })
 
+  test('are not invented when nobody knows how many are taken', async () => {
+    await offer({ enrolledCount: null })
+    await (await card()).findByRole('button', { name: '무료로 수강하기' })
+    expect((await card()).queryByText(/자리/)).not.toBeInTheDocument()
+  })
+
   test('are nobody’s business when the capacity is none [A-63]', async () => {
     await offer({ schedule: { memberCount: null } })
     await (await card()).findByRole('button', { name: '무료로 수강하기' })
