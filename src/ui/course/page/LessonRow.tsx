@@ -75,7 +75,7 @@ const Locked = ({ reason, children }: { readonly reason: string; readonly childr
   return (
     <span role="link" aria-disabled="true" aria-describedby={why} tabIndex={0} className={styles['row']} data-locked>
       {children}
-      <span id={why} className={styles['reason']}>
+      <span id={why} aria-hidden="true" className={styles['reason']}>
         {reason}
       </span>
       <Icon of={Lock} size={16} label={words.locked} className={styles['sign']} />

@@ -46,6 +46,7 @@ describe('the curriculum', () => {
     const lesson = await screen.findByRole('link', { name: /인사하기.*잠김/ })
     expect(lesson).toHaveAttribute('aria-disabled', 'true')
     expect(lesson).toHaveAccessibleDescription(reason)
+    expect(lesson).not.toHaveAccessibleName(new RegExp(reason))
     expect(lesson).toHaveAttribute('tabindex', '0')
   })
 
