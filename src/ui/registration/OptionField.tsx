@@ -7,20 +7,26 @@ import { registrationWords } from './registrationWords.ts'
 
 const words = registrationWords.options
 
+/** The question that has to be answered and was not: another one for each try, as each brings the focus back to it. */
+export interface Missing {
+  readonly optionId: Id
+}
+
 interface OptionFieldProps {
   readonly option: RegistrationOption
   readonly chosen: Id | null
-  readonly isMissing: boolean
+  readonly missing: Missing | null
   onAnswer(choiceId: Id | null): void
 }
 
 /** One question. Where it need not be answered, that is an answer too. */
-export const OptionField = ({ option: { name, isRequired, choices }, chosen, isMissing, onAnswer }: OptionFieldProps) => {
+export const OptionField = ({ option: { name, isRequired, choices }, chosen, missing, onAnswer }: OptionFieldProps) => {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
+  const isMissing = missing !== null
   useEffect(() => {
-    if (isMissing) group.current?.querySelector('input')?.focus()
-  }, [isMissing])
+    if (missing) group.current?.querySelector('input')?.focus()
+  }, [missing])
   const radio = { name: id, describedBy: isMissing ? `${id}-missing` : undefined }
   return (
     <div>

@@ -4,15 +4,14 @@ import type { ChosenOption } from '../../domain/registration/missingOption.ts'
 import type { Loaded } from '../course/page/loaded.ts'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
-import { OptionField } from './OptionField.tsx'
+import { type Missing, OptionField } from './OptionField.tsx'
 import styles from './OptionFields.module.css'
 import { registrationWords as words } from './registrationWords.ts'
 
 interface OptionFieldsProps {
   readonly options: Loaded<readonly RegistrationOption[]>
   readonly answers: readonly ChosenOption[]
-  /** The question that has to be answered and was not. */
-  readonly missing: Id | null
+  readonly missing: Missing | null
   onAnswer(optionId: Id, choiceId: Id | null): void
 }
 
@@ -36,7 +35,7 @@ export const OptionFields = ({ options, answers, missing, onAnswer }: OptionFiel
             key={option.optionId}
             option={option}
             chosen={answers.find(({ optionId }) => optionId === option.optionId)?.choiceId ?? null}
-            isMissing={option.optionId === missing}
+            missing={option.optionId === missing?.optionId ? missing : null}
             onAnswer={(choiceId) => onAnswer(option.optionId, choiceId)}
           />
         ))

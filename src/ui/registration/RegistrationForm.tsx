@@ -7,6 +7,7 @@ import { useApplication } from '../app/ApplicationContext.ts'
 import { Button } from '../parts/Button.tsx'
 import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
 import { ChosenDates } from './ChosenDates.tsx'
+import type { Missing } from './OptionField.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import styles from './RegistrationForm.module.css'
 import { registrationWords as words } from './registrationWords.ts'
@@ -27,7 +28,7 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
   const options = useRegistrationOptions(wish)
   const { isRunning, register } = useRegister(wish)
   const [answers, setAnswers] = useState<readonly ChosenOption[]>([])
-  const [missing, setMissing] = useState<Id | null>(null)
+  const [missing, setMissing] = useState<Missing | null>(null)
 
   const answer = (optionId: Id, choiceId: Id | null) => {
     const others = answers.filter((one) => one.optionId !== optionId)
@@ -40,7 +41,7 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
       return notifications.warn(words.options[options.status])
     }
     const outcome = await register(choice.dates, answers, options.value)
-    setMissing(outcome?.kind === 'unanswered' ? outcome.option.optionId : null)
+    setMissing(outcome?.kind === 'unanswered' ? { optionId: outcome.option.optionId } : null)
     if (outcome?.kind === 'registered') choice.settle(outcome.dates)
     else if (outcome && 'date' in outcome) choice.lose(outcome)
   }

@@ -183,6 +183,14 @@ describe('what is asked with a registration', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
+  test('a required question that is left out again gets the focus again', async () => {
+    await open()
+    await userEvent.click(day('11월 24일'))
+    await userEvent.click(confirm())
+    await userEvent.click(confirm())
+    expect(screen.getByRole('radio', { name: '컴퓨터' })).toHaveFocus()
+  })
+
   test('the answers go with it, and what costs something says so', async () => {
     const { register } = await open()
     await userEvent.click(day('11월 24일'))
