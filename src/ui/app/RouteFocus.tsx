@@ -8,7 +8,7 @@ interface RouteFocusProps {
   readonly shown: string
 }
 
-/** After a change of page inside the app: says the new title, and moves the focus to the page's heading (not on the way back: the place is kept). */
+/** After a change of page inside the app: says the new title, moves the focus to the page's heading, and scrolls to its top, but not on the way back: the place is kept then. */
 export const RouteFocus = ({ shown }: RouteFocusProps) => {
   const way = useNavigationType()
   const [said, setSaid] = useState('')
