@@ -16,7 +16,8 @@ import { ClassAbout } from './ClassAbout.tsx'
 import { classEntranceOf } from './classEntranceOf.ts'
 import { ClassMenu } from './ClassMenu.tsx'
 import { classLockReason } from './classNote.ts'
-import { classSections } from './classSections.ts'
+import sections from '../../course/page/CourseSection.module.css'
+import { type ClassSectionName, classSections } from './classSections.ts'
 import { ClassTimes } from './ClassTimes.tsx'
 import { ClassWayIn } from './ClassWayIn.tsx'
 import type { ClassState } from './useClass.ts'
@@ -60,12 +61,12 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
               <ClassTimes {...times} />
               <ClassAbout courseClass={courseClass} />
               {isTeacher && (
-                <Later>
+                <Later name="members">
                   <Members courseClassId={courseClassId} />
                 </Later>
               )}
               {hasDates && (
-                <Later>
+                <Later name="dates">
                   <Registration courseClass={courseClass} standing={standing} />
                 </Later>
               )}
@@ -77,7 +78,7 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
                 progress={progress}
                 next={isEnrolled && state.progress.status === 'ready' ? nextLesson(chapters, progress) : null}
               />
-              <Later>
+              <Later name="reviews">
                 <Reviews subject={subject} title={courseClass.title} mayWrite={mayWrite(viewer, state.standing)} />
               </Later>
             </div>
@@ -92,9 +93,22 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
 const isPast = (schedules: readonly ClassSchedule[] | null, now: Date) =>
   schedules !== null && schedules.length > 0 && nextOccurrence(schedules, now) === null
 
-/** What comes a moment later, and whose absence leaves the rest as it is. */
-const Later = ({ children }: { readonly children: ReactNode }) => (
+interface LaterProps {
+  readonly name: ClassSectionName
+  readonly children: ReactNode
+}
+
+/** What comes a moment later, and whose absence leaves the rest as it is. The menu leads to its place already. */
+const Later = ({ name, children }: LaterProps) => (
   <ErrorBoundary fallback={null}>
-    <Suspense fallback={<Skeleton height={320} radius="card" />}>{children}</Suspense>
+    <Suspense
+      fallback={
+        <div id={name} tabIndex={-1} className={sections['section']}>
+          <Skeleton height={320} radius="card" />
+        </div>
+      }
+    >
+      {children}
+    </Suspense>
   </ErrorBoundary>
 )

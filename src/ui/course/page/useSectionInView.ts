@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Below the header and the menu, and above the middle of the screen. */
 const band = '-120px 0px -55% 0px'
 
-/** The first of the parts that lies where people read. */
+/** The first of the parts that lies where people read. Parts come late, and are drawn anew once they have their content. */
 export const useSectionInView = <Name extends string>(names: readonly Name[]): Name | null => {
   const [inView, setInView] = useState<readonly string[]>([])
   const all = names.join(' ')
@@ -17,11 +17,23 @@ export const useSectionInView = <Name extends string>(names: readonly Name[]): N
         }),
       { rootMargin: band },
     )
-    for (const name of all.split(' ')) {
-      const section = document.getElementById(name)
-      if (section) observer.observe(section)
+    const watched = new Map<string, HTMLElement | null>()
+    const watch = () => {
+      for (const name of all.split(' ')) {
+        const [before, now] = [watched.get(name), document.getElementById(name)]
+        if (before === now) continue
+        if (before) observer.unobserve(before)
+        if (now) observer.observe(now)
+        watched.set(name, now)
+      }
     }
-    return () => observer.disconnect()
+    watch()
+    const changes = new MutationObserver(watch)
+    changes.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      changes.disconnect()
+      observer.disconnect()
+    }
   }, [all])
   return names.find((name) => inView.includes(name)) ?? null
 }
