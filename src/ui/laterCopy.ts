@@ -1,6 +1,7 @@
 /** The words of what opens later (A-89), so that the first load does not carry them: `copy` goes on here. */
 export const laterCopy = {
   retry: { button: '다시 시도', busy: '불러오고 있어요', failedAgain: '아직 불러오지 못했어요' },
+  entry: { signIn: '로그인', signUp: '회원가입 마치기' },
   userMenu: {
     quests: '퀘스트',
     ranking: '랭킹',
@@ -23,7 +24,12 @@ export const laterCopy = {
     close: '닫기',
     notToday: '오늘 하루 보지 않기',
     level: (level: string) => `레벨 ${level}`,
-    page: { title: '퀘스트', guest: '로그인하면 나의 퀘스트를 볼 수 있어요', failed: '퀘스트를 불러오지 못했어요' },
+    page: {
+      title: '퀘스트',
+      guest: '로그인하면 나의 퀘스트를 볼 수 있어요',
+      pending: '회원가입을 마치면 나의 퀘스트를 볼 수 있어요',
+      failed: '퀘스트를 불러오지 못했어요',
+    },
     goals: {
       PROBLEM: '텍스트 코딩 문제 풀기',
       BLOCK: '블록 코딩 문제 풀기',

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Message } from '../parts/Message.tsx'
+import { EntryLink } from '../viewer/EntryLink.tsx'
 import type { Closed } from './accessOf.ts'
 import { lessonWords } from './lessonWords.ts'
 import type { Room } from './Room.ts'
@@ -16,7 +16,6 @@ interface LessonGateProps {
 
 /** What a lesson is, for who cannot open it yet, and what it takes. */
 export const LessonGate = ({ room: { subject, href }, lesson: { kind }, closed }: LessonGateProps) => {
-  const { settings } = useApplication()
   const own = lessonWords.of[subject.kind]
   const about = words.about[kind]
   if (closed === 'stranger') {
@@ -34,7 +33,7 @@ export const LessonGate = ({ room: { subject, href }, lesson: { kind }, closed }
       title={isPending ? words.pending : words.guest}
       text={`${about} ${isPending ? words.pendingNote : words.guestNote}`}
     >
-      <ButtonLink href={isPending ? settings.signupUrl : settings.loginUrl}>{isPending ? words.signUp : words.signIn}</ButtonLink>
+      <EntryLink words={words} />
       <ButtonLink href={href} tone="quiet">
         {own.home}
       </ButtonLink>

@@ -25,8 +25,8 @@ const partsAround = (element: Element): readonly Element[] => {
 
 const focusHeadingOf = (parts: readonly Element[]) => {
   // A part may have been drawn anew as a whole.
-  const [part] = parts.flatMap((one) => (one.isConnected ? one : (document.getElementById(one.id) ?? [])))
-  const heading = part?.querySelector<HTMLElement>('h1, h2, h3')
+  const drawn = parts.map((part) => (part.isConnected ? part : document.getElementById(part.id)))
+  const [heading] = drawn.flatMap((part) => part?.querySelector<HTMLElement>('h1, h2, h3') ?? [])
   if (!heading) return focusHeading()
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useApplication } from '../app/ApplicationContext.ts'
 import { useSite } from '../app/useSite.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { copy } from '../copy.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { channelFaceOf } from '../home/sectionFacts.ts'
 import { RetryButton } from '../parts/RetryButton.tsx'
-import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
+import { EntryLink } from '../viewer/EntryLink.tsx'
+import { useEntry } from '../viewer/useEntry.ts'
 import { QuestList } from './QuestList.tsx'
 import styles from './QuestPage.module.css'
 import { type QuestsState, useQuests } from './useQuests.ts'
@@ -33,7 +33,7 @@ export const QuestPage = () => {
 }
 
 const Content = ({ state }: { readonly state: QuestsState }) => {
-  const { settings } = useApplication()
+  const { isPending } = useEntry()
   const { site } = useSite()
   switch (state.status) {
     case 'waiting':
@@ -46,8 +46,8 @@ const Content = ({ state }: { readonly state: QuestsState }) => {
       )
     case 'guest':
       return (
-        <Message text={words.guest}>
-          <ButtonLink href={settings.loginUrl}>{copy.frame.login}</ButtonLink>
+        <Message text={isPending ? words.pending : words.guest}>
+          <EntryLink words={laterCopy.entry} />
         </Message>
       )
     case 'failed':

@@ -1,13 +1,11 @@
 import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
 import type { CourseClass } from '../../domain/course-class/CourseClass.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
-import { needsSignup } from '../../domain/viewer/needsSignup.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { classPageWords } from '../course-class/page/classPageWords.ts'
-import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { SectionHeading } from '../parts/SectionHeading.tsx'
+import { EntryLink } from '../viewer/EntryLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import styles from './Registration.module.css'
@@ -28,7 +26,7 @@ export const Registration = ({ courseClass, standing }: RegistrationProps) => {
     <Panel id="dates" tabIndex={-1} aria-labelledby="dates-title" className={styles['section']}>
       <SectionHeading id="dates-title" title={classPageWords.sections.dates} />
       {viewer === null && <CalendarSkeleton standing={null} />}
-      {viewer !== null && userId === null && <Guest isPending={needsSignup(viewer)} />}
+      {viewer !== null && userId === null && <Guest />}
       {userId !== null && (
         <RegistrationView
           key={userId}
@@ -41,15 +39,10 @@ export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   )
 }
 
-const Guest = ({ isPending }: { readonly isPending: boolean }) => {
-  const { settings } = useApplication()
-  return (
-    <div className={styles['message']}>
-      <CreatureArt creature="DOLPHIN" size={96} />
-      <p>{words.guest.title}</p>
-      <ButtonLink href={isPending ? settings.signupUrl : settings.loginUrl}>
-        {isPending ? words.guest.signUp : words.guest.signIn}
-      </ButtonLink>
-    </div>
-  )
-}
+const Guest = () => (
+  <div className={styles['message']}>
+    <CreatureArt creature="DOLPHIN" size={96} />
+    <p>{words.guest.title}</p>
+    <EntryLink words={words.guest} />
+  </div>
+)

@@ -1,10 +1,7 @@
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import { needsSignup } from '../../domain/viewer/needsSignup.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { Button } from '../parts/Button.tsx'
-import { ButtonLink } from '../parts/ButtonLink.tsx'
-import { useViewer } from '../viewer/useViewer.ts'
+import { EntryLink } from '../viewer/EntryLink.tsx'
 import type { MayWrite } from './mayWrite.ts'
 import styles from './ReviewInvitation.module.css'
 import { reviewWords } from './reviewWords.ts'
@@ -27,18 +24,6 @@ export const ReviewInvitation = ({ kind, mayWrite, onWrite }: ReviewInvitationPr
         <p className={styles['note']}>{words.note}</p>
       </div>
       {mayWrite === 'yes' && <Button onClick={onWrite}>{words.write}</Button>}
-      {mayWrite === 'signInFirst' && <SignIn />}
+      {mayWrite === 'signInFirst' && <EntryLink words={words} tone="quiet" />}
     </div>
   )
-
-/** A sign-up that waits to be completed comes first. */
-const SignIn = () => {
-  const { settings } = useApplication()
-  const viewer = useViewer()
-  const isPending = viewer !== null && needsSignup(viewer)
-  return (
-    <ButtonLink href={isPending ? settings.signupUrl : settings.loginUrl} tone="quiet">
-      {isPending ? words.signUp : words.signIn}
-    </ButtonLink>
-  )
-}

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { guest } from '../../../src/domain/viewer/Viewer.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { anEntry, aPage, learner, openRanking } from './openRanking.tsx'
 
@@ -117,6 +117,17 @@ describe('who sees the ranking', () => {
     expect(await screen.findByRole('heading', { name: '로그인하면 랭킹을 볼 수 있어요' })).toBeVisible()
     expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
     expect(load).not.toHaveBeenCalled()
+  })
+
+  test('who has a sign-up to complete is led there, on the main site and on a channel [A-02]', async () => {
+    const pending: Viewer = { ...guest, authState: 'PENDING' }
+    openRanking({ viewer: pending })
+    expect(await screen.findByRole('heading', { name: '회원가입을 마치면 랭킹을 볼 수 있어요' })).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/signup'])
+    cleanup()
+    openRanking({ viewer: pending, channelDomain: 'haeon' })
+    await podium()
+    expect(screen.getByRole('link', { name: '회원가입 마치기' })).toHaveAttribute('href', '/signup')
   })
 
   test('enterprise finds kind words and a way on instead [S-209]', async () => {

@@ -9,8 +9,6 @@ import { otherClassesHref } from './otherClassesHref.ts'
 interface ClassActionProps {
   readonly courseClass: ClassDetail
   readonly entrance: ClassEntrance
-  /** Somebody whose sign-up waits to be completed. */
-  readonly isPending: boolean
   readonly isRunning: boolean
   /** Of the way to the lessons: soft beside something that counts more. */
   readonly tone?: 'primary' | 'soft'

@@ -10,6 +10,7 @@ import { Panel } from '../../parts/Panel.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { useEntry } from '../../viewer/useEntry.ts'
 import type { ClassEntrance } from './classEntranceOf.ts'
 import { classNote } from './classNote.ts'
 import { classPageWords as words } from './classPageWords.ts'
@@ -20,7 +21,6 @@ interface ClassCardProps {
   readonly courseClass: ClassDetail
   readonly entrance: ClassEntrance
   readonly standing: ClassStanding | null
-  readonly isPending: boolean
   readonly door: Door | null
   /** Takes the focus when the button that had it is gone. */
   readonly heading: Ref<HTMLHeadingElement>
@@ -32,18 +32,7 @@ interface ClassCardProps {
 }
 
 /** What it costs, how many places are left and how to get in; for who is in, the way into the meeting and how far they are. */
-export const ClassCard = ({
-  courseClass,
-  entrance,
-  standing,
-  isPending,
-  door,
-  heading,
-  action,
-  further,
-  chapters,
-  celebration,
-}: ClassCardProps) => {
+export const ClassCard = ({ courseClass, entrance, standing, door, heading, action, further, chapters, celebration }: ClassCardProps) => {
   const title = useId()
   const isIn = entrance.kind === 'study' && entrance.isEnrolled
   return (
@@ -61,7 +50,7 @@ export const ClassCard = ({
       {door?.kind === 'open' && <p className={styles['advice']}>{door.url === null ? words.door.open : words.door.ready}</p>}
       <div className={styles['action']}>{action}</div>
       {further}
-      <Note entrance={entrance} isPending={isPending} />
+      <Note entrance={entrance} />
       <LessonKinds chapters={chapters} />
       {celebration}
     </Panel>
@@ -81,7 +70,8 @@ const titleOf = (entrance: ClassEntrance, standing: ClassStanding | null) => {
   return entrance.way === 'again' && entrance.lesson ? coursePageWords.study.finished : words.study.enrolled
 }
 
-const Note = ({ entrance, isPending }: Pick<ClassCardProps, 'entrance' | 'isPending'>) => {
+const Note = ({ entrance }: Pick<ClassCardProps, 'entrance'>) => {
+  const { isPending } = useEntry()
   if (entrance.kind === 'unknown') return <p className={styles['reason']}>{coursePageWords.enrol.standingFailed}</p>
   if (entrance.kind !== 'enrol') return null
   const { reason, advice } = classNote(entrance.enrolment, isPending)

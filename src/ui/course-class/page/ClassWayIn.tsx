@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
-import { needsSignup } from '../../../domain/viewer/needsSignup.ts'
 import { WayIn } from '../../course/page/WayIn.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { ClassAction } from './ClassAction.tsx'
@@ -31,17 +30,16 @@ export const ClassWayIn = ({ courseClassId, courseClass, entrance, standing, cha
   const door = useDoor(courseClassId, standing !== null && (standing.isEnrolled || standing.isTeacher))
   const now = async () => viewer !== null && standing !== null && (await enrol(viewer, standing))
   const offer = entrance.kind === 'enrol' && entrance.enrolment.kind === 'points' ? entrance.enrolment : null
-  const isPending = viewer !== null && needsSignup(viewer)
   return (
     <WayIn title={courseClass.title} {...{ offer, isRunning }} enrol={now}>
       {({ heading, celebration, onEnrol }) => {
-        const way = { courseClass, entrance, isPending, isRunning, onEnrol }
+        const way = { courseClass, entrance, isRunning, onEnrol }
         // What counts most right now comes first, and stands in the bar: a class that has begun waits for nobody.
         const isOpen = door?.kind === 'open'
         const action = isOpen ? <DoorAction door={door} /> : <ClassAction {...way} />
         const further = isOpen ? <ClassAction {...way} tone="soft" /> : door && <DoorAction door={door} />
         return children(
-          <ClassCard {...{ courseClass, entrance, standing, isPending, door, heading, action, further, chapters, celebration }} />,
+          <ClassCard {...{ courseClass, entrance, standing, door, heading, action, further, chapters, celebration }} />,
           <ClassBar {...{ courseClass, entrance, isOpen, action }} />,
         )
       }}

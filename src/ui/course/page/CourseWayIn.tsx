@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
-import { needsSignup } from '../../../domain/viewer/needsSignup.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { EnrolAction } from './EnrolAction.tsx'
 import { EnrolBar } from './EnrolBar.tsx'
@@ -26,13 +25,12 @@ export const CourseWayIn = ({ course, entrance, standing, chapters, children }: 
   const { isRunning, enrol } = useEnrol(course)
   const now = async () => viewer !== null && standing !== null && (await enrol(viewer, standing))
   const offer = entrance.kind === 'enrol' && entrance.enrolment.kind === 'points' ? entrance.enrolment : null
-  const isPending = viewer !== null && needsSignup(viewer)
   return (
     <WayIn title={course.title} {...{ offer, isRunning }} enrol={now}>
       {({ heading, celebration, onEnrol }) => {
-        const action = <EnrolAction {...{ course, entrance, isPending, isRunning, onEnrol }} />
+        const action = <EnrolAction {...{ course, entrance, isRunning, onEnrol }} />
         return children(
-          <EnrolCard {...{ course, entrance, isPending, heading, action, chapters, celebration }} />,
+          <EnrolCard {...{ course, entrance, heading, action, chapters, celebration }} />,
           <EnrolBar {...{ course, entrance, action }} />,
         )
       }}

@@ -6,6 +6,7 @@ import { useApplication } from '../../app/ApplicationContext.ts'
 import { Button } from '../../parts/Button.tsx'
 import { ignoreHeldKey } from '../../parts/ignoreHeldKey.ts'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
+import { EntryLink } from '../../viewer/EntryLink.tsx'
 import { coursePageWords } from './coursePageWords.ts'
 import { EntranceAction } from './EntranceAction.tsx'
 import type { Entrance } from './entranceOf.ts'
@@ -15,8 +16,6 @@ const words = coursePageWords.enrol
 export interface EnrolActionProps {
   readonly course: CourseDetail
   readonly entrance: Entrance
-  /** Somebody whose sign-up waits to be completed. */
-  readonly isPending: boolean
   readonly isRunning: boolean
   onEnrol(): void
 }
@@ -35,15 +34,11 @@ interface EnrolOfferProps extends Omit<EnrolActionProps, 'course' | 'entrance'> 
   readonly enrolment: Extract<Entrance, { readonly kind: 'enrol' }>['enrolment']
 }
 
-export const EnrolOffer = ({ channel, enrolment, isPending, isRunning, onEnrol }: EnrolOfferProps) => {
+export const EnrolOffer = ({ channel, enrolment, isRunning, onEnrol }: EnrolOfferProps) => {
   const { settings } = useApplication()
   switch (enrolment.kind) {
     case 'signInFirst':
-      return (
-        <ButtonLink href={isPending ? settings.signupUrl : settings.loginUrl} wide>
-          {isPending ? words.signUp : words.signIn}
-        </ButtonLink>
-      )
+      return <EntryLink words={words} wide />
     case 'free':
       return <EnrolButton text={words.free} isRunning={isRunning} onEnrol={onEnrol} />
     case 'points':

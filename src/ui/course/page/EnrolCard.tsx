@@ -5,6 +5,7 @@ import { Panel } from '../../parts/Panel.tsx'
 import { Price } from '../../parts/Price.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
+import { useEntry } from '../../viewer/useEntry.ts'
 import { coursePageWords as words } from './coursePageWords.ts'
 import styles from './EnrolCard.module.css'
 import { enrolNote } from './enrolNote.ts'
@@ -15,7 +16,6 @@ import { StudyState } from './StudyState.tsx'
 interface EnrolCardProps {
   readonly course: CourseDetail
   readonly entrance: Entrance
-  readonly isPending: boolean
   /** Takes the focus when the button that had it is gone. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly action: ReactNode
@@ -24,7 +24,7 @@ interface EnrolCardProps {
 }
 
 /** What it costs and how to get in; for who is in, how far they are. */
-export const EnrolCard = ({ course, entrance, isPending, heading, action, chapters, celebration }: EnrolCardProps) => {
+export const EnrolCard = ({ course, entrance, heading, action, chapters, celebration }: EnrolCardProps) => {
   const title = useId()
   return (
     <Panel aria-labelledby={title} className={styles['card']}>
@@ -33,7 +33,7 @@ export const EnrolCard = ({ course, entrance, isPending, heading, action, chapte
       </h2>
       <Standing course={course} entrance={entrance} />
       <div className={styles['action']}>{action}</div>
-      <Note entrance={entrance} isPending={isPending} />
+      <Note entrance={entrance} />
       <LessonKinds chapters={chapters} />
       {celebration}
     </Panel>
@@ -61,7 +61,8 @@ const titleOf = (entrance: Entrance) => {
   return entrance.way === 'again' && entrance.lesson ? words.study.finished : words.study.enrolled
 }
 
-const Note = ({ entrance, isPending }: Pick<EnrolCardProps, 'entrance' | 'isPending'>) => {
+const Note = ({ entrance }: Pick<EnrolCardProps, 'entrance'>) => {
+  const { isPending } = useEntry()
   if (entrance.kind === 'unknown') return <p className={styles['reason']}>{words.enrol.standingFailed}</p>
   if (entrance.kind !== 'enrol') return null
   const { reason, advice } = enrolNote(entrance.enrolment, isPending)

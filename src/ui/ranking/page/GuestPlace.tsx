@@ -1,8 +1,8 @@
-import { useApplication } from '../../app/ApplicationContext.ts'
 import { CreatureArt } from '../../art/CreatureArt.tsx'
-import { copy } from '../../copy.ts'
-import { ButtonLink } from '../../parts/ButtonLink.tsx'
+import { laterCopy } from '../../laterCopy.ts'
 import { Panel } from '../../parts/Panel.tsx'
+import { EntryLink } from '../../viewer/EntryLink.tsx'
+import { useEntry } from '../../viewer/useEntry.ts'
 import styles from './GuestPlace.module.css'
 import { rankingWords } from './rankingWords.ts'
 
@@ -10,17 +10,15 @@ const words = rankingWords.guest
 
 /** Where a user finds their own place. */
 export const GuestPlace = () => {
-  const { settings } = useApplication()
+  const { isPending } = useEntry()
   return (
     <Panel className={styles['card']}>
       <CreatureArt creature="DOLPHIN" size={72} />
       <div>
         <h2 className={styles['title']}>{words.title}</h2>
-        <p className={styles['note']}>{words.note}</p>
+        <p className={styles['note']}>{isPending ? words.pendingNote : words.note}</p>
       </div>
-      <ButtonLink href={settings.loginUrl} wide>
-        {copy.frame.login}
-      </ButtonLink>
+      <EntryLink words={laterCopy.entry} wide />
     </Panel>
   )
 }

@@ -3,9 +3,12 @@ import { grouped } from '../../../domain/grouped.ts'
 import { rankingHref } from '../../../domain/ranking/rankingHref.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { copy } from '../../copy.ts'
+import { laterCopy } from '../../laterCopy.ts'
 import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { MessagePanel } from '../../parts/MessagePanel.tsx'
+import { EntryLink } from '../../viewer/EntryLink.tsx'
+import { useEntry } from '../../viewer/useEntry.ts'
 import { rankingWords as words } from './rankingWords.ts'
 
 export const RankingFailed = ({ retry }: { retry(): Promise<unknown> }) => (
@@ -17,12 +20,15 @@ export const RankingFailed = ({ retry }: { retry(): Promise<unknown> }) => (
 
 export const RankingSignIn = () => {
   const { settings } = useApplication()
+  const { isPending } = useEntry()
   return (
-    <MessagePanel level={2} creature="SHARK" title={words.signIn.title} text={words.signIn.note}>
-      <ButtonLink href={settings.loginUrl}>{copy.frame.login}</ButtonLink>
-      <ButtonLink href={settings.signupUrl} tone="soft">
-        {copy.frame.signup}
-      </ButtonLink>
+    <MessagePanel level={2} creature="SHARK" title={isPending ? words.signIn.pending : words.signIn.title} text={words.signIn.note}>
+      <EntryLink words={laterCopy.entry} />
+      {!isPending && (
+        <ButtonLink href={settings.signupUrl} tone="soft">
+          {copy.frame.signup}
+        </ButtonLink>
+      )}
     </MessagePanel>
   )
 }

@@ -1,0 +1,17 @@
+import { needsSignup } from '../../domain/viewer/needsSignup.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { useViewer } from './useViewer.ts'
+
+export interface Entry {
+  readonly href: string
+  /** Somebody whose sign-up waits to be completed. */
+  readonly isPending: boolean
+}
+
+/** The way in for who is not signed in. A sign-up that waits to be completed comes first. */
+export const useEntry = (): Entry => {
+  const { settings } = useApplication()
+  const viewer = useViewer()
+  const isPending = viewer !== null && needsSignup(viewer)
+  return { href: isPending ? settings.signupUrl : settings.loginUrl, isPending }
+}
