@@ -1,4 +1,5 @@
 import type { Id } from '../Id.ts'
+import { percentDone } from '../percentDone.ts'
 
 /** Somebody in a class, as its teacher sees them. */
 export interface ClassMember {
@@ -20,8 +21,7 @@ export interface StudyCount {
   readonly totalCount: number
 }
 
-/** Done in per cent, 0–100; what holds nothing is not begun. */
+/** Done in per cent; what holds nothing is not begun. */
 export function progressOf({ completedCount, totalCount }: Pick<ClassMember, 'completedCount' | 'totalCount'>): number {
-  if (totalCount <= 0) return 0
-  return Math.round((Math.min(Math.max(completedCount, 0), totalCount) / totalCount) * 100)
+  return percentDone(completedCount, totalCount)
 }

@@ -1,10 +1,10 @@
+import { percentDone } from '../percentDone.ts'
 import type { Chapter, Lesson } from './Lesson.ts'
 import type { LessonProgress } from './LessonProgress.ts'
 
 export interface CourseProgress {
   readonly done: number
   readonly total: number
-  /** Whole, from 0 to 100; 100 only when nothing is left. */
   readonly percent: number
 }
 
@@ -17,7 +17,7 @@ export function lessonsIn(chapters: readonly Chapter[]): readonly Lesson[] {
 export function courseProgress(chapters: readonly Chapter[], progress: readonly LessonProgress[]): CourseProgress {
   const lessons = lessonsIn(chapters)
   const done = lessons.filter((lesson) => progressOf(lesson, progress)?.isDone === true).length
-  return { done, total: lessons.length, percent: lessons.length === 0 ? 0 : Math.floor((done * 100) / lessons.length) }
+  return { done, total: lessons.length, percent: percentDone(done, lessons.length) }
 }
 
 /** Null for a lesson that has not been opened. Identifiers may come as text in one list and as numbers in the other. */

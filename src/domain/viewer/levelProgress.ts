@@ -1,3 +1,4 @@
+import { percentDone } from '../percentDone.ts'
 import type { Experience } from './Experience.ts'
 
 export interface LevelProgress {
@@ -11,5 +12,5 @@ export interface LevelProgress {
 export function levelProgress({ experience, requiredExperience }: Experience): LevelProgress | null {
   if (requiredExperience <= 0) return null
   const reached = Math.min(Math.max(experience, 0), requiredExperience)
-  return { percent: Math.floor((reached / requiredExperience) * 100), left: requiredExperience - reached }
+  return { percent: percentDone(reached, requiredExperience), left: requiredExperience - reached }
 }
