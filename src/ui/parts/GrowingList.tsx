@@ -1,7 +1,5 @@
-import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import { copy } from '../copy.ts'
-import { Button } from './Button.tsx'
-import styles from './GrowingList.module.css'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { useGrowing } from './useGrowing.tsx'
 
 interface Around {
   readonly children: ReactNode
@@ -20,38 +18,20 @@ interface GrowingListProps<Item> {
 
 const PlainRow = ({ children }: Around) => <li>{children}</li>
 
-/** All items, but a very long list only as far as somebody asks for: a page of a thousand cards helps nobody. */
+/** All items, a very long list only as far as somebody asks for. */
 export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
   const { items, step, className, keyOf, renderItem, Row = PlainRow, Rows = Fragment } = props
-  const [wished, setWished] = useState(step)
-  const shown = Math.max(wished, step)
-  const list = useRef<HTMLUListElement>(null)
-  const firstNew = useRef<number | null>(null)
-  const hasMore = items.length > shown
-  const grow = () => {
-    firstNew.current = shown
-    setWished(shown + step)
-  }
-  // With its last rows the button goes that was pressed: one reads on with the first of them.
-  useEffect(() => {
-    if (hasMore || firstNew.current === null) return
-    const row = list.current?.children[firstNew.current]
-    if (document.activeElement === document.body) row?.querySelector<HTMLElement>('a, button')?.focus()
-  }, [hasMore])
+  const { shown, place, more } = useGrowing<Item, HTMLUListElement>(items, step)
   return (
     <>
-      <ul ref={list} className={className}>
+      <ul ref={place} className={className}>
         <Rows>
-          {items.slice(0, shown).map((item) => (
+          {shown.map((item) => (
             <Row key={keyOf(item)}>{renderItem(item)}</Row>
           ))}
         </Rows>
       </ul>
-      {hasMore && (
-        <Button tone="quiet" wide className={styles['more']} onClick={grow}>
-          {copy.parts.more}
-        </Button>
-      )}
+      {more}
     </>
   )
 }

@@ -42,6 +42,15 @@ describe('who takes part in a class', () => {
   describe('where there is room', () => {
     afterEach(() => vi.unstubAllGlobals())
 
+    test('its last rows take the focus of the button that brought them', async () => {
+      vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query === '(min-width: 768px)' }))
+      const many = Array.from({ length: 31 }, (_, at) => aMember(at + 1, `학생 ${at + 1}`, 0))
+      await inClass({ members: async () => many })
+      await userEvent.click(await (await part()).findByRole('button', { name: /^학생 3 ?종류별 진도$/ }))
+      await userEvent.click((await part()).getByRole('button', { name: '더 보기' }))
+      expect((await part()).getByRole('button', { name: /^학생 31 ?종류별 진도$/ })).toHaveFocus()
+    })
+
     test('as a table, whose columns and rows have headings', async () => {
       vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query === '(min-width: 768px)' }))
       await inClass()

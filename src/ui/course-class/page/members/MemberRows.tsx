@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts'
-import { Button } from '../../../parts/Button.tsx'
 import { GrowingList } from '../../../parts/GrowingList.tsx'
+import { useGrowing } from '../../../parts/useGrowing.tsx'
 import { MemberDetail } from './MemberDetail.tsx'
 import { DetailButton, Member, Progress, Studied } from './MemberParts.tsx'
 import styles from './MemberRows.module.css'
@@ -60,7 +60,7 @@ const ListRow = ({ member, isOpen, detail, onToggle }: RowProps) => (
 )
 
 const Table = ({ members, rowOf }: { readonly members: readonly ClassMember[]; rowOf(member: ClassMember): RowProps }) => {
-  const [shown, setShown] = useState(step)
+  const { shown, place, more } = useGrowing<ClassMember, HTMLTableSectionElement>(members, step)
   return (
     <>
       <table className={styles['table']}>
@@ -72,17 +72,13 @@ const Table = ({ members, rowOf }: { readonly members: readonly ClassMember[]; r
             <th scope="col">{words.columns.detail}</th>
           </tr>
         </thead>
-        <tbody>
-          {members.slice(0, shown).map((member) => (
+        <tbody ref={place}>
+          {shown.map((member) => (
             <TableRow key={member.userId} {...rowOf(member)} />
           ))}
         </tbody>
       </table>
-      {members.length > shown && (
-        <Button tone="quiet" wide onClick={() => setShown(shown + step)}>
-          {words.more}
-        </Button>
-      )}
+      {more}
     </>
   )
 }

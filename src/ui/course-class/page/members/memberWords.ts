@@ -6,7 +6,6 @@ export const memberWords = {
   count: (count: string) => `${count}명`,
   summary: (average: string, idle: string | null) =>
     idle === null ? `평균 진도 ${average}%` : `평균 진도 ${average}% · 아직 시작하지 않은 학생 ${idle}명`,
-  more: '더 보기',
   noName: '이름 없는 학생',
   columns: { name: '이름', progress: '학습 진도', studied: '마지막 학습', detail: '자세히' },
   progress: (name: string) => `${name} 학습 진도`,

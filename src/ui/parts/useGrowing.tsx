@@ -1,0 +1,37 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { copy } from '../copy.ts'
+import { Button } from './Button.tsx'
+import styles from './GrowingList.module.css'
+
+interface Growing<Item, Place> {
+  readonly shown: readonly Item[]
+  /** What holds their rows. */
+  readonly place: RefObject<Place | null>
+  /** The button for more, as long as there is more. */
+  readonly more: ReactNode
+}
+
+/** A very long list only as far as somebody asks for: a page of a thousand cards helps nobody. */
+export const useGrowing = <Item, Place extends Element>(items: readonly Item[], step: number): Growing<Item, Place> => {
+  const [wished, setWished] = useState(step)
+  const shown = Math.max(wished, step)
+  const place = useRef<Place>(null)
+  const newRows = useRef(0)
+  const hasMore = items.length > shown
+  const grow = () => {
+    newRows.current = items.length - shown
+    setWished(shown + step)
+  }
+  // With its last rows the button goes that was pressed: one reads on with the first of them.
+  useEffect(() => {
+    if (hasMore || newRows.current === 0 || document.activeElement !== document.body) return
+    const row = [...(place.current?.children ?? [])].at(-newRows.current)
+    row?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [hasMore])
+  const more = hasMore && (
+    <Button tone="quiet" wide className={styles['more']} onClick={grow}>
+      {copy.parts.more}
+    </Button>
+  )
+  return { shown: items.slice(0, shown), place, more }
+}
