@@ -2,6 +2,7 @@ import { Play } from 'lucide'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { VideoContent } from '../../domain/lesson/LessonContent.ts'
 import { playTime } from '../../domain/lesson/playTime.ts'
+import { useSavesData } from '../banner/useSavesData.ts'
 import { Button } from '../parts/Button.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -11,7 +12,6 @@ import { PlayerHint } from './PlayerHint.tsx'
 import { playerCommand } from './playerKeys.ts'
 import type { LessonSteps } from './useLessonSteps.ts'
 import { useFocusHere } from './useFocusHere.ts'
-import { useSparesData } from './useSparesData.ts'
 import styles from './VideoPlayer.module.css'
 import { useWatching } from './useWatching.ts'
 
@@ -35,7 +35,7 @@ export const Film = ({ video, resumeAt, steps, nextHref, takesFocus, onFail }: F
   const frame = useFocusHere(takesFocus)
   const film = useRef<HTMLVideoElement>(null)
   const [stage, setStage] = useState<'fresh' | 'running' | 'over'>('fresh')
-  const sparesData = useSparesData()
+  const savesData = useSavesData()
   const watching = useWatching(steps, resumeAt ?? 0)
   // Before anything is loaded, this is where it will start, whichever way it is started.
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export const Film = ({ video, resumeAt, steps, nextHref, takesFocus, onFail }: F
           poster={video.poster ?? undefined}
           controls
           playsInline
-          preload={sparesData ? 'none' : 'metadata'}
+          preload={savesData ? 'none' : 'metadata'}
           {...watching}
           // Who has clicked has the player's keys, not those of the browser's controls.
           onClick={({ detail }) => detail > 0 && frame.current?.focus({ preventScroll: true })}

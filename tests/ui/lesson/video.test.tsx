@@ -71,6 +71,13 @@ describe('a video', () => {
     vi.unstubAllGlobals()
   })
 
+  test('is not fetched before it is played where the system asks for less data [F-108]', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-data:reduce)' }))
+    await open()
+    expect(film()).toHaveAttribute('preload', 'none')
+    vi.unstubAllGlobals()
+  })
+
   test('offers to go on where it was left, whichever way it is started', async () => {
     await open({ progress: begun })
     expect(screen.getByText('지난번에 3:20까지 봤어요.')).toBeVisible()
