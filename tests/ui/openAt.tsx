@@ -15,7 +15,6 @@ const routes = { isOwn: isOwnPage, addressOf: (href: string) => href, hrefOf: (a
 /** A page at an address, opened from the home page. `address()` is where it has got to, `goBack` the browser's own way back. */
 export function openAt(at: string, page: ReactElement, application: Application) {
   window.scrollTo = vi.fn()
-  Element.prototype.scrollIntoView = vi.fn()
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const browser = { address: at, goBack: () => {} }

@@ -2,4 +2,21 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+class NoMatch extends EventTarget implements MediaQueryList {
+  readonly matches = false
+  readonly onchange = null
+  readonly media: string
+  constructor(media: string) {
+    super()
+    this.media = media
+  }
+  addListener() {}
+  removeListener() {}
+}
+// What every browser has and jsdom has not: nothing is laid out, so nothing scrolls and no width is reached. A server has neither.
+if (typeof window !== 'undefined') {
+  window.matchMedia = (media) => new NoMatch(media)
+  Element.prototype.scrollIntoView = () => {}
+}
+
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ClaimWish } from '../../application/quest/claimQuestReward.ts'
 import { canGo } from '../../domain/quest/canGo.ts'
 import { isWelcome } from '../../domain/quest/isWelcome.ts'
@@ -71,13 +71,10 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onNotToday }: Que
 }
 
 const useEndOfJoy = (isOver: boolean, end: () => void) => {
-  const latest = useRef(end)
-  useEffect(() => {
-    latest.current = end
-  })
+  const endNow = useEffectEvent(end)
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(() => latest.current(), admiredFor)
+    const timer = setTimeout(() => endNow(), admiredFor)
     return () => clearTimeout(timer)
   }, [isOver])
 }

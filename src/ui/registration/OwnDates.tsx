@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import { grouped } from '../../domain/grouped.ts'
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import { registrability } from '../../domain/registration/registrability.ts'
 import { Button } from '../parts/Button.tsx'
 import { GrowingList } from '../parts/GrowingList.tsx'
+import { useFocusAfter } from '../parts/useFocusAfter.ts'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { SessionText } from './ChosenDates.tsx'
@@ -26,14 +27,9 @@ interface OwnDatesProps {
 export const OwnDates = ({ wish, dates, now }: OwnDatesProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isGone = useRef(false)
   const [asked, setAsked] = useState<ClassDate | null>(null)
   const { isRunning, cancel } = useCancel(wish)
-  // The button that opened the dialog went with its date.
-  useEffect(() => {
-    if (asked === null && isGone.current) heading.current?.focus({ preventScroll: true })
-    isGone.current = false
-  }, [asked])
+  const focusHeading = useFocusAfter(() => heading.current?.focus({ preventScroll: true }))
 
   const mayCancel = (one: ClassDate) => {
     const state = registrability(one, now)
@@ -45,8 +41,9 @@ export const OwnDates = ({ wish, dates, now }: OwnDatesProps) => {
   const confirm = async (one: ClassDate) => {
     const { kind } = await cancel(one)
     if (kind === 'alreadyCancelling') return
-    isGone.current = kind === 'cancelled'
     setAsked(null)
+    // The button that opened the dialog goes with its date.
+    if (kind === 'cancelled') focusHeading()
   }
   return (
     <section aria-labelledby={title} className={styles['chosen']}>

@@ -9,7 +9,7 @@ import { ReviewEditor } from './ReviewEditor.tsx'
 import { ReviewInvitation } from './ReviewInvitation.tsx'
 import { ReviewsFailed } from './ReviewsFailed.tsx'
 import { reviewWords as words } from './reviewWords.ts'
-import { useFocusAfter } from './useFocusAfter.ts'
+import { useFocusAfter } from '../parts/useFocusAfter.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
 
 interface OwnReviewProps {

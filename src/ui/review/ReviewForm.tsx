@@ -33,7 +33,7 @@ export const ReviewForm = ({ title, start, submitText, isRunning, trouble, onCha
     const [first, chosen] = [form.current?.querySelector('input'), form.current?.querySelector<HTMLElement>('input:checked')]
     const field = chosen ?? first
     field?.focus({ preventScroll: true })
-    form.current?.scrollIntoView?.({ block: 'nearest' })
+    form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   const edit = (change: Partial<ReviewDraft>) => {

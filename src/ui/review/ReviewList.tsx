@@ -9,7 +9,7 @@ import styles from './ReviewList.module.css'
 import { ReviewPages } from './ReviewPages.tsx'
 import { ReviewRows, type ReviewRowsProps } from './ReviewRows.tsx'
 import { reviewWords } from './reviewWords.ts'
-import { useFocusAfter } from './useFocusAfter.ts'
+import { useFocusAfter } from '../parts/useFocusAfter.ts'
 import { useReviewList } from './useReviewList.ts'
 
 const words = reviewWords.list

@@ -8,10 +8,5 @@ const subscribe = (changed: () => void) => {
   return () => subscription.unsubscribe()
 }
 
-const none = () => () => {}
-
 /** Whether there is room for a table. */
-export const useIsWide = () => {
-  const isKnown = typeof matchMedia === 'function'
-  return useSyncExternalStore(isKnown ? subscribe : none, () => isKnown && matchMedia(roomForTables).matches)
-}
+export const useIsWide = () => useSyncExternalStore(subscribe, () => matchMedia(roomForTables).matches)
