@@ -4,10 +4,8 @@ import { catalogueOrders, type ListQuery, refined } from '../../domain/course/ca
 import { grouped } from '../../domain/grouped.ts'
 import type { Address } from '../app/useAddress.ts'
 import { useKeptPlace } from '../app/useKeptPlace.ts'
-import { useSite } from '../app/useSite.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
 import { CreatureArt } from '../art/CreatureArt.tsx'
-import { copy } from '../copy.ts'
-import { channelFaceOf } from '../home/sectionFacts.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { OnDemand } from '../parts/OnDemand.tsx'
@@ -40,7 +38,6 @@ interface CatalogueProps<Query extends ListQuery, Item extends Listed> {
 /** Everything of a kind, to search and to filter. The address is the only state: it can be kept, sent and gone back to. */
 export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, query, address }: CatalogueProps<Query, Item>) => {
   const { words, hrefOf, Fields } = kind
-  const face = channelFaceOf(useSite())
   const state = useFound(kind, query)
   const filters = { query, groups: useCategoryChoices(kind), channels: useChannelChoices(kind, query.channel) }
   const { section, heading } = useResultsTop(hrefOf(refined(query, {})), query.page, address.isReturn)
@@ -59,7 +56,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
 
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={isWaiting(state)}>
-      <title>{`${query.keyword === null ? words.title : words.titleOf(query.keyword)} · ${face?.name ?? copy.frame.brand}`}</title>
+      <PageTitle of={query.keyword === null ? words.title : words.titleOf(query.keyword)} />
       <header className={styles['header']}>
         <div className={styles['words']}>
           <h1 tabIndex={-1} className={styles['title']}>

@@ -3,6 +3,7 @@ import type { Place } from '../../domain/home/homeSections.ts'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
 import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
 import { useGo } from '../app/useGo.ts'
 import { copy } from '../copy.ts'
 import type { HomeActions } from './HomeActions.ts'
@@ -13,7 +14,6 @@ import styles from './HomePage.module.css'
 import { HomeSection } from './HomeSection.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { RareSection, useRareSections } from './rareSections.tsx'
-import { channelFaceOf } from './sectionFacts.ts'
 import { type Home, useHome } from './useHome.ts'
 import { useHomeWitness } from './useHomeWitness.ts'
 import { useSettledTogether } from './useSettledTogether.ts'
@@ -41,7 +41,7 @@ export const HomePage = () => {
       .map(({ id, title, state }) => <HomeSection key={id} {...{ id, title, home: shown, actions }} isWaiting={state === 'waiting'} />)
   return (
     <div className={styles['page']}>
-      <title>{located ? `${copy.home.title} · ${channelFaceOf(home)?.name ?? copy.frame.brand}` : copy.home.title}</title>
+      {located ? <PageTitle of={copy.home.title} /> : <title>{copy.home.title}</title>}
       <section className={styles['strip']} aria-label={copy.home.side}>
         <ViewerCard home={shown} isCopy />
       </section>

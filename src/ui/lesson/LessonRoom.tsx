@@ -1,10 +1,8 @@
 import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogueQuery.ts'
 import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
-import { useSite } from '../app/useSite.ts'
-import { copy } from '../copy.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
 import { isMissing } from '../course/page/isMissing.ts'
 import { otherClassesHref } from '../course-class/page/otherClassesHref.ts'
-import { channelFaceOf } from '../home/sectionFacts.ts'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Message } from '../parts/Message.tsx'
@@ -22,13 +20,12 @@ interface LessonRoomProps extends Room {
 /** One lesson of a course or class: what is learnt, beside all that there is to learn. */
 export const LessonRoom = ({ lessonId, ...room }: LessonRoomProps) => {
   const { chapters } = room
-  const brand = channelFaceOf(useSite())?.name ?? copy.frame.brand
   const found = chapters.status === 'ready' ? lessonNeighbours(chapters.value, lessonId) : null
   const isNowhere = chapters.status === 'failed' || (chapters.status === 'ready' && found === null)
   const title = found ? titled(found.lesson.title) : titleOf(room)
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={chapters.status === 'waiting'}>
-      <title>{`${title} · ${room.title ?? brand}`}</title>
+      {room.title === null ? <PageTitle of={title} /> : <title>{`${title} · ${room.title}`}</title>}
       {isNowhere ? <Nowhere {...room} /> : <LessonView room={room} found={found} />}
     </main>
   )

@@ -1,5 +1,5 @@
+import { PageTitle } from '../app/PageTitle.tsx'
 import lost from '../art/lost-at-sea.svg?url&no-inline'
-import { copy } from '../copy.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import styles from './MessagePage.module.css'
@@ -8,7 +8,7 @@ const words = laterCopy.notFound
 
 export const NotFoundPage = () => (
   <main id="main" className={styles['page']}>
-    <title>{`${words.short} · ${copy.frame.brand}`}</title>
+    <PageTitle of={words.short} />
     <img src={lost} alt="" width={360} height={240} />
     <h1 className={styles['title']} tabIndex={-1}>
       {words.title}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
+import { PageTitle } from '../app/PageTitle.tsx'
 import { useSiteRoutes } from '../app/SiteRoutes.ts'
 import { CreatureDisc } from '../art/CreatureDisc.tsx'
-import { copy } from '../copy.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
@@ -16,7 +16,7 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   const keyword = new URLSearchParams(search).get('keyword')?.trim()
   return (
     <main id="main" className={styles['page']}>
-      <title>{`${part.name} · ${copy.frame.brand}`}</title>
+      <PageTitle of={part.name} />
       <CreatureDisc creature={part.creature} size={160} />
       <p className={styles['label']}>{words.label}</p>
       <h1 className={styles['title']} tabIndex={-1}>

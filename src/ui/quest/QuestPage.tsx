@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { PageTitle } from '../app/PageTitle.tsx'
 import { useSite } from '../app/useSite.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
-import { copy } from '../copy.ts'
 import { laterCopy } from '../laterCopy.ts'
-import { channelFaceOf } from '../home/sectionFacts.ts'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
@@ -17,11 +16,10 @@ const words = laterCopy.quests.page
 
 /** Every quest that is being performed, on a page of its own. */
 export const QuestPage = () => {
-  const place = useSite()
   const state = useQuests()
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={state.status === 'waiting'}>
-      <title>{`${words.title} · ${channelFaceOf(place)?.name ?? copy.frame.brand}`}</title>
+      <PageTitle of={words.title} />
       <h1 tabIndex={-1} className={styles['title']}>
         {words.title}
       </h1>

@@ -4,9 +4,9 @@ import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { channelRoleOf } from '../../domain/viewer/ChannelRole.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
 import { useAddress } from '../app/useAddress.ts'
 import { type SiteState, useSite } from '../app/useSite.ts'
-import { copy } from '../copy.ts'
 import { channelFaceOf } from '../home/sectionFacts.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { Ranking } from './page/Ranking.tsx'
@@ -37,7 +37,7 @@ export const RankingPage = () => {
   }
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={isWaiting}>
-      <title>{`${words.title} · ${face?.name ?? copy.frame.brand}`}</title>
+      <PageTitle of={words.title} />
       <header className={styles['header']}>
         <h1 tabIndex={-1} className={styles['title']}>
           {words.title}

@@ -1,20 +1,18 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Entrance, SiteRoutesContext } from '../../../src/ui/app/SiteRoutes.ts'
 import { PlatformPartPage } from '../../../src/ui/platform/PlatformPartPage.tsx'
 import { platformParts } from '../../../src/ui/platform/platformParts.ts'
-import { MemoryPage } from '../MemoryPage.tsx'
+import { renderInApp } from '../renderInApp.tsx'
 
 const open = (path: string, entrances: readonly Entrance[]) => {
   const part = platformParts.find((one) => one.path === path)
   if (!part) throw new Error(`no part at ${path}`)
   const routes = { isOwn: () => true, addressOf: (href: string) => href, hrefOf: (address: string) => address, entrances }
-  render(
+  renderInApp(
     <SiteRoutesContext value={routes}>
-      <MemoryPage>
-        <PlatformPartPage part={part} />
-      </MemoryPage>
+      <PlatformPartPage part={part} />
     </SiteRoutesContext>,
   )
 }

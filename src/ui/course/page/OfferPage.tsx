@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Creature } from '../../../domain/quest/creature.ts'
-import { useSite } from '../../app/useSite.ts'
-import { copy } from '../../copy.ts'
-import { channelFaceOf } from '../../home/sectionFacts.ts'
+import { PageTitle } from '../../app/PageTitle.tsx'
 import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { Message } from '../../parts/Message.tsx'
@@ -29,10 +27,9 @@ interface OfferPageWords {
 /** The page of what one can enrol in, or why it cannot be shown. */
 export const OfferPage = ({ children, ...frame }: OfferPageProps) => {
   const { offer, words } = frame
-  const brand = channelFaceOf(useSite())?.name ?? copy.frame.brand
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={offer.status === 'waiting'}>
-      <title>{`${titleOf(offer, words)} · ${brand}`}</title>
+      <PageTitle of={titleOf(offer, words)} />
       {offer.status === 'failed' ? <Trouble {...frame} failed={offer} /> : children}
     </main>
   )
