@@ -6,7 +6,6 @@ import factStyles from '../../course/page/CourseFacts.module.css'
 import { OfferHero } from '../../course/page/OfferHero.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { CapacityBadge } from '../CapacityBadge.tsx'
-import styles from './ClassHero.module.css'
 import { classPageWords as words } from './classPageWords.ts'
 import { otherClassesHref } from './otherClassesHref.ts'
 
@@ -20,7 +19,6 @@ export const ClassHero = ({ courseClass }: { readonly courseClass: ClassDetail |
       waiting={words.waiting}
       badges={courseClass && <Badges courseClass={courseClass} />}
       facts={courseClass && <Facts courseClass={courseClass} />}
-      className={styles['hero']}
     />
   )
 }
