@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, section, test, view } from './demo.ts'
+import { expect, section, test, view, wear } from './demo.ts'
 
 const title = '자료구조, 그림으로 배우기 2기'
 const words = '그림이 있어서 스택과 큐가 한눈에 들어왔어요.'
@@ -121,4 +121,36 @@ test('a text can be read to its end on a phone, with letters three times as larg
   })
   expect(read.hidden).toBe(0)
   expect(read.lines).toBeGreaterThan(4)
+})
+
+test('on the sea of a course the stars of every band are white, and its badges keep their colours', async ({ page }) => {
+  await page.goto(view({ persona: 'learner' }, '/course/1048/lesson'))
+  const stars = page.getByRole('list', { name: '강의 정보' }).getByRole('img')
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme)
+    await expect(stars).toBeVisible()
+    const colors = await stars.evaluate((element) =>
+      ['2', '3', '4', 'beyond'].map((band) => {
+        element.setAttribute('data-band', band)
+        return getComputedStyle(element).color
+      }),
+    )
+    expect(colors).toEqual(colors.map(() => 'rgb(255, 255, 255)'))
+  }
+  const token = (name: string) => page.locator('main h1').evaluate((element, of) => getComputedStyle(element).getPropertyValue(of), name)
+  expect([await token('--success'), await token('--danger')]).not.toContain('#fff')
+})
+
+test('the header is as tall as everything below it takes it to be, on a phone as on a desk', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(view({ persona: 'learner' }, '/course/1048/lesson'))
+    await expect(heading(page)).toBeVisible()
+    const header = await page
+      .locator('header')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height)
+    const told = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header'))
+    expect(told).toBe(`${header}px`)
+  }
 })

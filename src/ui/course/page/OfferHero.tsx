@@ -4,7 +4,6 @@ import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { courseThumbnails } from '../../../domain/course/thumbnails.ts'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import fallback from '../../art/thumbnail-default.svg?url&no-inline'
-import { classNames } from '../../parts/classNames.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { Thumbnail } from '../../parts/Thumbnail.tsx'
@@ -21,12 +20,11 @@ interface OfferHeroProps {
   readonly waiting: string
   readonly badges: ReactNode
   readonly facts: ReactNode
-  readonly className?: string | undefined
 }
 
 /** What is offered, at a glance. Its heading is there before the offer is, and keeps the focus that a new page gives it. */
-export const OfferHero = ({ offer, back, waiting, badges, facts, className }: OfferHeroProps) => (
-  <header className={classNames(styles['hero'], className)}>
+export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProps) => (
+  <header className={styles['hero']}>
     <div className={styles['text']}>
       <SiteLink href={back.href} className={styles['back']}>
         <Icon of={ChevronLeft} size={16} />
