@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { siteOf } from '../../../src/domain/site/siteOf.ts'
 import { PageFailed } from '../../../src/ui/app/PageFailed.tsx'
 import { NotFoundPage } from '../../../src/ui/platform/NotFoundPage.tsx'
@@ -17,9 +17,8 @@ const pages = [
   ['broken', <PageFailed key="broken" />, '화면을 불러오지 못했어요'],
 ] as const
 
-test.each(places.flatMap((place) => pages.map((page) => [...place, ...page] as const)))(
-  'on %s the window is called after %s: a page that is %s too [F-113]',
-  async (channelDomain, brand, _, page, title) => {
+describe.each(places)('on %s, named %s', (channelDomain, brand) => {
+  test.each(pages)('the window is called after it, also where a page is %s [F-113]', async (_, page, title) => {
     const site = siteOf(channelDomain, true)
     const application = anApplication({ expectedSite: site })
     const channel = channelDomain === null ? null : aChannel()
@@ -28,5 +27,5 @@ test.each(places.flatMap((place) => pages.map((page) => [...place, ...page] as c
       siteLoader: { ...application.siteLoader, load: async () => ({ site, channel, tint: null, home: noContent }) },
     })
     await waitFor(() => expect(document.title).toBe(`${title} · ${brand}`))
-  },
-)
+  })
+})
