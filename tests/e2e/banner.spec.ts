@@ -30,6 +30,7 @@ test('the banner advances every five seconds, not a moment earlier [S-024] [S-18
 test('a mouse left over the banner does not stop it [A-33]', async ({ page }) => {
   await openOnClock(page)
   await section(page, 'top-banner').hover()
+  await railAtRest(page, 'top-banner')
   const before = await current(page)
   await page.clock.runFor(5000)
   await expect.poll(() => current(page)).not.toBe(before)
