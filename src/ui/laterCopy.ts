@@ -26,9 +26,12 @@ export const laterCopy = {
     level: (level: string) => `레벨 ${level}`,
     page: {
       title: '퀘스트',
+      note: '퀘스트를 해내고 포인트를 모아 보세요',
       guest: '로그인하면 나의 퀘스트를 볼 수 있어요',
       pending: '회원가입을 마치면 나의 퀘스트를 볼 수 있어요',
+      guestNote: '바다 친구들이 퀘스트와 포인트를 들고 기다려요',
       failed: '퀘스트를 불러오지 못했어요',
+      failedNote: '잠시 후 다시 시도해 주세요.',
     },
     goals: {
       PROBLEM: '텍스트 코딩 문제 풀기',

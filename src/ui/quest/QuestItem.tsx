@@ -27,7 +27,7 @@ export const QuestItem = ({ userQuest, site, level, running, onClaim, onGo }: Qu
   const titleId = useId()
   const target = questGoalTarget(quest.goalList[0]?.goalName ?? homePage)
   return (
-    <div className={styles['quest']}>
+    <div className={styles['quest']} data-clear={quest.clear || undefined}>
       <span className={styles['tile']}>
         <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={48} />
       </span>

@@ -5,7 +5,7 @@ import { isPerforming } from '../../domain/quest/isPerforming.ts'
 import { offersClaimAll } from '../../domain/quest/offersClaimAll.ts'
 import type { UserQuest } from '../../domain/quest/Quest.ts'
 import type { Site } from '../../domain/site/Site.ts'
-import { CreatureArt } from '../art/CreatureArt.tsx'
+import { CreatureDisc } from '../art/CreatureDisc.tsx'
 import { laterCopy } from '../laterCopy.ts'
 import { GrowingList } from '../parts/GrowingList.tsx'
 import { flyPoints } from '../parts/motion/flyingPoints.ts'
@@ -79,7 +79,7 @@ const nothing = () => {}
 
 const None = () => (
   <div className={styles['none']}>
-    <CreatureArt creature="TURTLE" size={96} />
+    <CreatureDisc creature="TURTLE" size={128} />
     <p>{laterCopy.quests.none}</p>
   </div>
 )
@@ -102,7 +102,7 @@ const Group = ({ title, quests, all, site, level, running, onClaim, onGo }: Grou
       <header className={styles['header']}>
         <Heading className={styles['heading']}>{title}</Heading>
         {quests.some((quest) => offersClaimAll(quest, all)) && (
-          <ClaimButton tone="soft" size="small" wish={{ kind: 'all' }} running={running} onClaim={onClaim} />
+          <ClaimButton tone="quiet" size="small" wish={{ kind: 'all' }} running={running} onClaim={onClaim} />
         )}
       </header>
       <GrowingList

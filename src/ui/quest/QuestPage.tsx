@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useSite } from '../app/useSite.ts'
-import { CreatureArt } from '../art/CreatureArt.tsx'
 import { laterCopy } from '../laterCopy.ts'
+import { MessagePanel } from '../parts/MessagePanel.tsx'
 import { RetryButton } from '../parts/RetryButton.tsx'
-import { Panel } from '../parts/Panel.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { EntryLink } from '../viewer/EntryLink.tsx'
 import { useEntry } from '../viewer/useEntry.ts'
@@ -20,12 +18,13 @@ export const QuestPage = () => {
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={state.status === 'waiting'}>
       <PageTitle of={words.title} />
-      <h1 tabIndex={-1} className={styles['title']}>
-        {words.title}
-      </h1>
-      <Panel>
-        <Content state={state} />
-      </Panel>
+      <header className={styles['header']}>
+        <h1 tabIndex={-1} className={styles['title']}>
+          {words.title}
+        </h1>
+        <p className={styles['note']}>{words.note}</p>
+      </header>
+      <Content state={state} />
     </main>
   )
 }
@@ -37,32 +36,24 @@ const Content = ({ state }: { readonly state: QuestsState }) => {
     case 'waiting':
       return (
         <div className={styles['skeletons']} aria-hidden="true">
-          {[0, 1, 2].map((at) => (
-            <Skeleton key={at} height={132} />
+          {[0, 1, 2, 3].map((at) => (
+            <Skeleton key={at} height={176} radius="card" />
           ))}
         </div>
       )
     case 'guest':
       return (
-        <Message text={isPending ? words.pending : words.guest}>
+        <MessagePanel level={2} creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
           <EntryLink words={laterCopy.entry} />
-        </Message>
+        </MessagePanel>
       )
     case 'failed':
       return (
-        <Message text={words.failed}>
-          <RetryButton tone="soft" retry={state.retry} />
-        </Message>
+        <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
+          <RetryButton retry={state.retry} />
+        </MessagePanel>
       )
     case 'ready':
       return <QuestList level={2} quests={state.value} site={site} />
   }
 }
-
-const Message = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
-  <div className={styles['message']}>
-    <CreatureArt creature="TURTLE" size={112} />
-    <p>{text}</p>
-    {children}
-  </div>
-)
