@@ -7,7 +7,7 @@ const isFull = '자리가 모두 찼어요'
 const isPast = '이미 시작한 수업이에요'
 const isClosed = '신청을 받지 않아요'
 const isRegistered = '이미 신청했어요'
-const needsEnrolment = '먼저 수업을 신청하면 날짜를 고를 수 있어요'
+const needsEnrolment = '이 수업을 듣는 학생이 날짜를 고를 수 있어요'
 
 type Told = Exclude<RegisterOutcome['kind'], 'registered' | 'unanswered' | RegisterRefusal['kind']>
 

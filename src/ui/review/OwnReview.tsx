@@ -58,5 +58,7 @@ const Known = ({ subject, title, own, mayWrite, onWrite, onRemoved }: KnownProps
   if (own.value === null) return <ReviewInvitation kind={subject.kind} mayWrite={mayWrite} onWrite={onWrite} />
   // It was read as the viewer's review of the subject, so it is rewritten there as well, whichever number it has by then.
   const way = { kind: 'rewrite', subject } as const
-  return <MyReview {...{ subject, title, way, onRemoved }} review={own.value} mayEdit={mayWrite !== 'notEnrolled'} />
+  return (
+    <MyReview {...{ subject, title, way, onRemoved }} review={own.value} mayEdit={mayWrite !== 'notEnrolled' && mayWrite !== 'teaches'} />
+  )
 }

@@ -8,6 +8,8 @@ import { reviewWords } from './reviewWords.ts'
 
 const words = reviewWords.invitation
 
+const uninvited: ReadonlySet<MayWrite> = new Set(['waiting', 'unknown', 'teaches'])
+
 interface ReviewInvitationProps {
   readonly kind: StudySubject['kind']
   readonly mayWrite: MayWrite
@@ -16,7 +18,7 @@ interface ReviewInvitationProps {
 
 /** Nobody has to write; who may is asked, and who may not yet hears how they could. */
 export const ReviewInvitation = ({ kind, mayWrite, onWrite }: ReviewInvitationProps) =>
-  mayWrite === 'unknown' || mayWrite === 'waiting' ? null : (
+  uninvited.has(mayWrite) ? null : (
     <div className={styles['invitation']}>
       <CreatureArt creature="DOLPHIN" size={56} className={styles['creature']} />
       <div className={styles['words']}>

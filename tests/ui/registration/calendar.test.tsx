@@ -196,7 +196,7 @@ describe('before there is a calendar', () => {
   test('who does not take the class sees its dates and how to get them, but chooses none [A-61]', async () => {
     const { options } = await openRegistration({ standing: classStranger })
     await userEvent.click(day('11월 24일'))
-    expect(status()).toContain('먼저 수업을 신청하면 날짜를 고를 수 있어요')
+    expect(status()).toContain('이 수업을 듣는 학생이 날짜를 고를 수 있어요')
     expect(day('11월 24일')).toHaveAttribute('aria-selected', 'false')
     expect(screen.queryByRole('button', { name: /신청하기/ })).not.toBeInTheDocument()
     expect(options).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { guest } from '../../../src/domain/viewer/Viewer.ts'
 import { mayWrite } from '../../../src/ui/review/mayWrite.ts'
 import { learner } from './openReviews.tsx'
 
-const stands = (isEnrolled: boolean) => ({ status: 'ready', value: { isEnrolled } }) as const
+const stands = (isEnrolled: boolean, canStudy = isEnrolled) => ({ status: 'ready', value: { isEnrolled, canStudy } }) as const
 const waiting = { status: 'waiting' } as const
 const failed = { status: 'failed', error: null, retry: async () => {} } as const
 
@@ -15,6 +15,7 @@ describe('who may write a review', () => {
     ['nobody knows yet how they stand', learner, waiting, 'waiting'],
     ['nobody can tell how they stand', learner, failed, 'unknown'],
     ['who does not take it', learner, stands(false), 'notEnrolled'],
+    ['who teaches it', learner, stands(false, true), 'teaches'],
     ['who takes it', learner, stands(true), 'yes'],
   ])('%s', (_, viewer, standing, answer) => {
     expect(mayWrite(viewer, standing)).toBe(answer)
