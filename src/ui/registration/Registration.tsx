@@ -1,10 +1,9 @@
 import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
 import type { CourseClass } from '../../domain/course-class/CourseClass.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
-import { CreatureArt } from '../art/CreatureArt.tsx'
 import { classPageWords } from '../course-class/page/classPageWords.ts'
-import { Panel } from '../parts/Panel.tsx'
-import { SectionHeading } from '../parts/SectionHeading.tsx'
+import { OfferSection } from '../course/page/OfferSection.tsx'
+import { PartMessage } from '../parts/PartMessage.tsx'
 import { EntryLink } from '../viewer/EntryLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
@@ -23,8 +22,7 @@ export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   const viewer = useViewer()
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
   return (
-    <Panel id="dates" tabIndex={-1} aria-labelledby="dates-title" className={styles['section']}>
-      <SectionHeading id="dates-title" title={classPageWords.sections.dates} />
+    <OfferSection name="dates" title={classPageWords.sections.dates} className={styles['section']}>
       {viewer === null && <CalendarSkeleton standing={null} />}
       {viewer !== null && userId === null && <Guest />}
       {userId !== null && (
@@ -35,14 +33,12 @@ export const Registration = ({ courseClass, standing }: RegistrationProps) => {
           standing={standing}
         />
       )}
-    </Panel>
+    </OfferSection>
   )
 }
 
 const Guest = () => (
-  <div className={styles['message']}>
-    <CreatureArt creature="DOLPHIN" size={96} />
-    <p>{words.guest.title}</p>
+  <PartMessage creature="DOLPHIN" text={words.guest.title}>
     <EntryLink words={words.guest} />
-  </div>
+  </PartMessage>
 )

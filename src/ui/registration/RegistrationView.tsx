@@ -1,9 +1,8 @@
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
-import { CreatureArt } from '../art/CreatureArt.tsx'
+import { PartMessage } from '../parts/PartMessage.tsx'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
-import styles from './Registration.module.css'
 import { RegistrationRoom } from './RegistrationRoom.tsx'
 import { registrationWords as words } from './registrationWords.ts'
 import { useRegistrationDates } from './useRegistrationDates.ts'
@@ -23,20 +22,15 @@ export const RegistrationView = (props: RegistrationViewProps) => {
       return <CalendarSkeleton standing={props.standing} />
     case 'failed':
       return (
-        <div className={styles['message']}>
-          <p role="alert">{words.failed}</p>
+        <PartMessage isAlert text={words.failed}>
           <RetryButton tone="soft" retry={dates.retry} />
-        </div>
+        </PartMessage>
       )
     case 'ready':
-      return dates.value.length === 0 ? <None /> : <RegistrationRoom {...props} dates={dates.value} />
+      return dates.value.length === 0 ? (
+        <PartMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />
+      ) : (
+        <RegistrationRoom {...props} dates={dates.value} />
+      )
   }
 }
-
-const None = () => (
-  <div className={styles['message']}>
-    <CreatureArt creature="SEAHORSE" size={96} />
-    <p>{words.none}</p>
-    <p className={styles['note']}>{words.noneNote}</p>
-  </div>
-)

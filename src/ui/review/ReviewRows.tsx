@@ -2,9 +2,9 @@ import type { Page } from '../../domain/Page.ts'
 import type { Review } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import type { Loaded } from '../course/page/loaded.ts'
+import { PartMessage } from '../parts/PartMessage.tsx'
 import type { MayWrite } from './mayWrite.ts'
 import { MyReview } from './MyReview.tsx'
-import { NoReviews } from './NoReviews.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewListSkeleton } from './ReviewListSkeleton.tsx'
 import styles from './ReviewRows.module.css'
@@ -39,9 +39,9 @@ export const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
       </ul>
     )
   return standsAbove ? (
-    <NoReviews text={words.noneElse} />
+    <PartMessage creature="SEAHORSE" text={words.noneElse} />
   ) : (
-    <NoReviews text={words.none} note={rest.mayWrite === 'yes' && words.noneNote} />
+    <PartMessage creature="SEAHORSE" text={words.none} note={rest.mayWrite === 'yes' && words.noneNote} />
   )
 }
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import { Panel } from '../parts/Panel.tsx'
-import { SectionHeading } from '../parts/SectionHeading.tsx'
+import { OfferSection } from '../course/page/OfferSection.tsx'
 import type { MayWrite } from './mayWrite.ts'
 import { OwnReview } from './OwnReview.tsx'
 import { RatingHead } from './RatingHead.tsx'
@@ -31,13 +30,12 @@ export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
     section?.focus({ preventScroll: true })
   }, [isWaiting])
   return (
-    <Panel id="reviews" tabIndex={-1} aria-labelledby="reviews-title" className={styles['section']}>
-      <SectionHeading id="reviews-title" title={reviewWords.title} />
+    <OfferSection name="reviews" title={reviewWords.title}>
       <div className={styles['parts']}>
         <RatingHead rating={rating} />
         <OwnReview {...{ subject, title, own, mayWrite }} />
         <ReviewList {...{ subject, title, own, mayWrite }} />
       </div>
-    </Panel>
+    </OfferSection>
   )
 }

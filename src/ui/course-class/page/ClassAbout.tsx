@@ -1,18 +1,19 @@
 import { classCatalogueHref, wholeClassCatalogue } from '../../../domain/course-class/classQuery.ts'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import { OfferAbout } from '../../course/page/OfferAbout.tsx'
-import { ClassSection } from './ClassSection.tsx'
+import { OfferSection } from '../../course/page/OfferSection.tsx'
+import { classPageWords } from './classPageWords.ts'
 
 /** What it is, what one learns, whom it is for, what to bring, and what it belongs to. */
 export const ClassAbout = ({ courseClass }: { readonly courseClass: ClassDetail }) => {
   const all = wholeClassCatalogue(courseClass.isLive)
   return (
-    <ClassSection name="about">
+    <OfferSection name="about" title={classPageWords.sections.about}>
       <OfferAbout
         offer={courseClass}
         materials={courseClass.materials}
         hrefOf={(category) => classCatalogueHref({ ...all, categories: [category] })}
       />
-    </ClassSection>
+    </OfferSection>
   )
 }

@@ -4,12 +4,11 @@ import { seoulDate } from '../../../domain/calendar/seoul.ts'
 import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
 import { nextOccurrence, type Occurrence } from '../../../domain/course-class/occurrences.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
-import { CreatureArt } from '../../art/CreatureArt.tsx'
-import messageStyles from '../../course/page/Curriculum.module.css'
+import { OfferSection } from '../../course/page/OfferSection.tsx'
+import { PartMessage } from '../../parts/PartMessage.tsx'
 import { RetryButton } from '../../parts/RetryButton.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { classPageWords } from './classPageWords.ts'
-import { ClassSection } from './ClassSection.tsx'
 import styles from './ClassTimes.module.css'
 import { NextClass } from './NextClass.tsx'
 import { ScheduleRow } from './ScheduleRow.tsx'
@@ -21,16 +20,15 @@ const lookAhead = 60
 
 /** When it meets, in Korea. It can fail while the rest of the page stands. */
 export const ClassTimes = ({ schedules, repeats }: Timetables) => (
-  <ClassSection name="times">
+  <OfferSection name="times" title={classPageWords.sections.times}>
     {schedules.status === 'waiting' && <Waiting />}
     {schedules.status === 'failed' && (
-      <div className={messageStyles['message']}>
-        <p role="alert">{words.failed}</p>
+      <PartMessage isAlert text={words.failed}>
         <RetryButton tone="soft" retry={schedules.retry} />
-      </div>
+      </PartMessage>
     )}
     {schedules.status === 'ready' && <Times schedules={schedules.value} repeats={repeats} />}
-  </ClassSection>
+  </OfferSection>
 )
 
 const Waiting = () => (
@@ -44,13 +42,13 @@ const Times = ({ schedules, repeats }: Pick<Timetables, 'repeats'> & { readonly 
   const { clock } = useApplication()
   const now = clock.now()
   const today = seoulDate(now)
-  if (schedules.length === 0) return <Message text={words.none} />
+  if (schedules.length === 0) return <PartMessage creature="DOLPHIN" text={words.none} />
   const next = nextOccurrence(schedules, now)
   const isOver = next === null
   const shown = schedules.filter((one) => isOver || ((one.untilDate ?? today) >= today && !isSaid(one, next)))
   return (
     <div className={styles['times']}>
-      {isOver ? <Message text={words.over} /> : <NextClass schedules={schedules} />}
+      {isOver ? <PartMessage creature="DOLPHIN" text={words.over} /> : <NextClass schedules={schedules} />}
       {shown.length > 0 && (
         <ul aria-label={words.weekly} className={styles['rows']}>
           {shown.map((schedule) => (
@@ -67,13 +65,6 @@ const Times = ({ schedules, repeats }: Pick<Timetables, 'repeats'> & { readonly 
 
 /** What meets only once has been said as the next class. */
 const isSaid = ({ repeatType, scheduleId }: ClassSchedule, next: Occurrence) => repeatType === 'ONCE' && scheduleId === next.scheduleId
-
-const Message = ({ text }: { readonly text: string }) => (
-  <div className={messageStyles['message']}>
-    <CreatureArt creature="DOLPHIN" size={96} />
-    <p>{text}</p>
-  </div>
-)
 
 /** Nobody should stand before a closed door. */
 const DaysOff = ({ schedules, today }: { readonly schedules: readonly ClassSchedule[]; readonly today: string }) => {

@@ -9,14 +9,15 @@ import { useApplication } from '../../app/ApplicationContext.ts'
 import columns from '../../course/page/CourseView.module.css'
 import { Curriculum } from '../../course/page/Curriculum.tsx'
 import { valueOf } from '../../course/page/loaded.ts'
+import { OfferMenu } from '../../course/page/OfferMenu.tsx'
+import sections from '../../course/page/OfferSection.module.css'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { mayWrite } from '../../review/mayWrite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { ClassAbout } from './ClassAbout.tsx'
 import { classEntranceOf } from './classEntranceOf.ts'
-import { ClassMenu } from './ClassMenu.tsx'
 import { classLockReason } from './classNote.ts'
-import sections from '../../course/page/CourseSection.module.css'
+import { classPageWords } from './classPageWords.ts'
 import { type ClassSectionName, classSections } from './classSections.ts'
 import { ClassTimes } from './ClassTimes.tsx'
 import { ClassWayIn } from './ClassWayIn.tsx'
@@ -57,7 +58,10 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
           <div className={columns['columns']}>
             <aside className={columns['side']}>{card}</aside>
             <div className={columns['main']}>
-              <ClassMenu has={classSections.filter((name) => (name !== 'dates' || hasDates) && (name !== 'members' || isTeacher))} />
+              <OfferMenu
+                names={classSections.filter((name) => (name !== 'dates' || hasDates) && (name !== 'members' || isTeacher))}
+                words={classPageWords.sections}
+              />
               <ClassTimes {...times} />
               <ClassAbout courseClass={courseClass} />
               {isTeacher && (

@@ -1,11 +1,12 @@
 import { catalogueHref, wholeCatalogue } from '../../../domain/course/catalogueQuery.ts'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
-import { CourseSection } from './CourseSection.tsx'
+import { coursePageWords } from './coursePageWords.ts'
 import { OfferAbout } from './OfferAbout.tsx'
+import { OfferSection } from './OfferSection.tsx'
 
 /** What it is, what one learns, whom it is for, and what it belongs to. */
 export const CourseAbout = ({ course }: { readonly course: CourseDetail }) => (
-  <CourseSection name="about">
+  <OfferSection name="about" title={coursePageWords.sections.about}>
     <OfferAbout offer={course} hrefOf={(category) => catalogueHref({ ...wholeCatalogue, categories: [category] })} />
-  </CourseSection>
+  </OfferSection>
 )

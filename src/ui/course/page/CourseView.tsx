@@ -5,13 +5,15 @@ import { mayWrite } from '../../review/mayWrite.ts'
 import { Reviews } from '../../review/Reviews.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { CourseAbout } from './CourseAbout.tsx'
-import { CourseMenu } from './CourseMenu.tsx'
+import { coursePageWords } from './coursePageWords.ts'
+import { courseSections } from './courseSections.ts'
 import styles from './CourseView.module.css'
 import { CourseWayIn } from './CourseWayIn.tsx'
 import { Curriculum } from './Curriculum.tsx'
 import { entranceOf } from './entranceOf.ts'
 import { valueOf } from './loaded.ts'
 import { lockReason } from './lockReason.ts'
+import { OfferMenu } from './OfferMenu.tsx'
 import { RelatedCourses } from './RelatedCourses.tsx'
 import type { CourseState } from './useCourse.ts'
 import { useRelatedCourses } from './useRelatedCourses.ts'
@@ -41,7 +43,10 @@ export const CourseView = ({ courseId, course, state }: CourseViewProps) => {
           <div className={styles['columns']}>
             <aside className={styles['side']}>{card}</aside>
             <div className={styles['main']}>
-              <CourseMenu has={['about', 'curriculum', 'reviews', ...(related.length > 0 ? (['related'] as const) : [])]} />
+              <OfferMenu
+                names={courseSections.filter((name) => name !== 'related' || related.length > 0)}
+                words={coursePageWords.sections}
+              />
               <CourseAbout course={course} />
               <Curriculum
                 chapters={state.chapters}

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import type { Chapter, Lesson } from '../../../domain/lesson/Lesson.ts'
-import { CreatureArt } from '../../art/CreatureArt.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { RetryButton } from '../../parts/RetryButton.tsx'
 import { GrowingList } from '../../parts/GrowingList.tsx'
+import { PartMessage } from '../../parts/PartMessage.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { type ChapterView, CourseChapter } from './CourseChapter.tsx'
 import { coursePageWords } from './coursePageWords.ts'
-import { CourseSection } from './CourseSection.tsx'
 import styles from './Curriculum.module.css'
 import type { Loaded } from './loaded.ts'
+import { OfferSection } from './OfferSection.tsx'
 
 const words = coursePageWords.curriculum
+const named = { name: 'curriculum', title: coursePageWords.sections.curriculum }
 const step = 30
 
 interface CurriculumProps extends ChapterView {
@@ -23,7 +24,7 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
   switch (chapters.status) {
     case 'waiting':
       return (
-        <CourseSection name="curriculum">
+        <OfferSection {...named}>
           <div className={styles['chapters']} aria-hidden="true">
             {[0, 1, 2, 3].map((at) => (
               <div key={at} className={styles['place']}>
@@ -31,16 +32,15 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
               </div>
             ))}
           </div>
-        </CourseSection>
+        </OfferSection>
       )
     case 'failed':
       return (
-        <CourseSection name="curriculum">
-          <div className={styles['message']}>
-            <p role="alert">{words.failed}</p>
+        <OfferSection {...named}>
+          <PartMessage isAlert text={words.failed}>
             <RetryButton tone="soft" retry={chapters.retry} />
-          </div>
-        </CourseSection>
+          </PartMessage>
+        </OfferSection>
       )
     case 'ready':
       return chapters.value.some(({ lessons }) => lessons.length > 0) ? <Chapters chapters={chapters.value} {...view} /> : <None />
@@ -48,12 +48,9 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
 }
 
 const None = () => (
-  <CourseSection name="curriculum">
-    <div className={styles['message']}>
-      <CreatureArt creature="SEAHORSE" size={96} />
-      <p>{words.none}</p>
-    </div>
-  </CourseSection>
+  <OfferSection {...named}>
+    <PartMessage creature="SEAHORSE" text={words.none} />
+  </OfferSection>
 )
 
 /** The chapter where one continues is open, and before anybody has begun, the first. */
@@ -70,7 +67,7 @@ const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: read
     </Button>
   )
   return (
-    <CourseSection name="curriculum" action={openOrCloseAll}>
+    <OfferSection {...named} action={openOrCloseAll}>
       <div className={styles['chapters']}>
         <GrowingList
           key={start}
@@ -86,7 +83,7 @@ const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: read
           }}
         />
       </div>
-    </CourseSection>
+    </OfferSection>
   )
 }
 

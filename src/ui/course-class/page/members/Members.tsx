@@ -2,12 +2,12 @@ import { CallFailed } from '../../../../application/platform/CallFailed.ts'
 import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts'
 import { type ClassSummary, classSummary } from '../../../../domain/course-class/classSummary.ts'
 import { grouped } from '../../../../domain/grouped.ts'
-import { CreatureArt } from '../../../art/CreatureArt.tsx'
-import messageStyles from '../../../course/page/Curriculum.module.css'
 import type { Loaded } from '../../../course/page/loaded.ts'
+import { OfferSection } from '../../../course/page/OfferSection.tsx'
+import { PartMessage } from '../../../parts/PartMessage.tsx'
 import { RetryButton } from '../../../parts/RetryButton.tsx'
 import { Skeleton } from '../../../parts/Skeleton.tsx'
-import { ClassSection } from '../ClassSection.tsx'
+import { classPageWords } from '../classPageWords.ts'
 import { AddMember } from './AddMember.tsx'
 import { MemberRows } from './MemberRows.tsx'
 import styles from './Members.module.css'
@@ -19,7 +19,11 @@ export const Members = ({ courseClassId }: { readonly courseClassId: string }) =
   const members = useMembers(courseClassId)
   const isReady = members.status === 'ready'
   return (
-    <ClassSection name="members" note={isReady && <span className={styles['count']}>{words.count(grouped(members.value.length))}</span>}>
+    <OfferSection
+      name="members"
+      title={classPageWords.sections.members}
+      note={isReady && <span className={styles['count']}>{words.count(grouped(members.value.length))}</span>}
+    >
       {members.status === 'waiting' && <Waiting />}
       {members.status === 'failed' && <Failed members={members} />}
       {isReady && (
@@ -28,7 +32,7 @@ export const Members = ({ courseClassId }: { readonly courseClassId: string }) =
           <AddMember courseClassId={courseClassId} members={members.value} />
         </div>
       )}
-    </ClassSection>
+    </OfferSection>
   )
 }
 
@@ -43,23 +47,15 @@ const Waiting = () => (
 const Failed = ({ members }: { readonly members: Extract<Loaded<unknown>, { readonly status: 'failed' }> }) => {
   const isRefused = members.error instanceof CallFailed && members.error.status === 403
   return (
-    <div className={messageStyles['message']}>
-      <p role="alert">{isRefused ? words.refused : words.failed}</p>
+    <PartMessage isAlert text={isRefused ? words.refused : words.failed}>
       {!isRefused && <RetryButton tone="soft" retry={members.retry} />}
-    </div>
+    </PartMessage>
   )
 }
 
-const None = () => (
-  <div className={messageStyles['message']}>
-    <CreatureArt creature="NEMO" size={96} />
-    <p>{words.none}</p>
-  </div>
-)
-
 const All = ({ courseClassId, members }: { readonly courseClassId: string; readonly members: readonly ClassMember[] }) => {
   const summary = classSummary(members)
-  if (summary === null) return <None />
+  if (summary === null) return <PartMessage creature="NEMO" text={words.none} />
   return (
     <>
       <p className={styles['summary']}>{summaryText(summary)}</p>

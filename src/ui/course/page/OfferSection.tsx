@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../parts/classNames.ts'
+import { Panel } from '../../parts/Panel.tsx'
+import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import styles from './OfferSection.module.css'
+
+interface OfferSectionProps {
+  /** What the address calls it by. */
+  readonly name: string
+  readonly title: string
+  /** Stands right after the title, for example a count. */
+  readonly note?: ReactNode
+  readonly action?: ReactNode
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A part of a course's or a class's page that its menu leads to. */
+export const OfferSection = ({ name, title, note, action, className, children }: OfferSectionProps) => (
+  <Panel id={name} tabIndex={-1} aria-labelledby={`${name}-title`} className={classNames(styles['section'], className)}>
+    <SectionHeading id={`${name}-title`} {...{ title, note, action }} />
+    {children}
+  </Panel>
+)
