@@ -33,7 +33,12 @@ export const test = base.extend<Options & { noise: Noise }, { kept: { page: Page
     { scope: 'worker' },
   ],
   page: async ({ reusesPage, kept, browser, context, viewport, baseURL }, provide, info) => {
-    if (!reusesPage) return provide(await context.newPage())
+    if (!reusesPage) {
+      // What is kept goes on moving, for as long as it stands.
+      await kept.page?.context().close()
+      kept.page = null
+      return provide(await context.newPage())
+    }
     const page = (kept.page ??= await (await browser.newContext()).newPage())
     reused.add(page)
     await leaveAsFound(page, viewport)
