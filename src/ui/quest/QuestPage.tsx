@@ -1,4 +1,4 @@
-import { PageTitle } from '../app/PageTitle.tsx'
+import { PlainPage } from '../app/PlainPage.tsx'
 import { useSite } from '../app/useSite.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { MessagePanel } from '../parts/MessagePanel.tsx'
@@ -16,16 +16,9 @@ const words = laterCopy.quests.page
 export const QuestPage = () => {
   const state = useQuests()
   return (
-    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={state.status === 'waiting'}>
-      <PageTitle of={words.title} />
-      <header className={styles['header']}>
-        <h1 tabIndex={-1} className={styles['title']}>
-          {words.title}
-        </h1>
-        <p className={styles['note']}>{words.note}</p>
-      </header>
+    <PlainPage title={words.title} note={words.note} isWaiting={state.status === 'waiting'}>
       <Content state={state} />
-    </main>
+    </PlainPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { channelRoleOf } from '../../domain/viewer/ChannelRole.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import { PageTitle } from '../app/PageTitle.tsx'
+import { PlainPage } from '../app/PlainPage.tsx'
 import { useAddress } from '../app/useAddress.ts'
 import { type SiteState, useSite } from '../app/useSite.ts'
 import { channelFaceOf } from '../home/sectionFacts.ts'
@@ -14,7 +14,6 @@ import { RankingFailed, RankingNotHere, RankingSignIn } from './page/RankingMess
 import { RankingSkeleton } from './page/RankingSkeleton.tsx'
 import { rankingWords as words } from './page/rankingWords.ts'
 import { useRankingPage } from './page/useRankingPage.ts'
-import styles from './RankingPage.module.css'
 
 /** Who has learnt most: all users on the main site, the members on a channel (S-081). The page stands in the address. */
 export const RankingPage = () => {
@@ -35,17 +34,11 @@ export const RankingPage = () => {
     if (viewer === null || state.status === 'waiting') return <RankingSkeleton />
     return <Ranking key={userId} site={place.site} {...{ viewer, userId, page, isReturn }} {...state} />
   }
+  const note = access === 'notHere' ? words.notHere.about : face ? words.noteOf(face.name) : words.note
   return (
-    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={isWaiting}>
-      <PageTitle of={words.title} />
-      <header className={styles['header']}>
-        <h1 tabIndex={-1} className={styles['title']}>
-          {words.title}
-        </h1>
-        <p className={styles['note']}>{access === 'notHere' ? words.notHere.about : face ? words.noteOf(face.name) : words.note}</p>
-      </header>
+    <PlainPage title={words.title} {...{ note, isWaiting }}>
       {content()}
-    </main>
+    </PlainPage>
   )
 }
 
