@@ -26,14 +26,14 @@ export const UserSummary = memo(
   ({ viewer, experience, questCount, courseCount, countsCourses = true, isCopy = false }: UserSummaryProps) => (
     <Panel data-section={isCopy ? undefined : 'user'} aria-label={copy.user.summary} className={card['card']}>
       <span className={styles['portrait']}>
-        <Portrait viewer={viewer} size={112} />
+        <Portrait viewer={viewer} size={isCopy ? 56 : 112} />
       </span>
       <div className={styles['who']}>
         <h2 className={styles['name']} title={viewer.nickname ?? undefined}>
           {viewer.nickname ?? copy.user.nameless}
         </h2>
         <p className={styles['tier']}>{standingText(viewer)}</p>
-        <ExperienceBar experience={experience} />
+        <ExperienceBar experience={experience} isInline={isCopy} />
       </div>
       <dl className={styles['stats']}>
         <Stat label={copy.user.points} value={viewer.point} takesPoints />
