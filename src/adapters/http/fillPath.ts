@@ -1,3 +1,4 @@
+import { CallFailed } from '../../application/platform/CallFailed.ts'
 import type { Id } from '../../domain/Id.ts'
 import { idInPath } from '../../domain/idInPath.ts'
 
@@ -9,6 +10,6 @@ export function fillPath(template: string, params: Readonly<Record<string, Id>>)
 /** `..` and `%2e%2e` climb out of the path even when encoded, so they are refused rather than encoded. */
 function segment(name: string, value: Id | undefined): string {
   const text = String(value ?? '')
-  if (text === '' || text === '.' || text === '..') throw new RangeError(`No usable value for {${name}}`)
+  if (text === '' || text === '.' || text === '..') throw new CallFailed(`no usable value for {${name}}`, { kind: 'unaskable' })
   return idInPath(text)
 }

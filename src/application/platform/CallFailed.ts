@@ -15,7 +15,8 @@ export class CallFailed extends Error {
 }
 
 export interface CallFailure {
-  readonly kind: 'timeout' | 'aborted' | 'network' | 'status' | 'notJson'
+  /** `notJson`: an answer, but not the JSON that was due. `unaskable`: never sent, since what it asks for has no address. */
+  readonly kind: 'timeout' | 'aborted' | 'network' | 'status' | 'notJson' | 'unaskable'
   readonly status?: number | null
   readonly retryAfter?: number | null
   readonly cause?: unknown

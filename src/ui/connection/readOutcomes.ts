@@ -22,7 +22,8 @@ export const readOutcomes = (client: QueryClient): Observable<'answered' | 'unan
       const { action, query } = event
       if (action.type === 'fetch') answersAtStart.set(query, answers)
       if (action.type === 'success' && !action.manual) answered()
-      if (action.type === 'failed' && isAnswer(action.error)) answered()
+      // What will be tried again is `failed`, what will not is only `error`.
+      if ((action.type === 'failed' || action.type === 'error') && isAnswer(action.error)) answered()
       const isAlone = (answersAtStart.get(query) ?? 0) === answers
       if (action.type === 'error' && isNetworkFailure(action.error) && isAlone) subscriber.next('unanswered')
     })
@@ -33,6 +34,5 @@ const isCall = ({ queryKey }: Query) => queryKey[0] !== 'site'
 
 const isNetworkFailure = (error: unknown) => error instanceof CallFailed && error.kind === 'network'
 
-/** Refusals, the server's own faults and nonsense are answers. A time that ran out, or a page that was left, says nothing. */
-const isAnswer = (error: unknown) =>
-  error !== null && (!(error instanceof CallFailed) || error.kind === 'status' || error.kind === 'notJson')
+/** Refusals, the server's own faults and nonsense are answers. A time that ran out, a page that was left, a mistake of ours say nothing. */
+const isAnswer = (error: unknown) => error instanceof CallFailed && (error.kind === 'status' || error.kind === 'notJson')

@@ -176,7 +176,7 @@ describe('channels', () => {
 
   it('a channel that cannot be addressed is not asked for', async () => {
     const { client, requests } = stubbedJson({})
-    await expect(httpChannelRepository(client, paths, recordingLog()).info('..')).rejects.toThrow(RangeError)
+    await expect(httpChannelRepository(client, paths, recordingLog()).info('..')).rejects.toMatchObject({ kind: 'unaskable' })
     expect(requests).toHaveLength(0)
   })
 })

@@ -198,6 +198,22 @@ describe('what is no trouble with the connection', () => {
     expect(news()).toBeNull()
   })
 
+  it.each([
+    ['a refusal', new CallFailed('GET', { kind: 'status', status: 403 })],
+    ['a fault of the server', new CallFailed('GET', { kind: 'status', status: 500 })],
+    ['a login page', new CallFailed('GET', { kind: 'notJson' })],
+  ])('%s is an answer: the server is there again', async (_name, answer) => {
+    const { server, client } = open()
+    await seconds(2)
+    server.failure = noNetwork
+    again(client)
+    await seconds(8)
+    expect(news()).toBe('서버에 연결되지 않아요.')
+    server.failure = answer
+    await seconds(30)
+    expect(news()).toBeNull()
+  })
+
   it('one list that fails by itself stays silent, beside others and alone [S-290] [F-006]', async () => {
     const { server, client } = open()
     await seconds(2)
