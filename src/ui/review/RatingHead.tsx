@@ -33,7 +33,7 @@ const Known = ({ rating }: { readonly rating: ReviewRating }) => (
           <p aria-hidden="true" className={styles['score']}>
             {oneDecimal(rating.average)}
           </p>
-          <Stars score={Number(rating.average.toFixed(1))} count={highestRating} label={words.average} />
+          <Stars score={Number(oneDecimal(rating.average))} count={highestRating} label={words.average} />
         </>
       )}
       <p className={styles['count']}>{words.count(grouped(rating.count))}</p>

@@ -39,7 +39,7 @@ export const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
       </ul>
     )
   return standsAbove ? (
-    <PartMessage creature="SEAHORSE" text={words.noneElse} />
+    <PartMessage creature="SEAHORSE" text={found.value.totalCount > 1 ? words.onlyOwnHere : words.noneElse} />
   ) : (
     <PartMessage creature="SEAHORSE" text={words.none} note={rest.mayWrite === 'yes' && words.noneNote} />
   )

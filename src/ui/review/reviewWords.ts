@@ -30,6 +30,7 @@ export const reviewWords = {
     none: '아직 수강평이 없어요',
     noneNote: '첫 번째 이야기를 들려주세요.',
     noneElse: '다른 수강생의 수강평은 아직 없어요',
+    onlyOwnHere: '이 쪽에는 내 수강평만 있어요',
     nobody: '이름 없는 수강생',
     silent: '남긴 말이 없어요',
     edited: '고침',

@@ -48,7 +48,7 @@ export async function openReviews({
   ...world
 }: World = {}) {
   const reviews = {
-    rating: vi.fn(world.rating ?? (async () => ({ average: 4.25, count: 4, distribution: [0, 0, 1, 1, 2] as const }))),
+    rating: vi.fn(world.rating ?? (async () => ({ average: 4.35, count: 4, distribution: [0, 0, 1, 1, 2] as const }))),
     list: vi.fn(world.list ?? (async () => aPage([aReview()]))),
     own: vi.fn(world.own ?? (async () => null)),
     write: vi.fn(world.write ?? (async () => {})),
