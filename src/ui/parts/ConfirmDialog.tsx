@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { ignoreHeldKey } from './ignoreHeldKey.ts'
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -33,7 +34,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button tone="quiet" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button aria-busy={isRunning || undefined} onClick={confirm}>
+          <Button aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} onClick={confirm}>
             {isRunning ? runningLabel : confirmLabel}
           </Button>
         </>

@@ -28,7 +28,7 @@ export const ClassWayIn = ({ courseClassId, courseClass, entrance, standing, cha
   const viewer = useViewer()
   const { isRunning, enrol } = useClassEnrol(courseClass)
   const door = useDoor(courseClassId, standing !== null && (standing.isEnrolled || standing.isTeacher))
-  const now = async () => viewer !== null && standing !== null && (await enrol(viewer, standing))
+  const now = async () => (viewer === null || standing === null ? 'refused' : enrol(viewer, standing))
   const offer = entrance.kind === 'enrol' && entrance.enrolment.kind === 'points' ? entrance.enrolment : null
   return (
     <WayIn title={courseClass.title} {...{ offer, isRunning }} enrol={now}>

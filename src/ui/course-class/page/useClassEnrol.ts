@@ -2,13 +2,12 @@ import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { useClasses } from '../../app/useClasses.ts'
-import { useEnrolling } from '../../course/page/useEnrolling.ts'
+import { useEnrolling, type WishEnd } from '../../course/page/useEnrolling.ts'
 import { classPageWords } from './classPageWords.ts'
 
 export interface ClassEnrolling {
   readonly isRunning: boolean
-  /** Whether it came to an enrolment. */
-  enrol(viewer: Viewer, standing: ClassStanding): Promise<boolean>
+  enrol(viewer: Viewer, standing: ClassStanding): Promise<WishEnd>
 }
 
 /** The class too: somebody else may have got its last place. */

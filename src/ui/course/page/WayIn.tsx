@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { PointsDialog } from './PointsDialog.tsx'
+import type { WishEnd } from './useEnrolling.ts'
 
 const Celebration = lazy(() => import('./Celebration.tsx').then(({ Celebration: joy }) => ({ default: joy })))
 
@@ -17,7 +18,7 @@ interface WayInProps {
   /** What it costs in points and what is left of them; null where it costs none. */
   readonly offer: { readonly amount: number; readonly left: number } | null
   readonly isRunning: boolean
-  enrol(): Promise<boolean>
+  enrol(): Promise<WishEnd>
   children(way: Way): ReactNode
 }
 
@@ -32,9 +33,10 @@ export const WayIn = ({ title, offer, isRunning, enrol, children }: WayInProps) 
   }, [hasBegun])
 
   const now = async () => {
-    const isEnrolled = await enrol()
+    const end = await enrol()
+    if (end === 'underWay') return
     setAsking(false)
-    if (isEnrolled) setBegun(true)
+    if (end === 'enrolled') setBegun(true)
   }
   const celebration = hasBegun && (
     <ErrorBoundary fallback={null}>

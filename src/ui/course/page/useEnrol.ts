@@ -3,12 +3,11 @@ import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { useStudies } from '../../app/useStudies.ts'
 import { coursePageWords } from './coursePageWords.ts'
-import { useEnrolling } from './useEnrolling.ts'
+import { useEnrolling, type WishEnd } from './useEnrolling.ts'
 
 export interface Enrolling {
   readonly isRunning: boolean
-  /** Whether it came to an enrolment. */
-  enrol(viewer: Viewer, standing: CourseStanding): Promise<boolean>
+  enrol(viewer: Viewer, standing: CourseStanding): Promise<WishEnd>
 }
 
 const ways = {

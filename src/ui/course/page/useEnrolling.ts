@@ -15,9 +15,11 @@ interface Ways<Kind extends string> {
 
 interface Running<Kind extends string> {
   readonly isRunning: boolean
-  /** Whether it came to an enrolment. */
-  run(call: () => Promise<{ readonly kind: Kind }>): Promise<boolean>
+  run(call: () => Promise<{ readonly kind: Kind }>): Promise<WishEnd>
 }
+
+/** What came of a wish to enrol: an enrolment, nothing, or nothing yet since an earlier wish is still being carried out. */
+export type WishEnd = 'enrolled' | 'refused' | 'underWay'
 
 /** Enrols, says what there is to say, and has everything read anew that it may have touched. */
 export const useEnrolling = <Kind extends string>({ standing, touched, words }: Ways<Kind>): Running<Kind> => {
@@ -34,7 +36,8 @@ export const useEnrolling = <Kind extends string>({ standing, touched, words }: 
   const run = async (call: () => Promise<{ readonly kind: Kind }>) => {
     const kind = await underWay.run(true, () => enrol(call))
     tell(kind, words[kind], notifications)
-    return kind === 'enrolled'
+    if (kind === 'alreadyEnrolling') return 'underWay'
+    return kind === 'enrolled' ? 'enrolled' : 'refused'
   }
   return { isRunning: underWay.running !== null, run }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { stranger } from '../../../../src/domain/course/CourseStanding.ts'
@@ -93,6 +93,25 @@ describe('enrolling', () => {
     expect(await screen.findByRole('heading', { name: '수강 중이에요' })).toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(enrol).toHaveBeenCalledTimes(1)
+  })
+
+  test('for points, confirmed once more: the dialog stays until the first answer is there [F-082]', async () => {
+    const { enrol } = await offer(priced, { enrol: () => new Promise(() => {}) })
+    await userEvent.click(await button('1,200P로 수강하기'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '1,200P로 수강하기' }))
+    await userEvent.click(dialog.getByRole('button', { name: '신청하고 있어요' }))
+    expect(await screen.findByText('수강 신청을 처리하고 있어요')).toBeVisible()
+    expect(dialog.getByRole('button', { name: '신청하고 있어요' })).toHaveAttribute('aria-busy', 'true')
+    expect(enrol).toHaveBeenCalledTimes(1)
+  })
+
+  test('a held key confirms nothing [F-083]', async () => {
+    await offer(priced)
+    await userEvent.click(await button('1,200P로 수강하기'))
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: '1,200P로 수강하기' })
+    expect(fireEvent.keyDown(confirm, { key: 'Enter' })).toBe(true)
+    expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false)
   })
 
   test('the second half of a double click confirms nothing', async () => {
