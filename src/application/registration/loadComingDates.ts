@@ -10,8 +10,8 @@ interface Needs {
   readonly registrations: Pick<RegistrationRepository, 'dates'>
 }
 
-/** A learner takes a handful of classes at a time. */
-const most = 5
+/** Classes come in no promised order, those that are over among them; each costs a call. */
+const most = 20
 
 /** A class whose dates cannot be read is left out; when that is so with all of them, the whole has failed. */
 export function makeLoadComingDates({ catalogue, registrations }: Needs): LoadComingDates {

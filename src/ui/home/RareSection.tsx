@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { chatKey } from '../../domain/channel/chatKey.ts'
 import { sectionSetting } from '../../domain/channel/sectionSetting.ts'
 import { channelExtraLink } from '../../domain/home/channelExtraLink.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { useNowByMinute } from '../app/useNowByMinute.ts'
 import { InquiryButton } from '../chat/InquiryButton.tsx'
 import { AdminCards } from './sections/AdminCards.tsx'
 import { BusinessInfo } from './sections/BusinessInfo.tsx'
@@ -20,6 +22,15 @@ const Inquiry = ({ home, application: { chat } }: SectionViewProps) => {
   return key && <InquiryButton open={() => chat.open(key)} />
 }
 
+/** A page that stays open must not say «오늘 마감» tomorrow. */
+const HomeworkNow = (props: Pick<ComponentProps<typeof Homework>, 'title' | 'assignments'>) => (
+  <Homework {...props} now={useNowByMinute()} timeZone={useApplication().clock.timeZone()} />
+)
+
+const StudyLogNow = (props: Pick<ComponentProps<typeof StudyLog>, 'title' | 'entries'>) => (
+  <StudyLog {...props} now={useNowByMinute()} timeZone={useApplication().clock.timeZone()} />
+)
+
 /** A channel that removes its popular channels wants them nowhere. */
 const channelsBelow = ({ channel, data }: Home) =>
   sectionSetting(channel, 'MAIN_RECOMMENDATION_CHANNEL').removed ? [] : (data?.channels ?? [])
@@ -27,12 +38,8 @@ const channelsBelow = ({ channel, data }: Home) =>
 const views = {
   'channel-banner': ({ home }: SectionViewProps) => <ChannelBanner term={termOf(home)} banners={home.data?.channelBanners ?? []} />,
   'admin-cards': ({ application: { settings } }: SectionViewProps) => <AdminCards studioGuideUrl={settings.studioGuideUrl} />,
-  homework: ({ title, home, application: { clock } }: SectionViewProps) => (
-    <Homework title={title} assignments={home.assignments ?? []} now={clock.now()} timeZone={clock.timeZone()} />
-  ),
-  'study-log': ({ title, home, application: { clock } }: SectionViewProps) => (
-    <StudyLog title={title} entries={home.studyLogs ?? []} now={clock.now()} timeZone={clock.timeZone()} />
-  ),
+  homework: ({ title, home }: SectionViewProps) => <HomeworkNow title={title} assignments={home.assignments ?? []} />,
+  'study-log': ({ title, home }: SectionViewProps) => <StudyLogNow title={title} entries={home.studyLogs ?? []} />,
   'channel-info': ({ home, application: { settings } }: SectionViewProps) =>
     home.channel && <ChannelInfo channel={home.channel} links={settings.links} />,
   'enterprise-channels': ({ home, application: { settings } }: SectionViewProps) =>

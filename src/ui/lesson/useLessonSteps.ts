@@ -5,6 +5,7 @@ import { progressOf } from '../../domain/lesson/courseProgress.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import type { StudyStep } from '../../domain/lesson/StudyRecord.ts'
 import { useStudies } from '../app/useStudies.ts'
+import { useUnderWay } from '../app/useUnderWay.ts'
 import { valueOf } from '../course/page/loaded.ts'
 import type { Room } from './Room.ts'
 import { useTakeIn } from './useTakeIn.ts'
@@ -33,7 +34,7 @@ export interface LessonSteps {
 export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Lesson): LessonSteps => {
   const { recordProgress } = useStudies()
   const takeIn = useTakeIn(subject)
-  const [isFinishing, setFinishing] = useState(false)
+  const finishing = useUnderWay()
   const [hasFinished, setFinished] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const isKept = keepsProgress(valueOf(standing))
@@ -49,17 +50,13 @@ export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Le
       if (before?.step.isDone && !step.isDone) return before
       return outcome === 'recorded' ? null : { step, why: outcome }
     })
-    if (step.isDone) setFinishing(false)
   }
-  const tellDone = (step: StudyStep) => {
-    setFinishing(true)
-    void tell(step)
-  }
+  const tellDone = (step: StudyStep) => void finishing.run(true, () => tell(step))
   const stepAt = (seconds: number, isDone: boolean) => ({ lessonId, kind, isDone, positionSeconds: Math.floor(seconds) })
   return {
     isKept,
     isDone: hasFinished || progressOf(lesson, valueOf(progress) ?? [])?.isDone === true,
-    isFinishing,
+    isFinishing: finishing.running !== null,
     hasFinished,
     trouble,
     keepPlace: (seconds) => void (isKept && tell(stepAt(seconds, false))),

@@ -4,7 +4,7 @@ import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import { registrability } from '../../domain/registration/registrability.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
-import { useNow } from '../course-class/page/useNow.ts'
+import { useNowByMinute } from '../app/useNowByMinute.ts'
 import { FormSkeleton } from './CalendarSkeleton.tsx'
 import { DateCalendar } from './DateCalendar.tsx'
 import { OwnDates } from './OwnDates.tsx'
@@ -25,7 +25,8 @@ interface RegistrationRoomProps {
 /** The calendar, what is chosen in it, and what has been registered already. */
 export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: RegistrationRoomProps) => {
   const { clock } = useApplication()
-  const now = useNow(null, aMinute)
+  // A class that begins can no longer be registered, and at midnight another day is today.
+  const now = useNowByMinute()
   const isEnrolled = standing?.isEnrolled === true
   // One registration is for a date: where a class meets twice on it, the first meeting stands for both.
   const sessionOf = (date: string) => dates.find((one) => one.date === date) ?? null
@@ -54,9 +55,6 @@ export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: Regis
     </div>
   )
 }
-
-/** A class that begins can no longer be registered, and at midnight another day is today. */
-const aMinute = () => 60_000
 
 /** Whether the viewer's clock shows another time than Seoul's, now or when the class meets. */
 const isElsewhere = (dates: readonly ClassDate[], now: Date, timeZone: string) =>

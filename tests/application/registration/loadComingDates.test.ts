@@ -20,11 +20,11 @@ function learnerOf(count: number, broken: readonly Id[] = []) {
 const classesOf = async (dates: ReturnType<ReturnType<typeof makeLoadComingDates>>) =>
   (await dates).map(({ courseClass: { courseClassId } }) => courseClassId)
 
-it('asks for the dates of each class that is taken, the first five, and joins them with it', async () => {
-  const { dates, load } = learnerOf(7)
+it('asks for the dates of each class that is taken, the first twenty, and joins them with it', async () => {
+  const { dates, load } = learnerOf(21)
   const { signal } = new AbortController()
   expect((await load(100, signal))[0]).toEqual({ courseClass: classes(1)[0], classDate: aClassDate() })
-  expect(dates.mock.calls).toEqual([1, 2, 3, 4, 5].map((courseClassId) => [{ courseClassId, targetUserId: 100 }, signal]))
+  expect(dates.mock.calls).toEqual(classes(20).map(({ courseClassId }) => [{ courseClassId, targetUserId: 100 }, signal]))
 })
 
 it('a class whose dates cannot be read is missing alone', async () => {

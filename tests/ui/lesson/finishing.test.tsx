@@ -11,6 +11,11 @@ const finish = async () => {
   await userEvent.click(doneButton())
   await allAnswers()
 }
+const openFromContents = async (title: string) => {
+  const [link] = screen.getAllByRole('link', { name: new RegExp(title) })
+  if (link) await userEvent.click(link)
+  await allAnswers()
+}
 const row = () => screen.getByRole('link', { current: 'page' })
 const failingMark = () => vi.fn(async (_: StudyStep) => {})
 const refused =
@@ -42,6 +47,19 @@ describe('finishing a lesson', () => {
     expect(screen.getByRole('button', { name: '표시하고 있어요' })).toHaveAttribute('aria-busy', 'true')
     expect(row()).not.toHaveTextContent('완료')
     expect(told()).toHaveLength(1)
+  })
+
+  test('whose mark was under way when one left can be marked again once that has failed', async () => {
+    let fail = (_: unknown) => {}
+    const first = new Promise<void>((_, reject) => (fail = reject))
+    await openLesson(71, { tell: async ({ isDone }) => (isDone ? first : undefined) })
+    await finish()
+    await openFromContents('팔 젓기')
+    await openFromContents('물에 뜨기')
+    await finish()
+    fail(refusal(500))
+    await allAnswers()
+    expect(doneButton()).not.toHaveAttribute('aria-busy')
   })
 
   test('that fails is told quietly, and can be repeated', async () => {

@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RareSection } from '../../../src/ui/home/RareSection.tsx'
+import type { Home } from '../../../src/ui/home/useHome.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeClock } from '../../fakes/fakeClock.ts'
+import { renderInApp } from '../renderInApp.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const aMinuteLater = () => act(() => vi.advanceTimersByTimeAsync(60_000))
+const actions = { openBeta: () => {}, openQuests: () => {}, go: () => {} }
+
+function open(id: 'homework' | 'study-log', lists: Partial<Home>, at: string) {
+  const clock = fakeClock(at)
+  const application = anApplication({ clock })
+  renderInApp(<RareSection id={id} title="제목" home={lists as Home} {...{ application, actions }} />, application)
+  return clock
+}
+
+test('homework of a page that stays open is due today until midnight, and over after it', async () => {
+  const assignment = { homeworkId: 1, assignmentId: 1, title: '숙제', description: null, endDate: '2026-11-20' }
+  const clock = open('homework', { assignments: [assignment] }, '2026-11-20T23:59:30+09:00')
+  expect(screen.getByText('오늘 마감')).toBeInTheDocument()
+  clock.set('2026-11-21T00:00:30+09:00')
+  await aMinuteLater()
+  expect(screen.queryByText('오늘 마감')).not.toBeInTheDocument()
+  expect(screen.getByText('마감')).toBeInTheDocument()
+})
+
+test('how long ago one studied goes on counting', async () => {
+  const entry = { type: 'PROBLEM', title: '두 수의 합', updatedDate: '2026-11-20T09:00:00+09:00', id: 4 } as const
+  const clock = open('study-log', { studyLogs: [entry] }, '2026-11-20T09:58:00+09:00')
+  expect(screen.getByText('58분 전')).toBeInTheDocument()
+  clock.set('2026-11-20T10:01:00+09:00')
+  await aMinuteLater()
+  expect(screen.getByText('1시간 전')).toBeInTheDocument()
+})
