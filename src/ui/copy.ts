@@ -10,7 +10,7 @@ export const copy = {
     signup: '회원가입',
     theme: { system: '화면 테마: 시스템 설정', light: '화면 테마: 라이트', dark: '화면 테마: 다크' },
     places: { title: '주요 메뉴', live: '라이브', classes: '수업', problems: '문제', documents: '자료', ranking: '랭킹' },
-    search: { label: '강의 검색', hint: '무엇을 배우고 싶나요?', submit: '검색' },
+    search: { label: '강의 검색', hint: '무엇을 배울까요?', submit: '검색' },
     user: { nameless: '회원', menu: (name: string) => `${name}님의 메뉴` },
     toMain: '코딩바다로 가기',
     legal: { title: '약관과 안내', terms: '이용약관', privacy: '개인정보처리방침', support: '고객센터', rights: '© 코딩바다' },

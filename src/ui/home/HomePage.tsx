@@ -17,6 +17,7 @@ import { RareSection, useRareSections } from './rareSections.tsx'
 import { type Home, useHome } from './useHome.ts'
 import { useHomeWitness } from './useHomeWitness.ts'
 import { useSettledTogether } from './useSettledTogether.ts'
+import { ViewerCardSkeleton } from './sections/ViewerCardSkeleton.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
 
 export const HomePage = () => {
@@ -53,6 +54,7 @@ export const HomePage = () => {
           {home.status === 'failed' && <HomeFailed retry={home.retry} />}
         </main>
         <aside className={styles['side']} aria-label={copy.home.side}>
+          {shown.viewer === null && <ViewerCardSkeleton />}
           {draw('side')}
         </aside>
       </div>

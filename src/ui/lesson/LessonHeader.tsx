@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { starCountFor } from '../../domain/course/starRating.ts'
+import { starCountFor, starRating } from '../../domain/course/starRating.ts'
 import type { LessonKind } from '../../domain/lesson/Lesson.ts'
 import type { LessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
 import type { Creature } from '../../domain/quest/creature.ts'
@@ -52,6 +52,7 @@ const Facts = ({ found, isDone }: LessonHeaderProps) => {
     <p className={styles['facts']}>
       <span>{coursePageWords.curriculum.kinds[kind]}</span>
       {time && <span>{time}</span>}
+      {starRating(difficulty, starCountFor(kind)).kind !== 'none' && <span aria-hidden="true">{words.difficulty}</span>}
       <Stars score={difficulty} count={starCountFor(kind)} label={copy.cards.difficulty} />
       {isDone && (
         <Badge tone="success">

@@ -24,6 +24,7 @@ const ofClass: typeof ofCourse = {
 
 /** The words of a lesson's page (A-89). */
 export const lessonWords = {
+  difficulty: '난이도',
   of: { course: ofCourse, 'course-class': ofClass } satisfies Readonly<Record<StudySubject['kind'], typeof ofCourse>>,
   title: '학습하기',
   retry: '다시 시도',
@@ -58,7 +59,7 @@ export const lessonWords = {
     open: (number: string, total: string) => `목차 ${number}/${total}`,
     openSpoken: (number: string, total: string) => `목차 열기, ${total}개 중 ${number}번째`,
     progress: '학습 진도',
-    progressText: (done: string, total: string) => `${total}개 중 ${done}개 완료`,
+    progressText: (done: string, total: string) => `${total}강 중 ${done}강 완료`,
     progressFailed: '진도를 불러오지 못했어요',
     standingFailed: '수강 정보를 불러오지 못했어요',
   },

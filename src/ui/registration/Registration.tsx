@@ -7,7 +7,6 @@ import { PartMessage } from '../parts/PartMessage.tsx'
 import { EntryLink } from '../viewer/EntryLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
-import styles from './Registration.module.css'
 import { RegistrationView } from './RegistrationView.tsx'
 import { registrationWords as words } from './registrationWords.ts'
 
@@ -22,7 +21,7 @@ export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   const viewer = useViewer()
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
   return (
-    <OfferSection name="dates" title={classPageWords.sections.dates} className={styles['section']}>
+    <OfferSection name="dates" title={classPageWords.sections.dates}>
       {viewer === null && <CalendarSkeleton standing={null} />}
       {viewer !== null && userId === null && <Guest />}
       {userId !== null && (

@@ -1,4 +1,4 @@
-import { Blocks, BookOpen, CodeXml, FileText, type IconNode, SquarePlay } from 'lucide'
+import { Blocks, BookOpen, CodeXml, FileText, type IconNode, Play } from 'lucide'
 import { relativeTime } from '../../domain/calendar/relativeTime.ts'
 import type { StudyLogEntry, StudyType } from '../../domain/study/StudyLogEntry.ts'
 import { studyLogHref } from '../../domain/study/studyLogHref.ts'
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './StudyLogRow.module.css'
 import { titled } from '../titled.ts'
 
-const icons: Record<StudyType, IconNode> = { PROBLEM: CodeXml, VIDEO: SquarePlay, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
+const icons: Record<StudyType, IconNode> = { PROBLEM: CodeXml, VIDEO: Play, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
 
 interface StudyLogRowProps {
   readonly entry: StudyLogEntry

@@ -26,7 +26,7 @@ describe('the page of a lesson', () => {
       '거북이 길블록 코딩 · 5분',
     ])
     expect(list().getByRole('link', { current: 'page' })).toHaveAttribute('href', '/course/7/lesson/72')
-    expect(screen.getByRole('progressbar', { name: '학습 진도' })).toHaveAttribute('aria-valuetext', '4개 중 1개 완료')
+    expect(screen.getByRole('progressbar', { name: '학습 진도' })).toHaveAttribute('aria-valuetext', '4강 중 1강 완료')
   })
 
   test('leads to the lessons before and after in the order of the curriculum, across chapters', async () => {

@@ -11,9 +11,15 @@ const foot = (
   </>
 )
 
+const picture = (
+  <Thumbnail candidates={[]}>
+    <Skeleton width={72} height={24} />
+  </Thumbnail>
+)
+
 /** As tall as the card, by the same rules. */
 export const ListedClassCardSkeleton = () => (
-  <PictureCard aria-hidden picture={<Thumbnail candidates={[]} />} foot={foot}>
+  <PictureCard aria-hidden picture={picture} foot={foot}>
     <Skeleton width="55%" height={20} />
     <div className={styles['text']}>
       <Skeleton height={18} />

@@ -5,7 +5,7 @@ export const classCatalogueWords: KindWords = {
   note: '요일과 시간을 골라 우리 반을 찾아보세요',
   titleOf: (keyword) => `‘${keyword}’ 수업 찾기`,
   search: '찾고 싶은 수업',
-  hint: '수업 이름이나 내용을 적어 보세요',
+  hint: '수업 이름이나 내용으로 검색',
   results: '수업 목록',
   count: (count) => `수업 ${count}개`,
   show: '수업 보기',

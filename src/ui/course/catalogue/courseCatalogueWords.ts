@@ -5,7 +5,7 @@ export const courseCatalogueWords: KindWords = {
   note: '블록부터 파이썬까지, 나에게 맞는 강의를 골라 보세요',
   titleOf: (keyword) => `‘${keyword}’ 강의 찾기`,
   search: '찾고 싶은 강의',
-  hint: '강의 이름이나 내용을 적어 보세요',
+  hint: '강의 이름이나 내용으로 검색',
   results: '강의 목록',
   count: (count) => `강의 ${count}개`,
   show: '강의 보기',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../parts/classNames.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
 import styles from './OfferSection.module.css'
@@ -11,13 +10,12 @@ interface OfferSectionProps {
   /** Stands right after the title, for example a count. */
   readonly note?: ReactNode
   readonly action?: ReactNode
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A part of a course's or a class's page that its menu leads to. */
-export const OfferSection = ({ name, title, note, action, className, children }: OfferSectionProps) => (
-  <Panel id={name} tabIndex={-1} aria-labelledby={`${name}-title`} className={classNames(styles['section'], className)}>
+export const OfferSection = ({ name, title, note, action, children }: OfferSectionProps) => (
+  <Panel id={name} tabIndex={-1} aria-labelledby={`${name}-title`} className={styles['section']}>
     <SectionHeading id={`${name}-title`} {...{ title, note, action }} />
     {children}
   </Panel>

@@ -42,7 +42,7 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
           aria-invalid={problem !== null}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" tone="soft" aria-busy={isRunning || undefined}>
+        <Button type="submit" aria-busy={isRunning || undefined}>
           {isRunning ? words.running : words.button}
         </Button>
       </div>
