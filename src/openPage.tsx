@@ -82,14 +82,24 @@ function begin(start: StartReading): Life {
   const shell = shellView()
   const client = createQueryClient()
   const application = createApplication(start.surroundings)
+  let tellDrawn = () => {}
+  const drawn = new Promise<void>((resolve) => {
+    tellDrawn = resolve
+  })
+  /** An answer that comes while the prerendered page is taken over would make another page of it. */
+  const onceDrawn = async <T,>(answer: Promise<T>): Promise<T> => {
+    await Promise.allSettled([answer, drawn])
+    return answer
+  }
   // Asked before the page is drawn: what every page waits for is on its way meanwhile.
   queueMicrotask(() => {
-    void client.prefetchQuery(viewerQuery(application))
-    void client.prefetchQuery(siteQuery(application))
+    const { viewer, siteLoader } = application
+    void client.prefetchQuery({ ...viewerQuery(application), queryFn: ({ signal }) => onceDrawn(viewer.current(signal)) })
+    void client.prefetchQuery({ ...siteQuery(application), queryFn: ({ signal }) => onceDrawn(siteLoader.load(signal)) })
   })
   return {
     face: (isPrerendered) => (
-      <Root key={life} {...{ application, client, shell, isPrerendered }} routes={start.routes} beside={start.beside} />
+      <Root key={life} {...{ application, client, shell, isPrerendered }} onDrawn={tellDrawn} routes={start.routes} beside={start.beside} />
     ),
     fitsShell: true,
     async teaches() {

@@ -66,7 +66,16 @@ const backend = (request: IncomingMessage, response: ServerResponse) => {
     'channels/members/ranks': { rankingList: [wire.rankingEntry] },
     popups: { popupList: [] },
   }
-  const answer = answers[url.pathname.slice('/product/v1/'.length)]
+  const path = url.pathname.slice('/product/v1/'.length)
+  if (request.headers.cookie?.includes('session=ended') && path.startsWith('users/')) {
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{}')
+    return true
+  }
+  if (path === 'users/sessions') {
+    response.writeHead(204, { 'set-cookie': 'session=ended; Path=/' }).end()
+    return true
+  }
+  const answer = answers[path]
   response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(own(answer ?? {})))
   return true
 }
@@ -103,6 +112,63 @@ test('a learner of the main site sees what is theirs [S-331] [S-159]', async ({ 
   await expect
     .poll(() => sectionsOf(page))
     .toEqual(expect.arrayContaining(['enrolled-channels', 'enrolled-courses', 'main-ranking', 'user']))
+})
+
+test.describe('a session that has ended', () => {
+  // The browser tells of each refusal.
+  test.use({ expectsNoise: true })
+  const refusals = /401/
+
+  test('is refused at once, and the prerendered page is taken over all the same, with what was typed into it [F-062]', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    await context.addCookies([{ name: 'session', value: 'ended', url: site.url }])
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const search = document.querySelector<HTMLInputElement>('input[type=search]')
+        if (search) search.value = '거북이'
+        search?.focus()
+      })
+    })
+    const index = readFileSync(`${folder}/index.html`, 'utf8')
+    writeFileSync(`${folder}/index.html`, index.replace('id="home-data">', `$&${JSON.stringify(own(wire.homeData))}`))
+    // Whether the refusal comes in the midst of it is a matter of luck.
+    for (let visit = 0; visit < 4; visit++) {
+      await page.goto(site.url)
+      await settled(page)
+      await expect(page.getByRole('searchbox')).toHaveValue('거북이')
+      await expect(page.getByRole('searchbox')).toBeFocused()
+    }
+    writeFileSync(`${folder}/index.html`, index)
+    expect(noise.lines.filter((line) => !refusals.test(line))).toEqual([])
+  })
+
+  test('has nothing asked for in its name any more after a sign-out, nor hinders it when it ended before [S-196] [F-002]', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/product/v1/users/')) asked.push(`${request.method()} ${pathname.slice('/product/v1/'.length)}`)
+    })
+    for (const ends of [false, true]) {
+      await context.addCookies([{ name: 'session', value: 'learner', url: site.url }])
+      await page.goto(site.url)
+      await settled(page)
+      if (ends) await context.addCookies([{ name: 'session', value: 'ended', url: site.url }])
+      await page.getByRole('button', { name: '바다거북님의 메뉴' }).click()
+      asked.length = 0
+      await page.getByRole('button', { name: '로그아웃' }).click()
+      await expect(section(page, 'login')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await settled(page)
+      // The ranking is everybody's.
+      expect(asked.filter((call) => call !== 'GET users/ranks')).toEqual(['DELETE users/sessions', 'GET users/me'])
+    }
+  })
 })
 
 test('what the browser keeps of a visit holds no secret, and neither does the address [F-066]', async ({ page, context }) => {

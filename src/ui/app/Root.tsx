@@ -24,15 +24,18 @@ interface RootProps {
   readonly shell: ShellView
   /** Whether it is drawn over the prerendered page, or is that page. */
   readonly isPrerendered: boolean
+  /** Called once it stands in the document. */
+  onDrawn?(): void
   readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const Root = ({ application, routes, beside, client, shell, isPrerendered, Router = FolderRouter }: RootProps) => {
+export const Root = ({ application, routes, beside, client, shell, isPrerendered, onDrawn, Router = FolderRouter }: RootProps) => {
   const reduced = useReducedMotion()
   const isShell = useIsShell(client, { isPrerendered, expectedSite: application.expectedSite })
   useEffect(() => {
     document.documentElement.dataset['motion'] = reduced ? 'reduce' : 'full'
   }, [reduced])
+  useEffect(() => onDrawn?.(), [onDrawn])
   const shown = useMemo(() => (isShell ? { ...application, ...shell } : application), [isShell, application, shell])
   return (
     <StrictMode>
