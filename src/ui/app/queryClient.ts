@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../../application/platform/CallFailed.ts'
 
 const freshFor = 60_000
@@ -7,8 +7,8 @@ const furtherTries = 2
 /** Server state. Reads are tried again when a later try may fare better; writes never are. */
 export const createQueryClient = (): QueryClient => {
   let doubtedAt = Number.NEGATIVE_INFINITY
-  /** A refused list may mean that the session ended: the viewer is read once more, however many lists were refused together (F-002). */
-  const doubtWhoItIs = (error: unknown, key: unknown) => {
+  /** A refused list or choice may mean that the session ended: the viewer is read once more, however many lists were refused together (F-002). */
+  const doubtWhoItIs = (error: unknown, key?: unknown) => {
     const now = Date.now()
     if (key === 'viewer' || !(error instanceof CallFailed) || error.status !== 401 || now - doubtedAt < freshFor) return
     doubtedAt = now
@@ -16,6 +16,7 @@ export const createQueryClient = (): QueryClient => {
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { queryKey }) => doubtWhoItIs(error, queryKey[0]) }),
+    mutationCache: new MutationCache({ onError: (error) => doubtWhoItIs(error) }),
     defaultOptions: {
       queries: {
         staleTime: freshFor,

@@ -1,21 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { statusOf } from '../../application/platform/statusOf.ts'
+import { guest } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { focusHeadingIfLost } from '../app/focusHeading.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { viewerQuery } from './useViewer.ts'
 
-/** Ends the session and says so; everything that was asked for in its name is asked for anew. */
+/**
+ * Ends the session and says so; a session that has ended already is no failure. Who it was is a guest at once: so everything that
+ * was asked for in their name goes, and nothing of it is asked for once more.
+ */
 export const useSignOut = () => {
   const application = useApplication()
   const { viewer, notifications } = application
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => viewer.signOut(),
+    mutationFn: () =>
+      viewer.signOut().catch((error: unknown) => {
+        if (statusOf(error) !== 401) throw error
+      }),
     async onSuccess() {
-      void client.resetQueries()
+      const { queryKey } = viewerQuery(application)
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, guest)
       notifications.success(laterCopy.userMenu.signedOut)
-      // What was pressed goes with the session, as soon as the page knows its guest; the lists may take their time.
-      await client.fetchQuery(viewerQuery(application)).catch(() => {})
+      // The page has to be the guest's first: the next turn comes after its drawing.
+      await new Promise((resolve) => setTimeout(resolve))
+      void client.resetQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
+      void client.invalidateQueries({ queryKey })
+      // What was pressed went with the session.
       focusHeadingIfLost()
     },
   })

@@ -29,6 +29,10 @@ it('the rewards of many are one POST with the list of ids as they were given [S-
   expect(await requests[0]?.json()).toEqual({ userQuestIds: [8001, '8002', 'ㄱ'] })
 })
 
+it('a reward below nothing is none [A-53]', async () => {
+  expect(await desk({ rewardCount: -5 }).quests.claim(1)).toEqual({ rewardCount: 0 })
+})
+
 it.each([{}, { rewardCount: null }, { reward: 5 }, []])('an answer without a reward is a failure: %j [S-286]', async (answer) => {
   await expect(desk(answer).quests.claim(1)).rejects.toMatchObject({ name: 'ShapeError' })
 })

@@ -22,4 +22,8 @@ const schema: Schema<UserQuest> = z.object({ userQuestId: id, state: label, ques
 
 export const questItems: Items<UserQuest> = { schema, idOf: ({ userQuestId }) => userQuestId }
 
-export const rewardSchema: Schema<QuestReward> = z.object({ rewardCount: requiredNumber })
+export const rewardSchema: Schema<QuestReward> = z.object({ rewardCount: z.pipe(requiredNumber, z.transform(atLeastNone)) })
+
+function atLeastNone(reward: number): number {
+  return Math.max(0, reward)
+}
