@@ -4,7 +4,6 @@ import { Dialog } from '../parts/Dialog.tsx'
 import styles from './BetaDialog.module.css'
 
 interface BetaDialogProps {
-  readonly open: boolean
   onClose(): void
 }
 
@@ -15,8 +14,8 @@ const novelties = [
 ] as const
 
 /** What the Beta brings (S-108). Opens only when asked for. */
-export const BetaDialog = ({ open, onClose }: BetaDialogProps) => (
-  <Dialog title={laterCopy.beta.title} open={open} onClose={onClose} size="small">
+export const BetaDialog = ({ onClose }: BetaDialogProps) => (
+  <Dialog title={laterCopy.beta.title} onClose={onClose} size="small">
     <ul className={styles['list']}>
       {novelties.map(({ creature, name, text }) => (
         <li key={name} className={styles['item']}>

@@ -17,7 +17,6 @@ interface FilterSheetProps {
 export const FilterSheet = ({ children, showing, onClear, onApply, onClose }: FilterSheetProps) => (
   <Dialog
     title={catalogueWords.filters}
-    open
     onClose={onClose}
     footer={
       <>

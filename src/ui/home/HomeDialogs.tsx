@@ -48,8 +48,8 @@ export const HomeDialogs = ({ home, asked, onClose }: HomeDialogsProps) => {
       {open === 'notice' && notice.offered && (
         <PopupNoticeDialog notice={notice.offered} onClose={notice.end} onNotAgain={notice.notAgain} />
       )}
-      {open === 'quests' && <QuestListDialog open quests={quests} site={home.site} onClose={onClose} />}
-      {open === 'beta' && <BetaDialog open onClose={onClose} />}
+      {open === 'quests' && <QuestListDialog quests={quests} site={home.site} onClose={onClose} />}
+      {open === 'beta' && <BetaDialog onClose={onClose} />}
     </>
   )
 }

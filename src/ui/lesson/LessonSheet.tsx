@@ -5,7 +5,7 @@ import { lessonWords as words } from './lessonWords.ts'
 
 /** The list of lessons, over a page that has no room for it beside the lesson. */
 export const LessonSheet = ({ onClose, ...list }: LessonListProps & { onClose(): void }) => (
-  <Dialog open title={words.list.title} onClose={onClose}>
+  <Dialog title={words.list.title} onClose={onClose}>
     <div className={styles['list']}>
       <Chapters {...list} onGo={onClose} />
     </div>

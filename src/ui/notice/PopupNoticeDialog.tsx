@@ -19,7 +19,6 @@ export const PopupNoticeDialog = ({ notice, onClose, onNotAgain }: PopupNoticeDi
   return (
     <Dialog
       title={notice.title.trim() || laterCopy.notice.untitled}
-      open
       onClose={onClose}
       hasCloseButton={false}
       size="small"

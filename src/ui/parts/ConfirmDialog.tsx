@@ -25,7 +25,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   return (
     <Dialog
       title={title}
-      open
       onClose={onClose}
       closesOnBackdrop={false}
       size="small"

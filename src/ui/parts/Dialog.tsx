@@ -8,14 +8,11 @@ import { useModality } from './useModality.ts'
 
 export interface DialogProps {
   readonly title: string
-  readonly open: boolean
   /** Asked for by Escape, a click on the backdrop or the close button, as far as those are allowed. */
   onClose(): void
   readonly closesOnEscape?: boolean
   readonly closesOnBackdrop?: boolean
   readonly hasCloseButton?: boolean
-  /** Where to draw it; by default the page's frame. */
-  readonly container?: HTMLElement | null
   readonly size?: 'small' | 'medium' | 'full'
   /** Drawn above the title. */
   readonly art?: ReactNode
@@ -24,21 +21,21 @@ export interface DialogProps {
 }
 
 /** A modal dialog over the page's frame. What stands beside the frame stays usable, so the modality is ours and not the browser's. */
-export const Dialog = ({ open, container, ...rest }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
-  useEffect(() => setFrame(open ? (container ?? pageFrame()) : null), [open, container])
+  useEffect(() => setFrame(pageFrame()), [])
   return (
-    <Root open={open && frame !== null} modal={false}>
-      {frame && (
+    frame && (
+      <Root open modal={false}>
         <Portal container={frame}>
-          <Layer {...rest} />
+          <Layer {...props} />
         </Portal>
-      )}
-    </Root>
+      </Root>
+    )
   )
 }
 
-const Layer = (props: Omit<DialogProps, 'open' | 'container'>) => {
+const Layer = (props: DialogProps) => {
   const {
     title,
     onClose,

@@ -5,15 +5,14 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { QuestList } from './QuestList.tsx'
 
 interface QuestListDialogProps {
-  readonly open: boolean
   onClose(): void
   readonly quests: readonly UserQuest[]
   readonly site: Site
 }
 
 /** The same list as on the page of quests, over the home page. */
-export const QuestListDialog = ({ open, onClose, quests, site }: QuestListDialogProps) => (
-  <Dialog title={laterCopy.quests.title} open={open} onClose={onClose}>
+export const QuestListDialog = ({ onClose, quests, site }: QuestListDialogProps) => (
+  <Dialog title={laterCopy.quests.title} onClose={onClose}>
     <QuestList level={3} quests={quests} site={site} onGo={onClose} />
   </Dialog>
 )

@@ -53,7 +53,6 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onNotToday }: Que
     <MotionScope>
       <Dialog
         title={titled(userQuest.quest.title)}
-        open
         onClose={onClose}
         closesOnEscape={isFree}
         closesOnBackdrop={isFree}

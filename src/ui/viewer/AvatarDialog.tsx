@@ -19,15 +19,7 @@ export const AvatarDialog = () => {
     if (chosen !== null) choosing.choose(chosen)
   }
   return (
-    <Dialog
-      title={copy.avatar.title}
-      open
-      onClose={nothing}
-      closesOnEscape={false}
-      closesOnBackdrop={false}
-      hasCloseButton={false}
-      size="full"
-    >
+    <Dialog title={copy.avatar.title} onClose={nothing} closesOnEscape={false} closesOnBackdrop={false} hasCloseButton={false} size="full">
       <div className={styles['content']}>
         <img src={seaFloor} alt="" width={1280} height={120} className={styles['floor']} />
         <p className={styles['text']}>{copy.avatar.text}</p>

@@ -13,15 +13,7 @@ export const SignupDialog = () => {
   const { settings } = useApplication()
   const signOut = useSignOut()
   return (
-    <Dialog
-      title={copy.signup.title}
-      open
-      onClose={nothing}
-      closesOnEscape={false}
-      closesOnBackdrop={false}
-      hasCloseButton={false}
-      size="small"
-    >
+    <Dialog title={copy.signup.title} onClose={nothing} closesOnEscape={false} closesOnBackdrop={false} hasCloseButton={false} size="small">
       <div className={styles['content']}>
         <CreatureArt creature="TURTLE" size={112} />
         <p className={styles['text']}>{copy.signup.text}</p>

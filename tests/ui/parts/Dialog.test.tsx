@@ -19,9 +19,11 @@ const Page = (wishes: Partial<DialogProps>) => {
       <aside data-testid="preview">
         <button type="button">미리보기</button>
       </aside>
-      <Dialog title="제목" open={open} onClose={() => setOpen(false)} {...wishes}>
-        <p>내용</p>
-      </Dialog>
+      {open && (
+        <Dialog title="제목" onClose={() => setOpen(false)} {...wishes}>
+          <p>내용</p>
+        </Dialog>
+      )}
     </>
   )
 }

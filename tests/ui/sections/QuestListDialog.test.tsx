@@ -11,7 +11,7 @@ const mainSite: Site = { channelDomain: null, isDesktop: true }
 const channel: Site = { channelDomain: 'haeon', isDesktop: true }
 
 const show = (quests: readonly UserQuest[], site = mainSite, onClose = () => {}) => {
-  renderInApp(<QuestListDialog open onClose={onClose} quests={quests} site={site} />)
+  renderInApp(<QuestListDialog onClose={onClose} quests={quests} site={site} />)
   return screen.getByRole('dialog', { name: '진행 중인 퀘스트' })
 }
 
