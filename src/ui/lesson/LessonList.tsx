@@ -98,7 +98,6 @@ const ChapterPart = ({ room, current, isOpen, chapter, number, progress, onGo }:
     <GrowingList
       items={chapter.lessons}
       step={Math.max(step, current === null ? 0 : chapter.lessons.indexOf(current) + 1)}
-      className={undefined}
       keyOf={({ lessonId }) => lessonId}
       renderItem={(lesson) => (
         <LessonListRow

@@ -8,7 +8,7 @@ interface Around {
 interface GrowingListProps<Item> {
   readonly items: readonly Item[]
   readonly step: number
-  readonly className: string | undefined
+  readonly className?: string | undefined
   keyOf(item: Item): string | number
   renderItem(item: Item): ReactNode
   /** What a row is, and what stands around all of them, where rows come and go. */

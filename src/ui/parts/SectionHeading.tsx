@@ -29,10 +29,9 @@ export const SectionTitle = ({ title, id, note }: Pick<SectionHeadingProps, 'tit
 )
 
 /** ‘See all’ of a section; which one is said to those who cannot see it. */
-export const SeeAllLink = ({ of, href }: { readonly of: string; readonly href: string | null | undefined }) =>
-  href ? (
-    <SiteLink href={href} className={styles['seeAll']}>
-      <VisuallyHidden>{of} </VisuallyHidden>
-      {copy.frame.seeAll}
-    </SiteLink>
-  ) : null
+export const SeeAllLink = ({ of, href }: { readonly of: string; readonly href: string }) => (
+  <SiteLink href={href} className={styles['seeAll']}>
+    <VisuallyHidden>{of} </VisuallyHidden>
+    {copy.frame.seeAll}
+  </SiteLink>
+)

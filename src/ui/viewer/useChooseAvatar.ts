@@ -11,7 +11,7 @@ const mutationKey = ['avatar']
 export const useChooseAvatar = () => {
   const { viewer, notifications } = useApplication()
   const client = useQueryClient()
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: async (gender: AvatarGender) => {
       await viewer.chooseGender(gender)
@@ -24,5 +24,5 @@ export const useChooseAvatar = () => {
     const known = client.getQueryData<Viewer>(['viewer'])
     if (known && needsAvatar(known) && client.isMutating({ mutationKey }) === 0) mutate(gender)
   }
-  return { choose, isPending, isError }
+  return { choose, isPending }
 }

@@ -7,7 +7,6 @@ const listOf = (count: number, step = 20) => (
   <GrowingList
     items={Array.from({ length: count }, (_, at) => at)}
     step={step}
-    className={undefined}
     keyOf={(at) => at}
     renderItem={(at) => <a href={`/${at}`}>{`소식 ${at}`}</a>}
   />

@@ -6,7 +6,7 @@ import { many } from './section.ts'
 
 test('the news shows every post that was given under its heading [S-079, A-24]', () => {
   const blogs = many(7, (at) => ({ blogId: at, title: `소식 ${at}`, summary: null, thumbnail: null, user: null }))
-  renderOnSite(<News title="최근 소식이에요" blogs={blogs} channelLogo={null} />)
+  renderOnSite(<News title="최근 소식이에요" blogs={blogs} channelLogo={null} seeAllHref="/blog" />)
   expect(screen.getByRole('heading', { level: 2, name: '최근 소식이에요' })).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(7)
 })

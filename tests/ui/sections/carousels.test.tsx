@@ -40,10 +40,15 @@ const rows: readonly [string, string, string, ReactElement][] = [
     'S-072',
     'live-classes',
     '추천 라이브 클래스예요',
-    <LiveClasses title="추천 라이브 클래스예요" liveClasses={liveClasses} {...ordinary} />,
+    <LiveClasses title="추천 라이브 클래스예요" liveClasses={liveClasses} seeAllHref="/live/course" {...ordinary} />,
   ],
-  ['S-073', 'classes', '인기 수업이에요', <Classes title="인기 수업이에요" courseClasses={[aCourseClass()]} {...ordinary} />],
-  ['S-074', 'courses', '인기 강의예요', <Courses title="인기 강의예요" courses={[aCourse()]} />],
+  [
+    'S-073',
+    'classes',
+    '인기 수업이에요',
+    <Classes title="인기 수업이에요" courseClasses={[aCourseClass()]} seeAllHref="/course?tab=class" {...ordinary} />,
+  ],
+  ['S-074', 'courses', '인기 강의예요', <Courses title="인기 강의예요" courses={[aCourse()]} seeAllHref="/course" />],
   ['S-075', 'channels', '인기 채널이에요', <Channels title="인기 채널이에요" channels={[aSubChannel()]} links={links} />],
 ]
 
@@ -56,7 +61,7 @@ test.each(rows)('[%s] the section %s is a carousel named by its heading %s', (_,
 })
 
 test('a course and a class with the same number stand side by side', () => {
-  renderOnSite(<LiveClasses title="라이브" liveClasses={liveClasses} {...ordinary} />)
+  renderOnSite(<LiveClasses title="라이브" liveClasses={liveClasses} seeAllHref="/live/course" {...ordinary} />)
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 

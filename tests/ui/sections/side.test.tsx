@@ -44,7 +44,15 @@ test('the subtitle of the login card is optional [S-100]', () => {
 })
 
 test('the summary shows nickname, tier, level, progress and three numbers [S-101, S-200]', () => {
-  render(<UserSummary viewer={learner} experience={{ experience: 640, requiredExperience: 1000 }} questCount={3} courseCount={2} />)
+  render(
+    <UserSummary
+      viewer={learner}
+      experience={{ experience: 640, requiredExperience: 1000 }}
+      questCount={3}
+      courseCount={2}
+      countsCourses
+    />,
+  )
   expect(screen.getByRole('heading', { name: '하늘' })).toBeVisible()
   expect(screen.getByText('바다거북 3 · Lv.12')).toBeVisible()
   expect(screen.getByRole('progressbar', { name: '경험치' })).toHaveAttribute('aria-valuetext', '640 / 1,000 XP')
@@ -57,7 +65,7 @@ test('the summary shows nickname, tier, level, progress and three numbers [S-101
 })
 
 test('what is not known yet is a dash, and without experience there is no bar', () => {
-  render(<UserSummary viewer={{ ...learner, point: null }} experience={null} questCount={null} courseCount={null} />)
+  render(<UserSummary viewer={{ ...learner, point: null }} experience={null} questCount={null} courseCount={null} countsCourses />)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['–', '–', '–'])
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })

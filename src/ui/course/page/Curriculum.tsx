@@ -73,7 +73,6 @@ const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: read
           key={start}
           items={all}
           step={Math.max(step, start + 1)}
-          className={undefined}
           keyOf={(at) => at}
           renderItem={(at) => {
             const chapter = chapters[at]

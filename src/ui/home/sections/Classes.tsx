@@ -8,7 +8,7 @@ import { SectionTitle, SeeAllLink } from '../../parts/SectionHeading.tsx'
 interface ClassesProps extends ClassLinkOptions {
   readonly title: string
   readonly courseClasses: readonly CourseClass[]
-  readonly seeAllHref?: string | null
+  readonly seeAllHref: string
 }
 
 export const Classes = ({ title, courseClasses, seeAllHref, ...linking }: ClassesProps) => (

@@ -7,7 +7,7 @@ import { SectionTitle, SeeAllLink } from '../../parts/SectionHeading.tsx'
 interface CoursesProps {
   readonly title: string
   readonly courses: readonly Course[]
-  readonly seeAllHref?: string | null
+  readonly seeAllHref: string
 }
 
 export const Courses = ({ title, courses, seeAllHref }: CoursesProps) => (

@@ -8,7 +8,7 @@ import { SectionTitle, SeeAllLink } from '../../parts/SectionHeading.tsx'
 interface LiveClassesProps extends ClassLinkOptions {
   readonly title: string
   readonly liveClasses: readonly LiveClass[]
-  readonly seeAllHref?: string | null
+  readonly seeAllHref: string
 }
 
 export const LiveClasses = ({ title, liveClasses, seeAllHref, ...linking }: LiveClassesProps) => (

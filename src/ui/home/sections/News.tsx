@@ -8,7 +8,7 @@ interface NewsProps {
   readonly title: string
   readonly blogs: readonly Blog[]
   readonly channelLogo: string | null
-  readonly seeAllHref?: string | null
+  readonly seeAllHref: string
 }
 
 const step = 20

@@ -9,7 +9,7 @@ interface ProblemsProps {
   readonly title: string
   readonly problems: readonly Problem[]
   readonly blocks: readonly BlockProblem[]
-  readonly seeAllHref?: string | null
+  readonly seeAllHref: string
 }
 
 /** Text problems beside block problems, or beside further text problems (S-077, S-078). */

@@ -18,31 +18,29 @@ interface UserSummaryProps {
   readonly questCount: number | null
   readonly courseCount: number | null
   /** False where the page has nothing to say of courses being taken, as on a channel that removes them. */
-  readonly countsCourses?: boolean
+  readonly countsCourses: boolean
   readonly isCopy?: boolean
 }
 
-export const UserSummary = memo(
-  ({ viewer, experience, questCount, courseCount, countsCourses = true, isCopy = false }: UserSummaryProps) => (
-    <Panel data-section={isCopy ? undefined : 'user'} aria-label={copy.user.summary} className={card['card']}>
-      <span className={styles['portrait']}>
-        <Portrait viewer={viewer} size={isCopy ? 56 : 112} />
-      </span>
-      <div className={styles['who']}>
-        <h2 className={styles['name']} title={viewer.nickname ?? undefined}>
-          {viewer.nickname ?? copy.user.nameless}
-        </h2>
-        <p className={styles['tier']}>{standingText(viewer)}</p>
-        <ExperienceBar experience={experience} isInline={isCopy} />
-      </div>
-      <dl className={styles['stats']}>
-        <Stat label={copy.user.points} value={viewer.point} takesPoints />
-        <Stat label={copy.user.quests} value={questCount} />
-        {countsCourses && <Stat label={copy.user.courses} value={courseCount} />}
-      </dl>
-    </Panel>
-  ),
-)
+export const UserSummary = memo(({ viewer, experience, questCount, courseCount, countsCourses, isCopy = false }: UserSummaryProps) => (
+  <Panel data-section={isCopy ? undefined : 'user'} aria-label={copy.user.summary} className={card['card']}>
+    <span className={styles['portrait']}>
+      <Portrait viewer={viewer} size={isCopy ? 56 : 112} />
+    </span>
+    <div className={styles['who']}>
+      <h2 className={styles['name']} title={viewer.nickname ?? undefined}>
+        {viewer.nickname ?? copy.user.nameless}
+      </h2>
+      <p className={styles['tier']}>{standingText(viewer)}</p>
+      <ExperienceBar experience={experience} isInline={isCopy} />
+    </div>
+    <dl className={styles['stats']}>
+      <Stat label={copy.user.points} value={viewer.point} takesPoints />
+      <Stat label={copy.user.quests} value={questCount} />
+      {countsCourses && <Stat label={copy.user.courses} value={courseCount} />}
+    </dl>
+  </Panel>
+))
 
 interface StatProps {
   readonly label: string
