@@ -14,6 +14,7 @@ import { securityHeaders } from './src/shell/hosting/securityHeaders.ts'
 import { staticHostFiles } from './src/shell/hosting/staticHostFiles.ts'
 import { compiledEagerly } from './src/shell/compiledEagerly.ts'
 import { prerenderShell } from './src/shell/prerenderShell.ts'
+import { stylesAnew } from './src/shell/stylesAnew.ts'
 
 const port = Number(process.env['PORT'] ?? 5173)
 
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       compiledEagerly(),
       prerenderShell(),
+      stylesAnew(),
       retireWorker(),
       ...(demo ? [pureFaker(), leanMirage(), demoPictures(), noIndex(), deepLinks(), offlineDemo()] : []),
       staticHostFiles(demo ? demoHeaders : securityHeaders),
