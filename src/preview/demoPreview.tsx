@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { channelOfHost } from '../../mock-server/demoChannels.ts'
 import { demoDefaults } from '../../mock-server/demoDefaults.ts'
@@ -22,17 +21,16 @@ import { readSurroundings } from '../surroundings.ts'
 import { keptVersions } from './keptVersions.ts'
 import { triedSettings } from './triedSettings.ts'
 import { inFolder } from '../ui/app/inFolder.ts'
+import { later } from '../ui/parts/later.tsx'
 import { previewPlace } from '../ui/preview/previewPlace.ts'
 import { Preview } from '../ui/preview/Preview.tsx'
 import type { PreviewPageName, PreviewStage, PreviewState } from '../ui/preview/PreviewStage.ts'
 import { watchedValue } from '../ui/preview/watchedValue.ts'
 
-const WhoSeesWhatPage = lazy(() =>
-  import('../ui/preview/matrix/WhoSeesWhatPage.tsx').then(({ WhoSeesWhatPage: page }) => ({ default: page })),
-)
-const SideBySidePage = lazy(() => import('../ui/preview/beside/SideBySidePage.tsx').then(({ SideBySidePage: page }) => ({ default: page })))
-const Playground = lazy(() => import('../ui/preview/playground/Playground.tsx').then(({ Playground: panel }) => ({ default: panel })))
-const FaultLab = lazy(() => import('../ui/preview/faults/FaultLab.tsx').then(({ FaultLab: panel }) => ({ default: panel })))
+const WhoSeesWhatPage = later(() => import('../ui/preview/matrix/WhoSeesWhatPage.tsx').then((loaded) => loaded.WhoSeesWhatPage))
+const SideBySidePage = later(() => import('../ui/preview/beside/SideBySidePage.tsx').then((loaded) => loaded.SideBySidePage))
+const Playground = later(() => import('../ui/preview/playground/Playground.tsx').then((loaded) => loaded.Playground))
+const FaultLab = later(() => import('../ui/preview/faults/FaultLab.tsx').then((loaded) => loaded.FaultLab))
 
 const here = () => new URL(location.href)
 const pathOf = (page: PreviewPageName | null) => inFolder(page === null ? '/' : `/preview/${page}`)

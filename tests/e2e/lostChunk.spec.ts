@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, settled, test } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 
@@ -23,31 +24,91 @@ test('a page whose chunk is gone is loaded anew once, then says so; there is a w
   await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeVisible()
 })
 
-test('a dialog and a menu whose chunks do not come say so, each time, and the page goes on [F-113]', async ({ page }) => {
-  const answers = { 'users/me': { state: 'VALID', gender: 'MAN', userId: 3, nickname: '하늘' }, 'mains/recommendations': { subDomain: '' } }
+const viewer = { state: 'VALID', gender: 'MAN', userId: 3, nickname: '하늘' }
+const said = '연결을 확인하고 다시 불러와 주세요.'
+
+/** A signed-in viewer's home page, and that without a network: the page is not loaded anew for what does not come. */
+const withoutNetwork = async (page: Page, lost: RegExp) => {
+  const answers = { 'users/me': viewer, 'mains/recommendations': { subDomain: '' } }
   await page.route('**/product/v1/**', (route) => {
     const answer = Object.entries(answers).find(([path]) => route.request().url().endsWith(path))?.[1]
     return answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 404, json: {} })
   })
-  // As if it had been tried already: without a network the page is not loaded anew.
   await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
-  await page.route(/assets\/(dialogViews|UserMenuItems)-.*\.js/, (route) => route.abort())
+  await page.route(lost, (route) => route.abort())
   await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+test('a dialog and a menu whose chunks do not come say so, each time, and the page goes on [F-113]', async ({ page }) => {
+  await withoutNetwork(page, /assets\/(dialogViews|UserMenuItems)-.*\.js/)
   await page.goto('/')
   await settled(page)
 
-  await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
-  await expect(page.getByText('연결을 확인하고 다시 불러와 주세요.')).toBeVisible()
-  await page.keyboard.press('Escape')
+  const menu = page.getByRole('button', { name: '하늘님의 메뉴' })
+  for (let times = 0; times < 2; times++) {
+    await menu.click()
+    await expect(page.getByText(said)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(said)).toBeHidden()
+  }
 
   await page.getByRole('button', { name: '2번 배너' }).click()
   const beta = page.getByRole('button', { name: /Beta/ }).first()
   for (let times = 0; times < 2; times++) {
     await beta.click()
-    const said = page.getByRole('alert').getByText('연결을 확인하고 다시 불러와 주세요.')
-    await expect(said).toBeVisible()
+    const alert = page.getByRole('alert').getByText(said)
+    await expect(alert).toBeVisible()
     await page.getByRole('button', { name: '알림 지우기' }).click()
-    await expect(said).toBeHidden()
+    await expect(alert).toBeHidden()
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a dialog and a menu that did not come are there when asked for again, with their styles [F-113]', async ({ page }) => {
+  const lost = /assets\/(HomeDialogs|dialogViews|UserMenuItems)-.*\.(js|css)/
+  await withoutNetwork(page, lost)
+  await page.goto('/')
+  await settled(page)
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
+
+  const menu = page.getByRole('button', { name: '하늘님의 메뉴' })
+  await menu.click()
+  await expect(page.getByText(said)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '2번 배너' }).click()
+  const beta = page.getByRole('button', { name: /Beta/ }).first()
+  await beta.click()
+  await expect(page.getByRole('alert').getByText(said)).toBeVisible()
+
+  await page.unroute(lost)
+  await menu.click()
+  const quests = page.getByRole('link', { name: '퀘스트', exact: true }).and(page.locator('[popover] *'))
+  await expect(quests).toBeVisible()
+  await expect(quests).toHaveCSS('display', 'flex')
+  await page.keyboard.press('Escape')
+  await beta.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('list')).toHaveCSS('display', 'grid')
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
+})
+
+test('the filters that did not come are there when asked for again, and so is a page [F-113]', async ({ page }) => {
+  const lost = /assets\/(FilterSheet|QuestPage)-.*\.(js|css)/
+  await withoutNetwork(page, lost)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/course')
+  const filters = page.getByRole('button', { name: '필터' })
+  await filters.click()
+  await expect(page.getByRole('alert').getByText(said)).toBeVisible()
+  await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
+  await page.getByRole('link', { name: '퀘스트', exact: true }).and(page.locator('[popover] *')).click()
+  await expect(page.getByRole('heading', { level: 1, name: '화면을 불러오지 못했어요' })).toBeVisible()
+  await page.goBack()
+
+  await page.unroute(lost)
+  await filters.click()
+  await expect(page.getByRole('dialog', { name: '필터' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeVisible()
 })

@@ -1,21 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ConnectionPlace } from '../connection/ConnectionPlace.tsx'
 import { HomePage } from '../home/HomePage.tsx'
 import { Frame } from './Frame.tsx'
 import { NotificationRegion } from '../notifications/NotificationRegion.tsx'
+import { later, renewLost } from '../parts/later.tsx'
 import { PageFailed } from './PageFailed.tsx'
 import { RouteFocus } from './RouteFocus.tsx'
 
-const OtherPages = lazy(() => import('./OtherPages.tsx').then(({ OtherPages: pages }) => ({ default: pages })))
+const OtherPages = later(() => import('./OtherPages.tsx').then((loaded) => loaded.OtherPages))
 
 export const App = ({ beside = null }: { readonly beside?: ReactNode }) => {
   const { pathname } = useLocation()
   const [shown, setShown] = useState(pathname)
   return (
     <Frame>
-      <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[pathname]}>
+      <ErrorBoundary FallbackComponent={PageFailed} onError={renewLost} resetKeys={[pathname]}>
         <Routes>
           <Route index element={<Arriving page={<HomePage />} at={pathname} tell={setShown} />} />
           {/* The home page has no Suspense boundary: one that is prerendered is hydrated anew with every change that comes too early. */}

@@ -1,23 +1,20 @@
-import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { later } from '../parts/later.tsx'
 import { pages } from './pages.ts'
 
 const others = [
-  [pages.quests, lazy(() => import('../quest/QuestPage.tsx').then(({ QuestPage: page }) => ({ default: page })))],
-  [pages.courses, lazy(() => import('../course/CataloguePage.tsx').then(({ CataloguePage: page }) => ({ default: page })))],
-  [pages.course, lazy(() => import('../course/CoursePage.tsx').then(({ CoursePage: page }) => ({ default: page })))],
-  [pages.lesson, lazy(() => import('../lesson/LessonPage.tsx').then(({ LessonPage: page }) => ({ default: page })))],
-  [
-    pages.liveClasses,
-    lazy(() => import('../course-class/LiveCataloguePage.tsx').then(({ LiveCataloguePage: page }) => ({ default: page }))),
-  ],
-  [pages.courseClass, lazy(() => import('../course-class/CourseClassPage.tsx').then(({ CourseClassPage: page }) => ({ default: page })))],
-  [pages.classLesson, lazy(() => import('../course-class/ClassLessonPage.tsx').then(({ ClassLessonPage: page }) => ({ default: page })))],
-  [pages.ranking, lazy(() => import('../ranking/RankingPage.tsx').then(({ RankingPage: page }) => ({ default: page })))],
+  [pages.quests, later(() => import('../quest/QuestPage.tsx').then((loaded) => loaded.QuestPage))],
+  [pages.courses, later(() => import('../course/CataloguePage.tsx').then((loaded) => loaded.CataloguePage))],
+  [pages.course, later(() => import('../course/CoursePage.tsx').then((loaded) => loaded.CoursePage))],
+  [pages.lesson, later(() => import('../lesson/LessonPage.tsx').then((loaded) => loaded.LessonPage))],
+  [pages.liveClasses, later(() => import('../course-class/LiveCataloguePage.tsx').then((loaded) => loaded.LiveCataloguePage))],
+  [pages.courseClass, later(() => import('../course-class/CourseClassPage.tsx').then((loaded) => loaded.CourseClassPage))],
+  [pages.classLesson, later(() => import('../course-class/ClassLessonPage.tsx').then((loaded) => loaded.ClassLessonPage))],
+  [pages.ranking, later(() => import('../ranking/RankingPage.tsx').then((loaded) => loaded.RankingPage))],
 ] as const
 
 /** What is not a page of this app: other parts of the platform in the demo, and addresses that do not exist. */
-const ElsewherePage = lazy(() => import('../platform/ElsewherePage.tsx').then(({ ElsewherePage: page }) => ({ default: page })))
+const ElsewherePage = later(() => import('../platform/ElsewherePage.tsx').then((loaded) => loaded.ElsewherePage))
 
 /** All pages but the home page, whose first load they shall not burden. */
 export const OtherPages = () => (

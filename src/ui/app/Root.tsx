@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useEffect, useMemo } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { type ComponentType, type ReactNode, StrictMode, useEffect, useMemo } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { Application } from '../../application/Application.ts'
+import { later } from '../parts/later.tsx'
 import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
+import { Unmissed } from '../parts/Unmissed.tsx'
 import { App } from './App.tsx'
 import { ApplicationContext, useApplication } from './ApplicationContext.ts'
 import { GoProvider } from './GoProvider.tsx'
@@ -58,7 +59,7 @@ const FolderRouter = ({ children }: { readonly children: ReactNode }) => (
   <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>
 )
 
-const WayBack = lazy(() => import('./WayBack.tsx').then(({ WayBack: way }) => ({ default: way })))
+const WayBack = later(() => import('./WayBack.tsx').then((loaded) => loaded.WayBack))
 
 const Beside = ({ children }: { readonly children: ReactNode }) => {
   const { session } = useApplication()
@@ -68,11 +69,9 @@ const Beside = ({ children }: { readonly children: ReactNode }) => {
     <>
       {children}
       {isNeeded && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <WayBack />
-          </Suspense>
-        </ErrorBoundary>
+        <Unmissed>
+          <WayBack />
+        </Unmissed>
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { SlidersHorizontal } from 'lucide'
-import { lazy } from 'react'
 import { catalogueOrders, type ListQuery, refined } from '../../domain/course/catalogueQuery.ts'
 import { grouped } from '../../domain/grouped.ts'
 import type { Address } from '../app/useAddress.ts'
@@ -8,6 +7,7 @@ import { PageTitle } from '../app/PageTitle.tsx'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { later } from '../parts/later.tsx'
 import { OnDemand } from '../parts/OnDemand.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
@@ -27,7 +27,7 @@ import { useDraft } from './useDraft.ts'
 import { type FoundState, useFound } from './useFound.ts'
 import { useResultsTop } from '../parts/useResultsTop.ts'
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx').then(({ FilterSheet: sheet }) => ({ default: sheet })))
+const FilterSheet = later(() => import('./FilterSheet.tsx').then((loaded) => loaded.FilterSheet))
 
 interface CatalogueProps<Query extends ListQuery, Item extends Listed> {
   readonly kind: CatalogueKind<Query, Item>

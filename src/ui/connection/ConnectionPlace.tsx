@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { later } from '../parts/later.tsx'
+import { Unmissed } from '../parts/Unmissed.tsx'
 import { useWhenIdle } from '../parts/useWhenIdle.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
-const ConnectionBar = lazy(() => import('./ConnectionBar.tsx').then(({ ConnectionBar: bar }) => ({ default: bar })))
+const ConnectionBar = later(() => import('./ConnectionBar.tsx').then((loaded) => loaded.ConnectionBar))
 
 /** Comes as soon as the page rests, trouble or not: without a network it could not come any more. */
 export const ConnectionPlace = () =>
   useWhenIdle(useViewer() !== null) && (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <ConnectionBar />
-      </Suspense>
-    </ErrorBoundary>
+    <Unmissed>
+      <ConnectionBar />
+    </Unmissed>
   )

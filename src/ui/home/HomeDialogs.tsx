@@ -1,21 +1,22 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { type HomeDialog, openDialog } from '../../domain/home/openDialog.ts'
 import { needsAvatar } from '../../domain/viewer/needsAvatar.ts'
 import { needsSignup } from '../../domain/viewer/needsSignup.ts'
 import { useOfferedNotice } from '../notice/useOfferedNotice.ts'
+import { later } from '../parts/later.tsx'
 import { useOfferedQuest } from '../quest/useOfferedQuest.ts'
 import { viewerOf } from './sectionFacts.ts'
 import type { Home } from './useHome.ts'
 
 const loadDialogs = () => import('./dialogViews.ts')
-const BetaDialog = lazy(() => loadDialogs().then(({ BetaDialog: dialog }) => ({ default: dialog })))
-const PopupNoticeDialog = lazy(() => loadDialogs().then(({ PopupNoticeDialog: dialog }) => ({ default: dialog })))
-const AvatarDialog = lazy(() => loadDialogs().then(({ AvatarDialog: dialog }) => ({ default: dialog })))
-const SignupDialog = lazy(() => loadDialogs().then(({ SignupDialog: dialog }) => ({ default: dialog })))
+const BetaDialog = later(() => loadDialogs().then((loaded) => loaded.BetaDialog))
+const PopupNoticeDialog = later(() => loadDialogs().then((loaded) => loaded.PopupNoticeDialog))
+const AvatarDialog = later(() => loadDialogs().then((loaded) => loaded.AvatarDialog))
+const SignupDialog = later(() => loadDialogs().then((loaded) => loaded.SignupDialog))
 
 const loadQuests = () => import('../quest/questDialogs.ts')
-const QuestPopup = lazy(() => loadQuests().then(({ QuestPopup: dialog }) => ({ default: dialog })))
-const QuestListDialog = lazy(() => loadQuests().then(({ QuestListDialog: dialog }) => ({ default: dialog })))
+const QuestPopup = later(() => loadQuests().then((loaded) => loaded.QuestPopup))
+const QuestListDialog = later(() => loadQuests().then((loaded) => loaded.QuestListDialog))
 
 export interface HomeDialogsProps {
   readonly home: Home

@@ -1,13 +1,14 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { needsAvatar } from '../../domain/viewer/needsAvatar.ts'
 import { needsSignup } from '../../domain/viewer/needsSignup.ts'
 import { fetchLater } from '../app/fetchLater.ts'
+import { later } from '../parts/later.tsx'
 import { OnDemand } from '../parts/OnDemand.tsx'
 import { useWhenIdle } from '../parts/useWhenIdle.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
 import { viewerOf } from './sectionFacts.ts'
 
-const HomeDialogs = lazy(() => import('./HomeDialogs.tsx').then(({ HomeDialogs: dialogs }) => ({ default: dialogs })))
+const HomeDialogs = later(() => import('./HomeDialogs.tsx').then((loaded) => loaded.HomeDialogs))
 
 interface HomeDialogsPlaceProps extends HomeDialogsProps {
   /** The page is there: what nobody waits for may come. */

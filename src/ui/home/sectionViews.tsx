@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { categoryShortcuts } from '../../domain/channel/categoryShortcuts.ts'
 import { opensChannelDomain } from '../../domain/course-class/courseClassLink.ts'
@@ -9,6 +9,7 @@ import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import type { Application } from '../../application/Application.ts'
 import { bannerArt } from '../banner/bannerArt.ts'
 import { TopBanner } from '../banner/TopBanner.tsx'
+import { later, renewLost } from '../parts/later.tsx'
 import { Categories } from './sections/Categories.tsx'
 import { Channels } from './sections/Channels.tsx'
 import { Classes } from './sections/Classes.tsx'
@@ -36,13 +37,13 @@ const classLinking = (home: Home, { settings }: Application) => ({
 })
 const greeted = ({ viewer }: Home) => (viewer === null ? 'waiting' : isSignedIn(viewer) ? viewer : 'guest')
 
-const ComingClasses = lazy(() => import('./ComingClasses.tsx').then(({ ComingClasses: line }) => ({ default: line })))
+const ComingClasses = later(() => import('./ComingClasses.tsx').then((loaded) => loaded.ComingClasses))
 
 const newsOfClasses = ({ userId }: Viewer, line: ReactNode) =>
   userId === null ? (
     line
   ) : (
-    <ErrorBoundary fallback={line}>
+    <ErrorBoundary fallback={line} onError={renewLost}>
       <Suspense fallback={line}>
         <ComingClasses viewerId={userId}>{line}</ComingClasses>
       </Suspense>

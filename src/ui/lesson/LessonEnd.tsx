@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide'
-import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { valueOf } from '../course/page/loaded.ts'
@@ -8,6 +7,8 @@ import { Button } from '../parts/Button.tsx'
 import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { later } from '../parts/later.tsx'
+import { Unmissed } from '../parts/Unmissed.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './LessonEnd.module.css'
 import { lessonWords } from './lessonWords.ts'
@@ -16,7 +17,7 @@ import { TroubleLine } from './TroubleLine.tsx'
 import type { LessonSteps } from './useLessonSteps.ts'
 import { titled } from '../titled.ts'
 
-const Celebration = lazy(() => import('../course/page/Celebration.tsx').then(({ Celebration: joy }) => ({ default: joy })))
+const Celebration = later(() => import('../course/page/Celebration.tsx').then((loaded) => loaded.Celebration))
 
 const words = lessonWords.finish
 
@@ -114,11 +115,9 @@ const Done = ({ room, lesson, steps: { hasFinished }, editor, title, heading }: 
         next && <ButtonLink href={lessonPath(room, next)}>{words.goOn}</ButtonLink>
       )}
       {hasFinished && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <Celebration />
-          </Suspense>
-        </ErrorBoundary>
+        <Unmissed>
+          <Celebration />
+        </Unmissed>
       )}
     </>
   )

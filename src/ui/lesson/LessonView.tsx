@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { ChevronLeft, ListTree } from 'lucide'
 import { keepsProgress } from '../../domain/course/keepsProgress.ts'
 import { grouped } from '../../domain/grouped.ts'
@@ -8,6 +8,7 @@ import { SiteLink } from '../app/SiteLink.tsx'
 import { valueOf } from '../course/page/loaded.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { later } from '../parts/later.tsx'
 import { OnDemand } from '../parts/OnDemand.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
@@ -23,7 +24,7 @@ import { lessonWords as words } from './lessonWords.ts'
 import type { Room } from './Room.ts'
 import { StudyRecordPanel } from './StudyRecordPanel.tsx'
 
-const LessonSheet = lazy(() => import('./LessonSheet.tsx').then(({ LessonSheet: sheet }) => ({ default: sheet })))
+const LessonSheet = later(() => import('./LessonSheet.tsx').then((loaded) => loaded.LessonSheet))
 
 interface LessonViewProps {
   readonly room: Room

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Notification } from '../../application/platform/Notifications.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import { later } from '../parts/later.tsx'
+import { Unmissed } from '../parts/Unmissed.tsx'
 import styles from './NotificationRegion.module.css'
 
 /** Only the words come later: nobody has done anything yet when the page starts. */
-const NotificationWords = lazy(() => import('./NotificationWords.tsx').then(({ NotificationWords: words }) => ({ default: words })))
+const NotificationWords = later(() => import('./NotificationWords.tsx').then((loaded) => loaded.NotificationWords))
 
 const none: readonly Notification[] = []
 
@@ -24,13 +25,11 @@ export const NotificationRegion = () => {
     const said = shown.filter((notification) => notification.tone === tone)
     if (said.length === 0) return null
     return (
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          {said.map((notification) => (
-            <NotificationWords key={notification.id} notification={notification} onDismiss={() => notifications.dismiss(notification.id)} />
-          ))}
-        </Suspense>
-      </ErrorBoundary>
+      <Unmissed>
+        {said.map((notification) => (
+          <NotificationWords key={notification.id} notification={notification} onDismiss={() => notifications.dismiss(notification.id)} />
+        ))}
+      </Unmissed>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { copy } from '../copy.ts'
+import { renewLost } from './later.tsx'
 
 interface OnDemandProps {
   /** What somebody asks for just now; null: nothing, and what does not come is missed by nobody. */
@@ -16,6 +17,7 @@ export const OnDemand = ({ asked, onLost, children }: OnDemandProps) => {
   const { notifications } = useApplication()
   const giveUp = () => {
     if (asked) notifications.warn(copy.pageFailed.text)
+    renewLost()
     onLost()
   }
   return (

@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import type { ReactNode } from 'react'
 import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
@@ -11,7 +10,9 @@ import { Curriculum } from '../../course/page/Curriculum.tsx'
 import { valueOf } from '../../course/page/loaded.ts'
 import { OfferMenu } from '../../course/page/OfferMenu.tsx'
 import sections from '../../course/page/OfferSection.module.css'
+import { later } from '../../parts/later.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
+import { Unmissed } from '../../parts/Unmissed.tsx'
 import { mayWrite } from '../../review/mayWrite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { ClassAbout } from './ClassAbout.tsx'
@@ -24,11 +25,11 @@ import { ClassWayIn } from './ClassWayIn.tsx'
 import type { ClassState } from './useClass.ts'
 import { useTimetable } from './useTimetable.ts'
 
-const Registration = lazy(() => import('../../registration/Registration.tsx').then(({ Registration: part }) => ({ default: part })))
+const Registration = later(() => import('../../registration/Registration.tsx').then((loaded) => loaded.Registration))
 
-const Reviews = lazy(() => import('../../review/Reviews.tsx').then(({ Reviews: part }) => ({ default: part })))
+const Reviews = later(() => import('../../review/Reviews.tsx').then((loaded) => loaded.Reviews))
 
-const Members = lazy(() => import('./members/Members.tsx').then(({ Members: part }) => ({ default: part })))
+const Members = later(() => import('./members/Members.tsx').then((loaded) => loaded.Members))
 
 interface ClassViewProps {
   /** As the address has it. */
@@ -102,17 +103,15 @@ interface LaterProps {
   readonly children: ReactNode
 }
 
-/** What comes a moment later, and whose absence leaves the rest as it is. The menu leads to its place already. */
+/** What comes a moment later. The menu leads to its place already. */
 const Later = ({ name, children }: LaterProps) => (
-  <ErrorBoundary fallback={null}>
-    <Suspense
-      fallback={
-        <div id={name} tabIndex={-1} className={sections['section']}>
-          <Skeleton height={320} radius="card" />
-        </div>
-      }
-    >
-      {children}
-    </Suspense>
-  </ErrorBoundary>
+  <Unmissed
+    waiting={
+      <div id={name} tabIndex={-1} className={sections['section']}>
+        <Skeleton height={320} radius="card" />
+      </div>
+    }
+  >
+    {children}
+  </Unmissed>
 )

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { later } from '../../parts/later.tsx'
+import { Unmissed } from '../../parts/Unmissed.tsx'
 import { PointsDialog } from './PointsDialog.tsx'
 import type { WishEnd } from './useEnrolling.ts'
 
-const Celebration = lazy(() => import('./Celebration.tsx').then(({ Celebration: joy }) => ({ default: joy })))
+const Celebration = later(() => import('./Celebration.tsx').then((loaded) => loaded.Celebration))
 
 interface Way {
   /** Takes the focus when the button that had it is gone. */
@@ -39,11 +40,9 @@ export const WayIn = ({ title, offer, isRunning, enrol, children }: WayInProps) 
     if (end === 'enrolled') setBegun(true)
   }
   const celebration = hasBegun && (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Celebration />
-      </Suspense>
-    </ErrorBoundary>
+    <Unmissed>
+      <Celebration />
+    </Unmissed>
   )
   return (
     <>

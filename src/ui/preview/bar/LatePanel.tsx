@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { renewLost } from '../../parts/later.tsx'
 import { words } from '../words.ts'
 import { Panel } from './Panel.tsx'
 
@@ -12,7 +13,7 @@ interface LatePanelProps {
 /** A panel whose content is fetched when somebody opens it. */
 export const LatePanel = ({ title, onClose, children }: LatePanelProps) => (
   <Panel title={title} onClose={onClose}>
-    <ErrorBoundary fallback={<p role="alert">{words.panelFailed}</p>}>
+    <ErrorBoundary fallback={<p role="alert">{words.panelFailed}</p>} onError={renewLost}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   </Panel>
