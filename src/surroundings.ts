@@ -1,17 +1,17 @@
-import { createElement, lazy, type ReactNode, Suspense } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { DemoAddress } from '../mock-server/DemoAddress.ts'
 import { demoAddressOf } from '../mock-server/demoAddressOf.ts'
 import { demoClock } from '../mock-server/demoClock.ts'
 import { demoSettings } from '../mock-server/demoSettings.ts'
 import { withoutDemoParameters } from '../mock-server/withoutDemoParameters.ts'
 import { readDemoAddress } from '../mock-server/readDemoAddress.ts'
-import type { MockServer } from '../mock-server/startMockServer.ts'
 import { browserConnection } from './adapters/browser/browserConnection.ts'
 import { hasFinePointer } from './adapters/browser/hasFinePointer.ts'
 import { inlineHomeData } from './adapters/browser/inlineHomeData.ts'
 import { type AppConfig, readAppConfig } from './adapters/browser/readAppConfig.ts'
 import { systemClock } from './adapters/browser/systemClock.ts'
 import { apiPaths } from './adapters/http/apiPaths.ts'
+import { backendOnDemand } from './backendOnDemand.ts'
 import { chatOnDemand } from './chatOnDemand.ts'
 import type { Surroundings } from './container.ts'
 import { siteOf } from './domain/site/siteOf.ts'
@@ -23,6 +23,8 @@ import { isOwnPage } from './ui/app/pages.ts'
 import type { SiteRoutes } from './ui/app/SiteRoutes.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { copy } from './ui/copy.ts'
+import { later } from './ui/parts/later.tsx'
+import { Unmissed } from './ui/parts/Unmissed.tsx'
 
 export interface Start {
   readonly ok: true
@@ -126,18 +128,17 @@ const preferMotion = (motion: DemoAddress['motion']) => {
 }
 
 const chatPlace = (chat: LocalChat) => {
-  const ChatPlace = lazy(() => import('./ui/chat/ChatPlace.tsx').then(({ ChatPlace: place }) => ({ default: place })))
-  return createElement(Suspense, null, createElement(ChatPlace, { chat }))
+  const ChatPlace = later(() => import('./ui/chat/ChatPlace.tsx').then((loaded) => loaded.ChatPlace))
+  return createElement(Unmissed, null, createElement(ChatPlace, { chat }))
 }
 
 /** The mock backend is a chunk of its own, and starts with the first call: the first paint does not wait for it. */
 const mockServer = (address: DemoAddress, product: string, isPage: boolean) => {
-  let server: Promise<MockServer> | null = null
-  const start = async () => {
+  const server = backendOnDemand(async () => {
     const { startDemoServer } = await import('../mock-server/startDemoServer.ts')
     return startDemoServer(address, { product, paths: apiPaths, storage: () => window.localStorage }, isPage)
-  }
+  })
   const fetchMocked: Surroundings['fetch'] = async (request) =>
-    triedSettings.answer(request) ?? inFolderPictures(await (await (server ??= start())).fetch(request))
-  return { fetch: fetchMocked, stop: () => void server?.then(({ shutdown }) => shutdown()) }
+    triedSettings.answer(request) ?? inFolderPictures(await server.fetch(request))
+  return { fetch: fetchMocked, stop: server.shutdown }
 }
