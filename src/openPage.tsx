@@ -73,7 +73,8 @@ const rootInEmpty = (place: Element, node: ReactNode) => {
   return root
 }
 
-const nothing: Life = { face: () => null, fitsShell: false, refresh: () => {}, teaches: async () => false, end: () => {} }
+const doNothing = () => {}
+const nothing: Life = { face: () => null, fitsShell: false, refresh: doNothing, teaches: async () => false, end: doNothing }
 let lives = 0
 
 function begin(start: StartReading): Life {
@@ -82,7 +83,7 @@ function begin(start: StartReading): Life {
   const shell = shellView()
   const client = createQueryClient()
   const application = createApplication(start.surroundings)
-  let tellDrawn = () => {}
+  let tellDrawn = doNothing
   const drawn = new Promise<void>((resolve) => {
     tellDrawn = resolve
   })
