@@ -1,4 +1,4 @@
-import { useNow } from '../course-class/page/useNow.ts'
+import { useNow } from './useNow.ts'
 
 const aMinute = () => 60_000
 

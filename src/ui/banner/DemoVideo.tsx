@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
 import styles from './DemoVideo.module.css'
 import { useInView } from './useInView.ts'
-import { useSavesData } from './useSavesData.ts'
+import { useSavesData } from '../parts/motion/useSavesData.ts'
 
 export interface VideoFiles {
   readonly webm: string

@@ -7,7 +7,7 @@ import { ChoiceGroup } from './ChoiceGroup.tsx'
 import type { FieldsProps } from './FieldsProps.ts'
 import styles from './FilterFields.module.css'
 import { all, orAll } from './orAll.ts'
-import { SelectField } from './SelectField.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
 
 interface FilterFieldsProps<Query extends ListQuery> extends FieldsProps<Query> {
   /** What only this catalogue can be asked for. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListQuery } from '../../domain/course/catalogueQuery.ts'
 import type { Page } from '../../domain/Page.ts'
-import { useLoaded } from '../course/page/useLoaded.ts'
+import { useLoaded } from '../app/useLoaded.ts'
 import type { CatalogueKind, Listed } from './CatalogueKind.ts'
 import { useAskedFrom } from './useAskedFrom.ts'
 

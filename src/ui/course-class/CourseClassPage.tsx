@@ -1,6 +1,6 @@
 import { useRouteId } from '../app/useRouteId.ts'
 import { CourseViewSkeleton } from '../course/page/CourseViewSkeleton.tsx'
-import { valueOf } from '../course/page/loaded.ts'
+import { valueOf } from '../app/loaded.ts'
 import { OfferPage } from '../course/page/OfferPage.tsx'
 import { ClassHero } from './page/ClassHero.tsx'
 import { classPageWords } from './page/classPageWords.ts'

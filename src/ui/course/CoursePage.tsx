@@ -4,7 +4,7 @@ import { CourseHero } from './page/CourseHero.tsx'
 import { coursePageWords } from './page/coursePageWords.ts'
 import { CourseView } from './page/CourseView.tsx'
 import { CourseViewSkeleton } from './page/CourseViewSkeleton.tsx'
-import { valueOf } from './page/loaded.ts'
+import { valueOf } from '../app/loaded.ts'
 import { OfferPage } from './page/OfferPage.tsx'
 import { useCourse } from './page/useCourse.ts'
 

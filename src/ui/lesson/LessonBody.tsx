@@ -1,5 +1,5 @@
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
-import { isMissing } from '../course/page/isMissing.ts'
+import { isMissing } from '../../application/platform/isMissing.ts'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Message } from '../parts/Message.tsx'

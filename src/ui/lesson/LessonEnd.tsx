@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
-import { valueOf } from '../course/page/loaded.ts'
+import { valueOf } from '../app/loaded.ts'
 import { Button } from '../parts/Button.tsx'
 import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
@@ -17,7 +17,7 @@ import { TroubleLine } from './TroubleLine.tsx'
 import type { LessonSteps } from './useLessonSteps.ts'
 import { titled } from '../titled.ts'
 
-const Celebration = later(() => import('../course/page/Celebration.tsx').then((loaded) => loaded.Celebration))
+const Celebration = later(() => import('../parts/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
 
 const words = lessonWords.finish
 

@@ -1,7 +1,7 @@
 import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogueQuery.ts'
 import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
-import { isMissing } from '../course/page/isMissing.ts'
+import { isMissing } from '../../application/platform/isMissing.ts'
 import { otherClassesHref } from '../course-class/page/otherClassesHref.ts'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'

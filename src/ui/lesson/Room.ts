@@ -3,7 +3,7 @@ import { idInPath } from '../../domain/idInPath.ts'
 import type { Chapter, Lesson } from '../../domain/lesson/Lesson.ts'
 import type { LessonProgress } from '../../domain/lesson/LessonProgress.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import type { Loaded } from '../course/page/loaded.ts'
+import type { Loaded } from '../app/loaded.ts'
 
 export type Standing = Pick<CourseStanding, 'isEnrolled' | 'canStudy'>
 

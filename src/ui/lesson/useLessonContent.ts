@@ -4,8 +4,8 @@ import type { LessonContent } from '../../domain/lesson/LessonContent.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import type { Loaded } from '../course/page/loaded.ts'
-import { useLoaded } from '../course/page/useLoaded.ts'
+import type { Loaded } from '../app/loaded.ts'
+import { useLoaded } from '../app/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 export const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean): Loaded<LessonContent> => {

@@ -3,8 +3,8 @@ import type { UserQuest } from '../../domain/quest/Quest.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useSite } from '../app/useSite.ts'
-import type { Loaded } from '../course/page/loaded.ts'
-import { useLoaded } from '../course/page/useLoaded.ts'
+import type { Loaded } from '../app/loaded.ts'
+import { useLoaded } from '../app/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 export type QuestsState = Loaded<readonly UserQuest[]> | { readonly status: 'guest' }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import { useClasses } from '../app/useClasses.ts'
 import { useSite } from '../app/useSite.ts'
-import type { Loaded } from '../course/page/loaded.ts'
-import { useLoaded } from '../course/page/useLoaded.ts'
+import type { Loaded } from '../app/loaded.ts'
+import { useLoaded } from '../app/useLoaded.ts'
 import type { ClassDate, RegistrationOption } from '../../domain/registration/ClassDate.ts'
 
 export const useRegistrationDates = (wish: RegistrationWish): Loaded<readonly ClassDate[]> => {

@@ -4,8 +4,8 @@ import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import type { Loaded } from '../course/page/loaded.ts'
-import { useLoaded } from '../course/page/useLoaded.ts'
+import type { Loaded } from '../app/loaded.ts'
+import { useLoaded } from '../app/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 /** The viewer's own, also of who does not take it any more. Who is not signed in has none, and the backend is not asked. */

@@ -5,8 +5,8 @@ import type { Review } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import type { Loaded } from '../course/page/loaded.ts'
-import { useLoaded } from '../course/page/useLoaded.ts'
+import type { Loaded } from '../app/loaded.ts'
+import { useLoaded } from '../app/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 export interface ReviewListState {

@@ -3,8 +3,8 @@ import type { ReviewRating } from '../../domain/review/ReviewRating.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import type { Loaded } from '../course/page/loaded.ts'
-import { useLoaded } from '../course/page/useLoaded.ts'
+import type { Loaded } from '../app/loaded.ts'
+import { useLoaded } from '../app/useLoaded.ts'
 
 /** What all reviews say together. */
 export const useReviewRating = (subject: StudySubject): Loaded<ReviewRating> => {

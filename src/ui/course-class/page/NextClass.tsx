@@ -14,7 +14,7 @@ import { unbroken } from '../../parts/unbroken.ts'
 import { classPageWords } from './classPageWords.ts'
 import styles from './NextClass.module.css'
 import { pauseUntilChange } from './pauseUntilChange.ts'
-import { useNow } from './useNow.ts'
+import { useNow } from '../../app/useNow.ts'
 
 const words = classPageWords.times
 const daysAhead = 60

@@ -4,8 +4,8 @@ import { type ClassStanding, classStranger } from '../../../domain/course-class/
 import { isSignedIn } from '../../../domain/viewer/isSignedIn.ts'
 import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
-import type { Loaded } from '../../course/page/loaded.ts'
-import { useLoaded } from '../../course/page/useLoaded.ts'
+import type { Loaded } from '../../app/loaded.ts'
+import { useLoaded } from '../../app/useLoaded.ts'
 import { type Studying, useStudying } from '../../course/page/useStudying.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 

@@ -9,10 +9,10 @@ import { useApplication } from '../../app/ApplicationContext.ts'
 import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
 import { useUnderWay } from '../../app/useUnderWay.ts'
-import { useLoaded } from '../../course/page/useLoaded.ts'
+import { useLoaded } from '../../app/useLoaded.ts'
 import { classPageWords } from './classPageWords.ts'
 import { opensText } from './opensText.ts'
-import { useNow } from './useNow.ts'
+import { useNow } from '../../app/useNow.ts'
 
 const words = classPageWords.door
 

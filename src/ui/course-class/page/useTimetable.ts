@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClassSchedule, ScheduleRepeat } from '../../../domain/course-class/ClassSchedule.ts'
 import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
-import type { Loaded } from '../../course/page/loaded.ts'
-import { useLoaded } from '../../course/page/useLoaded.ts'
+import type { Loaded } from '../../app/loaded.ts'
+import { useLoaded } from '../../app/useLoaded.ts'
 
 export interface Timetables {
   readonly schedules: Loaded<readonly ClassSchedule[]>

@@ -6,7 +6,7 @@ import { copy } from '../../copy.ts'
 import { Stars } from '../../parts/Stars.tsx'
 import styles from './CourseFacts.module.css'
 import { coursePageWords } from './coursePageWords.ts'
-import { studyTime } from './studyTime.ts'
+import { studyTime } from '../../lesson/studyTime.ts'
 
 const words = coursePageWords.facts
 

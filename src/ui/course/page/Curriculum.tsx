@@ -8,7 +8,7 @@ import { Skeleton } from '../../parts/Skeleton.tsx'
 import { type ChapterView, CourseChapter } from './CourseChapter.tsx'
 import { coursePageWords } from './coursePageWords.ts'
 import styles from './Curriculum.module.css'
-import type { Loaded } from './loaded.ts'
+import type { Loaded } from '../../app/loaded.ts'
 import { OfferSection } from './OfferSection.tsx'
 
 const words = coursePageWords.curriculum

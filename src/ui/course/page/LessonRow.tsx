@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { coursePageWords } from './coursePageWords.ts'
 import { LessonKindTile } from './LessonKindTile.tsx'
 import styles from './LessonRow.module.css'
-import { studyTime } from './studyTime.ts'
+import { studyTime } from '../../lesson/studyTime.ts'
 import { titled } from '../../titled.ts'
 
 const words = coursePageWords.curriculum

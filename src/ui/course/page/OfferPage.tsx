@@ -4,8 +4,8 @@ import { PageTitle } from '../../app/PageTitle.tsx'
 import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { Message } from '../../parts/Message.tsx'
-import { isMissing } from './isMissing.ts'
-import { type Loaded, valueOf } from './loaded.ts'
+import { isMissing } from '../../../application/platform/isMissing.ts'
+import { type Loaded, valueOf } from '../../app/loaded.ts'
 import styles from './OfferPage.module.css'
 
 interface OfferPageProps {

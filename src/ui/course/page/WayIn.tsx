@@ -4,7 +4,7 @@ import { Unmissed } from '../../parts/Unmissed.tsx'
 import { PointsDialog } from './PointsDialog.tsx'
 import type { WishEnd } from './useEnrolling.ts'
 
-const Celebration = later(() => import('./Celebration.tsx').then((loaded) => loaded.Celebration))
+const Celebration = later(() => import('../../parts/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
 
 interface Way {
   /** Takes the focus when the button that had it is gone. */

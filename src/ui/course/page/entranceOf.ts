@@ -5,7 +5,7 @@ import { type CourseProgress, courseProgress, lessonsIn } from '../../../domain/
 import type { Lesson } from '../../../domain/lesson/Lesson.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
-import { valueOf } from './loaded.ts'
+import { valueOf } from '../../app/loaded.ts'
 import type { CourseState } from './useCourse.ts'
 
 /** The way into a course: what its one big button does. */

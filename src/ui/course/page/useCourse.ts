@@ -5,8 +5,8 @@ import { isSignedIn } from '../../../domain/viewer/isSignedIn.ts'
 import { useSite } from '../../app/useSite.ts'
 import { useStudies } from '../../app/useStudies.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
-import type { Loaded } from './loaded.ts'
-import { useLoaded } from './useLoaded.ts'
+import type { Loaded } from '../../app/loaded.ts'
+import { useLoaded } from '../../app/useLoaded.ts'
 import { type Studying, useStudying } from './useStudying.ts'
 
 export interface CourseState extends Studying {

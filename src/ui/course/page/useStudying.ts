@@ -7,8 +7,8 @@ import type { StudySubject } from '../../../domain/study/StudySubject.ts'
 import { useSite } from '../../app/useSite.ts'
 import { useStudies } from '../../app/useStudies.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { type Loaded, valueOf } from './loaded.ts'
-import { useLoaded } from './useLoaded.ts'
+import { type Loaded, valueOf } from '../../app/loaded.ts'
+import { useLoaded } from '../../app/useLoaded.ts'
 
 export interface Studying {
   readonly chapters: Loaded<readonly Chapter[]>

@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/Id.ts'
 import type { RankingPage } from '../../../domain/ranking/RankingPage.ts'
 import type { Site } from '../../../domain/site/Site.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
-import { useLoaded } from '../../course/page/useLoaded.ts'
+import { useLoaded } from '../../app/useLoaded.ts'
 
 export type RankingState =
   | { readonly status: 'waiting' }

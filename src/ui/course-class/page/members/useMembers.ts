@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts'
 import { useClasses } from '../../../app/useClasses.ts'
 import { useSite } from '../../../app/useSite.ts'
-import type { Loaded } from '../../../course/page/loaded.ts'
-import { useLoaded } from '../../../course/page/useLoaded.ts'
+import type { Loaded } from '../../../app/loaded.ts'
+import { useLoaded } from '../../../app/useLoaded.ts'
 import { useViewer } from '../../../viewer/useViewer.ts'
 
 export const useMembers = (courseClassId: string): Loaded<readonly ClassMember[]> => {

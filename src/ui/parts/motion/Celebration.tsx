@@ -1,5 +1,5 @@
-import { BubbleBurst } from '../../parts/motion/BubbleBurst.tsx'
-import { MotionScope } from '../../parts/motion/MotionScope.tsx'
+import { BubbleBurst } from './BubbleBurst.tsx'
+import { MotionScope } from './MotionScope.tsx'
 
 /** A course begins: the one moment of this page that may celebrate. */
 export const Celebration = () => (

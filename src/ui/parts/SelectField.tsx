@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useId } from 'react'
-import { Icon } from '../parts/Icon.tsx'
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './SelectField.module.css'
 
 interface SelectFieldProps {

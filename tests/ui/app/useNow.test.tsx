@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApplicationContext } from '../../../../src/ui/app/ApplicationContext.ts'
-import { useNow } from '../../../../src/ui/course-class/page/useNow.ts'
-import { anApplication } from '../../../fakes/anApplication.ts'
+import { ApplicationContext } from '../../../src/ui/app/ApplicationContext.ts'
+import { useNow } from '../../../src/ui/app/useNow.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T17:49:40+09:00') }))
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { EMPTY, expand, map, type Observable, of, type SchedulerLike, timer } from 'rxjs'
-import type { Clock } from '../../../application/platform/Clock.ts'
+import type { Clock } from '../../application/platform/Clock.ts'
 
 /** A machine that slept wakes up with timers that are late, and clocks are set: nobody looks away for longer than this. */
 const longest = 60_000

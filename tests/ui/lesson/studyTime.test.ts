@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { studyTime } from '../../../../src/ui/course/page/studyTime.ts'
+import { studyTime } from '../../../src/ui/lesson/studyTime.ts'
 
 test.each([
   [1, '1분'],

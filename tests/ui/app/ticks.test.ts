@@ -1,6 +1,6 @@
 import { VirtualTimeScheduler } from 'rxjs'
 import { expect, test } from 'vitest'
-import { ticks } from '../../../../src/ui/course-class/page/ticks.ts'
+import { ticks } from '../../../src/ui/app/ticks.ts'
 
 /** How often somebody looks at the clock within two minutes, by virtual time. */
 const looks = (wait: (now: Date) => number | null) => {

@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/grouped.ts'
+import { grouped } from '../../domain/grouped.ts'
 
 const hour = 60
 

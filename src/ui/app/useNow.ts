@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApplication } from '../../app/ApplicationContext.ts'
+import { useApplication } from './ApplicationContext.ts'
 import { ticks } from './ticks.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { CallFailed } from '../../../application/platform/CallFailed.ts'
+import { CallFailed } from './CallFailed.ts'
 
 const gone: ReadonlySet<number | null> = new Set([400, 404, 410])
 
