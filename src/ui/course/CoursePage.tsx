@@ -3,9 +3,9 @@ import { useRouteId } from '../app/useRouteId.ts'
 import { CourseHero } from './page/CourseHero.tsx'
 import { coursePageWords } from './page/coursePageWords.ts'
 import { CourseView } from './page/CourseView.tsx'
-import { CourseViewSkeleton } from './page/CourseViewSkeleton.tsx'
+import { CourseViewSkeleton } from '../offer/CourseViewSkeleton.tsx'
 import { valueOf } from '../app/loaded.ts'
-import { OfferPage } from './page/OfferPage.tsx'
+import { OfferPage } from '../offer/OfferPage.tsx'
 import { useCourse } from './page/useCourse.ts'
 
 /** A course's own page: what it is, how to get in, what is learnt, and how far one is. */

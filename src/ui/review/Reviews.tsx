@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import { OfferSection } from '../course/page/OfferSection.tsx'
+import { OfferSection } from '../offer/OfferSection.tsx'
 import type { MayWrite } from './mayWrite.ts'
 import { OwnReview } from './OwnReview.tsx'
 import { RatingHead } from './RatingHead.tsx'

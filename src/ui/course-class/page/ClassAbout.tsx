@@ -1,7 +1,7 @@
 import { classCatalogueHref, wholeClassCatalogue } from '../../../domain/course-class/classQuery.ts'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
-import { OfferAbout } from '../../course/page/OfferAbout.tsx'
-import { OfferSection } from '../../course/page/OfferSection.tsx'
+import { OfferAbout } from '../../offer/OfferAbout.tsx'
+import { OfferSection } from '../../offer/OfferSection.tsx'
 import { classPageWords } from './classPageWords.ts'
 
 /** What it is, what one learns, whom it is for, what to bring, and what it belongs to. */

@@ -1,6 +1,6 @@
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import { EnrolOffer } from '../../course/page/EnrolAction.tsx'
-import { EntranceAction } from '../../course/page/EntranceAction.tsx'
+import { EntranceAction } from '../../offer/entrance/EntranceAction.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import type { ClassEntrance } from './classEntranceOf.ts'
 import { classPageWords as words } from './classPageWords.ts'

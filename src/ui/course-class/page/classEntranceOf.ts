@@ -2,7 +2,7 @@ import { type ClassEnrolment, classEnrolment } from '../../../domain/course-clas
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
-import { type Entrance, studyOf } from '../../course/page/entranceOf.ts'
+import { type Entrance, studyOf } from '../../offer/entrance/entranceOf.ts'
 import type { ClassState } from './useClass.ts'
 
 /** The way into a class, as into a course, and places run out. */

@@ -1,5 +1,5 @@
-import { type EnrolNote, enrolNote } from '../../course/page/enrolNote.ts'
-import { lockReason } from '../../course/page/lockReason.ts'
+import { type EnrolNote, enrolNote } from '../../offer/entrance/enrolNote.ts'
+import { lockReason } from '../../offer/entrance/lockReason.ts'
 import type { ClassEntrance } from './classEntranceOf.ts'
 import { classPageWords as words } from './classPageWords.ts'
 

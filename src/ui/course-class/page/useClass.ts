@@ -6,7 +6,7 @@ import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
 import type { Loaded } from '../../app/loaded.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
-import { type Studying, useStudying } from '../../course/page/useStudying.ts'
+import { type Studying, useStudying } from '../../offer/curriculum/useStudying.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 
 export interface ClassState extends Studying {

@@ -2,7 +2,7 @@ import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { useClasses } from '../../app/useClasses.ts'
-import { useEnrolling, type WishEnd } from '../../course/page/useEnrolling.ts'
+import { useEnrolling, type WishEnd } from '../../offer/entrance/useEnrolling.ts'
 import { classPageWords } from './classPageWords.ts'
 
 export interface ClassEnrolling {

@@ -4,7 +4,7 @@ import { grouped } from '../../../domain/grouped.ts'
 import { oneDecimal } from '../../../domain/oneDecimal.ts'
 import { copy } from '../../copy.ts'
 import { Stars } from '../../parts/Stars.tsx'
-import styles from './CourseFacts.module.css'
+import styles from '../../offer/OfferFacts.module.css'
 import { coursePageWords } from './coursePageWords.ts'
 import { studyTime } from '../../lesson/studyTime.ts'
 

@@ -6,7 +6,7 @@ import { Badge } from '../../parts/Badge.tsx'
 import { ChannelUsersBadge } from '../ChannelUsersBadge.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
 import { coursePageWords as words } from './coursePageWords.ts'
-import { OfferHero } from './OfferHero.tsx'
+import { OfferHero } from '../../offer/OfferHero.tsx'
 
 /** What the course is, at a glance. */
 export const CourseHero = ({ course }: { readonly course: CourseDetail | null }) => (

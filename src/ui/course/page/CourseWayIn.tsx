@@ -6,9 +6,9 @@ import { useViewer } from '../../viewer/useViewer.ts'
 import { EnrolAction } from './EnrolAction.tsx'
 import { EnrolBar } from './EnrolBar.tsx'
 import { EnrolCard } from './EnrolCard.tsx'
-import type { Entrance } from './entranceOf.ts'
+import type { Entrance } from '../../offer/entrance/entranceOf.ts'
 import { useEnrol } from './useEnrol.ts'
-import { WayIn } from './WayIn.tsx'
+import { WayIn } from '../../offer/entrance/WayIn.tsx'
 
 interface CourseWayInProps {
   readonly course: CourseDetail

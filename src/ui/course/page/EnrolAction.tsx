@@ -8,8 +8,8 @@ import { ignoreHeldKey } from '../../parts/ignoreHeldKey.ts'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { EntryLink } from '../../viewer/EntryLink.tsx'
 import { coursePageWords } from './coursePageWords.ts'
-import { EntranceAction } from './EntranceAction.tsx'
-import type { Entrance } from './entranceOf.ts'
+import { EntranceAction } from '../../offer/entrance/EntranceAction.tsx'
+import type { Entrance } from '../../offer/entrance/entranceOf.ts'
 
 const words = coursePageWords.enrol
 

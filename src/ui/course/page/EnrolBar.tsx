@@ -4,7 +4,7 @@ import { grouped } from '../../../domain/grouped.ts'
 import { Price } from '../../parts/Price.tsx'
 import { coursePageWords as words } from './coursePageWords.ts'
 import styles from './EnrolBar.module.css'
-import type { Entrance } from './entranceOf.ts'
+import type { Entrance } from '../../offer/entrance/entranceOf.ts'
 
 interface EnrolBarProps {
   readonly course: CourseDetail

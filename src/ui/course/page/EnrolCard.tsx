@@ -8,10 +8,10 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { useEntry } from '../../viewer/useEntry.ts'
 import { coursePageWords as words } from './coursePageWords.ts'
 import styles from './EnrolCard.module.css'
-import { enrolNote } from './enrolNote.ts'
-import type { Entrance } from './entranceOf.ts'
-import { LessonKinds } from './LessonKinds.tsx'
-import { StudyState } from './StudyState.tsx'
+import { enrolNote } from '../../offer/entrance/enrolNote.ts'
+import type { Entrance } from '../../offer/entrance/entranceOf.ts'
+import { LessonKinds } from '../../offer/curriculum/LessonKinds.tsx'
+import { StudyState } from '../../offer/entrance/StudyState.tsx'
 
 interface EnrolCardProps {
   readonly course: CourseDetail

@@ -7,7 +7,7 @@ import { useStudies } from '../../app/useStudies.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import type { Loaded } from '../../app/loaded.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
-import { type Studying, useStudying } from './useStudying.ts'
+import { type Studying, useStudying } from '../../offer/curriculum/useStudying.ts'
 
 export interface CourseState extends Studying {
   readonly course: Loaded<CourseDetail>

@@ -3,7 +3,7 @@ import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { useStudies } from '../../app/useStudies.ts'
 import { coursePageWords } from './coursePageWords.ts'
-import { useEnrolling, type WishEnd } from './useEnrolling.ts'
+import { useEnrolling, type WishEnd } from '../../offer/entrance/useEnrolling.ts'
 
 export interface Enrolling {
   readonly isRunning: boolean

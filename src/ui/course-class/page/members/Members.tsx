@@ -3,7 +3,7 @@ import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts
 import { type ClassSummary, classSummary } from '../../../../domain/course-class/classSummary.ts'
 import { grouped } from '../../../../domain/grouped.ts'
 import type { Loaded } from '../../../app/loaded.ts'
-import { OfferSection } from '../../../course/page/OfferSection.tsx'
+import { OfferSection } from '../../../offer/OfferSection.tsx'
 import { PartMessage } from '../../../parts/PartMessage.tsx'
 import { RetryButton } from '../../../parts/RetryButton.tsx'
 import { Skeleton } from '../../../parts/Skeleton.tsx'

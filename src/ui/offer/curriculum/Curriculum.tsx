@@ -6,10 +6,10 @@ import { GrowingList } from '../../parts/GrowingList.tsx'
 import { PartMessage } from '../../parts/PartMessage.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { type ChapterView, CourseChapter } from './CourseChapter.tsx'
-import { coursePageWords } from './coursePageWords.ts'
+import { coursePageWords } from '../../course/page/coursePageWords.ts'
 import styles from './Curriculum.module.css'
 import type { Loaded } from '../../app/loaded.ts'
-import { OfferSection } from './OfferSection.tsx'
+import { OfferSection } from '../OfferSection.tsx'
 
 const words = coursePageWords.curriculum
 const named = { name: 'curriculum', title: coursePageWords.sections.curriculum }

@@ -1,4 +1,4 @@
-import { coursePageWords } from './coursePageWords.ts'
+import { coursePageWords } from '../../course/page/coursePageWords.ts'
 import type { Entrance } from './entranceOf.ts'
 
 const words = coursePageWords.lock

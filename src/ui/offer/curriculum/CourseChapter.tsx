@@ -10,7 +10,7 @@ import { GrowingList } from '../../parts/GrowingList.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import styles from './CourseChapter.module.css'
-import { coursePageWords } from './coursePageWords.ts'
+import { coursePageWords } from '../../course/page/coursePageWords.ts'
 import { LessonRow } from './LessonRow.tsx'
 
 const words = coursePageWords.curriculum

@@ -1,7 +1,7 @@
-import { Panel } from '../../parts/Panel.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { SkeletonHeading } from '../../parts/SkeletonHeading.tsx'
-import styles from './CourseView.module.css'
+import { Panel } from '../parts/Panel.tsx'
+import { Skeleton } from '../parts/Skeleton.tsx'
+import { SkeletonHeading } from '../parts/SkeletonHeading.tsx'
+import styles from './OfferColumns.module.css'
 import places from './CourseViewSkeleton.module.css'
 
 /** The places of what is below the hero. */

@@ -1,6 +1,6 @@
 import type { Enrolment } from '../../../domain/course/enrolment.ts'
 import { grouped } from '../../../domain/grouped.ts'
-import { coursePageWords } from './coursePageWords.ts'
+import { coursePageWords } from '../../course/page/coursePageWords.ts'
 
 const words = coursePageWords.enrol
 

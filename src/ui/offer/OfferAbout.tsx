@@ -1,9 +1,9 @@
 import { Backpack, Check, type IconNode } from 'lucide'
-import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
-import { SiteLink } from '../../app/SiteLink.tsx'
-import { CreatureArt } from '../../art/CreatureArt.tsx'
-import { Icon } from '../../parts/Icon.tsx'
-import { coursePageWords as words } from './coursePageWords.ts'
+import type { CourseDetail } from '../../domain/course/CourseDetail.ts'
+import { SiteLink } from '../app/SiteLink.tsx'
+import { CreatureArt } from '../art/CreatureArt.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { coursePageWords as words } from '../course/page/coursePageWords.ts'
 import styles from './OfferAbout.module.css'
 
 interface OfferAboutProps {

@@ -6,7 +6,7 @@ import type { Lesson } from '../../../domain/lesson/Lesson.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
 import { valueOf } from '../../app/loaded.ts'
-import type { CourseState } from './useCourse.ts'
+import type { CourseState } from '../../course/page/useCourse.ts'
 
 /** The way into a course: what its one big button does. */
 export type Entrance =

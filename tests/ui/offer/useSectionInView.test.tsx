@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSectionInView } from '../../../../src/ui/course/page/useSectionInView.ts'
+import { useSectionInView } from '../../../src/ui/offer/useSectionInView.ts'
 
 const watched = new Set<Element>()
 let report = (_entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => {}

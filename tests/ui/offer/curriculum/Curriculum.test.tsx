@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { stranger } from '../../../../src/domain/course/CourseStanding.ts'
 import { guest } from '../../../../src/domain/viewer/Viewer.ts'
 import { refusal } from '../../../fakes/refusal.ts'
-import { aCourseDetail, enrolled, isDone, learner, openCourse } from './openCourse.tsx'
+import { aCourseDetail, enrolled, isDone, learner, openCourse } from '../../course/page/openCourse.tsx'
 
 const chapter = (name: RegExp) => screen.findByRole('button', { name })
 const study = (progress = [isDone(71)]) => openCourse({ viewer: learner, standing: async () => enrolled, progress: async () => progress })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Creature } from '../../../domain/quest/creature.ts'
-import { PageTitle } from '../../app/PageTitle.tsx'
-import { RetryButton } from '../../parts/RetryButton.tsx'
-import { ButtonLink } from '../../parts/ButtonLink.tsx'
-import { Message } from '../../parts/Message.tsx'
-import { isMissing } from '../../../application/platform/isMissing.ts'
-import { type Loaded, valueOf } from '../../app/loaded.ts'
+import type { Creature } from '../../domain/quest/creature.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { RetryButton } from '../parts/RetryButton.tsx'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { Message } from '../parts/Message.tsx'
+import { isMissing } from '../../application/platform/isMissing.ts'
+import { type Loaded, valueOf } from '../app/loaded.ts'
 import styles from './OfferPage.module.css'
 
 interface OfferPageProps {

@@ -1,7 +1,7 @@
 import { grouped } from '../../../domain/grouped.ts'
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx'
 import { PointCoin } from '../../parts/PointCoin.tsx'
-import { coursePageWords } from './coursePageWords.ts'
+import { coursePageWords } from '../../course/page/coursePageWords.ts'
 import styles from './PointsDialog.module.css'
 
 const words = coursePageWords.dialog
