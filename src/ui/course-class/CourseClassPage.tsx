@@ -1,5 +1,5 @@
 import { useRouteId } from '../app/useRouteId.ts'
-import { CourseViewSkeleton } from '../offer/CourseViewSkeleton.tsx'
+import { OfferSkeleton } from '../offer/OfferSkeleton.tsx'
 import { valueOf } from '../app/loaded.ts'
 import { OfferPage } from '../offer/OfferPage.tsx'
 import { ClassHero } from './page/ClassHero.tsx'
@@ -20,7 +20,7 @@ const CourseClass = ({ courseClassId }: { readonly courseClassId: string }) => {
   return (
     <OfferPage offer={state.courseClass} words={classPageWords} creature="DOLPHIN" catalogue={otherClassesHref(false)}>
       <ClassHero courseClass={courseClass} />
-      {courseClass ? <ClassView {...{ courseClassId, courseClass, state }} /> : <CourseViewSkeleton />}
+      {courseClass ? <ClassView {...{ courseClassId, courseClass, state }} /> : <OfferSkeleton />}
     </OfferPage>
   )
 }

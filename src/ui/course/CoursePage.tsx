@@ -3,7 +3,7 @@ import { useRouteId } from '../app/useRouteId.ts'
 import { CourseHero } from './page/CourseHero.tsx'
 import { coursePageWords } from './page/coursePageWords.ts'
 import { CourseView } from './page/CourseView.tsx'
-import { CourseViewSkeleton } from '../offer/CourseViewSkeleton.tsx'
+import { OfferSkeleton } from '../offer/OfferSkeleton.tsx'
 import { valueOf } from '../app/loaded.ts'
 import { OfferPage } from '../offer/OfferPage.tsx'
 import { useCourse } from './page/useCourse.ts'
@@ -20,7 +20,7 @@ const Course = ({ courseId }: { readonly courseId: string }) => {
   return (
     <OfferPage offer={state.course} words={coursePageWords} creature="TURTLE" catalogue={catalogueHref(wholeCatalogue)}>
       <CourseHero course={course} />
-      {course ? <CourseView {...{ courseId, course, state }} /> : <CourseViewSkeleton />}
+      {course ? <CourseView {...{ courseId, course, state }} /> : <OfferSkeleton />}
     </OfferPage>
   )
 }

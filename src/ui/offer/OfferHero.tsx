@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { Thumbnail } from '../parts/Thumbnail.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
-import { CoursePeople } from './CoursePeople.tsx'
+import { OfferPeople } from './OfferPeople.tsx'
 import styles from './OfferHero.module.css'
 import { titled } from '../titled.ts'
 
@@ -38,7 +38,7 @@ export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProp
           {offer.comment?.trim() && <p className={styles['comment']}>{offer.comment}</p>}
           <div className={styles['badges']}>{badges}</div>
           {facts}
-          <CoursePeople course={offer} />
+          <OfferPeople offer={offer} />
         </>
       ) : (
         <StorySkeleton />

@@ -5,7 +5,7 @@ import { RetryButton } from '../../parts/RetryButton.tsx'
 import { GrowingList } from '../../parts/GrowingList.tsx'
 import { PartMessage } from '../../parts/PartMessage.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
-import { type ChapterView, CourseChapter } from './CourseChapter.tsx'
+import { type ChapterView, CurriculumChapter } from './CurriculumChapter.tsx'
 import { coursePageWords } from '../../course/page/coursePageWords.ts'
 import styles from './Curriculum.module.css'
 import type { Loaded } from '../../app/loaded.ts'
@@ -77,7 +77,9 @@ const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: read
           renderItem={(at) => {
             const chapter = chapters[at]
             return (
-              chapter && <CourseChapter {...{ chapter, ...view }} number={at + 1} isOpen={open.includes(at)} onToggle={() => toggle(at)} />
+              chapter && (
+                <CurriculumChapter {...{ chapter, ...view }} number={at + 1} isOpen={open.includes(at)} onToggle={() => toggle(at)} />
+              )
             )
           }}
         />

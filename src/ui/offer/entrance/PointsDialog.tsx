@@ -26,7 +26,7 @@ export const PointsDialog = ({ title, amount, left, ...rest }: PointsDialogProps
     cancelLabel={words.cancel}
     {...rest}
   >
-    <p className={styles['course']}>{title}</p>
+    <p className={styles['title']}>{title}</p>
     <dl className={styles['sum']}>
       <Row label={words.held} value={words.points(grouped(left + amount))} />
       <Row label={words.cost} value={words.spent(grouped(amount))} />

@@ -1,7 +1,7 @@
 import { BubbleBurst } from './BubbleBurst.tsx'
 import { MotionScope } from './MotionScope.tsx'
 
-/** A course begins: the one moment of this page that may celebrate. */
+/** Something begins, or all of it is done: the one moment of a page that may celebrate. */
 export const Celebration = () => (
   <MotionScope>
     <BubbleBurst />

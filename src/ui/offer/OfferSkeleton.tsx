@@ -2,10 +2,10 @@ import { Panel } from '../parts/Panel.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { SkeletonHeading } from '../parts/SkeletonHeading.tsx'
 import styles from './OfferColumns.module.css'
-import places from './CourseViewSkeleton.module.css'
+import places from './OfferSkeleton.module.css'
 
 /** The places of what is below the hero. */
-export const CourseViewSkeleton = () => (
+export const OfferSkeleton = () => (
   <div className={styles['columns']} aria-hidden="true">
     <div className={styles['side']}>
       <Panel className={places['card']}>

@@ -8,13 +8,13 @@ import face from '../art/avatar-default.svg?url&no-inline'
 import logo from '../art/channel-default.svg?url&no-inline'
 import { copy } from '../copy.ts'
 import { SmallPicture } from '../parts/SmallPicture.tsx'
-import styles from './CoursePeople.module.css'
+import styles from './OfferPeople.module.css'
 
 /** Who teaches, and on which channel. */
-export const CoursePeople = ({
-  course: { teacher, channelProfile },
+export const OfferPeople = ({
+  offer: { teacher, channelProfile },
 }: {
-  readonly course: Pick<CourseDetail, 'teacher' | 'channelProfile'>
+  readonly offer: Pick<CourseDetail, 'teacher' | 'channelProfile'>
 }) => (
   <div className={styles['people']}>
     {teacher?.nickname && (

@@ -9,7 +9,7 @@ import type { StudySubject } from '../../../domain/study/StudySubject.ts'
 import { GrowingList } from '../../parts/GrowingList.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
-import styles from './CourseChapter.module.css'
+import styles from './CurriculumChapter.module.css'
 import { coursePageWords } from '../../course/page/coursePageWords.ts'
 import { LessonRow } from './LessonRow.tsx'
 
@@ -25,7 +25,7 @@ export interface ChapterView {
   readonly next: Lesson | null
 }
 
-interface CourseChapterProps extends ChapterView {
+interface CurriculumChapterProps extends ChapterView {
   readonly chapter: Chapter
   /** From 1. */
   readonly number: number
@@ -34,7 +34,7 @@ interface CourseChapterProps extends ChapterView {
 }
 
 /** A chapter that opens and closes. Its lessons are only there while it is open. */
-export const CourseChapter = ({ chapter, number, isOpen, onToggle, ...view }: CourseChapterProps) => {
+export const CurriculumChapter = ({ chapter, number, isOpen, onToggle, ...view }: CurriculumChapterProps) => {
   const list = useId()
   const shown = stepTo(chapter, view.next)
   return (
@@ -81,7 +81,7 @@ const Row = ({ lesson, subject, mayStudy, locked, progress, next }: ChapterView 
   />
 )
 
-const Count = ({ chapter: { lessons }, mayStudy, progress }: ChapterView & Pick<CourseChapterProps, 'chapter'>) => {
+const Count = ({ chapter: { lessons }, mayStudy, progress }: ChapterView & Pick<CurriculumChapterProps, 'chapter'>) => {
   const done = lessons.filter((lesson) => progressOf(lesson, progress)?.isDone === true).length
   const shownDone = mayStudy && progress.length > 0 ? grouped(done) : null
   const count = grouped(lessons.length)
