@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Loaded } from './loaded.ts'
 
 /** As much of an answer of TanStack Query as is needed. */
-interface Query<T> {
+export interface Asked<T> {
   readonly data: T | undefined
   readonly isPlaceholderData: boolean
   readonly isError: boolean
@@ -12,7 +12,7 @@ interface Query<T> {
 }
 
 /** The last good answer stays when a later call fails; and what was seen to fail has failed until there is one, also while it is asked for once more. */
-export const useLoaded = <T>({ data, isPlaceholderData, isError, error, errorUpdateCount, refetch }: Query<T>): Loaded<T> => {
+export const useLoaded = <T>({ data, isPlaceholderData, isError, error, errorUpdateCount, refetch }: Asked<T>): Loaded<T> => {
   const [seen, setSeen] = useState<unknown>(null)
   if (isError && error !== seen) setSeen(error)
   const hasFailed = isError || (seen !== null && errorUpdateCount > 0)

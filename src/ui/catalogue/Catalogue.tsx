@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide'
 import { catalogueOrders, type ListQuery, refined } from '../../domain/course/catalogueQuery.ts'
 import { grouped } from '../../domain/grouped.ts'
+import type { LoadedPage } from '../app/LoadedPage.ts'
 import type { Address } from '../app/useAddress.ts'
 import { useKeptPlace } from '../app/useKeptPlace.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
@@ -24,7 +25,7 @@ import { SelectField } from '../parts/SelectField.tsx'
 import { useCategoryChoices } from './useCategoryChoices.ts'
 import { useChannelChoices } from './useChannelChoices.ts'
 import { useDraft } from './useDraft.ts'
-import { type FoundState, useFound } from './useFound.ts'
+import { useFound } from './useFound.ts'
 import { useResultsTop } from '../parts/useResultsTop.ts'
 
 const FilterSheet = later(() => import('./FilterSheet.tsx').then((loaded) => loaded.FilterSheet))
@@ -83,7 +84,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
           <div className={styles['bar']}>
             <div className={styles['count']}>
               {/* Said once the answer is there; until then the last one stands. */}
-              <p role="status">{state.status === 'ready' ? words.count(grouped(state.found.totalCount)) : ''}</p>
+              <p role="status">{state.status === 'ready' ? words.count(grouped(state.value.totalCount)) : ''}</p>
               {state.status === 'waiting' && <Skeleton width={96} height={24} />}
             </div>
             <div className={styles['open']}>
@@ -128,4 +129,4 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
   )
 }
 
-const isWaiting = (state: FoundState<unknown>) => state.status === 'waiting' || (state.status === 'ready' && state.isOld)
+const isWaiting = (state: LoadedPage<unknown>) => state.status === 'waiting' || (state.status === 'ready' && state.isOld)

@@ -2,6 +2,7 @@ import type { ListQuery } from '../../domain/course/catalogueQuery.ts'
 import { grouped } from '../../domain/grouped.ts'
 import type { Page } from '../../domain/Page.ts'
 import { pageCount } from '../../domain/pageCount.ts'
+import type { LoadedPage } from '../app/LoadedPage.ts'
 import { Button } from '../parts/Button.tsx'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
@@ -11,12 +12,11 @@ import type { CatalogueKind, Listed } from './CatalogueKind.ts'
 import { MessagePanel } from '../parts/MessagePanel.tsx'
 import styles from './CatalogueResults.module.css'
 import { catalogueWords } from './catalogueWords.ts'
-import type { FoundState } from './useFound.ts'
 
 interface CatalogueResultsProps<Query extends ListQuery, Item extends Listed> {
   readonly kind: CatalogueKind<Query, Item>
   readonly query: Query
-  readonly state: FoundState<Item>
+  readonly state: LoadedPage<Page<Item>>
   onClear(): void
 }
 
@@ -34,7 +34,7 @@ export const CatalogueResults = <Query extends ListQuery, Item extends Listed>(p
     case 'ready':
       return (
         <div className={styles['found']} data-old={state.isOld || undefined}>
-          <Found {...props} found={state.found} />
+          <Found {...props} found={state.value} />
         </div>
       )
   }

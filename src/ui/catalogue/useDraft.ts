@@ -14,7 +14,7 @@ export const useDraft = <Query extends ListQuery, Item extends Listed>(kind: Cat
   const state = useFound(kind, drafted ?? query)
   return {
     query: drafted,
-    showing: state.status === 'ready' && !state.isOld ? kind.words.showCount(grouped(state.found.totalCount)) : kind.words.show,
+    showing: state.status === 'ready' && !state.isOld ? kind.words.showCount(grouped(state.value.totalCount)) : kind.words.show,
     refine: (wished: Query) => setDraft({ of: kind.name, query: wished }),
     drop: () => setDraft(null),
   }

@@ -32,7 +32,7 @@ export const RankingPage = () => {
     if (access === 'signInFirst') return <RankingSignIn />
     if (state.status === 'failed') return <RankingFailed retry={state.retry} />
     if (viewer === null || state.status === 'waiting') return <RankingSkeleton />
-    return <Ranking key={userId} site={place.site} {...{ viewer, userId, page, isReturn }} {...state} />
+    return <Ranking key={userId} site={place.site} ranking={state.value} isOld={state.isOld} {...{ viewer, userId, page, isReturn }} />
   }
   const note = access === 'notHere' ? words.notHere.about : face ? words.noteOf(face.name) : words.note
   return (

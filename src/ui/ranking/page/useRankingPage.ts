@@ -3,16 +3,11 @@ import type { Id } from '../../../domain/Id.ts'
 import type { RankingPage } from '../../../domain/ranking/RankingPage.ts'
 import type { Site } from '../../../domain/site/Site.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
-import { useLoaded } from '../../app/useLoaded.ts'
-
-export type RankingState =
-  | { readonly status: 'waiting' }
-  | { readonly status: 'failed'; retry(): Promise<unknown> }
-  /** `isOld`: still the page before. */
-  | { readonly status: 'ready'; readonly ranking: RankingPage; readonly isOld: boolean }
+import type { LoadedPage } from '../../app/LoadedPage.ts'
+import { useLoadedPage } from '../../app/useLoadedPage.ts'
 
 /** Under the first name of the home page's list, so that a reward that changes the one changes the other. */
-export const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: boolean): RankingState => {
+export const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: boolean): LoadedPage<RankingPage> => {
   const { studies } = useApplication()
   const asked = useQuery<RankingPage>({
     queryKey: ['ranking', site.channelDomain, userId, 'page', page],
@@ -20,6 +15,5 @@ export const useRankingPage = (site: Site, userId: Id | null, page: number, enab
     enabled,
     placeholderData: (before) => (before?.items.length ? before : undefined),
   })
-  const loaded = useLoaded(asked)
-  return loaded.status === 'ready' ? { status: 'ready', ranking: loaded.value, isOld: asked.isPlaceholderData } : loaded
+  return useLoadedPage(asked)
 }
