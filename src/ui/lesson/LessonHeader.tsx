@@ -5,13 +5,13 @@ import type { LessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
 import type { Creature } from '../../domain/quest/creature.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { copy } from '../copy.ts'
-import { coursePageWords } from '../course/page/coursePageWords.ts'
 import { studyTime } from './studyTime.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { Stars } from '../parts/Stars.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import { lessonKindNames } from './lessonKindNames.ts'
 import styles from './LessonHeader.module.css'
 import { lessonWords as words } from './lessonWords.ts'
 import { titled } from '../titled.ts'
@@ -50,7 +50,7 @@ const Facts = ({ found, isDone }: LessonHeaderProps) => {
   const time = studyTime(minutes)
   return (
     <p className={styles['facts']}>
-      <span>{coursePageWords.curriculum.kinds[kind]}</span>
+      <span>{lessonKindNames[kind]}</span>
       {time && <span>{time}</span>}
       {starRating(difficulty, starCountFor(kind)).kind !== 'none' && <span aria-hidden="true">{words.difficulty}</span>}
       <Stars score={difficulty} count={starCountFor(kind)} label={copy.cards.difficulty} />

@@ -1,11 +1,11 @@
 import { Check, Lock } from 'lucide'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
-import { coursePageWords } from '../course/page/coursePageWords.ts'
 import { studyTime } from './studyTime.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import { lessonKindIcons } from './lessonKindIcons.ts'
+import { lessonKindNames } from './lessonKindNames.ts'
 import styles from './LessonList.module.css'
 import { lessonWords as words } from './lessonWords.ts'
 import { titled } from '../titled.ts'
@@ -29,7 +29,7 @@ export const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, i
         <span className={styles['title']} title={title}>
           {titled(title)}
         </span>
-        <span className={styles['facts']}>{[coursePageWords.curriculum.kinds[kind], time].filter(Boolean).join(' · ')}</span>
+        <span className={styles['facts']}>{[lessonKindNames[kind], time].filter(Boolean).join(' · ')}</span>
       </span>
       <Mark state={state} />
     </SiteLink>

@@ -1,8 +1,3 @@
-import type { LessonKind } from '../../../domain/lesson/Lesson.ts'
-import { copy } from '../../copy.ts'
-
-const { PROBLEM, VIDEO, BLOCK } = copy.study.types
-
 /** The words of a course's own page (A-89). */
 export const coursePageWords = {
   title: '강의',
@@ -36,7 +31,6 @@ export const coursePageWords = {
     chapterNote: (done: string | null, count: string) => (done === null ? `${count}강` : `${done}/${count}`),
     chapterNoteSpoken: (done: string | null, count: string) => (done === null ? `${count}강` : `${count}강 중 ${done}강 완료`),
     untitledChapter: (number: string) => `${number}장`,
-    kinds: { PROBLEM, VIDEO, BLOCK, DOCUMENT: '디지털 문서' } as const satisfies Readonly<Record<LessonKind, string>>,
     done: '완료',
     next: '다음 차례',
     locked: '잠김',

@@ -2,6 +2,7 @@ import { grouped } from '../../../domain/grouped.ts'
 import { lessonsIn } from '../../../domain/lesson/courseProgress.ts'
 import { type Chapter, lessonKinds } from '../../../domain/lesson/Lesson.ts'
 import { coursePageWords as words } from '../../course/page/coursePageWords.ts'
+import { lessonKindNames } from '../../lesson/lessonKindNames.ts'
 import { LessonKindTile } from './LessonKindTile.tsx'
 import styles from './LessonKinds.module.css'
 
@@ -16,7 +17,7 @@ export const LessonKinds = ({ chapters }: { readonly chapters: readonly Chapter[
       {kinds.map(({ kind, count }) => (
         <li key={kind} className={styles['kind']}>
           <LessonKindTile kind={kind} size="small" />
-          <span>{words.curriculum.kinds[kind]}</span>
+          <span>{lessonKindNames[kind]}</span>
           <span className={styles['count']}>{words.kinds.count(grouped(count))}</span>
         </li>
       ))}

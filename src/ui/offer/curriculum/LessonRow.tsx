@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { coursePageWords } from '../../course/page/coursePageWords.ts'
 import { LessonKindTile } from './LessonKindTile.tsx'
 import styles from './LessonRow.module.css'
+import { lessonKindNames } from '../../lesson/lessonKindNames.ts'
 import { studyTime } from '../../lesson/studyTime.ts'
 import { titled } from '../../titled.ts'
 
@@ -55,7 +56,7 @@ const Facts = ({ lesson: { kind, minutes, difficulty }, isNext }: Pick<LessonRow
   return (
     <span className={styles['facts']}>
       {isNext && <strong className={styles['next']}>{words.next}</strong>}
-      <span>{words.kinds[kind]}</span>
+      <span>{lessonKindNames[kind]}</span>
       {time && <span>{time}</span>}
       {rating.kind !== 'none' && <span>{copy.cards.difficulty(rating.kind === 'beyond' ? '?' : String(rating.score))}</span>}
     </span>
