@@ -3,7 +3,7 @@ import type { CourseDetail } from '../../domain/course/CourseDetail.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { coursePageWords as words } from '../course/page/coursePageWords.ts'
+import { offerWords as words } from './offerWords.ts'
 import styles from './OfferAbout.module.css'
 
 interface OfferAboutProps {
@@ -83,7 +83,7 @@ interface CategoriesProps extends Pick<OfferAboutProps, 'hrefOf'> {
 /** Each leads to the others of its kind. */
 const Categories = ({ names, hrefOf }: CategoriesProps) =>
   names.length === 0 ? null : (
-    <ul aria-label={words.facts.categories} className={styles['categories']}>
+    <ul aria-label={words.categories} className={styles['categories']}>
       {names.map((name) => (
         <li key={name}>
           <SiteLink href={hrefOf(name)} className={styles['category']}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import { grouped } from '../../../domain/grouped.ts'
-import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { offerWords } from '../../offer/offerWords.ts'
 import styles from '../../course/page/EnrolBar.module.css'
 import { Price } from '../../parts/Price.tsx'
 import type { ClassEntrance } from './classEntranceOf.ts'
@@ -26,7 +26,7 @@ export const ClassBar = ({ courseClass, entrance, isOpen, action }: ClassBarProp
 const Fact = ({ courseClass, entrance }: Pick<ClassBarProps, 'courseClass' | 'entrance'>) => {
   if (entrance.kind === 'unknown' || isPriceOpen(entrance)) return <Price cost={courseClass.cost} paymentType={courseClass.paymentType} />
   const progress = entrance.kind === 'study' ? entrance.progress : null
-  return progress && <p className={styles['percent']}>{coursePageWords.progress.percent(grouped(progress.percent))}</p>
+  return progress && <p className={styles['percent']}>{offerWords.progress.percent(grouped(progress.percent))}</p>
 }
 
 /** Where the button does not say it, and somebody may still want to know. */

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
-import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { offerWords } from '../../offer/offerWords.ts'
 import styles from '../../course/page/EnrolCard.module.css'
 import { LessonKinds } from '../../offer/curriculum/LessonKinds.tsx'
 import { StudyState } from '../../offer/entrance/StudyState.tsx'
@@ -59,7 +59,7 @@ export const ClassCard = ({ courseClass, entrance, standing, door, heading, acti
 
 const TitlePlace = () => (
   <>
-    <VisuallyHidden>{coursePageWords.enrol.waiting}</VisuallyHidden>
+    <VisuallyHidden>{offerWords.enrol.waiting}</VisuallyHidden>
     <Skeleton width="40%" height="1.3em" />
   </>
 )
@@ -67,12 +67,12 @@ const TitlePlace = () => (
 const titleOf = (entrance: ClassEntrance, standing: ClassStanding | null) => {
   if (entrance.kind !== 'study') return words.enrol.title
   if (!entrance.isEnrolled) return standing?.isTeacher ? words.study.teaching : words.study.look
-  return entrance.way === 'again' && entrance.lesson ? coursePageWords.study.finished : words.study.enrolled
+  return entrance.way === 'again' && entrance.lesson ? offerWords.study.finished : words.study.enrolled
 }
 
 const Note = ({ entrance }: Pick<ClassCardProps, 'entrance'>) => {
   const { isPending } = useEntry()
-  if (entrance.kind === 'unknown') return <p className={styles['reason']}>{coursePageWords.enrol.standingFailed}</p>
+  if (entrance.kind === 'unknown') return <p className={styles['reason']}>{offerWords.enrol.standingFailed}</p>
   if (entrance.kind !== 'enrol') return null
   const { reason, advice } = classNote(entrance.enrolment, isPending)
   return (

@@ -1,5 +1,6 @@
 import type { RepeatType } from '../../../domain/course-class/ClassSchedule.ts'
 import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { offerWords } from '../../offer/offerWords.ts'
 
 /** The words of a class's own page. */
 export const classPageWords = {
@@ -20,7 +21,7 @@ export const classPageWords = {
     about: '소개',
     times: '일정',
     dates: '수업 날짜 신청',
-    curriculum: '커리큘럼',
+    curriculum: offerWords.curriculum.title,
     members: '학생',
     reviews: '수강평',
   },

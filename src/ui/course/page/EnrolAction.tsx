@@ -7,11 +7,12 @@ import { Button } from '../../parts/Button.tsx'
 import { ignoreHeldKey } from '../../parts/ignoreHeldKey.ts'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { EntryLink } from '../../viewer/EntryLink.tsx'
+import { offerWords } from '../../offer/offerWords.ts'
 import { coursePageWords } from './coursePageWords.ts'
 import { EntranceAction } from '../../offer/entrance/EntranceAction.tsx'
 import type { Entrance } from '../../offer/entrance/entranceOf.ts'
 
-const words = coursePageWords.enrol
+const words = offerWords.enrol
 
 export interface EnrolActionProps {
   readonly course: CourseDetail

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { Price } from '../../parts/Price.tsx'
-import { coursePageWords as words } from './coursePageWords.ts'
+import { offerWords as words } from '../../offer/offerWords.ts'
 import styles from './EnrolBar.module.css'
 import type { Entrance } from '../../offer/entrance/entranceOf.ts'
 

@@ -6,6 +6,7 @@ import { Price } from '../../parts/Price.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { useEntry } from '../../viewer/useEntry.ts'
+import { offerWords } from '../../offer/offerWords.ts'
 import { coursePageWords as words } from './coursePageWords.ts'
 import styles from './EnrolCard.module.css'
 import { enrolNote } from '../../offer/entrance/enrolNote.ts'
@@ -48,7 +49,7 @@ const Standing = ({ course, entrance }: Pick<EnrolCardProps, 'course' | 'entranc
 const Title = ({ entrance }: Pick<EnrolCardProps, 'entrance'>) =>
   entrance.kind === 'waiting' ? (
     <>
-      <VisuallyHidden>{words.enrol.waiting}</VisuallyHidden>
+      <VisuallyHidden>{offerWords.enrol.waiting}</VisuallyHidden>
       <Skeleton width="40%" height="1.3em" />
     </>
   ) : (
@@ -58,12 +59,12 @@ const Title = ({ entrance }: Pick<EnrolCardProps, 'entrance'>) =>
 const titleOf = (entrance: Entrance) => {
   if (entrance.kind !== 'study') return words.enrol.title
   if (!entrance.isEnrolled) return words.study.look
-  return entrance.way === 'again' && entrance.lesson ? words.study.finished : words.study.enrolled
+  return entrance.way === 'again' && entrance.lesson ? offerWords.study.finished : words.study.enrolled
 }
 
 const Note = ({ entrance }: Pick<EnrolCardProps, 'entrance'>) => {
   const { isPending } = useEntry()
-  if (entrance.kind === 'unknown') return <p className={styles['reason']}>{words.enrol.standingFailed}</p>
+  if (entrance.kind === 'unknown') return <p className={styles['reason']}>{offerWords.enrol.standingFailed}</p>
   if (entrance.kind !== 'enrol') return null
   const { reason, advice } = enrolNote(entrance.enrolment, isPending)
   return (

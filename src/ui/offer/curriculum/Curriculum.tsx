@@ -6,13 +6,13 @@ import { GrowingList } from '../../parts/GrowingList.tsx'
 import { PartMessage } from '../../parts/PartMessage.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import { type ChapterView, CurriculumChapter } from './CurriculumChapter.tsx'
-import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { offerWords } from '../offerWords.ts'
 import styles from './Curriculum.module.css'
 import type { Loaded } from '../../app/loaded.ts'
 import { OfferSection } from '../OfferSection.tsx'
 
-const words = coursePageWords.curriculum
-const named = { name: 'curriculum', title: coursePageWords.sections.curriculum }
+const words = offerWords.curriculum
+const named = { name: 'curriculum', title: words.title }
 const step = 30
 
 interface CurriculumProps extends ChapterView {

@@ -10,10 +10,10 @@ import { GrowingList } from '../../parts/GrowingList.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import styles from './CurriculumChapter.module.css'
-import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { offerWords } from '../offerWords.ts'
 import { LessonRow } from './LessonRow.tsx'
 
-const words = coursePageWords.curriculum
+const words = offerWords.curriculum
 const step = 30
 
 export interface ChapterView {

@@ -1,7 +1,7 @@
 import { grouped } from '../../../domain/grouped.ts'
 import { lessonsIn } from '../../../domain/lesson/courseProgress.ts'
 import { type Chapter, lessonKinds } from '../../../domain/lesson/Lesson.ts'
-import { coursePageWords as words } from '../../course/page/coursePageWords.ts'
+import { offerWords as words } from '../offerWords.ts'
 import { lessonKindNames } from '../../lesson/lessonKindNames.ts'
 import { LessonKindTile } from './LessonKindTile.tsx'
 import styles from './LessonKinds.module.css'

@@ -6,14 +6,14 @@ import { SiteLink } from '../../app/SiteLink.tsx'
 import { copy } from '../../copy.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
-import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { offerWords } from '../offerWords.ts'
 import { LessonKindTile } from './LessonKindTile.tsx'
 import styles from './LessonRow.module.css'
 import { lessonKindNames } from '../../lesson/lessonKindNames.ts'
 import { studyTime } from '../../lesson/studyTime.ts'
 import { titled } from '../../titled.ts'
 
-const words = coursePageWords.curriculum
+const words = offerWords.curriculum
 
 interface LessonRowProps {
   readonly lesson: Lesson

@@ -1,10 +1,10 @@
 import { grouped } from '../../../domain/grouped.ts'
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx'
 import { PointCoin } from '../../parts/PointCoin.tsx'
-import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { offerWords } from '../offerWords.ts'
 import styles from './PointsDialog.module.css'
 
-const words = coursePageWords.dialog
+const words = offerWords.dialog
 
 interface PointsDialogProps {
   /** Of what is enrolled in. */
@@ -21,8 +21,8 @@ interface PointsDialogProps {
 export const PointsDialog = ({ title, amount, left, ...rest }: PointsDialogProps) => (
   <ConfirmDialog
     title={words.title}
-    confirmLabel={coursePageWords.enrol.points(grouped(amount))}
-    runningLabel={coursePageWords.enrol.enrolling}
+    confirmLabel={offerWords.enrol.points(grouped(amount))}
+    runningLabel={offerWords.enrol.enrolling}
     cancelLabel={words.cancel}
     {...rest}
   >

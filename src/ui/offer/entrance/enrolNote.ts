@@ -1,8 +1,8 @@
 import type { Enrolment } from '../../../domain/course/enrolment.ts'
 import { grouped } from '../../../domain/grouped.ts'
-import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { offerWords } from '../offerWords.ts'
 
-const words = coursePageWords.enrol
+const words = offerWords.enrol
 
 export interface EnrolNote {
   /** Why it does not simply go on; null where it does. */

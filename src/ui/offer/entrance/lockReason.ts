@@ -1,7 +1,7 @@
-import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { offerWords } from '../offerWords.ts'
 import type { Entrance } from './entranceOf.ts'
 
-const words = coursePageWords.lock
+const words = offerWords.lock
 
 /** Why a lesson does not open; null where it does, and while nobody can tell. */
 export function lockReason(entrance: Entrance): string | null {
