@@ -1,8 +1,8 @@
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
-import { EnrolOffer } from '../../course/page/EnrolAction.tsx'
+import { EnrolOffer } from '../../offer/entrance/EnrolOffer.tsx'
 import { EntranceAction } from '../../offer/entrance/EntranceAction.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
-import type { ClassEntrance } from './classEntranceOf.ts'
+import type { ClassEntrance } from './ClassEntrance.ts'
 import { classPageWords as words } from './classPageWords.ts'
 import { otherClassesHref } from './otherClassesHref.ts'
 

@@ -1,17 +1,14 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
+import notes from '../../offer/entrance/EntranceNote.module.css'
+import { EntranceNote } from '../../offer/entrance/EntranceNote.tsx'
+import { OfferCard } from '../../offer/entrance/OfferCard.tsx'
+import { Standing } from '../../offer/entrance/Standing.tsx'
+import { TitlePlace } from '../../offer/entrance/TitlePlace.tsx'
 import { offerWords } from '../../offer/offerWords.ts'
-import styles from '../../course/page/EnrolCard.module.css'
-import { LessonKinds } from '../../offer/curriculum/LessonKinds.tsx'
-import { StudyState } from '../../offer/entrance/StudyState.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { Price } from '../../parts/Price.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
-import { useEntry } from '../../viewer/useEntry.ts'
-import type { ClassEntrance } from './classEntranceOf.ts'
+import type { ClassEntrance } from './ClassEntrance.ts'
 import { classNote } from './classNote.ts'
 import { classPageWords as words } from './classPageWords.ts'
 import { Seats } from './Seats.tsx'
@@ -32,53 +29,20 @@ interface ClassCardProps {
 }
 
 /** What it costs, how many places are left and how to get in; for who is in, the way into the meeting and how far they are. */
-export const ClassCard = ({ courseClass, entrance, standing, door, heading, action, further, chapters, celebration }: ClassCardProps) => {
-  const title = useId()
+export const ClassCard = ({ courseClass, entrance, standing, door, ...rest }: ClassCardProps) => {
   const isIn = entrance.kind === 'study' && entrance.isEnrolled
   return (
-    <Panel aria-labelledby={title} className={styles['card']}>
-      <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
-        {entrance.kind === 'waiting' ? <TitlePlace /> : titleOf(entrance, standing)}
-      </h2>
-      {entrance.kind === 'waiting' && <Skeleton width="60%" height={36} />}
-      {entrance.kind === 'study' ? (
-        <StudyState study={entrance} />
-      ) : (
-        entrance.kind !== 'waiting' && <Price cost={courseClass.cost} paymentType={courseClass.paymentType} />
-      )}
+    <OfferCard title={titleOf(entrance, standing)} note={<EntranceNote entrance={entrance} noteOf={classNote} />} {...rest}>
+      <Standing offer={courseClass} entrance={entrance} />
       {!isIn && <Seats courseClass={courseClass} />}
-      {door?.kind === 'open' && <p className={styles['advice']}>{door.url === null ? words.door.open : words.door.ready}</p>}
-      <div className={styles['action']}>{action}</div>
-      {further}
-      <Note entrance={entrance} />
-      <LessonKinds chapters={chapters} />
-      {celebration}
-    </Panel>
+      {door?.kind === 'open' && <p className={notes['advice']}>{door.url === null ? words.door.open : words.door.ready}</p>}
+    </OfferCard>
   )
 }
 
-const TitlePlace = () => (
-  <>
-    <VisuallyHidden>{offerWords.enrol.waiting}</VisuallyHidden>
-    <Skeleton width="40%" height="1.3em" />
-  </>
-)
-
 const titleOf = (entrance: ClassEntrance, standing: ClassStanding | null) => {
+  if (entrance.kind === 'waiting') return <TitlePlace />
   if (entrance.kind !== 'study') return words.enrol.title
   if (!entrance.isEnrolled) return standing?.isTeacher ? words.study.teaching : words.study.look
   return entrance.way === 'again' && entrance.lesson ? offerWords.study.finished : words.study.enrolled
-}
-
-const Note = ({ entrance }: Pick<ClassCardProps, 'entrance'>) => {
-  const { isPending } = useEntry()
-  if (entrance.kind === 'unknown') return <p className={styles['reason']}>{offerWords.enrol.standingFailed}</p>
-  if (entrance.kind !== 'enrol') return null
-  const { reason, advice } = classNote(entrance.enrolment, isPending)
-  return (
-    <>
-      {reason && <p className={styles['reason']}>{reason}</p>}
-      {advice && <p className={styles['advice']}>{advice}</p>}
-    </>
-  )
 }

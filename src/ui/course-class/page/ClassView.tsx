@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mayStudy } from '../../../domain/course/mayStudy.ts'
+import { classEnrolment } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
 import { nextOccurrence } from '../../../domain/course-class/occurrences.ts'
@@ -8,6 +9,7 @@ import { useApplication } from '../../app/ApplicationContext.ts'
 import columns from '../../offer/OfferColumns.module.css'
 import { Curriculum } from '../../offer/curriculum/Curriculum.tsx'
 import { valueOf } from '../../app/loaded.ts'
+import { entranceOf } from '../../offer/entrance/entranceOf.ts'
 import { OfferMenu } from '../../offer/OfferMenu.tsx'
 import sections from '../../offer/OfferSection.module.css'
 import { later } from '../../parts/later.tsx'
@@ -16,7 +18,6 @@ import { Unmissed } from '../../parts/Unmissed.tsx'
 import { mayWrite } from '../../review/mayWrite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { ClassAbout } from './ClassAbout.tsx'
-import { classEntranceOf } from './classEntranceOf.ts'
 import { classLockReason } from './classNote.ts'
 import { classPageWords } from './classPageWords.ts'
 import { type ClassSectionName, classSections } from './classSections.ts'
@@ -42,7 +43,7 @@ interface ClassViewProps {
 export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps) => {
   const viewer = useViewer()
   const times = useTimetable(courseClassId)
-  const entrance = classEntranceOf(courseClass, viewer, state)
+  const entrance = entranceOf((who, stands) => classEnrolment(courseClass, who, stands), viewer, state)
   const standing = valueOf(state.standing)
   const chapters = valueOf(state.chapters) ?? []
   const progress = valueOf(state.progress) ?? []

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
+import { barFact } from '../../offer/entrance/barFact.ts'
+import { hasAction } from '../../offer/entrance/hasAction.ts'
+import { OfferBar } from '../../offer/entrance/OfferBar.tsx'
 import { WayIn } from '../../offer/entrance/WayIn.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { ClassAction } from './ClassAction.tsx'
-import { ClassBar } from './ClassBar.tsx'
 import { ClassCard } from './ClassCard.tsx'
-import type { ClassEntrance } from './classEntranceOf.ts'
+import type { ClassEntrance } from './ClassEntrance.ts'
 import { DoorAction } from './DoorAction.tsx'
 import { useClassEnrol } from './useClassEnrol.ts'
 import { useDoor } from './useDoor.ts'
@@ -40,7 +42,9 @@ export const ClassWayIn = ({ courseClassId, courseClass, entrance, standing, cha
         const further = isOpen ? <ClassAction {...way} tone="soft" /> : door && <DoorAction door={door} />
         return children(
           <ClassCard {...{ courseClass, entrance, standing, door, heading, action, further, chapters, celebration }} />,
-          <ClassBar {...{ courseClass, entrance, isOpen, action }} />,
+          (isOpen || hasAction(entrance)) && (
+            <OfferBar offer={courseClass} fact={isOpen ? null : barFact(entrance)} {...{ entrance, action }} />
+          ),
         )
       }}
     </WayIn>

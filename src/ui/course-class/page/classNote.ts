@@ -1,6 +1,6 @@
 import { type EnrolNote, enrolNote } from '../../offer/entrance/enrolNote.ts'
 import { lockReason } from '../../offer/entrance/lockReason.ts'
-import type { ClassEntrance } from './classEntranceOf.ts'
+import type { ClassEntrance } from './ClassEntrance.ts'
 import { classPageWords as words } from './classPageWords.ts'
 
 type Offer = Extract<ClassEntrance, { readonly kind: 'enrol' }>['enrolment']

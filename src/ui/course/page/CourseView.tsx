@@ -1,3 +1,4 @@
+import { enrolment } from '../../../domain/course/enrolment.ts'
 import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
@@ -29,7 +30,7 @@ interface CourseViewProps {
 export const CourseView = ({ courseId, course, state }: CourseViewProps) => {
   const viewer = useViewer()
   const related = useRelatedCourses(courseId)
-  const entrance = entranceOf(course, viewer, state)
+  const entrance = entranceOf((who, stands) => enrolment(course, who, stands), viewer, state)
   const standing = valueOf(state.standing)
   const chapters = valueOf(state.chapters) ?? []
   const progress = valueOf(state.progress) ?? []

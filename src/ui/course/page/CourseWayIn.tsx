@@ -4,10 +4,12 @@ import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { EnrolAction } from './EnrolAction.tsx'
-import { EnrolBar } from './EnrolBar.tsx'
 import { EnrolCard } from './EnrolCard.tsx'
+import { barFact } from '../../offer/entrance/barFact.ts'
 import type { Entrance } from '../../offer/entrance/entranceOf.ts'
 import { useEnrol } from './useEnrol.ts'
+import { hasAction } from '../../offer/entrance/hasAction.ts'
+import { OfferBar } from '../../offer/entrance/OfferBar.tsx'
 import { WayIn } from '../../offer/entrance/WayIn.tsx'
 
 interface CourseWayInProps {
@@ -31,7 +33,7 @@ export const CourseWayIn = ({ course, entrance, standing, chapters, children }: 
         const action = <EnrolAction {...{ course, entrance, isRunning, onEnrol }} />
         return children(
           <EnrolCard {...{ course, entrance, heading, action, chapters, celebration }} />,
-          <EnrolBar {...{ course, entrance, action }} />,
+          hasAction(entrance) && <OfferBar offer={course} fact={barFact(entrance)} {...{ entrance, action }} />,
         )
       }}
     </WayIn>

@@ -1,20 +1,10 @@
-import { channelUrl } from '../../../domain/channel/channelUrl.ts'
-import type { ChannelProfile } from '../../../domain/channel/ChannelProfile.ts'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
-import { grouped } from '../../../domain/grouped.ts'
-import { useApplication } from '../../app/ApplicationContext.ts'
-import { Button } from '../../parts/Button.tsx'
-import { ignoreHeldKey } from '../../parts/ignoreHeldKey.ts'
-import { ButtonLink } from '../../parts/ButtonLink.tsx'
-import { EntryLink } from '../../viewer/EntryLink.tsx'
-import { offerWords } from '../../offer/offerWords.ts'
-import { coursePageWords } from './coursePageWords.ts'
+import { EnrolOffer } from '../../offer/entrance/EnrolOffer.tsx'
 import { EntranceAction } from '../../offer/entrance/EntranceAction.tsx'
 import type { Entrance } from '../../offer/entrance/entranceOf.ts'
+import { coursePageWords } from './coursePageWords.ts'
 
-const words = offerWords.enrol
-
-export interface EnrolActionProps {
+interface EnrolActionProps {
   readonly course: CourseDetail
   readonly entrance: Entrance
   readonly isRunning: boolean
@@ -29,50 +19,3 @@ export const EnrolAction = ({ course, entrance, ...rest }: EnrolActionProps) => 
     renderOffer={(enrolment) => <EnrolOffer channel={course.channelProfile} enrolment={enrolment} {...rest} />}
   />
 )
-
-interface EnrolOfferProps extends Omit<EnrolActionProps, 'course' | 'entrance'> {
-  readonly channel: ChannelProfile | null
-  readonly enrolment: Extract<Entrance, { readonly kind: 'enrol' }>['enrolment']
-}
-
-export const EnrolOffer = ({ channel, enrolment, isRunning, onEnrol }: EnrolOfferProps) => {
-  const { settings } = useApplication()
-  switch (enrolment.kind) {
-    case 'signInFirst':
-      return <EntryLink words={words} wide />
-    case 'free':
-      return <EnrolButton text={words.free} isRunning={isRunning} onEnrol={onEnrol} />
-    case 'points':
-      return <EnrolButton text={words.points(grouped(enrolment.amount))} isRunning={isRunning} onEnrol={onEnrol} />
-    case 'notEnoughPoints':
-      return (
-        <ButtonLink href="/quest" tone="soft" wide>
-          {words.quests}
-        </ButtonLink>
-      )
-    case 'needsPurchase':
-      return (
-        <ButtonLink href={enrolment.href} wide>
-          {words.purchase(grouped(enrolment.amount))}
-        </ButtonLink>
-      )
-    case 'onlyForChannelStudents':
-      return <VisitChannel href={channelUrl(channel?.channelDomain ?? null, settings.links)} />
-    case 'notOffered':
-      return null
-  }
-}
-
-/** Never dead: a click while one is under way is answered in words. */
-const EnrolButton = ({ text, isRunning, onEnrol }: { readonly text: string } & Pick<EnrolActionProps, 'isRunning' | 'onEnrol'>) => (
-  <Button wide aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} onClick={onEnrol}>
-    {isRunning ? words.enrolling : text}
-  </Button>
-)
-
-const VisitChannel = ({ href }: { readonly href: string | null }) =>
-  href === null ? null : (
-    <ButtonLink href={href} tone="soft" wide>
-      {words.visitChannel}
-    </ButtonLink>
-  )

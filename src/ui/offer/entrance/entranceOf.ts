@@ -1,19 +1,26 @@
-import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
-import { type Enrolment, enrolment } from '../../../domain/course/enrolment.ts'
+import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
+import type { Enrolment } from '../../../domain/course/enrolment.ts'
 import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import { type CourseProgress, courseProgress, lessonsIn } from '../../../domain/lesson/courseProgress.ts'
 import type { Lesson } from '../../../domain/lesson/Lesson.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
-import { valueOf } from '../../app/loaded.ts'
-import type { CourseState } from '../../course/page/useCourse.ts'
+import { type Loaded, valueOf } from '../../app/loaded.ts'
+import type { Studying } from '../curriculum/useStudying.ts'
 
-/** The way into a course: what its one big button does. */
-export type Entrance =
+interface Enrolled {
+  readonly kind: 'enrolled'
+}
+
+/** What stands between an offer and who is not in yet. */
+export type Terms<All extends { readonly kind: string }> = Exclude<All, Enrolled>
+
+/** The way into an offer: what its one big button does. */
+export type Entrance<Offered = Terms<Enrolment>> =
   | { readonly kind: 'waiting' }
   /** Nobody can tell how the viewer stands to it. */
   | { readonly kind: 'unknown'; retry(): Promise<unknown> }
-  | { readonly kind: 'enrol'; readonly enrolment: Exclude<Enrolment, { readonly kind: 'enrolled' }> }
+  | { readonly kind: 'enrol'; readonly enrolment: Offered }
   | Study
 
 export interface Study {
@@ -28,20 +35,28 @@ export interface Study {
   readonly hasProgressFailed: boolean
 }
 
-export function entranceOf(course: CourseDetail, viewer: Viewer | null, state: CourseState): Entrance {
+interface Known<Standing> extends Studying {
+  readonly standing: Loaded<Standing>
+}
+
+/** `enrolmentOf` says what differs: how one gets into a course, and how into a class. */
+export function entranceOf<Offered extends { readonly kind: string }, Standing extends CourseStanding>(
+  enrolmentOf: (viewer: Viewer, standing: Standing) => Offered | Enrolled,
+  viewer: Viewer | null,
+  state: Known<Standing>,
+): Entrance<Offered> {
   const { standing } = state
   if (standing.status === 'failed') return { kind: 'unknown', retry: standing.retry }
   if (viewer === null || standing.status === 'waiting') return { kind: 'waiting' }
-  const now = enrolment(course, viewer, standing.value)
-  if (now.kind === 'enrolled' || mayStudy(standing.value)) return studyOf(now.kind === 'enrolled', state)
+  const now = enrolmentOf(viewer, standing.value)
+  if (isIn(now) || mayStudy(standing.value)) return studyOf(isIn(now), state)
   return { kind: 'enrol', enrolment: now }
 }
 
+const isIn = (now: { readonly kind: string }): now is Enrolled => now.kind === 'enrolled'
+
 /** The way in for who may study. */
-export function studyOf(
-  isEnrolled: boolean,
-  { chapters, progress }: Pick<CourseState, 'chapters' | 'progress'>,
-): Study | { readonly kind: 'waiting' } {
+function studyOf(isEnrolled: boolean, { chapters, progress }: Studying): Study | { readonly kind: 'waiting' } {
   if (chapters.status === 'waiting' || progress.status === 'waiting') return { kind: 'waiting' }
   const all = valueOf(chapters) ?? []
   const marks = valueOf(progress)

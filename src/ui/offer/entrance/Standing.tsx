@@ -1,0 +1,16 @@
+import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
+import { Price } from '../../parts/Price.tsx'
+import { Skeleton } from '../../parts/Skeleton.tsx'
+import type { Entrance } from './entranceOf.ts'
+import { StudyState } from './StudyState.tsx'
+
+interface StandingProps {
+  readonly offer: Pick<CourseDetail, 'cost' | 'paymentType'>
+  readonly entrance: Entrance<unknown>
+}
+
+/** How far one is, and for who is not in, what it costs. */
+export const Standing = ({ offer: { cost, paymentType }, entrance }: StandingProps) => {
+  if (entrance.kind === 'waiting') return <Skeleton width="60%" height={36} />
+  return entrance.kind === 'study' ? <StudyState study={entrance} /> : <Price {...{ cost, paymentType }} />
+}
