@@ -8,6 +8,7 @@ import type { Page } from '../../domain/Page.ts'
 import type { Creature } from '../../domain/quest/creature.ts'
 import type { Site } from '../../domain/site/Site.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
+import type { Asking } from '../app/Asking.ts'
 import type { KindWords } from './KindWords.ts'
 import type { Chip } from './chipsOf.ts'
 import type { FieldsProps } from './FieldsProps.ts'
@@ -41,11 +42,4 @@ export interface Listed {
 export interface AskedFrom extends Pick<Application, 'channels' | 'studies'> {
   readonly site: Site
   readonly viewer: Viewer | null
-}
-
-/** A read and the name under which it is kept. */
-export interface Asking<T> {
-  readonly queryKey: readonly unknown[]
-  queryFn(context: { readonly signal: AbortSignal }): Promise<T>
-  readonly enabled?: boolean
 }

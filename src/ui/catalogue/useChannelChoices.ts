@@ -17,7 +17,8 @@ export const useChannelChoices = <Query extends ListQuery, Item extends Listed>(
   const { enabled = true, ...asking } = kind.channels(from)
   const { data: known } = useQuery<{ readonly channels: readonly KnownChannel[] }>({ ...asking, enabled: isMain && enabled })
   if (!isMain && chosen === null) return null
-  const met = client.getQueriesData<Page<Listed>>({ queryKey: kind.find(from, kind.whole).queryKey.slice(0, -1) })
+  const [name, channelDomain] = kind.find(from, kind.whole).queryKey
+  const met = client.getQueriesData<Page<Listed>>({ queryKey: [name, channelDomain] })
   const found = met.flatMap(([, page]) => page?.items ?? []).map(({ channelProfile }) => channelProfile)
   return channelChoices([...(known?.channels ?? []), ...found], chosen)
 }

@@ -3,6 +3,7 @@ import { isPerforming } from '../../domain/quest/isPerforming.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import { experienceQuery } from '../viewer/experienceQuery.ts'
 import { Login } from './sections/Login.tsx'
 import { UserSummary } from './sections/UserSummary.tsx'
 import { ViewerCardSkeleton } from './sections/ViewerCardSkeleton.tsx'
@@ -25,8 +26,7 @@ export const ViewerCard = ({ home, isCopy = false }: ViewerCardProps) => {
 }
 
 const Summary = ({ home, viewer, isCopy }: Required<ViewerCardProps> & { readonly viewer: Viewer }) => {
-  const { viewer: viewers } = useApplication()
-  const experience = useQuery({ queryKey: ['experience', viewer.userId], queryFn: ({ signal }) => viewers.experience(signal) })
+  const experience = useQuery(experienceQuery(useApplication(), viewer))
   return (
     <UserSummary
       viewer={viewer}

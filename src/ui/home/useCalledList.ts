@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { HomeListName, ListState } from '../../domain/home/HomeContext.ts'
+import type { Asking } from '../app/Asking.ts'
 import { hasFailed } from '../app/hasFailed.ts'
+import type { QueryName } from '../app/QueryName.ts'
 
 export interface CalledList<T> {
   /** Stays the last good answer when a later call fails. */
@@ -10,22 +12,15 @@ export interface CalledList<T> {
 }
 
 interface ListCall<T> {
-  readonly name: HomeListName
-  /** Whose list it is: it is asked anew when this changes. */
-  readonly scope: readonly unknown[]
+  readonly query: Asking<T, HomeListName & QueryName>
   readonly wanted: readonly HomeListName[]
-  load(signal: AbortSignal): Promise<T>
   /** The same function each time. */
   readonly count: (value: T) => number
 }
 
 /** One list of the home page that comes by a call of its own. It counts as failed from its first failing try; a later success brings it back. */
-export const useCalledList = <T>({ name, scope, wanted, load, count }: ListCall<T>): CalledList<T> => {
-  const query = useQuery({
-    queryKey: [name, ...scope],
-    queryFn: ({ signal }) => load(signal),
-    enabled: wanted.includes(name),
-  })
+export const useCalledList = <T>({ query: asking, wanted, count }: ListCall<T>): CalledList<T> => {
+  const query = useQuery({ ...asking, enabled: wanted.includes(asking.queryKey[0]) })
   const { data } = query
   const failed = hasFailed(query)
   return useMemo(

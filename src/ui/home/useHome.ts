@@ -15,7 +15,11 @@ import type { Site } from '../../domain/site/Site.ts'
 import type { StudyLogEntry } from '../../domain/study/StudyLogEntry.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import type { Asking } from '../app/Asking.ts'
+import type { QueryName } from '../app/QueryName.ts'
 import { useSite } from '../app/useSite.ts'
+import { joinedChannelsQuery } from '../channel/joinedChannelsQuery.ts'
+import { questsQuery } from '../quest/questsQuery.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { useCalledList } from './useCalledList.ts'
 
@@ -49,14 +53,18 @@ export const useHome = (): Home => {
     [viewer, site, channel, rolePolicy, settings, homeData, status],
   )
   const wanted = useMemo(() => (viewer && status !== 'waiting' ? wantedLists(given, calledLists) : []), [viewer, status, given])
-  const of = { scope: [site.channelDomain, viewer?.userId], wanted }
+  /** What nobody but this page asks for. */
+  const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): Asking<T, Name> => ({
+    queryKey: [name, site.channelDomain, viewer?.userId],
+    queryFn: ({ signal }) => load(signal),
+  })
 
-  const enrolledChannels = useCalledList({ ...of, name: 'enrolledChannels', load: ask.channels.joined, count: channelCount })
-  const assignments = useCalledList({ ...of, name: 'assignments', load: ask.assignments.list, count: length })
-  const enrolledCourses = useCalledList({ ...of, name: 'enrolledCourses', load: ask.courses.enrolled, count: length })
-  const ranking = useCalledList({ ...of, name: 'ranking', load: (signal) => ask.loadRanking(site, signal), count: length })
-  const studyLogs = useCalledList({ ...of, name: 'studyLogs', load: ask.loadStudyLogs, count: length })
-  const quests = useCalledList({ ...of, name: 'quests', load: ask.quests.list, count: performingCount })
+  const enrolledChannels = useCalledList({ query: joinedChannelsQuery(ask, site, viewer), wanted, count: channelCount })
+  const assignments = useCalledList({ query: own('assignments', ask.assignments.list), wanted, count: length })
+  const enrolledCourses = useCalledList({ query: own('enrolledCourses', ask.courses.enrolled), wanted, count: length })
+  const ranking = useCalledList({ query: own('ranking', (signal) => ask.loadRanking(site, signal)), wanted, count: length })
+  const studyLogs = useCalledList({ query: own('studyLogs', ask.loadStudyLogs), wanted, count: length })
+  const quests = useCalledList({ query: questsQuery(ask, site, viewer), wanted, count: performingCount })
 
   // The same object as long as nothing in it has changed: its sections are drawn anew only then.
   return useMemo(() => {

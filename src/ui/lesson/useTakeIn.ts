@@ -6,18 +6,19 @@ import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useSite } from '../app/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { progressKey } from './progressKey.ts'
 
 /** What a lesson that is done may have changed. */
 const touched = ['progress', 'studyRecord', 'enrolledCourses', 'studyLogs', 'quests'] as const
 
 /** Takes in a step that the backend has taken down: at once here, and what else it touched is read anew. */
-export const useTakeIn = ({ kind, id }: StudySubject): ((step: StudyStep) => Promise<void>) => {
+export const useTakeIn = (subject: StudySubject): ((step: StudyStep) => Promise<void>) => {
   const client = useQueryClient()
   const { clock } = useApplication()
   const { site } = useSite()
   const viewer = useViewer()
   return async (step) => {
-    const queryKey = ['progress', site.channelDomain, viewer?.userId, kind, id]
+    const queryKey = progressKey(site, viewer, subject)
     await client.cancelQueries({ queryKey })
     client.setQueryData<readonly LessonProgress[]>(queryKey, (known) => known && withStep(known, step, clock.now().toISOString()))
     if (step.isDone) for (const name of touched) void client.invalidateQueries({ queryKey: [name] })

@@ -6,20 +6,16 @@ import { useSite } from '../app/useSite.ts'
 import type { Loaded } from '../app/loaded.ts'
 import { useLoaded } from '../app/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { questsQuery } from './questsQuery.ts'
 
 export type QuestsState = Loaded<readonly UserQuest[]> | { readonly status: 'guest' }
 
-/** The viewer's quests, under the same key as the home page's, so that neither asks twice. */
 export const useQuests = (): QuestsState => {
-  const { quests } = useApplication()
+  const application = useApplication()
   const viewer = useViewer()
   const { site } = useSite()
   const mayAsk = viewer !== null && isSignedIn(viewer)
-  const query = useQuery({
-    queryKey: ['quests', site.channelDomain, viewer?.userId],
-    queryFn: ({ signal }) => quests.list(signal),
-    enabled: mayAsk,
-  })
+  const query = useQuery({ ...questsQuery(application, site, viewer), enabled: mayAsk })
   const loaded = useLoaded(query)
   return viewer === null || mayAsk ? loaded : { status: 'guest' }
 }

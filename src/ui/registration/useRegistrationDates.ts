@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
+import type { QueryName } from '../app/QueryName.ts'
 import { useClasses } from '../app/useClasses.ts'
 import { useSite } from '../app/useSite.ts'
 import type { Loaded } from '../app/loaded.ts'
@@ -22,7 +23,7 @@ export const useRegistrationOptions = (wish: RegistrationWish): Loaded<readonly 
 /** Under which the dates of a class are kept. */
 export const useDatesKey = (wish: RegistrationWish) => useKeyOf('registrationDates', wish)
 
-const useKeyOf = (name: string, { targetUserId, courseClassId }: RegistrationWish) => {
+const useKeyOf = (name: QueryName, { targetUserId, courseClassId }: RegistrationWish) => {
   const { site } = useSite()
   return [name, site.channelDomain, targetUserId, String(courseClassId)] as const
 }

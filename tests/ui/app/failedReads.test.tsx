@@ -14,7 +14,7 @@ const length = (list: readonly unknown[]) => list.length
 
 test('a list that failed stays failed while it is asked for once more: its place does not come and go [S-290] [F-001]', async () => {
   const load = vi.fn<() => Promise<readonly string[]>>(refused)
-  const List = () => <p>{useCalledList({ name: 'quests', scope: [], wanted: ['quests'], load, count: length }).state}</p>
+  const List = () => <p>{useCalledList({ query: { queryKey: ['quests'], queryFn: load }, wanted: ['quests'], count: length }).state}</p>
   const { client } = renderInApp(<List />)
   await screen.findByText('failed')
   load.mockImplementation(never)

@@ -2,6 +2,7 @@ import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailed, type CallFailure } from '../../../src/application/platform/CallFailed.ts'
 import { createQueryClient } from '../../../src/ui/app/queryClient.ts'
+import type { QueryName } from '../../../src/ui/app/QueryName.ts'
 
 const failing = (failure: CallFailure) => vi.fn(() => Promise.reject(new CallFailed('GET courses', failure)))
 const answered = (status: number, retryAfter: number | null = null): CallFailure => ({ kind: 'status', status, retryAfter })
@@ -19,8 +20,8 @@ afterEach(() => {
 })
 
 /** Reads as a component does. */
-const reading = async (queryFn: () => Promise<unknown>, key = 'courses') => {
-  const stop = new QueryObserver(client, { queryKey: [key], queryFn }).subscribe(() => {})
+const reading = async (queryFn: () => Promise<unknown>, name: QueryName = 'catalogue') => {
+  const stop = new QueryObserver(client, { queryKey: [name], queryFn }).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
   return stop
 }
@@ -88,7 +89,7 @@ it('a session that ends while the page is open is noticed, however often the vie
   const viewer = vi.fn(() => Promise.resolve('a viewer'))
   await reading(viewer, 'viewer')
   for (let again = 0; again < 3; again++) await client.refetchQueries({ queryKey: ['viewer'] })
-  await reading(failing(answered(401)), 'courses')
+  await reading(failing(answered(401)), 'enrolledCourses')
   expect(viewer).toHaveBeenCalledTimes(5)
   await vi.advanceTimersByTimeAsync(600_000)
   await reading(failing(answered(401)), 'quests')
@@ -98,7 +99,17 @@ it('a session that ends while the page is open is noticed, however often the vie
 it('lists that are refused with 401 have the viewer read once more, not once each and not for ever [F-002]', async () => {
   const viewer = vi.fn(() => Promise.resolve('a viewer'))
   await reading(viewer, 'viewer')
-  for (const list of ['courses', 'quests', 'channels']) await reading(failing(answered(401)), list)
+  for (const list of ['enrolledCourses', 'quests', 'enrolledChannels'] as const) await reading(failing(answered(401)), list)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(viewer).toHaveBeenCalledTimes(2)
+})
+
+it('does not compile when something is read anew under a name that no query has', async () => {
+  const anew = vi.fn(() => Promise.resolve(1))
+  await reading(anew, 'classStanding')
+  // @ts-expect-error nothing is kept under this name
+  await client.invalidateQueries({ queryKey: ['classStandings'] })
+  expect(anew).toHaveBeenCalledTimes(1)
+  await client.invalidateQueries({ queryKey: ['classStanding'] })
+  expect(anew).toHaveBeenCalledTimes(2)
 })

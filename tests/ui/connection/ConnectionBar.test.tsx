@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailed } from '../../../src/application/platform/CallFailed.ts'
+import type { QueryName } from '../../../src/ui/app/QueryName.ts'
 import { ConnectionBar } from '../../../src/ui/connection/ConnectionBar.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeConnection } from '../../fakes/fakeConnection.ts'
@@ -28,8 +29,8 @@ function open({ isNeeded = true } = {}) {
       return `${name} ${server.asked.length}`
     },
   }
-  const Lists = () => ['viewer', 'quests'].map((name) => <List key={name} name={name} />)
-  const List = ({ name }: { readonly name: string }) => <p>{useQuery({ queryKey: [name], queryFn: () => server.ask(name) }).data}</p>
+  const Lists = () => (['viewer', 'quests'] as const).map((name) => <List key={name} name={name} />)
+  const List = ({ name }: { readonly name: QueryName }) => <p>{useQuery({ queryKey: [name], queryFn: () => server.ask(name) }).data}</p>
   const connection = fakeConnection(isNeeded)
   const page = renderInApp(
     <>

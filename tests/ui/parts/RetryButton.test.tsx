@@ -18,7 +18,7 @@ const open = async () => {
       refuse = reject
     })
   const Part = () => {
-    const loaded = useLoaded(useQuery({ queryKey: ['part'], queryFn: ask }))
+    const loaded = useLoaded(useQuery({ queryKey: ['reviews'], queryFn: ask }))
     return (
       <section>
         <h2>수업 시간</h2>

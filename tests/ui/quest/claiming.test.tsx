@@ -19,7 +19,7 @@ function open(quests: readonly UserQuest[], claim: () => Promise<QuestReward>) {
   const list = vi.fn(() => Promise.resolve(quests))
   const asked = Object.fromEntries(others.map((name) => [name, vi.fn(() => Promise.resolve(name))]))
   const post = vi.fn(claim)
-  const Elsewhere = ({ name }: { readonly name: string }) => {
+  const Elsewhere = ({ name }: { readonly name: (typeof others)[number] }) => {
     useQuery({ queryKey: [name, 'me'], queryFn: () => asked[name]?.() })
     return null
   }

@@ -89,5 +89,5 @@ const tell = (outcome: Refusal, notifications: Notifier, now: Date) => {
 }
 
 const readAnew = (client: QueryClient) => {
-  for (const name of ['classMeetings', 'classStanding']) void client.invalidateQueries({ queryKey: [name] })
+  for (const name of ['classMeetings', 'classStanding'] as const) void client.invalidateQueries({ queryKey: [name] })
 }

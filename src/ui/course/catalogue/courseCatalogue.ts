@@ -4,6 +4,7 @@ import type { Course } from '../../../domain/course/Course.ts'
 import { courseLevelLabel } from '../../../domain/course/courseLevel.ts'
 import { isSignedIn } from '../../../domain/viewer/isSignedIn.ts'
 import type { CatalogueKind } from '../../catalogue/CatalogueKind.ts'
+import { joinedChannelsQuery } from '../../channel/joinedChannelsQuery.ts'
 import { CourseCardSkeleton } from '../CourseCardSkeleton.tsx'
 import { CourseFields } from './CourseFields.tsx'
 import { CourseGrid } from './CourseGrid.tsx'
@@ -30,10 +31,9 @@ export const courseCatalogue: CatalogueKind<CatalogueQuery, Course> = {
       return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
     },
   }),
-  // There is no list of all: the viewer's own, by the same call as the home page's, under the same key.
+  // There is no list of all: the viewer's own.
   channels: ({ channels, site, viewer }) => ({
-    queryKey: ['enrolledChannels', site.channelDomain, viewer?.userId],
-    queryFn: ({ signal }) => channels.joined(signal),
+    ...joinedChannelsQuery({ channels }, site, viewer),
     enabled: viewer !== null && isSignedIn(viewer),
   }),
   Fields: CourseFields,

@@ -6,6 +6,7 @@ import type { LessonProgress } from '../../../domain/lesson/LessonProgress.ts'
 import type { StudySubject } from '../../../domain/study/StudySubject.ts'
 import { useSite } from '../../app/useSite.ts'
 import { useStudies } from '../../app/useStudies.ts'
+import { progressKey } from '../../lesson/progressKey.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { type Loaded, valueOf } from '../../app/loaded.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
@@ -28,7 +29,7 @@ export const useStudying = (subject: StudySubject, standing: Loaded<Pick<CourseS
   const known = valueOf(standing)
   const may = known && mayStudy(known)
   const studied = useQuery({
-    queryKey: ['progress', site.channelDomain, viewer?.userId, subject.kind, subject.id],
+    queryKey: progressKey(site, viewer, subject),
     queryFn: ({ signal }) => lessons.progress(subject, signal),
     enabled: may === true,
   })

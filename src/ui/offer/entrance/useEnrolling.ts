@@ -2,14 +2,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Notifier } from '../../../application/platform/Notifier.ts'
 import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
+import type { QueryName } from '../../app/QueryName.ts'
 import { useUnderWay } from '../../app/useUnderWay.ts'
 
 /** What differs between courses and classes. */
 interface Ways<Kind extends string> {
   /** The first part of the key of how one stands. */
-  readonly standing: string
+  readonly standing: QueryName
   /** What an enrolment may have changed, also one whose answer was lost on its way (F-084). */
-  readonly touched: readonly string[]
+  readonly touched: readonly QueryName[]
   readonly words: Readonly<Record<Kind, string>>
 }
 
@@ -50,7 +51,7 @@ const tell = (kind: string, text: string, notifications: Notifier) => {
 }
 
 /** At once, not when it has been read anew: the backend has said yes. What cannot be read again stays as it was (F-086). */
-const takeIn = async (client: QueryClient, standing: string) => {
+const takeIn = async (client: QueryClient, standing: QueryName) => {
   const ofThisPage = { queryKey: [standing], type: 'active' } as const
   await client.cancelQueries(ofThisPage)
   client.setQueriesData<CourseStanding>(ofThisPage, (known) => known && { ...known, isEnrolled: true, canStudy: true })

@@ -9,6 +9,7 @@ import { useApplication } from '../../app/ApplicationContext.ts'
 import { copy } from '../../copy.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { Switch } from '../../parts/Switch.tsx'
+import { experienceQuery } from '../../viewer/experienceQuery.ts'
 import { ExperienceBar } from '../../viewer/ExperienceBar.tsx'
 import { Portrait } from '../../viewer/Portrait.tsx'
 import { standingText } from '../../viewer/standingText.ts'
@@ -61,10 +62,8 @@ const Rank = ({ rank, isHidden }: { readonly rank: number; readonly isHidden: bo
   </p>
 )
 
-/** By the same call as the home page's, under the same key. */
 const NextLevel = ({ viewer }: Pick<OwnPlaceProps, 'viewer'>) => {
-  const { viewer: viewers } = useApplication()
-  const { data } = useQuery({ queryKey: ['experience', viewer.userId], queryFn: ({ signal }) => viewers.experience(signal) })
+  const { data } = useQuery(experienceQuery(useApplication(), viewer))
   const progress = data ? levelProgress(data) : null
   return (
     <div>

@@ -24,7 +24,7 @@ export const useLetIn = (courseClassId: string): LettingIn => {
     if (outcome.kind === 'invalid' || outcome.kind === 'alreadyAdding') return outcome
     if (outcome.kind === 'added') notifications.success(words.added(String(outcome.userId)))
     else if (outcome.kind !== 'alreadyMember') notifications.warn(words[outcome.kind])
-    for (const name of ['classMembers', 'courseClass']) void client.invalidateQueries({ queryKey: [name] })
+    for (const name of ['classMembers', 'courseClass'] as const) void client.invalidateQueries({ queryKey: [name] })
     return outcome
   }
   return { isRunning: running !== null, letIn }
