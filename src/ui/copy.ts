@@ -14,15 +14,6 @@ export const copy = {
     user: { nameless: '회원', menu: (name: string) => `${name}님의 메뉴` },
     toMain: '코딩바다로 가기',
     legal: { title: '약관과 안내', terms: '이용약관', privacy: '개인정보처리방침', support: '고객센터', rights: '© 코딩바다' },
-    company: {
-      title: '사업자 정보',
-      name: '상호',
-      representative: '대표자',
-      number: '사업자등록번호',
-      address: '주소',
-      phone: '전화번호',
-      email: '이메일',
-    },
   },
   parts: {
     point: '포인트',

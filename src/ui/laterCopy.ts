@@ -1,6 +1,8 @@
 /** The words of what opens later (A-89), so that the first load does not carry them: `copy` goes on here. */
 export const laterCopy = {
   retry: { button: '다시 시도', busy: '불러오고 있어요', failedAgain: '아직 불러오지 못했어요' },
+  ways: { home: '홈으로 가기' },
+  sessionOver: '로그인이 끝났어요. 다시 로그인해 주세요.',
   entry: { signIn: '로그인', signUp: '회원가입 마치기' },
   userMenu: {
     quests: '퀘스트',
@@ -72,6 +74,5 @@ export const laterCopy = {
     short: '페이지를 찾을 수 없어요',
     title: '앗, 길을 잃었어요',
     text: '주소가 바뀌었거나 없는 페이지예요. 주소를 다시 확인해 주세요.',
-    home: '홈으로 가기',
   },
 } as const

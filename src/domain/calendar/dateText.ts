@@ -1,4 +1,4 @@
-import { weekdayLabel } from './weekdayLabel.ts'
+import { weekdayName } from './weekdayName.ts'
 import { weekdayOf } from './weekdayOf.ts'
 
 /** '11월 24일' of a calendar date (YYYY-MM-DD); with its year where that is not this one. */
@@ -10,5 +10,5 @@ export function monthDayText(date: string, today: string): string {
 
 /** '11월 24일 화요일'. */
 export function dateText(date: string, today: string): string {
-  return `${monthDayText(date, today)} ${weekdayLabel(weekdayOf(date))}요일`
+  return `${monthDayText(date, today)} ${weekdayName(weekdayOf(date))}`
 }

@@ -6,6 +6,7 @@ import type { LoadedPage } from '../app/LoadedPage.ts'
 import { Button } from '../parts/Button.tsx'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { HomeLink } from '../parts/HomeLink.tsx'
 import { PageNav } from '../parts/PageNav.tsx'
 import { CardGridSkeleton } from './CardGrid.tsx'
 import type { CatalogueKind, Listed } from './CatalogueKind.ts'
@@ -77,6 +78,6 @@ const Nothing = <Query extends ListQuery, Item extends Listed>({ kind, query, on
     </>
   ) : (
     <MessagePanel creature="SEAHORSE" title={kind.words.none} text={kind.words.nonePublished}>
-      <ButtonLink href="/">{catalogueWords.home}</ButtonLink>
+      <HomeLink />
     </MessagePanel>
   )

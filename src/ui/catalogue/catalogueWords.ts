@@ -23,7 +23,6 @@ export const catalogueWords = {
   clearAll: '모두 지우기',
   failedNote: '잠시 후 다시 시도해 주세요.',
   noneNote: '다른 말로 찾거나 조건을 줄여 보세요.',
-  home: '홈으로 가기',
   beyondNote: '그 뒤에는 아직 아무것도 없어요.',
   first: '첫 쪽으로 가기',
 } as const

@@ -1,5 +1,6 @@
 import type { LessonKind } from '../../domain/lesson/Lesson.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
+import { laterCopy } from '../laterCopy.ts'
 
 /** What differs between a course and a class. */
 const ofCourse = {
@@ -88,7 +89,7 @@ export const lessonWords = {
   trouble: {
     place: '어디까지 했는지 저장하지 못했어요.',
     mark: '완료 표시를 남기지 못했어요.',
-    signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',
+    signInFirst: laterCopy.sessionOver,
     notEnrolled: '수강 중이 아니라서 저장하지 못했어요.',
     again: '다시 저장하기',
     signIn: '로그인',

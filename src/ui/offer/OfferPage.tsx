@@ -3,6 +3,7 @@ import type { Creature } from '../../domain/quest/creature.ts'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { HomeLink } from '../parts/HomeLink.tsx'
 import { Message } from '../parts/Message.tsx'
 import { isMissing } from '../../application/platform/isMissing.ts'
 import { type Loaded, valueOf } from '../app/loaded.ts'
@@ -20,7 +21,7 @@ interface OfferPageProps {
 
 interface OfferPageWords {
   readonly title: string
-  readonly missing: { readonly title: string; readonly text: string; readonly catalogue: string; readonly home: string }
+  readonly missing: { readonly title: string; readonly text: string; readonly catalogue: string }
   readonly failed: { readonly title: string; readonly text: string }
 }
 
@@ -48,9 +49,7 @@ const Trouble = ({ failed, words, creature, catalogue }: TroubleProps) =>
   isMissing(failed.error) ? (
     <Message level={1} creature={creature} title={words.missing.title} text={words.missing.text}>
       <ButtonLink href={catalogue}>{words.missing.catalogue}</ButtonLink>
-      <ButtonLink href="/" tone="quiet">
-        {words.missing.home}
-      </ButtonLink>
+      <HomeLink tone="quiet" />
     </Message>
   ) : (
     <Message level={1} creature="CRAB" title={words.failed.title} text={words.failed.text}>

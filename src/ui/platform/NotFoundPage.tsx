@@ -1,7 +1,7 @@
 import { PageTitle } from '../app/PageTitle.tsx'
 import lost from '../art/lost-at-sea.svg?url&no-inline'
 import { laterCopy } from '../laterCopy.ts'
-import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { HomeLink } from '../parts/HomeLink.tsx'
 import styles from './MessagePage.module.css'
 
 const words = laterCopy.notFound
@@ -15,7 +15,7 @@ export const NotFoundPage = () => (
     </h1>
     <p className={styles['text']}>{words.text}</p>
     <div className={styles['actions']}>
-      <ButtonLink href="/">{words.home}</ButtonLink>
+      <HomeLink />
     </div>
   </main>
 )

@@ -1,4 +1,5 @@
 import { weekdayLabel } from '../../domain/calendar/weekdayLabel.ts'
+import { weekdayName } from '../../domain/calendar/weekdayName.ts'
 import { weekdays } from '../../domain/calendar/weekdayOf.ts'
 import styles from './MonthTable.module.css'
 
@@ -6,7 +7,7 @@ export const WeekdayRow = () => (
   <thead>
     <tr>
       {weekdays.map((weekday) => (
-        <th key={weekday} scope="col" abbr={`${weekdayLabel(weekday)}요일`} className={styles['weekday']} data-weekday={weekday}>
+        <th key={weekday} scope="col" abbr={weekdayName(weekday)} className={styles['weekday']} data-weekday={weekday}>
           {weekdayLabel(weekday)}
         </th>
       ))}

@@ -1,7 +1,8 @@
 import type { CancelOutcome } from '../../application/registration/cancelRegistration.ts'
 import type { RegisterOutcome, RegisterRefusal } from '../../application/registration/register.ts'
+import { laterCopy } from '../laterCopy.ts'
 
-const signInFirst = '로그인이 끝났어요. 다시 로그인해 주세요.'
+const signInFirst = laterCopy.sessionOver
 const kept = '고른 날짜는 그대로 있어요.'
 const isFull = '자리가 모두 찼어요'
 const isPast = '이미 시작한 수업이에요'

@@ -1,6 +1,7 @@
 import type { ReviewOutcome } from '../../application/review/writeReview.ts'
 import type { ReviewOrder } from '../../domain/review/reviewOrder.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
+import { laterCopy } from '../laterCopy.ts'
 
 const orders: Readonly<Record<ReviewOrder, string>> = { NEWEST: '최신순', HIGHEST: '별점 높은순', LOWEST: '별점 낮은순' }
 const of: Readonly<Record<StudySubject['kind'], string>> = { course: '이 강의, 어떠셨나요?', 'course-class': '이 수업, 어떠셨나요?' }
@@ -90,7 +91,7 @@ export const reviewWords = {
     removed: '수강평을 지웠어요',
     gone: '이미 지워진 수강평이에요',
     notEnrolled: '지울 수 없는 수강평이에요',
-    signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',
+    signInFirst: laterCopy.sessionOver,
     alreadySaving: '수강평을 저장하고 있어요. 잠시만 기다려 주세요.',
     failed: '수강평을 지우지 못했어요. 잠시 후 다시 시도해 주세요.',
   },

@@ -114,7 +114,7 @@ test('the business card shows six facts and the logo [S-103, S-104]', () => {
 })
 
 test('a blank fact of the business is left out, with its name [A-79]', () => {
-  render(<BusinessInfo business={{ ...business, telephone: ' ', email: null }} logoUrl={null} />)
+  render(<BusinessInfo business={{ ...business, telephone: null, email: null }} logoUrl={null} />)
   expect(screen.queryByText('전화번호')).not.toBeInTheDocument()
   expect(screen.queryByText('이메일')).not.toBeInTheDocument()
   expect(screen.getAllByRole('term')).toHaveLength(4)

@@ -1,4 +1,4 @@
-import { weekdayLabel } from '../../../domain/calendar/weekdayLabel.ts'
+import { weekdayName } from '../../../domain/calendar/weekdayName.ts'
 import { refined } from '../../../domain/course/catalogueQuery.ts'
 import type { ClassQuery } from '../../../domain/course-class/classQuery.ts'
 import { timeOfDayLabel } from '../../../domain/course-class/timetable.ts'
@@ -9,7 +9,7 @@ import { classWords as words } from './classCatalogueWords.ts'
 export const classChips = (query: ClassQuery): readonly Chip<ClassQuery>[] => [
   ...query.weekdays.map((weekday) => ({
     id: `weekday ${weekday}`,
-    name: `${weekdayLabel(weekday)}${words.restOfWeekday}`,
+    name: weekdayName(weekday),
     without: refined(query, { weekdays: query.weekdays.filter((other) => other !== weekday) }),
   })),
   ...query.times.map((time) => ({

@@ -3,7 +3,7 @@ import { addDays } from '../../../domain/calendar/addDays.ts'
 import { seoul, seoulDate } from '../../../domain/calendar/seoul.ts'
 import { timeSpanText, timeText } from '../../../domain/calendar/timeText.ts'
 import { viewersClock, wallClock } from '../../../domain/calendar/wallClock.ts'
-import { weekdayLabel } from '../../../domain/calendar/weekdayLabel.ts'
+import { weekdayName } from '../../../domain/calendar/weekdayName.ts'
 import { weekdayOf } from '../../../domain/calendar/weekdayOf.ts'
 import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
 import { type Countdown, countdown, countdownText } from '../../../domain/course-class/countdown.ts'
@@ -49,7 +49,7 @@ const Leaf = ({ date }: { readonly date: string }) => (
   <div className={styles['leaf']} aria-hidden="true">
     <span className={styles['month']}>{Number(date.slice(5, 7))}월</span>
     <span className={styles['day']}>{Number(date.slice(8))}</span>
-    <span className={styles['weekday']}>{weekdayLabel(weekdayOf(date))}요일</span>
+    <span className={styles['weekday']}>{weekdayName(weekdayOf(date))}</span>
   </div>
 )
 

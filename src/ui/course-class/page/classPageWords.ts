@@ -1,5 +1,6 @@
 import type { RepeatType } from '../../../domain/course-class/ClassSchedule.ts'
 import { coursePageWords } from '../../course/page/coursePageWords.ts'
+import { laterCopy } from '../../laterCopy.ts'
 import { offerWords } from '../../offer/offerWords.ts'
 
 /** The words of a class's own page. */
@@ -11,7 +12,6 @@ export const classPageWords = {
     title: '찾을 수 없는 수업이에요',
     text: '주소가 바뀌었거나 더 이상 열려 있지 않은 수업이에요.',
     catalogue: '다른 수업 찾아보기',
-    home: '홈으로 가기',
   },
   failed: { title: '수업을 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
   live: '라이브 클래스',
@@ -54,7 +54,7 @@ export const classPageWords = {
     failed: '화상 수업 정보를 불러오지 못했어요',
     outcome: {
       over: '이미 끝난 수업이에요',
-      signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',
+      signInFirst: laterCopy.sessionOver,
       refused: '지금은 이 수업에 들어갈 수 없어요. 수강 상태를 확인해 주세요.',
       alreadyEntering: '입장을 준비하고 있어요',
       failed: '수업에 들어가지 못했어요. 잠시 후 다시 시도해 주세요.',

@@ -1,3 +1,4 @@
+import { laterCopy } from '../../laterCopy.ts'
 import { offerWords } from '../../offer/offerWords.ts'
 
 /** The words of a course's own page. */
@@ -9,7 +10,6 @@ export const coursePageWords = {
     title: '찾을 수 없는 강의예요',
     text: '주소가 바뀌었거나 더 이상 열려 있지 않은 강의예요.',
     catalogue: '다른 강의 찾아보기',
-    home: '홈으로 가기',
   },
   failed: { title: '강의를 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
   facts: {
@@ -33,7 +33,7 @@ export const coursePageWords = {
     notEnoughPoints: '포인트가 모자라서 신청하지 못했어요',
     needsPurchase: '결제가 필요한 강의예요',
     onlyForChannelStudents: '채널 학생만 들을 수 있는 강의예요',
-    signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',
+    signInFirst: laterCopy.sessionOver,
     notOffered: '지금은 수강 신청을 받지 않는 강의예요',
     alreadyEnrolling: '수강 신청을 처리하고 있어요',
     failed: '수강 신청을 하지 못했어요. 잠시 후 다시 시도해 주세요.',

@@ -1,3 +1,4 @@
+import { businessFacts } from '../../../domain/channel/businessFacts.ts'
 import type { BusinessInfo as Info } from '../../../domain/channel/BusinessInfo.ts'
 import { safeImageUrl } from '../../../domain/site/safeImageUrl.ts'
 import fallback from '../../art/channel-default.svg?url&no-inline'
@@ -11,8 +12,6 @@ interface BusinessInfoProps {
   readonly business: Info
   readonly logoUrl: string | null
 }
-
-const rows = ['businessName', 'representative', 'businessNumber', 'telephone', 'email', 'address'] as const
 
 /** Seven facts of the business with its logo; a blank one is left out (S-104, A-79). */
 export const BusinessInfo = ({ business, logoUrl }: BusinessInfoProps) => (
@@ -29,17 +28,12 @@ export const BusinessInfo = ({ business, logoUrl }: BusinessInfoProps) => (
           </dd>
         </div>
       )}
-      {rows.map((row) => (
-        <Row key={row} label={copy.business[row]} value={business[row]} />
+      {businessFacts(business).map(([field, value]) => (
+        <div key={field} className={styles['row']}>
+          <dt className={styles['label']}>{copy.business[field]}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
     </dl>
   </Panel>
 )
-
-const Row = ({ label, value }: { readonly label: string; readonly value: string | null }) =>
-  value?.trim() ? (
-    <div className={styles['row']}>
-      <dt className={styles['label']}>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  ) : null

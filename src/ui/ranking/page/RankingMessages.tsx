@@ -6,6 +6,7 @@ import { copy } from '../../copy.ts'
 import { laterCopy } from '../../laterCopy.ts'
 import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
+import { HomeLink } from '../../parts/HomeLink.tsx'
 import { MessagePanel } from '../../parts/MessagePanel.tsx'
 import { EntryLink } from '../../viewer/EntryLink.tsx'
 import { useEntry } from '../../viewer/useEntry.ts'
@@ -14,7 +15,7 @@ import { rankingWords as words } from './rankingWords.ts'
 export const RankingFailed = ({ retry }: { retry(): Promise<unknown> }) => (
   <MessagePanel level={2} isAlert creature="CRAB" title={words.failed.title} text={words.failed.note}>
     <RetryButton retry={retry} />
-    <Home />
+    <HomeLink tone="quiet" />
   </MessagePanel>
 )
 
@@ -36,14 +37,14 @@ export const RankingSignIn = () => {
 export const RankingNotHere = () => (
   <MessagePanel level={2} creature="TURTLE" title={words.notHere.title} text={words.notHere.note}>
     <Courses />
-    <Home />
+    <HomeLink tone="quiet" />
   </MessagePanel>
 )
 
 export const RankingEmpty = () => (
   <MessagePanel level={2} creature="SEAHORSE" title={words.none.title} text={words.none.note}>
     <Courses />
-    <Home />
+    <HomeLink tone="quiet" />
   </MessagePanel>
 )
 
@@ -54,9 +55,3 @@ export const RankingBeyond = ({ last }: { readonly last: number }) => (
 )
 
 const Courses = () => <ButtonLink href={catalogueHref(wholeCatalogue)}>{words.courses}</ButtonLink>
-
-const Home = () => (
-  <ButtonLink href="/" tone="quiet">
-    {words.home}
-  </ButtonLink>
-)

@@ -191,6 +191,14 @@ describe('nouns', () => {
     })
   })
 
+  it('a blank fact of the business is none [A-79]', () => {
+    expect(info({ businessInfo: { isUsed: true, telephone: ' ', email: '', address: '주소' } }).businessInfo).toMatchObject({
+      telephone: null,
+      email: null,
+      address: '주소',
+    })
+  })
+
   it('only the first custom name counts, so a broken one stays as a blank [A-27] [S-142]', () => {
     const customMap = {
       A: { CUSTOM_NAME: [{ value: 3 }, { value: '둘째' }] },

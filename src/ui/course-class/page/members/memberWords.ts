@@ -1,3 +1,5 @@
+import { laterCopy } from '../../../laterCopy.ts'
+
 /** The words about who takes part in a class, for those who teach it. */
 export const memberWords = {
   failed: '학생 목록을 불러오지 못했어요',
@@ -34,7 +36,7 @@ export const memberWords = {
     added: (id: string) => `${id}번 회원을 수업에 추가했어요`,
     notFound: '그런 번호의 회원을 찾지 못했어요',
     refused: '학생을 추가할 수 없어요',
-    signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',
+    signInFirst: laterCopy.sessionOver,
     failed: '학생을 추가하지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
 } as const

@@ -1,0 +1,4 @@
+import { type Weekday, weekdayLabel } from './weekdayLabel.ts'
+
+/** '화요일'. */
+export const weekdayName = (weekday: Weekday): string => `${weekdayLabel(weekday)}요일`
