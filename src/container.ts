@@ -33,7 +33,6 @@ import type { QuestRepository } from './application/quest/QuestRepository.ts'
 import { type LoadRanking, makeLoadRanking } from './application/ranking/loadRanking.ts'
 import type { RankingRepository } from './application/ranking/RankingRepository.ts'
 import { makeSiteLoader, type SiteLoader } from './application/site/siteLoader.ts'
-import { type LoadStudyLogs, makeLoadStudyLogs } from './application/study/loadStudyLogs.ts'
 import type { StudyLogRepository } from './application/study/StudyLogRepository.ts'
 import type { ViewerRepository } from './application/viewer/ViewerRepository.ts'
 import type { Site } from './domain/site/Site.ts'
@@ -77,7 +76,6 @@ const tokens = {
   homeData: token<HomeDataSource>('homeData'),
   siteLoader: token<SiteLoader>('siteLoader'),
   loadRanking: token<LoadRanking>('loadRanking'),
-  loadStudyLogs: token<LoadStudyLogs>('loadStudyLogs'),
   claimQuestReward: token<ClaimQuestReward>('claimQuestReward'),
   questOffer: token<QuestOffer>('questOffer'),
   noticeOffer: token<NoticeOffer>('noticeOffer'),
@@ -135,7 +133,6 @@ export const createApplication = (surroundings: Surroundings): Application => {
     [tokens.homeData, tokens.channels, tokens.surroundings],
   )
   bind(tokens.loadRanking, (rankings: RankingRepository) => makeLoadRanking({ rankings }), [tokens.rankings])
-  bind(tokens.loadStudyLogs, (studyLogs: StudyLogRepository) => makeLoadStudyLogs({ studyLogs }), [tokens.studyLogs])
   bind(tokens.claimQuestReward, (quests: QuestRepository) => makeClaimQuestReward({ quests }), [tokens.quests])
   bind(tokens.questOffer, (store: KeyValueStore, clock: Clock) => makeQuestOffer({ store, clock }), [tokens.store, tokens.clock])
   bind(tokens.noticeOffer, (store: KeyValueStore) => makeNoticeOffer({ store }), [tokens.store])
@@ -148,9 +145,9 @@ export const createApplication = (surroundings: Surroundings): Application => {
     assignments: container.get(tokens.assignments),
     quests: container.get(tokens.quests),
     notices: container.get(tokens.notices),
+    studyLogs: container.get(tokens.studyLogs),
     siteLoader: container.get(tokens.siteLoader),
     loadRanking: container.get(tokens.loadRanking),
-    loadStudyLogs: container.get(tokens.loadStudyLogs),
     claimQuestReward: container.get(tokens.claimQuestReward),
     questOffer: container.get(tokens.questOffer),
     noticeOffer: container.get(tokens.noticeOffer),

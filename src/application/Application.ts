@@ -18,7 +18,7 @@ import type { QuestRepository } from './quest/QuestRepository.ts'
 import type { LoadRanking } from './ranking/loadRanking.ts'
 import type { SiteLoader } from './site/siteLoader.ts'
 import type { Studies } from './Studies.ts'
-import type { LoadStudyLogs } from './study/loadStudyLogs.ts'
+import type { StudyLogRepository } from './study/StudyLogRepository.ts'
 import type { ViewerRepository } from './viewer/ViewerRepository.ts'
 
 /** All that the screens can ask for. A port stands here as it is where no rule comes between. */
@@ -29,9 +29,9 @@ export interface Application {
   readonly assignments: AssignmentRepository
   readonly quests: QuestRepository
   readonly notices: NoticeRepository
+  readonly studyLogs: StudyLogRepository
   readonly siteLoader: SiteLoader
   readonly loadRanking: LoadRanking
-  readonly loadStudyLogs: LoadStudyLogs
   readonly claimQuestReward: ClaimQuestReward
   readonly questOffer: QuestOffer
   readonly noticeOffer: NoticeOffer

@@ -63,7 +63,7 @@ export const useHome = (): Home => {
   const assignments = useCalledList({ query: own('assignments', ask.assignments.list), wanted, count: length })
   const enrolledCourses = useCalledList({ query: own('enrolledCourses', ask.courses.enrolled), wanted, count: length })
   const ranking = useCalledList({ query: own('ranking', (signal) => ask.loadRanking(site, signal)), wanted, count: length })
-  const studyLogs = useCalledList({ query: own('studyLogs', ask.loadStudyLogs), wanted, count: length })
+  const studyLogs = useCalledList({ query: own('studyLogs', ask.studyLogs.list), wanted, count: length })
   const quests = useCalledList({ query: questsQuery(ask, site, viewer), wanted, count: performingCount })
 
   // The same object as long as nothing in it has changed: its sections are drawn anew only then.

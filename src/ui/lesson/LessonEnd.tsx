@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
+import { lessonHref } from '../../domain/lesson/lessonHref.ts'
 import { valueOf } from '../app/loaded.ts'
 import { Button } from '../parts/Button.tsx'
 import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
@@ -12,7 +13,7 @@ import { Unmissed } from '../parts/Unmissed.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './LessonEnd.module.css'
 import { lessonWords } from './lessonWords.ts'
-import { lessonPath, type Room } from './Room.ts'
+import type { Room } from './Room.ts'
 import { TroubleLine } from './TroubleLine.tsx'
 import type { LessonSteps } from './useLessonSteps.ts'
 import { titled } from '../titled.ts'
@@ -112,7 +113,7 @@ const Done = ({ room, lesson, steps: { hasFinished }, editor, title, heading }: 
       {isAll ? (
         <ButtonLink href={`${room.href}#reviews`}>{words.review}</ButtonLink>
       ) : (
-        next && <ButtonLink href={lessonPath(room, next)}>{words.goOn}</ButtonLink>
+        next && <ButtonLink href={lessonHref(room.subject, next)}>{words.goOn}</ButtonLink>
       )}
       {hasFinished && (
         <Unmissed>

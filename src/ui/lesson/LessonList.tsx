@@ -3,6 +3,7 @@ import { grouped } from '../../domain/grouped.ts'
 import { courseProgress, progressOf } from '../../domain/lesson/courseProgress.ts'
 import type { Chapter, Lesson } from '../../domain/lesson/Lesson.ts'
 import type { LessonProgress } from '../../domain/lesson/LessonProgress.ts'
+import { lessonHref } from '../../domain/lesson/lessonHref.ts'
 import { valueOf } from '../app/loaded.ts'
 import { classNames } from '../parts/classNames.ts'
 import { GrowingList } from '../parts/GrowingList.tsx'
@@ -13,7 +14,7 @@ import { RetryButton } from '../parts/RetryButton.tsx'
 import styles from './LessonList.module.css'
 import { LessonListRow } from './LessonListRow.tsx'
 import { lessonWords } from './lessonWords.ts'
-import { lessonPath, type Room } from './Room.ts'
+import type { Room } from './Room.ts'
 
 const words = lessonWords.list
 const step = 60
@@ -102,7 +103,7 @@ const ChapterPart = ({ room, current, isOpen, chapter, number, progress, onGo }:
       renderItem={(lesson) => (
         <LessonListRow
           lesson={lesson}
-          href={lessonPath(room, lesson)}
+          href={lessonHref(room.subject, lesson)}
           state={isOpen ? (progressOf(lesson, progress)?.isDone ? 'done' : 'open') : 'locked'}
           isCurrent={lesson === current}
           onGo={onGo}

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
+import { lessonHref } from '../../domain/lesson/lessonHref.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './LessonWays.module.css'
 import { lessonWords } from './lessonWords.ts'
-import { lessonPath, type Room } from './Room.ts'
+import type { Room } from './Room.ts'
 import { titled } from '../titled.ts'
 
 const words = lessonWords.ways
@@ -25,7 +26,7 @@ export const LessonWays = ({ room, previous, next }: LessonWaysProps) =>
   ) : null
 
 const Way = ({ room, lesson, way }: { readonly room: Room; readonly lesson: Lesson; readonly way: 'previous' | 'next' }) => (
-  <SiteLink href={lessonPath(room, lesson)} className={styles['way']} data-way={way}>
+  <SiteLink href={lessonHref(room.subject, lesson)} className={styles['way']} data-way={way}>
     <Icon of={way === 'next' ? ChevronRight : ChevronLeft} size={20} className={styles['sign']} />
     <span className={styles['text']}>
       <span className={styles['label']}>{words[way]}</span>

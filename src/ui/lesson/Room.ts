@@ -1,6 +1,5 @@
 import type { CourseStanding } from '../../domain/course/CourseStanding.ts'
-import { idInPath } from '../../domain/idInPath.ts'
-import type { Chapter, Lesson } from '../../domain/lesson/Lesson.ts'
+import type { Chapter } from '../../domain/lesson/Lesson.ts'
 import type { LessonProgress } from '../../domain/lesson/LessonProgress.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import type { Loaded } from '../app/loaded.ts'
@@ -17,9 +16,4 @@ export interface Room {
   readonly chapters: Loaded<readonly Chapter[]>
   readonly standing: Loaded<Standing>
   readonly progress: Loaded<readonly LessonProgress[]>
-}
-
-/** A lesson's page within its course or class. */
-export function lessonPath({ href }: Pick<Room, 'href'>, { lessonId }: Pick<Lesson, 'lessonId'>): string {
-  return `${href}/${idInPath(lessonId)}`
 }

@@ -1,4 +1,5 @@
 import { relativeTime } from '../../domain/calendar/relativeTime.ts'
+import { lessonHref } from '../../domain/lesson/lessonHref.ts'
 import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
 import type { StudyRecord, StudyRecordEntry } from '../../domain/lesson/StudyRecord.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
@@ -7,7 +8,7 @@ import { valueOf } from '../app/loaded.ts'
 import { studyTime } from './studyTime.ts'
 import { GrowingList } from '../parts/GrowingList.tsx'
 import { lessonWords } from './lessonWords.ts'
-import { lessonPath, type Room } from './Room.ts'
+import type { Room } from './Room.ts'
 import styles from './StudyRecordPanel.module.css'
 import { titled } from '../titled.ts'
 
@@ -69,7 +70,7 @@ const Entry = ({ room, entry }: { readonly room: Room; readonly entry: StudyReco
     <>
       <span className={styles['name']} title={title}>
         {isThere ? (
-          <SiteLink href={lessonPath(room, entry)} className={styles['link']}>
+          <SiteLink href={lessonHref(room.subject, entry)} className={styles['link']}>
             {title}
           </SiteLink>
         ) : (

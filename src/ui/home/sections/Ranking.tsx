@@ -1,5 +1,4 @@
 import type { RankingEntry } from '../../../domain/ranking/RankingEntry.ts'
-import { topRanking } from '../../../domain/ranking/topRanking.ts'
 import type { Site } from '../../../domain/site/Site.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
@@ -17,7 +16,7 @@ export const Ranking = ({ id, title, entries, site }: RankingProps) => (
   <Panel data-section={id} className={styles['panel']}>
     <SectionHeading title={title} />
     <ol className={styles['list']}>
-      {topRanking(entries).map((entry) => (
+      {entries.map((entry) => (
         <RankingRow key={entry.user.userId} entry={entry} site={site} />
       ))}
     </ol>
