@@ -1,6 +1,7 @@
 import { chatKey } from '../channel/chatKey.ts'
 import { parentChannelDomain } from '../channel/parentChannel.ts'
 import { type SettingKey, sectionSetting } from '../channel/sectionSetting.ts'
+import { shownBusiness } from '../channel/shownBusiness.ts'
 import { isOnChannel } from '../site/siteOf.ts'
 import { type ChannelRole, channelRoleOf } from '../viewer/ChannelRole.ts'
 import { isSignedIn } from '../viewer/isSignedIn.ts'
@@ -82,7 +83,7 @@ export const desktop = fact('desktop', ({ site }) => site.isDesktop)
 export const hasChannelInfo = fact('hasChannelInfo', ({ channel }) => channel !== null)
 export const hasParent = fact('hasParent', ({ channel }) => parentChannelDomain(channel) !== null)
 export const hasChat = fact('hasChat', ({ channel }) => chatKey(channel) !== null)
-export const showsBusiness = fact('showsBusiness', ({ channel }) => channel?.businessInfo?.isUsed === true)
+export const showsBusiness = fact('showsBusiness', ({ channel }) => shownBusiness(channel) !== null)
 export const removes = (key: SettingKey) => fact('removes', ({ channel }) => sectionSetting(channel, key).removed, key)
 
 export const ranksOnMain = fact('ranksOnMain', ({ settings }) => settings.mainRanking)

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { BrandTint } from '../../domain/channel/brandTint.ts'
+import { shownBusiness } from '../../domain/channel/shownBusiness.ts'
 import { mainHomeUrl } from '../../domain/site/mainHomeUrl.ts'
 import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { copy } from '../copy.ts'
@@ -17,7 +18,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const viewer = useViewer()
   const { status, site, channel, tint } = useSite()
   const isUnknown = isOnChannel(site) && status === 'waiting'
-  const ownCompany = channel?.businessInfo?.isUsed ? channel.businessInfo : settings.company
+  const ownCompany = shownBusiness(channel) ?? settings.company
   return (
     <div id="page-frame" className={styles['frame']} data-tinted={tint ? '' : undefined} style={tint ? tokensOf(tint) : undefined}>
       <a href="#main" className={styles['skip']}>

@@ -1,4 +1,5 @@
 import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
+import { shownBusiness } from '../../domain/channel/shownBusiness.ts'
 import { chatWords as words } from './chatWords.ts'
 
 export interface QuickReply {
@@ -8,7 +9,7 @@ export interface QuickReply {
 
 /** What the demo's chat can be asked with one click. A channel that shows its business card is asked for its place and number, too. */
 export function quickReplies(channel: ChannelInfo | null): readonly QuickReply[] {
-  const business = channel?.businessInfo?.isUsed ? channel.businessInfo : null
+  const business = shownBusiness(channel)
   return [
     words.schedule,
     words.trial,
