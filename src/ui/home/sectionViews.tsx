@@ -4,6 +4,7 @@ import { categoryShortcuts } from '../../domain/channel/categoryShortcuts.ts'
 import { opensChannelDomain } from '../../domain/course-class/courseClassLink.ts'
 import { enrolledCoursesLayout } from '../../domain/home/enrolledCoursesLayout.ts'
 import type { HomeSectionId } from '../../domain/home/homeSections.ts'
+import { wholeLists } from '../../domain/site/wholeLists.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import type { Application } from '../../application/Application.ts'
@@ -95,7 +96,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
     <LiveClasses
       title={title}
       liveClasses={home.data?.liveClasses ?? []}
-      seeAllHref="/live/course?page=1&order=DESC"
+      seeAllHref={wholeLists.liveClasses}
       {...classLinking(home, application)}
     />
   ),
@@ -103,24 +104,19 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
     <Classes
       title={title}
       courseClasses={home.data?.courseClasses ?? []}
-      seeAllHref="/course?tab=class&page=1&order=DESC"
+      seeAllHref={wholeLists.classes}
       {...classLinking(home, application)}
     />
   ),
-  courses: ({ title, home }) => <Courses title={title} courses={home.data?.courses ?? []} seeAllHref="/course?page=1&order=DESC" />,
+  courses: ({ title, home }) => <Courses title={title} courses={home.data?.courses ?? []} seeAllHref={wholeLists.courses} />,
   channels: ({ title, home, application: { settings } }) => (
     <Channels title={title} channels={home.data?.channels ?? []} links={settings.links} />
   ),
   problems: ({ title, home }) => (
-    <Problems title={title} problems={home.data?.problems ?? []} blocks={home.data?.blocks ?? []} seeAllHref="/problem?page=1&order=DESC" />
+    <Problems title={title} problems={home.data?.problems ?? []} blocks={home.data?.blocks ?? []} seeAllHref={wholeLists.problems} />
   ),
   news: ({ title, home }) => (
-    <News
-      title={title}
-      blogs={home.data?.blogs ?? []}
-      channelLogo={home.channel?.info.logoUrl ?? null}
-      seeAllHref="/blog?page=1&order=DESC"
-    />
+    <News title={title} blogs={home.data?.blogs ?? []} channelLogo={home.channel?.info.logoUrl ?? null} seeAllHref={wholeLists.blogs} />
   ),
   ranking: ({ title, home }) => <Ranking id="ranking" title={title} entries={home.ranking ?? []} site={home.site} />,
   'study-log': (props) => <RareSection id="study-log" {...props} />,

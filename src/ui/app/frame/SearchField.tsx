@@ -1,5 +1,6 @@
 import { Search } from 'lucide'
 import type { FormEvent } from 'react'
+import { wholeLists } from '../../../domain/site/wholeLists.ts'
 import { copy } from '../../copy.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
@@ -14,7 +15,7 @@ export const SearchField = () => {
   const search = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get('keyword')
     const keyword = typeof typed === 'string' ? typed.trim() : ''
-    const href = `/course?${new URLSearchParams({ page: '1', order: 'DESC', keyword }).toString()}`
+    const href = `${wholeLists.courses}&${new URLSearchParams({ keyword }).toString()}`
     if (!routes.isOwn(href)) return
     event.preventDefault()
     event.currentTarget.reset()

@@ -1,11 +1,12 @@
+import { wholeLists } from '../../../domain/site/wholeLists.ts'
 import { copy } from '../../copy.ts'
 
 /** The places that the header leads to. */
 export const mainPlaces = [
-  { label: copy.frame.places.live, href: '/live/course?page=1&order=DESC' },
-  { label: copy.frame.places.classes, href: '/course?tab=class&page=1&order=DESC' },
-  { label: copy.frame.places.problems, href: '/problem?page=1&order=DESC' },
-  { label: copy.frame.places.documents, href: '/document?page=1&order=DESC' },
+  { label: copy.frame.places.live, href: wholeLists.liveClasses },
+  { label: copy.frame.places.classes, href: wholeLists.classes },
+  { label: copy.frame.places.problems, href: wholeLists.problems },
+  { label: copy.frame.places.documents, href: wholeLists.documents },
   { label: copy.frame.places.ranking, href: '/ranking' },
 ] as const
 
