@@ -3,10 +3,10 @@ import { medalOf } from '../../domain/ranking/medal.ts'
 import type { RankingEntry } from '../../domain/ranking/RankingEntry.ts'
 import { rankedName } from '../../domain/ranking/rankedName.ts'
 import type { Site } from '../../domain/site/Site.ts'
-import medals from '../art/medals.svg?url&no-inline'
 import { copy } from '../copy.ts'
 import { Portrait } from '../viewer/Portrait.tsx'
 import { levelText, tierText } from '../viewer/standingText.ts'
+import { Medal } from './Medal.tsx'
 import styles from './RankingRow.module.css'
 
 interface RankingRowProps {
@@ -23,13 +23,7 @@ export const RankingRow = ({ entry: { rank, user }, site }: RankingRowProps) => 
       <span className={styles['rank']} data-medal={medal ?? undefined}>
         {grouped(rank)}
       </span>
-      {medal ? (
-        <svg width={24} height={24} viewBox="0 0 24 24" role="img" aria-label={copy.ranking.medals[medal]}>
-          <use href={`${medals}#${medal}`} />
-        </svg>
-      ) : (
-        <span className={styles['noMedal']} />
-      )}
+      {medal ? <Medal of={medal} size={24} /> : <span className={styles['noMedal']} />}
       <Portrait viewer={user} size={36} />
       <span className={styles['who']}>
         <span className={styles['name']} title={name}>

@@ -5,11 +5,11 @@ import type { RankingEntry } from '../../../domain/ranking/RankingEntry.ts'
 import { rankedName } from '../../../domain/ranking/rankedName.ts'
 import { isSameUser } from '../../../domain/ranking/rankingView.ts'
 import type { Site } from '../../../domain/site/Site.ts'
-import medals from '../../art/medals.svg?url&no-inline'
 import { CreatureArt } from '../../art/CreatureArt.tsx'
 import { copy } from '../../copy.ts'
 import { Portrait } from '../../viewer/Portrait.tsx'
 import { levelText, tierText } from '../../viewer/standingText.ts'
+import { Medal } from '../Medal.tsx'
 import { Me } from './Me.tsx'
 import styles from './Podium.module.css'
 import { rankingWords as words } from './rankingWords.ts'
@@ -47,11 +47,7 @@ const Step = ({ entry: { rank, user }, site, isOwn }: StepProps) => {
     <li className={styles['step']} data-medal={medal ?? undefined}>
       <span className={styles['portrait']}>
         <Portrait viewer={user} size={96} />
-        {medal && (
-          <svg width={36} height={36} viewBox="0 0 24 24" role="img" aria-label={copy.ranking.medals[medal]} className={styles['medal']}>
-            <use href={`${medals}#${medal}`} />
-          </svg>
-        )}
+        {medal && <Medal of={medal} size={36} className={styles['medal']} />}
       </span>
       <span className={styles['name']}>
         <span className={styles['cut']} title={name}>
