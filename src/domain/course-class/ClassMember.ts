@@ -22,6 +22,6 @@ export interface StudyCount {
 }
 
 /** Done in per cent; what holds nothing is not begun. */
-export function progressOf({ completedCount, totalCount }: Pick<ClassMember, 'completedCount' | 'totalCount'>): number {
+export function percentOf({ completedCount, totalCount }: Pick<ClassMember, 'completedCount' | 'totalCount'>): number {
   return percentDone(completedCount, totalCount)
 }

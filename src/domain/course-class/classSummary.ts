@@ -1,4 +1,4 @@
-import { type ClassMember, progressOf } from './ClassMember.ts'
+import { type ClassMember, percentOf } from './ClassMember.ts'
 
 export interface ClassSummary {
   /** Average progress in whole per cent, 0–100. */
@@ -10,6 +10,6 @@ export interface ClassSummary {
 /** How a class does as a whole; null where nobody is in it. */
 export function classSummary(members: readonly ClassMember[]): ClassSummary | null {
   if (members.length === 0) return null
-  const sum = members.reduce((before, member) => before + progressOf(member), 0)
+  const sum = members.reduce((before, member) => before + percentOf(member), 0)
   return { percent: Math.round(sum / members.length), idle: members.filter(({ completedCount }) => completedCount === 0).length }
 }

@@ -1,14 +1,14 @@
 import { createElement, type ReactNode, Suspense, use, useEffect, useState } from 'react'
-import type { RareSection as View, RareSectionId } from './RareSection.tsx'
+import type { RareSectionId, RareSectionView } from './RareSectionView.tsx'
 import type { SectionViewProps } from './SectionViewProps.ts'
 import { sectionSkeletons } from './sectionSkeletons.tsx'
 
-let view: typeof View | null = null
-let loading: Promise<typeof View> | null = null
+let view: typeof RareSectionView | null = null
+let loading: Promise<typeof RareSectionView> | null = null
 
 let hasFailed = false
 
-const load = () => (loading ??= import('./RareSection.tsx').then(({ RareSection: loaded }) => (view = loaded)))
+const load = () => (loading ??= import('./RareSectionView.tsx').then(({ RareSectionView: loaded }) => (view = loaded)))
 
 /** A page that begins tries again what failed before it: the network may be back. What is being drawn keeps the one answer. */
 const loadAnew = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progressOf } from '../../../src/domain/course-class/ClassMember.ts'
+import { percentOf } from '../../../src/domain/course-class/ClassMember.ts'
 import { classSummary } from '../../../src/domain/course-class/classSummary.ts'
 import { seatsLeft, seatsState, seatsText } from '../../../src/domain/course-class/seats.ts'
 
@@ -46,7 +46,7 @@ describe('how far a member is', () => {
     [-1, 12, 0],
     [3, 0, 0],
   ])('%d of %d lessons are %d per cent', (completedCount, totalCount, percent) => {
-    expect(progressOf({ completedCount, totalCount })).toBe(percent)
+    expect(percentOf({ completedCount, totalCount })).toBe(percent)
   })
 })
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { relativeTime } from '../../../../domain/calendar/relativeTime.ts'
-import { type ClassMember, progressOf } from '../../../../domain/course-class/ClassMember.ts'
+import { type ClassMember, percentOf } from '../../../../domain/course-class/ClassMember.ts'
 import { grouped } from '../../../../domain/grouped.ts'
 import { safeImageUrl } from '../../../../domain/site/safeImageUrl.ts'
 import { useApplication } from '../../../app/ApplicationContext.ts'
@@ -28,7 +28,7 @@ export const Member = ({ member }: MemberProps) => (
 )
 
 export const Progress = ({ member }: MemberProps) => {
-  const percent = progressOf(member)
+  const percent = percentOf(member)
   const text = words.progressText(grouped(member.completedCount), grouped(member.totalCount))
   return (
     <div className={styles['progress']}>

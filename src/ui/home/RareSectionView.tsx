@@ -61,4 +61,4 @@ const views = {
 export type RareSectionId = keyof typeof views
 
 /** Sections that a learner's first load of the main site does not need: a chunk of their own. */
-export const RareSection = ({ id, ...props }: SectionViewProps & { readonly id: RareSectionId }): ReactNode => views[id](props)
+export const RareSectionView = ({ id, ...props }: SectionViewProps & { readonly id: RareSectionId }): ReactNode => views[id](props)
