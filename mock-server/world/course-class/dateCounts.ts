@@ -1,4 +1,4 @@
-import { monthOf } from '../../../src/domain/calendar/addMonths.ts'
+import { monthOf } from '../../../src/domain/calendar/month.ts'
 import type { DateCount } from '../../../src/domain/registration/ClassDate.ts'
 import type { WorldContext } from '../WorldContext.ts'
 import type { ClassDeeds } from './ClassDeeds.ts'

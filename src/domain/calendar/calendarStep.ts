@@ -1,5 +1,5 @@
 import { addDays } from './addDays.ts'
-import { addMonths } from './addMonths.ts'
+import { addMonths } from './month.ts'
 import { weekdayOf } from './weekdayOf.ts'
 
 interface KeyPress {

@@ -1,5 +1,5 @@
 import { addDays } from './addDays.ts'
-import { firstDayOf, monthOf } from './addMonths.ts'
+import { firstDayOf, monthOf } from './month.ts'
 import { weekdayOf } from './weekdayOf.ts'
 
 export interface GridDay {

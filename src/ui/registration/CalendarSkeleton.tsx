@@ -1,4 +1,4 @@
-import { monthOf } from '../../domain/calendar/addMonths.ts'
+import { monthOf } from '../../domain/calendar/month.ts'
 import { monthGrid } from '../../domain/calendar/monthGrid.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import type { ClassStanding } from '../../domain/course-class/ClassStanding.ts'
@@ -7,10 +7,10 @@ import { Skeleton } from '../parts/Skeleton.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './CalendarSkeleton.module.css'
 import calendar from './DateCalendar.module.css'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import head from './MonthHead.module.css'
 import table from './MonthTable.module.css'
 import room from './Registration.module.css'
-import form from './RegistrationForm.module.css'
 import { registrationWords as words } from './registrationWords.ts'
 import { StrangerNote } from './StrangerNote.tsx'
 import { WeekdayRow } from './WeekdayRow.tsx'
@@ -65,12 +65,3 @@ export const CalendarSkeleton = ({ standing }: CalendarSkeletonProps) => {
     </div>
   )
 }
-
-/** Of what stands beside the calendar. */
-export const FormSkeleton = () => (
-  <div aria-hidden="true" className={form['form']}>
-    <Skeleton width="40%" height={22} />
-    <Skeleton height={120} radius="card" />
-    <Skeleton height={44} radius="control" />
-  </div>
-)

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
-import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../domain/calendar/addMonths.ts'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../domain/calendar/month.ts'
 import { within } from '../../domain/calendar/calendarStep.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { monthOf } from '../../domain/calendar/addMonths.ts'
+import { monthOf } from '../../domain/calendar/month.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { monthText } from './dayText.ts'

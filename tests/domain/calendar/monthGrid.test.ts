@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../src/domain/calendar/addDays.ts'
-import { lastDayOf, monthOf } from '../../../src/domain/calendar/addMonths.ts'
+import { lastDayOf, monthOf } from '../../../src/domain/calendar/month.ts'
 import { monthGrid } from '../../../src/domain/calendar/monthGrid.ts'
 import { weekdayOf } from '../../../src/domain/calendar/weekdayOf.ts'
 import { aDate } from './aDate.ts'

@@ -1,6 +1,6 @@
 import type { Course } from '../../../domain/course/Course.ts'
 import { Carousel } from '../../parts/carousel/Carousel.tsx'
-import { SectionTitle } from '../../parts/SectionHeading.tsx'
+import { SectionTitle } from '../../parts/SectionTitle.tsx'
 import { CourseCard } from '../CourseCard.tsx'
 import { coursePageWords as words } from './coursePageWords.ts'
 import styles from './RelatedCourses.module.css'

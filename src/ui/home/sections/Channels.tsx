@@ -2,8 +2,9 @@ import type { Channel } from '../../../domain/channel/Channel.ts'
 import type { LinkPolicy } from '../../../domain/site/LinkPolicy.ts'
 import { ChannelCard } from '../../channel/ChannelCard.tsx'
 import { ChannelCardSkeleton } from '../../channel/ChannelCardSkeleton.tsx'
-import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
-import { SectionTitle } from '../../parts/SectionHeading.tsx'
+import { Carousel } from '../../parts/carousel/Carousel.tsx'
+import { CarouselSkeleton } from '../../parts/carousel/CarouselSkeleton.tsx'
+import { SectionTitle } from '../../parts/SectionTitle.tsx'
 
 interface ChannelsProps {
   readonly title: string

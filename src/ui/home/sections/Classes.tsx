@@ -2,8 +2,10 @@ import type { CourseClass } from '../../../domain/course-class/CourseClass.ts'
 import type { ClassLinkOptions } from '../../../domain/course-class/courseClassLink.ts'
 import { CourseClassCard } from '../../course-class/CourseClassCard.tsx'
 import { CourseClassCardSkeleton } from '../../course-class/CourseClassCardSkeleton.tsx'
-import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
-import { SectionTitle, SeeAllLink } from '../../parts/SectionHeading.tsx'
+import { Carousel } from '../../parts/carousel/Carousel.tsx'
+import { CarouselSkeleton } from '../../parts/carousel/CarouselSkeleton.tsx'
+import { SectionTitle } from '../../parts/SectionTitle.tsx'
+import { SeeAllLink } from '../../parts/SeeAllLink.tsx'
 
 interface ClassesProps extends ClassLinkOptions {
   readonly title: string

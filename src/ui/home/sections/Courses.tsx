@@ -1,8 +1,10 @@
 import type { Course } from '../../../domain/course/Course.ts'
 import { CourseCard } from '../../course/CourseCard.tsx'
 import { CourseCardSkeleton } from '../../course/CourseCardSkeleton.tsx'
-import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
-import { SectionTitle, SeeAllLink } from '../../parts/SectionHeading.tsx'
+import { Carousel } from '../../parts/carousel/Carousel.tsx'
+import { CarouselSkeleton } from '../../parts/carousel/CarouselSkeleton.tsx'
+import { SectionTitle } from '../../parts/SectionTitle.tsx'
+import { SeeAllLink } from '../../parts/SeeAllLink.tsx'
 
 interface CoursesProps {
   readonly title: string

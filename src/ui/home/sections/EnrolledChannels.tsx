@@ -3,7 +3,7 @@ import type { JoinedChannels } from '../../../domain/channel/Channel.ts'
 import type { LinkPolicy } from '../../../domain/site/LinkPolicy.ts'
 import { ChannelCard } from '../../channel/ChannelCard.tsx'
 import { Carousel } from '../../parts/carousel/Carousel.tsx'
-import { SectionTitle } from '../../parts/SectionHeading.tsx'
+import { SectionTitle } from '../../parts/SectionTitle.tsx'
 import styles from './EnrolledChannels.module.css'
 
 interface EnrolledChannelsProps {

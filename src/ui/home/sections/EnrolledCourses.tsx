@@ -2,7 +2,8 @@ import type { Course } from '../../../domain/course/Course.ts'
 import { CourseCard } from '../../course/CourseCard.tsx'
 import { Carousel } from '../../parts/carousel/Carousel.tsx'
 import { GrowingList } from '../../parts/GrowingList.tsx'
-import { SectionHeading, SectionTitle } from '../../parts/SectionHeading.tsx'
+import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import { SectionTitle } from '../../parts/SectionTitle.tsx'
 import styles from './EnrolledCourses.module.css'
 
 interface EnrolledCoursesProps {

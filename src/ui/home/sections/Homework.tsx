@@ -2,7 +2,7 @@ import type { Assignment } from '../../../domain/homework/Assignment.ts'
 import { byDueDate } from '../../../domain/homework/dueIn.ts'
 import { HomeworkCard } from '../../homework/HomeworkCard.tsx'
 import { Carousel } from '../../parts/carousel/Carousel.tsx'
-import { SectionTitle } from '../../parts/SectionHeading.tsx'
+import { SectionTitle } from '../../parts/SectionTitle.tsx'
 
 interface HomeworkProps {
   readonly title: string

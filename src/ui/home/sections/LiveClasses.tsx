@@ -2,8 +2,10 @@ import type { ClassLinkOptions } from '../../../domain/course-class/courseClassL
 import type { LiveClass } from '../../../domain/live-class/LiveClass.ts'
 import { CourseClassCardSkeleton } from '../../course-class/CourseClassCardSkeleton.tsx'
 import { LiveClassCard } from '../../live-class/LiveClassCard.tsx'
-import { Carousel, CarouselSkeleton } from '../../parts/carousel/Carousel.tsx'
-import { SectionTitle, SeeAllLink } from '../../parts/SectionHeading.tsx'
+import { Carousel } from '../../parts/carousel/Carousel.tsx'
+import { CarouselSkeleton } from '../../parts/carousel/CarouselSkeleton.tsx'
+import { SectionTitle } from '../../parts/SectionTitle.tsx'
+import { SeeAllLink } from '../../parts/SeeAllLink.tsx'
 
 interface LiveClassesProps extends ClassLinkOptions {
   readonly title: string

@@ -1,7 +1,8 @@
 import type { Blog } from '../../../domain/blog/Blog.ts'
 import { BlogCard } from '../../blog/BlogCard.tsx'
 import { GrowingList } from '../../parts/GrowingList.tsx'
-import { SectionHeading, SeeAllLink } from '../../parts/SectionHeading.tsx'
+import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import { SeeAllLink } from '../../parts/SeeAllLink.tsx'
 import styles from './News.module.css'
 
 interface NewsProps {

@@ -1,7 +1,8 @@
 import { recommendedProblems, type SecondColumnItem } from '../../../domain/home/recommendedProblems.ts'
 import type { BlockProblem, Problem } from '../../../domain/problem/Problem.ts'
 import { copy } from '../../copy.ts'
-import { SectionHeading, SeeAllLink } from '../../parts/SectionHeading.tsx'
+import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import { SeeAllLink } from '../../parts/SeeAllLink.tsx'
 import { ProblemRow } from '../../problem/ProblemRow.tsx'
 import styles from './Problems.module.css'
 

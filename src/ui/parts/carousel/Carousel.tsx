@@ -10,8 +10,6 @@ import { Slides } from './Slides.tsx'
 import { useCarousel } from './useCarousel.ts'
 import type { RailShape } from './useRailSize.ts'
 
-export { CarouselSkeleton } from './CarouselSkeleton.tsx'
-
 const shapes: Readonly<Record<CarouselKind, RailShape>> = {
   default: { gap: carouselGap, isInColumn: true, sizeOf: (width) => carouselSize(width, 'default') },
   live: { gap: carouselGap, isInColumn: true, sizeOf: (width) => carouselSize(width, 'live') },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../src/domain/calendar/addDays.ts'
-import { addMonths, firstDayOf, lastDayOf, laterMonth, monthOf } from '../../../src/domain/calendar/addMonths.ts'
+import { addMonths, firstDayOf, lastDayOf, laterMonth, monthOf } from '../../../src/domain/calendar/month.ts'
 import { dateOfDay, dayNumber, isCalendarDate } from '../../../src/domain/calendar/dayNumber.ts'
 import { weekdayOf } from '../../../src/domain/calendar/weekdayOf.ts'
 import { aDate } from './aDate.ts'
