@@ -1,5 +1,5 @@
+import { channelFaceOf } from '../channel/channelFaceOf.ts'
 import { copy } from '../copy.ts'
-import { channelFaceOf } from '../home/sectionFacts.ts'
 import { useSite } from './useSite.ts'
 
 /** What the window is called: the page, and the channel that it stands on, or the platform. */

@@ -1,6 +1,6 @@
 import type { Blog } from '../../domain/blog/Blog.ts'
 import { blogHref } from '../../domain/blog/blogHref.ts'
-import { blogThumbnails } from '../../domain/course/thumbnails.ts'
+import { blogThumbnails } from '../../domain/blog/blogThumbnails.ts'
 import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
 import faceless from '../art/avatar-default.svg?url&no-inline'
 import fallback from '../art/blog-default.svg?url&no-inline'

@@ -1,4 +1,4 @@
-import { courseThumbnails } from '../../domain/course/thumbnails.ts'
+import { courseThumbnails } from '../../domain/course/courseThumbnails.ts'
 import type { CourseClass } from '../../domain/course-class/CourseClass.ts'
 import { type ClassLinkOptions, courseClassLink } from '../../domain/course-class/courseClassLink.ts'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'

@@ -8,7 +8,3 @@ export const roleOf = (home: Home) => channelRoleOf(home.channel, viewerOf(home)
 export const termOf = ({ channel }: Home) => channelTerm(channel)
 
 export const coursesAreComing = ({ plan }: Home) => plan.some(({ id, state }) => id === 'enrolled-courses' && state === 'waiting')
-
-/** Name and logo of the channel that the page stands on; a channel whose settings did not come goes by its sub-domain. */
-export const channelFaceOf = ({ site, channel }: Pick<Home, 'site' | 'channel'>) =>
-  site.channelDomain === null ? null : { name: channel?.channelName ?? site.channelDomain, logoUrl: channel?.info.logoUrl ?? null }

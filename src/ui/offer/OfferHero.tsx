@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import type { CourseDetail } from '../../domain/course/CourseDetail.ts'
-import { courseThumbnails } from '../../domain/course/thumbnails.ts'
+import { courseThumbnails } from '../../domain/course/courseThumbnails.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
 import { Icon } from '../parts/Icon.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blogThumbnails, courseThumbnails } from '../../../src/domain/course/thumbnails.ts'
+import { courseThumbnails } from '../../../src/domain/course/courseThumbnails.ts'
 
 const from = (channelLogoUrl: string | null) => ({ channelId: 1, channelName: null, channelDomain: null, channelLogoUrl })
 
@@ -20,9 +20,4 @@ it('tries each picture once and no unsafe one [A-71 F-054]', () => {
     '/default.png',
   ])
   expect(courseThumbnails({ thumbnail: '/default.png', channelProfile: from('javascript:1') }, '/default.png')).toEqual(['/default.png'])
-})
-
-it('tries a blog’s own picture, then the current channel’s logo, then the default [S-124 A-70]', () => {
-  expect(blogThumbnails({ thumbnail: '/own.png' }, '/logo.png', '/brand.png')).toEqual(['/own.png', '/logo.png', '/brand.png'])
-  expect(blogThumbnails({ thumbnail: null }, null, '/brand.png')).toEqual(['/brand.png'])
 })
