@@ -3,12 +3,12 @@ import { wholeLists } from '../site/wholeLists.ts'
 /** Goals have no target of their own in the spec; this table is ours. */
 const targets = new Map([
   ['PROBLEM', wholeLists.problems],
-  ['BLOCK', wholeLists.blocks],
-  ['VIDEO', wholeLists.videos],
+  ['BLOCK', '/block?page=1&order=DESC'],
+  ['VIDEO', '/video?page=1&order=DESC'],
   ['DOCUMENT', wholeLists.documents],
   ['COURSE', wholeLists.courses],
   ['LIVE', wholeLists.liveClasses],
-  ['WORKSHEET', wholeLists.worksheets],
+  ['WORKSHEET', '/worksheet?page=1&order=DESC'],
 ])
 
 export const homePage = '/'
