@@ -75,4 +75,25 @@ export const laterCopy = {
     title: '앗, 길을 잃었어요',
     text: '주소가 바뀌었거나 없는 페이지예요. 주소를 다시 확인해 주세요.',
   },
+  inquiry: {
+    open: '실시간 문의',
+    failed: '지금은 상담창을 열 수 없어요. 잠시 후 다시 시도해 주세요.',
+  },
+  signup: {
+    title: '회원가입을 완료해 주세요',
+    text: '한 단계만 더 마치면 강의와 퀘스트, 랭킹을 모두 만날 수 있어요.',
+    go: '회원가입 마치기',
+  },
+  avatar: {
+    title: '아바타 선택',
+    text: '코딩바다를 함께 탐험할 친구를 골라 주세요.',
+    choices: { MAN: '남자', WOMAN: '여자' },
+    picture: (name: string) => `${name} 아바타`,
+    confirm: '만들기',
+    confirming: '만들고 있어요',
+    failed: '아바타를 만들지 못했어요. 잠시 후 다시 시도해 주세요.',
+  },
+  study: {
+    types: { PROBLEM: '텍스트 코딩', VIDEO: '영상', BLOCK: '블록 코딩', WORKSHEET: '학습지', COURSE: '강의' },
+  },
 } as const

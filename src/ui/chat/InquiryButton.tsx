@@ -1,6 +1,6 @@
 import { MessageCircleMore } from 'lucide'
 import { useState } from 'react'
-import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './InquiryButton.module.css'
@@ -20,10 +20,10 @@ export const InquiryButton = ({ open }: InquiryButtonProps) => {
     <>
       <Button tone="soft" wide unavailable={state === 'opening'} onClick={() => void ask()}>
         <Icon of={MessageCircleMore} size={20} />
-        {copy.inquiry.open}
+        {laterCopy.inquiry.open}
       </Button>
       <p aria-live="polite" className={styles['failed']}>
-        {state === 'failed' && copy.inquiry.failed}
+        {state === 'failed' && laterCopy.inquiry.failed}
       </p>
     </>
   )

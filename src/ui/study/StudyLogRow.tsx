@@ -3,7 +3,7 @@ import { relativeTime } from '../../domain/calendar/relativeTime.ts'
 import type { StudyLogEntry, StudyType } from '../../domain/study/StudyLogEntry.ts'
 import { studyLogHref } from '../../domain/study/studyLogHref.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
-import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './StudyLogRow.module.css'
@@ -26,7 +26,7 @@ export const StudyLogRow = ({ entry, now, timeZone }: StudyLogRowProps) => {
     <li className={styles['row']}>
       <span className={styles['tile']} data-type={entry.type}>
         <Icon of={icons[entry.type]} size={16} />
-        <VisuallyHidden>{copy.study.types[entry.type]}</VisuallyHidden>
+        <VisuallyHidden>{laterCopy.study.types[entry.type]}</VisuallyHidden>
       </span>
       <span className={styles['title']} title={title}>
         {href === null ? (

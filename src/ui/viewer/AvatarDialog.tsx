@@ -4,7 +4,7 @@ import { type AvatarGender, avatarGenders } from '../../domain/viewer/Gender.ts'
 import man from '../art/diver-man.svg?url&no-inline'
 import woman from '../art/diver-woman.svg?url&no-inline'
 import seaFloor from '../art/sea-floor.svg?url&no-inline'
-import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -19,17 +19,24 @@ export const AvatarDialog = () => {
     if (chosen !== null) choosing.choose(chosen)
   }
   return (
-    <Dialog title={copy.avatar.title} onClose={nothing} closesOnEscape={false} closesOnBackdrop={false} hasCloseButton={false} size="full">
+    <Dialog
+      title={laterCopy.avatar.title}
+      onClose={nothing}
+      closesOnEscape={false}
+      closesOnBackdrop={false}
+      hasCloseButton={false}
+      size="full"
+    >
       <div className={styles['content']}>
         <img src={seaFloor} alt="" width={1280} height={120} className={styles['floor']} />
-        <p className={styles['text']}>{copy.avatar.text}</p>
-        <div role="radiogroup" aria-label={copy.avatar.title} className={styles['choices']}>
+        <p className={styles['text']}>{laterCopy.avatar.text}</p>
+        <div role="radiogroup" aria-label={laterCopy.avatar.title} className={styles['choices']}>
           {avatarGenders.map((gender) => (
             <Choice key={gender} gender={gender} chosen={chosen === gender} onChoose={() => setChosen(gender)} />
           ))}
         </div>
         <Button className={styles['confirm']} unavailable={chosen === null || choosing.isPending} onClick={confirm}>
-          {choosing.isPending ? copy.avatar.confirming : copy.avatar.confirm}
+          {choosing.isPending ? laterCopy.avatar.confirming : laterCopy.avatar.confirm}
         </Button>
       </div>
     </Dialog>
@@ -45,11 +52,11 @@ interface ChoiceProps {
 const pictures = { MAN: man, WOMAN: woman } satisfies Record<AvatarGender, string>
 
 const Choice = ({ gender, chosen, onChoose }: ChoiceProps) => {
-  const name = copy.avatar.choices[gender]
+  const name = laterCopy.avatar.choices[gender]
   return (
     <label className={styles['card']} data-gender={gender}>
       <input type="radio" name="gender" aria-label={name} className={styles['radio']} checked={chosen} onChange={onChoose} />
-      <img src={pictures[gender]} alt={copy.avatar.picture(name)} width={168} height={196} />
+      <img src={pictures[gender]} alt={laterCopy.avatar.picture(name)} width={168} height={196} />
       <span className={styles['name']}>{name}</span>
       {chosen && (
         <span className={styles['check']}>

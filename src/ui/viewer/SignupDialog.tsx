@@ -1,6 +1,5 @@
 import { useApplication } from '../app/ApplicationContext.ts'
 import { CreatureArt } from '../art/CreatureArt.tsx'
-import { copy } from '../copy.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
@@ -13,12 +12,19 @@ export const SignupDialog = () => {
   const { settings } = useApplication()
   const signOut = useSignOut()
   return (
-    <Dialog title={copy.signup.title} onClose={nothing} closesOnEscape={false} closesOnBackdrop={false} hasCloseButton={false} size="small">
+    <Dialog
+      title={laterCopy.signup.title}
+      onClose={nothing}
+      closesOnEscape={false}
+      closesOnBackdrop={false}
+      hasCloseButton={false}
+      size="small"
+    >
       <div className={styles['content']}>
         <CreatureArt creature="TURTLE" size={112} />
-        <p className={styles['text']}>{copy.signup.text}</p>
+        <p className={styles['text']}>{laterCopy.signup.text}</p>
         <ButtonLink href={settings.signupUrl} wide>
-          {copy.signup.go}
+          {laterCopy.signup.go}
         </ButtonLink>
         <Button tone="quiet" wide unavailable={signOut.isPending} onClick={() => signOut.mutate()}>
           {laterCopy.userMenu.signOut}

@@ -3,7 +3,7 @@ import type { AvatarGender } from '../../domain/viewer/Gender.ts'
 import { needsAvatar } from '../../domain/viewer/needsAvatar.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
-import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 
 const mutationKey = ['avatar']
 
@@ -17,7 +17,7 @@ export const useChooseAvatar = () => {
       await viewer.chooseGender(gender)
       await client.refetchQueries({ queryKey: ['viewer'] }, { throwOnError: true })
     },
-    onError: () => notifications.warn(copy.avatar.failed),
+    onError: () => notifications.warn(laterCopy.avatar.failed),
   })
   /** A second click may come before the page is drawn anew: then the choice is on its way, or has arrived. */
   const choose = (gender: AvatarGender) => {
