@@ -2,11 +2,11 @@ import type { ReactNode, Ref } from 'react'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import type { ClassStanding } from '../../../domain/course-class/ClassStanding.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
-import notes from '../../offer/entrance/EntranceNote.module.css'
-import { EntranceNote } from '../../offer/entrance/EntranceNote.tsx'
+import card from '../../offer/entrance/OfferCard.module.css'
 import { OfferCard } from '../../offer/entrance/OfferCard.tsx'
 import { Standing } from '../../offer/entrance/Standing.tsx'
 import { TitlePlace } from '../../offer/entrance/TitlePlace.tsx'
+import { useEntranceNote } from '../../offer/entrance/useEntranceNote.ts'
 import { offerWords } from '../../offer/offerWords.ts'
 import type { ClassEntrance } from './ClassEntrance.ts'
 import { classNote } from './classNote.ts'
@@ -32,10 +32,10 @@ interface ClassCardProps {
 export const ClassCard = ({ courseClass, entrance, standing, door, ...rest }: ClassCardProps) => {
   const isIn = entrance.kind === 'study' && entrance.isEnrolled
   return (
-    <OfferCard title={titleOf(entrance, standing)} note={<EntranceNote entrance={entrance} noteOf={classNote} />} {...rest}>
+    <OfferCard title={titleOf(entrance, standing)} note={useEntranceNote(entrance, classNote)} {...rest}>
       <Standing offer={courseClass} entrance={entrance} />
       {!isIn && <Seats courseClass={courseClass} />}
-      {door?.kind === 'open' && <p className={notes['advice']}>{door.url === null ? words.door.open : words.door.ready}</p>}
+      {door?.kind === 'open' && <p className={card['advice']}>{door.url === null ? words.door.open : words.door.ready}</p>}
     </OfferCard>
   )
 }

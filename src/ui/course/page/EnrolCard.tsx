@@ -2,11 +2,11 @@ import type { ReactNode, Ref } from 'react'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
 import { enrolNote } from '../../offer/entrance/enrolNote.ts'
-import { EntranceNote } from '../../offer/entrance/EntranceNote.tsx'
 import type { Entrance } from '../../offer/entrance/entranceOf.ts'
 import { OfferCard } from '../../offer/entrance/OfferCard.tsx'
 import { Standing } from '../../offer/entrance/Standing.tsx'
 import { TitlePlace } from '../../offer/entrance/TitlePlace.tsx'
+import { useEntranceNote } from '../../offer/entrance/useEntranceNote.ts'
 import { offerWords } from '../../offer/offerWords.ts'
 import { coursePageWords as words } from './coursePageWords.ts'
 
@@ -22,7 +22,7 @@ interface EnrolCardProps {
 
 /** What it costs and how to get in; for who is in, how far they are. */
 export const EnrolCard = ({ course, entrance, ...rest }: EnrolCardProps) => (
-  <OfferCard title={titleOf(entrance)} note={<EntranceNote entrance={entrance} noteOf={enrolNote} />} {...rest}>
+  <OfferCard title={titleOf(entrance)} note={useEntranceNote(entrance, enrolNote)} {...rest}>
     <Standing offer={course} entrance={entrance} />
   </OfferCard>
 )

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import type { Chapter } from '../../../domain/lesson/Lesson.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { LessonKinds } from '../curriculum/LessonKinds.tsx'
+import type { EnrolNote } from './enrolNote.ts'
 import styles from './OfferCard.module.css'
 
 interface OfferCardProps {
@@ -11,8 +12,8 @@ interface OfferCardProps {
   readonly action: ReactNode
   /** What can be done besides, on every screen. */
   readonly further?: ReactNode
-  /** Why one does not get in, or what there is to know before. */
-  readonly note: ReactNode
+  /** The reason stands before the action, which leads on from it. */
+  readonly note: EnrolNote
   readonly chapters: readonly Chapter[]
   readonly celebration: ReactNode
   /** How the viewer stands to it, above the action. */
@@ -28,9 +29,10 @@ export const OfferCard = ({ title, heading, action, further, note, chapters, cel
         {title}
       </h2>
       {children}
+      {note.reason && <p className={styles['reason']}>{note.reason}</p>}
       <div className={styles['action']}>{action}</div>
       {further}
-      {note}
+      {note.advice && <p className={styles['advice']}>{note.advice}</p>}
       <LessonKinds chapters={chapters} />
       {celebration}
     </Panel>
