@@ -7,11 +7,13 @@ import { CreatureArt } from '../art/CreatureArt.tsx'
 import { copy } from '../copy.ts'
 import { studyTime } from './studyTime.ts'
 import { Badge } from '../parts/Badge.tsx'
+import { classNames } from '../parts/classNames.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { Stars } from '../parts/Stars.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import { lessonKindNames } from './lessonKindNames.ts'
+import kinds from './lessonKind.module.css'
 import styles from './LessonHeader.module.css'
 import { lessonWords as words } from './lessonWords.ts'
 import { titled } from '../titled.ts'
@@ -25,7 +27,7 @@ interface LessonHeaderProps {
 }
 
 export const LessonHeader = ({ found, isDone }: LessonHeaderProps) => (
-  <header className={styles['header']} data-kind={found?.lesson.kind}>
+  <header className={classNames(kinds['ground'], styles['header'])} data-kind={found?.lesson.kind}>
     <div className={styles['text']}>
       <p className={styles['chapter']}>{found ? found.chapter.title.trim() : <Skeleton width="8em" height={20} />}</p>
       <h1 tabIndex={-1} className={styles['title']} title={found?.lesson.title}>

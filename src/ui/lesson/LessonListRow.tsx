@@ -4,8 +4,8 @@ import { SiteLink } from '../app/SiteLink.tsx'
 import { studyTime } from './studyTime.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
-import { lessonKindIcons } from './lessonKindIcons.ts'
 import { lessonKindNames } from './lessonKindNames.ts'
+import { LessonKindTile } from './LessonKindTile.tsx'
 import styles from './LessonList.module.css'
 import { lessonWords as words } from './lessonWords.ts'
 import { titled } from '../titled.ts'
@@ -22,9 +22,7 @@ export const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, i
   const time = studyTime(minutes)
   return (
     <SiteLink href={href} className={styles['row']} aria-current={isCurrent ? 'page' : undefined} onClick={onGo}>
-      <span className={styles['sign']} data-kind={kind}>
-        <Icon of={lessonKindIcons[kind]} size={16} />
-      </span>
+      <LessonKindTile kind={kind} size="small" />
       <span className={styles['text']}>
         <span className={styles['title']} title={title}>
           {titled(title)}

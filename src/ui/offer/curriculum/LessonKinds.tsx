@@ -3,7 +3,7 @@ import { lessonsIn } from '../../../domain/lesson/courseProgress.ts'
 import { type Chapter, lessonKinds } from '../../../domain/lesson/Lesson.ts'
 import { offerWords as words } from '../offerWords.ts'
 import { lessonKindNames } from '../../lesson/lessonKindNames.ts'
-import { LessonKindTile } from './LessonKindTile.tsx'
+import { LessonKindTile } from '../../lesson/LessonKindTile.tsx'
 import styles from './LessonKinds.module.css'
 
 /** What the course is made of: how many lessons of each kind. */

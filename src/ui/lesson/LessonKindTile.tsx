@@ -1,6 +1,8 @@
-import type { LessonKind } from '../../../domain/lesson/Lesson.ts'
-import { lessonKindIcons } from '../../lesson/lessonKindIcons.ts'
-import { Icon } from '../../parts/Icon.tsx'
+import type { LessonKind } from '../../domain/lesson/Lesson.ts'
+import { classNames } from '../parts/classNames.ts'
+import { Icon } from '../parts/Icon.tsx'
+import kinds from './lessonKind.module.css'
+import { lessonKindIcons } from './lessonKindIcons.ts'
 import styles from './LessonKindTile.module.css'
 
 interface LessonKindTileProps {
@@ -10,7 +12,7 @@ interface LessonKindTileProps {
 
 /** A lesson's kind as a picture; the word stands beside it. */
 export const LessonKindTile = ({ kind, size = 'medium' }: LessonKindTileProps) => (
-  <span className={styles['tile']} data-kind={kind} data-size={size}>
+  <span className={classNames(kinds['ground'], styles['tile'])} data-kind={kind} data-size={size}>
     <Icon of={lessonKindIcons[kind]} size={size === 'small' ? 16 : 20} />
   </span>
 )
