@@ -1,3 +1,5 @@
+import { slugPattern } from '../../domain/channel/coursePassUrl.ts'
+import { parseHex } from '../../domain/colour/oklch.ts'
 import { channelRoles } from '../../domain/viewer/ChannelRole.ts'
 import { businessFields, type ChannelInfoJson, type CustomEntryJson } from './ChannelInfoJson.ts'
 
@@ -93,8 +95,8 @@ export function channelInfoJsonOf(raw: unknown): ChannelInfoReading {
         pluginKey: text(chat['pluginKey'], 'pluginMap.CHANNEL_TALK.pluginKey'),
       },
     },
-    productSlug: text(raw['productSlug'], 'productSlug', 'text', (value) => /^[A-Za-z0-9_-]*$/.test(value)),
-    brandColor: text(raw['brandColor'], 'brandColor', 'colour', (value) => /^#[0-9a-f]{6}$/i.test(value)),
+    productSlug: text(raw['productSlug'], 'productSlug', 'text', (value) => value === '' || slugPattern.test(value)),
+    brandColor: text(raw['brandColor'], 'brandColor', 'colour', (value) => parseHex(value) !== null),
   }
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems }
 }

@@ -8,7 +8,8 @@ import type { ChannelInfo } from './ChannelInfo.ts'
 import { channelUrl } from './channelUrl.ts'
 import { parentChannelDomain } from './parentChannel.ts'
 
-const slugPattern = /^[A-Za-z0-9_-]+$/
+/** What may stand in the address of a course pass. */
+export const slugPattern = /^[A-Za-z0-9_-]+$/
 
 /** Where the viewer buys a course pass; null when this viewer is not offered one here. */
 export function coursePassUrl(site: Site, viewer: Viewer, channel: ChannelInfo | null, links: LinkPolicy): string | null {
