@@ -71,6 +71,7 @@ function numberOf(raw: unknown): number | null {
   return typeof read === 'number' && Number.isFinite(read) ? read : null
 }
 
+/** Dots alone climb out of every address that they stand in, encoded or not. */
 function isId(raw: unknown): raw is Id {
-  return typeof raw === 'number' ? Number.isFinite(raw) : textOf(raw) !== null
+  return typeof raw === 'number' ? Number.isFinite(raw) : textOf(raw) !== null && raw !== '.' && raw !== '..'
 }

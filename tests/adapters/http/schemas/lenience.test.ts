@@ -118,9 +118,12 @@ describe('lists', () => {
     ])
   })
 
-  it.each([undefined, null, '', '  ', {}, [], true, Number.NaN, Number.POSITIVE_INFINITY])('an id of %j is none [F-028]', (courseId) => {
-    expect(course({ courseId })).toBeUndefined()
-  })
+  it.each([undefined, null, '', '  ', '.', '..', {}, [], true, Number.NaN, Number.POSITIVE_INFINITY])(
+    'an id of %j is none [F-028]',
+    (courseId) => {
+      expect(course({ courseId })).toBeUndefined()
+    },
+  )
 
   it('of two items with the same id the first stays, however the id is spelled [F-028]', () => {
     const log = recordingLog()
