@@ -54,7 +54,7 @@ export const HomePage = () => {
           {home.status === 'failed' && <HomeFailed retry={home.retry} />}
         </main>
         <aside className={styles['side']} aria-label={copy.home.side}>
-          {shown.viewer === null && <ViewerCardSkeleton />}
+          {located && shown.viewer === null && <ViewerCardSkeleton />}
           {draw('side')}
         </aside>
       </div>
