@@ -25,6 +25,7 @@ export function makeEnrolInClass({ classes }: { readonly classes: Pick<ClassCata
   return oneEnrolment<ClassEnrolWish, ClassEnrolOutcome>({
     obstacle: ({ courseClass, viewer, standing }) => obstacleTo(classEnrolment(courseClass, viewer, standing)),
     call: ({ courseClass }) => classes.enrol(courseClass.courseClassId),
+    isIn: async ({ courseClass }) => (await classes.standing(courseClass.courseClassId)).isEnrolled,
     refusal: (status, wish) => {
       if (status === conflict) return afterConflict(wish)
       return status === gone ? { kind: 'closed' } : refusalOf(status, wish.courseClass, classPurchaseHref(wish.courseClass))

@@ -15,10 +15,11 @@ export interface EnrolWish {
 
 export type Enrol = (wish: EnrolWish) => Promise<EnrolOutcome>
 
-export function makeEnrol({ courses }: { readonly courses: Pick<CourseCatalogue, 'enrol'> }): Enrol {
+export function makeEnrol({ courses }: { readonly courses: Pick<CourseCatalogue, 'enrol' | 'standing'> }): Enrol {
   return oneEnrolment<EnrolWish, EnrolOutcome>({
     obstacle: ({ course, viewer, standing }) => obstacleTo<never>(enrolment(course, viewer, standing)),
     call: ({ course }) => courses.enrol(course.courseId),
+    isIn: async ({ course }) => (await courses.standing(course.courseId)).isEnrolled,
     refusal: (status, { course }) => (status === conflict ? { kind: 'alreadyEnrolled' } : refusalOf(status, course, purchaseHref(course))),
   })
 }

@@ -7,12 +7,14 @@ interface EnrolSteps<Wish, Outcome> {
   /** What is known beforehand to come of it. Null: nothing speaks against it. */
   obstacle(wish: Wish): Outcome | null
   call(wish: Wish): Promise<void>
+  /** Asked where nobody can tell what became of the call: its answer was lost, or the server broke while it gave it (F-084). */
+  isIn(wish: Wish): Promise<boolean>
   /** The backend knows better than a page that has been open for a while. The status is null where none came. */
   refusal(status: number | null, wish: Wish): Outcome | Promise<Outcome>
 }
 
 /** One enrolment at a time, and one call for it, which is never made again by itself: it may cost points. */
-export function oneEnrolment<Wish, Outcome>({ obstacle, call, refusal }: EnrolSteps<Wish, Outcome>) {
+export function oneEnrolment<Wish, Outcome>({ obstacle, call, isIn, refusal }: EnrolSteps<Wish, Outcome>) {
   let enrolling = false
   return async (wish: Wish): Promise<Outcome | EnrolOutcome> => {
     if (enrolling) return { kind: 'alreadyEnrolling' }
@@ -23,7 +25,10 @@ export function oneEnrolment<Wish, Outcome>({ obstacle, call, refusal }: EnrolSt
       await call(wish)
       return { kind: 'enrolled' }
     } catch (error) {
-      return await refusal(statusOf(error), wish)
+      const status = statusOf(error)
+      const mayHaveWorked = status === null || status >= 500
+      if (mayHaveWorked && (await isIn(wish).catch(() => false))) return { kind: 'enrolled' }
+      return await refusal(status, wish)
     } finally {
       enrolling = false
     }

@@ -56,7 +56,8 @@ export function makeRegister({ registrations, clock }: Needs): Register {
     if (status === 403) return { kind: 'notEnrolled' }
     const dates = await registrations.dates(wish).catch(() => null)
     if (dates === null) return { kind: 'failed' }
-    if (status === null && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }
+    const mayHaveWorked = status === null || status >= 500
+    if (mayHaveWorked && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }
     return obstacle(wish, dates, clock.now()) ?? { kind: 'failed' }
   }
 

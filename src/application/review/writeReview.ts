@@ -40,7 +40,7 @@ export function makeWriteReview({ reviews }: { readonly reviews: ReviewRepositor
       await sent(wish, reviews)
       return { kind: wish.kind === 'remove' ? 'removed' : 'saved' }
     } catch (error) {
-      return refusal(error)
+      return refusal(error, wish)
     } finally {
       saving = false
     }
@@ -60,14 +60,15 @@ function sent(wish: ReviewWish, reviews: ReviewRepository): Promise<void> {
   }
 }
 
-function refusal(error: unknown): ReviewOutcome {
+function refusal(error: unknown, wish: ReviewWish): ReviewOutcome {
   switch (statusOf(error)) {
     case 401:
       return { kind: 'signInFirst' }
     case 403:
       return { kind: 'notEnrolled' }
     case 404:
-      return { kind: 'gone' }
+      // Of first words it is the course that is gone.
+      return { kind: wish.kind === 'write' ? 'failed' : 'gone' }
     case 409:
       return { kind: 'alreadyWritten' }
     default:

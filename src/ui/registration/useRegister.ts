@@ -71,7 +71,8 @@ const tell = (outcome: RegisterOutcome, dates: readonly string[], notifications:
 }
 
 const refusalText = (kind: RegisterRefusal['kind'], date: string, hasMore: boolean) => {
-  const text = words.notYet(registrationWords.refusal[kind](shortDay(date)))
+  const reason = registrationWords.refusal[kind](shortDay(date))
+  const text = kind === 'alreadyRegistered' ? `${reason}.` : words.notYet(reason)
   return hasMore ? `${text} ${words.rest}` : text
 }
 

@@ -20,6 +20,8 @@ interface MyReviewProps {
   /** Where other words of it go. */
   readonly way: ReviewWay
   readonly mayEdit: boolean
+  /** Other words are being typed in its place; null: not any more. */
+  onEdit?(review: Review | null): void
   onRemoved(): void
 }
 
@@ -28,7 +30,7 @@ interface MyReviewProps {
  * should they be refused; the form waits behind them with what was typed. Nothing else here runs ahead of the backend:
  * a first review has no number yet, and a removed one cannot be called back, so that is asked first.
  */
-export const MyReview = ({ subject, title, review, way, mayEdit, onRemoved }: MyReviewProps) => {
+export const MyReview = ({ subject, title, review, way, mayEdit, onEdit, onRemoved }: MyReviewProps) => {
   const [isEditing, setEditing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [sent, setSent] = useState<ReviewDraft | null>(null)
@@ -37,8 +39,12 @@ export const MyReview = ({ subject, title, review, way, mayEdit, onRemoved }: My
   const group = useRef<HTMLDivElement>(null)
 
   const focus = () => group.current?.focus({ preventScroll: true })
+  const edit = (isToBe: boolean) => {
+    setEditing(isToBe)
+    onEdit?.(isToBe ? review : null)
+  }
   const close = () => {
-    setEditing(false)
+    edit(false)
     focus()
   }
   const send = (draft: ReviewDraft | null) => {
@@ -55,7 +61,7 @@ export const MyReview = ({ subject, title, review, way, mayEdit, onRemoved }: My
             sent ? (
               <p className={styles['saving']}>{words.saving}</p>
             ) : (
-              <Actions mayEdit={mayEdit} onEdit={() => setEditing(true)} onRemove={() => setAsking(true)} />
+              <Actions mayEdit={mayEdit} onEdit={() => edit(true)} onRemove={() => setAsking(true)} />
             )
           }
         />

@@ -53,12 +53,16 @@ interface KnownProps extends OwnReviewProps {
 }
 
 const Known = ({ subject, title, own, mayWrite, onWrite, onRemoved }: KnownProps) => {
+  const [edited, setEdited] = useState<Review | null>(null)
+  // Removed elsewhere, or not to be read any more: what is being typed in its place stays.
+  const review = (own.status === 'ready' ? own.value : null) ?? edited
+  if (review !== null && (edited !== null || mayWrite !== 'waiting')) {
+    // It was read as the viewer's review of the subject, so it is rewritten there as well, whichever number it has by then.
+    const way = { kind: 'rewrite', subject } as const
+    const mayEdit = mayWrite !== 'notEnrolled' && mayWrite !== 'teaches'
+    return <MyReview {...{ subject, title, way, review, mayEdit, onRemoved }} onEdit={setEdited} />
+  }
   if (own.status === 'failed') return <ReviewsFailed text={words.own.failed} retry={own.retry} />
   if (own.status === 'waiting' || mayWrite === 'waiting') return <Skeleton height={96} radius="card" />
-  if (own.value === null) return <ReviewInvitation kind={subject.kind} mayWrite={mayWrite} onWrite={onWrite} />
-  // It was read as the viewer's review of the subject, so it is rewritten there as well, whichever number it has by then.
-  const way = { kind: 'rewrite', subject } as const
-  return (
-    <MyReview {...{ subject, title, way, onRemoved }} review={own.value} mayEdit={mayWrite !== 'notEnrolled' && mayWrite !== 'teaches'} />
-  )
+  return <ReviewInvitation kind={subject.kind} mayWrite={mayWrite} onWrite={onWrite} />
 }

@@ -26,7 +26,7 @@ export const SignupDialog = () => {
         <ButtonLink href={settings.signupUrl} wide>
           {laterCopy.signup.go}
         </ButtonLink>
-        <Button tone="quiet" wide unavailable={signOut.isPending} onClick={() => signOut.mutate()}>
+        <Button tone="quiet" wide unavailable={signOut.isPending} onClick={signOut.leave}>
           {laterCopy.userMenu.signOut}
         </Button>
         <p role="alert" className={styles['failed']}>

@@ -6,6 +6,8 @@ import { focusHeadingIfLost } from '../app/focusHeading.ts'
 import { laterCopy } from '../laterCopy.ts'
 import { viewerQuery } from './useViewer.ts'
 
+const mutationKey = ['signOut']
+
 /**
  * Ends the session and says so; a session that has ended already is no failure. Who it was is a guest at once: so everything that
  * was asked for in their name goes, and nothing of it is asked for once more.
@@ -14,7 +16,8 @@ export const useSignOut = () => {
   const application = useApplication()
   const { viewer, notifications } = application
   const client = useQueryClient()
-  return useMutation({
+  const { mutate, isPending, isError } = useMutation({
+    mutationKey,
     mutationFn: () =>
       viewer.signOut().catch((error: unknown) => {
         if (statusOf(error) !== 401) throw error
@@ -32,4 +35,9 @@ export const useSignOut = () => {
       focusHeadingIfLost()
     },
   })
+  /** A second click may come before the page is drawn anew. */
+  const leave = () => {
+    if (client.isMutating({ mutationKey }) === 0) mutate()
+  }
+  return { leave, isPending, isError }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type EnrolWish, makeEnrol } from '../../../src/application/course/enrol.ts'
 import { CallFailed } from '../../../src/application/platform/CallFailed.ts'
-import { stranger } from '../../../src/domain/course/CourseStanding.ts'
+import { type CourseStanding, stranger } from '../../../src/domain/course/CourseStanding.ts'
 
 const wish: EnrolWish = {
   course: { courseId: 7, cost: 300, paymentType: 'POINT', isOnlyForChannelUser: false },
@@ -9,9 +9,9 @@ const wish: EnrolWish = {
   standing: stranger,
 }
 const refusedWith = (status: number | null) => new CallFailed('no', { kind: 'status', status })
-const setUp = (call: () => Promise<void> = async () => {}) => {
+const setUp = (call: () => Promise<void> = async () => {}, standing: () => Promise<CourseStanding> = async () => stranger) => {
   const calls = vi.fn(call)
-  return { calls, enrol: makeEnrol({ courses: { enrol: calls } }) }
+  return { calls, enrol: makeEnrol({ courses: { enrol: calls, standing } }) }
 }
 
 describe('enrolling', () => {
@@ -45,6 +45,23 @@ describe('enrolling', () => {
     const { calls, enrol } = setUp(() => Promise.reject(refusedWith(status)))
     expect(await enrol(wish)).toEqual(outcome)
     expect(calls).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([500, 504, null])('whose answer (%s) does not say whether it worked has worked when one is in [F-084]', async (status) => {
+    const { calls, enrol } = setUp(
+      () => Promise.reject(refusedWith(status)),
+      async () => ({ ...stranger, isEnrolled: true }),
+    )
+    expect(await enrol(wish)).toEqual({ kind: 'enrolled' })
+    expect(calls).toHaveBeenCalledTimes(1)
+  })
+
+  it('has failed where nobody can tell how one stands either', async () => {
+    const { enrol } = setUp(
+      () => Promise.reject(refusedWith(500)),
+      () => Promise.reject(refusedWith(500)),
+    )
+    expect(await enrol(wish)).toEqual({ kind: 'failed' })
   })
 
   it('a price that has turned into money leads to where it is paid', async () => {

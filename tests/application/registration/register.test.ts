@@ -159,6 +159,14 @@ describe('a registration of which nobody knows whether it arrived [F-084]', () =
     expect(calls).toHaveLength(1)
   })
 
+  it('is no less unknown when the server broke while it answered', async () => {
+    const { register } = atDesk(
+      () => Promise.reject(refusal(504)),
+      async () => [aClassDate({ registrationDateId: 9 })],
+    )
+    expect(await register(wish, () => [tuesday])).toMatchObject({ kind: 'registered' })
+  })
+
   it('is no less unknown when the failure has no name', async () => {
     const { register } = atDesk(
       () => Promise.reject(new Error('?')),

@@ -52,13 +52,22 @@ describe('writing a review', () => {
   it.each([
     [401, 'signInFirst'],
     [403, 'notEnrolled'],
-    [404, 'gone'],
+    // Of first words it is not the review that is gone.
+    [404, 'failed'],
     [409, 'alreadyWritten'],
     [500, 'failed'],
   ])('a %i is %s, and is not tried again by itself', async (status, kind) => {
     const { calls, writeReview } = setUp(() => Promise.reject(new CallFailed('no', { kind: 'status', status })))
     expect(await writeReview(write)).toEqual({ kind })
     expect(calls).toHaveLength(1)
+  })
+
+  it.each([
+    { kind: 'rewrite', subject: write.subject, draft: write.draft },
+    { kind: 'edit', reviewId: 1, draft: write.draft },
+  ] as const)('other words of a review that is not there any more: it is gone (%o)', async (wish) => {
+    const { writeReview } = setUp(() => Promise.reject(new CallFailed('no', { kind: 'status', status: 404 })))
+    expect(await writeReview(wish)).toEqual({ kind: 'gone' })
   })
 
   it('what is no answer at all is a failure, after which one may try again', async () => {

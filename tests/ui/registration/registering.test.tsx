@@ -133,7 +133,7 @@ describe('registering', () => {
 
   test.each([
     [{ isClosed: true }, '11월 24일은 신청을 받지 않아요. 아직 신청되지 않았어요.'],
-    [{ registrationDateId: '24' }, '11월 24일은 이미 신청했어요. 아직 신청되지 않았어요.'],
+    [{ registrationDateId: '24' }, '11월 24일은 이미 신청했어요.'],
   ])('a date that has changed in the meantime is named (%o)', async (wishes, words) => {
     await openRegistration({ register: () => Promise.reject(refusal(409)), dates: thenWith24(wishes) })
     await userEvent.click(day('11월 24일'))

@@ -166,6 +166,17 @@ describe('editing', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
+  test.each([
+    ['was removed elsewhere', 404, async (): Promise<Review | null> => null],
+    ['cannot be read any more', 401, () => Promise.reject(refusal(401))],
+  ] as const)('keeps what is being typed when the review %s meanwhile [F-084]', async (_what, status, readAnew) => {
+    const own = vi.fn<() => Promise<Review | null>>(readAnew).mockResolvedValueOnce(mine)
+    await openReviews({ own, rewrite: () => Promise.reject(refusal(status)) })
+    await edit('다시 들으니 더 좋았어요.')
+    await waitFor(() => expect(own.mock.calls.length).toBeGreaterThan(1))
+    expect(screen.getByRole('textbox')).toHaveValue('다시 들으니 더 좋았어요.')
+  })
+
   test('is not for who does not take it any more, removing is', async () => {
     await openReviews({ own: async () => mine, mayWrite: 'notEnrolled' })
     expect(await screen.findByRole('button', { name: '삭제' })).toBeVisible()

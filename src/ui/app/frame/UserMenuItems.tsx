@@ -14,7 +14,7 @@ export const UserMenuItems = ({ onGo }: { onGo(): void }) => {
       <SiteLink className={styles['item']} href="/ranking" onClick={onGo}>
         {laterCopy.userMenu.ranking}
       </SiteLink>
-      <button type="button" className={styles['item']} onClick={() => signOut.mutate()} disabled={signOut.isPending}>
+      <button type="button" className={styles['item']} onClick={signOut.leave} aria-busy={signOut.isPending || undefined}>
         {laterCopy.userMenu.signOut}
       </button>
       {signOut.isError && (
