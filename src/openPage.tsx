@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createApplication } from './container.ts'
 import { shellView } from './shellView.ts'
 import type { StartReading } from './surroundings.ts'
+import type { Asking } from './ui/app/Asking.ts'
 import { createQueryClient } from './ui/app/queryClient.ts'
 import { Root } from './ui/app/Root.tsx'
 import { StartProblemPage } from './ui/app/StartProblemPage.tsx'
@@ -87,16 +88,20 @@ function begin(start: StartReading): Life {
   const drawn = new Promise<void>((resolve) => {
     tellDrawn = resolve
   })
-  /** An answer that comes while the prerendered page is taken over would make another page of it. */
-  const onceDrawn = async <T,>(answer: Promise<T>): Promise<T> => {
-    await Promise.allSettled([answer, drawn])
-    return answer
-  }
+  /** An answer that comes while the prerendered page is taken over would make another page of it, so it is kept until that is done. */
+  const ask = <T,>({ queryKey, queryFn }: Asking<T>) =>
+    client.prefetchQuery({
+      queryKey,
+      async queryFn(context) {
+        const answer = queryFn(context)
+        await Promise.allSettled([answer, drawn])
+        return answer
+      },
+    })
   // Asked before the page is drawn: what every page waits for is on its way meanwhile.
   queueMicrotask(() => {
-    const { viewer, siteLoader } = application
-    void client.prefetchQuery({ ...viewerQuery(application), queryFn: ({ signal }) => onceDrawn(viewer.current(signal)) })
-    void client.prefetchQuery({ ...siteQuery(application), queryFn: ({ signal }) => onceDrawn(siteLoader.load(signal)) })
+    void ask(viewerQuery(application))
+    void ask(siteQuery(application))
   })
   return {
     face: (isPrerendered) => (

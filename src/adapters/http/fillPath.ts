@@ -1,4 +1,5 @@
 import { CallFailed } from '../../application/platform/CallFailed.ts'
+import { climbsOut } from '../../domain/climbsOut.ts'
 import type { Id } from '../../domain/Id.ts'
 import { idInPath } from '../../domain/idInPath.ts'
 
@@ -7,9 +8,9 @@ export function fillPath(template: string, params: Readonly<Record<string, Id>>)
   return template.replace(/\{(\w+)\}/g, (_place, name: string) => segment(name, params[name]))
 }
 
-/** `..` and `%2e%2e` climb out of the path even when encoded, so they are refused rather than encoded. */
+/** What no encoding makes a segment is refused rather than encoded. */
 function segment(name: string, value: Id | undefined): string {
   const text = String(value ?? '')
-  if (text === '' || text === '.' || text === '..') throw new CallFailed(`no usable value for {${name}}`, { kind: 'unaskable' })
+  if (text === '' || climbsOut(text)) throw new CallFailed(`no usable value for {${name}}`, { kind: 'unaskable' })
   return idInPath(text)
 }

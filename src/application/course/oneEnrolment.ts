@@ -1,5 +1,6 @@
 import type { Course } from '../../domain/course/Course.ts'
 import type { Enrolment } from '../../domain/course/enrolment.ts'
+import { mayHaveWorked } from '../platform/mayHaveWorked.ts'
 import { statusOf } from '../platform/statusOf.ts'
 import type { EnrolOutcome } from './EnrolOutcome.ts'
 
@@ -7,7 +8,7 @@ interface EnrolSteps<Wish, Outcome> {
   /** What is known beforehand to come of it. Null: nothing speaks against it. */
   obstacle(wish: Wish): Outcome | null
   call(wish: Wish): Promise<void>
-  /** Asked where nobody can tell what became of the call: its answer was lost, or the server broke while it gave it (F-084). */
+  /** Asked where nobody can tell what became of the call (F-084). */
   isIn(wish: Wish): Promise<boolean>
   /** The backend knows better than a page that has been open for a while. The status is null where none came. */
   refusal(status: number | null, wish: Wish): Outcome | Promise<Outcome>
@@ -26,8 +27,7 @@ export function oneEnrolment<Wish, Outcome>({ obstacle, call, isIn, refusal }: E
       return { kind: 'enrolled' }
     } catch (error) {
       const status = statusOf(error)
-      const mayHaveWorked = status === null || status >= 500
-      if (mayHaveWorked && (await isIn(wish).catch(() => false))) return { kind: 'enrolled' }
+      if (mayHaveWorked(status) && (await isIn(wish).catch(() => false))) return { kind: 'enrolled' }
       return await refusal(status, wish)
     } finally {
       enrolling = false

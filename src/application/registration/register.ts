@@ -2,6 +2,7 @@ import type { ClassDate, RegistrationOption } from '../../domain/registration/Cl
 import { type ChosenOption, missingOption } from '../../domain/registration/missingOption.ts'
 import { type Registrability, registrability } from '../../domain/registration/registrability.ts'
 import type { Clock } from '../platform/Clock.ts'
+import { mayHaveWorked } from '../platform/mayHaveWorked.ts'
 import { statusOf } from '../platform/statusOf.ts'
 import type { RegistrationRepository, RegistrationWish } from './RegistrationRepository.ts'
 
@@ -56,8 +57,7 @@ export function makeRegister({ registrations, clock }: Needs): Register {
     if (status === 403) return { kind: 'notEnrolled' }
     const dates = await registrations.dates(wish).catch(() => null)
     if (dates === null) return { kind: 'failed' }
-    const mayHaveWorked = status === null || status >= 500
-    if (mayHaveWorked && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }
+    if (mayHaveWorked(status) && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }
     return obstacle(wish, dates, clock.now()) ?? { kind: 'failed' }
   }
 

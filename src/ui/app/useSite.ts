@@ -1,10 +1,12 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Application } from '../../application/Application.ts'
+import type { LoadedSite } from '../../application/site/siteLoader.ts'
 import type { BrandTint } from '../../domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import type { HomeData } from '../../domain/home/HomeData.ts'
 import type { Site } from '../../domain/site/Site.ts'
+import type { Asking } from './Asking.ts'
 import { useApplication } from './ApplicationContext.ts'
 import { hasFailed } from './hasFailed.ts'
 
@@ -17,8 +19,10 @@ export interface SiteState {
   retry(): Promise<unknown>
 }
 
-export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>) =>
-  queryOptions({ queryKey: ['site'], queryFn: ({ signal }) => siteLoader.load(signal) })
+export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>): Asking<LoadedSite, 'site'> => ({
+  queryKey: ['site'],
+  queryFn: ({ signal }) => siteLoader.load(signal),
+})
 
 /** The site and its home data; failed also while it is asked for once more. Until the data says where we are, the page's own address is believed, so that the first paint is the right one. */
 export const useSite = (): SiteState => {

@@ -23,13 +23,11 @@ const Inquiry = ({ home, application: { chat } }: SectionViewProps) => {
 }
 
 /** A page that stays open must not say «오늘 마감» tomorrow. */
-const HomeworkNow = (props: Pick<ComponentProps<typeof Homework>, 'title' | 'assignments'>) => (
-  <Homework {...props} now={useNowByMinute()} timeZone={useApplication().clock.timeZone()} />
-)
+const useToday = () => ({ now: useNowByMinute(), timeZone: useApplication().clock.timeZone() })
 
-const StudyLogNow = (props: Pick<ComponentProps<typeof StudyLog>, 'title' | 'entries'>) => (
-  <StudyLog {...props} now={useNowByMinute()} timeZone={useApplication().clock.timeZone()} />
-)
+const HomeworkToday = (props: Pick<ComponentProps<typeof Homework>, 'title' | 'assignments'>) => <Homework {...props} {...useToday()} />
+
+const StudyLogToday = (props: Pick<ComponentProps<typeof StudyLog>, 'title' | 'entries'>) => <StudyLog {...props} {...useToday()} />
 
 /** A channel that removes its popular channels wants them nowhere. */
 const channelsBelow = ({ channel, data }: Home) =>
@@ -38,8 +36,8 @@ const channelsBelow = ({ channel, data }: Home) =>
 const views = {
   'channel-banner': ({ home }: SectionViewProps) => <ChannelBanner term={termOf(home)} banners={home.data?.channelBanners ?? []} />,
   'admin-cards': ({ application: { settings } }: SectionViewProps) => <AdminCards studioGuideUrl={settings.studioGuideUrl} />,
-  homework: ({ title, home }: SectionViewProps) => <HomeworkNow title={title} assignments={home.assignments ?? []} />,
-  'study-log': ({ title, home }: SectionViewProps) => <StudyLogNow title={title} entries={home.studyLogs ?? []} />,
+  homework: ({ title, home }: SectionViewProps) => <HomeworkToday title={title} assignments={home.assignments ?? []} />,
+  'study-log': ({ title, home }: SectionViewProps) => <StudyLogToday title={title} entries={home.studyLogs ?? []} />,
   'channel-info': ({ home, application: { settings } }: SectionViewProps) =>
     home.channel && <ChannelInfo channel={home.channel} links={settings.links} />,
   'enterprise-channels': ({ home, application: { settings } }: SectionViewProps) =>

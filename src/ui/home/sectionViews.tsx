@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { type ReactNode, useMemo } from 'react'
 import { categoryShortcuts } from '../../domain/channel/categoryShortcuts.ts'
 import { opensChannelDomain } from '../../domain/course-class/courseClassLink.ts'
 import { enrolledCoursesLayout } from '../../domain/home/enrolledCoursesLayout.ts'
@@ -11,7 +10,8 @@ import type { Application } from '../../application/Application.ts'
 import { bannerArt } from '../banner/bannerArt.ts'
 import { TopBanner } from '../banner/TopBanner.tsx'
 import { channelFaceOf } from '../channel/channelFaceOf.ts'
-import { later, renewLost } from '../parts/later.tsx'
+import { later } from '../parts/later.tsx'
+import { Unmissed } from '../parts/Unmissed.tsx'
 import { Categories } from './sections/Categories.tsx'
 import { Channels } from './sections/Channels.tsx'
 import { Classes } from './sections/Classes.tsx'
@@ -45,11 +45,9 @@ const newsOfClasses = ({ userId }: Viewer, line: ReactNode) =>
   userId === null ? (
     line
   ) : (
-    <ErrorBoundary fallback={line} onError={renewLost}>
-      <Suspense fallback={line}>
-        <ComingClasses viewerId={userId}>{line}</ComingClasses>
-      </Suspense>
-    </ErrorBoundary>
+    <Unmissed waiting={line} lost={line}>
+      <ComingClasses viewerId={userId}>{line}</ComingClasses>
+    </Unmissed>
   )
 
 function CategoriesOfHome({ home, application: { settings } }: SectionViewProps) {

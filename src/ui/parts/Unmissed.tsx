@@ -5,12 +5,14 @@ import { renewLost } from './later.tsx'
 interface UnmissedProps {
   /** Stands there until it comes. */
   readonly waiting?: ReactNode
+  /** Stands there when it does not come. */
+  readonly lost?: ReactNode
   readonly children: ReactNode
 }
 
 /** Around a part whose code comes later, and whose absence leaves the rest as it is. */
-export const Unmissed = ({ waiting, children }: UnmissedProps) => (
-  <ErrorBoundary fallback={null} onError={renewLost}>
+export const Unmissed = ({ waiting, lost = null, children }: UnmissedProps) => (
+  <ErrorBoundary fallback={lost} onError={renewLost}>
     <Suspense fallback={waiting}>{children}</Suspense>
   </ErrorBoundary>
 )

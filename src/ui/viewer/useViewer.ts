@@ -1,11 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Application } from '../../application/Application.ts'
 import { guest, type Viewer } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import type { Asking } from '../app/Asking.ts'
 import { hasFailed } from '../app/hasFailed.ts'
 
-export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>) =>
-  queryOptions({ queryKey: ['viewer'], queryFn: ({ signal }) => viewer.current(signal) })
+export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): Asking<Viewer, 'viewer'> => ({
+  queryKey: ['viewer'],
+  queryFn: ({ signal }) => viewer.current(signal),
+})
 
 /** Who is in front of the page; null while nobody knows. A failing call makes a guest, also while it is made again: rights are never guessed. */
 export const useViewer = (): Viewer | null => {

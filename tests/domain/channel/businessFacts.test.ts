@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
 import { businessFacts } from '../../../src/domain/channel/businessFacts.ts'
-
-const business = {
-  isUsed: true,
-  businessName: '(주)해온',
-  telephone: '02-000-1204',
-  address: '서울특별시 마포구 물빛로 24',
-  email: 'hello@haeon.example',
-  representative: '문해온',
-  businessNumber: '000-12-30401',
-}
+import { aBusiness } from './aBusiness.ts'
 
 it('a business is told of in the same order everywhere [S-104]', () => {
-  expect(businessFacts(business)).toEqual([
+  expect(businessFacts(aBusiness)).toEqual([
     ['businessName', '(주)해온'],
     ['representative', '문해온'],
     ['businessNumber', '000-12-30401'],
@@ -23,6 +14,6 @@ it('a business is told of in the same order everywhere [S-104]', () => {
 })
 
 it('what is not known of a business is left out [A-79]', () => {
-  const facts = businessFacts({ ...business, representative: null, businessNumber: null, telephone: null, email: '' })
+  const facts = businessFacts({ ...aBusiness, representative: null, businessNumber: null, telephone: null, email: '' })
   expect(facts.map(([field]) => field)).toEqual(['businessName', 'address'])
 })

@@ -8,6 +8,7 @@ import { Login } from '../../../src/ui/home/sections/Login.tsx'
 import { UserSummary } from '../../../src/ui/home/sections/UserSummary.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
 import { section } from './section.ts'
+import { aBusiness } from '../../domain/channel/aBusiness.ts'
 
 const subtitle = '지금 로그인하고 코딩의 세계로 빠져보세요!'
 const login = { loginUrl: '/login', signupUrl: '/signup' }
@@ -21,16 +22,6 @@ const learner = {
   tier: '바다거북',
   tierLevel: 3,
 } as const
-const business = {
-  isUsed: true,
-  businessName: '(주)해온',
-  telephone: '02-000-1204',
-  address: '서울특별시 마포구 물빛로 24',
-  email: 'hello@haeon.example',
-  representative: '문해온',
-  businessNumber: '000-12-30401',
-}
-
 test('the login card offers logging in and signing up [S-098, S-099]', () => {
   renderOnSite(<Login {...login} subtitle />)
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
@@ -97,7 +88,7 @@ test('while the chat is on its way, a second click asks for nothing', async () =
 })
 
 test('the business card shows six facts and the logo [S-103, S-104]', () => {
-  render(<BusinessInfo business={business} logoUrl="/logo.png" />)
+  render(<BusinessInfo business={aBusiness} logoUrl="/logo.png" />)
   const facts = within(section('business-info') as HTMLElement)
   for (const [term, fact] of [
     ['상호', '(주)해온'],
@@ -114,7 +105,7 @@ test('the business card shows six facts and the logo [S-103, S-104]', () => {
 })
 
 test('a blank fact of the business is left out, with its name [A-79]', () => {
-  render(<BusinessInfo business={{ ...business, telephone: null, email: null }} logoUrl={null} />)
+  render(<BusinessInfo business={{ ...aBusiness, telephone: null, email: null }} logoUrl={null} />)
   expect(screen.queryByText('전화번호')).not.toBeInTheDocument()
   expect(screen.queryByText('이메일')).not.toBeInTheDocument()
   expect(screen.getAllByRole('term')).toHaveLength(4)

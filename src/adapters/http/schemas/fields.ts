@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { climbsOut } from '../../../domain/climbsOut.ts'
 import type { Id } from '../../../domain/Id.ts'
 import { safeImageUrl } from '../../../domain/site/safeImageUrl.ts'
 import { safeUrl } from '../../../domain/site/safeUrl.ts'
@@ -71,7 +72,6 @@ function numberOf(raw: unknown): number | null {
   return typeof read === 'number' && Number.isFinite(read) ? read : null
 }
 
-/** Dots alone climb out of every address that they stand in, encoded or not. */
 function isId(raw: unknown): raw is Id {
-  return typeof raw === 'number' ? Number.isFinite(raw) : textOf(raw) !== null && raw !== '.' && raw !== '..'
+  return typeof raw === 'number' ? Number.isFinite(raw) : textOf(raw) !== null && !climbsOut(raw)
 }
