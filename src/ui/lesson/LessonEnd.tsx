@@ -4,8 +4,7 @@ import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { lessonHref } from '../../domain/lesson/lessonHref.ts'
 import { valueOf } from '../app/loaded.ts'
-import { Button } from '../parts/Button.tsx'
-import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
+import { ActionButton } from '../parts/ActionButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { later } from '../parts/later.tsx'
@@ -74,14 +73,9 @@ const Open = ({ lesson: { kind }, steps, editor, title }: Omit<LessonEndProps, '
       <h2 id={title}>{words.title}</h2>
     </VisuallyHidden>
     <p className={styles['note']}>{words.note[kind]}</p>
-    <Button
-      tone={kind === 'DOCUMENT' ? 'primary' : 'quiet'}
-      aria-busy={steps.isFinishing || undefined}
-      onKeyDown={ignoreHeldKey}
-      onClick={() => steps.finish()}
-    >
+    <ActionButton tone={kind === 'DOCUMENT' ? 'primary' : 'quiet'} isRunning={steps.isFinishing} onClick={() => steps.finish()}>
       {steps.isFinishing ? words.marking : words.mark[kind]}
-    </Button>
+    </ActionButton>
     {editor !== null && <ButtonLink href={editor}>{words.solve}</ButtonLink>}
   </>
 )

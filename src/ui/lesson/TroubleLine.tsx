@@ -1,6 +1,6 @@
 import { useApplication } from '../app/ApplicationContext.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
-import { Button } from '../parts/Button.tsx'
+import { ActionButton } from '../parts/ActionButton.tsx'
 import { lessonWords } from './lessonWords.ts'
 import type { Room } from './Room.ts'
 import styles from './TroubleLine.module.css'
@@ -45,9 +45,9 @@ const WayOut = ({ room, trouble: { why }, isFinishing, again }: WayOutProps) => 
       )
     case 'failed':
       return (
-        <Button tone="quiet" size="small" aria-busy={isFinishing || undefined} onClick={again}>
+        <ActionButton tone="quiet" size="small" isRunning={isFinishing} onClick={again}>
           {words.again}
-        </Button>
+        </ActionButton>
       )
   }
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { ActionButton } from './ActionButton.tsx'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { ignoreHeldKey } from './ignoreHeldKey.ts'
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -33,9 +33,9 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button tone="quiet" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} onClick={confirm}>
+          <ActionButton isRunning={isRunning} onClick={confirm}>
             {isRunning ? runningLabel : confirmLabel}
-          </Button>
+          </ActionButton>
         </>
       }
     >

@@ -9,8 +9,11 @@ export const useFocusAbove = (): RefObject<HTMLButtonElement | null> => {
     return () => {
       if (own === null || document.activeElement !== own) return
       const parts = partsAround(own)
+      const dialog = own.closest('[role="dialog"]')
       // By then what comes in its place is drawn.
       setTimeout(() => {
+        // A dialog that goes as a whole gives back itself what it had taken.
+        if (dialog && !dialog.isConnected) return
         if (document.activeElement === document.body) focusHeadingOf(parts)
       })
     }

@@ -1,7 +1,7 @@
 import type { ClaimWish } from '../../application/quest/claimQuestReward.ts'
 import { laterCopy } from '../laterCopy.ts'
-import { Button, type ButtonLook } from '../parts/Button.tsx'
-import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
+import { ActionButton } from '../parts/ActionButton.tsx'
+import type { ButtonLook } from '../parts/Button.tsx'
 import styles from './ClaimButton.module.css'
 
 interface ClaimButtonProps extends ButtonLook {
@@ -13,16 +13,15 @@ interface ClaimButtonProps extends ButtonLook {
 
 /** Never dead: a click while a claim is running is answered in words (S-194). */
 export const ClaimButton = ({ wish, running, describedBy, onClaim, ...look }: ClaimButtonProps) => (
-  <Button
+  <ActionButton
     {...look}
     aria-describedby={describedBy}
     className={styles['claim']}
     data-claiming={(running !== null && isSame(running, wish)) || undefined}
-    onKeyDown={ignoreHeldKey}
     onClick={({ detail }) => onClaim(wish, detail > 1)}
   >
     {wish.kind === 'all' ? laterCopy.quests.claimAll : laterCopy.quests.claim}
-  </Button>
+  </ActionButton>
 )
 
 const isSame = (one: ClaimWish, other: ClaimWish) =>

@@ -4,8 +4,7 @@ import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import type { ChosenOption } from '../../domain/registration/missingOption.ts'
 import type { Id } from '../../domain/Id.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
-import { Button } from '../parts/Button.tsx'
-import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
+import { ActionButton } from '../parts/ActionButton.tsx'
 import { ChosenDates } from './ChosenDates.tsx'
 import type { Missing } from './OptionField.tsx'
 import { OptionFields } from './OptionFields.tsx'
@@ -49,9 +48,9 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
     <div className={styles['form']}>
       <ChosenDates {...{ choice, sessionOf, hasOpen }} />
       <OptionFields {...{ options, answers, missing }} onAnswer={answer} />
-      <Button wide aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} onClick={() => void confirm()}>
+      <ActionButton wide isRunning={isRunning} onClick={() => void confirm()}>
         {isRunning ? words.confirming : words.confirm(choice.dates.length)}
-      </Button>
+      </ActionButton>
     </div>
   )
 }

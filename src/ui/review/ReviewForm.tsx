@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ReviewDraft } from '../../domain/review/Review.ts'
+import { ActionButton } from '../parts/ActionButton.tsx'
 import { Button } from '../parts/Button.tsx'
-import { ignoreHeldKey } from '../parts/ignoreHeldKey.ts'
 import { draftProblems } from './draftProblems.ts'
 import styles from './ReviewForm.module.css'
 import { ReviewText } from './ReviewText.tsx'
@@ -62,9 +62,9 @@ export const ReviewForm = ({ title, start, submitText, isRunning, trouble, onCha
         <Button tone="quiet" onClick={onCancel}>
           {reviewWords.form.cancel}
         </Button>
-        <Button type="submit" aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey}>
+        <ActionButton type="submit" isRunning={isRunning}>
           {isRunning ? reviewWords.form.sending : submitText}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   )

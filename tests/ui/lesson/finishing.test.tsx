@@ -73,7 +73,7 @@ describe('finishing a lesson', () => {
     await allAnswers()
     expect(told()).toHaveLength(2)
     expect(screen.queryByText('완료 표시를 남기지 못했어요.')).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toHaveFocus()
   })
 
   test.each([

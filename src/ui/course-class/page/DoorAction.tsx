@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { ActionButton } from '../../parts/ActionButton.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ignoreHeldKey } from '../../parts/ignoreHeldKey.ts'
@@ -45,9 +46,9 @@ export const DoorAction = ({ door }: { readonly door: Door }) => {
 
 /** Never dead: a click while one is under way is answered in words. */
 const Enter = ({ door: { isEntering, enter } }: { readonly door: OpenDoor }) => (
-  <Button wide aria-busy={isEntering || undefined} onKeyDown={ignoreHeldKey} onClick={() => void enter()}>
+  <ActionButton wide isRunning={isEntering} onClick={() => void enter()}>
     {isEntering ? words.entering : words.enter}
-  </Button>
+  </ActionButton>
 )
 
 /**
@@ -57,7 +58,7 @@ const Enter = ({ door: { isEntering, enter } }: { readonly door: OpenDoor }) => 
  */
 const Entered = ({ url }: { readonly url: string }) => {
   const link = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) link.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
   return (

@@ -3,8 +3,7 @@ import type { ChannelProfile } from '../../../domain/channel/ChannelProfile.ts'
 import type { Enrolment } from '../../../domain/course/enrolment.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
-import { Button } from '../../parts/Button.tsx'
-import { ignoreHeldKey } from '../../parts/ignoreHeldKey.ts'
+import { ActionButton } from '../../parts/ActionButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { EntryLink } from '../../viewer/EntryLink.tsx'
 import { offerWords } from '../offerWords.ts'
@@ -50,9 +49,9 @@ export const EnrolOffer = ({ channel, enrolment, isRunning, onEnrol }: EnrolOffe
 
 /** Never dead: a click while one is under way is answered in words. */
 const EnrolButton = ({ text, isRunning, onEnrol }: { readonly text: string } & Pick<EnrolOfferProps, 'isRunning' | 'onEnrol'>) => (
-  <Button wide aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} onClick={onEnrol}>
+  <ActionButton wide isRunning={isRunning} onClick={onEnrol}>
     {isRunning ? words.enrolling : text}
-  </Button>
+  </ActionButton>
 )
 
 const VisitChannel = ({ href }: { readonly href: string | null }) =>

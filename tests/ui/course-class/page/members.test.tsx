@@ -131,6 +131,7 @@ describe('letting somebody in', () => {
     const field = (await part()).getByRole('textbox')
     expect(field).toHaveAccessibleDescription(words)
     expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
     expect(letIn).not.toHaveBeenCalled()
   })
 

@@ -1,6 +1,6 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts'
-import { Button } from '../../../parts/Button.tsx'
+import { ActionButton } from '../../../parts/ActionButton.tsx'
 import styles from './AddMember.module.css'
 import { memberWords } from './memberWords.ts'
 import { useLetIn } from './useLetIn.ts'
@@ -18,10 +18,13 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
   const [problem, setProblem] = useState<string | null>(null)
   const { isRunning, letIn } = useLetIn(courseClassId)
   const [field, note] = [useId(), useId()]
+  const input = useRef<HTMLInputElement>(null)
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
     const { kind } = await letIn(text, members)
-    setProblem(kind === 'invalid' || kind === 'alreadyMember' ? words[kind] : null)
+    const isWrong = kind === 'invalid' || kind === 'alreadyMember'
+    setProblem(isWrong ? words[kind] : null)
+    if (isWrong) input.current?.focus()
     if (kind === 'added') setText('')
   }
   return (
@@ -32,6 +35,7 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
       </label>
       <div className={styles['row']}>
         <input
+          ref={input}
           id={field}
           className={styles['input']}
           inputMode="numeric"
@@ -42,9 +46,9 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
           aria-invalid={problem !== null}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" aria-busy={isRunning || undefined}>
+        <ActionButton type="submit" isRunning={isRunning}>
           {isRunning ? words.running : words.button}
-        </Button>
+        </ActionButton>
       </div>
       <p id={note} role={problem === null ? undefined : 'alert'} className={styles['note']} data-problem={problem !== null || undefined}>
         {problem ?? words.note}
