@@ -6,7 +6,7 @@ import { ensureChromium } from '../e2e/chromium.mjs'
 // Vite takes what it finds: the floors, too, are built for production.
 process.env.NODE_ENV = 'production'
 const started = Date.now()
-ensureChromium()
+ensureChromium({ isMeasured: true })
 if (!process.argv.includes('--built')) {
   for (const script of ['build', 'build:demo'])
     execFileSync('npm', ['run', '--silent', script, '--', '--logLevel', 'warn'], { stdio: 'inherit', shell: process.platform === 'win32' })

@@ -20,7 +20,7 @@ export async function runBench({ started, mostRounds }: { readonly started: numb
   const floors = mkdtempSync(join(tmpdir(), 'floors-'))
   await buildFloors(floors)
   const pages = await openPages(floors)
-  const executablePath = chromiumPath()
+  const executablePath = chromiumPath({ isMeasured: true })
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   try {
     const { rounds, measured } = await measureAll(browser, pages.urls, { mostRounds, until: started + longest, tell })

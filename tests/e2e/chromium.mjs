@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const systemPlaces = [
+/** Never draws windows, so it starts less and the tests take a tenth less time; its frames come late, so nothing is measured in it. */
+const shell = '/usr/bin/chromium-headless-shell'
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,23 +15,24 @@ const systemPlaces = [
 ]
 
 /** Path of the browser to start; undefined when Playwright's own is there. */
-export const chromiumPath = () => {
+export const chromiumPath = ({ isMeasured = false } = {}) => {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`)
     return named
   }
-  return systemPlaces.find(existsSync)
+  return (isMeasured ? browsers : [shell, ...browsers]).find(existsSync)
 }
 
 /** A bare container, where nobody is there to be asked: its own packages serve when Playwright's server is out of reach. */
 const isContainer = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-const attempts = ['npx playwright install chromium', ...(isContainer ? ['apt-get update -qq', 'apt-get install -y -qq chromium'] : [])]
+const attempts = ['npx playwright install chromium', ...(isContainer ? ['apt-get update -qq'] : [])]
+const packages = isContainer ? ['chromium-headless-shell', 'chromium'] : []
 
-const isThere = () => chromiumPath() !== undefined || existsSync(chromium.executablePath())
-
-export const ensureChromium = () => {
-  for (const attempt of attempts) {
+export const ensureChromium = ({ isMeasured = false } = {}) => {
+  const isThere = () => chromiumPath({ isMeasured }) !== undefined || existsSync(chromium.executablePath())
+  const byPackage = packages.slice(isMeasured ? 1 : 0).map((name) => `apt-get install -y -qq ${name}`)
+  for (const attempt of [...attempts, ...byPackage]) {
     if (isThere()) return
     console.log(`No Chromium found: trying ${attempt} …`)
     const [program, ...args] = attempt.split(' ')
