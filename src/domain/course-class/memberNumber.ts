@@ -1,6 +1,6 @@
 import type { ClassMember } from './ClassMember.ts'
 
-const form = /^\d{1,15}$/
+const form = /^0*[1-9]\d{0,14}$/
 
 export type MemberNumber =
   | { readonly kind: 'member'; readonly userId: number }

@@ -9,6 +9,7 @@ import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewEditor } from './ReviewEditor.tsx'
 import type { ReviewWay } from './ReviewWay.ts'
 import { reviewWords } from './reviewWords.ts'
+import { useKeptDraft } from './useKeptDraft.ts'
 
 const words = reviewWords.own
 
@@ -35,7 +36,8 @@ export const MyReview = ({ subject, title, review, way, mayEdit, onEdit, onRemov
   const [isAsking, setAsking] = useState(false)
   const [sent, setSent] = useState<ReviewDraft | null>(null)
   // Exactly what is sent (S-289).
-  const start = { rating: review.rating, content: review.content }
+  const given = { rating: review.rating, content: review.content }
+  const { read, keep, forget } = useKeptDraft(subject)
   const group = useRef<HTMLDivElement>(null)
 
   const focus = () => group.current?.focus({ preventScroll: true })
@@ -44,6 +46,7 @@ export const MyReview = ({ subject, title, review, way, mayEdit, onEdit, onRemov
     onEdit?.(isToBe ? review : null)
   }
   const close = () => {
+    forget()
     edit(false)
     focus()
   }
@@ -68,7 +71,7 @@ export const MyReview = ({ subject, title, review, way, mayEdit, onEdit, onRemov
       )}
       {isEditing && (
         <div hidden={sent !== null}>
-          <ReviewEditor subject={subject} way={way} start={start} onSending={send} onSaved={close} onCancel={close} />
+          <ReviewEditor {...{ subject, way }} start={read() ?? given} onChange={keep} onSending={send} onSaved={close} onCancel={close} />
         </div>
       )}
       {isAsking && <RemovalDialog reviewId={review.reviewId} title={title} onRemoved={onRemoved} onClose={() => setAsking(false)} />}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Review } from '../../domain/review/Review.ts'
+import type { Review, ReviewDraft } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import type { Loaded } from '../app/loaded.ts'
 import { Skeleton } from '../parts/Skeleton.tsx'
@@ -11,6 +11,8 @@ import { ReviewsFailed } from './ReviewsFailed.tsx'
 import { reviewWords as words } from './reviewWords.ts'
 import { useFocusAfter } from '../parts/useFocusAfter.ts'
 import { useKeptDraft } from './useKeptDraft.ts'
+
+const noDraft: ReviewDraft = { rating: 0, content: '' }
 
 interface OwnReviewProps {
   readonly subject: StudySubject
@@ -39,7 +41,7 @@ export const OwnReview = ({ subject, title, own, mayWrite }: OwnReviewProps) => 
     <div ref={place} tabIndex={-1}>
       {isWriting ? (
         // Whatever becomes known of the viewer meanwhile: what is being typed stays.
-        <ReviewEditor subject={subject} way={way} start={read()} onChange={keep} onSaved={finish} onCancel={leave} />
+        <ReviewEditor subject={subject} way={way} start={read() ?? noDraft} onChange={keep} onSaved={finish} onCancel={leave} />
       ) : (
         <Known {...{ subject, title, own, mayWrite }} onWrite={() => setWriting(true)} onRemoved={focus} />
       )}

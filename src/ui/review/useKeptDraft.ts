@@ -5,10 +5,9 @@ import { useApplication } from '../app/ApplicationContext.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { draftKey } from './draftKey.ts'
 
-const noDraft: ReviewDraft = { rating: 0, content: '' }
-
 export interface KeptDraft {
-  read(): ReviewDraft
+  /** Null where nothing is kept. */
+  read(): ReviewDraft | null
   keep(draft: ReviewDraft): void
   forget(): void
 }
@@ -26,7 +25,7 @@ export const useKeptDraft = ({ kind, id }: StudySubject): KeptDraft => {
   }
 }
 
-function draftIn(kept: string | null): ReviewDraft {
+function draftIn(kept: string | null): ReviewDraft | null {
   const [, rating, content = ''] = /^([0-5]) (.*)$/s.exec(kept ?? '') ?? []
-  return rating === undefined ? noDraft : { rating: Number(rating), content }
+  return rating === undefined ? null : { rating: Number(rating), content }
 }

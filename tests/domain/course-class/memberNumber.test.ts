@@ -12,6 +12,8 @@ it.each([
   ['', { kind: 'invalid' }],
   ['하늘', { kind: 'invalid' }],
   ['-3', { kind: 'invalid' }],
+  ['0', { kind: 'invalid' }],
+  ['000', { kind: 'invalid' }],
   ['1234567890123456', { kind: 'invalid' }],
 ])('“%s” means %j', (text, meant) => {
   expect(memberNumber(text, members)).toEqual(meant)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { Review } from '../../../src/domain/review/Review.ts'
@@ -151,6 +151,24 @@ describe('editing', () => {
     await click('취소')
     expect(screen.getByText(mine.content)).toBeVisible()
     expect(screen.getByRole('group', { name: '내 수강평' })).toHaveFocus()
+  })
+
+  test('keeps other words over a reload, until they are saved or given up', async () => {
+    const session = memoryStore()
+    await openReviews({ own: async () => mine, session })
+    await click('수정')
+    await userEvent.clear(text())
+    await put('다시 들으니 더 좋았어요.')
+    cleanup()
+    await openReviews({ own: async () => mine, session })
+    await click('수정')
+    expect(text()).toHaveValue('다시 들으니 더 좋았어요.')
+    await click('취소')
+    await click('수정')
+    expect(text()).toHaveValue(mine.content)
+    await userEvent.click(star('3점'))
+    await click('저장하기')
+    await waitFor(() => expect(session.get('review/1/course/7')).toBeNull())
   })
 
   test('one’s own in the list goes by its number, where nothing else is known of it [S-275] [A-85]', async () => {
