@@ -32,7 +32,9 @@ export const CourseClassCard = ({ courseClass, opensChannelDomain, links }: Cour
     <div className={styles['text']}>
       <CardTitle text={courseClass.title} {...courseClassLink(courseClass, { opensChannelDomain, links })} />
       <CardNote text={courseClass.comment} />
+      <div className={styles['teacher']}>
+        <TeacherLine teacher={courseClass.teacher} />
+      </div>
     </div>
-    <TeacherLine teacher={courseClass.teacher} />
   </PictureCard>
 )

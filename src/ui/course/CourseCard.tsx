@@ -35,10 +35,10 @@ export const CourseCard = ({ course }: { readonly course: Course }) => (
     <div className={styles['text']}>
       <CardTitle text={course.title} href={courseHref(course)} />
       <CardNote text={course.comment} />
+      <p className={styles['facts']}>
+        {course.level && <span>{copy.cards.level(courseLevelLabel(course.level))}</span>}
+        <Stars score={course.rating} count={starCountFor('COURSE')} label={copy.cards.rating} compact />
+      </p>
     </div>
-    <p className={styles['facts']}>
-      {course.level && <span>{copy.cards.level(courseLevelLabel(course.level))}</span>}
-      <Stars score={course.rating} count={starCountFor('COURSE')} label={copy.cards.rating} compact />
-    </p>
   </PictureCard>
 )

@@ -17,9 +17,9 @@ export const CourseCardSkeleton = () => (
     <div className={styles['text']}>
       <Skeleton height={18} />
       <Skeleton width="70%" height={18} />
-    </div>
-    <div className={styles['facts']}>
-      <Skeleton width="50%" height={14} />
+      <div className={styles['facts']}>
+        <Skeleton width="50%" height={14} />
+      </div>
     </div>
   </PictureCard>
 )

@@ -1,6 +1,6 @@
 import type { PopupNotice } from '../../domain/notice/PopupNotice.ts'
 import { safeUrl } from '../../domain/site/safeUrl.ts'
-import { SiteLink } from '../app/SiteLink.tsx'
+import { GivenLink } from '../app/GivenLink.tsx'
 import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -31,9 +31,9 @@ export const PopupNoticeDialog = ({ notice, onClose, onNotAgain }: PopupNoticeDi
     >
       {notice.content && <p className={styles['content']}>{notice.content}</p>}
       {link && (
-        <SiteLink href={link} className={styles['more']} onClick={onClose}>
+        <GivenLink href={link} className={styles['more']} onClick={onClose}>
           {laterCopy.notice.more}
-        </SiteLink>
+        </GivenLink>
       )}
     </Dialog>
   )

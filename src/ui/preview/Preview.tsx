@@ -25,7 +25,7 @@ export const Preview = ({ stage }: { readonly stage: PreviewStage }) => {
   const [isFolded, fold] = useFold(stage.memory)
   const close = () => setPanel(null)
   const region = useEscape(panel !== null, close)
-  useReservedRoom()
+  useReservedRoom(isFolded)
   useFoldFocus(region, isFolded)
   const toggle = (name: PanelName) => setPanel((open) => (open === name ? null : name))
   const page = state.page === null ? null : stage.pages[state.page]?.()

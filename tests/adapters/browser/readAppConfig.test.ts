@@ -148,10 +148,16 @@ describe('a value that cannot be used stops the start and is named', () => {
     ['me', 5],
     ['channelInfo', 'channels/{domain}'],
     ['channelInfo', 'channels/{channelDomain'],
+    ['questReward', 'users/quests/reward'],
     ['login', 'x'],
     ['toString', 'x'],
   ])('routes.%s: %j [A-83]', (name, path) => {
     expect(problemsOf({ routes: { [name]: path } }).map(({ key }) => key)).toEqual([`routes.${name}`])
+  })
+
+  it('a path may leave the channel to its host, and says which place it misses', () => {
+    expect(problemsOf({ routes: { channelInfo: 'channels/info' } })).toEqual([])
+    expect(problemsOf({ routes: { questReward: 'rewards' } })[0]?.problem).toContain('{userQuestId}')
   })
 
   it('all of them are named at once', () => {

@@ -35,6 +35,13 @@ test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', null])(
   },
 )
 
+test('a link that leads elsewhere says so, and the page stays open', () => {
+  const link = within(show({ link: 'https://event.example/7' }).dialog).getByRole('link')
+  expect(link).toHaveAccessibleName(/^자세히 보기 ?\(외부 사이트\) ?\(새 창\)$/)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
 test('HTML in a notice is text [A-59]', () => {
   const { dialog } = show({ content: '<img src=x onerror=alert(1)>' })
   expect(within(dialog).getByText('<img src=x onerror=alert(1)>')).toBeVisible()

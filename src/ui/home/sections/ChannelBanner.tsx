@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide'
 import type { ChannelBanner as Banner } from '../../../domain/channel/ChannelBanner.ts'
 import { safeImageUrl } from '../../../domain/site/safeImageUrl.ts'
 import { safeUrl } from '../../../domain/site/safeUrl.ts'
-import { SiteLink } from '../../app/SiteLink.tsx'
+import { GivenLink } from '../../app/GivenLink.tsx'
 import { copy } from '../../copy.ts'
 import { Card } from '../../parts/Card.tsx'
 import { FallbackImage } from '../../parts/FallbackImage.tsx'
@@ -50,9 +50,9 @@ const BannerCard = ({ banner }: { readonly banner: Banner }) => {
           <span className={styles['title']}>{title}</span>
         ) : (
           <>
-            <SiteLink href={href} className={styles['title']}>
+            <GivenLink href={href} className={styles['title']}>
               {title}
-            </SiteLink>
+            </GivenLink>
             <Icon of={ChevronRight} size={20} />
           </>
         )}

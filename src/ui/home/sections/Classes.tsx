@@ -1,7 +1,7 @@
 import type { CourseClass } from '../../../domain/course-class/CourseClass.ts'
 import type { ClassLinkOptions } from '../../../domain/course-class/courseClassLink.ts'
 import { CourseClassCard } from '../../course-class/CourseClassCard.tsx'
-import { CourseClassCardSkeleton } from '../../course-class/CourseClassCardSkeleton.tsx'
+import { CourseCardSkeleton } from '../../course/CourseCardSkeleton.tsx'
 import { Carousel } from '../../parts/carousel/Carousel.tsx'
 import { CarouselSkeleton } from '../../parts/carousel/CarouselSkeleton.tsx'
 import { SectionTitle } from '../../parts/SectionTitle.tsx'
@@ -27,4 +27,4 @@ export const Classes = ({ title, courseClasses, seeAllHref, ...linking }: Classe
   </section>
 )
 
-export const ClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseClassCardSkeleton />} />
+export const ClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseCardSkeleton />} />

@@ -1,6 +1,6 @@
 import type { ClassLinkOptions } from '../../../domain/course-class/courseClassLink.ts'
 import type { LiveClass } from '../../../domain/live-class/LiveClass.ts'
-import { CourseClassCardSkeleton } from '../../course-class/CourseClassCardSkeleton.tsx'
+import { CourseCardSkeleton } from '../../course/CourseCardSkeleton.tsx'
 import { LiveClassCard } from '../../live-class/LiveClassCard.tsx'
 import { Carousel } from '../../parts/carousel/Carousel.tsx'
 import { CarouselSkeleton } from '../../parts/carousel/CarouselSkeleton.tsx'
@@ -27,7 +27,7 @@ export const LiveClasses = ({ title, liveClasses, seeAllHref, ...linking }: Live
   </section>
 )
 
-export const LiveClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseClassCardSkeleton />} />
+export const LiveClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseCardSkeleton />} />
 
 /** A course and a class may carry the same number. */
 const keyOf = (item: LiveClass) => (item.kind === 'course' ? `course ${item.courseId}` : `class ${item.courseClassId}`)

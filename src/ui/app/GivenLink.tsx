@@ -1,0 +1,26 @@
+import { ExternalLink } from 'lucide'
+import type { ComponentProps } from 'react'
+import { leadsOutside } from '../../domain/site/leadsOutside.ts'
+import { laterCopy } from '../laterCopy.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import { useApplication } from './ApplicationContext.ts'
+import styles from './GivenLink.module.css'
+import { SiteLink } from './SiteLink.tsx'
+
+/** Whose address comes with the data. One that leaves our hosts opens a tab of its own, and says so before it is followed. */
+export const GivenLink = ({ children, ...link }: Omit<ComponentProps<typeof SiteLink>, 'newTab'>) => {
+  const { settings } = useApplication()
+  const isOutside = leadsOutside(link.href, settings.links, window.location.host)
+  return (
+    <SiteLink {...link} newTab={isOutside}>
+      {children}
+      {isOutside && (
+        <>
+          <Icon of={ExternalLink} size={16} className={styles['sign']} />
+          <VisuallyHidden>{laterCopy.outside}</VisuallyHidden>
+        </>
+      )}
+    </SiteLink>
+  )
+}
