@@ -13,7 +13,8 @@ export async function readBody(response: Response, expect: 'json' | 'nothing', p
   if (!isJson && expect === 'json') throw new UnusableBody('not a JSON content type')
   if (Number(response.headers.get('Content-Length')) > maxBodyLength) throw new UnusableBody('body too large')
   const text = await patience.race(response.text())
-  if (text.trim() === '' && expect === 'nothing') return undefined
+  // Whatever it says instead of nothing; only a login page says that nobody has heard (F-014).
+  if (expect === 'nothing' && !/^\s*</.test(text)) return undefined
   if (!isJson) throw new UnusableBody('not a JSON content type')
   if (text.length > maxBodyLength) throw new UnusableBody('body too large')
   return parse(text)

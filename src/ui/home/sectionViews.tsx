@@ -57,7 +57,7 @@ function CategoriesOfHome({ home, application: { settings } }: SectionViewProps)
     () => categoryShortcuts({ site, viewer, channel, links: settings.links }),
     [site, viewer, channel, settings.links],
   )
-  return <Categories shortcuts={shortcuts} />
+  return shortcuts.length > 0 && <Categories shortcuts={shortcuts} />
 }
 
 /** How each section of the plan is drawn: from what the page knows to what the section shows. */

@@ -30,7 +30,13 @@ export const DocumentPartView = ({ part }: { readonly part: DocumentPart }) => {
     case 'list':
       return <Points {...part} />
     case 'code':
-      return <CodeBlock name={part.language === null ? words.code : words.codeIn(languageName(part.language))} code={part.code} />
+      return (
+        <CodeBlock
+          name={part.language === null ? words.code : words.codeIn(languageName(part.language))}
+          code={part.code}
+          language={part.language}
+        />
+      )
   }
 }
 

@@ -82,6 +82,16 @@ describe('what an answer may be', () => {
     expect(await client.put('x', {}, { expect: 'nothing' })).toBeUndefined()
   })
 
+  it.each(['OK', '"OK"', '{"done": true}', 'null'])(
+    'nor does it matter what a change that expects nothing is told: %s [F-015]',
+    async (body) => {
+      for (const type of ['text/plain', 'application/json']) {
+        const { client } = stubbed(() => new Response(body, { headers: { 'Content-Type': type } }))
+        expect(await client.post('x', {}, { expect: 'nothing' })).toBeUndefined()
+      }
+    },
+  )
+
   it('a login page is no answer to a delete either [F-014]', async () => {
     const { client } = stubbed(() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }))
     expect(await failureOf(client.delete('users/sessions'))).toMatchObject({ kind: 'notJson' })

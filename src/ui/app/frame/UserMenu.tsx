@@ -28,7 +28,7 @@ export const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
       </button>
       <div ref={items} id={menu} popover="auto" className={styles['menu']} onBeforeToggle={count}>
         <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>} onError={renewLost} resetKeys={[openings]}>
-          <Suspense>{openings > 0 && <UserMenuItems onGo={() => items.current?.hidePopover()} />}</Suspense>
+          <Suspense>{openings > 0 && <UserMenuItems viewer={viewer} onGo={() => items.current?.hidePopover()} />}</Suspense>
         </ErrorBoundary>
       </div>
     </div>

@@ -1,20 +1,45 @@
+import { LogOut, Map, Trophy } from 'lucide'
+import { grouped } from '../../../domain/grouped.ts'
+import type { Viewer } from '../../../domain/viewer/Viewer.ts'
+import { copy } from '../../copy.ts'
 import { laterCopy } from '../../laterCopy.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { PointCoin } from '../../parts/PointCoin.tsx'
+import { standingText } from '../../viewer/standingText.ts'
 import { useSignOut } from '../../viewer/useSignOut.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './UserMenuItems.module.css'
 
-/** `onGo`: one of the pages was chosen. */
-export const UserMenuItems = ({ onGo }: { onGo(): void }) => {
+interface UserMenuItemsProps {
+  readonly viewer: Viewer
+  /** One of the pages was chosen. */
+  onGo(): void
+}
+
+export const UserMenuItems = ({ viewer, onGo }: UserMenuItemsProps) => {
   const signOut = useSignOut()
   return (
     <>
+      <div className={styles['who']}>
+        <p className={styles['name']}>{viewer.nickname ?? copy.frame.user.nameless}</p>
+        <p className={styles['standing']}>{standingText(viewer)}</p>
+        {viewer.point !== null && (
+          <p className={styles['points']}>
+            <PointCoin size={18} />
+            {grouped(viewer.point)}
+          </p>
+        )}
+      </div>
       <SiteLink className={styles['item']} href="/quest" onClick={onGo}>
+        <Icon of={Map} size={20} />
         {laterCopy.userMenu.quests}
       </SiteLink>
       <SiteLink className={styles['item']} href="/ranking" onClick={onGo}>
+        <Icon of={Trophy} size={20} />
         {laterCopy.userMenu.ranking}
       </SiteLink>
       <button type="button" className={styles['item']} onClick={signOut.leave} aria-busy={signOut.isPending || undefined}>
+        <Icon of={LogOut} size={20} />
         {laterCopy.userMenu.signOut}
       </button>
       {signOut.isError && (
