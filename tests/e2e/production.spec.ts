@@ -97,6 +97,37 @@ test.describe('a learner of a real backend', () => {
     ]
     await expect.poll(() => asked.toSorted()).toEqual(calls)
   })
+
+  for (const { role, ids } of [
+    { role: 'ROLE_CHANNEL_ENTERPRISE', ids: ['enterprise-channels', 'channel-info'] },
+    { role: null, ids: ['ranking'] },
+  ]) {
+    test(`names as long as they come make no page wider: ${ids.join(', ')} [S-096] [S-021] [S-081] [F-100]`, async ({ page }) => {
+      const channelName = '서울특별시교육청소프트웨어영재교육원온라인코딩학교'
+      const channelDomain = 'long-'.repeat(12)
+      const channel = { channelId: 1, channelName, channelDomain, channelLogoUrl: null, role, description: channelName, info: {} }
+      const user = { userId: 1, nickname: channelName, tier: channelName, tierLevel: 3, level: 1000000 }
+      await backend(page, {
+        'mains/recommendations': {
+          ...homeData,
+          subDomain: channelDomain,
+          recommendationSubChannel: { channelList: [channel, { ...channel, channelId: 2 }] },
+        },
+        [`channels/${channelDomain}/info`]: channel,
+        'users/me': learner,
+        'channels/members/ranks': { rankingList: [{ rank: 1, user }] },
+      })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/')
+      for (const id of ids) await expect(section(page, id)).toContainText(channelName)
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+        for (const id of ids)
+          expect(await section(page, id).evaluate((box) => box.scrollWidth - box.clientWidth), `${id}, ${width} px`).toBe(0)
+      }
+    })
+  }
 })
 
 test('the parameters of the demo mean nothing here [F-058]', async ({ page }) => {
