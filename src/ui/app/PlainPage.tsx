@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../parts/classNames.ts'
+import page from './page.module.css'
 import { PageTitle } from './PageTitle.tsx'
 import styles from './PlainPage.module.css'
 
@@ -12,7 +14,7 @@ interface PlainPageProps {
 
 /** A page of one thing, below its title. */
 export const PlainPage = ({ title, note, isWaiting, children }: PlainPageProps) => (
-  <main id="main" tabIndex={-1} className={styles['page']} aria-busy={isWaiting}>
+  <main id="main" tabIndex={-1} className={classNames(page['page'], styles['page'])} aria-busy={isWaiting}>
     <PageTitle of={title} />
     <header className={styles['header']}>
       <h1 tabIndex={-1} className={styles['title']}>

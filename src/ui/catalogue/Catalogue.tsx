@@ -4,6 +4,7 @@ import { grouped } from '../../domain/grouped.ts'
 import type { LoadedPage } from '../app/LoadedPage.ts'
 import type { Address } from '../app/useAddress.ts'
 import { useKeptPlace } from '../app/useKeptPlace.ts'
+import page from '../app/page.module.css'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { Button } from '../parts/Button.tsx'
@@ -56,7 +57,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
   const chosen = chips.filter(({ id }) => id !== 'keyword').length
 
   return (
-    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={isWaiting(state)}>
+    <main id="main" tabIndex={-1} className={page['page']} aria-busy={isWaiting(state)}>
       <PageTitle of={query.keyword === null ? words.title : words.titleOf(query.keyword)} />
       <header className={styles['header']}>
         <div className={styles['words']}>
@@ -78,7 +79,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
           <Fields {...filters} onRefine={show} />
         </Panel>
         <section ref={section} className={styles['results']} aria-busy={isWaiting(state)}>
-          <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
+          <h2 ref={heading} tabIndex={-1}>
             <VisuallyHidden>{words.results}</VisuallyHidden>
           </h2>
           <div className={styles['bar']}>

@@ -3,6 +3,7 @@ import type { Place } from '../../domain/home/homeSections.ts'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
 import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import page from '../app/page.module.css'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useGo } from '../app/useGo.ts'
 import { copy } from '../copy.ts'
@@ -41,7 +42,7 @@ export const HomePage = () => {
       .filter((plan) => plan.place === place && (settled || place === 'side' || (located && (place === 'top' || needsNoList(plan)))))
       .map(({ id, title, state }) => <HomeSection key={id} {...{ id, title, home: shown, actions }} isWaiting={state === 'waiting'} />)
   return (
-    <div className={styles['page']}>
+    <div className={page['page']}>
       {located ? <PageTitle of={copy.home.title} /> : <title>{copy.home.title}</title>}
       <section className={styles['strip']} aria-label={copy.home.side}>
         <ViewerCard home={shown} isCopy />

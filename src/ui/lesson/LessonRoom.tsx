@@ -1,9 +1,11 @@
 import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogueQuery.ts'
 import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
+import page from '../app/page.module.css'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { isMissing } from '../../application/platform/isMissing.ts'
 import { otherClassesHref } from '../course-class/page/otherClassesHref.ts'
 import { RetryButton } from '../parts/RetryButton.tsx'
+import { classNames } from '../parts/classNames.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Message } from '../parts/Message.tsx'
 import styles from './LessonRoom.module.css'
@@ -24,7 +26,7 @@ export const LessonRoom = ({ lessonId, ...room }: LessonRoomProps) => {
   const isNowhere = chapters.status === 'failed' || (chapters.status === 'ready' && found === null)
   const title = found ? titled(found.lesson.title) : titleOf(room)
   return (
-    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={chapters.status === 'waiting'}>
+    <main id="main" tabIndex={-1} className={classNames(page['page'], styles['page'])} aria-busy={chapters.status === 'waiting'}>
       {room.title === null ? <PageTitle of={title} /> : <title>{`${title} · ${room.title}`}</title>}
       {isNowhere ? <Nowhere {...room} /> : <LessonView room={room} found={found} />}
     </main>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Creature } from '../../domain/quest/creature.ts'
+import page from '../app/page.module.css'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { RetryButton } from '../parts/RetryButton.tsx'
+import { classNames } from '../parts/classNames.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { HomeLink } from '../parts/HomeLink.tsx'
 import { Message } from '../parts/Message.tsx'
@@ -29,7 +31,7 @@ interface OfferPageWords {
 export const OfferPage = ({ children, ...frame }: OfferPageProps) => {
   const { offer, words } = frame
   return (
-    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={offer.status === 'waiting'}>
+    <main id="main" tabIndex={-1} className={classNames(page['page'], styles['page'])} aria-busy={offer.status === 'waiting'}>
       <PageTitle of={titleOf(offer, words)} />
       {offer.status === 'failed' ? <Trouble {...frame} failed={offer} /> : children}
     </main>
