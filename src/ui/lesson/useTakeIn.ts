@@ -4,6 +4,7 @@ import type { StudyStep } from '../../domain/lesson/StudyRecord.ts'
 import { withStep } from '../../domain/lesson/withStep.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import { readAnew } from '../app/readAnew.ts'
 import { useSite } from '../app/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { progressKey } from './progressKey.ts'
@@ -21,6 +22,6 @@ export const useTakeIn = (subject: StudySubject): ((step: StudyStep) => Promise<
     const queryKey = progressKey(site, viewer, subject)
     await client.cancelQueries({ queryKey })
     client.setQueryData<readonly LessonProgress[]>(queryKey, (known) => known && withStep(known, step, clock.now().toISOString()))
-    if (step.isDone) for (const name of touched) void client.invalidateQueries({ queryKey: [name] })
+    if (step.isDone) readAnew(client, touched)
   }
 }

@@ -3,6 +3,7 @@ import type { ClaimOutcome, ClaimWish } from '../../application/quest/claimQuest
 import type { Id } from '../../domain/Id.ts'
 import type { UserQuest } from '../../domain/quest/Quest.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import { readAnew } from '../app/readAnew.ts'
 import { useUnderWay } from '../app/useUnderWay.ts'
 import { laterCopy } from '../laterCopy.ts'
 
@@ -28,7 +29,7 @@ export const useClaim = (): Claim => {
     if (outcome.kind === 'alreadyClaiming') notifications.success(laterCopy.quests.claiming)
     if (outcome.kind === 'nothingToClaim' || outcome.kind === 'failed') notifications.warn(laterCopy.quests.nothingToClaim)
     if (outcome.kind === 'claimed') takeAway(client, outcome.userQuestIds)
-    if (outcome.kind === 'claimed' || outcome.kind === 'failed') readAnew(client)
+    if (outcome.kind === 'claimed' || outcome.kind === 'failed') readAnew(client, touched)
     return outcome
   }
   return { running, claim }
@@ -42,8 +43,3 @@ const takeAway = (client: QueryClient, ids: readonly Id[]) =>
   client.setQueriesData<readonly UserQuest[]>({ queryKey: ['quests'] }, (quests) =>
     quests?.filter(({ userQuestId }) => !ids.includes(userQuestId)),
   )
-
-/** In silence: what cannot be read again stays as it was (F-086). */
-const readAnew = (client: QueryClient) => {
-  for (const name of touched) void client.invalidateQueries({ queryKey: [name] })
-}

@@ -3,6 +3,8 @@ import type { ReviewOutcome, ReviewWish } from '../../application/review/writeRe
 import type { Id } from '../../domain/Id.ts'
 import type { Page } from '../../domain/Page.ts'
 import type { Review, ReviewDraft } from '../../domain/review/Review.ts'
+import type { QueryName } from '../app/QueryName.ts'
+import { readAnew } from '../app/readAnew.ts'
 import { useStudies } from '../app/useStudies.ts'
 import { useUnderWay } from '../app/useUnderWay.ts'
 
@@ -23,7 +25,7 @@ export const useChangeReview = (): ChangeReview => {
   const change = async (wish: ReviewWish) => {
     const outcome = await run(true, () => writeReview(wish))
     await takeIn(client, wish, outcome)
-    if (outcome.kind !== 'unfit' && outcome.kind !== 'alreadySaving') readAnew(client, outcome)
+    if (outcome.kind !== 'unfit' && outcome.kind !== 'alreadySaving') readAnew(client, [...touched, ...news(outcome)])
     return outcome
   }
   return { isRunning: running !== null, change }
@@ -56,9 +58,8 @@ const takeOut = (client: QueryClient, reviewId: Id) => {
 const changeLists = (client: QueryClient, items: (before: readonly Review[]) => readonly Review[]) =>
   client.setQueriesData<Page<Review>>(lists, (page) => page && { ...page, items: items(page.items) })
 
-/** In silence: what cannot be read again stays as it was (F-086). A refusal may tell news of the viewer. */
-const readAnew = (client: QueryClient, { kind }: ReviewOutcome) => {
-  const news = { signInFirst: ['viewer'], notEnrolled: ['courseStanding', 'classStanding'] } as const
-  const more = kind === 'signInFirst' || kind === 'notEnrolled' ? news[kind] : []
-  for (const name of [...touched, ...more]) void client.invalidateQueries({ queryKey: [name] })
+/** A refusal may mean that what is known of the viewer is out of date. */
+const news = ({ kind }: ReviewOutcome): readonly QueryName[] => {
+  if (kind === 'signInFirst') return ['viewer']
+  return kind === 'notEnrolled' ? ['courseStanding', 'classStanding'] : []
 }

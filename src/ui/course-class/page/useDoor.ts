@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EnterOutcome } from '../../../application/course-class/enterMeeting.ts'
 import type { Notifier } from '../../../application/platform/Notifier.ts'
@@ -6,6 +6,7 @@ import type { Meeting } from '../../../domain/course-class/Meeting.ts'
 import { currentMeeting, meetingState } from '../../../domain/course-class/meetingState.ts'
 import type { Id } from '../../../domain/Id.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
+import { readAnew } from '../../app/readAnew.ts'
 import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
 import { useUnderWay } from '../../app/useUnderWay.ts'
@@ -75,7 +76,7 @@ const useEntering = (courseClassId: Id, meeting: Meeting | null): Omit<OpenDoor,
     if (outcome.kind === 'entered') setEntered({ meetingId: meeting.meetingId, url: outcome.url })
     else {
       tell(outcome, notifications, clock.now())
-      readAnew(client)
+      readAnew(client, ['classMeetings', 'classStanding'])
     }
   }
   return { isEntering: running !== null, enter, url: entered !== null && entered.meetingId === meeting?.meetingId ? entered.url : null }
@@ -86,8 +87,4 @@ type Refusal = Exclude<EnterOutcome, { readonly kind: 'entered' }>
 const tell = (outcome: Refusal, notifications: Notifier, now: Date) => {
   if (outcome.kind === 'alreadyEntering') notifications.success(words.outcome.alreadyEntering)
   else notifications.warn(outcome.kind === 'notOpen' ? opensText(outcome.opensAt, now) : words.outcome[outcome.kind])
-}
-
-const readAnew = (client: QueryClient) => {
-  for (const name of ['classMeetings', 'classStanding'] as const) void client.invalidateQueries({ queryKey: [name] })
 }

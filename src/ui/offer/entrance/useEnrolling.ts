@@ -3,6 +3,7 @@ import type { Notifier } from '../../../application/platform/Notifier.ts'
 import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import type { QueryName } from '../../app/QueryName.ts'
+import { readAnew } from '../../app/readAnew.ts'
 import { useUnderWay } from '../../app/useUnderWay.ts'
 
 /** What differs between courses and classes. */
@@ -31,7 +32,7 @@ export const useEnrolling = <Kind extends string>({ standing, touched, words }: 
   const enrol = async (call: () => Promise<{ readonly kind: Kind }>) => {
     const { kind } = await call()
     if (kind === 'enrolled') await takeIn(client, standing)
-    if (kind !== 'alreadyEnrolling') for (const name of [standing, ...touched]) void client.invalidateQueries({ queryKey: [name] })
+    if (kind !== 'alreadyEnrolling') readAnew(client, [standing, ...touched])
     return kind
   }
   const run = async (call: () => Promise<{ readonly kind: Kind }>) => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { LetInOutcome } from '../../../../application/course-class/letMemberIn.ts'
 import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts'
 import { useApplication } from '../../../app/ApplicationContext.ts'
+import { readAnew } from '../../../app/readAnew.ts'
 import { useClasses } from '../../../app/useClasses.ts'
 import { useUnderWay } from '../../../app/useUnderWay.ts'
 import { memberWords } from './memberWords.ts'
@@ -24,7 +25,7 @@ export const useLetIn = (courseClassId: string): LettingIn => {
     if (outcome.kind === 'invalid' || outcome.kind === 'alreadyAdding') return outcome
     if (outcome.kind === 'added') notifications.success(words.added(String(outcome.userId)))
     else if (outcome.kind !== 'alreadyMember') notifications.warn(words[outcome.kind])
-    for (const name of ['classMembers', 'courseClass'] as const) void client.invalidateQueries({ queryKey: [name] })
+    readAnew(client, ['classMembers', 'courseClass'])
     return outcome
   }
   return { isRunning: running !== null, letIn }
