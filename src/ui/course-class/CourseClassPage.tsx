@@ -1,3 +1,4 @@
+import { wholeLists } from '../../domain/site/wholeLists.ts'
 import { useRouteId } from '../app/useRouteId.ts'
 import { OfferSkeleton } from '../offer/OfferSkeleton.tsx'
 import { valueOf } from '../app/loaded.ts'
@@ -5,7 +6,6 @@ import { OfferPage } from '../offer/OfferPage.tsx'
 import { ClassHero } from './page/ClassHero.tsx'
 import { classPageWords } from './page/classPageWords.ts'
 import { ClassView } from './page/ClassView.tsx'
-import { otherClassesHref } from './page/otherClassesHref.ts'
 import { useClass } from './page/useClass.ts'
 
 /** A class's own page: what it is, when it meets, how to get in, and who is in it. */
@@ -18,7 +18,7 @@ const CourseClass = ({ courseClassId }: { readonly courseClassId: string }) => {
   const state = useClass(courseClassId)
   const courseClass = valueOf(state.courseClass)
   return (
-    <OfferPage offer={state.courseClass} words={classPageWords} creature="DOLPHIN" catalogue={otherClassesHref(false)}>
+    <OfferPage offer={state.courseClass} words={classPageWords} creature="DOLPHIN" catalogue={wholeLists.classes}>
       <ClassHero courseClass={courseClass} />
       {courseClass ? <ClassView {...{ courseClassId, courseClass, state }} /> : <OfferSkeleton />}
     </OfferPage>

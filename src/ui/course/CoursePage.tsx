@@ -1,4 +1,4 @@
-import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogueQuery.ts'
+import { wholeLists } from '../../domain/site/wholeLists.ts'
 import { useRouteId } from '../app/useRouteId.ts'
 import { CourseHero } from './page/CourseHero.tsx'
 import { coursePageWords } from './page/coursePageWords.ts'
@@ -18,7 +18,7 @@ const Course = ({ courseId }: { readonly courseId: string }) => {
   const state = useCourse(courseId)
   const course = valueOf(state.course)
   return (
-    <OfferPage offer={state.course} words={coursePageWords} creature="TURTLE" catalogue={catalogueHref(wholeCatalogue)}>
+    <OfferPage offer={state.course} words={coursePageWords} creature="TURTLE" catalogue={wholeLists.courses}>
       <CourseHero course={course} />
       {course ? <CourseView {...{ courseId, course, state }} /> : <OfferSkeleton />}
     </OfferPage>

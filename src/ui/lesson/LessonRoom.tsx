@@ -1,9 +1,8 @@
-import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogueQuery.ts'
 import { lessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
+import { wholeLists } from '../../domain/site/wholeLists.ts'
 import page from '../app/page.module.css'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { isMissing } from '../../application/platform/isMissing.ts'
-import { otherClassesHref } from '../course-class/page/otherClassesHref.ts'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { classNames } from '../parts/classNames.ts'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
@@ -41,7 +40,7 @@ const titleOf = ({ chapters, subject }: Room) => {
 /** There is no such lesson, no such course, or nobody can tell. */
 const Nowhere = ({ subject, href, chapters }: Room) => {
   const own = words.of[subject.kind]
-  const catalogue = subject.kind === 'course' ? catalogueHref(wholeCatalogue) : otherClassesHref(false)
+  const catalogue = subject.kind === 'course' ? wholeLists.courses : wholeLists.classes
   if (chapters.status !== 'failed') {
     return (
       <Message level={1} creature="TURTLE" {...words.missing}>

@@ -1,4 +1,5 @@
 import type { Creature } from '../../domain/quest/creature.ts'
+import { publishingHref } from './publishingHref.ts'
 
 export interface PlatformPart {
   /** Pattern of the router, so that `:id` stands for one segment. */
@@ -45,7 +46,7 @@ export const platformParts: readonly PlatformPart[] = [
     about: '선생님과 일대일로 만나는 체험수업을 신청하는 곳이에요.',
     creature: 'DOLPHIN',
   },
-  { path: '/studio/publish/course', name: '콘텐츠 관리', about: '강의와 수업을 만들고 공개하는 스튜디오예요.', creature: 'SEAHORSE' },
+  { path: publishingHref, name: '콘텐츠 관리', about: '강의와 수업을 만들고 공개하는 스튜디오예요.', creature: 'SEAHORSE' },
   { path: '/studio/guide', name: '스튜디오 가이드', about: '스튜디오로 강의를 만드는 방법을 알려 주는 안내서예요.', creature: 'SEAHORSE' },
   { path: '/landing', name: 'AI 튜터 소개', about: '코드를 읽고 힌트를 주는 AI 튜터를 소개하는 곳이에요.', creature: 'DOLPHIN' },
   { path: '/feedback', name: 'AI 코드 피드백', about: '내 코드에 대한 AI 튜터의 피드백을 받아 보는 곳이에요.', creature: 'DOLPHIN' },

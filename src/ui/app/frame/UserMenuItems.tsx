@@ -7,6 +7,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { PointCoin } from '../../parts/PointCoin.tsx'
 import { standingText } from '../../viewer/standingText.ts'
 import { useSignOut } from '../../viewer/useSignOut.ts'
+import { pages } from '../pages.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import styles from './UserMenuItems.module.css'
 
@@ -30,11 +31,11 @@ export const UserMenuItems = ({ viewer, onGo }: UserMenuItemsProps) => {
           </p>
         )}
       </div>
-      <SiteLink className={styles['item']} href="/quest" onClick={onGo}>
+      <SiteLink className={styles['item']} href={pages.quests} onClick={onGo}>
         <Icon of={Map} size={20} />
         {laterCopy.userMenu.quests}
       </SiteLink>
-      <SiteLink className={styles['item']} href="/ranking" onClick={onGo}>
+      <SiteLink className={styles['item']} href={pages.ranking} onClick={onGo}>
         <Icon of={Trophy} size={20} />
         {laterCopy.userMenu.ranking}
       </SiteLink>

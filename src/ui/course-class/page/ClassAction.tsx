@@ -1,10 +1,10 @@
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
+import { wholeLists } from '../../../domain/site/wholeLists.ts'
 import { EnrolOffer } from '../../offer/entrance/EnrolOffer.tsx'
 import { EntranceAction } from '../../offer/entrance/EntranceAction.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import type { ClassEntrance } from './ClassEntrance.ts'
 import { classPageWords as words } from './classPageWords.ts'
-import { otherClassesHref } from './otherClassesHref.ts'
 
 interface ClassActionProps {
   readonly courseClass: ClassDetail
@@ -24,7 +24,7 @@ export const ClassAction = ({ courseClass, entrance, tone = 'primary', ...rest }
     tone={tone}
     renderOffer={(enrolment) =>
       enrolment.kind === 'full' || enrolment.kind === 'closed' ? (
-        <ButtonLink href={otherClassesHref(courseClass.isLive)} tone="soft" wide>
+        <ButtonLink href={courseClass.isLive ? wholeLists.liveClasses : wholeLists.classes} tone="soft" wide>
           {words.enrol.others}
         </ButtonLink>
       ) : (

@@ -1,13 +1,13 @@
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
 import { timetableText } from '../../../domain/course-class/timetable.ts'
 import { grouped } from '../../../domain/grouped.ts'
+import { wholeLists } from '../../../domain/site/wholeLists.ts'
 import { ChannelUsersBadge } from '../../course/ChannelUsersBadge.tsx'
 import factStyles from '../../offer/OfferFacts.module.css'
 import { OfferHero } from '../../offer/OfferHero.tsx'
 import { Badge } from '../../parts/Badge.tsx'
 import { CapacityBadge } from '../CapacityBadge.tsx'
 import { classPageWords as words } from './classPageWords.ts'
-import { otherClassesHref } from './otherClassesHref.ts'
 
 /** What the class is and when it meets, at a glance. */
 export const ClassHero = ({ courseClass }: { readonly courseClass: ClassDetail | null }) => {
@@ -15,7 +15,7 @@ export const ClassHero = ({ courseClass }: { readonly courseClass: ClassDetail |
   return (
     <OfferHero
       offer={courseClass}
-      back={{ href: otherClassesHref(isLive), name: isLive ? words.live : words.catalogue }}
+      back={isLive ? { href: wholeLists.liveClasses, name: words.live } : { href: wholeLists.classes, name: words.catalogue }}
       waiting={words.waiting}
       badges={courseClass && <Badges courseClass={courseClass} />}
       facts={courseClass && <Facts courseClass={courseClass} />}

@@ -1,6 +1,6 @@
-import { catalogueHref, wholeCatalogue } from '../../../domain/course/catalogueQuery.ts'
 import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
 import { courseLevelLabel } from '../../../domain/course/courseLevel.ts'
+import { wholeLists } from '../../../domain/site/wholeLists.ts'
 import { copy } from '../../copy.ts'
 import { Badge } from '../../parts/Badge.tsx'
 import { ChannelUsersBadge } from '../ChannelUsersBadge.tsx'
@@ -12,7 +12,7 @@ import { OfferHero } from '../../offer/OfferHero.tsx'
 export const CourseHero = ({ course }: { readonly course: CourseDetail | null }) => (
   <OfferHero
     offer={course}
-    back={{ href: catalogueHref(wholeCatalogue), name: words.catalogue }}
+    back={{ href: wholeLists.courses, name: words.catalogue }}
     waiting={words.waiting}
     badges={course && <Badges course={course} />}
     facts={course && <CourseFacts course={course} />}

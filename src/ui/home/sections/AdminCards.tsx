@@ -2,6 +2,7 @@ import { BookOpenText, LayoutDashboard, type IconNode } from 'lucide'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import { copy } from '../../copy.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { publishingHref } from '../../platform/publishingHref.ts'
 import styles from './AdminCards.module.css'
 
 interface AdminCardsProps {
@@ -12,7 +13,7 @@ interface AdminCardsProps {
 /** Always both: the spec knows no other targets for those who teach. */
 export const AdminCards = ({ studioGuideUrl }: AdminCardsProps) => (
   <section data-section="admin-cards" className={styles['cards']}>
-    <AdminCard icon={LayoutDashboard} title={copy.home.publishing} note={copy.home.publishingNote} href="/studio/publish/course" />
+    <AdminCard icon={LayoutDashboard} title={copy.home.publishing} note={copy.home.publishingNote} href={publishingHref} />
     <AdminCard icon={BookOpenText} title={copy.home.studioGuide} note={copy.home.studioGuideNote} href={studioGuideUrl} newTab />
   </section>
 )

@@ -2,6 +2,7 @@ import sea from '../../art/empty-sea.svg?url&no-inline'
 import { copy } from '../../copy.ts'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { Panel } from '../../parts/Panel.tsx'
+import { publishingHref } from '../../platform/publishingHref.ts'
 import styles from './Empty.module.css'
 
 export const Empty = ({ canPublish }: { readonly canPublish: boolean }) => (
@@ -9,6 +10,6 @@ export const Empty = ({ canPublish }: { readonly canPublish: boolean }) => (
     <img src={sea} alt="" width={240} height={150} loading="lazy" />
     <h2 className={styles['title']}>{copy.home.empty}</h2>
     <p className={styles['note']}>{copy.home.emptyNote}</p>
-    {canPublish && <ButtonLink href="/studio/publish/course">{copy.home.publishing}</ButtonLink>}
+    {canPublish && <ButtonLink href={publishingHref}>{copy.home.publishing}</ButtonLink>}
   </Panel>
 )

@@ -3,6 +3,7 @@ import type { ChannelProfile } from '../../../domain/channel/ChannelProfile.ts'
 import type { Enrolment } from '../../../domain/course/enrolment.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
+import { pages } from '../../app/pages.ts'
 import { ActionButton } from '../../parts/ActionButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { EntryLink } from '../../viewer/EntryLink.tsx'
@@ -30,7 +31,7 @@ export const EnrolOffer = ({ channel, enrolment, isRunning, onEnrol }: EnrolOffe
       return <EnrolButton text={words.points(grouped(enrolment.amount))} isRunning={isRunning} onEnrol={onEnrol} />
     case 'notEnoughPoints':
       return (
-        <ButtonLink href="/quest" tone="soft" wide>
+        <ButtonLink href={pages.quests} tone="soft" wide>
           {words.quests}
         </ButtonLink>
       )

@@ -1,6 +1,6 @@
-import { catalogueHref, wholeCatalogue } from '../../../domain/course/catalogueQuery.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { rankingHref } from '../../../domain/ranking/rankingHref.ts'
+import { wholeLists } from '../../../domain/site/wholeLists.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { copy } from '../../copy.ts'
 import { laterCopy } from '../../laterCopy.ts'
@@ -54,4 +54,4 @@ export const RankingBeyond = ({ last }: { readonly last: number }) => (
   </MessagePanel>
 )
 
-const Courses = () => <ButtonLink href={catalogueHref(wholeCatalogue)}>{words.courses}</ButtonLink>
+const Courses = () => <ButtonLink href={wholeLists.courses}>{words.courses}</ButtonLink>
