@@ -19,9 +19,10 @@ const orders = reviewOrders.map((value) => ({ value, label: words.orders[value] 
 /** What the others say, page by page. Its order and its page are of this section only, and so not in the address. */
 export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) => {
   const [wish, setWish] = useState(start)
-  const { found, isOld } = useReviewList(props.subject, wish)
+  const found = useReviewList(props.subject, wish)
   const heading = useRef<HTMLHeadingElement>(null)
   const last = found.status === 'ready' ? pageCount(found.value) : 1
+  const isOld = found.status === 'ready' && found.isOld
   const isKnown = found.status === 'ready' && !isOld
   const hasSeveral = found.status !== 'ready' || found.value.totalCount > 1
   // The last page goes with its last review.

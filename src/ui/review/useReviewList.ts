@@ -5,18 +5,12 @@ import type { Review } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import type { Loaded } from '../app/loaded.ts'
-import { useLoaded } from '../app/useLoaded.ts'
+import type { LoadedPage } from '../app/LoadedPage.ts'
+import { useLoadedPage } from '../app/useLoadedPage.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
-export interface ReviewListState {
-  readonly found: Loaded<Page<Review>>
-  /** Still the answer to the wish before. */
-  readonly isOld: boolean
-}
-
-/** One page of them. It waits for who asks: an answer says which one is theirs. */
-export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuery): ReviewListState => {
+/** One page of the reviews. It waits until the viewer is known: an answer marks which review is theirs. */
+export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuery): LoadedPage<Page<Review>> => {
   const { reviews } = useStudies()
   const { site } = useSite()
   const viewer = useViewer()
@@ -26,5 +20,5 @@ export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuer
     placeholderData: (before) => before,
     enabled: viewer !== null,
   })
-  return { found: useLoaded(query), isOld: query.isPlaceholderData }
+  return useLoadedPage(query)
 }

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Id } from '../../domain/Id.ts'
+import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
+import type { Asking } from '../app/Asking.ts'
+import type { Loaded } from '../app/loaded.ts'
+import { useLoaded } from '../app/useLoaded.ts'
+import { useViewer } from './useViewer.ts'
+
+/** What is the viewer's own. The backend is not asked about a guest: what a guest has is `ofAGuest`. */
+export const useOwn = <T>(askingOf: (userId: Id | null | undefined) => Asking<T>, ofAGuest: T): Loaded<T> => {
+  const viewer = useViewer()
+  const mayAsk = viewer !== null && isSignedIn(viewer)
+  const own = useLoaded(useQuery<T>({ ...askingOf(viewer?.userId), enabled: mayAsk }))
+  return viewer !== null && !mayAsk ? { status: 'ready', value: ofAGuest } : own
+}
