@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { browserConnection } from '../adapters/browser/browserConnection.ts'
 import { createApplication } from '../container.ts'
 import { defaultConfig, shellView } from '../shellView.ts'
-import { createQueryClient } from '../ui/app/queryClient.ts'
+import { createQueryClient } from '../ui/app/createQueryClient.ts'
 import { Root } from '../ui/app/Root.tsx'
 
 /** The home page as it is before anybody knows who looks at it: header, banner, categories, the places of everything else. */

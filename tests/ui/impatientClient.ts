@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
-import { createQueryClient } from '../../src/ui/app/queryClient.ts'
+import { createQueryClient } from '../../src/ui/app/createQueryClient.ts'
 
 let latest: QueryClient | null = null
 

@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import type { Application } from '../../src/application/Application.ts'
 import { ApplicationContext } from '../../src/ui/app/ApplicationContext.ts'
 import { isOwnPage } from '../../src/ui/app/pages.ts'
-import { createQueryClient } from '../../src/ui/app/queryClient.ts'
+import { createQueryClient } from '../../src/ui/app/createQueryClient.ts'
 import { SiteRoutesContext } from '../../src/ui/app/SiteRoutes.ts'
 import { MemoryPage } from './MemoryPage.tsx'
 

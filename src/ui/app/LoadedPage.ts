@@ -1,4 +1,4 @@
-import type { Loaded } from './loaded.ts'
+import type { Loaded } from './Loaded.ts'
 
 /** A page of a list, as far as it has come. `isOld`: still what was there before, while what is asked for now is on its way. */
 export type LoadedPage<T> =

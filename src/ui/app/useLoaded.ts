@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Loaded } from './loaded.ts'
+import type { Loaded } from './Loaded.ts'
 
 /** As much of an answer of TanStack Query as is needed. */
 export interface Asked<T> {

@@ -1,6 +1,6 @@
 import { classHref } from '../../domain/course-class/classHref.ts'
 import { useRouteId } from '../app/useRouteId.ts'
-import { valueOf } from '../app/loaded.ts'
+import { valueOf } from '../app/Loaded.ts'
 import { LessonRoom } from '../lesson/LessonRoom.tsx'
 import { useClass } from './page/useClass.ts'
 

@@ -1,7 +1,7 @@
 import { wholeLists } from '../../domain/site/wholeLists.ts'
 import { useRouteId } from '../app/useRouteId.ts'
 import { OfferSkeleton } from '../offer/OfferSkeleton.tsx'
-import { valueOf } from '../app/loaded.ts'
+import { valueOf } from '../app/Loaded.ts'
 import { OfferPage } from '../offer/OfferPage.tsx'
 import { ClassHero } from './page/ClassHero.tsx'
 import { classPageWords } from './page/classPageWords.ts'

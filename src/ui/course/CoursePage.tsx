@@ -4,7 +4,7 @@ import { CourseHero } from './page/CourseHero.tsx'
 import { coursePageWords } from './page/coursePageWords.ts'
 import { CourseView } from './page/CourseView.tsx'
 import { OfferSkeleton } from '../offer/OfferSkeleton.tsx'
-import { valueOf } from '../app/loaded.ts'
+import { valueOf } from '../app/Loaded.ts'
 import { OfferPage } from '../offer/OfferPage.tsx'
 import { useCourse } from './page/useCourse.ts'
 

@@ -4,7 +4,7 @@ import { courseProgress, progressOf } from '../../domain/lesson/courseProgress.t
 import type { Chapter, Lesson } from '../../domain/lesson/Lesson.ts'
 import type { LessonProgress } from '../../domain/lesson/LessonProgress.ts'
 import { lessonHref } from '../../domain/lesson/lessonHref.ts'
-import { valueOf } from '../app/loaded.ts'
+import { valueOf } from '../app/Loaded.ts'
 import { classNames } from '../parts/classNames.ts'
 import { GrowingList } from '../parts/GrowingList.tsx'
 import { Panel } from '../parts/Panel.tsx'

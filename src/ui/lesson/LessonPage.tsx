@@ -1,6 +1,6 @@
 import { courseHref } from '../../domain/course/courseHref.ts'
 import { useRouteId } from '../app/useRouteId.ts'
-import { valueOf } from '../app/loaded.ts'
+import { valueOf } from '../app/Loaded.ts'
 import { useCourse } from '../course/page/useCourse.ts'
 import { LessonRoom } from './LessonRoom.tsx'
 

@@ -2,7 +2,7 @@ import type { CourseStanding } from '../../domain/course/CourseStanding.ts'
 import type { Chapter } from '../../domain/lesson/Lesson.ts'
 import type { LessonProgress } from '../../domain/lesson/LessonProgress.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 
 export type Standing = Pick<CourseStanding, 'isEnrolled' | 'canStudy'>
 

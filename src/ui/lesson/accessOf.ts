@@ -3,7 +3,7 @@ import { mayStudy } from '../../domain/course/mayStudy.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import { needsSignup } from '../../domain/viewer/needsSignup.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 import type { Standing } from './Room.ts'
 
 /** Whether a lesson opens, and if not, what is missing. */

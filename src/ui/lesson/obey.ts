@@ -1,4 +1,4 @@
-import type { PlayerCommand } from './playerKeys.ts'
+import type { PlayerCommand } from './playerCommand.ts'
 
 const leap = 5
 

@@ -4,7 +4,7 @@ import type { LessonContent } from '../../domain/lesson/LessonContent.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 import { useLoaded } from '../app/useLoaded.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 

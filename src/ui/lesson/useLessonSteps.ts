@@ -6,7 +6,7 @@ import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import type { StudyStep } from '../../domain/lesson/StudyRecord.ts'
 import { useStudies } from '../app/useStudies.ts'
 import { useUnderWay } from '../app/useUnderWay.ts'
-import { valueOf } from '../app/loaded.ts'
+import { valueOf } from '../app/Loaded.ts'
 import type { Room } from './Room.ts'
 import { useTakeIn } from './useTakeIn.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { progressOf } from '../../domain/lesson/courseProgress.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import { useStudies } from '../app/useStudies.ts'
-import { valueOf } from '../app/loaded.ts'
+import { valueOf } from '../app/Loaded.ts'
 import type { Room } from './Room.ts'
 import { useTakeIn } from './useTakeIn.ts'
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { HomeLink } from '../parts/HomeLink.tsx'
 import { Message } from '../parts/Message.tsx'
 import { isMissing } from '../../application/platform/isMissing.ts'
-import { type Loaded, valueOf } from '../app/loaded.ts'
+import { type Loaded, valueOf } from '../app/Loaded.ts'
 import styles from './OfferPage.module.css'
 
 interface OfferPageProps {

@@ -1,7 +1,7 @@
 import type { Id } from '../../domain/Id.ts'
 import type { RegistrationOption } from '../../domain/registration/ClassDate.ts'
 import type { ChosenOption } from '../../domain/registration/missingOption.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { type Missing, OptionField } from './OptionField.tsx'

@@ -3,7 +3,7 @@ import type { RegistrationWish } from '../../application/registration/Registrati
 import type { QueryName } from '../app/QueryName.ts'
 import { useClasses } from '../app/useClasses.ts'
 import { useSite } from '../app/useSite.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 import { useLoaded } from '../app/useLoaded.ts'
 import type { ClassDate, RegistrationOption } from '../../domain/registration/ClassDate.ts'
 

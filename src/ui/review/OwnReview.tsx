@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Review, ReviewDraft } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import type { MayWrite } from './mayWrite.ts'
 import { MyReview } from './MyReview.tsx'

@@ -1,7 +1,7 @@
 import type { Page } from '../../domain/Page.ts'
 import type { Review } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 import { PartMessage } from '../parts/PartMessage.tsx'
 import type { MayWrite } from './mayWrite.ts'
 import { MyReview } from './MyReview.tsx'

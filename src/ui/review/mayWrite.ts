@@ -1,7 +1,7 @@
 import type { CourseStanding } from '../../domain/course/CourseStanding.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 
 /** Whether somebody may say how it was, as far as anybody can tell. */
 export type MayWrite = 'yes' | 'signInFirst' | 'notEnrolled' | 'teaches' | 'waiting' | 'unknown'

@@ -2,7 +2,7 @@ import type { Review } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 import { useOwn } from '../viewer/useOwn.ts'
 
 /** The viewer's own review, also when they do not take the course any more. A guest has none. */

@@ -3,7 +3,7 @@ import type { ReviewRating } from '../../domain/review/ReviewRating.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useSite } from '../app/useSite.ts'
 import { useStudies } from '../app/useStudies.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 import { useLoaded } from '../app/useLoaded.ts'
 
 /** What all reviews say together. */

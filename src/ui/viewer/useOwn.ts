@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Id } from '../../domain/Id.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import type { Asking } from '../app/Asking.ts'
-import type { Loaded } from '../app/loaded.ts'
+import type { Loaded } from '../app/Loaded.ts'
 import { useLoaded } from '../app/useLoaded.ts'
 import { useViewer } from './useViewer.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClassSchedule, ScheduleRepeat } from '../../../domain/course-class/ClassSchedule.ts'
 import { useClasses } from '../../app/useClasses.ts'
 import { useSite } from '../../app/useSite.ts'
-import type { Loaded } from '../../app/loaded.ts'
+import type { Loaded } from '../../app/Loaded.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
 
 export interface Timetables {

@@ -4,7 +4,7 @@ import { type CourseStanding, stranger } from '../../../domain/course/CourseStan
 import { useSite } from '../../app/useSite.ts'
 import { useStudies } from '../../app/useStudies.ts'
 import { useOwn } from '../../viewer/useOwn.ts'
-import type { Loaded } from '../../app/loaded.ts'
+import type { Loaded } from '../../app/Loaded.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
 import { type Studying, useStudying } from '../../offer/curriculum/useStudying.ts'
 

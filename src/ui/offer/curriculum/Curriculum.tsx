@@ -8,7 +8,7 @@ import { Skeleton } from '../../parts/Skeleton.tsx'
 import { type ChapterView, CurriculumChapter } from './CurriculumChapter.tsx'
 import { offerWords } from '../offerWords.ts'
 import styles from './Curriculum.module.css'
-import type { Loaded } from '../../app/loaded.ts'
+import type { Loaded } from '../../app/Loaded.ts'
 import { OfferSection } from '../OfferSection.tsx'
 
 const words = offerWords.curriculum

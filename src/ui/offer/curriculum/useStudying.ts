@@ -8,7 +8,7 @@ import { useSite } from '../../app/useSite.ts'
 import { useStudies } from '../../app/useStudies.ts'
 import { progressKey } from '../../lesson/progressKey.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { type Loaded, valueOf } from '../../app/loaded.ts'
+import { type Loaded, valueOf } from '../../app/Loaded.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
 
 export interface Studying {

@@ -5,7 +5,7 @@ import { type CourseProgress, courseProgress, lessonsIn } from '../../../domain/
 import type { Lesson } from '../../../domain/lesson/Lesson.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
 import type { Viewer } from '../../../domain/viewer/Viewer.ts'
-import { type Loaded, valueOf } from '../../app/loaded.ts'
+import { type Loaded, valueOf } from '../../app/Loaded.ts'
 import type { Studying } from '../curriculum/useStudying.ts'
 
 interface Enrolled {

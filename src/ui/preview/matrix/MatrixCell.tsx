@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { MatrixCell as Cell } from '../../../domain/preview/whoSeesWhat.ts'
-import { reasonText } from '../why/reasonWords.ts'
+import { reasonText } from '../why/reasonText.ts'
 import { matrixWords } from './matrixWords.ts'
 import styles from './WhoSeesWhatPage.module.css'
 

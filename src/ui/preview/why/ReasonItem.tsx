@@ -6,7 +6,7 @@ import { sectionNames } from '../sectionNames.ts'
 import { words } from '../words.ts'
 import { elementOf } from './elementOf.ts'
 import { factText } from './factText.ts'
-import { reasonText } from './reasonWords.ts'
+import { reasonText } from './reasonText.ts'
 import styles from './Reasons.module.css'
 
 /** One row of the plan: what decided in words, then every fact as the rules found it, and where the rule is written. */

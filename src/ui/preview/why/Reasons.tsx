@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 import { Outlines } from './Outlines.tsx'
 import { ReasonItem } from './ReasonItem.tsx'
 import styles from './Reasons.module.css'
-import { reasonText } from './reasonWords.ts'
+import { reasonText } from './reasonText.ts'
 
 interface ReasonsProps {
   readonly plan: Watched<readonly SectionPlan[] | null>

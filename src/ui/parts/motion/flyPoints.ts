@@ -1,7 +1,7 @@
 import medals from '../../art/medals.svg?url&no-inline'
 import { pageFrame } from '../pageFrame.ts'
 import { reducedMotion } from './reducedMotion.ts'
-import styles from './flyingPoints.module.css'
+import styles from './flyPoints.module.css'
 
 const coins = 7
 const drawing = 'http://www.w3.org/2000/svg'

@@ -1,7 +1,7 @@
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailed, type CallFailure } from '../../../src/application/platform/CallFailed.ts'
-import { createQueryClient } from '../../../src/ui/app/queryClient.ts'
+import { createQueryClient } from '../../../src/ui/app/createQueryClient.ts'
 import type { QueryName } from '../../../src/ui/app/QueryName.ts'
 
 const failing = (failure: CallFailure) => vi.fn(() => Promise.reject(new CallFailed('GET courses', failure)))

@@ -3,7 +3,7 @@ import { homeSectionIds } from '../../../src/domain/home/homeSections.ts'
 import { planHome } from '../../../src/domain/home/planHome.ts'
 import { deciders, explain } from '../../../src/domain/home/reasons.ts'
 import { sectionNames } from '../../../src/ui/preview/sectionNames.ts'
-import { reasonText } from '../../../src/ui/preview/why/reasonWords.ts'
+import { reasonText } from '../../../src/ui/preview/why/reasonText.ts'
 import { aHome } from '../../domain/home/aHome.ts'
 import { guest } from '../../domain/viewer/viewers.ts'
 

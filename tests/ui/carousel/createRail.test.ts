@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRail } from '../../../src/ui/parts/carousel/rail.ts'
+import { createRail } from '../../../src/ui/parts/carousel/createRail.ts'
 
 let track: HTMLElement
 let stop: () => void

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playerCommand } from '../../../src/ui/lesson/playerKeys.ts'
+import { playerCommand } from '../../../src/ui/lesson/playerCommand.ts'
 
 const key = (code: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) => ({
   code,
