@@ -1,6 +1,6 @@
 import { flagKey } from '../application/notice/noticeOffer.ts'
 import { hiddenDateKey } from '../application/quest/questOffer.ts'
-import { takesClassesKey } from '../ui/home/takesClassesKey.ts'
+import { takesClassesKey } from '../ui/registration/takesClassesKey.ts'
 import { wayBackKey } from '../ui/app/wayBackKey.ts'
 import { hiddenOwnPlaceKey } from '../ui/ranking/page/useHiddenOwnPlace.ts'
 import { draftKey } from '../ui/review/draftKey.ts'

@@ -31,8 +31,7 @@ export const createQueryClient = (): QueryClient => {
 }
 
 const mayFareBetter = (error: unknown) =>
-  error instanceof CallFailed &&
-  (error.kind === 'network' || (error.kind === 'status' && (error.status === 429 || (error.status ?? 0) >= 500)))
+  error instanceof CallFailed && (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500)
 
 /** A server that names a time is left alone for that long (F-005). */
 const retryDelay = (failures: number, error: unknown) =>

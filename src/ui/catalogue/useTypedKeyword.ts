@@ -7,17 +7,17 @@ export const useTypedKeyword = (keyword: string | null, search: (keyword: string
   const [text, setText] = useState(keyword ?? '')
   const [typing$] = useState(() => new Subject<Typing>())
   /** Searched for, but not in the address yet. */
-  const under = useRef<readonly string[]>([])
+  const pending = useRef<readonly string[]>([])
   const current = keyword ?? ''
 
   const send = useEffectEvent((typed: string) => {
-    if (typed === (under.current.at(-1) ?? current)) return
-    under.current = [...under.current, typed]
+    if (typed === (pending.current.at(-1) ?? current)) return
+    pending.current = [...pending.current, typed]
     search(typed === '' ? null : typed)
   })
   const follow = useEffectEvent((next: string) => {
-    const at = under.current.indexOf(next)
-    under.current = under.current.slice(at + 1)
+    const at = pending.current.indexOf(next)
+    pending.current = pending.current.slice(at + 1)
     if (at < 0 && next !== text.trim().normalize('NFC')) setText(next)
   })
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { everyone } from '../../domain/home/condition.ts'
 import type { Place } from '../../domain/home/homeSections.ts'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
 import { isOnChannel } from '../../domain/site/siteOf.ts'
@@ -69,7 +70,7 @@ export const HomePage = () => {
   )
 }
 
-const needsNoList = ({ id }: SectionPlan) => id === 'greeting' || id === 'categories'
+const needsNoList = ({ condition }: SectionPlan) => condition === everyone
 
 /** What the page shows: until everything has come, lists that come one by one change nothing. */
 const useHeld = (home: Home, settled: boolean): Home => {

@@ -1,4 +1,5 @@
 import type { VideoContent } from '../../domain/lesson/LessonContent.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
 import { lessonWords } from './lessonWords.ts'
 import { useFocusHere } from './useFocusHere.ts'
@@ -21,7 +22,7 @@ export const BrokenFilm = ({ video: { title, poster }, takesFocus, onRetry }: Br
         <br />
         {words.failedNote}
       </p>
-      <Button onClick={onRetry}>{lessonWords.retry}</Button>
+      <Button onClick={onRetry}>{laterCopy.retry.button}</Button>
     </div>
   </div>
 )

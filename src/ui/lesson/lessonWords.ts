@@ -28,7 +28,6 @@ export const lessonWords = {
   difficulty: '난이도',
   of: { course: ofCourse, 'course-class': ofClass } satisfies Readonly<Record<StudySubject['kind'], typeof ofCourse>>,
   title: '학습하기',
-  retry: '다시 시도',
   back: '목록으로',
   backTo: (title: string) => `목록으로 · ${title}`,
   chapter: (number: string) => `${number}장`,

@@ -1,4 +1,5 @@
 import { laterCopy } from '../../../laterCopy.ts'
+import { lessonKindNames } from '../../../lesson/lessonKindNames.ts'
 
 /** The words about who takes part in a class, for those who teach it. */
 export const memberWords = {
@@ -20,7 +21,7 @@ export const memberWords = {
   detailFailed: '종류별 진도를 불러오지 못했어요',
   detailWaiting: '종류별 진도를 불러오고 있어요',
   detailNone: '아직 배울 내용이 없어요',
-  kinds: { PROBLEM: '텍스트 코딩', VIDEO: '영상', BLOCK: '블록 코딩', DOCUMENT: '디지털 문서' } as Readonly<Record<string, string>>,
+  kinds: lessonKindNames as Readonly<Record<string, string>>,
   otherKind: '그 밖의 학습',
   fraction: (done: string, total: string) => `${done}/${total}`,
   add: {
