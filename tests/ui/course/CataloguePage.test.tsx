@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { CatalogueQuery } from '../../../src/domain/course/catalogueQuery.ts'
 import type { CategoryGroup } from '../../../src/domain/course/CategoryGroup.ts'
-import { aCourse } from '../cards/aCourse.ts'
+import { aCourse } from './aCourse.ts'
 import { aPage, openCatalogue, searchField } from './openCatalogue.tsx'
 
 const none = { items: [], totalCount: 0, pageSize: 20 }

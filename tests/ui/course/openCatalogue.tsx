@@ -7,7 +7,7 @@ import { guest } from '../../../src/domain/viewer/Viewer.ts'
 import { CataloguePage } from '../../../src/ui/course/CataloguePage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeStudies } from '../../fakes/fakeStudies.ts'
-import { aCourse } from '../cards/aCourse.ts'
+import { aCourse } from './aCourse.ts'
 import { openAt } from '../openAt.tsx'
 
 export const aPage = (count: number, totalCount = count): Page<Course> => ({

@@ -6,7 +6,7 @@ import type { Site } from '../../../src/domain/site/Site.ts'
 import { QuestPopup } from '../../../src/ui/quest/QuestPopup.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { renderInApp } from '../renderInApp.tsx'
-import { aQuest } from '../sections/aQuest.ts'
+import { aQuest } from './aQuest.ts'
 
 const mainSite: Site = { channelDomain: null, isDesktop: true }
 const channel: Site = { channelDomain: 'haeon', isDesktop: true }

@@ -9,7 +9,7 @@ import { createQueryClient } from '../../../src/ui/app/createQueryClient.ts'
 import { QuestList } from '../../../src/ui/quest/QuestList.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { renderInApp } from '../renderInApp.tsx'
-import { aQuest } from '../sections/aQuest.ts'
+import { aQuest } from './aQuest.ts'
 
 const site: Site = { channelDomain: null, isDesktop: true }
 const others = ['studyLogs', 'viewer', 'experience', 'ranking'] as const

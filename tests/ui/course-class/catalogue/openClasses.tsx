@@ -9,7 +9,7 @@ import { CataloguePage } from '../../../../src/ui/course/CataloguePage.tsx'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeClasses } from '../../../fakes/fakeClasses.ts'
 import { fakeStudies } from '../../../fakes/fakeStudies.ts'
-import { aCourseClass } from '../../cards/aCourse.ts'
+import { aCourseClass } from '../../course/aCourse.ts'
 import { aPage as coursesPage } from '../../course/openCatalogue.tsx'
 import { openAt } from '../../openAt.tsx'
 

@@ -13,7 +13,7 @@ import { CoursePage } from '../../../../src/ui/course/CoursePage.tsx'
 import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeStudies } from '../../../fakes/fakeStudies.ts'
-import { aCourse } from '../../cards/aCourse.ts'
+import { aCourse } from '../aCourse.ts'
 import { MemoryPage } from '../../MemoryPage.tsx'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
 

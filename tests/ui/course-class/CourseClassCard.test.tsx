@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CourseClassCard } from '../../../src/ui/course-class/CourseClassCard.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
-import { aCourseClass, enterprise, ordinary } from './aCourse.ts'
+import { aCourseClass, enterprise, ordinary } from '../course/aCourse.ts'
 
 const show = (wishes: Parameters<typeof aCourseClass>[0] = {}, linking = ordinary) =>
   renderOnSite(<CourseClassCard courseClass={aCourseClass(wishes)} {...linking} />)

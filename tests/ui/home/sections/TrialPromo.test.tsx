@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { TrialPromo } from '../../../src/ui/home/sections/TrialPromo.tsx'
-import { links } from '../cards/aCourse.ts'
-import { renderOnSite } from '../parts/renderOnSite.tsx'
+import { TrialPromo } from '../../../../src/ui/home/sections/TrialPromo.tsx'
+import { links } from '../../course/aCourse.ts'
+import { renderOnSite } from '../../parts/renderOnSite.tsx'
 
 test('the trial banner leads to the registration and its picture tells the amount [S-065, S-066, S-067, S-325, A-19]', () => {
   renderOnSite(<TrialPromo links={links} />)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Greeting } from '../../../src/ui/home/sections/Greeting.tsx'
+import { Greeting } from '../../../../src/ui/home/sections/Greeting.tsx'
 
 const channel = { name: '해온코딩학원', logoUrl: '/logo.png' }
 

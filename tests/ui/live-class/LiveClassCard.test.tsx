@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LiveClassCard } from '../../../src/ui/live-class/LiveClassCard.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
-import { aCourse, aCourseClass, enterprise } from './aCourse.ts'
+import { aCourse, aCourseClass, enterprise } from '../course/aCourse.ts'
 
 test('a live class that is a class has its seats and opens where its channel lives [S-114, S-123]', () => {
   renderOnSite(<LiveClassCard liveClass={{ kind: 'course-class', ...aCourseClass() }} {...enterprise} />)

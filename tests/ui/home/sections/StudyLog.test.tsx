@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { StudyLogEntry } from '../../../src/domain/study/StudyLogEntry.ts'
-import { StudyLog } from '../../../src/ui/home/sections/StudyLog.tsx'
-import { renderOnSite } from '../parts/renderOnSite.tsx'
+import type { StudyLogEntry } from '../../../../src/domain/study/StudyLogEntry.ts'
+import { StudyLog } from '../../../../src/ui/home/sections/StudyLog.tsx'
+import { renderOnSite } from '../../parts/renderOnSite.tsx'
 import { many } from './section.ts'
 
 const clock = { now: new Date('2026-11-20T12:00:00+09:00'), timeZone: 'Asia/Seoul' }

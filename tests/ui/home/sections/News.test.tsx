@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { News } from '../../../src/ui/home/sections/News.tsx'
-import { renderOnSite } from '../parts/renderOnSite.tsx'
+import { News } from '../../../../src/ui/home/sections/News.tsx'
+import { renderOnSite } from '../../parts/renderOnSite.tsx'
 import { many } from './section.ts'
 
 test('the news shows every post that was given under its heading [S-079, A-24]', () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChannelCard } from '../../../src/ui/channel/ChannelCard.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
-import { links } from './aCourse.ts'
+import { links } from '../course/aCourse.ts'
 import { aSubChannel } from './aSubChannel.ts'
 
 const show = (wishes: Parameters<typeof aSubChannel>[0] = {}) =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AdminCards } from '../../../src/ui/home/sections/AdminCards.tsx'
-import { renderOnSite } from '../parts/renderOnSite.tsx'
+import { AdminCards } from '../../../../src/ui/home/sections/AdminCards.tsx'
+import { renderOnSite } from '../../parts/renderOnSite.tsx'
 
 test('those who teach get two cards: content management and the studio guide [S-062, S-213, A-05]', () => {
   renderOnSite(<AdminCards studioGuideUrl="https://guide.example" />)

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
-import type { Site } from '../../../src/domain/site/Site.ts'
-import { Ranking } from '../../../src/ui/home/sections/Ranking.tsx'
+import type { RankingEntry } from '../../../../src/domain/ranking/RankingEntry.ts'
+import type { Site } from '../../../../src/domain/site/Site.ts'
+import { Ranking } from '../../../../src/ui/home/sections/Ranking.tsx'
 import { many, section } from './section.ts'
 
 const mainSite: Site = { channelDomain: null, isDesktop: true }

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RareSectionView } from '../../../src/ui/home/RareSectionView.tsx'
-import type { Home } from '../../../src/ui/home/useHome.ts'
-import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeClock } from '../../fakes/fakeClock.ts'
-import { renderInApp } from '../renderInApp.tsx'
+import { RareSectionView } from '../../../../src/ui/home/RareSectionView.tsx'
+import type { Home } from '../../../../src/ui/home/useHome.ts'
+import { anApplication } from '../../../fakes/anApplication.ts'
+import { fakeClock } from '../../../fakes/fakeClock.ts'
+import { renderInApp } from '../../renderInApp.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

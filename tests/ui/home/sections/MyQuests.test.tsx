@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { MyQuests } from '../../../src/ui/home/sections/MyQuests.tsx'
-import { aQuest } from './aQuest.ts'
+import { MyQuests } from '../../../../src/ui/home/sections/MyQuests.tsx'
+import { aQuest } from '../../quest/aQuest.ts'
 
 const goal = (completedCount: number) => ({ goalList: [{ goalName: 'PROBLEM', goalCount: 10, completedCount }] })
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Empty } from '../../../src/ui/home/sections/Empty.tsx'
-import { renderOnSite } from '../parts/renderOnSite.tsx'
+import { Empty } from '../../../../src/ui/home/sections/Empty.tsx'
+import { renderOnSite } from '../../parts/renderOnSite.tsx'
 
 test('who may publish finds the content management in the empty state [S-083, S-084, S-212]', () => {
   renderOnSite(<Empty canPublish />)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Categories } from '../../../src/ui/home/sections/Categories.tsx'
-import { renderOnSite } from '../parts/renderOnSite.tsx'
+import { Categories } from '../../../../src/ui/home/sections/Categories.tsx'
+import { renderOnSite } from '../../parts/renderOnSite.tsx'
 
 const shortcuts = [
   { id: 'class', label: '수업 찾기', href: '/course?page=1&order=DESC' },
