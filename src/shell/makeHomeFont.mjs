@@ -1,5 +1,5 @@
-// `npm run font`: writes the part of Pretendard that the home page needs, one file of at most 100 kB instead of sixteen of 35. Other characters
-// come from Pretendard's own subsets when they turn up. To be run again when many new words have come to the home page.
+// `npm run font`: writes the part of Pretendard that the home page needs, one file of at most 100 kB instead of fifteen or more of 27.
+// Other characters come from Pretendard's own subsets when they turn up. To be run again when many new words have come to the home page.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
