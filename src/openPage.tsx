@@ -114,7 +114,7 @@ function begin(start: StartReading): Life {
     },
     refresh: () => void client.invalidateQueries({ queryKey: ['site'] }),
     end: () => {
-      // A query that is still asking starts to wait for its own end once more when it is given up: so first that, then the clearing.
+      // Cancelling a running query restarts its garbage-collection timer, so cancel first, then clear.
       void client.cancelQueries().finally(() => client.clear())
       start.stop()
     },

@@ -8,7 +8,7 @@ import { reviewPaths } from '../adapters/http/reviewPaths.ts'
 /** What a path's calls are for, by method. */
 export type Purpose = { readonly [method in 'GET' | 'POST' | 'PUT' | 'DELETE']?: string }
 
-export interface CallPart {
+interface CallPart {
   readonly name: string
   readonly calls: readonly (readonly [path: string, purpose: Purpose])[]
 }

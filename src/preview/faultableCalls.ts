@@ -10,7 +10,7 @@ export interface FaultableCall {
   readonly label: string
 }
 
-export interface FaultablePart {
+interface FaultablePart {
   readonly name: string
   readonly calls: readonly FaultableCall[]
 }

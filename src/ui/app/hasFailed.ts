@@ -3,5 +3,5 @@ interface Read {
   readonly failureCount: number
 }
 
-/** Of a read that has no answer: whether it has failed, from its first failing try on, also while it is asked for once more. */
+/** For a query without data: true from its first failed attempt, also while it is retried. */
 export const hasFailed = ({ errorUpdateCount, failureCount }: Read): boolean => errorUpdateCount + failureCount > 0

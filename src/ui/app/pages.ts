@@ -13,8 +13,6 @@ export const pages = {
   classLesson: '/course/class/:courseClassId/lesson/:lessonId',
 } as const
 
-export type PageName = keyof typeof pages
-
 const patterns = Object.values(pages)
 
 /** Whether an address, with whatever it asks for, is a page of this app. */

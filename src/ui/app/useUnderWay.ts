@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-export interface UnderWay<What> {
+interface UnderWay<What> {
   /** What this part of the page has under way; null: nothing. */
   readonly running: What | null
   /** The same at this very moment, without waiting for the next drawing. */

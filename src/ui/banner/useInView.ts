@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** `unknown` where nobody can tell (F-110). */
-export type Sight = 'unseen' | 'in' | 'out' | 'unknown'
+type Sight = 'unseen' | 'in' | 'out' | 'unknown'
 
 /** Whether at least this share of an element is on the screen; `unseen` as long as it has never been. */
 export const useInView = (ref: RefObject<Element | null>, share: number): Sight => {

@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './InquiryButton.module.css'
 
-export interface InquiryButtonProps {
+interface InquiryButtonProps {
   open(): Promise<'opened' | 'failed'>
 }
 

@@ -2,7 +2,7 @@ import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import { shownBusiness } from '../../domain/channel/shownBusiness.ts'
 import { chatWords as words } from './chatWords.ts'
 
-export interface QuickReply {
+interface QuickReply {
   readonly question: string
   readonly answer: string
 }

@@ -4,7 +4,7 @@ import { focusHeadingIfLost } from '../app/focusHeading.ts'
 
 const queryKey = ['viewer'] as const
 
-export interface UnknownViewer {
+interface UnknownViewer {
   /** Nobody could tell who it is, so that the page is a guest's (F-012). */
   readonly isUnknown: boolean
   readonly isAsking: boolean

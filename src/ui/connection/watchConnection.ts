@@ -35,7 +35,7 @@ export interface ConnectionView {
 
 export const quiet: ConnectionView = { news: null, secondsLeft: null, isTrying: false }
 
-export interface ConnectionWatch {
+interface ConnectionWatch {
   readonly view$: Observable<ConnectionView>
   tryNow(): void
 }

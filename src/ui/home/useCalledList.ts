@@ -5,7 +5,7 @@ import type { Asking } from '../app/Asking.ts'
 import { hasFailed } from '../app/hasFailed.ts'
 import type { QueryName } from '../app/QueryName.ts'
 
-export interface CalledList<T> {
+interface CalledList<T> {
   /** Stays the last good answer when a later call fails. */
   readonly value: T | null
   readonly state: ListState

@@ -6,7 +6,7 @@ import type { LessonSteps } from './useLessonSteps.ts'
 const apart = 15
 const worthTelling = 1
 
-export interface Watching {
+interface Watching {
   onTimeUpdate(event: SyntheticEvent<HTMLVideoElement>): void
   onPause(event: SyntheticEvent<HTMLVideoElement>): void
   onEnded(event: SyntheticEvent<HTMLVideoElement>): void

@@ -9,7 +9,7 @@ import styles from './PageRow.module.css'
 const words = laterCopy.pages
 
 /** What leads to a page looks like this, be it a link or a button. */
-export interface PageTurn {
+interface PageTurn {
   readonly className: string | undefined
   readonly children: ReactNode
   readonly 'aria-label'?: string

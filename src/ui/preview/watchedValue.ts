@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Watched } from './PreviewStage.ts'
 
-export interface WatchedValue<T> extends Watched<T> {
+interface WatchedValue<T> extends Watched<T> {
   set(value: T): void
 }
 

@@ -7,7 +7,7 @@ import { registrationWords } from './registrationWords.ts'
 
 const words = registrationWords.options
 
-/** The question that has to be answered and was not: another one for each try, as each brings the focus back to it. */
+/** The unanswered required question. A new object per attempt, so that every attempt moves the focus. */
 export interface Missing {
   readonly optionId: Id
 }

@@ -12,7 +12,7 @@ import { useDatesKey } from './useRegistrationDates.ts'
 
 const words = registrationWords.cancelled
 
-export interface Cancelling {
+interface Cancelling {
   readonly isRunning: boolean
   cancel(classDate: ClassDate): Promise<CancelOutcome>
 }

@@ -15,7 +15,7 @@ import { useDatesKey } from './useRegistrationDates.ts'
 
 const words = registrationWords.outcome
 
-export interface Registering {
+interface Registering {
   readonly isRunning: boolean
   /** What came of it; null where it is under way already. */
   register(

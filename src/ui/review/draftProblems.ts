@@ -4,7 +4,7 @@ import { reviewWords } from './reviewWords.ts'
 
 const words = reviewWords.form
 
-export interface DraftProblems {
+interface DraftProblems {
   readonly rating: string | null
   readonly content: string | null
 }

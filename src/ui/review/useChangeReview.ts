@@ -11,7 +11,7 @@ import { useUnderWay } from '../app/useUnderWay.ts'
 /** What a change may have touched, also one whose answer was lost on its way (F-084). */
 const touched = ['reviewRating', 'reviews', 'ownReview'] as const
 
-export interface ChangeReview {
+interface ChangeReview {
   readonly isRunning: boolean
   change(wish: ReviewWish): Promise<ReviewOutcome>
 }

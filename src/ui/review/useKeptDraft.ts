@@ -5,7 +5,7 @@ import { useApplication } from '../app/ApplicationContext.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { draftKey } from './draftKey.ts'
 
-export interface KeptDraft {
+interface KeptDraft {
   /** Null where nothing is kept. */
   read(): ReviewDraft | null
   keep(draft: ReviewDraft): void

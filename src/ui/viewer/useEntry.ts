@@ -2,7 +2,7 @@ import { needsSignup } from '../../domain/viewer/needsSignup.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useViewer } from './useViewer.ts'
 
-export interface Entry {
+interface Entry {
   readonly href: string
   /** Somebody whose sign-up waits to be completed. */
   readonly isPending: boolean

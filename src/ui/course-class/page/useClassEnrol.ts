@@ -5,7 +5,7 @@ import { useClasses } from '../../app/useClasses.ts'
 import { useEnrolling, type WishEnd } from '../../offer/entrance/useEnrolling.ts'
 import { classPageWords } from './classPageWords.ts'
 
-export interface ClassEnrolling {
+interface ClassEnrolling {
   readonly isRunning: boolean
   enrol(viewer: Viewer, standing: ClassStanding): Promise<WishEnd>
 }

@@ -5,7 +5,7 @@ import { useStudies } from '../../app/useStudies.ts'
 import { coursePageWords } from './coursePageWords.ts'
 import { useEnrolling, type WishEnd } from '../../offer/entrance/useEnrolling.ts'
 
-export interface Enrolling {
+interface Enrolling {
   readonly isRunning: boolean
   enrol(viewer: Viewer, standing: CourseStanding): Promise<WishEnd>
 }

@@ -15,7 +15,7 @@ interface Rules {
   onTick(): void
 }
 
-export interface AutoAdvance {
+interface AutoAdvance {
   /** By the button, or by the keyboard's arrival; only the button starts it again. */
   readonly stopped: boolean
   readonly stopped$: Observable<boolean>

@@ -4,7 +4,7 @@ import styles from './Bar.module.css'
 
 /** One per place in icons.svg, in this order. */
 const icons = ['controls', 'why', 'who-sees-what', 'side-by-side', 'site', 'settings', 'link', 'reset', 'fold', 'faults'] as const
-export type BarIcon = PreviewPageName | (typeof icons)[number]
+type BarIcon = PreviewPageName | (typeof icons)[number]
 
 interface BarButtonProps {
   readonly icon: BarIcon

@@ -5,7 +5,7 @@ import styles from './ControlField.module.css'
 import { MomentField } from './MomentField.tsx'
 import { TypedField } from './TypedField.tsx'
 
-export interface ControlFieldProps {
+interface ControlFieldProps {
   readonly control: PreviewControl
   /** null: as if nothing had been said. */
   onChange(value: string | null): void

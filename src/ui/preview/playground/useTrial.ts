@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ChannelInfoJson } from '../../../application/preview/ChannelInfoJson.ts'
 import type { SettingsTrial } from '../../../application/preview/SettingsTrial.ts'
 
-export interface Trial {
+interface Trial {
   readonly status: 'loading' | 'ready' | 'unreadable'
   readonly settings: ChannelInfoJson | null
   readonly canUndo: boolean

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { HomeSectionId } from '../../../domain/home/homeSections.ts'
 import { elementOf } from './elementOf.ts'
 
-export interface Place {
+interface Place {
   readonly top: number
   readonly left: number
   readonly width: number
