@@ -13,7 +13,7 @@ export function startDemoFrame(page: Page): void {
   createRoot(previewPlace()).render(<FrameWitness plan={plan} />)
 }
 
-/** Followed to another channel's host, the frame stands in a window that it may not talk to. */
+/** After a link to another channel's host, the frame has another origin than its parent and may not talk to it. */
 function isOurs(around: Window): boolean {
   try {
     return around.location.origin === location.origin

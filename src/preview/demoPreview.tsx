@@ -77,7 +77,7 @@ export function startDemoPreview(page: Page): void {
     if (viewOf(here()) !== shown) restart()
   })
 
-  // What was tried before a reset is not what is tried after it.
+  // After a reset, settings tried before it no longer apply.
   let resets = 0
   const stage: PreviewStage = {
     state,

@@ -9,9 +9,8 @@ const kept: ReadonlySet<string> = new Set([hiddenDateKey, flagKey, takesClassesK
 const keptOfSomebody = [hiddenOwnPlaceKey, draftKey]
 
 /**
- * What a visit leaves in the browser besides the demo's own memory is gone: wishes of a day, of a person, of a class, what
- * was typed, where the sign-in leads back to. For the store that outlives the tab and for the one that does not.
- * The theme stays: it is the screen's.
+ * Removes what a visit leaves in localStorage or sessionStorage besides the demo's own memory: choices kept for a day, per user
+ * or per class, drafts, the page to return to after the sign-in. The theme stays: it belongs to the screen.
  */
 export function forgetVisit(open: () => Storage): void {
   try {

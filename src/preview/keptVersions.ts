@@ -10,7 +10,7 @@ export function keptVersions(): Versions | null {
   const isNewHere = watchedValue(false)
   const worker = new Workbox(workerAddress(window, `${import.meta.env.BASE_URL}sw.js`))
   worker.addEventListener('waiting', () => isNewHere.set(true))
-  // Also where another window agreed: what this one runs is no longer kept.
+  // Also if another window agreed: the version that this window runs is no longer cached.
   worker.addEventListener('controlling', startOver)
   void atLeisure().then(async () => {
     await quietly(() => worker.register({ immediate: true }))
@@ -21,7 +21,7 @@ export function keptVersions(): Versions | null {
   return {
     isNewHere,
     openNew() {
-      // A page that was loaded past the worker hears of no change of control.
+      // A page that was loaded without the worker gets no controllerchange event.
       worker.addEventListener('activated', startOver)
       worker.messageSkipWaiting()
     },

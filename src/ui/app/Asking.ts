@@ -1,6 +1,6 @@
 import type { QueryName } from './QueryName.ts'
 
-/** A read and the name under which it is kept. */
+/** A query: its key and how it is read. */
 export interface Asking<T, Name extends QueryName = QueryName> {
   readonly queryKey: readonly [Name, ...(readonly unknown[])]
   queryFn(context: { readonly signal: AbortSignal }): Promise<T>

@@ -1,4 +1,4 @@
-/** The first part of a query's key. What an act may have changed is read anew by it alone, so a name that no query has must not compile. */
+/** The first part of a query's key. Queries are invalidated by it alone, so a name that no query has must not compile. */
 export type QueryName =
   | 'assignments'
   | 'catalogue'

@@ -12,7 +12,7 @@ import { type SiteRoutes, SiteRoutesContext } from './SiteRoutes.ts'
 import { useIsShell } from './useIsShell.ts'
 import { wayBackKey } from './wayBackKey.ts'
 
-/** What the prerendered page takes for granted, because it is made before anybody knows the installation and the visitor. */
+/** What the prerendered page assumes, as it is made before the installation and the visitor are known. */
 export type ShellView = Pick<Application, 'settings' | 'expectedSite'>
 
 interface RootProps {
@@ -20,10 +20,10 @@ interface RootProps {
   readonly routes: SiteRoutes
   /** Drawn in the page's frame beside whatever page is shown: the demo's chat. */
   readonly beside: ReactNode
-  /** Made outside, so that whoever ends this page can empty it. */
+  /** Made outside, so that whoever ends this page can clear it. */
   readonly client: QueryClient
   readonly shell: ShellView
-  /** Whether it is drawn over the prerendered page, or is that page. */
+  /** Whether it is being prerendered, or hydrates a prerendered page. */
   readonly isPrerendered: boolean
   /** Called once it stands in the document. */
   onDrawn?(): void

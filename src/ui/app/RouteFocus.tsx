@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import { focusHeading } from './focusHeading.ts'
 
 interface RouteFocusProps {
-  /** The path whose page is there, not only asked for. */
+  /** The path of the page that is drawn already, not of one that is still loading. */
   readonly shown: string
 }
 
-/** After a change of page inside the app: says the new title, moves the focus to the page's heading, and scrolls to its top, but not on the way back: the place is kept then. */
+/** After a change of page inside the app: announces the new title, moves the focus to its heading and scrolls to the top, except on the way back, where the scroll position is restored. */
 export const RouteFocus = ({ shown }: RouteFocusProps) => {
   const way = useNavigationType()
   const [said, setSaid] = useState('')

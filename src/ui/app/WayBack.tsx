@@ -8,7 +8,7 @@ import { useSiteRoutes } from './SiteRoutes.ts'
 import { wayBackIn } from './wayBackIn.ts'
 import { wayBackKey } from './wayBackKey.ts'
 
-/** Who leaves a page for the sign-in finds it again when they come back to the home page as somebody. No address says where to: a link could be forged. */
+/** Brings people who left a page to sign in back to it, once they arrive at the home page signed in. The page is remembered here, not in the address: a link could be forged. */
 export const WayBack = () => {
   const { session, clock, settings } = useApplication()
   const routes = useSiteRoutes()

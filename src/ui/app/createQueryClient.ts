@@ -4,10 +4,10 @@ import { CallFailed } from '../../application/platform/CallFailed.ts'
 const freshFor = 60_000
 const furtherTries = 2
 
-/** Server state. Reads are tried again when a later try may fare better; writes never are. */
+/** Server state. Reads are retried if a retry may succeed; writes never are. */
 export const createQueryClient = (): QueryClient => {
   let doubtedAt = Number.NEGATIVE_INFINITY
-  /** A refused list or choice may mean that the session ended: the viewer is read once more, however many lists were refused together (F-002). */
+  /** A 401 may mean that the session has ended: the viewer is read again, once for however many calls were refused together (F-002). */
   const doubtWhoItIs = (error: unknown, key?: unknown) => {
     const now = Date.now()
     if (key === 'viewer' || !(error instanceof CallFailed) || error.status !== 401 || now - doubtedAt < freshFor) return
@@ -33,6 +33,6 @@ export const createQueryClient = (): QueryClient => {
 const mayFareBetter = (error: unknown) =>
   error instanceof CallFailed && (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500)
 
-/** A server that names a time is left alone for that long (F-005). */
+/** Respects the server's Retry-After (F-005). */
 const retryDelay = (failures: number, error: unknown) =>
   1000 * (error instanceof CallFailed && error.retryAfter !== null ? error.retryAfter : 2 ** failures)

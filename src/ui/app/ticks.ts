@@ -1,12 +1,12 @@
 import { EMPTY, expand, map, type Observable, of, type SchedulerLike, timer } from 'rxjs'
 import type { Clock } from '../../application/platform/Clock.ts'
 
-/** A machine that slept wakes up with timers that are late, and clocks are set: nobody looks away for longer than this. */
+/** The longest pause, in ms: timers are late after a computer's sleep, and clocks are changed. */
 const longest = 60_000
-/** A clock that stands still makes nobody spin. */
+/** The shortest pause, in ms: a clock that stands still must not cause a busy loop. */
 const shortest = 50
 
-/** Now, and again after as many milliseconds as `wait` says each time; null: never again. */
+/** Emits the time now, and again after as many milliseconds as `wait` says each time; null: never again. */
 export function ticks(clock: Clock, wait: (now: Date) => number | null, scheduler?: SchedulerLike): Observable<Date> {
   return of(clock.now()).pipe(
     expand((now) => {

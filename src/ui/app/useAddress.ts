@@ -4,15 +4,15 @@ import { useSiteRoutes } from './SiteRoutes.ts'
 
 export interface Address {
   readonly parameters: URLSearchParams
-  /** Whether one came here by the browser's own way back or forward, or has just opened it. */
+  /** Whether this page was reached by the browser's back or forward button, or was just opened. */
   readonly isReturn: boolean
-  /** Another wish to the same page; with `replace` there is no way back to the one before. */
+  /** Asks the same page for something else; with `replace` no history entry is added. */
   ask(href: string, options?: { readonly replace?: boolean }): void
 }
 
 /**
- * For pages whose only state is their address. What is asked for counts at once; the router takes its time to say so,
- * and a box that is ticked must not come undone in between.
+ * For pages whose only state is their address. What is asked for counts at once: the router reports it a little later,
+ * and a ticked checkbox must not come undone in between.
  */
 export const useAddress = (): Address => {
   const location = useLocation()

@@ -4,15 +4,15 @@ import type { Site } from '../../domain/site/Site.ts'
 import { isOnChannel } from '../../domain/site/siteOf.ts'
 
 interface Taken {
-  /** Whether the page is drawn over the prerendered one, or is that one. */
+  /** Whether the page is being prerendered, or hydrates a prerendered one. */
   readonly isPrerendered: boolean
   readonly expectedSite: Site
 }
 
 /**
- * True where the page is prerendered, and where it is taken over until the first answer is here: what differs in this
- * installation is drawn together with that. A channel's page differs too much to wait. Once false it stays so: a sign-out
- * that forgets every answer does not bring the prerendered view back.
+ * True while prerendering, and during hydration until the first answer is here: what is different in this installation is
+ * drawn together with that answer. On a channel, whose page differs too much, it is false at once. Once false it stays so:
+ * a sign-out that empties the cache does not bring the prerendered view back.
  */
 export const useIsShell = (client: QueryClient, { isPrerendered, expectedSite }: Taken): boolean => {
   const [isShell, setShell] = useState(isPrerendered)

@@ -5,15 +5,15 @@ import { debounceTime, fromEvent } from 'rxjs'
 const restingFor = 100
 
 /**
- * Who comes back finds the page scrolled as it was left, once what was there is drawn again. The place is kept in the
- * history entry itself, so it lives exactly as long as the way back does, also across a reload.
+ * Restores the scroll position on the way back, once the content is drawn again. The position is kept in the history
+ * entry itself, so it lives exactly as long as the entry does, also across a reload.
  */
 export const useKeptPlace = (isDrawn: boolean): void => {
   const { key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const restored = useRef<string | null>(null)
 
-  // The browser's own try comes before the page is there.
+  // The browser's own restoration comes before the content is there.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     return () => {
@@ -42,7 +42,7 @@ const entry = (): Readonly<Record<string, unknown>> => {
   return typeof state === 'object' && state !== null ? { ...state } : {}
 }
 
-/** Not for an entry that has come up while its page has not. */
+/** Not while the history entry has changed already and its page is not drawn yet. */
 const keep = (key: string) => {
   const state = entry()
   if ((state['key'] ?? 'default') === key) history.replaceState({ ...state, place: window.scrollY }, '')

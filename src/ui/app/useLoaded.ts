@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Loaded } from './Loaded.ts'
 
-/** As much of an answer of TanStack Query as is needed. */
+/** The part of a TanStack Query result that is needed. */
 export interface Asked<T> {
   readonly data: T | undefined
   readonly isPlaceholderData: boolean
@@ -11,7 +11,7 @@ export interface Asked<T> {
   readonly refetch: () => Promise<unknown>
 }
 
-/** The last good answer stays when a later call fails; and what was seen to fail has failed until there is one, also while it is asked for once more. */
+/** The last good answer stays when a later call fails; and once a query has failed it stays `failed` until it succeeds, also while it is retried. */
 export const useLoaded = <T>({ data, isPlaceholderData, isError, error, errorUpdateCount, refetch }: Asked<T>): Loaded<T> => {
   const [seen, setSeen] = useState<unknown>(null)
   if (isError && error !== seen) setSeen(error)

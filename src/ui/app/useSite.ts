@@ -24,13 +24,13 @@ export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>): Aski
   queryFn: ({ signal }) => siteLoader.load(signal),
 })
 
-/** The site and its home data; failed also while it is asked for once more. Until the data says where we are, the page's own address is believed, so that the first paint is the right one. */
+/** The site and its home data; `failed` also while it is retried. Until the data says which site this is, the page's own address decides, so that the first paint is the right one. */
 export const useSite = (): SiteState => {
   const application = useApplication()
   const client = useQueryClient()
   const query = useQuery(siteQuery(application))
   const { data } = query
-  // What failed with it, such as who the viewer is, is asked for with it.
+  // What failed together with it, such as the viewer, is retried with it.
   const retry = useCallback(() => client.refetchQueries({ predicate: ({ state }) => state.data === undefined }), [client])
   if (data) return { status: 'ready', site: data.site, channel: data.channel, tint: data.tint, homeData: data.home, retry }
   const status = hasFailed(query) ? 'failed' : 'waiting'

@@ -2,5 +2,5 @@ import { use } from 'react'
 import type { Studies } from '../../application/Studies.ts'
 import { useApplication } from './ApplicationContext.ts'
 
-/** For pages that are loaded when needed: they wait for their use cases as they waited for themselves. */
+/** For lazily loaded pages: suspends until their use cases are loaded too. */
 export const useStudies = (): Studies => use(useApplication().studies())

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 
 interface UnderWay<What> {
-  /** What this part of the page has under way; null: nothing. */
+  /** What is running; null: nothing. */
   readonly running: What | null
-  /** The same at this very moment, without waiting for the next drawing. */
+  /** Whether anything is running at this very moment, ahead of the next render. */
   isRunning(): boolean
-  /** Does something and shows it meanwhile. What else is wished for meanwhile is done too (its use case has a word for that), and ends nothing. */
+  /** Does the work and sets `running` meanwhile. A second call in the meantime is passed on as well (the use case refuses it) but changes nothing here. */
   run<T>(what: What, work: () => Promise<T>): Promise<T>
 }
 
-/** For a wish that takes its time: one at a time is shown, from its beginning to its end, whatever comes of it. */
+/** Shows that an action is running: one at a time, from its start until it has succeeded or failed. */
 export const useUnderWay = <What = true>(): UnderWay<What> => {
   const [running, setRunning] = useState<What | null>(null)
   const isRunning = useRef(false)

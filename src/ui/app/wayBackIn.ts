@@ -3,7 +3,7 @@ import { isOwnPage } from './pages.ts'
 
 const validFor = 30 * 60_000
 
-/** The page in what was kept (when, then where), as long as it is a page of this app and somebody may still want it. */
+/** The page in the stored value (time, then address), if it is a page of this app and not stored too long ago. */
 export function wayBackIn(kept: string, now: Date): string | null {
   const [, time, href] = /^(\d{1,15}) (\/\S*)$/.exec(kept) ?? []
   const age = now.getTime() - Number(time)

@@ -1,2 +1,2 @@
-/** Where the page is kept that somebody left for the sign-in. */
+/** The storage key of the page that somebody left to sign in. */
 export const wayBackKey = 'returnTo'

@@ -47,7 +47,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
   useKeptPlace(state.status === 'ready' && !state.isOld)
 
   const show = (wished: Query) => address.ask(hrefOf(wished))
-  /** From a button that goes with it. */
+  /** For a button that its own press removes: the focus goes to the heading first. */
   const showInstead = (wished: Query) => {
     heading.current?.focus({ preventScroll: true })
     show(wished)
@@ -84,7 +84,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
           </h2>
           <div className={styles['bar']}>
             <div className={styles['count']}>
-              {/* Said once the answer is there; until then the last one stands. */}
+              {/* Announced once the answer is there; until then the last count stands. */}
               <p role="status">{state.status === 'ready' ? words.count(grouped(state.value.totalCount)) : ''}</p>
               {state.status === 'waiting' && <Skeleton width={96} height={24} />}
             </div>

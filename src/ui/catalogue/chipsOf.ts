@@ -6,11 +6,11 @@ import { catalogueWords as words } from './catalogueWords.ts'
 export interface Chip<Query> {
   readonly id: string
   readonly name: string
-  /** The query without it; null where it has to stay. */
+  /** The query without this filter; null if it cannot be removed. */
   readonly without: Query | null
 }
 
-/** Everything that is asked for, one by one; `own` is what only this catalogue can be asked for. */
+/** One chip for each filter that is set; `own`: the chips of filters that only this catalogue has. */
 export const chipsOf = <Query extends ListQuery>(
   query: Query,
   own: readonly Chip<Query>[],

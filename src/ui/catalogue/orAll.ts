@@ -1,10 +1,10 @@
 import { catalogueWords } from './catalogueWords.ts'
 import type { Choice } from './ChoiceGroup.tsx'
 
-/** What nothing is called. */
+/** The value that stands for no choice. */
 export const all = ''
 
-/** Of one answer, none can be wanted, too. */
+/** Choices of which one or none can be chosen: with `전체` before them, which is chosen when no other is. */
 export const orAll = (choices: readonly Choice[]): readonly Choice[] => [
   { value: all, label: catalogueWords.all, isChosen: choices.every(({ isChosen }) => !isChosen) },
   ...choices,

@@ -10,8 +10,8 @@ const pause = { done: 0, typing: 250, composing: 1000 } as const
 const halfSyllable = /[\u1100-\u11ff\u3131-\u318e]$/
 
 /**
- * What to search for while somebody types. A Korean input method has its last syllable in hand until another key is
- * pressed: it is searched for once the hand has rested for longer, and never while it is half a syllable.
+ * What to search for while somebody types. A Korean input method keeps composing the last syllable until another key is
+ * pressed: it is searched for after a longer pause, and never while the syllable is incomplete.
  */
 export const typedKeywords = (typing$: Observable<Typing>): Observable<string> =>
   typing$.pipe(

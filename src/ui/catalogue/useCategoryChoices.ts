@@ -7,7 +7,7 @@ import { useAskedFrom } from './useAskedFrom.ts'
 /** They change with the platform, not with the day. */
 const freshFor = 600_000
 
-/** The groups of categories to choose from; null while nobody knows them. Without them the other filters still serve. */
+/** The groups of categories to choose from; null while loading and when they failed: the other filters work without them. */
 export const useCategoryChoices = <Query extends ListQuery, Item extends Listed>(
   kind: CatalogueKind<Query, Item>,
 ): readonly CategoryChoices[] | null => {

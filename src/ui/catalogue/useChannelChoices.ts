@@ -6,7 +6,7 @@ import { isOnChannel } from '../../domain/site/siteOf.ts'
 import type { CatalogueKind, Listed } from './CatalogueKind.ts'
 import { useAskedFrom } from './useAskedFrom.ts'
 
-/** The channels that are known, those of what was found so far and the chosen one; null where everything is one channel's. */
+/** The known channels, those of all results so far, and the chosen one; null on a channel's own site, where there is nothing to choose. */
 export const useChannelChoices = <Query extends ListQuery, Item extends Listed>(
   kind: CatalogueKind<Query, Item>,
   chosen: string | null,

@@ -7,8 +7,8 @@ import type { CatalogueKind, Listed } from './CatalogueKind.ts'
 import { useAskedFrom } from './useAskedFrom.ts'
 
 /**
- * What a query finds. Until it is there, what was found before stays; that nothing was found says nothing about another
- * wish, and courses are no classes.
+ * What a query finds. Until the answer is there, the former result stays, unless it was empty or of the other catalogue
+ * (courses in place of classes).
  */
 export const useFound = <Query extends ListQuery, Item extends Listed>(
   kind: CatalogueKind<Query, Item>,

@@ -2,7 +2,7 @@ import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, use
 import { Subject } from 'rxjs'
 import { type Typing, typedKeywords } from './typedKeywords.ts'
 
-/** What stands in the search field. It runs ahead of the address while somebody types, and follows it otherwise. */
+/** The text of the search field. While somebody types it is ahead of the address; otherwise it follows it. */
 export const useTypedKeyword = (keyword: string | null, search: (keyword: string | null) => void) => {
   const [text, setText] = useState(keyword ?? '')
   const [typing$] = useState(() => new Subject<Typing>())

@@ -11,8 +11,8 @@ import { type ConnectionView, quiet, watchConnection } from './watchConnection.t
 const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi, unknown: UserRoundX } as const
 
 /**
- * A quiet bar at the lower edge while the network or the server is away, or while nobody could tell who the viewer is.
- * Only the news itself is spoken, not the seconds.
+ * A quiet bar at the lower edge while the network or the server is away, or while it is unknown who the viewer is.
+ * Screen readers hear only the news itself, not the countdown.
  */
 export const ConnectionBar = () => {
   const { connection } = useApplication()

@@ -5,7 +5,7 @@ import { useViewer } from '../viewer/useViewer.ts'
 
 const ConnectionBar = later(() => import('./ConnectionBar.tsx').then((loaded) => loaded.ConnectionBar))
 
-/** Comes as soon as the page rests, trouble or not: without a network it could not come any more. */
+/** Loaded as soon as the page is idle, trouble or not: once the network is gone it could not be loaded. */
 export const ConnectionPlace = () =>
   useWhenIdle(useViewer() !== null) && (
     <Unmissed>

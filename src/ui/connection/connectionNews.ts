@@ -3,10 +3,10 @@ import type { Trouble } from '../../domain/connection/Contact.ts'
 
 export type ConnectionNews = Trouble | 'back' | null
 
-/** How long something has to last before it is told: a first trouble, a change of it, and how long its end is told. */
+/** In ms: how long a first trouble, and a change of it, must last before it is shown; and how long its end is shown. */
 export const patience = { first: 1_000, change: 3_000, back: 4_000 }
 
-/** What to say about the connection. A network that comes and goes is one trouble, told once (F-116). */
+/** What to say about the connection. A flickering network is one trouble, announced once (F-116). */
 export const connectionNews = (trouble$: Observable<Trouble | null>, scheduler?: SchedulerLike): Observable<ConnectionNews> =>
   defer(() => {
     let told: Trouble | null = null

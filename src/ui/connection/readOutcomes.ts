@@ -3,8 +3,8 @@ import { Observable } from 'rxjs'
 import { CallFailed } from '../../application/platform/CallFailed.ts'
 
 /**
- * What the page's reads tell about the way to the server. A read that fails for want of a network tells nothing while others are
- * answered: then it is an affair of its own, and its section stays silent (S-290).
+ * What the page's reads say about whether the server can be reached. A read with a network error counts only if nothing else was
+ * answered since it began: otherwise the error is its own, and its section stays silent (S-290).
  */
 export const readOutcomes = (client: QueryClient): Observable<'answered' | 'unanswered'> =>
   new Observable((subscriber) => {
@@ -22,17 +22,17 @@ export const readOutcomes = (client: QueryClient): Observable<'answered' | 'unan
       const { action, query } = event
       if (action.type === 'fetch') answersAtStart.set(query, answers)
       if (action.type === 'success' && !action.manual) answered()
-      // What will be tried again is `failed`, what will not is only `error`.
+      // An attempt that will be retried is `failed`, the last one is `error`.
       if ((action.type === 'failed' || action.type === 'error') && isAnswer(action.error)) answered()
       const isAlone = (answersAtStart.get(query) ?? 0) === answers
       if (action.type === 'error' && isNetworkFailure(action.error) && isAlone) subscriber.next('unanswered')
     })
   })
 
-/** The site may have been supplied with the page (A-32), which says nothing about the server. */
+/** The site data may come with the page (A-32) and so says nothing about the server. */
 const isCall = ({ queryKey }: Query) => queryKey[0] !== 'site'
 
 const isNetworkFailure = (error: unknown) => error instanceof CallFailed && error.kind === 'network'
 
-/** Refusals, the server's own faults and nonsense are answers. A time that ran out, a page that was left, a mistake of ours say nothing. */
+/** Refusals, server errors and unusable bodies are answers too. Timeouts, aborted calls and our own mistakes say nothing. */
 const isAnswer = (error: unknown) => error instanceof CallFailed && (error.kind === 'status' || error.kind === 'notJson')

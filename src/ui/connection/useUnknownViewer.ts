@@ -5,13 +5,13 @@ import { focusHeadingIfLost } from '../app/focusHeading.ts'
 const queryKey = ['viewer'] as const
 
 interface UnknownViewer {
-  /** Nobody could tell who it is, so that the page is a guest's (F-012). */
+  /** The viewer could not be read, so the page is drawn for a guest (F-012). */
   readonly isUnknown: boolean
   readonly isAsking: boolean
   ask(): Promise<void>
 }
 
-/** Looks on while others ask who the viewer is, and asks itself only when told to. */
+/** Observes the viewer query of others; asks itself only when told to. */
 export const useUnknownViewer = (): UnknownViewer => {
   const client = useQueryClient()
   const listen = useCallback((change: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(change)), [client])
@@ -21,7 +21,7 @@ export const useUnknownViewer = (): UnknownViewer => {
     isAsking: state?.fetchStatus === 'fetching',
     async ask() {
       await client.refetchQueries({ queryKey })
-      // Once it is known who it is, the button goes that asked.
+      // Once the viewer is known, the button that was pressed disappears.
       focusHeadingIfLost()
     },
   }

@@ -28,7 +28,7 @@ import { readOutcomes } from './readOutcomes.ts'
 
 export interface ConnectionView {
   readonly news: ConnectionNews
-  /** Until the next try; null while there is none to wait for. */
+  /** Until the next retry; null if none is planned. */
   readonly secondsLeft: number | null
   readonly isTrying: boolean
 }
@@ -40,7 +40,7 @@ interface ConnectionWatch {
   tryNow(): void
 }
 
-/** Follows the connection, asks anew after ever longer waits, and says how things stand. */
+/** Follows the connection and retries with growing pauses. */
 export const watchConnection = (connection: Connection, client: QueryClient): ConnectionWatch => {
   const contact$ = new BehaviorSubject<Contact>(inContact)
   const happen = (event: ContactEvent) => contact$.next(contactAfter(contact$.value, event))
@@ -92,14 +92,14 @@ const countdown = (seconds: number) =>
     takeWhile((left) => left > 0),
   )
 
-/** Everything on the page that has failed or grown old, and in any case the one call that every page makes. */
+/** Refetches all queries of the page that failed or are stale, and in any case the one that every page makes. */
 const askAnew = (client: QueryClient) =>
   client.refetchQueries(
     { type: 'active', predicate: (query) => query.isStale() || query.queryKey[0] === 'viewer' },
     { cancelRefetch: false },
   )
 
-/** A network that has stayed this long is worth a call before its time. */
+/** A network that has been back for this long (ms) is worth a retry before its time. */
 const steadyAfter = 2_200
 
 const networkEvents = (connection: Connection): Observable<ContactEvent> =>

@@ -11,11 +11,11 @@ import { viewerOf } from './sectionFacts.ts'
 const HomeDialogs = later(() => import('./HomeDialogs.tsx').then((loaded) => loaded.HomeDialogs))
 
 interface HomeDialogsPlaceProps extends HomeDialogsProps {
-  /** The page is there: what nobody waits for may come. */
+  /** The page is complete, so less urgent parts may be loaded. */
   readonly settled: boolean
 }
 
-/** Lets the dialogs come once the page rests, or when somebody needs one. What may be needed after them is fetched then, too. */
+/** Loads the dialogs once the page is idle or one is needed, and prefetches what may be needed after them. */
 export const HomeDialogsPlace = ({ settled, ...props }: HomeDialogsPlaceProps) => {
   const idle = useWhenIdle(settled)
   const viewer = viewerOf(props.home)

@@ -32,7 +32,7 @@ export const HomePage = () => {
   const actions: HomeActions = useMemo(() => ({ openBeta: () => setAsked('beta'), openQuests: () => setAsked('quests'), go }), [go])
   const onChannel = isOnChannel(home.site)
   const rareReady = useRareSections(onChannel || home.plan.some(({ id, state }) => id === 'admin-cards' && state === 'shown'))
-  // A channel's page is drawn once the channel is known: before, nobody knows its banners, its name, its categories.
+  // A channel's page is drawn once the channel is known: its banners, name and categories depend on it.
   const located = !onChannel || (home.status !== 'waiting' && rareReady)
   const isGrounded = home.viewer !== null && home.status !== 'waiting'
   const settled = useSettledTogether(rareReady && !home.plan.some(({ state }) => state === 'waiting'), isGrounded) && located
@@ -72,7 +72,7 @@ export const HomePage = () => {
 
 const needsNoList = ({ condition }: SectionPlan) => condition === everyone
 
-/** What the page shows: until everything has come, lists that come one by one change nothing. */
+/** What the page shows: until everything is here, lists that arrive one by one change nothing. */
 const useHeld = (home: Home, settled: boolean): Home => {
   const [held, setHeld] = useState(home)
   const { viewer, status, site, channel } = held

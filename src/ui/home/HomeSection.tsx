@@ -15,7 +15,7 @@ interface HomeSectionProps {
   readonly actions: HomeActions
 }
 
-/** One row of the plan. A section that breaks takes nothing with it, and leaves no trace but a line in the log. */
+/** One row of the plan. A section that throws is left out and logged; the others stay. */
 export const HomeSection = memo(({ id, title, isWaiting, home, actions }: HomeSectionProps) => {
   const application = useApplication()
   if (isWaiting) return sectionSkeletons[id]

@@ -10,7 +10,7 @@ let hasFailed = false
 
 const load = () => (loading ??= import('./RareSectionView.tsx').then(({ RareSectionView: loaded }) => (view = loaded)))
 
-/** A page that begins tries again what failed before it: the network may be back. What is being drawn keeps the one answer. */
+/** A new page fetches the chunk again if it failed before: the network may be back. While a page is drawn, the outcome stays the same. */
 const loadAnew = async () => {
   if (hasFailed) loading = null
   hasFailed = await load().then(

@@ -6,7 +6,7 @@ import { hasFailed } from '../app/hasFailed.ts'
 import type { QueryName } from '../app/QueryName.ts'
 
 interface CalledList<T> {
-  /** Stays the last good answer when a later call fails. */
+  /** When a later call fails, the last good answer stays. */
   readonly value: T | null
   readonly state: ListState
 }
@@ -18,7 +18,7 @@ interface ListCall<T> {
   readonly count: (value: T) => number
 }
 
-/** One list of the home page that comes by a call of its own. It counts as failed from its first failing try; a later success brings it back. */
+/** A list of the home page with a call of its own. It counts as failed from its first failed attempt; a later success brings it back. */
 export const useCalledList = <T>({ query: asking, wanted, count }: ListCall<T>): CalledList<T> => {
   const query = useQuery({ ...asking, enabled: wanted.includes(asking.queryKey[0]) })
   const { data } = query

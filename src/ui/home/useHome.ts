@@ -23,7 +23,7 @@ import { questsQuery } from '../quest/questsQuery.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { useCalledList } from './useCalledList.ts'
 
-/** A list of a call is null until it has come, and when it failed. */
+/** Lists with a call of their own are null while loading and when they failed. */
 export interface Home {
   readonly plan: readonly SectionPlan[]
   readonly status: 'waiting' | 'ready' | 'failed'
@@ -53,7 +53,7 @@ export const useHome = (): Home => {
     [viewer, site, channel, rolePolicy, settings, homeData, status],
   )
   const wanted = useMemo(() => (viewer && status !== 'waiting' ? wantedLists(given, calledLists) : []), [viewer, status, given])
-  /** What nobody but this page asks for. */
+  /** A query of this page alone. */
   const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): Asking<T, Name> => ({
     queryKey: [name, site.channelDomain, viewer?.userId],
     queryFn: ({ signal }) => load(signal),
@@ -66,7 +66,7 @@ export const useHome = (): Home => {
   const studyLogs = useCalledList({ query: own('studyLogs', ask.studyLogs.list), wanted, count: length })
   const quests = useCalledList({ query: questsQuery(ask, site, viewer), wanted, count: performingCount })
 
-  // The same object as long as nothing in it has changed: its sections are drawn anew only then.
+  // The same object as long as nothing in it has changed, so that sections render only then.
   return useMemo(() => {
     const lists = {
       ...given.lists,

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
 
-/** Is told what the home page shows and why, and null when it has gone. Only a preview listens. */
+/** Gets what the home page shows and why, and null when the page is left. Only the preview listens. */
 export type HomeWitness = (plan: readonly SectionPlan[] | null) => void
 
 export const HomeWitnessContext = createContext<HomeWitness | null>(null)

@@ -24,7 +24,7 @@ export interface FilmProps {
   readonly steps: LessonSteps
   /** The lesson to go on with, if there is one. */
   readonly nextHref: string | null
-  /** It stands where something had the focus that is gone. */
+  /** It replaces something that had the focus. */
   readonly takesFocus: boolean
   onFail(seconds: number, hadFocus: boolean): void
 }
@@ -37,7 +37,7 @@ export const Film = ({ video, resumeAt, steps, nextHref, takesFocus, onFail }: F
   const [stage, setStage] = useState<'fresh' | 'running' | 'over'>('fresh')
   const savesData = useSavesData()
   const watching = useWatching(steps, resumeAt ?? 0)
-  // Before anything is loaded, this is where it will start, whichever way it is started.
+  // Set before anything is loaded, so it starts there whichever way it is started.
   useLayoutEffect(() => {
     if (film.current && resumeAt !== null) film.current.currentTime = resumeAt
   }, [resumeAt])
@@ -78,7 +78,7 @@ export const Film = ({ video, resumeAt, steps, nextHref, takesFocus, onFail }: F
           playsInline
           preload={savesData ? 'none' : 'metadata'}
           {...watching}
-          // Who has clicked has the player's keys, not those of the browser's controls.
+          // After a click the player's own keys count, not those of the browser's controls.
           onClick={({ detail }) => detail > 0 && frame.current?.focus({ preventScroll: true })}
           onPlay={() => setStage('running')}
           onSeeking={() => setStage((before) => (before === 'over' ? 'running' : before))}
@@ -112,7 +112,7 @@ const Resume = ({ at, onStart }: { readonly at: number; onStart(seconds: number)
   )
 }
 
-/** Where the eyes are when a film is over. */
+/** Over the picture, where people look when a film is over. */
 const GoOn = ({ href, onAgain }: { readonly href: string; onAgain(): void }) => (
   <div className={styles['resume']}>
     <ButtonLink href={href}>{lessonWords.finish.goOn}</ButtonLink>

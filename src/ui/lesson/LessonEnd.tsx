@@ -36,7 +36,7 @@ export const LessonEnd = ({ room, lesson, steps, editor }: LessonEndProps) => {
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')
-  // The button that had the focus is gone. Who has it elsewhere, in a film that has ended, is told.
+  // The button that had the focus is gone. If the focus is elsewhere, as in a film that has ended, it stays there and the news is announced.
   useEffect(() => {
     if (!hasFinished) return
     const isFree = document.activeElement === document.body || section.current?.contains(document.activeElement) === true

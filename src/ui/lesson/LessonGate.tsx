@@ -14,7 +14,7 @@ interface LessonGateProps {
   readonly closed: Closed
 }
 
-/** What a lesson is, for who cannot open it yet, and what it takes. */
+/** For those who cannot open the lesson yet: what it is, and what it takes to open it. */
 export const LessonGate = ({ room: { subject, href }, lesson: { kind }, closed }: LessonGateProps) => {
   const own = lessonWords.of[subject.kind]
   const about = words.about[kind]

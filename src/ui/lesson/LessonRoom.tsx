@@ -37,7 +37,7 @@ const titleOf = ({ chapters, subject }: Room) => {
   return isMissing(chapters.error) ? words.of[subject.kind].missing : words.chaptersFailed.title
 }
 
-/** There is no such lesson, no such course, or nobody can tell. */
+/** There is no such lesson, no such course, or the curriculum could not be read. */
 const Nowhere = ({ subject, href, chapters }: Room) => {
   const own = words.of[subject.kind]
   const catalogue = subject.kind === 'course' ? wholeLists.courses : wholeLists.classes

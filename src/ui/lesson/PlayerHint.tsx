@@ -3,7 +3,7 @@ import styles from './VideoPlayer.module.css'
 
 const { keys, keyList } = lessonWords.video
 
-/** The keys that the player knows; nobody has them on a phone. */
+/** The keys that the player knows; hidden on phones, which have none. */
 export const PlayerHint = ({ id }: { readonly id: string }) => (
   <div id={id} className={styles['hint']}>
     <p>{keys}</p>

@@ -8,7 +8,7 @@ import type { LessonSteps, Trouble } from './useLessonSteps.ts'
 
 const words = lessonWords.trouble
 
-/** Says once, and quietly, that something was not taken down. The place for it is there before there is anything to say. */
+/** Says once, and quietly, that a step was not saved. The live region is there before it has anything to say. */
 export const TroubleLine = ({ room, steps }: { readonly room: Room; readonly steps: LessonSteps }) => {
   const { trouble, isFinishing, again } = steps
   return (

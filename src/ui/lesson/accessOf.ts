@@ -10,7 +10,7 @@ import type { Standing } from './Room.ts'
 export type Access = 'waiting' | 'open' | Closed
 export type Closed = 'guest' | 'pending' | 'stranger'
 
-/** Where nobody can tell how the viewer stands, the lesson itself is asked for. */
+/** If the standing could not be read, the lesson itself is requested, and the backend's answer decides. */
 export function accessOf(viewer: Viewer | null, standing: Loaded<Standing>): Access {
   if (viewer === null) return 'waiting'
   if (!isSignedIn(viewer)) return needsSignup(viewer) ? 'pending' : 'guest'

@@ -2,7 +2,7 @@ import type { PlayerCommand } from './playerCommand.ts'
 
 const leap = 5
 
-/** Has a film do what a key asks for. */
+/** Carries out a key's command on the video. */
 export function obey(film: HTMLVideoElement, command: PlayerCommand): void {
   switch (command) {
     case 'toggle':

@@ -1,6 +1,6 @@
 export type PlayerCommand = 'toggle' | 'back' | 'forward' | 'mute' | 'screen'
 
-/** By the place on the keyboard: with Korean letters switched on, K is ㅏ. */
+/** By physical key (`code`): in Korean input mode, K is ㅏ. */
 const letters: ReadonlyMap<string, PlayerCommand> = new Map([
   ['KeyK', 'toggle'],
   ['KeyM', 'mute'],
@@ -20,7 +20,7 @@ interface PressedKey {
   readonly metaKey: boolean
 }
 
-/** What a key wants of the player. In its controls, where Space and arrows have a meaning already, only letters count. */
+/** What a key does in the player. In the browser's controls, which use Space and arrows themselves, only letters count. */
 export function playerCommand({ code, altKey, ctrlKey, metaKey }: PressedKey, isInControls: boolean): PlayerCommand | null {
   if (altKey || ctrlKey || metaKey) return null
   return letters.get(code) ?? (isInControls ? null : (others.get(code) ?? null))

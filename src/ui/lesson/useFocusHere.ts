@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** For what stands where something else had the focus: takes it, unless somebody has it elsewhere by now. */
+/** For what replaces a focused element: takes over the focus, unless it is elsewhere by now. */
 export const useFocusHere = (isWanted: boolean): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -10,14 +10,14 @@ import { valueOf } from '../app/Loaded.ts'
 import type { Room } from './Room.ts'
 import { useTakeIn } from './useTakeIn.ts'
 
-/** A step that the backend did not take down. */
+/** A step that the backend did not save. */
 export interface Trouble {
   readonly step: StudyStep
   readonly why: Exclude<RecordOutcome['kind'], 'recorded' | 'alreadyRecording'>
 }
 
 export interface LessonSteps {
-  /** False for who teaches: nobody counts their progress. */
+  /** False for teachers, whose progress is not counted. */
   readonly isKept: boolean
   /** As the backend has it. */
   readonly isDone: boolean
@@ -45,7 +45,7 @@ export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Le
     if (outcome === 'alreadyRecording') return
     if (outcome === 'recorded') await takeIn(step)
     if (outcome === 'recorded' && step.isDone) setFinished(true)
-    // A place that is kept again says nothing about a mark that was not.
+    // That a position has been saved since says nothing about a mark that was not saved.
     setTrouble((before) => {
       if (before?.step.isDone && !step.isDone) return before
       return outcome === 'recorded' ? null : { step, why: outcome }

@@ -6,7 +6,7 @@ import { valueOf } from '../app/Loaded.ts'
 import type { Room } from './Room.ts'
 import { useTakeIn } from './useTakeIn.ts'
 
-/** A lesson that is opened is where one continues, so it is told. In silence: nobody has asked for it. */
+/** Tells the backend that a lesson was opened, as that is where the learner will continue. Silent when it fails: the learner did not ask for it. */
 export const useOpening = ({ subject, standing, progress }: Room, lesson: Lesson): void => {
   const { recordProgress } = useStudies()
   const takeIn = useTakeIn(subject)

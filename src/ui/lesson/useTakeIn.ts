@@ -9,10 +9,10 @@ import { useSite } from '../app/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { progressKey } from './progressKey.ts'
 
-/** What a lesson that is done may have changed. */
+/** What a finished lesson may have changed. */
 const touched = ['progress', 'studyRecord', 'enrolledCourses', 'studyLogs', 'quests'] as const
 
-/** Takes in a step that the backend has taken down: at once here, and what else it touched is read anew. */
+/** Puts a step that the backend has saved into the cache at once, and reads again what else it may have changed. */
 export const useTakeIn = (subject: StudySubject): ((step: StudyStep) => Promise<void>) => {
   const client = useQueryClient()
   const { clock } = useApplication()

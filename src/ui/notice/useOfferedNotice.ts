@@ -11,7 +11,7 @@ interface OfferedNotice {
 
 const none: readonly PopupNotice[] = []
 
-/** The notice that opens by itself. A list that does not come is none (S-290). */
+/** The notice that opens by itself. A list that fails counts as empty (S-290). */
 export const useOfferedNotice = (): OfferedNotice => {
   const { notices, noticeOffer } = useApplication()
   const [isOver, setOver] = useState(false)

@@ -5,18 +5,18 @@ import { later } from '../parts/later.tsx'
 import { Unmissed } from '../parts/Unmissed.tsx'
 import styles from './NotificationRegion.module.css'
 
-/** Only the words come later: nobody has done anything yet when the page starts. */
+/** The messages are loaded later: when the page starts there is nothing to report yet. */
 const NotificationWords = later(() => import('./NotificationWords.tsx').then((loaded) => loaded.NotificationWords))
 
 const none: readonly Notification[] = []
 
-/** Where the page says what became of a wish. It is there, empty, from the first moment: a screen reader only hears what comes into a place that it knows. */
+/** Where the page reports outcomes. It is there, empty, from the first render: screen readers announce only changes of a region that they know. */
 export const NotificationRegion = () => {
   const { notifications } = useApplication()
   const shown = useSyncExternalStore(notifications.subscribe, notifications.current, () => none)
   const isEmpty = shown.length === 0
   useEffect(() => {
-    // What is gone can be left neither by the pointer nor by the focus.
+    // A removed message gets no pointerleave or blur event.
     if (isEmpty) notifications.hold(false)
   }, [isEmpty, notifications])
   const hold = () => notifications.hold(true)

@@ -7,7 +7,7 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'ref' | 
   readonly isRunning?: boolean
 }
 
-/** Has something done that may take it away: a held key asks for it once (F-083), and the focus does not go with it. */
+/** A button for an action that may remove the button: a held key triggers it once (F-083), and the focus is not lost. */
 export const ActionButton = ({ isRunning = false, ...button }: ActionButtonProps) => (
   <Button ref={useFocusAbove()} aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} {...button} />
 )

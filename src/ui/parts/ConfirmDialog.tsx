@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 interface ConfirmDialogProps {
   readonly title: string
   readonly confirmLabel: string
-  /** In its place while it is done. */
+  /** Its label while the action runs. */
   readonly runningLabel: string
   readonly cancelLabel: string
   readonly isRunning: boolean
@@ -15,10 +15,10 @@ interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** What is not easily called back is asked for twice. */
+/** Asks for confirmation before something that is not easily undone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, confirmLabel, runningLabel, cancelLabel, isRunning, onConfirm, onClose, children } = props
-  // The second half of a double click on what opened the dialog confirms nothing, and neither does one beside it close it.
+  // The second click of a double click on the opening button neither confirms nor, beside the dialog, closes it.
   const confirm = ({ detail }: MouseEvent) => {
     if (detail < 2) onConfirm()
   }

@@ -18,7 +18,7 @@ interface GrowingListProps<Item> {
 
 const PlainRow = ({ children }: Around) => <li>{children}</li>
 
-/** All items, a very long list only as far as somebody asks for. */
+/** All items; a very long list step by step, on demand. */
 export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
   const { items, step, className, keyOf, renderItem, Row = PlainRow, Rows = Fragment } = props
   const { shown, place, more } = useGrowing<Item, HTMLUListElement>(items, step)

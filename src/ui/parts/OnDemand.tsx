@@ -5,14 +5,14 @@ import { copy } from '../copy.ts'
 import { renewLost } from './later.tsx'
 
 interface OnDemandProps {
-  /** What somebody asks for just now; null: nothing, and what does not come is missed by nobody. */
+  /** What the user asks for at the moment. While it is null, a chunk that fails to load is not reported. */
   readonly asked: unknown
-  /** It will not come. */
+  /** The chunk could not be loaded. */
   onLost(): void
   readonly children: ReactNode
 }
 
-/** Around a part whose code comes when it is wanted. One that was asked for and does not come is said so; the page stays. */
+/** Around a lazily loaded part. If the user asked for it and it cannot be loaded, a notification says so; the page stays. */
 export const OnDemand = ({ asked, onLost, children }: OnDemandProps) => {
   const { notifications } = useApplication()
   const giveUp = () => {

@@ -3,14 +3,14 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { renewLost } from './later.tsx'
 
 interface UnmissedProps {
-  /** Stands there until it comes. */
+  /** Drawn while it is loading. */
   readonly waiting?: ReactNode
-  /** Stands there when it does not come. */
+  /** Drawn when it cannot be loaded. */
   readonly lost?: ReactNode
   readonly children: ReactNode
 }
 
-/** Around a part whose code comes later, and whose absence leaves the rest as it is. */
+/** Around a lazily loaded part that the page can do without. */
 export const Unmissed = ({ waiting, lost = null, children }: UnmissedProps) => (
   <ErrorBoundary fallback={lost} onError={renewLost}>
     <Suspense fallback={waiting}>{children}</Suspense>

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy } from 'react'
 
 const lost = new Set<() => void>()
 
-/** A part whose code comes when it is first drawn. React alone would never ask again for one that did not come, as without a network. */
+/** A lazily loaded component. Unlike React's `lazy`, one that could not be loaded (no network) can be asked for again. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const note = (error: unknown) => {
     lost.add(renew)
@@ -17,8 +17,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 /**
- * Lets what did not come be asked for again by whoever draws it next. For error boundaries that have given up: a part that
- * renewed itself would be drawn, and fetched, over and over.
+ * Lets components that could not be loaded be fetched again when they are drawn next. To be called by an error boundary that
+ * has given up: a component that renewed itself would be drawn and fetched in an endless loop.
  */
 export function renewLost(): void {
   for (const renew of lost) renew()

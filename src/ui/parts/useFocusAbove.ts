@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusHeading } from '../app/focusHeading.ts'
 
-/** For a button that goes with what it does: the focus that would go with it goes to the heading of its part of the page, or to that of the page. */
+/** For a button whose press removes it: the focus moves to the heading of the section around it, or to the page's. */
 export const useFocusAbove = (): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -10,9 +10,9 @@ export const useFocusAbove = (): RefObject<HTMLButtonElement | null> => {
       if (own === null || document.activeElement !== own) return
       const parts = partsAround(own)
       const dialog = own.closest('[role="dialog"]')
-      // By then what comes in its place is drawn.
+      // By then its replacement is drawn.
       setTimeout(() => {
-        // A dialog that goes as a whole gives back itself what it had taken.
+        // A dialog that closes returns the focus itself.
         if (dialog && !dialog.isConnected) return
         if (document.activeElement === document.body) focusHeadingOf(parts)
       })
@@ -27,7 +27,7 @@ const partsAround = (element: Element): readonly Element[] => {
 }
 
 const focusHeadingOf = (parts: readonly Element[]) => {
-  // A part may have been drawn anew as a whole.
+  // A section may have been mounted anew: then the new one has the same id.
   const drawn = parts.map((part) => (part.isConnected ? part : document.getElementById(part.id)))
   const [heading] = drawn.flatMap((part) => part?.querySelector<HTMLElement>('h1, h2, h3') ?? [])
   if (!heading) return focusHeading()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Moves the focus once what happens now has been drawn: until then a dialog holds the page. */
+/** Moves the focus after the next render: until then an open dialog keeps the page inert. */
 export const useFocusAfter = (focus: () => void) => {
   const [wishes, setWishes] = useState(0)
   const focusNow = useEffectEvent(focus)

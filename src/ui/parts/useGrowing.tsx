@@ -11,7 +11,7 @@ interface Growing<Item, Place> {
   readonly more: ReactNode
 }
 
-/** A very long list only as far as somebody asks for: a page of a thousand cards helps nobody. */
+/** Draws a very long list step by step, on demand: a page of a thousand cards helps nobody. */
 export const useGrowing = <Item, Place extends Element>(items: readonly Item[], step: number): Growing<Item, Place> => {
   const [wished, setWished] = useState(step)
   const shown = Math.max(wished, step)
@@ -22,7 +22,7 @@ export const useGrowing = <Item, Place extends Element>(items: readonly Item[], 
     newRows.current = items.length - shown
     setWished(shown + step)
   }
-  // With its last rows the button goes that was pressed: one reads on with the first of them.
+  // The button disappears with the last rows, so the focus goes to the first of the new ones.
   useEffect(() => {
     if (hasMore || newRows.current === 0 || document.activeElement !== document.body) return
     const row = [...(place.current?.children ?? [])].at(-newRows.current)

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** For what must stay alive under a dialog, above all the notifications that speak of it. */
+/** Marks what stays usable under a dialog, above all the notifications about it. */
 const exempt = '[data-above-dialogs]'
 
 /** As long as the layer is there, its siblings are inert, the page does not scroll, and the focus returns to where it was. */

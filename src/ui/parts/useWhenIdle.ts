@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const patience = 2_000
 
-/** True once the page is ready and the browser has nothing better to do; then for good. */
+/** True once the page is ready and the browser is idle; then for good. */
 export const useWhenIdle = (ready: boolean): boolean => {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

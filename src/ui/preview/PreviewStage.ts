@@ -6,7 +6,7 @@ interface ControlBase {
   readonly name: string
   readonly label: string
   readonly value: string
-  /** The value is none that could be understood. */
+  /** The value in the address is invalid. */
   readonly isUnknown: boolean
 }
 
@@ -27,11 +27,11 @@ export type PreviewPageName = 'who-sees-what' | 'side-by-side'
 /** What the bar shows at a moment. */
 export interface PreviewState {
   readonly controls: readonly PreviewControl[]
-  /** The page of the preview that stands in the site's stead, if one does. */
+  /** The preview's own page that is shown instead of the site, if any. */
   readonly page: PreviewPageName | null
   /** Something to know about this view: settings are tried out, a write was refused. */
   readonly note: string | null
-  /** Counts the lives of the page beneath. */
+  /** Counts how often the page beneath was started. */
   readonly life: number
 }
 
@@ -56,7 +56,7 @@ export interface PreviewStage {
   /** What the home page shows now, and why; null when it is not there. */
   readonly plan: Watched<readonly SectionPlan[] | null>
   readonly memory: KeyValueStore
-  /** null: the value that holds when nothing is said. */
+  /** null: the default value. */
   change(name: string, value: string | null): void
   reset(): void
   open(page: PreviewPageName | null): void

@@ -7,7 +7,7 @@ const ignore = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-/** For a button that goes when it is pressed: the second half of a double click would hit whatever lies beneath it. */
+/** For a button that disappears when pressed: the second click of a double click would hit whatever is beneath it. */
 export const ignoreEcho = () => {
   window.addEventListener('click', ignore, { capture: true })
   setTimeout(() => window.removeEventListener('click', ignore, { capture: true }), moment)

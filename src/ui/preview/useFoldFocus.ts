@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The button that folds goes with the bar, and the handle with its opening: the focus goes from one to the other. */
+/** The fold button disappears with the bar, and the handle when the bar opens: the focus moves from one to the other. */
 export const useFoldFocus = (region: RefObject<HTMLElement | null>, isFolded: boolean) => {
   const before = useRef(isFolded)
   useEffect(() => {

@@ -11,7 +11,7 @@ export const watchedValue = <T>(first: T): WatchedValue<T> => {
   return {
     get: () => value,
     set(next) {
-      // The page tells its plan at every drawing; what says the same is no news.
+      // The page reports its plan with every render; an equal one is not passed on.
       if (JSON.stringify(next) === JSON.stringify(value)) return
       value = next
       for (const changed of listeners) changed()

@@ -11,7 +11,7 @@ interface ClaimButtonProps extends ButtonLook {
   onClaim(wish: ClaimWish, isEcho: boolean): void
 }
 
-/** Never dead: a click while a claim is running is answered in words (S-194). */
+/** Never disabled: a click while a claim is running is answered by a notification (S-194). */
 export const ClaimButton = ({ wish, running, describedBy, onClaim, ...look }: ClaimButtonProps) => (
   <ActionButton
     {...look}

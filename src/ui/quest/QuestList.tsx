@@ -45,7 +45,7 @@ export const QuestList = ({ quests, site, level, onGo = nothing }: QuestListProp
     const outcome = await claim(wish, isEcho)
     if (outcome?.kind !== 'claimed' || !root.current) return
     setClaimed(laterCopy.quests.claimed(grouped(outcome.rewardCount)))
-    // The button that had the focus goes; the next one must not get it, or a held key would claim that too.
+    // The focused button disappears; the next one must not get the focus, or a held key would claim that too.
     root.current.focus({ preventScroll: true })
     if (from) void flyPoints(from)
   }

@@ -13,7 +13,7 @@ const touched = ['quests', 'studyLogs', 'viewer', 'experience', 'ranking'] as co
 export interface Claim {
   /** What is being claimed here at the moment. */
   readonly running: ClaimWish | null
-  /** `isEcho`: the second half of a double click, which wants nothing new once the first has been answered. */
+  /** `isEcho`: the second click of a double click, which is ignored once the first has been answered. */
   claim(wish: ClaimWish, isEcho: boolean): Promise<ClaimOutcome | null>
 }
 
@@ -38,7 +38,7 @@ export const useClaim = (): Claim => {
 const knownQuests = (client: QueryClient): readonly UserQuest[] =>
   client.getQueriesData<readonly UserQuest[]>({ queryKey: ['quests'], type: 'active' }).flatMap(([, quests]) => quests ?? [])
 
-/** At once, not when the list has been read anew: in between nobody shall claim it a second time. */
+/** Removes them from the cache at once, so that they cannot be claimed a second time before the list is read again. */
 const takeAway = (client: QueryClient, ids: readonly Id[]) =>
   client.setQueriesData<readonly UserQuest[]>({ queryKey: ['quests'] }, (quests) =>
     quests?.filter(({ userQuestId }) => !ids.includes(userQuestId)),

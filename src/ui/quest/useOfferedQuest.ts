@@ -18,7 +18,7 @@ export const useOfferedQuest = (quests: readonly UserQuest[] | null): OfferedQue
   }, [quests, questOffer])
   const end = () => setOffered(null)
   return {
-    // Who signs out takes their quests along.
+    // With a sign-out the quests are gone.
     offered: quests && offered,
     end,
     notToday() {

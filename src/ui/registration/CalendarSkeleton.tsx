@@ -16,7 +16,7 @@ import { StrangerNote } from './StrangerNote.tsx'
 import { WeekdayRow } from './WeekdayRow.tsx'
 
 interface CalendarSkeletonProps {
-  /** Who is known not to take the class has nothing beside the calendar. */
+  /** For those known not to take the class there is no form beside the calendar. */
   readonly standing: ClassStanding | null
 }
 

@@ -13,7 +13,7 @@ interface CancelDialogProps {
   onClose(): void
 }
 
-/** A place is given up by two clicks: somebody else may have it a moment later. */
+/** Asks for confirmation: somebody else may take the place a moment later. */
 export const CancelDialog = ({ classDate, ...rest }: CancelDialogProps) => (
   <ConfirmDialog title={words.title} confirmLabel={words.confirm} runningLabel={words.running} cancelLabel={words.keep} {...rest}>
     <div className={styles['date']}>

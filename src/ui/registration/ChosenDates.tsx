@@ -22,7 +22,7 @@ interface ChosenDatesProps {
 export const ChosenDates = ({ choice, sessionOf, hasOpen }: ChosenDatesProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed goes with what it stands for.
+  // The pressed button disappears together with its date.
   const readOn = () => heading.current?.focus({ preventScroll: true })
   const remove = (date: string) => {
     choice.toggle(date)

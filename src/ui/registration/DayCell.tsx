@@ -12,7 +12,7 @@ interface DayCellProps {
   onPress(): void
 }
 
-/** A day: its number, and how it stands with it in a word. What cannot be chosen stays reachable and says why. */
+/** A day: its number and its state in a word. A day that cannot be chosen can still be focused and says why. */
 export const DayCell = ({ day, isActive, ref, onPress }: DayCellProps) => {
   const { date, state, isChosen, isToday, otherCount } = day
   const text = cellText(day)

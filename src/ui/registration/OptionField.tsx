@@ -19,7 +19,7 @@ interface OptionFieldProps {
   onAnswer(choiceId: Id | null): void
 }
 
-/** One question. Where it need not be answered, that is an answer too. */
+/** One question. If it is optional, `선택 안 함` is one of the answers. */
 export const OptionField = ({ option: { name, isRequired, choices }, chosen, missing, onAnswer }: OptionFieldProps) => {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)

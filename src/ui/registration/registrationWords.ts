@@ -91,7 +91,7 @@ export const registrationWords = {
   outcome: {
     registered: (days: string) => `${days} 수업을 신청했어요`,
     more: (day: string, count: number) => `${day} 외 ${count}일`,
-    /** None of the wish has become true; what is left of it stays chosen. */
+    /** Nothing was registered; dates that are still available stay chosen. */
     notYet: (reason: string) => `${reason}. 아직 신청되지 않았어요.`,
     rest: '나머지 날짜는 그대로 있어요.',
     notEnrolled: '수강생만 날짜를 신청할 수 있어요',

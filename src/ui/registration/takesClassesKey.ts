@@ -1,2 +1,2 @@
-/** Kept by the browser once somebody has registered for a class here. The home page asks for dates of classes only then: others need not wait for it. */
+/** The storage key of a flag that is set once somebody has registered for a class here. Only then does the home page ask for the dates of classes: others need not wait for them. */
 export const takesClassesKey = 'takesClasses'

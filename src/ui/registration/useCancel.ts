@@ -25,7 +25,7 @@ export const useCancel = (wish: RegistrationWish): Cancelling => {
   const queryKey = useDatesKey(wish)
   const { running, run } = useUnderWay()
 
-  /** At once, not when the dates have been read anew: the backend has said yes. */
+  /** Updates the cache at once, since the backend has confirmed it. */
   const takeIn = async ({ date }: ClassDate) => {
     await client.cancelQueries({ queryKey })
     client.setQueryData<readonly ClassDate[]>(queryKey, (known) => known?.map((one) => (one.date === date ? cancelled(one) : one)))

@@ -2,26 +2,26 @@ import { useState } from 'react'
 import type { RegisterRefusal } from '../../application/registration/register.ts'
 
 export interface Choice {
-  /** The chosen dates that can be had, the earliest first. */
+  /** The chosen dates that are available, the earliest first. */
   readonly dates: readonly string[]
-  /** What was chosen and cannot be had any more, and why. */
+  /** Chosen dates that are no longer available, and why. */
   readonly lost: readonly RegisterRefusal[]
   toggle(date: string): void
-  /** Takes away what cannot be had. */
+  /** Removes a date that was refused. */
   lose(refusal: RegisterRefusal): void
-  /** Takes away what has been registered. */
+  /** Removes the dates that are registered now. */
   settle(dates: readonly string[]): void
   forgetLost(): void
 }
 
-/** The dates that are wished for, as long as they can be had: a date that goes in the meantime is not forgotten without a word. */
+/** The chosen dates, as long as they are available: one that becomes unavailable meanwhile is reported in `lost`. */
 export const useChoice = (kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): Choice => {
   const [wished, setWished] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<readonly RegisterRefusal[]>([])
   const isOpen = (date: string) => kindOf(date) === 'open'
   const gone = wished.flatMap((date) => {
     const kind = kindOf(date)
-    // What has come true needs no words: the calendar shows it.
+    // A date that is registered now is not lost: the calendar shows it.
     return kind === 'open' || kind === 'alreadyRegistered' ? [] : [{ kind, date }]
   })
   const keep = (isKept: (date: string) => boolean) => setWished((before) => before.filter(isKept))

@@ -17,7 +17,7 @@ const words = registrationWords.outcome
 
 interface Registering {
   readonly isRunning: boolean
-  /** What came of it; null where it is under way already. */
+  /** The outcome; null if one is running already. */
   register(
     dates: readonly string[],
     options: readonly ChosenOption[],
@@ -45,7 +45,7 @@ export const useRegister = (wish: RegistrationWish): Registering => {
     isRunning: running !== null,
     async register(dates, options, asked) {
       if (!isRunning()) return run(true, () => register(dates, options, asked))
-      // Until the dates have been read anew the last wish still stands in the calendar: it is not sent twice.
+      // Until the dates have been read again the calendar still shows the last choice: it must not be sent twice.
       notifications.success(words.alreadyRegistering)
       return null
     },

@@ -40,7 +40,7 @@ export const OwnReview = ({ subject, title, own, mayWrite }: OwnReviewProps) => 
   return (
     <div ref={place} tabIndex={-1}>
       {isWriting ? (
-        // Whatever becomes known of the viewer meanwhile: what is being typed stays.
+        // Whatever is learnt about the viewer meanwhile, a text that is being typed stays.
         <ReviewEditor subject={subject} way={way} start={read() ?? noDraft} onChange={keep} onSaved={finish} onCancel={leave} />
       ) : (
         <Known {...{ subject, title, own, mayWrite }} onWrite={() => setWriting(true)} onRemoved={focus} />
@@ -56,7 +56,7 @@ interface KnownProps extends OwnReviewProps {
 
 const Known = ({ subject, title, own, mayWrite, onWrite, onRemoved }: KnownProps) => {
   const [edited, setEdited] = useState<Review | null>(null)
-  // Removed elsewhere, or not to be read any more: what is being typed in its place stays.
+  // Removed elsewhere, or no longer readable: a text that is being typed in its place stays.
   const review = (own.status === 'ready' ? own.value : null) ?? edited
   if (review !== null && (edited !== null || mayWrite !== 'waiting')) {
     // It was read as the viewer's review of the subject, so it is rewritten there as well, whichever number it has by then.

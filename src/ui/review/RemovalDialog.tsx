@@ -14,7 +14,7 @@ interface RemovalDialogProps {
   onClose(): void
 }
 
-/** What cannot be called back is asked for twice. */
+/** Asks for confirmation: a removed review cannot be restored. */
 export const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogProps) => {
   const { notifications } = useApplication()
   const { isRunning, change } = useChangeReview()

@@ -6,7 +6,7 @@ import { useIsCut } from './useIsCut.ts'
 
 const words = reviewWords.list
 
-/** A few lines, and the rest for who wants to read on. Cut by drawing only, so that emoji and syllables stay whole. */
+/** A few lines, and a button for the rest. Cut by CSS only, so that emoji and syllables stay whole. */
 export const ReviewContent = ({ text }: { readonly text: string }) => {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isOpen, setOpen] = useState(false)

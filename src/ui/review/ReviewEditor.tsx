@@ -13,13 +13,13 @@ interface ReviewEditorProps {
   readonly way: ReviewWay
   readonly start: ReviewDraft
   onChange?(draft: ReviewDraft): void
-  /** It is on its way; with null it is not any more. */
+  /** Called with the text while it is being sent, and with null afterwards. */
   onSending?(draft: ReviewDraft | null): void
   onSaved(): void
   onCancel(): void
 }
 
-/** The form together with what becomes of it. It stays until its words have been taken, so that none is ever lost. */
+/** The form and its outcome. It stays until the backend has accepted the text, so that nothing is lost. */
 export const ReviewEditor = ({ subject, way, start, onChange, onSending, onSaved, onCancel }: ReviewEditorProps) => {
   const { notifications } = useApplication()
   const { isRunning, change } = useChangeReview()

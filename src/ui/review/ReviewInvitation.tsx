@@ -16,7 +16,7 @@ interface ReviewInvitationProps {
   onWrite(): void
 }
 
-/** Nobody has to write; who may is asked, and who may not yet hears how they could. */
+/** Invites those who may write a review; tells the others what they need for it. */
 export const ReviewInvitation = ({ kind, mayWrite, onWrite }: ReviewInvitationProps) =>
   uninvited.has(mayWrite) ? null : (
     <div className={styles['invitation']}>

@@ -5,7 +5,7 @@ import styles from './ReviewTrouble.module.css'
 import type { Refusal } from './ReviewWay.ts'
 import { reviewWords as words } from './reviewWords.ts'
 
-/** Why the words were not taken, and what can be done. Its place is there before it has anything to say. */
+/** Why the text was not accepted, and what can be done. The live region is there before it has anything to say. */
 export const ReviewTrouble = ({ refusal }: { readonly refusal: Refusal | null }) => {
   const { settings } = useApplication()
   const line = useRef<HTMLDivElement>(null)

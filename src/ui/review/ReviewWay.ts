@@ -3,8 +3,8 @@ import type { ReviewDraft } from '../../domain/review/Review.ts'
 
 type Unsent<Wish> = Wish extends { readonly draft: ReviewDraft } ? Omit<Wish, 'draft'> : never
 
-/** Where words go: to the subject, or to the review of a number. */
+/** Where a text is sent: to the course or class, or to the review with a certain id. */
 export type ReviewWay = Unsent<ReviewWish>
 
-/** Why they were not taken. */
+/** Why it was not accepted. */
 export type Refusal = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'unfit' | 'alreadySaving'>

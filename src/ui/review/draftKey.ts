@@ -1,2 +1,2 @@
-/** Followed by whose draft it is, and of what. */
+/** Followed by the user's id and the course or class. */
 export const draftKey = 'review/'

@@ -3,10 +3,10 @@ import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import type { Loaded } from '../app/Loaded.ts'
 
-/** Whether somebody may say how it was, as far as anybody can tell. */
+/** Whether the viewer may write a review, as far as is known. */
 export type MayWrite = 'yes' | 'signInFirst' | 'notEnrolled' | 'teaches' | 'waiting' | 'unknown'
 
-/** Only who takes it may; who teaches it may not. */
+/** Only those who take the course may; its teachers may not. */
 export function mayWrite(viewer: Viewer | null, standing: Loaded<Pick<CourseStanding, 'isEnrolled' | 'canStudy'>>): MayWrite {
   if (viewer === null) return 'waiting'
   if (!isSignedIn(viewer)) return 'signInFirst'

@@ -8,7 +8,7 @@ import { readAnew } from '../app/readAnew.ts'
 import { useStudies } from '../app/useStudies.ts'
 import { useUnderWay } from '../app/useUnderWay.ts'
 
-/** What a change may have touched, also one whose answer was lost on its way (F-084). */
+/** What a change may have touched, also one whose answer was lost (F-084). */
 const touched = ['reviewRating', 'reviews', 'ownReview'] as const
 
 interface ChangeReview {
@@ -31,7 +31,7 @@ export const useChangeReview = (): ChangeReview => {
   return { isRunning: running !== null, change }
 }
 
-/** At once, not when it has been read anew: the backend has said yes. */
+/** Updates the cache at once, since the backend has confirmed it. */
 const takeIn = async (client: QueryClient, wish: ReviewWish, { kind }: ReviewOutcome) => {
   if (kind !== 'saved' && kind !== 'removed' && (kind !== 'gone' || wish.kind !== 'remove')) return
   await Promise.all([client.cancelQueries(ownReviews), client.cancelQueries(lists)])
@@ -42,7 +42,7 @@ const takeIn = async (client: QueryClient, wish: ReviewWish, { kind }: ReviewOut
 const ownReviews = { queryKey: ['ownReview'], type: 'active' } as const
 const lists = { queryKey: ['reviews'], type: 'active' } as const
 
-/** Everybody has one review, so what is the viewer's own is the one that was sent. The first of all has no number yet: it has to be read. */
+/** Everybody has at most one review, so the viewer's own is the one that was sent. A first one has no id yet and has to be read. */
 const put = (client: QueryClient, draft: ReviewDraft) => {
   const isKnown = client.getQueriesData<Review | null>(ownReviews).some(([, own]) => own)
   if (!isKnown) void client.resetQueries(ownReviews)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether more is written than is drawn. What has been opened is not measured. */
+/** Whether the text is longer than the lines that are drawn. Not measured while it is expanded. */
 export const useIsCut = (element: RefObject<HTMLElement | null>, isOpen: boolean): boolean => {
   const [isCut, setCut] = useState(false)
   useEffect(() => {

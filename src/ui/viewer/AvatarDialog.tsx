@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx'
 import styles from './AvatarDialog.module.css'
 import { useChooseAvatar } from './useChooseAvatar.ts'
 
-/** The first thing a new learner does (S-010). It goes when the viewer is known to have an avatar, not before. */
+/** The first thing a new learner does (S-010). It closes only when the viewer is known to have an avatar. */
 export const AvatarDialog = () => {
   const [chosen, setChosen] = useState<AvatarGender | null>(null)
   const choosing = useChooseAvatar()

@@ -11,7 +11,7 @@ interface PortraitProps {
   readonly size: number
 }
 
-/** The avatar in what it wears. Who wears nothing that can be shown is one of the six creatures, always the same one. */
+/** The avatar with its equipped items. Without any that can be drawn it is one of the six creatures, always the same one for a user. */
 export const Portrait = memo(({ viewer, size }: PortraitProps) => {
   const [lost, setLost] = useState<readonly string[]>([])
   const sprites = inWearingOrder(viewer.equippedUserItemList).flatMap(({ spriteStand1 }) => safeImageUrl(spriteStand1) ?? [])

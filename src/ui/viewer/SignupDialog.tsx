@@ -7,7 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import styles from './SignupDialog.module.css'
 import { useSignOut } from './useSignOut.ts'
 
-/** Who began to sign up finishes it or leaves: both change what they are, and nothing else closes it. */
+/** For somebody with an unfinished sign-up: only finishing it or signing out closes the dialog. */
 export const SignupDialog = () => {
   const { settings } = useApplication()
   const signOut = useSignOut()

@@ -8,7 +8,7 @@ interface Entry {
   readonly isPending: boolean
 }
 
-/** The way in for who is not signed in. A sign-up that waits to be completed comes first. */
+/** The way to sign in or sign up. A sign-up that waits to be completed comes first. */
 export const useEntry = (): Entry => {
   const { settings } = useApplication()
   const viewer = useViewer()

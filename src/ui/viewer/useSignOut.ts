@@ -9,8 +9,8 @@ import { viewerQuery } from './useViewer.ts'
 const mutationKey = ['signOut']
 
 /**
- * Ends the session and says so; a session that has ended already is no failure. Who it was is a guest at once: so everything that
- * was asked for in their name goes, and nothing of it is asked for once more.
+ * Ends the session and says so; a session that has ended already is no failure. The viewer is a guest at once: everything that
+ * was read for the former viewer is removed, and nothing of it is read again.
  */
 export const useSignOut = () => {
   const application = useApplication()
@@ -27,11 +27,11 @@ export const useSignOut = () => {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, guest)
       notifications.success(laterCopy.userMenu.signedOut)
-      // The page has to be the guest's first: the next turn comes after its drawing.
+      // The page must be drawn for the guest first: the next task comes after that.
       await new Promise((resolve) => setTimeout(resolve))
       void client.resetQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
       void client.invalidateQueries({ queryKey })
-      // What was pressed went with the session.
+      // The pressed button disappeared with the session.
       focusHeadingIfLost()
     },
   })

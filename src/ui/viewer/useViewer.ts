@@ -10,7 +10,7 @@ export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): Asking<Vie
   queryFn: ({ signal }) => viewer.current(signal),
 })
 
-/** Who is in front of the page; null while nobody knows. A failing call makes a guest, also while it is made again: rights are never guessed. */
+/** Who is looking at the page; null while that is unknown. A failed call makes a guest, also while it is retried: rights are never guessed. */
 export const useViewer = (): Viewer | null => {
   const query = useQuery(viewerQuery(useApplication()))
   if (query.data) return query.data

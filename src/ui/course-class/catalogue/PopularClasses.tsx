@@ -11,7 +11,7 @@ import styles from './PopularClasses.module.css'
 
 const shown = 4
 
-/** Something all the same, where nothing was found; in silence where there is nothing. */
+/** Suggestions where nothing was found; draws nothing if there are none. */
 const Popular = ({ isLive }: { readonly isLive: boolean }) => {
   const query = { ...wholeClassCatalogue(isLive), order: 'POPULAR' } as const
   const { data } = useQuery<Page<ListedClass>>(findClasses(useAskedFrom(), query))

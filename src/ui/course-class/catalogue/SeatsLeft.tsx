@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../parts/Badge.tsx'
 import { classWords as words } from './classCatalogueWords.ts'
 import styles from './ListedClassCard.module.css'
 
-/** Whether there is room; nothing where nobody can say. The place stays, so that prices stand on one line. */
+/** Whether there is room; empty if unknown. The line keeps its height, so that the prices of a row align. */
 export const SeatsLeft = ({ listed }: { readonly listed: ListedClass }) => (
   <p className={styles['seats']}>
     <Room {...listed} />

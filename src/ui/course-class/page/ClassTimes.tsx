@@ -66,7 +66,7 @@ const Times = ({ schedules, repeats }: Pick<Timetables, 'repeats'> & { readonly 
 /** What meets only once has been said as the next class. */
 const isSaid = ({ repeatType, scheduleId }: ClassSchedule, next: Occurrence) => repeatType === 'ONCE' && scheduleId === next.scheduleId
 
-/** Nobody should stand before a closed door. */
+/** Days off are announced, so that nobody comes for nothing. */
 const DaysOff = ({ schedules, today }: { readonly schedules: readonly ClassSchedule[]; readonly today: string }) => {
   const last = addDays(today, lookAhead)
   const dates = [...new Set(schedules.flatMap(({ skippedDates }) => skippedDates))]

@@ -50,7 +50,7 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
   const isEnrolled = standing?.isEnrolled === true
   const isTeacher = standing?.isTeacher === true
   const isOver = isPast(valueOf(times.schedules), useApplication().clock.now())
-  // Of a class that is over, only who was in it may look for something among its dates.
+  // When a class is over, its dates matter only to those who were in it.
   const hasDates = isEnrolled || !isOver
   const subject = { kind: 'course-class', id: courseClassId } as const
   return (

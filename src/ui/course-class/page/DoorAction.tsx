@@ -44,7 +44,7 @@ export const DoorAction = ({ door }: { readonly door: Door }) => {
   }
 }
 
-/** Never dead: a click while one is under way is answered in words. */
+/** Never disabled: a click while one is running is answered by a notification. */
 const Enter = ({ door: { isEntering, enter } }: { readonly door: OpenDoor }) => (
   <ActionButton wide isRunning={isEntering} onClick={() => void enter()}>
     {isEntering ? words.entering : words.enter}

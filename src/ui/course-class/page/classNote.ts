@@ -12,7 +12,7 @@ export function classNote(enrolment: Offer, isPending: boolean): EnrolNote {
   return enrolNote(enrolment, isPending)
 }
 
-/** Why a lesson of a class does not open; null where it does, and while nobody can tell. */
+/** Why a lesson of a class does not open; null if it does, and while that is unknown. */
 export function classLockReason(entrance: ClassEntrance): string | null {
   if (entrance.kind !== 'enrol') return null
   const { enrolment } = entrance

@@ -4,7 +4,7 @@ import type { Occurrence } from '../../../domain/course-class/occurrences.ts'
 const second = 1000
 const minute = 60 * second
 
-/** How long what is said of the next class stays true; null: for ever. Calm: without a clock that ticks every second. */
+/** For how many ms the text about the next class stays true; null: for ever. `isCalm`: without a clock that ticks every second. */
 export function pauseUntilChange(next: Occurrence | null, now: Date, isCalm: boolean): number | null {
   if (next === null) return null
   switch (countdown(next, now).kind) {
@@ -17,5 +17,5 @@ export function pauseUntilChange(next: Occurrence | null, now: Date, isCalm: boo
   }
 }
 
-/** Until the next full one. */
+/** Until the next full unit. */
 const restOf = (left: number, unit: number) => left % unit || unit

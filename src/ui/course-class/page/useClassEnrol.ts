@@ -10,7 +10,7 @@ interface ClassEnrolling {
   enrol(viewer: Viewer, standing: ClassStanding): Promise<WishEnd>
 }
 
-/** The class too: somebody else may have got its last place. */
+/** Includes the class itself: somebody else may have got its last place. */
 const ways = {
   standing: 'classStanding',
   touched: ['viewer', 'courseClass', 'classCatalogue', 'registrationDates', 'progress'],

@@ -33,7 +33,7 @@ export interface OpenDoor {
   enter(): Promise<void>
 }
 
-/** Null for who has no business in it. */
+/** Null for those who may not enter. */
 export const useDoor = (courseClassId: string, mayEnter: boolean): Door | null => {
   const { meetings } = useClasses()
   const { site } = useSite()

@@ -7,7 +7,7 @@ import { useLoaded } from '../../app/useLoaded.ts'
 
 export interface Timetables {
   readonly schedules: Loaded<readonly ClassSchedule[]>
-  /** Nobody misses the names of the ways to repeat while they are waited for, or when they fail. */
+  /** The names of the ways to repeat. Empty while loading and when they fail: the page does without them. */
   readonly repeats: readonly ScheduleRepeat[]
 }
 

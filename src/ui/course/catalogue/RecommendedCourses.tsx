@@ -8,7 +8,7 @@ import styles from './RecommendedCourses.module.css'
 const title = '이런 강의는 어때요?'
 const shown = 4
 
-/** Something all the same, where nothing was found; in silence where there is nothing. */
+/** Suggestions where nothing was found; draws nothing if there are none. */
 export const RecommendedCourses = () => {
   const { studies } = useApplication()
   const { site } = useSite()

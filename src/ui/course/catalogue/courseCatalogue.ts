@@ -31,7 +31,7 @@ export const courseCatalogue: CatalogueKind<CatalogueQuery, Course> = {
       return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
     },
   }),
-  // There is no list of all: the viewer's own.
+  // The backend has no list of all channels, so these are the viewer's own.
   channels: ({ channels, site, viewer }) => ({
     ...joinedChannelsQuery({ channels }, site, viewer),
     enabled: viewer !== null && isSignedIn(viewer),

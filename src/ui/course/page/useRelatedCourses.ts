@@ -3,7 +3,7 @@ import type { Course } from '../../../domain/course/Course.ts'
 import { useSite } from '../../app/useSite.ts'
 import { useStudies } from '../../app/useStudies.ts'
 
-/** Courses like this one, without itself. Nobody misses them while they are waited for, or when they fail. */
+/** Courses like this one, without itself. None while loading and when they fail: the page does without them. */
 export const useRelatedCourses = (courseId: string): readonly Course[] => {
   const { catalogue } = useStudies()
   const { site } = useSite()

@@ -19,7 +19,7 @@ interface EnrolOfferProps {
   onEnrol(): void
 }
 
-/** What gets who is not in yet on their way. */
+/** The button for those who are not enrolled: enrol, sign in, buy, or why not. */
 export const EnrolOffer = ({ channel, enrolment, isRunning, onEnrol }: EnrolOfferProps) => {
   const { settings } = useApplication()
   switch (enrolment.kind) {
@@ -48,7 +48,7 @@ export const EnrolOffer = ({ channel, enrolment, isRunning, onEnrol }: EnrolOffe
   }
 }
 
-/** Never dead: a click while one is under way is answered in words. */
+/** Never disabled: a click while an enrolment is running is answered by a notification. */
 const EnrolButton = ({ text, isRunning, onEnrol }: { readonly text: string } & Pick<EnrolOfferProps, 'isRunning' | 'onEnrol'>) => (
   <ActionButton wide isRunning={isRunning} onClick={onEnrol}>
     {isRunning ? words.enrolling : text}

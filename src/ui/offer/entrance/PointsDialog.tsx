@@ -17,7 +17,7 @@ interface PointsDialogProps {
   onClose(): void
 }
 
-/** Points are spent by two clicks, and the second is an informed one. */
+/** Asks for confirmation before points are spent, and says how many will be left. */
 export const PointsDialog = ({ title, amount, left, ...rest }: PointsDialogProps) => (
   <ConfirmDialog
     title={words.title}

@@ -9,7 +9,7 @@ interface StandingProps {
   readonly entrance: Entrance<unknown>
 }
 
-/** How far one is, and for who is not in, what it costs. */
+/** The viewer's progress, or if they are not enrolled, what it costs. */
 export const Standing = ({ offer: { cost, paymentType }, entrance }: StandingProps) => {
   if (entrance.kind === 'waiting') return <Skeleton width="60%" height={36} />
   return entrance.kind === 'study' ? <StudyState study={entrance} /> : <Price {...{ cost, paymentType }} />

@@ -23,12 +23,12 @@ interface WayInProps {
   children(way: Way): ReactNode
 }
 
-/** From the wish to enrol to the beginning: points are asked back, and what has begun is celebrated. */
+/** From the press of the button to the enrolment: asks for confirmation before points are spent, and celebrates. */
 export const WayIn = ({ title, offer, isRunning, enrol, children }: WayInProps) => {
   const [isAsking, setAsking] = useState(false)
   const [hasBegun, setBegun] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus goes, and what takes its place must not get it: a held key would follow that at once.
+  // The focused button disappears, and its replacement must not get the focus: a held key would press that at once.
   useEffect(() => {
     if (hasBegun) heading.current?.focus({ preventScroll: true })
   }, [hasBegun])

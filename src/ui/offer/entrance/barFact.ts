@@ -3,10 +3,10 @@ import type { Entrance, Terms } from './entranceOf.ts'
 
 export type BarFact = 'price' | 'progress'
 
-/** The button says it already, or nobody can enrol. */
+/** The price is on the button already, or nobody can enrol. */
 const withoutPrice: ReadonlySet<ClassEnrolment['kind']> = new Set(['points', 'needsPurchase', 'full', 'closed'])
 
-/** What the bar says beside its button: the price to who may still want to know it, and to who is in, how far they are. */
+/** What the bar says beside its button: the price, or for those who are enrolled, their progress. */
 export function barFact(entrance: Entrance<Terms<ClassEnrolment>>): BarFact | null {
   switch (entrance.kind) {
     case 'waiting':

@@ -12,22 +12,22 @@ interface Enrolled {
   readonly kind: 'enrolled'
 }
 
-/** What stands between an offer and who is not in yet. */
+/** The outcomes of an enrolment rule except `enrolled`: what somebody who is not enrolled is offered or told. */
 export type Terms<All extends { readonly kind: string }> = Exclude<All, Enrolled>
 
 /** The way into an offer: what its one big button does. */
 export type Entrance<Offered = Terms<Enrolment>> =
   | { readonly kind: 'waiting' }
-  /** Nobody can tell how the viewer stands to it. */
+  /** The viewer's standing could not be read. */
   | { readonly kind: 'unknown'; retry(): Promise<unknown> }
   | { readonly kind: 'enrol'; readonly enrolment: Offered }
   | Study
 
 export interface Study {
   readonly kind: 'study'
-  /** False for who teaches: nobody counts their progress. */
+  /** False for teachers, whose progress is not counted. */
   readonly isEnrolled: boolean
-  /** Null while there is no lesson to lead to. */
+  /** Null if there is no lesson to go to. */
   readonly lesson: Lesson | null
   readonly way: 'start' | 'goOn' | 'again' | 'look'
   readonly progress: CourseProgress | null
@@ -39,7 +39,7 @@ interface Known<Standing> extends Studying {
   readonly standing: Loaded<Standing>
 }
 
-/** `enrolmentOf` says what differs: how one gets into a course, and how into a class. */
+/** `enrolmentOf` is the part that differs between courses and classes. */
 export function entranceOf<Offered extends { readonly kind: string }, Standing extends CourseStanding>(
   enrolmentOf: (viewer: Viewer, standing: Standing) => Offered | Enrolled,
   viewer: Viewer | null,
@@ -55,7 +55,7 @@ export function entranceOf<Offered extends { readonly kind: string }, Standing e
 
 const isIn = (now: { readonly kind: string }): now is Enrolled => now.kind === 'enrolled'
 
-/** The way in for who may study. */
+/** The way in for those who may study. */
 function studyOf(isEnrolled: boolean, { chapters, progress }: Studying): Study | { readonly kind: 'waiting' } {
   if (chapters.status === 'waiting' || progress.status === 'waiting') return { kind: 'waiting' }
   const all = valueOf(chapters) ?? []

@@ -3,7 +3,7 @@ import type { Entrance } from './entranceOf.ts'
 
 const words = offerWords.lock
 
-/** Why a lesson does not open; null where it does, and while nobody can tell. */
+/** Why a lesson does not open; null if it does, and while that is unknown. */
 export function lockReason(entrance: Entrance): string | null {
   if (entrance.kind !== 'enrol') return null
   switch (entrance.enrolment.kind) {

@@ -8,7 +8,7 @@ import { useUnderWay } from '../../app/useUnderWay.ts'
 
 /** What differs between courses and classes. */
 interface Ways<Kind extends string> {
-  /** The first part of the key of how one stands. */
+  /** The query of the viewer's standing. */
   readonly standing: QueryName
   /** What an enrolment may have changed, also one whose answer was lost on its way (F-084). */
   readonly touched: readonly QueryName[]
@@ -20,7 +20,7 @@ interface Running<Kind extends string> {
   run(call: () => Promise<{ readonly kind: Kind }>): Promise<WishEnd>
 }
 
-/** What came of a wish to enrol: an enrolment, nothing, or nothing yet since an earlier wish is still being carried out. */
+/** What came of trying to enrol: an enrolment, nothing, or nothing yet because an earlier attempt is still running. */
 export type WishEnd = 'enrolled' | 'refused' | 'underWay'
 
 /** Enrols, says what there is to say, and has everything read anew that it may have touched. */
@@ -51,7 +51,7 @@ const tell = (kind: string, text: string, notifications: Notifier) => {
   else notifications.warn(text)
 }
 
-/** At once, not when it has been read anew: the backend has said yes. What cannot be read again stays as it was (F-086). */
+/** Updates the cache at once, since the backend has confirmed it. If reading it again fails, this stays (F-086). */
 const takeIn = async (client: QueryClient, standing: QueryName) => {
   const ofThisPage = { queryKey: [standing], type: 'active' } as const
   await client.cancelQueries(ofThisPage)

@@ -3,7 +3,7 @@ import { offerWords } from '../offerWords.ts'
 import type { EnrolNote } from './enrolNote.ts'
 import type { Entrance } from './entranceOf.ts'
 
-/** Why one does not get in, and what there is to know before. */
+/** Why the viewer cannot enrol, and what to know before enrolling. */
 export const useEntranceNote = <Offered>(
   entrance: Entrance<Offered>,
   noteOf: (enrolment: Offered, isPending: boolean) => EnrolNote,

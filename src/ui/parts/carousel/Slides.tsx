@@ -11,7 +11,7 @@ interface SlidesProps<T> {
   readonly kind: CarouselKind | 'banner'
   keyOf(item: T): string | number
   renderItem(item: T): ReactNode
-  /** Whether the keyboard finds something in it. A view without is reached as a whole, so that it can be scrolled. */
+  /** Whether anything in it can take the focus. If not, the view itself can, so that it can be scrolled by keyboard. */
   hasTarget?(item: T): boolean
 }
 
@@ -54,7 +54,7 @@ interface SlideProps {
   renderAt(index: number): ReactNode
 }
 
-/** A move redraws the two slides that come and go, not their contents and not the others. */
+/** A move renders the two slides that come and go, not their contents and not the others. */
 const Slide = memo(({ index, count, inView, renderAt }: SlideProps) => (
   <div
     role="group"

@@ -29,7 +29,7 @@ export const createRail = (track: HTMLElement) => {
     },
 
     resize(next: number, at: number) {
-      // What was just drawn, or hidden, stands at its start: asking it would only make the browser lay out the page at once.
+      // A new or hidden carousel is at its start anyway: reading its position would only force a layout.
       const isAtStart = stride === 0 && at === 0
       stride = next
       if (stride > 0 && !isAtStart) jump(at * stride)

@@ -36,7 +36,7 @@ const measured = (width: number, { sizeOf, gap }: RailShape): RailSize => {
   return { visible, itemWidth, stride: width > 0 ? itemWidth + gap : 0 }
 }
 
-/** A width that nobody watches proves nothing a turn of the phone later, so that the fewest items are shown (F-110). */
+/** Without a ResizeObserver the width may be outdated after a rotation, so the fewest items are shown (F-110). */
 const unwatched = (width: number, { sizeOf, gap }: RailShape): RailSize => {
   const { visible } = sizeOf(0)
   const stride = width > 0 ? (width + gap) / visible : 0

@@ -10,19 +10,19 @@ const notice: ResizeObserverCallback = (entries) =>
 
 let observer: ResizeObserver | null = null
 
-/** Old browsers have none. */
+/** Old browsers have no ResizeObserver. */
 export const canWatch = () => typeof ResizeObserver !== 'undefined'
 
 let column = 0
 
-/** How wide a carousel of cards, or its skeleton, was when one was last measured: the next is drawn for that at once. 0 while nobody knows. */
+/** The last measured width of a carousel of cards or its skeleton, for the first render of the next one. 0: not measured yet. */
 export const columnWidth = () => column
 
 export const noteColumnWidth = (width: number) => {
   column = width
 }
 
-/** One observer for all carousels: those of a page are drawn once, not one after the other. */
+/** One observer for all carousels, so that those of a page render together and not one after the other. */
 export function watchWidth(element: Element, tell: (width: number) => void): () => void {
   const shared = (observer ??= new ResizeObserver(notice))
   tells.set(element, tell)

@@ -6,12 +6,12 @@ interface LeavingRowsProps {
   readonly children: ReactNode
 }
 
-/** Around the rows of a list of which some may go. */
+/** Around list rows that may be removed. */
 export const LeavingRows = ({ children }: LeavingRowsProps) => <AnimatePresence initial={false}>{children}</AnimatePresence>
 
 const gone = { opacity: 0, x: 32, scale: 0.96, transition: { duration: 0.28, ease: 'easeIn' } } as const
 
-/** A row that leaves with grace. While it does, it is there for the eyes only. */
+/** A row with an exit animation, during which it is inert. */
 export const LeavingRow = ({ children }: LeavingRowsProps) => (
   <m.li exit={gone} inert={!useIsPresent()}>
     {children}

@@ -16,7 +16,7 @@ export const MomentField = ({ id, control, onChange }: MomentFieldProps) => {
   const [typed, setTyped] = useState(given)
   const settle = () => {
     const instant = instantOf(typed)
-    // No time at all is none to go to: the field says again which one it is.
+    // An empty field is no time to go to: it shows the current one again.
     if (instant === null) setTyped(given)
     else if (typed !== given) onChange(instant)
   }

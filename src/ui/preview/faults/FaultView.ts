@@ -16,11 +16,11 @@ export interface FaultView {
   readonly isQuiet: boolean
 }
 
-/** How to say something else; each answers with the whole new text of the parameter. */
+/** Changes of the faults; each returns the whole new text of the parameter. */
 export interface FaultEdits {
   ofCall(rule: string, kind: string): string
   ofOthers(text: string): string
-  /** Rules in a text that nobody would understand. */
+  /** The invalid rules in a text. */
   problems(text: string): readonly string[]
   readonly everything: string
 }

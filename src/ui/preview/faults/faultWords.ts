@@ -37,7 +37,7 @@ export const faultWords = {
 
 const endings = { waiting: '기다리는 중', dropped: '끊김', givenUp: '그만둠' } as const
 
-/** As long as the page itself has patience with a call. */
+/** The client's deadline for the headers, in ms. */
 const longest = 8_000
 
 export const outcomeText = ({ outcome, milliseconds }: SeenCall): string => {

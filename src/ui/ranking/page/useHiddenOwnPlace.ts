@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Id } from '../../../domain/Id.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 
-/** Followed by whose wish it is. */
+/** Followed by the user's id. */
 export const hiddenOwnPlaceKey = 'rankingWithoutMe:'
 
-/** Whether one would rather not see one's own place. A wish of one person: others use the same browser. */
+/** Whether the user has hidden their own place. Stored per user, since others may use the same browser. */
 export const useHiddenOwnPlace = (userId: Id | null) => {
   const { store } = useApplication()
   const key = `${hiddenOwnPlaceKey}${userId}`

@@ -6,7 +6,7 @@ import { useApplication } from '../../app/ApplicationContext.ts'
 import type { LoadedPage } from '../../app/LoadedPage.ts'
 import { useLoadedPage } from '../../app/useLoadedPage.ts'
 
-/** Under the first name of the home page's list, so that a reward that changes the one changes the other. */
+/** Its key has the same query name as the home page's list, so that a claimed reward invalidates both. */
 export const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: boolean): LoadedPage<RankingPage> => {
   const { studies } = useApplication()
   const asked = useQuery<RankingPage>({

@@ -14,7 +14,7 @@ interface LettingIn {
   letIn(number: string, members: readonly ClassMember[]): Promise<LetInOutcome>
 }
 
-/** Lets somebody in and says what came of it, but for what is wrong with the number itself. Who is in the class is read anew, also when the answer was lost (F-084). */
+/** Adds a member and notifies of the outcome, except for a wrong number, which the form shows itself. The members are read again, also when the answer was lost (F-084). */
 export const useLetIn = (courseClassId: string): LettingIn => {
   const { letMemberIn } = useClasses()
   const { notifications } = useApplication()
