@@ -35,7 +35,7 @@ export const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
         )}
       </div>
       <div className={styles['art']}>
-        <img src={picture} alt="" width={480} height={260} fetchPriority="high" />
+        <img src={picture} alt="" width={530} height={260} fetchPriority="high" />
       </div>
     </div>
   )
