@@ -3,6 +3,7 @@ import { meetingState } from '../../domain/course-class/meetingState.ts'
 import type { Id } from '../../domain/Id.ts'
 import { safeUrl } from '../../domain/site/safeUrl.ts'
 import type { Clock } from '../platform/Clock.ts'
+import { oneAtATime } from '../platform/oneAtATime.ts'
 import { statusOf } from '../platform/statusOf.ts'
 import type { MeetingRepository } from './MeetingRepository.ts'
 
@@ -25,22 +26,17 @@ interface Needs {
 
 /** One call per wish to enter, and none while the door is shut. */
 export function makeEnterMeeting({ meetings, clock }: Needs): EnterMeeting {
-  let entering = false
-  return async (courseClassId, meeting) => {
-    if (entering) return { kind: 'alreadyEntering' }
+  return oneAtATime({ kind: 'alreadyEntering' }, async (courseClassId: Id, meeting: Meeting): Promise<EnterOutcome> => {
     const state = meetingState(meeting, clock.now())
     if (state.kind === 'notYet') return { kind: 'notOpen', opensAt: state.opensAt }
     if (state.kind === 'over') return { kind: 'over' }
-    entering = true
     try {
       const url = safeUrl(await meetings.enter(courseClassId, { meetingId: meeting.meetingId }))
       return url === null ? { kind: 'failed' } : { kind: 'entered', url }
     } catch (error) {
       return { kind: failureKind(error) }
-    } finally {
-      entering = false
     }
-  }
+  })
 }
 
 function failureKind(error: unknown): 'signInFirst' | 'refused' | 'failed' {

@@ -1,6 +1,7 @@
 import type { ClassMember } from '../../domain/course-class/ClassMember.ts'
 import { memberNumber } from '../../domain/course-class/memberNumber.ts'
 import type { Id } from '../../domain/Id.ts'
+import { oneAtATime } from '../platform/oneAtATime.ts'
 import { statusOf } from '../platform/statusOf.ts'
 import type { ClassMemberRepository } from './ClassMemberRepository.ts'
 
@@ -27,20 +28,17 @@ export type LetMemberIn = (wish: LetInWish) => Promise<LetInOutcome>
 
 /** One call at a time, which is never made again by itself. */
 export function makeLetMemberIn({ members: repository }: { readonly members: Pick<ClassMemberRepository, 'enrol'> }): LetMemberIn {
-  let adding = false
-  return async ({ courseClassId, number, members }) => {
-    const meant = memberNumber(number, members)
-    if (meant.kind !== 'member') return meant
-    if (adding) return { kind: 'alreadyAdding' }
-    adding = true
+  const add = oneAtATime({ kind: 'alreadyAdding' }, async (courseClassId: Id, userId: Id): Promise<LetInOutcome> => {
     try {
-      await repository.enrol(courseClassId, { contentType: 'COURSE_CLASS', userIds: [meant.userId] })
-      return { kind: 'added', userId: meant.userId }
+      await repository.enrol(courseClassId, { contentType: 'COURSE_CLASS', userIds: [userId] })
+      return { kind: 'added', userId }
     } catch (error) {
       return { kind: refusalOf(error) }
-    } finally {
-      adding = false
     }
+  })
+  return async ({ courseClassId, number, members }) => {
+    const meant = memberNumber(number, members)
+    return meant.kind === 'member' ? add(courseClassId, meant.userId) : meant
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Course } from '../../domain/course/Course.ts'
 import type { Enrolment } from '../../domain/course/enrolment.ts'
 import { mayHaveWorked } from '../platform/mayHaveWorked.ts'
+import { oneAtATime } from '../platform/oneAtATime.ts'
 import { statusOf } from '../platform/statusOf.ts'
 import type { EnrolOutcome } from './EnrolOutcome.ts'
 
@@ -16,23 +17,18 @@ interface EnrolSteps<Wish, Outcome> {
 
 /** One enrolment at a time, and one call for it, which is never made again by itself: it may cost points. */
 export function oneEnrolment<Wish, Outcome>({ obstacle, call, isIn, refusal }: EnrolSteps<Wish, Outcome>) {
-  let enrolling = false
-  return async (wish: Wish): Promise<Outcome | EnrolOutcome> => {
-    if (enrolling) return { kind: 'alreadyEnrolling' }
+  return oneAtATime({ kind: 'alreadyEnrolling' }, async (wish: Wish): Promise<Outcome | EnrolOutcome> => {
     const known = obstacle(wish)
     if (known !== null) return known
-    enrolling = true
     try {
       await call(wish)
       return { kind: 'enrolled' }
     } catch (error) {
       const status = statusOf(error)
       if (mayHaveWorked(status) && (await isIn(wish).catch(() => false))) return { kind: 'enrolled' }
-      return await refusal(status, wish)
-    } finally {
-      enrolling = false
+      return refusal(status, wish)
     }
-  }
+  })
 }
 
 /** `Full`: what else may stand in the way; nothing, with a course. */

@@ -1,6 +1,7 @@
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import { registrability } from '../../domain/registration/registrability.ts'
 import type { Clock } from '../platform/Clock.ts'
+import { oneAtATime } from '../platform/oneAtATime.ts'
 import { statusOf } from '../platform/statusOf.ts'
 import type { RegistrationRepository } from './RegistrationRepository.ts'
 
@@ -23,22 +24,17 @@ interface Needs {
 
 /** One call per wish, never made again by itself. */
 export function makeCancelRegistration({ registrations, clock }: Needs): CancelRegistration {
-  let cancelling = false
-  return async (classDate) => {
-    if (cancelling) return { kind: 'alreadyCancelling' }
+  return oneAtATime({ kind: 'alreadyCancelling' }, async (classDate: ClassDate): Promise<CancelOutcome> => {
     const state = registrability(classDate, clock.now())
     if (state.kind !== 'alreadyRegistered') return { kind: 'notRegistered' }
     if (!state.canCancel) return { kind: 'tooLate' }
-    cancelling = true
     try {
       await registrations.cancel(state.registrationDateId)
       return { kind: 'cancelled' }
     } catch (error) {
       return { kind: failureKind(error) }
-    } finally {
-      cancelling = false
     }
-  }
+  })
 }
 
 function failureKind(error: unknown): 'signInFirst' | 'notRegistered' | 'tooLate' | 'failed' {

@@ -2,6 +2,7 @@ import type { Id } from '../../domain/Id.ts'
 import type { ReviewDraft } from '../../domain/review/Review.ts'
 import { type ReviewProblem, reviewProblem } from '../../domain/review/reviewProblem.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
+import { oneAtATime } from '../platform/oneAtATime.ts'
 import { statusOf } from '../platform/statusOf.ts'
 import type { ReviewRepository } from './ReviewRepository.ts'
 
@@ -30,20 +31,17 @@ export type WriteReview = (wish: ReviewWish) => Promise<ReviewOutcome>
 
 /** One change at a time, and one call for it, which is never made again by itself. */
 export function makeWriteReview({ reviews }: { readonly reviews: ReviewRepository }): WriteReview {
-  let saving = false
-  return async (wish) => {
-    const problem = wish.kind === 'remove' ? null : reviewProblem(wish.draft)
-    if (problem !== null) return { kind: 'unfit', problem }
-    if (saving) return { kind: 'alreadySaving' }
-    saving = true
+  const save = oneAtATime({ kind: 'alreadySaving' }, async (wish: ReviewWish): Promise<ReviewOutcome> => {
     try {
       await sent(wish, reviews)
       return { kind: wish.kind === 'remove' ? 'removed' : 'saved' }
     } catch (error) {
       return refusal(error, wish)
-    } finally {
-      saving = false
     }
+  })
+  return async (wish) => {
+    const problem = wish.kind === 'remove' ? null : reviewProblem(wish.draft)
+    return problem === null ? save(wish) : { kind: 'unfit', problem }
   }
 }
 
