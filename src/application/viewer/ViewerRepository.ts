@@ -7,5 +7,6 @@ export interface ViewerRepository {
   current(signal?: AbortSignal): Promise<Viewer>
   experience(signal?: AbortSignal): Promise<Experience>
   chooseGender(gender: AvatarGender): Promise<void>
+  /** A session that has ended already is no failure. */
   signOut(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { CallFailed } from '../../application/platform/CallFailed.ts'
+import { statusOf } from '../../application/platform/statusOf.ts'
 import { mayStudy } from '../../domain/course/mayStudy.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
 import { needsSignup } from '../../domain/viewer/needsSignup.ts'
@@ -20,7 +20,12 @@ export function accessOf(viewer: Viewer | null, standing: Loaded<Standing>): Acc
 
 /** What the backend's refusal of a lesson says about it; null where it was not refused. */
 export function closedBy(error: unknown): Closed | null {
-  if (!(error instanceof CallFailed)) return null
-  if (error.status === 401) return 'guest'
-  return error.status === 403 ? 'stranger' : null
+  switch (statusOf(error)) {
+    case 401:
+      return 'guest'
+    case 403:
+      return 'stranger'
+    default:
+      return null
+  }
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { statusOf } from '../../application/platform/statusOf.ts'
 import { guest } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { focusHeadingIfLost } from '../app/focusHeading.ts'
@@ -9,8 +8,8 @@ import { viewerQuery } from './useViewer.ts'
 const mutationKey = ['signOut']
 
 /**
- * Ends the session and says so; a session that has ended already is no failure. The viewer is a guest at once: everything that
- * was read for the former viewer is removed, and nothing of it is read again.
+ * Ends the session and says so. The viewer is a guest at once: everything that was read for the former viewer is removed, and
+ * nothing of it is read again.
  */
 export const useSignOut = () => {
   const application = useApplication()
@@ -18,10 +17,7 @@ export const useSignOut = () => {
   const client = useQueryClient()
   const { mutate, isPending, isError } = useMutation({
     mutationKey,
-    mutationFn: () =>
-      viewer.signOut().catch((error: unknown) => {
-        if (statusOf(error) !== 401) throw error
-      }),
+    mutationFn: () => viewer.signOut(),
     async onSuccess() {
       const { queryKey } = viewerQuery(application)
       await client.cancelQueries({ queryKey })

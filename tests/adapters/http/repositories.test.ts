@@ -158,6 +158,18 @@ describe('viewer', () => {
     expect(requests[0]).toMatchObject({ method: 'DELETE', url: 'https://api.test/product/v1/users/sessions' })
     expect(requests[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest')
   })
+
+  it('signing out of a session that has ended already is no failure, and nothing to tell', async () => {
+    const log = recordingLog()
+    await expect(viewerOf(() => Response.json({}, { status: 401 }), log).signOut()).resolves.toBeUndefined()
+    expect(log.events).toEqual([])
+  })
+
+  it.each([403, 500])('signing out that is answered with %i is a failure', async (status) => {
+    const log = recordingLog()
+    await expect(viewerOf(() => Response.json({}, { status }), log).signOut()).rejects.toMatchObject({ status })
+    expect(log.events).toHaveLength(1)
+  })
 })
 
 describe('channels', () => {

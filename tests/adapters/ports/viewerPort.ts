@@ -43,5 +43,12 @@ export function viewerPort(open: OpenBackend): void {
         await viewer.signOut()
         expect((await viewer.current()).authState).toBe('INVALID')
       }))
+
+    it('who signs out once more has failed at nothing', () =>
+      onView(open, 'persona=learner', async ({ viewer, events }) => {
+        await viewer.signOut()
+        await viewer.signOut()
+        expect(events).toEqual([])
+      }))
   })
 }

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { needsSignup } from '../../../src/domain/viewer/needsSignup.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { SignupDialog } from '../../../src/ui/viewer/SignupDialog.tsx'
-import { refusal } from '../../fakes/refusal.ts'
 import { renderFor } from './anApplication.tsx'
 
 const pending: Viewer = { ...guest, authState: 'PENDING', userId: 2 }
@@ -36,22 +35,6 @@ test('a double click signs out once [F-082]', async () => {
   open(signOut)
   await userEvent.dblClick(await screen.findByRole('button', { name: '로그아웃' }))
   expect(signOut).toHaveBeenCalledTimes(1)
-})
-
-test('a session that has ended already is no failure', async () => {
-  let viewer = pending
-  renderFor(
-    {
-      current: async () => viewer,
-      signOut: () => {
-        viewer = guest
-        return Promise.reject(refusal(401))
-      },
-    },
-    (known) => known && needsSignup(known) && <SignupDialog />,
-  )
-  await userEvent.click(await screen.findByRole('button', { name: '로그아웃' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 test('a sign-out that fails is told, and the dialog stays', async () => {

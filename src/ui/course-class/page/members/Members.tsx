@@ -1,4 +1,4 @@
-import { CallFailed } from '../../../../application/platform/CallFailed.ts'
+import { statusOf } from '../../../../application/platform/statusOf.ts'
 import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts'
 import { type ClassSummary, classSummary } from '../../../../domain/course-class/classSummary.ts'
 import { grouped } from '../../../../domain/grouped.ts'
@@ -45,7 +45,7 @@ const Waiting = () => (
 )
 
 const Failed = ({ members }: { readonly members: Extract<Loaded<unknown>, { readonly status: 'failed' }> }) => {
-  const isRefused = members.error instanceof CallFailed && members.error.status === 403
+  const isRefused = statusOf(members.error) === 403
   return (
     <PartMessage isAlert text={isRefused ? words.refused : words.failed}>
       {!isRefused && <RetryButton tone="soft" retry={members.retry} />}
