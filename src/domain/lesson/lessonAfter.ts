@@ -1,4 +1,4 @@
-import { lessonsIn, progressOf } from './courseProgress.ts'
+import { isDone, lessonsIn } from './courseProgress.ts'
 import type { Chapter, Lesson } from './Lesson.ts'
 import type { LessonProgress } from './LessonProgress.ts'
 
@@ -7,5 +7,5 @@ export function lessonAfter(chapters: readonly Chapter[], progress: readonly Les
   const lessons = lessonsIn(chapters)
   const at = lessons.indexOf(lesson)
   const inTurn = [...lessons.slice(at + 1), ...lessons.slice(0, Math.max(0, at))]
-  return inTurn.find((one) => progressOf(one, progress)?.isDone !== true) ?? null
+  return inTurn.find((one) => !isDone(one, progress)) ?? null
 }

@@ -1,4 +1,4 @@
-import { lessonsIn, progressOf } from './courseProgress.ts'
+import { isDone, lessonsIn, progressOf } from './courseProgress.ts'
 import type { Chapter, Lesson } from './Lesson.ts'
 import type { LessonProgress } from './LessonProgress.ts'
 
@@ -8,7 +8,7 @@ import type { LessonProgress } from './LessonProgress.ts'
  */
 export function nextLesson(chapters: readonly Chapter[], progress: readonly LessonProgress[]): Lesson | null {
   const lessons = lessonsIn(chapters)
-  const isOpen = (lesson: Lesson) => progressOf(lesson, progress)?.isDone !== true
+  const isOpen = (lesson: Lesson) => !isDone(lesson, progress)
   const last = lastStudied(lessons, progress)
   return lessons.slice(last).find(isOpen) ?? lessons.find(isOpen) ?? null
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { grouped } from '../../domain/grouped.ts'
-import { courseProgress, progressOf } from '../../domain/lesson/courseProgress.ts'
+import { courseProgress, isDone } from '../../domain/lesson/courseProgress.ts'
 import type { Chapter, Lesson } from '../../domain/lesson/Lesson.ts'
 import type { LessonProgress } from '../../domain/lesson/LessonProgress.ts'
 import { lessonHref } from '../../domain/lesson/lessonHref.ts'
@@ -104,7 +104,7 @@ const ChapterPart = ({ room, current, isOpen, chapter, number, progress, onGo }:
         <LessonListRow
           lesson={lesson}
           href={lessonHref(room.subject, lesson)}
-          state={isOpen ? (progressOf(lesson, progress)?.isDone ? 'done' : 'open') : 'locked'}
+          state={isOpen ? (isDone(lesson, progress) ? 'done' : 'open') : 'locked'}
           isCurrent={lesson === current}
           onGo={onGo}
         />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ChevronLeft, ListTree } from 'lucide'
 import { keepsProgress } from '../../domain/course/keepsProgress.ts'
 import { grouped } from '../../domain/grouped.ts'
-import { lessonsIn, progressOf } from '../../domain/lesson/courseProgress.ts'
+import { isDone, lessonsIn } from '../../domain/lesson/courseProgress.ts'
 import type { LessonNeighbours } from '../../domain/lesson/lessonNeighbours.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { valueOf } from '../app/Loaded.ts'
@@ -48,7 +48,7 @@ export const LessonView = ({ room, found }: LessonViewProps) => {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <Panel className={styles['lesson']}>
-            <LessonHeader found={found} isDone={found !== null && progressOf(found.lesson, marks)?.isDone === true} />
+            <LessonHeader found={found} isDone={found !== null && isDone(found.lesson, marks)} />
             <div className={styles['body']}>
               {found ? (
                 <LessonBody key={found.lesson.lessonId} room={room} lesson={found.lesson} access={access} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RecordOutcome } from '../../application/lesson/recordProgress.ts'
 import { keepsProgress } from '../../domain/course/keepsProgress.ts'
-import { progressOf } from '../../domain/lesson/courseProgress.ts'
+import { isDone } from '../../domain/lesson/courseProgress.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import type { StudyStep } from '../../domain/lesson/StudyRecord.ts'
 import { useStudies } from '../app/useStudies.ts'
@@ -52,10 +52,10 @@ export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Le
     })
   }
   const tellDone = (step: StudyStep) => void finishing.run(true, () => tell(step))
-  const stepAt = (seconds: number, isDone: boolean) => ({ lessonId, kind, isDone, positionSeconds: Math.floor(seconds) })
+  const stepAt = (seconds: number, done: boolean) => ({ lessonId, kind, isDone: done, positionSeconds: Math.floor(seconds) })
   return {
     isKept,
-    isDone: hasFinished || progressOf(lesson, valueOf(progress) ?? [])?.isDone === true,
+    isDone: hasFinished || isDone(lesson, valueOf(progress) ?? []),
     isFinishing: finishing.running !== null,
     hasFinished,
     trouble,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { courseProgress, progressOf } from '../../../src/domain/lesson/courseProgress.ts'
+import { courseProgress, isDone, progressOf } from '../../../src/domain/lesson/courseProgress.ts'
 import { lessonHref } from '../../../src/domain/lesson/lessonHref.ts'
 import { lessonNeighbours } from '../../../src/domain/lesson/lessonNeighbours.ts'
 import { nextLesson } from '../../../src/domain/lesson/nextLesson.ts'
@@ -30,6 +30,11 @@ describe('progress in a course', () => {
   it('finds a mark by its identifier, as text or as a number', () => {
     expect(progressOf(lesson(2), [done('2')])).toEqual(done('2'))
     expect(progressOf(lesson(3), [done('2')])).toBeNull()
+  })
+
+  it('knows a lesson as done by its mark alone, not by having been begun', () => {
+    const progress = [done(1), begun(2)]
+    expect([1, 2, 3].map((id) => isDone(lesson(id), progress))).toEqual([true, false, false])
   })
 })
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useId } from 'react'
 import { grouped } from '../../../domain/grouped.ts'
-import { progressOf } from '../../../domain/lesson/courseProgress.ts'
+import { courseProgress, isDone } from '../../../domain/lesson/courseProgress.ts'
 import type { Chapter, Lesson } from '../../../domain/lesson/Lesson.ts'
 import { lessonHref } from '../../../domain/lesson/lessonHref.ts'
 import type { LessonProgress } from '../../../domain/lesson/LessonProgress.ts'
@@ -76,15 +76,15 @@ const Row = ({ lesson, subject, mayStudy, locked, progress, next }: ChapterView 
     lesson={lesson}
     href={mayStudy ? lessonHref(subject, lesson) : null}
     locked={locked}
-    isDone={progressOf(lesson, progress)?.isDone === true}
+    isDone={isDone(lesson, progress)}
     isNext={lesson === next}
   />
 )
 
-const Count = ({ chapter: { lessons }, mayStudy, progress }: ChapterView & Pick<CurriculumChapterProps, 'chapter'>) => {
-  const done = lessons.filter((lesson) => progressOf(lesson, progress)?.isDone === true).length
+const Count = ({ chapter, mayStudy, progress }: ChapterView & Pick<CurriculumChapterProps, 'chapter'>) => {
+  const { done, total } = courseProgress([chapter], progress)
   const shownDone = mayStudy && progress.length > 0 ? grouped(done) : null
-  const count = grouped(lessons.length)
+  const count = grouped(total)
   return (
     <span className={styles['count']}>
       <span aria-hidden="true">{words.chapterNote(shownDone, count)}</span>
