@@ -1,7 +1,7 @@
 import type { CourseCatalogue } from '../../application/course/CourseCatalogue.ts'
 import type { Log } from '../../application/platform/Log.ts'
 import type { CatalogueQuery } from '../../domain/course/catalogueQuery.ts'
-import { getList, noAnswer, sent } from './calls.ts'
+import { firstPage, getList, listOf, noAnswer, sent } from './calls.ts'
 import { coursePaths as paths } from './coursePaths.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { CallOptions, HttpClient } from './HttpClient.ts'
@@ -10,7 +10,7 @@ import { categoryGroupItems, categoryItems } from './schemas/categorySchema.ts'
 import { courseDetailSchema, courseStandingSchema } from './schemas/courseDetailSchema.ts'
 import { courseItems } from './schemas/courseSchema.ts'
 import { parsePage } from './schemas/pageSchema.ts'
-import { parseList, parseObject, valueAt } from './schemas/parse.ts'
+import { parseObject } from './schemas/parse.ts'
 
 export function httpCourseCatalogue(client: HttpClient, log: Log): CourseCatalogue {
   return {
@@ -21,13 +21,10 @@ export function httpCourseCatalogue(client: HttpClient, log: Log): CourseCatalog
         signal,
         parse: (raw) => parsePage(raw, courseItems, 'courseList', log),
       }),
-    recommended: (like, signal) =>
-      readAt(client, log, {
-        path: paths.recommended,
-        query: { page: 1, ...(like !== null && { courseId: like }) },
-        signal,
-        parse: (raw) => parseList(valueAt(raw, 'courseList'), courseItems, 'courseList', log),
-      }),
+    recommended(like, signal) {
+      const query = { ...firstPage, ...(like !== null && { courseId: like }) }
+      return listOf(log, paths.recommended, 'courseList', courseItems, () => client.get(paths.recommended, { query, signal }))
+    },
     categories: (signal) => getList(client, log, { path: paths.categories, key: 'categoryList', items: categoryItems, signal }),
     categoryGroups: (signal) =>
       getList(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),

@@ -1,34 +1,26 @@
 import type { LessonRepository } from '../../application/lesson/LessonRepository.ts'
 import type { Log } from '../../application/platform/Log.ts'
 import type { LessonContent } from '../../domain/lesson/LessonContent.ts'
-import { noAnswer, sent } from './calls.ts'
+import { listOf, noAnswer, sent } from './calls.ts'
 import { fillContentPath } from './fillContentPath.ts'
 import type { HttpClient } from './HttpClient.ts'
-import { lessonPaths } from './lessonPaths.ts'
+import { contentPath, lessonPaths } from './lessonPaths.ts'
 import { readAt } from './readAt.ts'
 import type { Schema } from './schemas/fields.ts'
 import { lessonContentSchemas } from './schemas/lessonContentSchema.ts'
 import { chapterItems, progressItems, studyRecordSchema } from './schemas/lessonSchema.ts'
-import { parseList, parseObject, valueAt } from './schemas/parse.ts'
-
-const contentPath = { PROBLEM: 'problem', VIDEO: 'video', BLOCK: 'block', DOCUMENT: 'document' } as const
+import { parseObject } from './schemas/parse.ts'
 
 export function httpLessonRepository(client: HttpClient, log: Log): LessonRepository {
   return {
-    chapters: ({ kind, id }, signal) =>
-      readAt(client, log, {
-        path: lessonPaths[kind].chapters,
-        params: { id },
-        signal,
-        parse: (raw) => parseList(valueAt(raw, 'chapterList'), chapterItems, 'chapterList', log),
-      }),
-    progress: ({ kind, id }, signal) =>
-      readAt(client, log, {
-        path: lessonPaths[kind].progress,
-        params: { id },
-        signal,
-        parse: (raw) => parseList(valueAt(raw, 'lessonList'), progressItems, 'lessonList', log),
-      }),
+    chapters({ kind, id }, signal) {
+      const { chapters: path } = lessonPaths[kind]
+      return listOf(log, path, 'chapterList', chapterItems, () => client.get(fillContentPath(path, { id }), { signal }))
+    },
+    progress({ kind, id }, signal) {
+      const { progress: path } = lessonPaths[kind]
+      return listOf(log, path, 'lessonList', progressItems, () => client.get(fillContentPath(path, { id }), { signal }))
+    },
     content(subject, { kind, contentId }, signal) {
       const schema: Schema<LessonContent> = lessonContentSchemas[kind]
       return readAt(client, log, {

@@ -4,6 +4,9 @@ export const lessonPaths = {
   'course-class': pathsBelow('course-classes'),
 } as const
 
+/** The call that a lesson's content is asked for with. */
+export const contentPath = { PROBLEM: 'problem', VIDEO: 'video', BLOCK: 'block', DOCUMENT: 'document' } as const
+
 function pathsBelow<const T extends string>(subjects: T) {
   return {
     chapters: `${subjects}/{id}/lessons`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type LessonKind, lessonKinds } from '../../../domain/lesson/Lesson.ts'
-import { lessonPaths } from '../lessonPaths.ts'
+import { contentPath, lessonPaths } from '../lessonPaths.ts'
 import { id } from '../schemas/fields.ts'
 import { lessonContentSchemas } from '../schemas/lessonContentSchema.ts'
 import { chapterItems, lessonIdField, progressItems, studyRecordSchema } from '../schemas/lessonSchema.ts'
@@ -15,7 +15,6 @@ interface OfSubject {
   readonly statements: Readonly<Record<LessonKind | 'chapters' | 'progress' | 'record' | 'tell', string>>
 }
 
-const contents = { PROBLEM: 'problem', VIDEO: 'video', BLOCK: 'block', DOCUMENT: 'document' } as const
 /** To who does not take it. */
 const strangers = [403]
 
@@ -107,7 +106,7 @@ function callsOf({ kind, noun, id: subjectId, statements }: OfSubject): readonly
   ]
 
   function contentCall(type: LessonKind): ApiCall {
-    const name = contents[type]
+    const name = contentPath[type]
     return {
       ...shared,
       name: `${noun}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
