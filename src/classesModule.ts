@@ -1,4 +1,5 @@
 import type { ApiPaths } from './adapters/http/apiPaths.ts'
+import { eduenv } from './adapters/http/classPaths.ts'
 import type { HttpClient } from './adapters/http/HttpClient.ts'
 import { httpClassCatalogue } from './adapters/http/httpClassCatalogue.ts'
 import { httpClassMemberRepository } from './adapters/http/httpClassMemberRepository.ts'
@@ -28,11 +29,11 @@ export interface ClassesNeeds {
 
 /** The part of the composition that comes with the first page that needs it. */
 export function wireClasses({ client, clientOf, log, paths, clock }: ClassesNeeds): Classes {
-  const eduenv = clientOf('eduenv')
-  const catalogue = httpClassCatalogue(client, eduenv, log)
+  const eduenvClient = clientOf(eduenv)
+  const catalogue = httpClassCatalogue(client, eduenvClient, log)
   const meetings = httpMeetingRepository(client, log)
-  const members = httpClassMemberRepository(client, eduenv, log)
-  const registrations = httpRegistrationRepository(client, eduenv, log)
+  const members = httpClassMemberRepository(client, eduenvClient, log)
+  const registrations = httpRegistrationRepository(client, eduenvClient, log)
   return {
     catalogue,
     meetings,

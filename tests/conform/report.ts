@@ -13,7 +13,7 @@ const marks: Readonly<Record<Verdict['kind'], string>> = {
 
 /** One line for one call. */
 export function lineOf({ call, verdict }: Finding): string {
-  const prefix = call.prefix === 'eduenv' ? '/eduenv/v1/' : ''
+  const prefix = call.prefix === undefined ? '' : `/${call.prefix}/v1/`
   const origin = call.origin === 'spec' ? 'given  ' : 'assumed'
   return `${marks[verdict.kind]} ${origin} ${call.method.padEnd(6)} ${prefix}${call.path}: ${wordsOn(verdict)}`
 }

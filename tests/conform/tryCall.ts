@@ -11,7 +11,7 @@ const patience = 8_000
 /** Makes one call, as the app would, and judges the answer. */
 export async function tryCall(call: ApiCall, { base, product, cookie }: ConformArguments, answers: Answers): Promise<Verdict> {
   try {
-    const request = requestOf(call, `${base}/${call.prefix === 'eduenv' ? 'eduenv' : product}/v1/`, cookie, answers)
+    const request = requestOf(call, `${base}/${call.prefix ?? product}/v1/`, cookie, answers)
     const response = await fetch(request)
     const answered = { status: response.status, contentType: response.headers.get('Content-Type') ?? '', text: await response.text() }
     return judge(call, answered, cookie !== null)

@@ -17,8 +17,9 @@ export const classPaths = {
   enrolMembers: 'users/channels/members/contents/{id}/enrolls',
 } as const
 
-/** The second prefix, of the education environment (S-216). */
-export const eduenvPrefix = '/eduenv/v1/'
+/** The education environment: a product of its own, with the second prefix (S-216). */
+export const eduenv = 'eduenv'
+export const eduenvPrefix = `/${eduenv}/v1/`
 
 /** Calls about classes below it. */
 export const eduenvClassPaths = {

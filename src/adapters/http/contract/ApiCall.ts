@@ -1,3 +1,4 @@
+import type { eduenv } from '../classPaths.ts'
 import type { Items } from '../schemas/parse.ts'
 import type { Schema } from '../schemas/fields.ts'
 import type { FromAnswer } from './FromAnswer.ts'
@@ -11,8 +12,8 @@ export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the prefix, with its `{places}`. */
   readonly path: string
-  /** `/{product}/v1` unless said otherwise; `eduenv` is `/eduenv/v1` (S-216). */
-  readonly prefix?: 'product' | 'eduenv'
+  /** What stands in the prefix in the product's place (S-216). */
+  readonly prefix?: typeof eduenv
   /** Given by the spec, or assumed by us where the spec names a call without its path. */
   readonly origin: 'spec' | 'ours'
   /** `S-248` */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { classPaths, eduenvClassPaths } from '../classPaths.ts'
+import { classPaths, eduenv, eduenvClassPaths } from '../classPaths.ts'
 import { categoryGroupItems, categoryItems } from '../schemas/categorySchema.ts'
 import { channelItems } from '../schemas/channelSchema.ts'
 import { classDetailSchema, classStandingSchema } from '../schemas/classDetailSchema.ts'
@@ -50,7 +50,7 @@ export const classCalls: readonly ApiCall[] = [
     ...read,
     name: 'eduenvCourseClasses',
     path: eduenvClassPaths.classes,
-    prefix: 'eduenv',
+    prefix: eduenv,
     statement: 'S-247',
     summary: 'A page of the classes of the education environment (A-84).',
     query: { ...firstPage, order: 'DESC' },
@@ -153,7 +153,7 @@ export const classCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'classMembers',
     path: eduenvClassPaths.members,
-    prefix: 'eduenv',
+    prefix: eduenv,
     statement: 'S-245',
     summary: 'Who takes the class and how far they are. 403: to who does not teach.',
     places: anyClass,

@@ -28,7 +28,7 @@ export function openApi(contract: readonly ApiCall[], version: string): JsonSche
 }
 
 function pathOf({ prefix, path }: ApiCall): string {
-  return prefix === 'eduenv' ? `/eduenv/v1/${path}` : `/{product}/v1/${path}`
+  return `/${prefix ?? '{product}'}/v1/${path}`
 }
 
 function operation(call: ApiCall): JsonSchema {
@@ -58,7 +58,7 @@ function parameters({ prefix, path, query = {}, mandatory = [], filters = {}, me
     schema: typeOf(sample),
     explode: Array.isArray(sample) || undefined,
   }))
-  return [...(prefix === 'eduenv' ? [] : [product]), ...places, ...asked, ...(method === 'GET' ? [] : [mark])]
+  return [...(prefix === undefined ? [product] : []), ...places, ...asked, ...(method === 'GET' ? [] : [mark])]
 }
 
 /** An id that comes from an earlier answer is text or a number; in an address it is text. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { eduenv } from '../classPaths.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../registrationPaths.ts'
 import { id } from '../schemas/fields.ts'
 import { classDateItems, dateCountItems, optionItems } from '../schemas/registrationSchema.ts'
@@ -35,7 +36,7 @@ export const registrationCalls: readonly ApiCall[] = [
     name: 'eduenvDateCounts',
     method: 'GET',
     path: eduenvRegistrationPaths.dateCounts,
-    prefix: 'eduenv',
+    prefix: eduenv,
     statement: 'S-246',
     summary: 'The same of the education environment (A-84).',
     query: month,
