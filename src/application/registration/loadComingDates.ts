@@ -21,9 +21,9 @@ export function makeLoadComingDates({ catalogue, registrations }: Needs): LoadCo
       return dates.map((classDate) => ({ courseClass, classDate }))
     }
     const taken = (await catalogue.enrolled(signal)).slice(0, most)
-    const asked = taken.map(datesOf)
-    const read = await Promise.all(asked.map((dates) => dates.catch(() => null)))
-    if (asked[0] && read.every((dates) => dates === null)) return asked[0]
-    return read.flatMap((dates) => dates ?? [])
+    const read = await Promise.allSettled(taken.map(datesOf))
+    const [first] = read
+    if (first?.status === 'rejected' && read.every(({ status }) => status === 'rejected')) throw first.reason
+    return read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
   }
 }
