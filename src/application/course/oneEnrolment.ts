@@ -1,5 +1,5 @@
-import type { Course } from '../../domain/course/Course.ts'
 import type { Enrolment } from '../../domain/course/enrolment.ts'
+import type { Offer } from '../../domain/offer/Offer.ts'
 import { mayHaveWorked } from '../platform/mayHaveWorked.ts'
 import { oneAtATime } from '../platform/oneAtATime.ts'
 import { statusOf } from '../platform/statusOf.ts'
@@ -45,7 +45,7 @@ export function obstacleTo<Full extends { readonly kind: 'full' | 'closed' }>(no
 }
 
 /** What a refusal means for whatever is enrolled in. */
-export function refusalOf(status: number | null, { paymentType }: Pick<Course, 'paymentType'>, href: string): EnrolOutcome {
+export function refusalOf(status: number | null, { paymentType }: Pick<Offer, 'paymentType'>, href: string): EnrolOutcome {
   switch (status) {
     case 401:
       return { kind: 'signInFirst' }

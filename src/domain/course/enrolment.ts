@@ -1,3 +1,4 @@
+import type { Offer } from '../offer/Offer.ts'
 import { isSignedIn } from '../viewer/isSignedIn.ts'
 import type { Viewer } from '../viewer/Viewer.ts'
 import type { Course } from './Course.ts'
@@ -18,16 +19,16 @@ export type Enrolment =
   /** Nobody can say what it costs. */
   | { readonly kind: 'notOffered' }
 
-type Offer = Pick<Course, 'cost' | 'paymentType' | 'isOnlyForChannelUser'>
+type Offered = Pick<Offer, 'cost' | 'paymentType' | 'isOnlyForChannelUser'>
 type Buyer = Pick<Viewer, 'authState' | 'point'>
 type Standing = Pick<CourseStanding, 'isEnrolled' | 'isMember'>
 
-export function enrolment(course: Offer & Pick<Course, 'courseId'>, viewer: Buyer, standing: Standing): Enrolment {
+export function enrolment(course: Offered & Pick<Course, 'courseId'>, viewer: Buyer, standing: Standing): Enrolment {
   return enrolmentIn(course, viewer, standing, purchaseHref(course))
 }
 
 /** The same of whatever can be enrolled in, with the place where it is sold. */
-export function enrolmentIn(offer: Offer, viewer: Buyer, standing: Standing, href: string): Enrolment {
+export function enrolmentIn(offer: Offered, viewer: Buyer, standing: Standing, href: string): Enrolment {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
   if (standing.isEnrolled) return { kind: 'enrolled' }
   if (offer.isOnlyForChannelUser && !standing.isMember) return { kind: 'onlyForChannelStudents' }

@@ -1,5 +1,5 @@
 import { Backpack, Check, type IconNode } from 'lucide'
-import type { CourseDetail } from '../../domain/course/CourseDetail.ts'
+import type { OfferDetail } from '../../domain/offer/OfferDetail.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import { CreatureArt } from '../art/CreatureArt.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -7,7 +7,7 @@ import { offerWords as words } from './offerWords.ts'
 import styles from './OfferAbout.module.css'
 
 interface OfferAboutProps {
-  readonly offer: Pick<CourseDetail, 'comment' | 'introduction' | 'goals' | 'audience' | 'categoryList'>
+  readonly offer: Pick<OfferDetail, 'comment' | 'introduction' | 'goals' | 'audience' | 'categoryList'>
   /** To be brought along. */
   readonly materials?: readonly string[]
   /** Where the others of a category stand. */

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide'
 import type { ReactNode } from 'react'
-import type { CourseDetail } from '../../domain/course/CourseDetail.ts'
+import type { Offer } from '../../domain/offer/Offer.ts'
 import { courseThumbnails } from '../../domain/course/courseThumbnails.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
@@ -13,7 +13,7 @@ import styles from './OfferHero.module.css'
 import { titled } from '../titled.ts'
 
 interface OfferHeroProps {
-  readonly offer: Pick<CourseDetail, 'title' | 'comment' | 'thumbnail' | 'teacher' | 'channelProfile'> | null
+  readonly offer: Pick<Offer, 'title' | 'comment' | 'thumbnail' | 'teacher' | 'channelProfile'> | null
   /** The catalogue it stands in. */
   readonly back: { readonly href: string; readonly name: string }
   /** Said while it is on its way. */

@@ -1,6 +1,6 @@
 import { channelUrl } from '../../domain/channel/channelUrl.ts'
 import type { ChannelProfile } from '../../domain/channel/ChannelProfile.ts'
-import type { CourseDetail } from '../../domain/course/CourseDetail.ts'
+import type { Offer } from '../../domain/offer/Offer.ts'
 import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { SiteLink } from '../app/SiteLink.tsx'
@@ -11,11 +11,7 @@ import { SmallPicture } from '../parts/SmallPicture.tsx'
 import styles from './OfferPeople.module.css'
 
 /** Who teaches, and on which channel. */
-export const OfferPeople = ({
-  offer: { teacher, channelProfile },
-}: {
-  readonly offer: Pick<CourseDetail, 'teacher' | 'channelProfile'>
-}) => (
+export const OfferPeople = ({ offer: { teacher, channelProfile } }: { readonly offer: Pick<Offer, 'teacher' | 'channelProfile'> }) => (
   <div className={styles['people']}>
     {teacher?.nickname && (
       <span className={styles['person']}>

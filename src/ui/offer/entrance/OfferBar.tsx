@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
+import type { Offer } from '../../../domain/offer/Offer.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { Price } from '../../parts/Price.tsx'
 import { offerWords } from '../offerWords.ts'
@@ -8,7 +8,7 @@ import type { Entrance } from './entranceOf.ts'
 import styles from './OfferBar.module.css'
 
 interface OfferBarProps {
-  readonly offer: Pick<CourseDetail, 'cost' | 'paymentType'>
+  readonly offer: Pick<Offer, 'cost' | 'paymentType'>
   readonly entrance: Entrance<unknown>
   readonly fact: BarFact | null
   readonly action: ReactNode

@@ -1,11 +1,11 @@
-import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
+import type { Offer } from '../../../domain/offer/Offer.ts'
 import { Price } from '../../parts/Price.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
 import type { Entrance } from './entranceOf.ts'
 import { StudyState } from './StudyState.tsx'
 
 interface StandingProps {
-  readonly offer: Pick<CourseDetail, 'cost' | 'paymentType'>
+  readonly offer: Pick<Offer, 'cost' | 'paymentType'>
   readonly entrance: Entrance<unknown>
 }
 
