@@ -1,8 +1,9 @@
-import type { ChannelInfoJson, CustomEntryJson } from './ChannelInfoJson.ts'
+import type { CustomEntry } from '../../domain/channel/CustomMap.ts'
+import type { ChannelInfoJson } from './ChannelInfoJson.ts'
 
-const blank: CustomEntryJson = { CUSTOM_NAME: [], REMOVE: [] }
+const blank: CustomEntry = { CUSTOM_NAME: [], REMOVE: [] }
 
-export const entryOf = (settings: ChannelInfoJson, key: string): CustomEntryJson => {
+export const entryOf = (settings: ChannelInfoJson, key: string): CustomEntry => {
   const map = settings.info.channelCustomInfo?.customMap ?? {}
   return (Object.hasOwn(map, key) ? map[key] : undefined) ?? blank
 }
@@ -17,7 +18,7 @@ export const removed = (settings: ChannelInfoJson, key: string, isGone: boolean)
   withEntry(settings, key, { ...entryOf(settings, key), REMOVE: isGone ? [{ value: 'Y' }] : [] })
 
 /** An entry that says nothing is left out, so that the JSON holds only what was decided. */
-const withEntry = (settings: ChannelInfoJson, key: string, entry: CustomEntryJson): ChannelInfoJson => {
+const withEntry = (settings: ChannelInfoJson, key: string, entry: CustomEntry): ChannelInfoJson => {
   const { [key]: _, ...others } = settings.info.channelCustomInfo?.customMap ?? {}
   const saysNothing = entry.CUSTOM_NAME.length === 0 && entry.REMOVE.length === 0
   const customMap = saysNothing ? others : { ...others, [key]: entry }

@@ -1,7 +1,9 @@
+import type { BusinessField } from '../../domain/channel/BusinessInfo.ts'
 import { slugPattern } from '../../domain/channel/coursePassUrl.ts'
+import type { CustomEntry } from '../../domain/channel/CustomMap.ts'
 import { parseHex } from '../../domain/colour/oklch.ts'
 import { channelRoles } from '../../domain/viewer/ChannelRole.ts'
-import { businessFields, type ChannelInfoJson, type CustomEntryJson } from './ChannelInfoJson.ts'
+import type { ChannelInfoJson } from './ChannelInfoJson.ts'
 
 export type Expected = 'json' | 'group' | 'text' | 'yesNo' | 'list' | 'colour' | 'role'
 
@@ -48,7 +50,7 @@ export function channelInfoJsonOf(raw: unknown): ChannelInfoReading {
     if (isNothing(value)) return []
     return Array.isArray(value) ? value : (wrong(path, 'list') ?? [])
   }
-  const entry = (value: unknown, path: string): CustomEntryJson => {
+  const entry = (value: unknown, path: string): CustomEntry => {
     const { CUSTOM_NAME, REMOVE } = group(value, path) ?? {}
     const names = list(CUSTOM_NAME, `${path}.CUSTOM_NAME`).map((name, at) => {
       const place = `${path}.CUSTOM_NAME.${at}`
@@ -65,7 +67,7 @@ export function channelInfoJsonOf(raw: unknown): ChannelInfoReading {
   const entries = Object.entries(group(custom?.['customMap'], mapPath) ?? {})
   const business = group(raw['businessInfo'], 'businessInfo')
   const chat = group(group(raw['pluginMap'], 'pluginMap')?.['CHANNEL_TALK'], 'pluginMap.CHANNEL_TALK')
-  const businessText = (name: (typeof businessFields)[number]) => text(business?.[name], `businessInfo.${name}`)
+  const businessText = (name: BusinessField) => text(business?.[name], `businessInfo.${name}`)
   const settings: ChannelInfoJson = {
     ...raw,
     role: text(raw['role'], 'role', 'role', (value) => roles.has(value)),

@@ -1,9 +1,7 @@
-export interface BusinessInfo {
+/** In the order in which the backend tells them. */
+export const businessFields = ['businessName', 'telephone', 'address', 'email', 'representative', 'businessNumber'] as const
+export type BusinessField = (typeof businessFields)[number]
+
+export interface BusinessInfo extends Readonly<Record<BusinessField, string | null>> {
   readonly isUsed: boolean
-  readonly businessName: string | null
-  readonly telephone: string | null
-  readonly address: string | null
-  readonly email: string | null
-  readonly representative: string | null
-  readonly businessNumber: string | null
 }

@@ -1,10 +1,11 @@
-import type { BusinessInfo } from './BusinessInfo.ts'
+import type { BusinessField, BusinessInfo } from './BusinessInfo.ts'
 
-const fields = ['businessName', 'representative', 'businessNumber', 'telephone', 'email', 'address'] as const
+/** In the order in which they are shown (S-104). */
+const shown: readonly BusinessField[] = ['businessName', 'representative', 'businessNumber', 'telephone', 'email', 'address']
 
-/** What is known of a business, in the order in which it is told (S-104); what is not known is left out. */
+/** What is known of a business, in that order; what is not known is left out. */
 export const businessFacts = (info: BusinessInfo) =>
-  fields.flatMap((field) => {
+  shown.flatMap((field) => {
     const value = info[field]
     return value ? [[field, value] as const] : []
   })

@@ -1,8 +1,8 @@
-import { type BusinessInfoJson, businessFields } from '../../../application/preview/ChannelInfoJson.ts'
+import { type BusinessInfo, businessFields } from '../../../domain/channel/BusinessInfo.ts'
 import { Group, type GroupProps, TextField, TickField } from './Fields.tsx'
 import { playgroundWords as words } from './playgroundWords.ts'
 
-const blankBusiness: BusinessInfoJson = {
+const blankBusiness: BusinessInfo = {
   isUsed: false,
   businessName: null,
   telephone: null,
@@ -14,7 +14,7 @@ const blankBusiness: BusinessInfoJson = {
 
 export const BusinessGroup = ({ settings, change }: GroupProps) => {
   const business = settings.businessInfo ?? blankBusiness
-  const set = (fields: Partial<BusinessInfoJson>) => change({ ...settings, businessInfo: { ...business, ...fields } })
+  const set = (fields: Partial<BusinessInfo>) => change({ ...settings, businessInfo: { ...business, ...fields } })
   return (
     <Group title={words.groups.business}>
       <TickField label={words.uses.business} isOn={business.isUsed} onChange={(isUsed) => set({ isUsed })} />

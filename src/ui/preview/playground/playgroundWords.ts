@@ -1,4 +1,4 @@
-import type { BusinessField } from '../../../application/preview/ChannelInfoJson.ts'
+import type { BusinessField } from '../../../domain/channel/BusinessInfo.ts'
 import type { Expected } from '../../../application/preview/readChannelInfoJson.ts'
 import type { CategoryKey, SettingKey } from '../../../domain/channel/sectionSetting.ts'
 
