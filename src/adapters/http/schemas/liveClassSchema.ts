@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { LiveClass } from '../../../domain/live-class/LiveClass.ts'
+import { liveClassKey } from '../../../domain/live-class/liveClassKey.ts'
 import { courseClassSchema } from './courseClassSchema.ts'
 import { courseSchema } from './courseSchema.ts'
 import type { Schema } from './fields.ts'
@@ -16,7 +17,4 @@ const schema: Schema<LiveClass> = z.union([
   ),
 ])
 
-export const liveClassItems: Items<LiveClass> = {
-  schema,
-  idOf: (item) => (item.kind === 'course' ? `course ${item.courseId}` : `class ${item.courseClassId}`),
-}
+export const liveClassItems: Items<LiveClass> = { schema, idOf: liveClassKey }

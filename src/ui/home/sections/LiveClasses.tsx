@@ -1,5 +1,6 @@
 import type { ClassLinkOptions } from '../../../domain/course-class/courseClassLink.ts'
 import type { LiveClass } from '../../../domain/live-class/LiveClass.ts'
+import { liveClassKey } from '../../../domain/live-class/liveClassKey.ts'
 import { CourseCardSkeleton } from '../../course/CourseCardSkeleton.tsx'
 import { LiveClassCard } from '../../live-class/LiveClassCard.tsx'
 import { Carousel } from '../../parts/carousel/Carousel.tsx'
@@ -21,13 +22,10 @@ export const LiveClasses = ({ title, liveClasses, seeAllHref, ...linking }: Live
       heading={<SectionTitle title={title} />}
       action={<SeeAllLink of={title} href={seeAllHref} />}
       items={liveClasses}
-      keyOf={keyOf}
+      keyOf={liveClassKey}
       renderItem={(liveClass) => <LiveClassCard liveClass={liveClass} {...linking} />}
     />
   </section>
 )
 
 export const LiveClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseCardSkeleton />} />
-
-/** A course and a class may carry the same number. */
-const keyOf = (item: LiveClass) => (item.kind === 'course' ? `course ${item.courseId}` : `class ${item.courseClassId}`)
