@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
-import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../domain/calendar/month.ts'
+import { addMonths, monthOf } from '../../domain/calendar/month.ts'
 import { within } from '../../domain/calendar/calendarStep.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
+import { firstOpenDate } from '../../domain/registration/firstOpenDate.ts'
+import { monthsOfDates } from '../../domain/registration/monthsOfDates.ts'
 import { registrability } from '../../domain/registration/registrability.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
@@ -33,8 +35,8 @@ export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled
   const { clock } = useApplication()
   const [id, help] = [useId(), useId()]
   const today = seoulDate(now)
-  const span = spanOf(dates, today)
-  const [active, setActive] = useState(() => firstOpen(dates, now) ?? today)
+  const span = monthsOfDates(dates, today)
+  const [active, setActive] = useState(() => firstOpenDate(dates, now) ?? today)
   const [refusal, setRefusal] = useState('')
   const counts = useDateCounts(wish.targetUserId, monthOf(active), channelDomain)
 
@@ -79,15 +81,3 @@ export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled
     </div>
   )
 }
-
-/** Whole months: from the first that has anything to show to the last. Today's is always there. */
-const spanOf = (dates: readonly ClassDate[], today: string) => {
-  const all = [...dates.map(({ date }) => date), today].toSorted()
-  return { first: firstDayOf(monthOf(all[0] ?? today)), last: lastDayOf(monthOf(all.at(-1) ?? today)) }
-}
-
-const firstOpen = (dates: readonly ClassDate[], now: Date) =>
-  dates
-    .filter((one) => registrability(one, now).kind === 'open')
-    .map(({ date }) => date)
-    .toSorted()[0]

@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
 import { grouped } from '../../domain/grouped.ts'
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
-import { registrability } from '../../domain/registration/registrability.ts'
+import { mayCancel } from '../../domain/registration/mayCancel.ts'
+import { ownDatesInOrder } from '../../domain/registration/ownDatesInOrder.ts'
 import { Button } from '../parts/Button.tsx'
 import { GrowingList } from '../parts/GrowingList.tsx'
 import { useFocusAfter } from '../parts/useFocusAfter.ts'
@@ -31,13 +32,6 @@ export const OwnDates = ({ wish, dates, now }: OwnDatesProps) => {
   const { isRunning, cancel } = useCancel(wish)
   const focusHeading = useFocusAfter(() => heading.current?.focus({ preventScroll: true }))
 
-  const mayCancel = (one: ClassDate) => {
-    const state = registrability(one, now)
-    return state.kind === 'alreadyRegistered' && state.canCancel
-  }
-  const sorted = dates.toSorted((one, other) => (one.date < other.date ? -1 : 1))
-  const coming = sorted.filter((one) => mayCancel(one))
-  const begun = sorted.filter((one) => !mayCancel(one)).toReversed()
   const confirm = async (one: ClassDate) => {
     const { kind } = await cancel(one)
     if (kind === 'alreadyCancelling') return
@@ -52,14 +46,14 @@ export const OwnDates = ({ wish, dates, now }: OwnDatesProps) => {
       </h3>
       {dates.length === 0 && <p className={styles['none']}>{words.none}</p>}
       <GrowingList
-        items={[...coming, ...begun]}
+        items={ownDatesInOrder(dates, now)}
         step={step}
         className={styles['list']}
         keyOf={({ date }) => date}
         renderItem={(one) => (
           <div className={styles['row']}>
             <SessionText session={one} date={one.date} />
-            {mayCancel(one) ? (
+            {mayCancel(one, now) ? (
               <Button tone="quiet" onClick={() => setAsked(one)}>
                 <span>
                   <VisuallyHidden>{words.cancelOf(shortDay(one.date))}</VisuallyHidden> {words.cancel}
