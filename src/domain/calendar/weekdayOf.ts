@@ -1,7 +1,6 @@
 import { dayNumber } from './dayNumber.ts'
-import type { Weekday } from './weekdayLabel.ts'
+import { type Weekday, weekdays } from './Weekday.ts'
 
-export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 /** The first of January 1970 was a Thursday. */
 const firstWeekday = 4
 

@@ -1,5 +1,5 @@
-import { type Weekday, weekdayLabel } from './weekdayLabel.ts'
-import { weekdays } from './weekdayOf.ts'
+import { type Weekday, weekdays } from './Weekday.ts'
+import { weekdayLabel } from './weekdayLabel.ts'
 
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5]
 

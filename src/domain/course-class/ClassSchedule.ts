@@ -1,4 +1,4 @@
-import type { Weekday } from '../calendar/weekdayLabel.ts'
+import type { Weekday } from '../calendar/Weekday.ts'
 import type { Id } from '../Id.ts'
 
 export const repeatTypes = ['ONCE', 'WEEKLY', 'BIWEEKLY'] as const

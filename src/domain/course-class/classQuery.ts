@@ -1,5 +1,4 @@
-import type { Weekday } from '../calendar/weekdayLabel.ts'
-import { weekdays as week } from '../calendar/weekdayOf.ts'
+import { type Weekday, weekdays as week } from '../calendar/Weekday.ts'
 import { catalogueParameters, catalogueQueryFrom, isFiltered, type ListQuery, type Parameters } from '../course/catalogueQuery.ts'
 import { hrefWith } from '../hrefWith.ts'
 import { type TimeOfDay, timesOfDay } from './timetable.ts'

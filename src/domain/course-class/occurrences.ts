@@ -29,10 +29,15 @@ export function occurrences(schedules: readonly ClassSchedule[], from: string, u
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 
-/** The one that is going on, or the next; null when the class is over. */
+/** The one that is going on, or the next; null when the class is over, or has no times. */
 export function nextOccurrence(schedules: readonly ClassSchedule[], now: Date): Occurrence | null {
   const coming = schedules.flatMap((schedule) => nextOf(schedule, now) ?? [])
   return coming.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0] ?? null
+}
+
+/** Whether the class will not meet again. One without any times is not over. */
+export function isOver(schedules: readonly ClassSchedule[], now: Date): boolean {
+  return schedules.length > 0 && nextOccurrence(schedules, now) === null
 }
 
 function nextOf(schedule: ClassSchedule, now: Date): Occurrence | null {

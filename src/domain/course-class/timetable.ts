@@ -1,5 +1,5 @@
 import { timeSpanText } from '../calendar/timeText.ts'
-import type { Weekday } from '../calendar/weekdayLabel.ts'
+import type { Weekday } from '../calendar/Weekday.ts'
 import { weekdaysText } from '../calendar/weekdaysText.ts'
 
 /** When a class meets, as a card says it. */

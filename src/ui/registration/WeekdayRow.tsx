@@ -1,6 +1,6 @@
 import { weekdayLabel } from '../../domain/calendar/weekdayLabel.ts'
 import { weekdayName } from '../../domain/calendar/weekdayName.ts'
-import { weekdays } from '../../domain/calendar/weekdayOf.ts'
+import { weekdays } from '../../domain/calendar/Weekday.ts'
 import styles from './MonthTable.module.css'
 
 export const WeekdayRow = () => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTimeOfDay } from '../../../src/domain/calendar/isTimeOfDay.ts'
 import { timeSpanText, timeText } from '../../../src/domain/calendar/timeText.ts'
-import type { Weekday } from '../../../src/domain/calendar/weekdayLabel.ts'
+import type { Weekday } from '../../../src/domain/calendar/Weekday.ts'
 import { weekdaysText } from '../../../src/domain/calendar/weekdaysText.ts'
 
 describe('a time of day in words', () => {

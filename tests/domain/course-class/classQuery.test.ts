@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weekdays as week } from '../../../src/domain/calendar/weekdayOf.ts'
+import { weekdays as week } from '../../../src/domain/calendar/Weekday.ts'
 import { catalogueCosts, catalogueOrders, refined } from '../../../src/domain/course/catalogueQuery.ts'
 import {
   type ClassQuery,

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../src/domain/calendar/addDays.ts'
-import { weekdays as week, weekdayOf } from '../../../src/domain/calendar/weekdayOf.ts'
+import { weekdays as week } from '../../../src/domain/calendar/Weekday.ts'
+import { weekdayOf } from '../../../src/domain/calendar/weekdayOf.ts'
 import { type ClassSchedule, repeatTypes } from '../../../src/domain/course-class/ClassSchedule.ts'
-import { nextOccurrence, occurrences } from '../../../src/domain/course-class/occurrences.ts'
+import { isOver, nextOccurrence, occurrences } from '../../../src/domain/course-class/occurrences.ts'
 import { aDate } from '../calendar/aDate.ts'
 import { aSchedule } from './aSchedule.ts'
 
@@ -119,6 +120,14 @@ describe('the next time', () => {
   it('is none when the class is over, or has no times', () => {
     expect(next([aSchedule({ untilDate: '2026-11-24' })], '2026-11-24T19:00:00+09:00')).toBeNull()
     expect(next([], '2026-11-24T19:00:00+09:00')).toBeNull()
+  })
+
+  it('leaves a class over only when it had times and none is to come', () => {
+    const [before, after] = [new Date('2026-11-24T18:59:00+09:00'), new Date('2026-11-24T19:00:00+09:00')]
+    const ended = aSchedule({ untilDate: '2026-11-24' })
+    expect([before, after].map((now) => isOver([ended], now))).toEqual([false, true])
+    expect(isOver([ended, aSchedule()], after)).toBe(false)
+    expect(isOver([], after)).toBe(false)
   })
 
   it('is the same from wherever one looks', () => {

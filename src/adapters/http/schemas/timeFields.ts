@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from '../../../domain/calendar/dayNumber.ts'
 import { isTimeOfDay } from '../../../domain/calendar/isTimeOfDay.ts'
-import type { Weekday } from '../../../domain/calendar/weekdayLabel.ts'
-import { weekdays as week } from '../../../domain/calendar/weekdayOf.ts'
+import { type Weekday, weekdays as week } from '../../../domain/calendar/Weekday.ts'
 
 // Fields without which the item is none.
 export const requiredDate = z.custom<string>((raw) => typeof raw === 'string' && isCalendarDate(raw))

@@ -1,5 +1,5 @@
 import { weekdayLabel } from '../../../domain/calendar/weekdayLabel.ts'
-import { weekdays } from '../../../domain/calendar/weekdayOf.ts'
+import { weekdays } from '../../../domain/calendar/Weekday.ts'
 import { refined } from '../../../domain/course/catalogueQuery.ts'
 import type { ClassQuery } from '../../../domain/course-class/classQuery.ts'
 import { timeOfDayLabel, timesOfDay } from '../../../domain/course-class/timetable.ts'

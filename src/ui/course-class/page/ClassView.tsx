@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { mayStudy } from '../../../domain/course/mayStudy.ts'
 import { classEnrolment } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
-import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
-import { nextOccurrence } from '../../../domain/course-class/occurrences.ts'
+import { isOver } from '../../../domain/course-class/occurrences.ts'
 import { nextLesson } from '../../../domain/lesson/nextLesson.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import columns from '../../offer/OfferColumns.module.css'
@@ -49,9 +48,9 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
   const progress = valueOf(state.progress) ?? []
   const isEnrolled = standing?.isEnrolled === true
   const isTeacher = standing?.isTeacher === true
-  const isOver = isPast(valueOf(times.schedules), useApplication().clock.now())
+  const hasEnded = isOver(valueOf(times.schedules) ?? [], useApplication().clock.now())
   // When a class is over, its dates matter only to those who were in it.
-  const hasDates = isEnrolled || !isOver
+  const hasDates = isEnrolled || !hasEnded
   const subject = { kind: 'course-class', id: courseClassId } as const
   return (
     <ClassWayIn {...{ courseClassId, courseClass, entrance, standing, chapters }}>
@@ -95,9 +94,6 @@ export const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps)
     </ClassWayIn>
   )
 }
-
-const isPast = (schedules: readonly ClassSchedule[] | null, now: Date) =>
-  schedules !== null && schedules.length > 0 && nextOccurrence(schedules, now) === null
 
 interface LaterProps {
   readonly name: ClassSectionName
