@@ -93,6 +93,8 @@ export default defineConfig(({ command, mode }) => {
               'tests/mock-server/**/*.test.ts',
               'tests/bench/**/*.test.ts',
               'tests/conform/**/*.test.ts',
+              'tests/shell/**/*.test.ts',
+              'tests/preview/**/*.test.ts',
               'tests/*.test.ts',
             ],
           },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workerAddress } from '../src/preview/workerAddress.ts'
+import { workerAddress } from '../../src/preview/workerAddress.ts'
 
 test('the only script address that the page’s policy lets through is that of the worker', () => {
   const names: string[] = []

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { demoParameters } from '../mock-server/demoParameters.ts'
-import { readDemoAddress } from '../mock-server/readDemoAddress.ts'
-import { besideAddresses, leaveBeside, withBeside } from '../src/preview/demoBeside.ts'
-import { changedAddress, demoControls, plainAddress, sharedAddress } from '../src/preview/demoControls.ts'
+import { demoParameters } from '../../mock-server/demoParameters.ts'
+import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { besideAddresses, leaveBeside, withBeside } from '../../src/preview/demoBeside.ts'
+import { changedAddress, demoControls, plainAddress, sharedAddress } from '../../src/preview/demoControls.ts'
 
 const at = (path: string, host = 'localhost:5173') => new URL(`http://${host}${path}`)
 const control = (url: URL, name: string) => demoControls(url, true).find((found) => found.name === name)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readDemoAddress } from '../mock-server/readDemoAddress.ts'
-import { apiPaths } from '../src/adapters/http/apiPaths.ts'
-import { contract } from '../src/adapters/http/contract/contract.ts'
-import { changedAddress } from '../src/preview/demoControls.ts'
-import { faultEdits, faultsOf } from '../src/preview/demoFaults.ts'
-import { kinds } from '../src/ui/preview/faults/faultWords.ts'
+import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import { contract } from '../../src/adapters/http/contract/contract.ts'
+import { changedAddress } from '../../src/preview/demoControls.ts'
+import { faultEdits, faultsOf } from '../../src/preview/demoFaults.ts'
+import { kinds } from '../../src/ui/preview/faults/faultWords.ts'
 
 const rowsOf = (text: string) => faultsOf(text, apiPaths).parts.flatMap(({ calls }) => calls)
 const row = (text: string, rule: string) => rowsOf(text).find((call) => call.rule === rule)
