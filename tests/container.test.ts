@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { browserConnection } from '../src/adapters/browser/browserConnection.ts'
-import { createApplication } from '../src/container.ts'
-import { siteOf } from '../src/domain/site/siteOf.ts'
 import { type Tokens, token } from '../src/Token.ts'
+import { composedApplication } from './fakes/composedApplication.ts'
 import { settings } from './fakes/settings.ts'
 
 const answers: Record<string, unknown> = { '/product/v1/users/me': { state: 'VALID', nickname: '하늘' } }
 
-const application = () =>
-  createApplication({
-    config: { apiOrigin: 'https://api.example.kr', product: 'product', preview: false, routes: {}, settings },
-    fetch: async (request) => Response.json(answers[new URL(request.url).pathname] ?? {}),
-    clock: { now: () => new Date('2026-11-20T01:00:00Z'), timeZone: () => 'Asia/Seoul' },
-    inlineHomeData: null,
-    expectedSite: siteOf(null, true),
-    chat: { open: () => Promise.resolve('opened') },
-    connection: browserConnection(true),
-    describesPlatform: false,
-  })
+const application = () => composedApplication(async ({ url }) => Response.json(answers[new URL(url).pathname] ?? {}))
 
 describe('the composition root', () => {
   it('wires a whole application that talks through the fetch it was given [S-333]', async () => {

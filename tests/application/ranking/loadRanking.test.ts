@@ -1,23 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { makeLoadRanking } from '../../../src/application/ranking/loadRanking.ts'
-import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
+import { aRankingEntry } from '../../fakes/aRankingEntry.ts'
 
-const entries = (from: number): RankingEntry[] =>
-  Array.from({ length: 7 }, (_, index) => ({
-    rank: index + 1,
-    user: {
-      userId: from + index,
-      nickname: null,
-      channelNickname: null,
-      level: null,
-      tier: null,
-      tierLevel: null,
-      gender: null,
-      introduction: null,
-      channelProfile: null,
-      equippedUserItemList: [],
-    },
-  }))
+const entries = (from: number) => Array.from({ length: 7 }, (_, index) => aRankingEntry(index + 1, { userId: from + index }))
 
 it.each([
   ['the main site ranks all users', null, 'users', 100],

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { medalOf } from '../../../src/domain/ranking/medal.ts'
-import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
 import { rankedName } from '../../../src/domain/ranking/rankedName.ts'
 import { topRanking } from '../../../src/domain/ranking/topRanking.ts'
+import { aRankingEntry } from '../../fakes/aRankingEntry.ts'
 import { channelSite, mainSite } from '../site/places.ts'
-
-const entry = (rank: number): RankingEntry => ({
-  rank,
-  user: {
-    userId: rank,
-    nickname: '바다',
-    channelNickname: null,
-    level: null,
-    tier: null,
-    tierLevel: null,
-    gender: null,
-    introduction: null,
-    channelProfile: null,
-    equippedUserItemList: [],
-  },
-})
 
 describe('ranking', () => {
   it('gives gold, silver and bronze to the ranks 1, 2 and 3 [S-323]', () => {
@@ -36,8 +20,8 @@ describe('ranking', () => {
 
   it('shows the first five in the server’s order [S-308 F-050]', () => {
     const ranks = [3, 1, 1, 7, 2, 9, 10]
-    expect(topRanking(ranks.map(entry)).map(({ rank }) => rank)).toEqual([3, 1, 1, 7, 2])
-    expect(topRanking([entry(1)])).toHaveLength(1)
+    expect(topRanking(ranks.map((rank) => aRankingEntry(rank))).map(({ rank }) => rank)).toEqual([3, 1, 1, 7, 2])
+    expect(topRanking([aRankingEntry(1)])).toHaveLength(1)
   })
 
   it('calls people on a channel by their name there, and by their nickname where they have none [A-76]', () => {

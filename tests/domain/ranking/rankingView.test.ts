@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { RankingEntry } from '../../../src/domain/ranking/RankingEntry.ts'
 import { isSameUser, othersThan, ownEntry, rankingView } from '../../../src/domain/ranking/rankingView.ts'
+import { aRankingEntry } from '../../fakes/aRankingEntry.ts'
 
-const entry = (rank: number, userId: number | string = rank): RankingEntry => ({
-  rank,
-  user: {
-    userId,
-    nickname: `${rank}등`,
-    channelNickname: null,
-    level: 9,
-    tier: null,
-    tierLevel: null,
-    gender: null,
-    introduction: null,
-    channelProfile: null,
-    equippedUserItemList: [],
-  },
-})
+const entry = (rank: number, userId: number | string = rank) => aRankingEntry(rank, { userId })
 
 describe('the ranking page', () => {
   it('puts who has a medal on the podium and the others in rows [S-081]', () => {

@@ -10,6 +10,7 @@ import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { RankingPage } from '../../../src/ui/ranking/RankingPage.tsx'
 import { aChannel } from '../../domain/channel/aChannel.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
+import { aRankingEntry } from '../../fakes/aRankingEntry.ts'
 import { fakeClasses } from '../../fakes/fakeClasses.ts'
 import { fakeStudies } from '../../fakes/fakeStudies.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
@@ -18,21 +19,16 @@ import { noContent } from '../../domain/home/noContent.ts'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 100, nickname: '하늘', level: 12, tier: '바다거북', tierLevel: 3 }
 
-export const anEntry = (rank: number, userId = rank): RankingEntry => ({
-  rank,
-  user: {
+export const anEntry = (rank: number, userId = rank): RankingEntry =>
+  aRankingEntry(rank, {
     userId,
     nickname: `회원 ${userId}`,
     channelNickname: `학생 ${userId}`,
     level: 20,
     tier: '돌고래',
     tierLevel: 5,
-    gender: null,
     introduction: `${userId}번의 한마디`,
-    channelProfile: null,
-    equippedUserItemList: [],
-  },
-})
+  })
 
 export const aPage = (from: number, until: number, own: RankingEntry | null = null): Found => ({
   items: Array.from({ length: until - from + 1 }, (_, at) => anEntry(from + at)),

@@ -3,26 +3,14 @@ import { expect, test } from 'vitest'
 import type { RankingEntry } from '../../../../src/domain/ranking/RankingEntry.ts'
 import type { Site } from '../../../../src/domain/site/Site.ts'
 import { Ranking } from '../../../../src/ui/home/sections/Ranking.tsx'
+import { aRankingEntry } from '../../../fakes/aRankingEntry.ts'
 import { many, section } from './section.ts'
 
 const mainSite: Site = { channelDomain: null, isDesktop: true }
 const channel: Site = { channelDomain: 'haeon', isDesktop: true }
 
-const anEntry = (rank: number, at = rank): RankingEntry => ({
-  rank,
-  user: {
-    userId: at,
-    nickname: `회원 ${at}`,
-    channelNickname: `학생 ${at}`,
-    level: 12,
-    tier: '바다거북',
-    tierLevel: 3,
-    gender: null,
-    introduction: null,
-    channelProfile: null,
-    equippedUserItemList: [],
-  },
-})
+const anEntry = (rank: number, at = rank): RankingEntry =>
+  aRankingEntry(rank, { userId: at, nickname: `회원 ${at}`, channelNickname: `학생 ${at}`, level: 12, tier: '바다거북', tierLevel: 3 })
 
 const show = (entries: readonly RankingEntry[], site = mainSite) => {
   render(<Ranking id="main-ranking" title="랭킹" entries={entries} site={site} />)

@@ -1,0 +1,21 @@
+import type { RankedUser, RankingEntry } from '../../src/domain/ranking/RankingEntry.ts'
+
+/** Somebody of whom no more is known than their place, unless more is told. */
+export function aRankingEntry(rank: number, user: Partial<RankedUser> = {}): RankingEntry {
+  return {
+    rank,
+    user: {
+      userId: rank,
+      nickname: null,
+      channelNickname: null,
+      level: null,
+      tier: null,
+      tierLevel: null,
+      gender: null,
+      introduction: null,
+      channelProfile: null,
+      equippedUserItemList: [],
+      ...user,
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { browserConnection } from '../../src/adapters/browser/browserConnection.ts'
+import { createApplication } from '../../src/container.ts'
+import { siteOf } from '../../src/domain/site/siteOf.ts'
+import { settings } from './settings.ts'
+
+/** The whole application as the composition root wires it, over this backend. */
+export const composedApplication = (fetch: (request: Request) => Promise<Response>) =>
+  createApplication({
+    config: { apiOrigin: 'https://api.example.kr', product: 'product', preview: false, routes: {}, settings },
+    fetch,
+    clock: { now: () => new Date('2026-11-20T01:00:00Z'), timeZone: () => 'Asia/Seoul' },
+    inlineHomeData: null,
+    expectedSite: siteOf(null, true),
+    chat: { open: () => Promise.resolve('opened') },
+    connection: browserConnection(true),
+    describesPlatform: false,
+  })
