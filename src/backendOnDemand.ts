@@ -7,7 +7,7 @@ export function backendOnDemand(fetchBackend: () => Promise<MockServer>): MockSe
   let asked: Promise<MockServer> | null = null
   return {
     fetch: async (request) => (await (asked = backend())).fetch(request),
-    // What never came has nothing to let go of.
+    // A backend that was never loaded needs no shutdown.
     shutdown: () =>
       void asked?.then(
         (started) => started.shutdown(),

@@ -1,4 +1,4 @@
-/** Dots alone lead out of every path that they stand in, encoded or not. */
+/** `.` and `..` lead out of the path that they stand in, even percent-encoded. */
 export function climbsOut(segment: unknown): boolean {
   return segment === '.' || segment === '..'
 }

@@ -62,7 +62,7 @@ function ownAnswers(paths: ApiPaths, { authState, ...viewer }: Viewer): Readonly
 
 const nothingDone = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
 
-/** What is asked of a person's courses and classes, and the answer for who has none; what fits first counts. */
+/** What is asked of a person's courses and classes, and the answer for somebody without any; the first template that fits counts. */
 const answersOfNobody: readonly (readonly [template: string, answer: object])[] = [
   [classPaths.enrolled, { courseClassList: [] }],
   [registrationPaths.dateCounts, { dateCountList: [] }],
@@ -79,7 +79,7 @@ const answersOfNobody: readonly (readonly [template: string, answer: object])[] 
 
 const answerOfNobody = (path: string) => answersOfNobody.find(([template]) => fits(template, path))?.[1]
 
-/** What opens for those only who take the course, or teach it. */
+/** Opens only for those who take the course or teach it. */
 const closed = [
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
   classPaths.studyCounts,

@@ -31,7 +31,7 @@ export function oneEnrolment<Wish, Outcome>({ obstacle, call, isIn, refusal }: E
   })
 }
 
-/** `Full`: what else may stand in the way; nothing, with a course. */
+/** `Full`: obstacles that only classes have; `never` for a course. */
 export function obstacleTo<Full extends { readonly kind: 'full' | 'closed' }>(now: Enrolment | Full): EnrolOutcome | Full | null {
   switch (now.kind) {
     case 'free':

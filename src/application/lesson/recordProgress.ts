@@ -4,9 +4,9 @@ import { statusOf } from '../platform/statusOf.ts'
 import type { LessonRepository } from './LessonRepository.ts'
 
 export type RecordOutcome =
-  /** Only now may a mark be shown. */
+  /** Only now may the lesson be shown as done. */
   | { readonly kind: 'recorded' }
-  /** The same mark is being told at this moment, or a newer place will be. */
+  /** The same mark is on its way already, or a newer place is sent instead. */
   | { readonly kind: 'alreadyRecording' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'notEnrolled' }

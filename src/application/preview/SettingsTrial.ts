@@ -1,6 +1,6 @@
 import type { ChannelInfoJson } from './ChannelInfoJson.ts'
 
-/** A channel whose settings can be tried out without anybody being the wiser. */
+/** Other settings of a channel, tried out where nobody else sees them. */
 export interface SettingsTrial {
   /** As the backend has them, or null when they cannot be read. */
   original(): Promise<ChannelInfoJson | null>

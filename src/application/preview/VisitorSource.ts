@@ -12,5 +12,5 @@ export interface Visitors {
   readonly house: House
 }
 
-/** Lets every kind of visitor walk in at the same place, as far as the door: who they are and where they stand. */
+/** Every kind of visitor at the current address: who they are, and which site and channel they are on. */
 export type VisitorSource = () => Promise<Visitors>

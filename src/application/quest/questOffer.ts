@@ -22,7 +22,7 @@ export function makeQuestOffer({ store, clock }: { readonly store: KeyValueStore
       if (taken) return null
       taken = true
       const hidden = store.get(hiddenDateKey)
-      // Nobody asks for the date, which the browser is slow to tell in a given time zone, where none was stored.
+      // Today's date is asked for only where one was stored: browsers are slow to tell it in a given time zone.
       return hidden !== null && isDismissed(hidden, today()) ? null : pickQuest(quests)
     },
     notToday: () => store.set(hiddenDateKey, today()),

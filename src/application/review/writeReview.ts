@@ -7,9 +7,9 @@ import { statusOf } from '../platform/statusOf.ts'
 import type { ReviewRepository } from './ReviewRepository.ts'
 
 export type ReviewWish =
-  /** One's first words, and other words in their place. */
+  /** The viewer's first review of the subject, or other words in its place. */
   | { readonly kind: 'write' | 'rewrite'; readonly subject: StudySubject; readonly draft: ReviewDraft }
-  /** The same by the review's number, from the list. */
+  /** Other words for the review with this number, from the list. */
   | { readonly kind: 'edit'; readonly reviewId: Id; readonly draft: ReviewDraft }
   | { readonly kind: 'remove'; readonly reviewId: Id }
 
@@ -65,7 +65,7 @@ function refusal(error: unknown, wish: ReviewWish): ReviewOutcome {
     case 403:
       return { kind: 'notEnrolled' }
     case 404:
-      // Of first words it is the course that is gone.
+      // With a first review it is the course that is gone.
       return { kind: wish.kind === 'write' ? 'failed' : 'gone' }
     case 409:
       return { kind: 'alreadyWritten' }

@@ -7,7 +7,7 @@ const week = 7 * day
 /** A visitor's clock may be behind the server's by this much, so that ‘now’ seems to lie ahead (F-080). */
 const clockDrift = hour
 
-/** '3시간 전' within the last week, the date before that; null for what is no time. */
+/** '3시간 전' within the last week, the date before that; null for a time that is missing or unreadable. */
 export function relativeTime(iso: string | null, now: Date, timeZone: string): string | null {
   const instant = new Date(iso ?? Number.NaN)
   const age = now.getTime() - instant.getTime()

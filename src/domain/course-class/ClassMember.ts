@@ -21,7 +21,7 @@ export interface StudyCount {
   readonly totalCount: number
 }
 
-/** Done in per cent; what holds nothing is not begun. */
+/** Done in per cent; 0 where there is nothing to do. */
 export function percentOf({ completedCount, totalCount }: Pick<ClassMember, 'completedCount' | 'totalCount'>): number {
   return percentDone(completedCount, totalCount)
 }

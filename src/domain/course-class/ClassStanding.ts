@@ -2,9 +2,9 @@ import { type CourseStanding, stranger } from '../course/CourseStanding.ts'
 
 /** How the viewer stands to a class. */
 export interface ClassStanding extends CourseStanding {
-  /** Who teaches it sees the members. */
+  /** Those who teach it see its members. */
   readonly isTeacher: boolean
 }
 
-/** Of somebody of whom nothing is known. */
+/** The standing of a visitor who is not signed in. */
 export const classStranger: ClassStanding = { ...stranger, isTeacher: false }

@@ -1,6 +1,6 @@
 import { grouped } from '../grouped.ts'
 
-/** Places that are left; null where nobody knows how many are taken, and when the capacity is none that can be counted. Never negative: a class may be overbooked. */
+/** Places that are left; null where the capacity or the number taken is unknown, or the capacity is no whole number above 0. Never negative: a class may be overbooked. */
 export function seatsLeft(memberCount: number | null, taken: number | null): number | null {
   if (memberCount === null || taken === null || !Number.isInteger(memberCount) || memberCount < 1) return null
   return Math.max(0, memberCount - Math.max(0, Math.floor(taken)))

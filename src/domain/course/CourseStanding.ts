@@ -7,5 +7,5 @@ export interface CourseStanding {
   readonly canStudy: boolean
 }
 
-/** Of somebody of whom nothing is known. */
+/** The standing of a visitor who is not signed in. */
 export const stranger: CourseStanding = { isEnrolled: false, isMember: false, canStudy: false }

@@ -18,7 +18,7 @@ function namesIn(group: CategoryGroup, categories: readonly Category[]): readonl
   return [...new Set(categories.filter(({ categoryGroupName }) => categoryGroupName === group.name).map(({ name }) => name))]
 }
 
-/** Not `Infinity`, which is no number when taken from itself. */
+/** Not `Infinity`: subtracted from itself it is NaN. */
 function place({ position }: CategoryGroup): number {
   return position ?? Number.MAX_SAFE_INTEGER
 }

@@ -7,7 +7,7 @@ export interface ChannelChoice {
 
 export type KnownChannel = Pick<ChannelProfile, 'channelDomain' | 'channelName'>
 
-/** The channels that a catalogue can be narrowed to: there is no list of all, so those that one has met, and always the chosen one. */
+/** The channels by which a catalogue can be filtered. No call lists them all: so those of the items seen so far, and always the chosen one. */
 export function channelChoices(known: readonly (KnownChannel | null)[], chosen: string | null): readonly ChannelChoice[] {
   const names = new Map<string, string | null>()
   for (const channel of known) {

@@ -26,7 +26,7 @@ interface Combination {
   holds(context: HomeContext): Answer
 }
 
-/** Every fact that can be named as a reason. What is added here wants words in the preview, too. */
+/** Every fact that can be named as a reason. A new one needs words in the preview, too. */
 export type FactName =
   | 'everyone'
   | 'signedIn'

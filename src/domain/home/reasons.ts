@@ -12,7 +12,7 @@ export function explain({ condition, context }: Question): readonly Fact[] {
   return found(factsIn(condition), context)
 }
 
-/** Those of the facts without which the answer could be another. */
+/** Only the facts that decided: were one of them different, the answer could be, too. */
 export function deciders({ condition, context }: Question): readonly Fact[] {
   return found(decidingIn(condition, context), context)
 }

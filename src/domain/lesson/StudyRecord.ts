@@ -20,7 +20,7 @@ export interface StudyRecordEntry {
   readonly studiedDate: string | null
 }
 
-/** What is told about one sitting. `isDone: false` keeps the place and never takes a mark back. */
+/** What the backend is told while a lesson is studied. `isDone: false` stores the place only: a lesson once done stays done. */
 export interface StudyStep {
   readonly lessonId: Id
   readonly kind: LessonKind

@@ -1,7 +1,8 @@
 import type { LessonProgress } from './LessonProgress.ts'
 
-/** Who has seen this much has seen it: the last seconds are often credits. */
+/** Share of a video that counts as the whole: the last seconds are often credits. */
 const enough = 0.95
+/** In seconds. */
 const worthResuming = 2
 
 /** Whether a video counts as watched at this place. Without a length nobody can tell before its end. */

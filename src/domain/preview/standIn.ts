@@ -1,6 +1,6 @@
 import { guest, type Viewer } from '../viewer/Viewer.ts'
 
-/** Whom a teacher may look through on a real site: nobody's account, only what a kind of visitor would be told. */
+/** As whom a teacher may look at a real site: nobody's account, only a kind of visitor. */
 export const standIns = ['guest', 'learner', 'enterprise', 'premium', 'teacher'] as const
 export type StandIn = (typeof standIns)[number]
 

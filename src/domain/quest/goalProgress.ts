@@ -7,7 +7,7 @@ export interface GoalProgress {
   readonly ratio: number
 }
 
-/** Never below nothing, never beyond the goal; a goal of nothing is reached. */
+/** Never below 0 or beyond the goal; a goal of 0 is reached. */
 export function goalProgress({ goalCount, completedCount }: Pick<QuestGoal, 'goalCount' | 'completedCount'>): GoalProgress {
   const total = Math.max(0, goalCount)
   const completed = Math.min(Math.max(0, completedCount), total)

@@ -4,7 +4,7 @@ import type { RankingEntry } from './RankingEntry.ts'
 import type { RankingPage } from './RankingPage.ts'
 
 export interface RankingView {
-  /** Who has a medal, the best first (A-77: two may share one). */
+  /** Those with a medal, the best first (A-77: two may share one). */
   readonly podium: readonly RankingEntry[]
   readonly rows: readonly RankingEntry[]
   /** The viewer's place, when it is on none of the rows that are shown. */
@@ -31,7 +31,7 @@ export function ownEntry({ own, items }: Pick<RankingPage, 'own' | 'items'>, use
   return own ?? items.find(({ user }) => isSameUser(user.userId, userId)) ?? null
 }
 
-/** For who would rather not see their own place. */
+/** The list for viewers who have hidden their own place. */
 export function othersThan(entries: readonly RankingEntry[], own: RankingEntry | null): readonly RankingEntry[] {
   return entries.filter(({ user }) => !isSameUser(user.userId, own?.user.userId ?? null))
 }

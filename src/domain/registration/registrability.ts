@@ -3,7 +3,7 @@ import { seatsLeft } from '../course-class/seats.ts'
 import type { Id } from '../Id.ts'
 import type { ClassDate } from './ClassDate.ts'
 
-/** Whether a date of a class can be registered by who takes the class, or why not. */
+/** Whether a date of a class can be registered by somebody who takes the class, or why not. */
 export type Registrability =
   /** `left` is null where the capacity is not known. */
   | { readonly kind: 'open'; readonly left: number | null }

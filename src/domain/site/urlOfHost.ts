@@ -1,4 +1,4 @@
-/** A machine of one's own has no certificate. */
+/** localhost, which has no certificate. */
 const ownMachine = /(?:^|\.)localhost(?::|$)/
 
 export function urlOfHost(host: string, path: string): string {

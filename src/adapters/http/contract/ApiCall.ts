@@ -28,7 +28,7 @@ export interface ApiCall {
   readonly query?: Readonly<Record<string, Sample>>
   /** Those of them without which the answer is 400. */
   readonly mandatory?: readonly string[]
-  /** Further names that may be asked with, a list where a name may be repeated. They are told, not tried: together they would leave nothing to judge. */
+  /** Optional names, a list where a name may be repeated. They are documented, not tried: all of them together would match nothing. */
   readonly filters?: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly body?: { readonly schema: Schema<unknown>; readonly example: Sample }
   readonly answer: Answer

@@ -16,7 +16,7 @@ const filters = { live: 'Y', cost: 'free', channelDomain: 'haeon', category: ['ë
 const anyClass = { id: from('courseClasses', 'courseClassList', 0, 'courseClassId') }
 const ownClass = { id: from('enrolledClasses', 'courseClassList', 0, 'courseClassId') }
 const openToAll = { where: { cost: 0, isOnlyForChannelUser: false, isClosed: false } }
-/** To who does not teach the class. */
+/** The answer to those who do not teach the class. */
 const forTeachers = [403]
 
 const given = { noun: 'course-class', origin: 'spec' } as const

@@ -15,7 +15,7 @@ interface OfSubject {
   readonly statements: Readonly<Record<LessonKind | 'chapters' | 'progress' | 'record' | 'tell', string>>
 }
 
-/** To who does not take it. */
+/** The answer to those who do not take it. */
 const strangers = [403]
 
 /** The paths are the spec's, the shapes ours, as the spec leaves them open (S-289). */

@@ -5,7 +5,7 @@ import { id, label, long, number, requiredText, type Schema, usable } from './fi
 import type { Items } from './parse.ts'
 import { optionalDate, requiredDate, requiredDateTime, requiredTime, weekdays } from './timeFields.ts'
 
-/** A schedule whose way to repeat nobody knows would put classes on wrong days: it is none. */
+/** Required: a schedule without a known way to repeat is dropped, as it would put classes on wrong days. */
 const schedule: Schema<ClassSchedule> = z.object({
   scheduleId: id,
   repeatType: z.enum(repeatTypes),

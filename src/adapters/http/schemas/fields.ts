@@ -15,15 +15,15 @@ export const long = 1_000
 export const text = z.transform(textOf)
 export const label = z.transform((raw) => textOf(raw) ?? '')
 export const number = z.transform(numberOf)
-/** How many there are; null where the answer cannot be that (F-044). */
+/** A whole number of at least 0; null where it is anything else (F-044). */
 export const wholeNumber = z.transform((raw) => {
   const read = numberOf(raw)
   return read !== null && Number.isSafeInteger(read) && read >= 0 ? read : null
 })
-/** Whole, and at least none. */
+/** A whole number; 0 where it is missing or negative. */
 export const count = z.transform((raw) => Math.max(0, Math.floor(numberOf(raw) ?? 0)))
 export const flag = z.transform((raw) => raw === true || raw === 'Y')
-/** Yes or no; an answer that does not say which is none (F-024). */
+/** A required yes/no: without it the whole answer is invalid (F-024). */
 export const toldFlag = z.pipe(
   z.custom((raw) => raw !== undefined && raw !== null),
   flag,
@@ -46,7 +46,7 @@ export function usable<T>(schema: Schema<T>, most = nestedLimit) {
   return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(definedOnes)))
 }
 
-// Fields without which the item is none.
+// Required: an item without one of these is dropped.
 export const id = z.custom<Id>(isId)
 export const requiredText = z.custom<string>((raw) => textOf(raw) !== null)
 export const requiredNumber = z.pipe(

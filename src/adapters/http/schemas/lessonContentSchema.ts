@@ -28,7 +28,7 @@ const problem: Schema<ProblemContent> = z.pipe(
   z.transform((read) => ({ kind: 'PROBLEM' as const, ...read })),
 )
 
-/** A film without a usable address is none. */
+/** Required: without a usable address of its film the whole answer is invalid. */
 const src = z.pipe(
   link,
   z.custom<string>((read) => read !== null),

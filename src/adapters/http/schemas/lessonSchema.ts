@@ -21,7 +21,7 @@ export const lessonRow = z.object({
   documentId: optionalId,
 })
 
-/** A lesson of which nobody knows what it shows is none. */
+/** Required: a lesson without the id of its content is dropped. */
 const lesson: Schema<Lesson> = z.pipe(
   z.pipe(
     lessonRow,
@@ -44,7 +44,7 @@ function eachOnce(lessons: readonly Lesson[]): readonly Lesson[] {
 
 export const chapterItems: Items<Chapter> = { schema: chapter, idOf: ({ chapterId }) => chapterId }
 
-/** A part of a second counts too; what cannot be used is the beginning. */
+/** Fractions count; 0 where it is missing, negative or unusable. */
 export const seconds = z.pipe(
   number,
   z.transform((read) => Math.max(0, read ?? 0)),

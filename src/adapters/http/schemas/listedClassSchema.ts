@@ -17,7 +17,7 @@ export const listedFields = {
   schedule: orNull(schedule),
 }
 
-/** When a class meets comes beside its capacity. */
+/** Moves when a class meets out of `schedule`, which keeps the capacity; null unless both times are known. */
 export function withTimetable<T extends { readonly schedule: z.output<typeof schedule> | null }>({ schedule: read, ...rest }: T) {
   const timetable =
     read === null || read.startTime === null || read.endTime === null

@@ -6,7 +6,7 @@ import { count, flag, id, image, label, number, type Schema, text } from './fiel
 import type { Items } from './parse.ts'
 import { optionalDateTime } from './timeFields.ts'
 
-/** A review without stars on the scale says nothing that could be shown. */
+/** Required: a review without a whole number of stars from 1 to 5 is dropped. */
 const stars = z.pipe(
   number,
   z.custom<number>((read) => typeof read === 'number' && Number.isInteger(read) && read >= 1 && read <= highestRating),
