@@ -5,7 +5,6 @@ export type Persona = (typeof personas)[number]
 
 /** The seven channels of the demo world, each with something to show. */
 export const channelLabels = ['haeon', 'narae', 'pado', 'garam', 'yeoul', 'saebyeok', 'mulsori'] as const
-export type ChannelLabel = (typeof channelLabels)[number]
 
 export const devices = ['desktop', 'mobile'] as const
 export type Device = (typeof devices)[number]
@@ -20,7 +19,7 @@ export const noticeKinds = ['all', 'dolphin', 'other', 'none'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const motions = ['reduce'] as const
-export type Motion = (typeof motions)[number]
+type Motion = (typeof motions)[number]
 
 /** A demo view, fully described by its address. */
 export interface DemoAddress {

@@ -1,5 +1,5 @@
 export const faultWords = ['hang', 'drop', 'garbage', 'wrong', 'slow'] as const
-export type FaultWord = (typeof faultWords)[number]
+type FaultWord = (typeof faultWords)[number]
 
 /** A call that goes wrong on purpose, and how: an HTTP status, or one of the words. */
 export interface FaultRule {

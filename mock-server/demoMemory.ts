@@ -4,7 +4,7 @@ import { type StudyDeeds, studyDeedsOf } from './StudyDeeds.ts'
 import { classDeedsOf, type StoredClassDeeds } from './world/course-class/ClassDeeds.ts'
 
 /** What a visitor of the demo has done so far. */
-export interface Deeds {
+interface Deeds {
   /** Rewards taken, as `quests scenario/userQuestId`. */
   readonly claimed: readonly string[]
   /** Points gained by them. */

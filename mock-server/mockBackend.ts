@@ -4,7 +4,7 @@ import { readDemoAddress } from './readDemoAddress.ts'
 import { type MockServer, startMockServer } from './startMockServer.ts'
 
 /** The demo's backend for clients that are not the demo: no page, no browser, one visitor. */
-export interface MockBackend {
+interface MockBackend {
   fetch(request: Request): Promise<Response>
   close(): void
 }

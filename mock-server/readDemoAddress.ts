@@ -12,9 +12,7 @@ export interface DemoProblem {
   readonly allowed: string
 }
 
-export type DemoReading =
-  | { readonly ok: true; readonly address: DemoAddress }
-  | { readonly ok: false; readonly problems: readonly DemoProblem[] }
+type DemoReading = { readonly ok: true; readonly address: DemoAddress } | { readonly ok: false; readonly problems: readonly DemoProblem[] }
 
 /** Reads a demo view from its address. Nothing falls back in silence: what is not understood is told. */
 export function readDemoAddress(url: URL, hasFinePointer: boolean): DemoReading {

@@ -1,4 +1,4 @@
-export interface AssignmentFacts {
+interface AssignmentFacts {
   readonly title: string
   readonly description: string
   /** When it is due, counted from Friday of the week that it is. null: no end. */

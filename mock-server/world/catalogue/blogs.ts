@@ -1,6 +1,6 @@
 import type { Topic } from './topics.ts'
 
-export interface BlogFacts {
+interface BlogFacts {
   readonly title: string
   readonly summary: string
   readonly topic: Topic

@@ -6,7 +6,7 @@ const perChannel = 10_000
 const fewest = 1_900
 const far = { first: 100_000_000, perChannel: 1_000_000, perKind: 500_000 }
 
-export interface ClassNumber {
+interface ClassNumber {
   /** 0: the main site. */
   readonly channel: number
   readonly kind: ClassKind

@@ -9,7 +9,7 @@ import { categoriesOf, classCategories } from './classCategories.ts'
 import { classCatalogues, classEntry } from './classOfId.ts'
 import type { ClassKind } from './classIds.ts'
 
-export interface ClassWish {
+interface ClassWish {
   readonly kind: ClassKind
   readonly page: number
   readonly order: string

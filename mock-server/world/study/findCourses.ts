@@ -10,7 +10,7 @@ import type { WorldContext } from '../WorldContext.ts'
 import { categoriesOf, courseCategories } from './courseCategories.ts'
 import { learnerCount } from './learnerCount.ts'
 
-export interface CourseWish {
+interface CourseWish {
   readonly page: number
   readonly order: string
   readonly keyword: string

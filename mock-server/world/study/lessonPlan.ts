@@ -23,7 +23,7 @@ export interface PlannedLesson {
   readonly content: object
 }
 
-export interface PlannedChapter {
+interface PlannedChapter {
   readonly title: string
   readonly lessons: readonly PlannedLesson[]
 }

@@ -10,7 +10,7 @@ const minute = 60_000
 const afterSchool = 16 * 60 * minute
 const apart = 17 * minute
 
-export interface LessonStanding extends LessonDeed {
+interface LessonStanding extends LessonDeed {
   readonly lesson: PlacedLesson
 }
 

@@ -18,13 +18,13 @@ export interface AppConfig {
   readonly settings: SiteSettings
 }
 
-export interface ConfigProblem {
+interface ConfigProblem {
   /** The key as written in the block, `routes.me` for one inside. */
   readonly key: string
   readonly problem: string
 }
 
-export type AppConfigReading =
+type AppConfigReading =
   | { readonly ok: true; readonly config: AppConfig }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 

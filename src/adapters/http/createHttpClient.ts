@@ -5,7 +5,7 @@ import { type Deadlines, type Patience, startPatience } from './patience.ts'
 import { readBody, UnusableBody } from './readBody.ts'
 import { retryAfterSeconds } from './retryAfterSeconds.ts'
 
-export interface HttpClientSetup {
+interface HttpClientSetup {
   readonly fetch: (request: Request) => Promise<Response>
   /** `https://api.example.kr`, or empty for the page's own origin. */
   readonly apiOrigin: string

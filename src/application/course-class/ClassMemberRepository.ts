@@ -10,7 +10,7 @@ export interface ClassMemberRepository {
   enrol(courseClassId: Id, request: MemberEnrolment): Promise<void>
 }
 
-export interface MemberEnrolment {
+interface MemberEnrolment {
   readonly contentType: 'COURSE_CLASS'
   readonly userIds: readonly Id[]
 }

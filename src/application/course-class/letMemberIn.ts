@@ -16,7 +16,7 @@ export type LetInOutcome =
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'failed' }
 
-export interface LetInWish {
+interface LetInWish {
   readonly courseClassId: Id
   /** As it was typed. */
   readonly number: string

@@ -3,7 +3,7 @@ import type { ChannelInfoJson } from './ChannelInfoJson.ts'
 
 const blank: CustomEntry = { CUSTOM_NAME: [], REMOVE: [] }
 
-export const entryOf = (settings: ChannelInfoJson, key: string): CustomEntry => {
+const entryOf = (settings: ChannelInfoJson, key: string): CustomEntry => {
   const map = settings.info.channelCustomInfo?.customMap ?? {}
   return (Object.hasOwn(map, key) ? map[key] : undefined) ?? blank
 }

@@ -13,7 +13,7 @@ export interface JsonProblem {
   readonly expected: Expected
 }
 
-export type ChannelInfoReading =
+type ChannelInfoReading =
   | { readonly ok: true; readonly settings: ChannelInfoJson }
   | { readonly ok: false; readonly problems: readonly JsonProblem[] }
 

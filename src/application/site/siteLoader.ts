@@ -7,7 +7,7 @@ import type { ChannelRepository } from '../channel/ChannelRepository.ts'
 import type { HomeDataSource } from '../home/HomeDataSource.ts'
 
 /** Both null on the main site, and where a channel's settings did not come. */
-export interface LoadedChannel {
+interface LoadedChannel {
   readonly channel: ChannelInfo | null
   /** The channel's colour, where it has one that can serve. */
   readonly tint: BrandTint | null

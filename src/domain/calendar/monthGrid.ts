@@ -2,7 +2,7 @@ import { addDays } from './addDays.ts'
 import { firstDayOf, monthOf } from './month.ts'
 import { weekdayOf } from './weekdayOf.ts'
 
-export interface GridDay {
+interface GridDay {
   readonly date: string
   /** Days of the neighbouring months fill the first and the last week. */
   readonly isInMonth: boolean

@@ -2,7 +2,7 @@ import { calendarDate } from './calendarDate.ts'
 import { seoul } from './seoul.ts'
 
 /** What the calendar and the clock on the wall show. */
-export interface WallClock {
+interface WallClock {
   /** YYYY-MM-DD */
   readonly date: string
   /** HH:MM */

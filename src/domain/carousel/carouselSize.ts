@@ -2,7 +2,7 @@ export const carouselGap = 11
 
 export type CarouselKind = 'default' | 'live'
 
-export interface CarouselSize {
+interface CarouselSize {
   readonly visible: 2 | 3 | 4
   readonly itemWidth: number
 }

@@ -15,7 +15,7 @@ export const tintTokens = [
   'ocean-700',
   'progress-from',
 ] as const
-export type TintToken = (typeof tintTokens)[number]
+type TintToken = (typeof tintTokens)[number]
 export type Palette = Readonly<Record<TintToken, string>>
 
 /** A channel's colour worked into both themes. */

@@ -21,7 +21,7 @@ const categories = [
   { id: 'blog', key: 'CATEGORY_BLOG', label: '블로그', href: '/blog?page=1&order=DESC' },
 ] as const satisfies readonly { id: string; key: CategoryKey; label: string; href: string | ((links: LinkPolicy) => string) }[]
 
-export type CategoryId = (typeof categories)[number]['id'] | 'pass'
+type CategoryId = (typeof categories)[number]['id'] | 'pass'
 
 export interface CategoryShortcut {
   readonly id: CategoryId

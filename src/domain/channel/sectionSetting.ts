@@ -27,7 +27,7 @@ export const categoryKeys = [
 ] as const
 export type CategoryKey = (typeof categoryKeys)[number]
 
-export interface SectionSetting {
+interface SectionSetting {
   readonly title: string | null
   readonly removed: boolean
 }

@@ -8,7 +8,7 @@ export interface Oklch {
 /** Red, green and blue in linear light; outside 0…1 where no screen can show it. */
 export type LinearRgb = readonly [red: number, green: number, blue: number]
 
-export type Oklab = readonly [lightness: number, greenRed: number, blueYellow: number]
+type Oklab = readonly [lightness: number, greenRed: number, blueYellow: number]
 
 /** `#rrggbb`, as every stylesheet understands it. Null for anything else. */
 export function parseHex(text: string | null): LinearRgb | null {

@@ -4,7 +4,7 @@ import type { ChannelRole } from '../viewer/ChannelRole.ts'
 import { classHref } from './classHref.ts'
 import type { CourseClass } from './CourseClass.ts'
 
-export interface CardLink {
+interface CardLink {
   readonly href: string
   readonly newTab: boolean
 }

@@ -1,6 +1,6 @@
 import type { Meeting } from './Meeting.ts'
 
-export type MeetingState =
+type MeetingState =
   | { readonly kind: 'notYet'; readonly opensAt: Date }
   | { readonly kind: 'open'; readonly closesAt: Date }
   | { readonly kind: 'over' }

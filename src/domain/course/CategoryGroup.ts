@@ -1,5 +1,5 @@
 export const categoryModes = ['CHECKBOX', 'RADIO'] as const
-export type CategoryMode = (typeof categoryModes)[number]
+type CategoryMode = (typeof categoryModes)[number]
 
 /** How the categories of one group are chosen (S-136). */
 export interface CategoryGroup {

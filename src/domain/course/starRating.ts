@@ -1,6 +1,6 @@
 import type { ContentType } from '../study/contentType.ts'
 
-export type StarRating =
+type StarRating =
   | { readonly kind: 'none' }
   /** Off the scale, shown as ‘?’. */
   | { readonly kind: 'beyond' }

@@ -4,7 +4,7 @@ import { parentChannelDomain } from '../channel/parentChannel.ts'
 import type { LinkPolicy } from '../site/LinkPolicy.ts'
 import type { ChannelRole } from '../viewer/ChannelRole.ts'
 
-export interface ChannelExtraLink {
+interface ChannelExtraLink {
   readonly leadsTo: 'parent' | 'own'
   readonly href: string | null
 }

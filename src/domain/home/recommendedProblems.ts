@@ -4,7 +4,7 @@ export type SecondColumnItem =
   | { readonly kind: 'block'; readonly problem: BlockProblem }
   | { readonly kind: 'text'; readonly problem: Problem }
 
-export interface RecommendedProblems {
+interface RecommendedProblems {
   readonly text: readonly Problem[]
   readonly second: readonly SecondColumnItem[]
 }

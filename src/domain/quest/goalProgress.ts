@@ -1,6 +1,6 @@
 import type { QuestGoal } from './Quest.ts'
 
-export interface GoalProgress {
+interface GoalProgress {
   readonly completed: number
   readonly total: number
   /** From 0 to 1. */

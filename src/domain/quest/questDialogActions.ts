@@ -2,7 +2,7 @@ import { isWelcome } from './isWelcome.ts'
 import { offersClaimAll } from './offersClaimAll.ts'
 import type { UserQuest } from './Quest.ts'
 
-export type QuestDialogAction = 'claim' | 'claim-all' | 'go' | 'close'
+type QuestDialogAction = 'claim' | 'claim-all' | 'go' | 'close'
 
 /** The dialog's buttons in order. ‘go’ is there even where it is disabled; `canGo` tells which (S-177…S-183). */
 export function questDialogActions(quest: UserQuest, quests: readonly UserQuest[]): readonly QuestDialogAction[] {

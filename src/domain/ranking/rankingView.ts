@@ -3,7 +3,7 @@ import { medalOf } from './medal.ts'
 import type { RankingEntry } from './RankingEntry.ts'
 import type { RankingPage } from './RankingPage.ts'
 
-export interface RankingView {
+interface RankingView {
   /** Those with a medal, the best first (A-77: two may share one). */
   readonly podium: readonly RankingEntry[]
   readonly rows: readonly RankingEntry[]

@@ -1,7 +1,7 @@
 import type { ReviewRating } from './ReviewRating.ts'
 
 /** One row of the rating's bar chart. */
-export interface RatingShare {
+interface RatingShare {
   readonly stars: number
   readonly count: number
   /** Whole, from 0 to 100. */

@@ -1,7 +1,7 @@
 import { percentDone } from '../percentDone.ts'
 import type { Experience } from './Experience.ts'
 
-export interface LevelProgress {
+interface LevelProgress {
   /** 0–100. */
   readonly percent: number
   /** Experience points until the next level. */

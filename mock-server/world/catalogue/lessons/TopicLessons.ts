@@ -14,7 +14,7 @@ export interface TopicLessons {
   readonly practice: readonly OwnProblem[] | 'text' | 'block'
 }
 
-export interface VideoFacts {
+interface VideoFacts {
   readonly title: string
   readonly summary: string
 }

@@ -1,5 +1,5 @@
 /** What a block problem asks. */
-export interface BlockTask {
+interface BlockTask {
   readonly statement: readonly string[]
   readonly goal: string
   readonly blocks: readonly string[]

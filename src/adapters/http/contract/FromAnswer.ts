@@ -1,7 +1,7 @@
 /** A key, an index, which item of a list, or the lists of all its items as one. */
 export type Step = string | number | Where | Each
 
-export interface Each {
+interface Each {
   /** The key of the list that every item has. */
   readonly each: string
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './JsonSchema.ts'
 
-export interface Shared {
+interface Shared {
   readonly told: unknown
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
