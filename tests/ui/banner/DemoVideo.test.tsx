@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  saveData(false)
+  Reflect.deleteProperty(navigator, 'connection')
   document.documentElement.removeAttribute('data-motion-preference')
 })
 
