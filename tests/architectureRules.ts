@@ -18,7 +18,16 @@ const layers: readonly Layer[] = [
     name: 'ui',
     inside: below('src/ui/'),
     mayImport: ['src/domain/', 'src/application/'],
-    packages: [/^react/, /^@tanstack\/react-query$/, /^rxjs/, /^framer-motion/, /^lucide$/, /^@radix-ui\//],
+    packages: [
+      /^react/,
+      /^@tanstack\/react-query$/,
+      /^rxjs/,
+      /^framer-motion/,
+      /^lucide$/,
+      /^@radix-ui\//,
+      /^lowlight$/,
+      /^highlight\.js\//,
+    ],
   },
   {
     name: 'mock-server',
@@ -37,6 +46,7 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^inversify$/, inside: /^src\/container\.ts$/ },
   { package: /^framer-motion/, inside: /^src\/ui\/(parts|app)\// },
   { package: /^react-router-dom$/, inside: /^src\/(ui\/(app|platform)|shell)\// },
+  { package: /^(lowlight|highlight\.js)/, inside: /^src\/ui\/lesson\// },
   { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
   { package: /^workbox-/, inside: /^(mock-server\/offline|src\/preview)\// },
 ]

@@ -26,7 +26,6 @@ export const copy = {
     rating: (score: string) => `평점 ${score}점`,
     difficulty: (score: string) => `난이도 ${score}점`,
     teacher: (nickname: string) => `${nickname} 선생님`,
-    noDueDate: '마감일 없음',
   },
   home: {
     title: '홈',
@@ -42,9 +41,6 @@ export const copy = {
     enrolled: (count: string) => `이어서 배울 강의가 ${count}개 있어요`,
     nothingEnrolled: '새로운 강의를 둘러볼까요?',
     publishing: '콘텐츠 관리',
-    publishingNote: '강의와 문제를 만들고 공개해요',
-    studioGuide: '스튜디오 가이드',
-    studioGuideNote: '수업을 만드는 방법을 차근차근 알려 드려요',
     trial: '1:1 체험수업 신청하기',
     trialNote: '지금 신청하면 1만\u00A0원 봉투를 드려요',
     trialEnvelope: '10,000원 봉투 증정 이벤트',
@@ -55,10 +51,6 @@ export const copy = {
     moreProblems: '이런 문제도 있어요',
     empty: '아직 등록된 콘텐츠가 없어요',
     emptyNote: '새로운 강의와 문제가 곧 찾아올 거예요',
-    channelBanners: (term: string) => `${term} 소식 배너`,
-    enterpriseChannels: (term: string) => `함께하는 ${term}`,
-    below: (term: string, host: string) => `상위 ${term} · ${host}`,
-    visit: { parent: (term: string) => `상위 ${term} 바로가기`, own: (term: string) => `${term} 홈 바로가기` },
   },
   login: {
     title: '반가워요!',

@@ -48,6 +48,16 @@ export const laterCopy = {
       WELCOME: '코딩바다에 첫발 담그기',
     },
   },
+  home: {
+    publishingNote: '강의와 문제를 만들고 공개해요',
+    studioGuide: '스튜디오 가이드',
+    studioGuideNote: '수업을 만드는 방법을 차근차근 알려 드려요',
+    channelBanners: (term: string) => `${term} 소식 배너`,
+    enterpriseChannels: (term: string) => `함께하는 ${term}`,
+    below: (term: string, host: string) => `상위 ${term} · ${host}`,
+    visit: { parent: (term: string) => `상위 ${term} 바로가기`, own: (term: string) => `${term} 홈 바로가기` },
+    noDueDate: '마감일 없음',
+  },
   notice: {
     untitled: '공지',
     more: '자세히 보기',

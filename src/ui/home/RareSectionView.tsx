@@ -34,7 +34,9 @@ const channelsBelow = ({ channel, data }: Home) =>
   sectionSetting(channel, 'MAIN_RECOMMENDATION_CHANNEL').removed ? [] : (data?.channels ?? [])
 
 const views = {
-  'channel-banner': ({ home }: SectionViewProps) => <ChannelBanner term={termOf(home)} banners={home.data?.channelBanners ?? []} />,
+  'channel-banner': ({ home, application: { settings } }: SectionViewProps) => (
+    <ChannelBanner term={termOf(home)} banners={home.data?.channelBanners ?? []} links={settings.links} />
+  ),
   'admin-cards': ({ application: { settings } }: SectionViewProps) => <AdminCards studioGuideUrl={settings.studioGuideUrl} />,
   homework: ({ title, home }: SectionViewProps) => <HomeworkToday title={title} assignments={home.assignments ?? []} />,
   'study-log': ({ title, home }: SectionViewProps) => <StudyLogToday title={title} entries={home.studyLogs ?? []} />,

@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide'
 import type { Assignment } from '../../domain/homework/Assignment.ts'
 import { assignmentHref } from '../../domain/homework/assignmentHref.ts'
 import { dueIn } from '../../domain/homework/dueIn.ts'
-import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { Card } from '../parts/Card.tsx'
 import { CardNote } from '../parts/CardNote.tsx'
@@ -23,7 +23,7 @@ export const HomeworkCard = ({ assignment, now, timeZone }: HomeworkCardProps) =
     <Card>
       <div className={styles['body']}>
         <div className={styles['top']}>
-          {due ? <Badge tone={dueTone(due)}>{due.label}</Badge> : <Badge tone="neutral">{copy.cards.noDueDate}</Badge>}
+          {due ? <Badge tone={dueTone(due)}>{due.label}</Badge> : <Badge tone="neutral">{laterCopy.home.noDueDate}</Badge>}
           <Icon of={NotebookPen} size={20} className={styles['icon']} />
         </div>
         <div className={styles['text']}>

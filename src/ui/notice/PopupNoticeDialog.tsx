@@ -1,5 +1,6 @@
 import type { PopupNotice } from '../../domain/notice/PopupNotice.ts'
 import { safeUrl } from '../../domain/site/safeUrl.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
 import { GivenLink } from '../app/GivenLink.tsx'
 import { laterCopy } from '../laterCopy.ts'
 import { Button } from '../parts/Button.tsx'
@@ -15,6 +16,7 @@ interface PopupNoticeDialogProps {
 
 /** Closed it stays away for this session; only the other button keeps it away for good. */
 export const PopupNoticeDialog = ({ notice, onClose, onNotAgain }: PopupNoticeDialogProps) => {
+  const { settings } = useApplication()
   const link = safeUrl(notice.link)
   return (
     <Dialog
@@ -31,7 +33,7 @@ export const PopupNoticeDialog = ({ notice, onClose, onNotAgain }: PopupNoticeDi
     >
       {notice.content && <p className={styles['content']}>{notice.content}</p>}
       {link && (
-        <GivenLink href={link} className={styles['more']} onClick={onClose}>
+        <GivenLink href={link} links={settings.links} className={styles['more']} onClick={onClose}>
           {laterCopy.notice.more}
         </GivenLink>
       )}

@@ -1,6 +1,7 @@
 import { BookOpenText, LayoutDashboard, type IconNode } from 'lucide'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import { copy } from '../../copy.ts'
+import { laterCopy } from '../../laterCopy.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { publishingHref } from '../../platform/publishingHref.ts'
 import styles from './AdminCards.module.css'
@@ -13,8 +14,8 @@ interface AdminCardsProps {
 /** Always both: the spec knows no other targets for those who teach. */
 export const AdminCards = ({ studioGuideUrl }: AdminCardsProps) => (
   <section data-section="admin-cards" className={styles['cards']}>
-    <AdminCard icon={LayoutDashboard} title={copy.home.publishing} note={copy.home.publishingNote} href={publishingHref} />
-    <AdminCard icon={BookOpenText} title={copy.home.studioGuide} note={copy.home.studioGuideNote} href={studioGuideUrl} newTab />
+    <AdminCard icon={LayoutDashboard} title={copy.home.publishing} note={laterCopy.home.publishingNote} href={publishingHref} />
+    <AdminCard icon={BookOpenText} title={laterCopy.home.studioGuide} note={laterCopy.home.studioGuideNote} href={studioGuideUrl} newTab />
   </section>
 )
 

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide'
 import type { ChannelBanner as Banner } from '../../../domain/channel/ChannelBanner.ts'
+import type { LinkPolicy } from '../../../domain/site/LinkPolicy.ts'
 import { safeImageUrl } from '../../../domain/site/safeImageUrl.ts'
 import { safeUrl } from '../../../domain/site/safeUrl.ts'
 import { GivenLink } from '../../app/GivenLink.tsx'
-import { copy } from '../../copy.ts'
+import { laterCopy } from '../../laterCopy.ts'
 import { Card } from '../../parts/Card.tsx'
 import { FallbackImage } from '../../parts/FallbackImage.tsx'
 import { GrowingList } from '../../parts/GrowingList.tsx'
@@ -17,22 +18,23 @@ interface ChannelBannerProps {
   /** The channel's own word for a channel. */
   readonly term: string
   readonly banners: readonly Banner[]
+  readonly links: LinkPolicy
 }
 
 /** The words stand below the picture: what is in the picture is the channel's affair. */
-export const ChannelBanner = ({ term, banners }: ChannelBannerProps) => (
-  <section data-section="channel-banner" aria-label={copy.home.channelBanners(term)}>
+export const ChannelBanner = ({ term, banners, links }: ChannelBannerProps) => (
+  <section data-section="channel-banner" aria-label={laterCopy.home.channelBanners(term)}>
     <GrowingList
       items={banners}
       step={step}
       className={styles['list']}
       keyOf={({ bannerId, ...banner }) => bannerId ?? JSON.stringify(banner)}
-      renderItem={(banner) => <BannerCard banner={banner} />}
+      renderItem={(banner) => <BannerCard banner={banner} links={links} />}
     />
   </section>
 )
 
-const BannerCard = ({ banner }: { readonly banner: Banner }) => {
+const BannerCard = ({ banner, links }: Pick<ChannelBannerProps, 'links'> & { readonly banner: Banner }) => {
   const href = safeUrl(banner.link)
   const title = titled(banner.title)
   return (
@@ -50,7 +52,7 @@ const BannerCard = ({ banner }: { readonly banner: Banner }) => {
           <span className={styles['title']}>{title}</span>
         ) : (
           <>
-            <GivenLink href={href} className={styles['title']}>
+            <GivenLink href={href} links={links} className={styles['title']}>
               {title}
             </GivenLink>
             <Icon of={ChevronRight} size={20} />

@@ -1,7 +1,7 @@
 import type { ChannelInfo } from '../../../domain/channel/ChannelInfo.ts'
 import { ChannelFacts } from '../../channel/ChannelFacts.tsx'
 import { hostText } from '../../channel/hostText.ts'
-import { copy } from '../../copy.ts'
+import { laterCopy } from '../../laterCopy.ts'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import styles from './ChannelBlock.module.css'
@@ -20,11 +20,11 @@ export const ChannelExtra = ({ term, channel, leadsTo, href }: ChannelExtraProps
     <Panel data-section="channel-extra" className={styles['extra']}>
       <ChannelFacts logoUrl={channel.info.logoUrl} size={56}>
         <h2 className={styles['name']}>{channel.channelName ?? channel.channelDomain}</h2>
-        <p className={styles['host']}>{leadsTo === 'parent' && host !== null ? copy.home.below(term, host) : host}</p>
+        <p className={styles['host']}>{leadsTo === 'parent' && host !== null ? laterCopy.home.below(term, host) : host}</p>
       </ChannelFacts>
       {href && (
         <ButtonLink tone="soft" href={href}>
-          {copy.home.visit[leadsTo](term)}
+          {laterCopy.home.visit[leadsTo](term)}
         </ButtonLink>
       )}
     </Panel>

@@ -5,7 +5,7 @@ import type { LinkPolicy } from '../../../domain/site/LinkPolicy.ts'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import { ChannelFacts } from '../../channel/ChannelFacts.tsx'
 import { hostText } from '../../channel/hostText.ts'
-import { copy } from '../../copy.ts'
+import { laterCopy } from '../../laterCopy.ts'
 import { GrowingList } from '../../parts/GrowingList.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SectionHeading } from '../../parts/SectionHeading.tsx'
@@ -33,7 +33,7 @@ const step = 6
 /** The enterprise's own channel and those below it: logo, name and domain. */
 export const EnterpriseChannels = ({ term, channel, channels, links }: EnterpriseChannelsProps) => (
   <Panel data-section="enterprise-channels">
-    <SectionHeading title={copy.home.enterpriseChannels(term)} />
+    <SectionHeading title={laterCopy.home.enterpriseChannels(term)} />
     <GrowingList
       items={itemsOf(channel, channels, links)}
       step={step}

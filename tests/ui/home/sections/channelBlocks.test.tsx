@@ -13,14 +13,19 @@ import { section } from './section.ts'
 const aBanner = { bannerId: 1, title: '특강 안내', imageUrl: '/banner.png', link: '/course?page=1&order=DESC' }
 
 test('a channel banner is a picture that leads where the channel wants [S-039]', () => {
-  renderOnSite(<ChannelBanner term="캠퍼스" banners={[aBanner]} />)
+  renderOnSite(<ChannelBanner term="캠퍼스" links={links} banners={[aBanner]} />)
   expect(screen.getByRole('region', { name: '캠퍼스 소식 배너' })).toBeVisible()
   expect(screen.getByRole('link', { name: '특강 안내' })).toHaveAttribute('href', '/course?page=1&order=DESC')
   expect(section('channel-banner')?.querySelector('img')).toHaveAttribute('src', '/banner.png')
 })
 
+test('a channel banner that leads elsewhere says so [S-039]', () => {
+  renderOnSite(<ChannelBanner term="캠퍼스" links={links} banners={[{ ...aBanner, link: 'https://fair.example/7' }]} />)
+  expect(screen.getByRole('link', { name: /^특강 안내 ?\(외부 사이트\)/ })).toHaveAttribute('target', '_blank')
+})
+
 test('a banner whose picture does not load still says what it is about', () => {
-  renderOnSite(<ChannelBanner term="캠퍼스" banners={[aBanner]} />)
+  renderOnSite(<ChannelBanner term="캠퍼스" links={links} banners={[aBanner]} />)
   fireEvent.error(section('channel-banner')?.querySelector('img') as HTMLElement)
   expect(screen.getByText('특강 안내')).toBeVisible()
 })
@@ -28,7 +33,7 @@ test('a banner whose picture does not load still says what it is about', () => {
 test.each(['javascript:alert(1)', '//evil.example.com', 'data:text/html,x', null])(
   'a banner that leads to %o leads nowhere [F-054]',
   (link) => {
-    renderOnSite(<ChannelBanner term="캠퍼스" banners={[{ ...aBanner, link }]} />)
+    renderOnSite(<ChannelBanner term="캠퍼스" links={links} banners={[{ ...aBanner, link }]} />)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(screen.getByText('특강 안내')).toBeVisible()
   },
