@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { businessFields } from '../../../src/domain/channel/BusinessInfo.ts'
 import { businessFacts } from '../../../src/domain/channel/businessFacts.ts'
 import { aBusiness } from './aBusiness.ts'
 
@@ -11,6 +12,14 @@ it('a business is told of in the same order everywhere [S-104]', () => {
     ['email', 'hello@haeon.example'],
     ['address', '서울특별시 마포구 물빛로 24'],
   ])
+})
+
+it('nothing that the backend tells of a business is left out [S-104]', () => {
+  expect(
+    businessFacts(aBusiness)
+      .map(([field]) => field)
+      .toSorted(),
+  ).toEqual(businessFields.toSorted())
 })
 
 it('what is not known of a business is left out [A-79]', () => {
