@@ -7,10 +7,14 @@ import type { StartReading } from './surroundings.ts'
 import type { Asking } from './ui/app/Asking.ts'
 import { createQueryClient } from './ui/app/createQueryClient.ts'
 import { Root } from './ui/app/Root.tsx'
-import { StartProblemPage } from './ui/app/StartProblemPage.tsx'
+import { copy } from './ui/copy.ts'
 import { siteQuery } from './ui/app/useSite.ts'
+import { later } from './ui/parts/later.tsx'
+import { Unmissed } from './ui/parts/Unmissed.tsx'
 import { viewerQuery } from './ui/viewer/useViewer.ts'
 import { type HomeWitness, HomeWitnessContext } from './ui/home/useHomeWitness.ts'
+
+const StartProblemPage = later(() => import('./ui/app/StartProblemPage.tsx').then((loaded) => loaded.StartProblemPage))
 
 /** One life of the app: a reload would start the next. */
 interface Life {
@@ -79,7 +83,14 @@ const nothing: Life = { face: () => null, fitsShell: false, refresh: doNothing, 
 let lives = 0
 
 function begin(start: StartReading): Life {
-  if (!start.ok) return { ...nothing, face: () => <StartProblemPage reason={start.reason} problems={start.problems} /> }
+  if (!start.ok) {
+    const face = () => (
+      <Unmissed lost={<p role="alert">{copy.pageFailed.text}</p>}>
+        <StartProblemPage reason={start.reason} problems={start.problems} />
+      </Unmissed>
+    )
+    return { ...nothing, face }
+  }
   const life = lives++
   const shell = shellView()
   const client = createQueryClient()

@@ -22,7 +22,6 @@ import { inFolder } from './ui/app/inFolder.ts'
 import { isOwnPage } from './ui/app/pages.ts'
 import type { SiteRoutes } from './ui/app/SiteRoutes.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
-import { copy } from './ui/copy.ts'
 import { later } from './ui/parts/later.tsx'
 import { Unmissed } from './ui/parts/Unmissed.tsx'
 
@@ -41,7 +40,7 @@ export interface StartProblem {
   readonly detail: string
 }
 
-export type StartReading = Start | { readonly ok: false; readonly reason: string; readonly problems: readonly StartProblem[] }
+export type StartReading = Start | { readonly ok: false; readonly reason: 'config' | 'address'; readonly problems: readonly StartProblem[] }
 
 /**
  * How the page is configured and, in the demo, which view its address describes. `visit` is another demo address, to be looked at
@@ -52,7 +51,7 @@ export const readSurroundings = (visit?: URL): StartReading => {
   if (!reading.ok) {
     return {
       ok: false,
-      reason: copy.startProblem.config,
+      reason: 'config',
       problems: reading.problems.map(({ key, problem }) => ({ title: key, detail: problem })),
     }
   }
@@ -88,9 +87,9 @@ const demo = (config: AppConfig, visit?: URL): StartReading => {
   if (!reading.ok) {
     const problems = reading.problems.map(({ parameter, value, allowed }) => ({
       title: `${parameter}=${value}`,
-      detail: `${copy.startProblem.allowed}: ${allowed}`,
+      detail: allowed,
     }))
-    return { ok: false, reason: copy.startProblem.demo, problems }
+    return { ok: false, reason: 'address', problems }
   }
   const { address } = reading
   const localChat = createLocalChat()

@@ -130,12 +130,4 @@ export const copy = {
     },
   },
   pageFailed: { title: '화면을 불러오지 못했어요', text: '연결을 확인하고 다시 불러와 주세요.' },
-  startProblem: {
-    title: '시작할 수 없어요',
-    demo: '주소에 모르는 값이 있어요. 쓸 수 있는 값은 아래와 같아요.',
-    config: '설정에 고쳐야 할 값이 있어요.',
-    value: '받은 값',
-    allowed: '쓸 수 있는 값',
-    home: '처음부터 시작하기',
-  },
 } as const

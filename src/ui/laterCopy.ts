@@ -58,6 +58,13 @@ export const laterCopy = {
     visit: { parent: (term: string) => `상위 ${term} 바로가기`, own: (term: string) => `${term} 홈 바로가기` },
     noDueDate: '마감일 없음',
   },
+  startProblem: {
+    title: '시작할 수 없어요',
+    address: '주소에 모르는 값이 있어요. 쓸 수 있는 값은 아래와 같아요.',
+    config: '설정에 고쳐야 할 값이 있어요.',
+    allowed: '쓸 수 있는 값',
+    home: '처음부터 시작하기',
+  },
   notice: {
     untitled: '공지',
     more: '자세히 보기',

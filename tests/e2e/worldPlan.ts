@@ -34,7 +34,7 @@ export async function worldPlan(url: URL): Promise<readonly SectionPlan[]> {
     site,
     channel: site.channelDomain === null ? null : await httpChannelRepository(...of).info(site.channelDomain),
     rolePolicy: defaultRolePolicy,
-    settings: { mainRanking: true, josa: false },
+    settings: { mainRanking: true, josa: false, channelTerm: null },
     lists: {
       ...givenLists(home, 'ready'),
       enrolledChannels: await count(

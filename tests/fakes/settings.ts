@@ -7,6 +7,7 @@ export const settings: SiteSettings = {
   loginUrl: '/login',
   signupUrl: '/signup',
   mainRanking: true,
+  channelTerm: null,
   josa: false,
   loginSubtitle: true,
   company: null,

@@ -38,7 +38,7 @@ export const hosts = setting([], '호스트 이름의 목록이어야 해요. (�
 export const yesNo = (fallback: boolean) =>
   setting(fallback, 'true나 false여야 해요.', (raw) => (typeof raw === 'boolean' ? raw : undefined))
 
-const words = setting(null, '글이어야 해요.', (raw) => (typeof raw === 'string' ? raw.trim() || null : undefined))
+export const words = setting(null, '글이어야 해요.', (raw) => (typeof raw === 'string' ? raw.trim() || null : undefined))
 
 const companyFacts = z.object(
   { businessName: words, telephone: words, address: words, email: words, representative: words, businessNumber: words },

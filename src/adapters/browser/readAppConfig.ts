@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SiteSettings } from '../../domain/site/SiteSettings.ts'
 import type { ApiPaths } from '../http/apiPaths.ts'
-import { company, host, hosts, link, origin, outsideLink, pathSegment, yesNo } from './configFields.ts'
+import { company, host, hosts, link, origin, outsideLink, pathSegment, yesNo, words } from './configFields.ts'
 import { jsonBlock } from './jsonBlock.ts'
 import { routeOverrides } from './routeOverrides.ts'
 
@@ -46,6 +46,7 @@ const block = z.object({
   mainRanking: yesNo(true),
   josa: yesNo(false),
   loginSubtitle: yesNo(true),
+  channelTerm: words,
   company,
 })
 

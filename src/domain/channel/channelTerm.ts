@@ -1,9 +1,9 @@
 import type { ChannelInfo } from './ChannelInfo.ts'
 import { sectionSetting } from './sectionSetting.ts'
 
-/** The channel's own word for ‘channel’ (S-094). */
-export function channelTerm(channel: ChannelInfo | null): string {
-  return sectionSetting(channel, 'GLOBAL_CHANNEL_NAME').title ?? '채널'
+/** The channel's own word for ‘channel’ (S-094), or else the installation's (A-26). */
+export function channelTerm(channel: ChannelInfo | null, ofInstallation: string | null): string {
+  return sectionSetting(channel, 'GLOBAL_CHANNEL_NAME').title ?? ofInstallation ?? '채널'
 }
 
 /** ‘It is …’. The spec always writes 이에요; with `josa` a word that ends in a vowel gets 예요 (A-25). */

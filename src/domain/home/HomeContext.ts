@@ -10,7 +10,7 @@ export interface HomeContext {
   readonly site: Site
   readonly channel: ChannelInfo | null
   readonly rolePolicy: RolePolicy
-  readonly settings: Pick<SiteSettings, 'mainRanking' | 'josa'>
+  readonly settings: Pick<SiteSettings, 'mainRanking' | 'josa' | 'channelTerm'>
   readonly lists: Readonly<Record<HomeListName, ListState>>
 }
 

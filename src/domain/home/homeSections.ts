@@ -49,7 +49,7 @@ export const homeSections = [
   section('greeting', 'main', everyone, { spec: ['S-042', 'A-15'] }),
   section('categories', 'main', everyone, { spec: ['S-043', 'A-16'] }),
   section('enrolled-channels', 'main', allOf(signedIn, anyOf(onMainSite, enterprise), hasItems('enrolledChannels')), {
-    title: ({ channel }) => `내 ${channelTerm(channel)}`,
+    title: ({ channel, settings }) => `내 ${channelTerm(channel, settings.channelTerm)}`,
     spec: ['S-059', 'S-060', 'S-061'],
   }),
   section('admin-cards', 'main', allOf(signedIn, teaches), { spec: ['S-062', 'A-05'] }),
@@ -78,7 +78,7 @@ export const homeSections = [
   }),
   section('channels', 'main', hasItems('channels'), {
     setting: 'MAIN_RECOMMENDATION_CHANNEL',
-    title: ({ channel, settings }) => `인기 ${withCopula(channelTerm(channel), settings.josa)}`,
+    title: ({ channel, settings }) => `인기 ${withCopula(channelTerm(channel, settings.channelTerm), settings.josa)}`,
     spec: ['S-075', 'S-090', 'A-25'],
   }),
   section('problems', 'main', anyOf(hasItems('problems'), hasItems('blocks')), {

@@ -11,6 +11,8 @@ export interface SiteSettings {
   readonly signupUrl: string
   /** Ranking card in the main site's side column. */
   readonly mainRanking: boolean
+  /** What the installation calls a channel where the channel has no word of its own; null: 채널. */
+  readonly channelTerm: string | null
   /** 이에요/예요 after the channel's word, instead of always 이에요. */
   readonly josa: boolean
   /** Shows the subtitle of the login card (S-100). */

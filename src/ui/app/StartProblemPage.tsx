@@ -1,28 +1,32 @@
 import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { inFolder } from './inFolder.ts'
 import styles from './StartProblemPage.module.css'
 
+const words = laterCopy.startProblem
+
 interface StartProblemPageProps {
-  readonly reason: string
+  readonly reason: 'config' | 'address'
+  /** Of a configuration `detail` is what is wrong, of an address what is allowed. */
   readonly problems: readonly { readonly title: string; readonly detail: string }[]
 }
 
 /** Instead of the page, when its address or its configuration says something nobody understands. */
 export const StartProblemPage = ({ reason, problems }: StartProblemPageProps) => (
   <main className={styles['page']}>
-    <title>{`${copy.startProblem.title} · ${copy.frame.brand}`}</title>
-    <h1>{copy.startProblem.title}</h1>
-    <p>{reason}</p>
+    <title>{`${words.title} · ${copy.frame.brand}`}</title>
+    <h1>{words.title}</h1>
+    <p>{words[reason]}</p>
     <dl className={styles['problems']}>
       {problems.map(({ title, detail }) => (
         <div key={title} className={styles['problem']}>
           <dt>{title}</dt>
-          <dd>{detail}</dd>
+          <dd>{reason === 'address' ? `${words.allowed}: ${detail}` : detail}</dd>
         </div>
       ))}
     </dl>
     <a className={styles['home']} href={inFolder('/')}>
-      {copy.startProblem.home}
+      {words.home}
     </a>
   </main>
 )

@@ -35,7 +35,7 @@ const channelsBelow = ({ channel, data }: Home) =>
 
 const views = {
   'channel-banner': ({ home, application: { settings } }: SectionViewProps) => (
-    <ChannelBanner term={termOf(home)} banners={home.data?.channelBanners ?? []} links={settings.links} />
+    <ChannelBanner term={termOf(home, settings)} banners={home.data?.channelBanners ?? []} links={settings.links} />
   ),
   'admin-cards': ({ application: { settings } }: SectionViewProps) => <AdminCards studioGuideUrl={settings.studioGuideUrl} />,
   homework: ({ title, home }: SectionViewProps) => <HomeworkToday title={title} assignments={home.assignments ?? []} />,
@@ -43,10 +43,16 @@ const views = {
   'channel-info': ({ home, application: { settings } }: SectionViewProps) =>
     home.channel && <ChannelInfo channel={home.channel} links={settings.links} />,
   'enterprise-channels': ({ home, application: { settings } }: SectionViewProps) =>
-    home.channel && <EnterpriseChannels term={termOf(home)} channel={home.channel} channels={channelsBelow(home)} links={settings.links} />,
+    home.channel && (
+      <EnterpriseChannels term={termOf(home, settings)} channel={home.channel} channels={channelsBelow(home)} links={settings.links} />
+    ),
   'channel-extra': ({ home, application: { settings } }: SectionViewProps) =>
     home.channel && (
-      <ChannelExtra term={termOf(home)} channel={home.channel} {...channelExtraLink(roleOf(home), home.channel, settings.links)} />
+      <ChannelExtra
+        term={termOf(home, settings)}
+        channel={home.channel}
+        {...channelExtraLink(roleOf(home), home.channel, settings.links)}
+      />
     ),
   'live-inquiry': (props: SectionViewProps) => (
     <div data-section="live-inquiry">

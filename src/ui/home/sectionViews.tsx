@@ -65,7 +65,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   'top-banner': ({ home, application: { settings }, actions }) => (
     <TopBanner
       isDesktop={home.site.isDesktop}
-      term={termOf(home)}
+      term={termOf(home, settings)}
       mainBannerUrl={settings.mainBannerUrl}
       studioGuideUrl={settings.studioGuideUrl}
       onOpenBeta={actions.openBeta}

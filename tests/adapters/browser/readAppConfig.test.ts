@@ -28,6 +28,7 @@ const defaults = {
     loginUrl: '/login',
     signupUrl: '/signup',
     mainRanking: true,
+    channelTerm: null,
     josa: false,
     loginSubtitle: true,
     company: null,
@@ -58,6 +59,7 @@ describe('what an installation sets', () => {
       loginUrl: 'https://id.example.kr/login',
       signupUrl: '/join?step=1',
       mainRanking: false,
+      channelTerm: '캠퍼스',
       josa: true,
       loginSubtitle: false,
       routes: { me: 'auth/me', channelInfo: 'sites/{channelDomain}', enrolledCourses: 'users/courses/enrolls' },
@@ -73,7 +75,7 @@ describe('what an installation sets', () => {
   })
 
   it('null and blank mean that a key is not set', () => {
-    const keys = ['mainBannerUrl', 'studioGuideUrl', 'loginUrl', 'signupUrl', 'mainRanking', 'josa', 'loginSubtitle'].concat(
+    const keys = ['mainBannerUrl', 'studioGuideUrl', 'loginUrl', 'signupUrl', 'mainRanking', 'channelTerm', 'josa', 'loginSubtitle'].concat(
       'apiOrigin',
       'product',
       'preview',
@@ -130,6 +132,7 @@ describe('a value that cannot be used stops the start and is named', () => {
     ['company', '코딩바다'],
     ['preview', 'true'],
     ['josa', 1],
+    ['channelTerm', 7],
     ['mainRanking', 'Y'],
     ['routes', 'users'],
     ['routes', ['users/me']],

@@ -3,10 +3,16 @@ import { channelTerm, withCopula } from '../../../src/domain/channel/channelTerm
 import { aChannel, named } from './aChannel.ts'
 
 it('calls a channel 채널 unless the channel has its own word [S-094 A-26]', () => {
-  expect(channelTerm(null)).toBe('채널')
-  expect(channelTerm(aChannel())).toBe('채널')
-  expect(channelTerm(aChannel({ custom: { GLOBAL_CHANNEL_NAME: named('  ') } }))).toBe('채널')
-  expect(channelTerm(aChannel({ custom: { GLOBAL_CHANNEL_NAME: named('캠퍼스') } }))).toBe('캠퍼스')
+  expect(channelTerm(null, null)).toBe('채널')
+  expect(channelTerm(aChannel(), null)).toBe('채널')
+  expect(channelTerm(aChannel({ custom: { GLOBAL_CHANNEL_NAME: named('  ') } }), null)).toBe('채널')
+  expect(channelTerm(aChannel({ custom: { GLOBAL_CHANNEL_NAME: named('캠퍼스') } }), null)).toBe('캠퍼스')
+})
+
+it('calls it as the installation does where the channel has no word of its own [A-26]', () => {
+  expect(channelTerm(null, '배움터')).toBe('배움터')
+  expect(channelTerm(aChannel(), '배움터')).toBe('배움터')
+  expect(channelTerm(aChannel({ custom: { GLOBAL_CHANNEL_NAME: named('캠퍼스') } }), '배움터')).toBe('캠퍼스')
 })
 
 it('writes 이에요 after every word, as the spec does [S-075 A-25]', () => {

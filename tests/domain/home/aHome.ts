@@ -35,7 +35,7 @@ export function aHome({ lists, ...wishes }: Wishes = {}): HomeContext {
     site: mainSite,
     channel: null,
     rolePolicy: defaultRolePolicy,
-    settings: { mainRanking: true, josa: false },
+    settings: { mainRanking: true, josa: false, channelTerm: null },
     ...wishes,
     lists: { ...everyList(3), ...lists },
   }

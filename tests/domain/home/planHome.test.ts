@@ -83,7 +83,11 @@ describe('titles', () => {
   it('use the channel’s own word for channel [S-075 S-094]', () => {
     const context = aHome({ ...onChannel, channel: aChannel({ custom: { GLOBAL_CHANNEL_NAME: named('학교') } }) })
     expect(titles(context)).toMatchObject({ channels: '인기 학교이에요', 'enrolled-channels': '내 학교' })
-    expect(titles({ ...context, settings: { mainRanking: true, josa: true } })).toMatchObject({ channels: '인기 학교예요' })
+    expect(titles({ ...context, settings: { mainRanking: true, josa: true, channelTerm: null } })).toMatchObject({
+      channels: '인기 학교예요',
+    })
+    const ofInstallation = aHome({ settings: { mainRanking: true, josa: false, channelTerm: '배움터' } })
+    expect(titles(ofInstallation)).toMatchObject({ channels: '인기 배움터이에요' })
   })
 
   it.each(settingKeys)('give way to the channel’s own, by the key %s [S-005 S-086]', (key) => {
@@ -264,7 +268,7 @@ describe('enterprise and premium', () => {
 describe('the side column', () => {
   it('has the main site’s ranking only while the setting is on [S-081 A-12]', () => {
     expect(stateOf('main-ranking', aHome())).toBe('shown')
-    expect(stateOf('main-ranking', aHome({ settings: { mainRanking: false, josa: false } }))).toBe('hidden')
+    expect(stateOf('main-ranking', aHome({ settings: { mainRanking: false, josa: false, channelTerm: null } }))).toBe('hidden')
   })
 
   it.each([
