@@ -1,3 +1,4 @@
+import { isOnHost } from '../site/isOnHost.ts'
 import type { LinkPolicy } from '../site/LinkPolicy.ts'
 import { urlOfHost } from '../site/urlOfHost.ts'
 import { channelDomain } from './channelDomain.ts'
@@ -13,5 +14,5 @@ function hostOf(domain: string | null, { rootDomain, allowedHosts }: LinkPolicy)
   const isLabel = !/[.:]/.test(domain)
   if (isLabel) return rootDomain === null ? null : `${domain}.${rootDomain}`
   const roots = rootDomain === null ? allowedHosts : [rootDomain, ...allowedHosts]
-  return roots.some((root) => domain === root || domain.endsWith(`.${root}`)) ? domain : null
+  return roots.some((root) => isOnHost(domain, root)) ? domain : null
 }

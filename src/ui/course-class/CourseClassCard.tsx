@@ -4,9 +4,11 @@ import { type ClassLinkOptions, courseClassLink } from '../../domain/course-clas
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
 import { ChannelLine } from '../channel/ChannelLine.tsx'
 import { ChannelUsersBadge } from '../course/ChannelUsersBadge.tsx'
+import course from '../course/CourseCard.module.css'
 import { TeacherLine } from '../course/TeacherLine.tsx'
 import { CardNote } from '../parts/CardNote.tsx'
 import { CardTitle } from '../parts/CardTitle.tsx'
+import { classNames } from '../parts/classNames.ts'
 import { PictureCard } from '../parts/PictureCard.tsx'
 import { Price } from '../parts/Price.tsx'
 import { Thumbnail } from '../parts/Thumbnail.tsx'
@@ -29,12 +31,10 @@ export const CourseClassCard = ({ courseClass, opensChannelDomain, links }: Cour
     foot={<Price cost={courseClass.cost} paymentType={courseClass.paymentType} />}
   >
     <ChannelLine channel={courseClass.channelProfile} />
-    <div className={styles['text']}>
+    <div className={classNames(course['text'], styles['text'])}>
       <CardTitle text={courseClass.title} {...courseClassLink(courseClass, { opensChannelDomain, links })} />
       <CardNote text={courseClass.comment} />
-      <div className={styles['teacher']}>
-        <TeacherLine teacher={courseClass.teacher} />
-      </div>
+      <TeacherLine teacher={courseClass.teacher} />
     </div>
   </PictureCard>
 )

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styles from './ColouredCode.module.css'
 import { type CodeNode, highlight } from './highlight.ts'
 
@@ -7,7 +8,7 @@ interface ColouredCodeProps {
 }
 
 /** The same characters on the same places as without colours. */
-export const ColouredCode = ({ code, language }: ColouredCodeProps) => <Nodes nodes={highlight(code, language)} />
+export const ColouredCode = memo(({ code, language }: ColouredCodeProps) => <Nodes nodes={highlight(code, language)} />)
 
 const Nodes = ({ nodes }: { readonly nodes: readonly CodeNode[] }) =>
   nodes.map((node, at) =>

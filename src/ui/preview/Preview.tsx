@@ -32,7 +32,7 @@ export const Preview = ({ stage }: { readonly stage: PreviewStage }) => {
   return (
     <>
       {page && <Suspense fallback={<main className={styles['loading']} />}>{page}</Suspense>}
-      <section ref={region} aria-label={words.name} className={styles['preview']} data-folded={isFolded || undefined}>
+      <section ref={region} aria-label={words.name} className={styles['preview']}>
         {stage.versions && <NewVersion versions={stage.versions} />}
         {isFolded ? (
           <Handle onOpen={() => fold(false)} />
