@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+declare const jsdom: { readonly window: Window }
+
 class NoMatch extends EventTarget implements MediaQueryList {
   readonly matches = false
   readonly onchange = null
@@ -17,6 +19,9 @@ class NoMatch extends EventTarget implements MediaQueryList {
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) => new NoMatch(media)
   Element.prototype.scrollIntoView = () => {}
+  // From version 25 on, Node has storages of its own, which hide the document's.
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true })
 }
 
 afterEach(cleanup)

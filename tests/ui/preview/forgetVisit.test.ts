@@ -1,9 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { forgetVisit } from '../../../src/preview/forgetVisit.ts'
 
-// The document's own: from version 25 on, Node has storages that hide them.
-const { localStorage, sessionStorage } = document.defaultView ?? window
-
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
