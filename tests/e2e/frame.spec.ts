@@ -139,3 +139,30 @@ test('every kind of content has a way in [S-003]', async ({ page }) => {
   await switchTo(page, { channel: 'haeon' })
   await expect(section(page, 'study-log').locator('a[href^="/worksheet/"]').first()).toBeAttached()
 })
+
+test.describe('by touch', () => {
+  test.use({ reusesPage: false, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('no field has letters so small that a phone would magnify the whole page for them', async ({ page }) => {
+    await openHome(page, { persona: 'teacher', channel: 'haeon' })
+    await page.getByRole('button', { name: '보기 조건' }).click()
+    await expect(page.getByRole('group', { name: '보기 조건' })).toBeVisible()
+    expect(await lettersOfFields(page)).toEqual([])
+    await page.goto(view({}, '/course'))
+    await page.getByRole('button', { name: '필터' }).click()
+    await expect(page.getByRole('dialog', { name: '필터' })).toBeVisible()
+    expect(await lettersOfFields(page)).toEqual([])
+  })
+})
+
+/** The fields of smaller letters than 16 px, and their size. */
+const lettersOfFields = (page: Page) =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll(
+      'select, textarea, input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="color"])',
+    )
+    const sizes = [...fields].map(
+      (field) => [field.getAttribute('aria-label') ?? field.id, parseFloat(getComputedStyle(field).fontSize)] as const,
+    )
+    return sizes.filter(([, size]) => size < 16)
+  })

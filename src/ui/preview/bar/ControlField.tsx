@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { PreviewControl } from '../PreviewStage.ts'
+import { PreviewSelect } from '../PreviewSelect.tsx'
 import { words } from '../words.ts'
 import styles from './ControlField.module.css'
 import { MomentField } from './MomentField.tsx'
@@ -27,9 +28,9 @@ const Input = ({ id, control, onChange }: ControlFieldProps & { readonly id: str
   switch (control.kind) {
     case 'choice':
       return (
-        <select
+        <PreviewSelect
           id={id}
-          className={styles['input']}
+          className={styles['choice']}
           value={control.value}
           aria-invalid={control.isUnknown || undefined}
           onChange={({ target }) => onChange(target.value)}
@@ -40,7 +41,7 @@ const Input = ({ id, control, onChange }: ControlFieldProps & { readonly id: str
               {label}
             </option>
           ))}
-        </select>
+        </PreviewSelect>
       )
     case 'number':
       return <TypedField key={control.value} id={id} control={control} onChange={onChange} />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { channelRoles } from '../../../domain/viewer/ChannelRole.ts'
+import { PreviewSelect } from '../PreviewSelect.tsx'
 import { Group, type GroupProps, TextField } from './Fields.tsx'
 import { playgroundWords as words } from './playgroundWords.ts'
 import styles from './Playground.module.css'
@@ -33,7 +34,8 @@ export const LookGroup = ({ settings, change }: GroupProps) => {
       />
       <div className={styles['field']}>
         <label htmlFor={`${id}-role`}>{words.role}</label>
-        <select
+        <PreviewSelect
+          className={styles['choice']}
           id={`${id}-role`}
           value={settings.role ?? ''}
           onChange={({ target }) => change({ ...settings, role: target.value || null })}
@@ -44,7 +46,7 @@ export const LookGroup = ({ settings, change }: GroupProps) => {
               {words.roles[role]}
             </option>
           ))}
-        </select>
+        </PreviewSelect>
       </div>
       <TextField label={words.parent} value={parent} onChange={withParent} />
       <TextField
