@@ -22,6 +22,7 @@ interface Life {
   face(isPrerendered: boolean): ReactNode
   /** Its first render is the prerendered page. */
   readonly fitsShell: boolean
+  readonly drawn: Promise<void>
   /** Reads the site's data anew, as after a change of its settings. */
   refresh(): void
   /** Whether who looks at it teaches; false while nobody can tell. */
@@ -62,7 +63,8 @@ export function openPage(place: Element): Page {
     teaches: () => life.teaches(),
     setWitness(next) {
       witness = next
-      draw()
+      // React throws a prerendered page away that is drawn once more before it is taken over.
+      void life.drawn.then(draw)
     },
   }
 }
@@ -79,7 +81,14 @@ const rootInEmpty = (place: Element, node: ReactNode) => {
 }
 
 const doNothing = () => {}
-const nothing: Life = { face: () => null, fitsShell: false, refresh: doNothing, teaches: async () => false, end: doNothing }
+const nothing: Life = {
+  face: () => null,
+  fitsShell: false,
+  drawn: Promise.resolve(),
+  refresh: doNothing,
+  teaches: async () => false,
+  end: doNothing,
+}
 let lives = 0
 
 function begin(start: StartReading): Life {
@@ -119,6 +128,7 @@ function begin(start: StartReading): Life {
       <Root key={life} {...{ application, client, shell, isPrerendered }} onDrawn={tellDrawn} routes={start.routes} beside={start.beside} />
     ),
     fitsShell: true,
+    drawn,
     async teaches() {
       const viewer = client.ensureQueryData(viewerQuery(application))
       return viewer.then(application.rolePolicy.teaches, () => false)

@@ -1,0 +1,170 @@
+import { join } from 'node:path'
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { serveFolder, type StaticServer } from '../e2e/staticServer.ts'
+import { startWebKit } from './startWebKit.ts'
+
+let browser: Awaited<ReturnType<typeof startWebKit>>
+let page: WebDriver
+let site: StaticServer
+
+beforeAll(async () => {
+  site = await serveFolder(join(import.meta.dirname, '../../dist-demo'), { fallback: true })
+  browser = await startWebKit()
+  page = browser.driver
+})
+
+afterAll(async () => {
+  await browser.stop()
+  await site.stop()
+})
+
+/** What went wrong on the page, as it tells itself. */
+declare const window: { trouble?: string[] }
+
+afterEach(async () => {
+  expect(await page.executeScript(() => window.trouble ?? [])).toEqual([])
+})
+
+/** Opens a demo view and waits until its lists are here. */
+const open = async (view: string, width = 1440) => {
+  await page.manage().window().setRect({ x: 0, y: 0, width, height: 1000 })
+  await page.get(`${site.url}${view}${view.includes('?') ? '&' : '?'}latency=0`)
+  await page.executeScript(() => {
+    window.trouble = []
+    const note = (what: unknown) => void window.trouble?.push(String(what))
+    addEventListener('error', ({ message }) => note(message))
+    addEventListener('unhandledrejection', ({ reason }) => note(reason))
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => note(violatedDirective))
+  })
+  await expect.poll(() => all('[aria-busy="true"]'), patient).toHaveLength(0)
+}
+
+const patient = { timeout: 20_000, interval: 100 }
+
+const all = (selector: string) => page.findElements(By.css(selector))
+
+const words = (selector = 'body') =>
+  page.executeScript<string>((css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector)
+
+/** The button, link or field that is called so, or whose words begin so, once it is here. */
+const named = async (name: string, within = ''): Promise<WebElement> => {
+  const isIt = `@aria-label="${name}" or starts-with(normalize-space(.), "${name}") or @id=//label[normalize-space(.)="${name}"]/@for or ancestor::label[normalize-space(.)="${name}"]`
+  const path = By.xpath(`${within}//*[self::button or self::a or self::input or self::select][${isIt}]`)
+  return found(path, name)
+}
+
+const found = async (path: By, name: string): Promise<WebElement> => {
+  await expect.poll(async () => (await page.findElements(path)).length, { ...patient, message: name }).toBeGreaterThan(0)
+  return page.findElement(path)
+}
+
+/** What is drawn anew meanwhile, or lies below what is still leaving, is tried again. */
+const press = async (name: string, within = '') => {
+  const once = async () => {
+    const button = await named(name, within)
+    await page.executeScript((element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }), button)
+    await button.click()
+    return 'pressed'
+  }
+  await expect.poll(() => once().catch((reason: unknown) => String(reason)), patient).toBe('pressed')
+}
+
+const type = (...keys: string[]) =>
+  page
+    .actions()
+    .sendKeys(...keys)
+    .perform()
+
+const dialog = '//*[@role="dialog"]'
+
+test('the home page draws its sections, none wider than the window', async () => {
+  for (const width of [1440, 768]) {
+    await open('/?quests=uncleared', width)
+    expect((await all('[data-section]')).length).toBeGreaterThan(10)
+    const [scrolled, shown] = await page.executeScript<number[]>(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(scrolled).toBe(shown)
+  }
+})
+
+test('a quest opens by itself, gives its points and closes with Escape [S-172] [S-178]', async () => {
+  await open('/')
+  await press('보상 받기', dialog)
+  await expect.poll(() => words('[data-section="user"]'), patient).toContain('1,580')
+  await expect
+    .poll(async () => {
+      await type(Key.ESCAPE)
+      return (await all('[role="dialog"]')).length
+    }, patient)
+    .toBe(0)
+})
+
+test('the user’s menu opens, and gives the focus back when Escape closes it [F-099]', async () => {
+  await open('/?quests=uncleared')
+  await press('하늘님의 메뉴')
+  await named('로그아웃')
+  await type(Key.ESCAPE)
+  await expect.poll(() => page.switchTo().activeElement().getAttribute('aria-label')).toBe('하늘님의 메뉴')
+})
+
+test('a carousel glides on and back, and wraps at both ends [S-187]', async () => {
+  await open('/?quests=uncleared')
+  const within = '//*[@data-section="courses"]'
+  const first = async () =>
+    (await page.findElement(By.css('[data-section="courses"] [aria-roledescription="슬라이드"]:not([inert])'))).getAttribute('aria-label')
+  for (const [button, place] of [
+    ['이전', '9 / 12'],
+    ['다음', '1 / 12'],
+    ['다음', '2 / 12'],
+  ] as const) {
+    await press(button, within)
+    await expect.poll(first, patient).toBe(place)
+  }
+})
+
+test('another role and the theme are chosen, and a reload keeps the theme [S-334]', async () => {
+  await open('/?quests=uncleared')
+  await (await named('역할')).sendKeys('손님')
+  await named('회원가입')
+  await press('화면 테마: 시스템 설정')
+  const theme = () => page.findElement(By.css('html')).getAttribute('data-theme')
+  const chosen = await theme()
+  await page.navigate().refresh()
+  await named(chosen === 'dark' ? '화면 테마: 다크' : '화면 테마: 라이트')
+})
+
+test('a guest finds a course, signs in, takes it with points, learns and reviews it [S-248] [S-253] [S-262] [S-271]', async () => {
+  await open('/course?persona=guest')
+  await (await named('찾고 싶은 강의')).sendKeys('자료구조')
+  await expect.poll(() => page.getCurrentUrl(), patient).toContain('keyword=')
+  await press('자료구조, 그림으로 배우기 2기', '//main')
+  await press('로그인하고 수강하기')
+  await press('학습자로 로그인')
+  await press('800P로 수강하기')
+  await press('800P로 수강하기', dialog)
+  await press('첫 강의 시작하기')
+  await press('다 읽었어요')
+  await named('다음으로 가기')
+  await press('목록으로')
+  await press('수강평 쓰기')
+  await (await found(By.css('input[type="radio"][value="5"]'), '별점')).sendKeys(Key.SPACE)
+  await (await found(By.css('main textarea'), '수강평')).sendKeys('그림이 있어서 스택과 큐가 한눈에 들어왔어요.')
+  await press('올리기')
+  await expect.poll(() => words('main'), patient).toContain('한눈에 들어왔어요')
+  await page.navigate().back()
+  await named('다음으로 가기')
+})
+
+test('after one visit the demo works with its server gone, deep links included [F-115]', async () => {
+  await open('/?quests=uncleared')
+  await page.executeAsyncScript((done: () => void) => void navigator.serviceWorker.ready.then(() => done()))
+  await page.navigate().refresh()
+  await expect.poll(() => page.executeScript(() => navigator.serviceWorker.controller !== null), patient).toBe(true)
+  const { port } = site
+  await site.stop()
+  await open('/quest?quests=uncleared')
+  await expect.poll(() => words('h1'), patient).toBe('퀘스트')
+  await open('/?quests=uncleared')
+  expect((await all('[data-section]')).length).toBeGreaterThan(10)
+  site = await serveFolder(join(import.meta.dirname, '../../dist-demo'), { fallback: true, port })
+})
