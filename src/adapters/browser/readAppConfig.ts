@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { Log } from '../../application/platform/Log.ts'
 import type { SiteSettings } from '../../domain/site/SiteSettings.ts'
 import type { ApiPaths } from '../http/apiPaths.ts'
 import { company, host, hosts, link, origin, outsideLink, pathSegment, yesNo, words } from './configFields.ts'
+import { consoleLog } from './consoleLog.ts'
 import { jsonBlock } from './jsonBlock.ts'
 import { routeOverrides } from './routeOverrides.ts'
 
@@ -50,14 +52,18 @@ const block = z.object({
   company,
 })
 
-export function readAppConfig(page: Pick<Document, 'querySelector'>): AppConfigReading {
+/** A key that nobody knows stops nothing, but the log names it: it may be misspelled. */
+export function readAppConfig(page: Pick<Document, 'querySelector'>, log: Log = consoleLog): AppConfigReading {
   const raw = parse(jsonBlock(page, blockId) || '{}')
   const result = z.safeParse(block, raw)
   if (!result.success) return { ok: false, problems: result.error.issues.map(problemOf) }
+  for (const key of keysOf(raw)) if (!(key in block.shape)) log.warn({ kind: 'unknown-setting', key })
   const { apiOrigin, product, preview, routes, rootDomain, mainOrigin, contestOrigin, allowedHosts, ...rest } = result.data
   const settings = { links: { rootDomain, mainOrigin, contestOrigin, allowedHosts }, ...rest }
   return { ok: true, config: { apiOrigin, product, preview, routes, settings } }
 }
+
+const keysOf = (raw: unknown) => (typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
 
 /** What is no JSON is no object either, and is told as such. */
 function parse(text: string): unknown {

@@ -7,4 +7,5 @@ export type LogEvent =
   | { readonly kind: 'bad-item'; readonly list: string; readonly index: number; readonly problem: string }
   | { readonly kind: 'call-failed'; readonly call: string; readonly problem: string }
   | { readonly kind: 'section-crashed'; readonly section: string; readonly problem: string }
+  | { readonly kind: 'unknown-setting'; readonly key: string }
   | { readonly kind: 'storage-failed'; readonly key: string; readonly problem: string }

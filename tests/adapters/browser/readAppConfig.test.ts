@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { Log } from '../../../src/application/platform/Log.ts'
 import { inlineHomeData } from '../../../src/adapters/browser/inlineHomeData.ts'
 import { readAppConfig } from '../../../src/adapters/browser/readAppConfig.ts'
 
@@ -43,6 +44,12 @@ describe('what an installation sets', () => {
     ['<script type="text/plain" id="app-config">{"product":"x"}</script>', 'a block that is no JSON block'],
   ])('%s: %s leaves everything as it is by default [A-82]', (html) => {
     expect(readAppConfig(pageOf(html))).toEqual({ ok: true, config: defaults })
+  })
+
+  it('a key that nobody knows changes nothing and is named in the log', () => {
+    const warn = vi.fn<Log['warn']>()
+    expect(readAppConfig(pageWith({ prodcut: 'x' }), { warn })).toEqual({ ok: true, config: defaults })
+    expect(warn.mock.calls).toEqual([[{ kind: 'unknown-setting', key: 'prodcut' }]])
   })
 
   it('every key can be set', () => {
