@@ -33,6 +33,7 @@ describe('choosing', () => {
 
   it('never takes the last of a required group away [S-136]', () => {
     expect(afterChoosing(['웹'], '웹', { ...radio, required: true })).toEqual(['웹'])
+    expect(afterChoosing(['누구나', '웹'], '웹', { ...boxes, required: true })).toEqual(['누구나', '웹'])
     expect(afterChoosing(['웹', '앱'], '웹', { ...boxes, required: true })).toEqual(['앱'])
   })
 })

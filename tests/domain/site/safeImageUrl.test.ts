@@ -37,6 +37,10 @@ it.each([
   expect(safeImageUrl(url)).toBeNull()
 })
 
+it('does without the space around a name', () => {
+  expect(safeImageUrl(' pictures/a.png\n')).toBe('pictures/a.png')
+})
+
 it('never lets a scheme through but http, https and inline pictures [F-054]', () => {
   const tricky = fc.string({ unit: fc.constantFrom(...'javscriptdmge:/\\;,. \t\u0000'.split('')), maxLength: 24 })
   fc.assert(
