@@ -30,6 +30,8 @@ export const laterCopy = {
     page: {
       title: '퀘스트',
       note: '퀘스트를 해내고 포인트를 모아 보세요',
+      noneNote: '새 퀘스트가 열릴 때까지 바다를 둘러보세요',
+      courses: '강의 찾기',
       guest: '로그인하면 나의 퀘스트를 볼 수 있어요',
       pending: '회원가입을 마치면 나의 퀘스트를 볼 수 있어요',
       guestNote: '바다 친구들이 퀘스트와 포인트를 들고 기다려요',

@@ -3,17 +3,23 @@ import { useEffect, useState } from 'react'
 /** Below the header and the menu, and above the middle of the screen. */
 const band = '-120px 0px -55% 0px'
 
-/** The first of the parts that lies where people read. Parts come late, and are drawn anew once they have their content. */
+interface Seen {
+  readonly inView: readonly string[]
+  readonly current: string | null
+}
+
+/** The first of the parts that lies where people read, or the last that did: there is always one. Parts come late, and are drawn anew once they have their content. */
 export const useSectionInView = <Name extends string>(names: readonly Name[]): Name | null => {
-  const [inView, setInView] = useState<readonly string[]>([])
+  const [{ current }, setSeen] = useState<Seen>({ inView: [], current: null })
   const all = names.join(' ')
   useEffect(() => {
     if (typeof IntersectionObserver !== 'function') return
     const observer = new IntersectionObserver(
       (entries) =>
-        setInView((before) => {
+        setSeen((before) => {
           const seen = new Map(entries.map(({ target, isIntersecting }) => [target.id, isIntersecting]))
-          return all.split(' ').filter((name) => seen.get(name) ?? before.includes(name))
+          const inView = all.split(' ').filter((name) => seen.get(name) ?? before.inView.includes(name))
+          return { inView, current: inView[0] ?? before.current }
         }),
       { rootMargin: band },
     )
@@ -35,5 +41,5 @@ export const useSectionInView = <Name extends string>(names: readonly Name[]): N
       observer.disconnect()
     }
   }, [all])
-  return names.find((name) => inView.includes(name)) ?? null
+  return names.find((name) => name === current) ?? names[0] ?? null
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ClaimWish } from '../../application/quest/claimQuestReward.ts'
 import { grouped } from '../../domain/grouped.ts'
 import { isPerforming } from '../../domain/quest/isPerforming.ts'
@@ -21,6 +21,8 @@ interface QuestListProps {
   readonly site: Site
   /** Of the groups' headings: one below what the list stands under. */
   readonly level: 2 | 3
+  /** In the stead of what is said where there are none. */
+  readonly none?: ReactNode
   onGo?(): void
 }
 
@@ -33,7 +35,7 @@ const groups = [
 ] as const
 
 /** Every quest that is being performed, with what can be done about it (A-10, A-41). */
-export const QuestList = ({ quests, site, level, onGo = nothing }: QuestListProps) => {
+export const QuestList = ({ quests, site, level, none, onGo = nothing }: QuestListProps) => {
   const { running, claim } = useClaim()
   const [claimed, setClaimed] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -56,7 +58,7 @@ export const QuestList = ({ quests, site, level, onGo = nothing }: QuestListProp
         <p aria-live="polite" className={styles['claimed']}>
           {claimed}
         </p>
-        {performing.length === 0 && <None />}
+        {performing.length === 0 && (none ?? <None />)}
         {groups.map(({ category, title }) => (
           <Group
             key={title}

@@ -1,6 +1,8 @@
 import { PlainPage } from '../app/PlainPage.tsx'
 import { useSite } from '../app/useSite.ts'
+import { wholeLists } from '../../domain/site/wholeLists.ts'
 import { laterCopy } from '../laterCopy.ts'
+import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { MessagePanel } from '../parts/MessagePanel.tsx'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
@@ -47,6 +49,12 @@ const Content = ({ state }: { readonly state: QuestsState }) => {
         </MessagePanel>
       )
     case 'ready':
-      return <QuestList level={2} quests={state.value} site={site} />
+      return <QuestList level={2} quests={state.value} site={site} none={<None />} />
   }
 }
+
+const None = () => (
+  <MessagePanel level={2} creature="TURTLE" title={laterCopy.quests.none} text={words.noneNote}>
+    <ButtonLink href={wholeLists.courses}>{words.courses}</ButtonLink>
+  </MessagePanel>
+)

@@ -25,7 +25,7 @@ export const MonthTable = ({ month, labelledBy, describedBy, active, span, dayOf
   const cell = useRef<HTMLTableCellElement>(null)
   const isStepping = useRef(false)
   useEffect(() => {
-    if (isStepping.current) cell.current?.focus()
+    if (isStepping.current) cell.current?.focus({ focusVisible: true })
     isStepping.current = false
   })
 

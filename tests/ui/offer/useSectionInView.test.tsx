@@ -50,3 +50,11 @@ test('a part that comes late is marked as well as one that was there', async () 
   expect(menu()).toHaveTextContent('dates')
   expect([...watched].every(({ isConnected }) => isConnected)).toBe(true)
 })
+
+test('there is always one: the first at the start, then the last that was in view', () => {
+  render(<Page dates="content" />)
+  expect(menu()).toHaveTextContent('times')
+  scrollTo('dates')
+  scrollTo('nowhere')
+  expect(menu()).toHaveTextContent('dates')
+})

@@ -1,6 +1,6 @@
 import { Users } from 'lucide'
 import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
-import { seatsLeft, seatsText } from '../../../domain/course-class/seats.ts'
+import { seatsLeft, seatsState, seatsText } from '../../../domain/course-class/seats.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { classPageWords } from './classPageWords.ts'
@@ -18,7 +18,7 @@ export const Seats = ({ courseClass: { schedule, enrolledCount, isClosed } }: { 
     <p className={styles['seats']}>
       <Icon of={Users} size={18} className={styles['sign']} />
       <span>{words.capacity(grouped(memberCount))}</span>
-      <strong className={styles['left']} data-shut={isShut || undefined}>
+      <strong className={styles['left']} data-state={isShut ? 'none' : seatsState(left)}>
         {isClosed && left > 0 ? words.closed : seatsText(left)}
       </strong>
     </p>

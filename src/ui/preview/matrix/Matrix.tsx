@@ -25,7 +25,10 @@ export const Matrix = ({ visits, rows }: MatrixProps) => {
     const next = nextCell(event.key, at, { rows: rows.length, columns: visits.length })
     if (!next) return
     event.preventDefault()
-    event.currentTarget.closest('table')?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)?.focus()
+    event.currentTarget
+      .closest('table')
+      ?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)
+      ?.focus({ focusVisible: true })
   }
   return (
     <>
