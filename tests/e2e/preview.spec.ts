@@ -55,6 +55,21 @@ test.describe('the preview bar', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
+  test('may come before the prerendered page is taken over, which stays as it is', async ({ page }) => {
+    // React takes over in a task of its own, which waits here until the preview has long been there.
+    await page.addInitScript(() => {
+      const post = MessagePort.prototype.postMessage
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        setTimeout(() => post.call(this, message), Math.max(0, 2_000 - performance.now()))
+      }
+    })
+    await page.goto(view())
+    const prerendered = await page.locator('main').evaluateHandle((main) => main)
+    await expect(bar(page)).toBeVisible()
+    await settled(page)
+    expect(await prerendered.evaluate((main) => main.isConnected)).toBe(true)
+  })
+
   test('another role is seen at the same place of the page [S-334]', async ({ page }) => {
     await openHome(page, { motion: 'reduce' })
     await page.evaluate(() => window.scrollTo(0, 1500))
