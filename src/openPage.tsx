@@ -22,6 +22,7 @@ interface Life {
   face(isPrerendered: boolean): ReactNode
   /** Its first render is the prerendered page. */
   readonly fitsShell: boolean
+  /** Once it stands in the document. */
   readonly drawn: Promise<void>
   /** Reads the site's data anew, as after a change of its settings. */
   refresh(): void

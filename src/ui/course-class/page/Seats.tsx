@@ -13,12 +13,11 @@ export const Seats = ({ courseClass: { schedule, enrolledCount, isClosed } }: { 
   const memberCount = schedule?.memberCount ?? null
   const left = seatsLeft(memberCount, enrolledCount)
   if (left === null || memberCount === null) return isClosed ? <p className={styles['seats']}>{words.closed}</p> : null
-  const isShut = isClosed || left === 0
   return (
     <p className={styles['seats']}>
       <Icon of={Users} size={18} className={styles['sign']} />
       <span>{words.capacity(grouped(memberCount))}</span>
-      <strong className={styles['left']} data-state={isShut ? 'none' : seatsState(left)}>
+      <strong className={styles['left']} data-state={isClosed ? 'none' : seatsState(left)}>
         {isClosed && left > 0 ? words.closed : seatsText(left)}
       </strong>
     </p>
