@@ -2,7 +2,7 @@
 export const laterCopy = {
   outside: ' (외부 사이트)',
   retry: { button: '다시 시도', busy: '불러오고 있어요', failedAgain: '아직 불러오지 못했어요' },
-  ways: { home: '홈으로 가기' },
+  ways: { home: '홈으로 가기', courses: '강의 찾기' },
   sessionOver: '로그인이 끝났어요. 다시 로그인해 주세요.',
   entry: { signIn: '로그인', signUp: '회원가입 마치기' },
   userMenu: {
@@ -31,7 +31,6 @@ export const laterCopy = {
       title: '퀘스트',
       note: '퀘스트를 해내고 포인트를 모아 보세요',
       noneNote: '새 퀘스트가 열릴 때까지 바다를 둘러보세요',
-      courses: '강의 찾기',
       guest: '로그인하면 나의 퀘스트를 볼 수 있어요',
       pending: '회원가입을 마치면 나의 퀘스트를 볼 수 있어요',
       guestNote: '바다 친구들이 퀘스트와 포인트를 들고 기다려요',

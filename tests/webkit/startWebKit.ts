@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import { Browser, Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { closed, listening } from '../adapters/listening.ts'
 
 interface WebKit {
   readonly driver: WebDriver
@@ -50,10 +51,9 @@ async function startScreen(): Promise<{ readonly name: string; readonly server: 
   return { name: `:${number}`, server }
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+const freePort = async () => {
+  const server = createServer()
+  const { port } = new URL(await listening(server))
+  await closed(server)
+  return port
+}

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide'
 import { useId } from 'react'
-import { Icon } from './Icon.tsx'
+import { Select } from './Select.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './SelectField.module.css'
 
@@ -19,16 +18,13 @@ export const SelectField = ({ label, isLabelShown = false, value, options, onSel
       <label htmlFor={id} className={isLabelShown ? styles['label'] : undefined}>
         {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </label>
-      <span className={styles['frame']}>
-        <select id={id} className={styles['select']} value={value} onChange={({ currentTarget }) => onSelect(currentTarget.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} size={18} className={styles['sign']} />
-      </span>
+      <Select id={id} className={styles['box']} value={value} onChange={({ currentTarget }) => onSelect(currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
     </div>
   )
 }

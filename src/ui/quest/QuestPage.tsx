@@ -1,8 +1,7 @@
 import { PlainPage } from '../app/PlainPage.tsx'
 import { useSite } from '../app/useSite.ts'
-import { wholeLists } from '../../domain/site/wholeLists.ts'
 import { laterCopy } from '../laterCopy.ts'
-import { ButtonLink } from '../parts/ButtonLink.tsx'
+import { CoursesLink } from '../parts/CoursesLink.tsx'
 import { MessagePanel } from '../parts/MessagePanel.tsx'
 import { RetryButton } from '../parts/RetryButton.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
@@ -55,6 +54,6 @@ const Content = ({ state }: { readonly state: QuestsState }) => {
 
 const None = () => (
   <MessagePanel level={2} creature="TURTLE" title={laterCopy.quests.none} text={words.noneNote}>
-    <ButtonLink href={wholeLists.courses}>{words.courses}</ButtonLink>
+    <CoursesLink />
   </MessagePanel>
 )

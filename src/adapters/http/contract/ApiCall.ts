@@ -63,4 +63,13 @@ export function object(schema: Schema<unknown>): Answer {
   return { kind: 'object', schema }
 }
 
+const read = { method: 'GET', as: 'anyone' } as const
+const readAsUser = { method: 'GET', as: 'user' } as const
+const write = { method: 'POST', as: 'user' } as const
+
+/** The usual kinds of call, with what those of one part have in common. */
+export function kindsOfCall<const Given extends Partial<ApiCall>>(given: Given) {
+  return { read: { ...given, ...read }, readAsUser: { ...given, ...readAsUser }, write: { ...given, ...write } }
+}
+
 export const nothing: Answer = { kind: 'nothing' }

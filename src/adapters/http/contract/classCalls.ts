@@ -8,7 +8,7 @@ import { enteredSchema, meetingItems, repeatItems, scheduleItems } from '../sche
 import { id } from '../schemas/fields.ts'
 import { listedClassItems } from '../schemas/listedClassSchema.ts'
 import { pageFields } from '../schemas/pageSchema.ts'
-import { type ApiCall, list, nothing, object } from './ApiCall.ts'
+import { type ApiCall, kindsOfCall, list, nothing, object } from './ApiCall.ts'
 import { from } from './FromAnswer.ts'
 
 const firstPage = { page: 1 }
@@ -19,10 +19,7 @@ const openToAll = { where: { cost: 0, isOnlyForChannelUser: false, isClosed: fal
 /** The answer to those who do not teach the class. */
 const forTeachers = [403]
 
-const given = { noun: 'course-class', origin: 'spec' } as const
-const read = { ...given, method: 'GET', as: 'anyone' } as const
-const readAsUser = { ...given, method: 'GET', as: 'user' } as const
-const write = { ...given, method: 'POST', as: 'user' } as const
+const { read, readAsUser, write } = kindsOfCall({ noun: 'course-class', origin: 'spec' })
 
 /** The paths are the spec's; what is asked with and answered is ours, as the spec leaves it open (S-134). */
 export const classCalls: readonly ApiCall[] = [

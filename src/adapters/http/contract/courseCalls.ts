@@ -3,17 +3,14 @@ import { categoryGroupItems, categoryItems } from '../schemas/categorySchema.ts'
 import { courseDetailSchema, courseStandingSchema } from '../schemas/courseDetailSchema.ts'
 import { courseItems } from '../schemas/courseSchema.ts'
 import { pageFields } from '../schemas/pageSchema.ts'
-import { type ApiCall, list, nothing, object } from './ApiCall.ts'
+import { type ApiCall, kindsOfCall, list, nothing, object } from './ApiCall.ts'
 import { from } from './FromAnswer.ts'
 
 const filters = { level: 'BEGINNER', cost: 'free', channelDomain: 'haeon', category: ['파이썬'] }
 const anyCourse = { id: from('courses', 'courseList', 0, 'courseId') }
 const freeForAll = { where: { cost: 0, isOnlyForChannelUser: false } }
 
-const given = { noun: 'course', origin: 'spec' } as const
-const read = { ...given, method: 'GET', as: 'anyone' } as const
-const readAsUser = { ...given, method: 'GET', as: 'user' } as const
-const write = { ...given, method: 'POST', as: 'user' } as const
+const { read, readAsUser, write } = kindsOfCall({ noun: 'course', origin: 'spec' })
 
 /** The paths are the spec's; what is asked with and answered is ours, as the spec leaves it open (S-289). */
 export const courseCalls: readonly ApiCall[] = [

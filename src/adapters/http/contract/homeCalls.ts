@@ -12,7 +12,7 @@ import { questItems, rewardSchema } from '../schemas/questSchema.ts'
 import { rankingItems } from '../schemas/rankingSchema.ts'
 import { studyLogItems } from '../schemas/studyLogSchema.ts'
 import { viewerSchema } from '../schemas/viewerSchema.ts'
-import { type ApiCall, list, nothing, object } from './ApiCall.ts'
+import { type ApiCall, kindsOfCall, list, nothing, object } from './ApiCall.ts'
 import { from } from './FromAnswer.ts'
 import { homeDataWire } from './homeDataWire.ts'
 
@@ -20,9 +20,7 @@ const firstPage = { page: 1 }
 const rankingPage = { ...pageFields, myRanking: z.nullable(rankingItems.schema) }
 const claimable = { state: 'PERFORMING', quest: { clear: true } }
 
-const read = { method: 'GET', as: 'anyone' } as const
-const readAsUser = { method: 'GET', as: 'user' } as const
-const write = { method: 'POST', as: 'user' } as const
+const { read, readAsUser, write } = kindsOfCall({})
 
 export const homeCalls: readonly ApiCall[] = [
   {

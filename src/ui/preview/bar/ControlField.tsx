@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PreviewControl } from '../PreviewStage.ts'
-import { PreviewSelect } from '../PreviewSelect.tsx'
+import { Select } from '../../parts/Select.tsx'
 import { words } from '../words.ts'
 import styles from './ControlField.module.css'
 import { MomentField } from './MomentField.tsx'
@@ -28,7 +28,7 @@ const Input = ({ id, control, onChange }: ControlFieldProps & { readonly id: str
   switch (control.kind) {
     case 'choice':
       return (
-        <PreviewSelect
+        <Select
           id={id}
           className={styles['choice']}
           value={control.value}
@@ -41,7 +41,7 @@ const Input = ({ id, control, onChange }: ControlFieldProps & { readonly id: str
               {label}
             </option>
           ))}
-        </PreviewSelect>
+        </Select>
       )
     case 'number':
       return <TypedField key={control.value} id={id} control={control} onChange={onChange} />

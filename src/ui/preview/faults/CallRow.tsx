@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PreviewSelect } from '../PreviewSelect.tsx'
+import { Select } from '../../parts/Select.tsx'
 import type { FaultedCall } from './FaultView.ts'
 import styles from './FaultLab.module.css'
 import { faultWords as words, kinds, kindText } from './faultWords.ts'
@@ -17,14 +17,14 @@ export const CallRow = ({ call: { rule, label, kind, overruledBy }, onChange }: 
       <label htmlFor={id} className={styles['label']}>
         {label} <code className={styles['code']}>{rule}</code>
       </label>
-      <PreviewSelect id={id} className={styles['select']} value={kind} onChange={({ target }) => onChange(target.value)}>
+      <Select id={id} className={styles['select']} value={kind} onChange={({ target }) => onChange(target.value)}>
         {!isListed && <option value={kind}>{kindText(kind)}</option>}
         {kinds.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </PreviewSelect>
+      </Select>
       {overruledBy !== null && <p className={styles['overruled']}>{words.overruled(overruledBy)}</p>}
     </li>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { channelRoles } from '../../../domain/viewer/ChannelRole.ts'
-import { PreviewSelect } from '../PreviewSelect.tsx'
+import { Select } from '../../parts/Select.tsx'
 import { Group, type GroupProps, TextField } from './Fields.tsx'
 import { playgroundWords as words } from './playgroundWords.ts'
 import styles from './Playground.module.css'
@@ -34,7 +34,7 @@ export const LookGroup = ({ settings, change }: GroupProps) => {
       />
       <div className={styles['field']}>
         <label htmlFor={`${id}-role`}>{words.role}</label>
-        <PreviewSelect
+        <Select
           className={styles['choice']}
           id={`${id}-role`}
           value={settings.role ?? ''}
@@ -46,7 +46,7 @@ export const LookGroup = ({ settings, change }: GroupProps) => {
               {words.roles[role]}
             </option>
           ))}
-        </PreviewSelect>
+        </Select>
       </div>
       <TextField label={words.parent} value={parent} onChange={withParent} />
       <TextField

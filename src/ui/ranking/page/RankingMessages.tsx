@@ -1,11 +1,11 @@
 import { grouped } from '../../../domain/grouped.ts'
 import { rankingHref } from '../../../domain/ranking/rankingHref.ts'
-import { wholeLists } from '../../../domain/site/wholeLists.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { copy } from '../../copy.ts'
 import { laterCopy } from '../../laterCopy.ts'
 import { RetryButton } from '../../parts/RetryButton.tsx'
 import { ButtonLink } from '../../parts/ButtonLink.tsx'
+import { CoursesLink } from '../../parts/CoursesLink.tsx'
 import { HomeLink } from '../../parts/HomeLink.tsx'
 import { MessagePanel } from '../../parts/MessagePanel.tsx'
 import { EntryLink } from '../../viewer/EntryLink.tsx'
@@ -36,14 +36,14 @@ export const RankingSignIn = () => {
 
 export const RankingNotHere = () => (
   <MessagePanel level={2} creature="TURTLE" title={words.notHere.title} text={words.notHere.note}>
-    <Courses />
+    <CoursesLink />
     <HomeLink tone="quiet" />
   </MessagePanel>
 )
 
 export const RankingEmpty = () => (
   <MessagePanel level={2} creature="SEAHORSE" title={words.none.title} text={words.none.note}>
-    <Courses />
+    <CoursesLink />
     <HomeLink tone="quiet" />
   </MessagePanel>
 )
@@ -53,5 +53,3 @@ export const RankingBeyond = ({ last }: { readonly last: number }) => (
     <ButtonLink href={rankingHref(1)}>{words.beyond.first}</ButtonLink>
   </MessagePanel>
 )
-
-const Courses = () => <ButtonLink href={wholeLists.courses}>{words.courses}</ButtonLink>

@@ -36,5 +36,4 @@ export const rankingWords = {
   failed: { title: '랭킹을 불러오지 못했어요', note: '잠시 후 다시 시도해 주세요.' },
   none: { title: '아직 순위에 오른 사람이 없어요', note: '강의를 듣고 문제를 풀어 첫 번째가 되어 보세요.' },
   beyond: { title: (last: string) => `랭킹은 ${last}쪽까지 있어요`, note: '그 뒤에는 아직 아무도 없어요.', first: '첫 쪽으로 가기' },
-  courses: '강의 찾기',
 } as const
