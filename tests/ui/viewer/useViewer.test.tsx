@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallFailed } from '../../../src/application/platform/CallFailed.ts'
@@ -58,4 +59,15 @@ test('that nobody could tell is said, with a way to ask again, which finds the v
   await passes(8)
   expect(seen).toEqual(['unknown', 'INVALID', 'VALID'])
   expect(screen.queryByText('로그인 상태를 확인하지 못했어요.')).not.toBeInTheDocument()
+})
+
+test('whoever comes back to the tab is asked for again at once: the session may have ended in another [F-002]', async () => {
+  const { current, seen } = open(learner, guest)
+  await passes(9)
+  act(() => focusManager.setFocused(false))
+  act(() => focusManager.setFocused(true))
+  await passes(9)
+  focusManager.setFocused(undefined)
+  expect(current).toHaveBeenCalledTimes(2)
+  expect(seen).toEqual(['unknown', 'VALID', 'INVALID'])
 })
