@@ -3,12 +3,13 @@ import './ui/app/base.css'
 import { reloadForLostChunk } from './adapters/browser/reloadForLostChunk.ts'
 import { openPage } from './openPage.tsx'
 import { readSurroundings } from './surroundings.ts'
+import { addHomeFont } from './ui/app/font/addHomeFont.ts'
 import { inFolder } from './ui/app/inFolder.ts'
 
 reloadForLostChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
 // Not awaited: text is drawn in a fallback font until the real one is here.
-void import('./ui/app/font/homeFont.css')
+addHomeFont()
 void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
 
 const place = document.getElementById('root')

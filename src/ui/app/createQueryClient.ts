@@ -3,6 +3,8 @@ import { CallFailed } from '../../application/platform/CallFailed.ts'
 
 const freshFor = 60_000
 const furtherTries = 2
+/** Refusals that come together are one doubt; a later one may be the session's end. */
+const doubtedFor = 10_000
 
 /** Server state. Reads are retried if a retry may succeed; writes never are. */
 export const createQueryClient = (): QueryClient => {
@@ -10,7 +12,7 @@ export const createQueryClient = (): QueryClient => {
   /** A 401 may mean that the session has ended: the viewer is read again, once for however many calls were refused together (F-002). */
   const doubtWhoItIs = (error: unknown, key?: unknown) => {
     const now = Date.now()
-    if (key === 'viewer' || !(error instanceof CallFailed) || error.status !== 401 || now - doubtedAt < freshFor) return
+    if (key === 'viewer' || !(error instanceof CallFailed) || error.status !== 401 || now - doubtedAt < doubtedFor) return
     doubtedAt = now
     void client.refetchQueries({ queryKey: ['viewer'] }, { cancelRefetch: false })
   }
@@ -21,8 +23,12 @@ export const createQueryClient = (): QueryClient => {
       queries: {
         staleTime: freshFor,
         networkMode: 'always',
-        retry: (failures, error) => failures < furtherTries && mayFareBetter(error),
+        retry: (failures, error) => failures < furtherTries && putOff(error) === 0 && mayFareBetter(error),
         retryDelay,
+        refetchInterval: ({ state }) => putOff(state.error),
+        // Who comes back to a tab is asked for in any case: the session may have ended in another.
+        refetchOnWindowFocus: ({ queryKey, state }) =>
+          Date.now() >= state.errorUpdatedAt + putOff(state.error) && (queryKey[0] !== 'viewer' || 'always'),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -33,6 +39,13 @@ export const createQueryClient = (): QueryClient => {
 const mayFareBetter = (error: unknown) =>
   error instanceof CallFailed && (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500)
 
-/** Respects the server's Retry-After (F-005). */
+/**
+ * Milliseconds after which a busy server may be asked again, if they are more than one would wait for: the read has failed, is told
+ * as such, and is made again by itself when they are over, not before (F-005). 0: it need not be put off.
+ */
+const putOff = (error: unknown) =>
+  error instanceof CallFailed && error.retryAfter !== null && error.retryAfter > 5 ? error.retryAfter * 1000 : 0
+
+/** Respects a short Retry-After of the server's (F-005). */
 const retryDelay = (failures: number, error: unknown) =>
   1000 * (error instanceof CallFailed && error.retryAfter !== null ? error.retryAfter : 2 ** failures)

@@ -10,12 +10,9 @@ export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): Asking<Vie
   queryFn: ({ signal }) => viewer.current(signal),
 })
 
-/**
- * Who is looking at the page; null while that is unknown. A failed call makes a guest, also while it is retried: rights are never
- * guessed (A-03). Asked again whenever somebody comes back to this tab: the session may have ended in another.
- */
+/** Who is looking at the page; null while that is unknown. A failed call makes a guest, also while it is retried: rights are never guessed. */
 export const useViewer = (): Viewer | null => {
-  const query = useQuery({ ...viewerQuery(useApplication()), refetchOnWindowFocus: 'always' })
+  const query = useQuery(viewerQuery(useApplication()))
   if (query.data) return query.data
   return hasFailed(query) ? guest : null
 }

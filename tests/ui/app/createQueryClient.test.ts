@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { focusManager, MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallFailed, type CallFailure } from '../../../src/application/platform/CallFailed.ts'
 import { createQueryClient } from '../../../src/ui/app/createQueryClient.ts'
@@ -52,6 +52,35 @@ describe('a read', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
+  it('counts as failed at once when a busy server asks for a minute, comes back by itself after it, and not before on a return to the tab [F-005]', async () => {
+    const read = vi.fn(() =>
+      read.mock.calls.length === 1 ? Promise.reject(new CallFailed('GET courses', answered(503, 60))) : Promise.resolve('courses'),
+    )
+    await reading(read)
+    const state = () => client.getQueryState(['catalogue'])
+    expect(state()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+    await vi.advanceTimersByTimeAsync(59_000)
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await vi.advanceTimersByTimeAsync(900)
+    focusManager.setFocused(undefined)
+    expect(read).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(state()).toMatchObject({ status: 'success', data: 'courses' })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits within itself for a server that is busy for a moment only [F-005]', async () => {
+    const read = failing(answered(429, 2))
+    await reading(read)
+    expect(client.getQueryState(['catalogue'])).toMatchObject({ status: 'pending', fetchStatus: 'fetching' })
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(read).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
   it.each<[string, CallFailure]>([
     ['a 401 [F-002]', answered(401)],
     ['a 403 [F-003]', answered(403)],
@@ -94,6 +123,15 @@ it('a session that ends while the page is open is noticed, however often the vie
   await vi.advanceTimersByTimeAsync(600_000)
   await reading(failing(answered(401)), 'quests')
   expect(viewer).toHaveBeenCalledTimes(6)
+})
+
+it('a session that ends soon after a stray refusal is noticed, too [F-002]', async () => {
+  const viewer = vi.fn(() => Promise.resolve('a viewer'))
+  await reading(viewer, 'viewer')
+  await reading(failing(answered(401)), 'enrolledCourses')
+  await vi.advanceTimersByTimeAsync(15_000)
+  await reading(failing(answered(401)), 'quests')
+  expect(viewer).toHaveBeenCalledTimes(3)
 })
 
 it('lists that are refused with 401 have the viewer read once more, not once each and not for ever [F-002]', async () => {
