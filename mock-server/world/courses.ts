@@ -5,7 +5,7 @@ import { hostOf } from './host.ts'
 import { idOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './pick.ts'
-import { ratingFrom } from './rating.ts'
+import { asReviewed, ratingFrom } from './rating.ts'
 import type { WorldContext } from './WorldContext.ts'
 
 export function popularCourses(context: WorldContext): readonly Course[] {
@@ -33,5 +33,6 @@ export function courseAt(context: WorldContext, number: number): Course {
     cost,
     paymentType,
     ...rolled,
+    rating: asReviewed(rolled.rating, context),
   }
 }

@@ -111,6 +111,7 @@ export const laterCopy = {
     confirm: '만들기',
     confirming: '만들고 있어요',
     failed: '아바타를 만들지 못했어요. 잠시 후 다시 시도해 주세요.',
+    unread: '아바타는 만들었는데 아직 불러오지 못했어요. 만들기를 한 번 더 눌러 주세요.',
   },
   study: {
     types: { PROBLEM: '텍스트 코딩', VIDEO: '영상', BLOCK: '블록 코딩', WORKSHEET: '학습지', COURSE: '강의' },

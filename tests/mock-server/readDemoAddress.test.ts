@@ -69,12 +69,18 @@ describe('the address of a demo view', () => {
     },
   )
 
-  test.each(['2026-11-20', '2026-11-20T10:00:00', '2026-02-30T10:00:00Z', '2026-13-01T10:00:00Z', '2026-11-20T25:00:00Z', 'today'])(
-    'the moment %s is told as a mistake',
-    (text) => {
-      expect(demoProblems(`at=${text}`)).toMatchObject([{ parameter: 'at', value: text }])
-    },
-  )
+  test.each([
+    '2026-11-20',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T00:00:00Z',
+    '2026-11-20T10:00:00',
+    '2026-02-30T10:00:00Z',
+    '2026-13-01T10:00:00Z',
+    '2026-11-20T25:00:00Z',
+    'today',
+  ])('the moment %s is told as a mistake', (text) => {
+    expect(demoProblems(`at=${text}`)).toMatchObject([{ parameter: 'at', value: text }])
+  })
 
   test('a fault names a method if it likes, a path with stars, and what happens', () => {
     expect(demoAddress('fault=users/quests:500,POST users/**:hang,*/recommendations:garbage,/popups:drop').faults).toEqual([

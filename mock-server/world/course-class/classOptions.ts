@@ -23,7 +23,7 @@ export function classOptions({ facts, card }: ClassEntry): readonly OptionWire[]
     choiceList: [
       { choiceId: 'computer', name: '컴퓨터', ...free },
       { choiceId: 'tablet', name: '태블릿', ...free },
-      { choiceId: 'lent', name: '노트북 빌리기', cost: 300, paymentType: 'POINT' },
+      { choiceId: 'lent', name: '노트북 빌리기', ...free },
     ],
   }
   const parts: OptionWire = {

@@ -83,7 +83,7 @@ function givenReviews(context: WorldContext, subject: Subject): readonly WireRev
 /** The stars of each review, so that together they make the rating of the card. */
 function starsOf({ address, dice }: WorldContext, { key, rating }: Subject): readonly number[] {
   if (rating === 0 || address.content === 'empty') return []
-  if (address.content === 'one') return [Math.round(rating)]
+  if (address.content === 'one') return [rating]
   const [fewest, most] = address.content === 'huge' ? amounts.huge : amounts.full
   return dice.roll(`${key}/reviews`, (faker) => {
     const count = faker.number.int({ min: fewest, max: most })

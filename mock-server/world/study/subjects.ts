@@ -6,7 +6,7 @@ import { isTakenFromTheStart } from '../course-class/ownClasses.ts'
 import { courseAt } from '../courses.ts'
 import { idOf, numberOf } from '../ids.ts'
 import { entryOf, pickNumbers } from '../pick.ts'
-import { ratingFrom } from '../rating.ts'
+import { asReviewed, ratingFrom } from '../rating.ts'
 import type { WorldContext } from '../WorldContext.ts'
 import type { Subject } from './Subject.ts'
 
@@ -61,7 +61,7 @@ export function classSubjectOf(found: ClassEntry): Subject {
     title: card.title,
     topic: facts.topic,
     level: 'ELEMENTARY',
-    rating: context.dice.roll(`${kind}/${entry}/rating`, ratingFrom),
+    rating: asReviewed(context.dice.roll(`${kind}/${entry}/rating`, ratingFrom), context),
     cost: facts.cost,
     paymentType: facts.paymentType,
     isOnlyForChannelUser: card.isOnlyForChannelUser,

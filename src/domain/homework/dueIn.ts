@@ -1,4 +1,5 @@
 import { calendarDate } from '../calendar/calendarDate.ts'
+import { isCalendarDate } from '../calendar/dayNumber.ts'
 import { daysBetween } from '../calendar/daysBetween.ts'
 import type { Assignment } from './Assignment.ts'
 
@@ -42,7 +43,10 @@ const never: End = { day: '~', time: Number.POSITIVE_INFINITY }
 function endOf(endDate: string | null, timeZone: string): End | null {
   const time = Date.parse(endDate ?? '')
   if (endDate === null || Number.isNaN(time)) return null
-  return dateAlone.test(endDate) ? { day: endDate, time: Number.POSITIVE_INFINITY } : { day: calendarDate(new Date(time), timeZone), time }
+  if (dateAlone.test(endDate)) return { day: endDate, time: Number.POSITIVE_INFINITY }
+  const day = calendarDate(new Date(time), timeZone)
+  // What backends write for "never" may be past the last year that has four digits.
+  return isCalendarDate(day) ? { day, time } : null
 }
 
 /** Subtraction would give NaN for two without a moment. */

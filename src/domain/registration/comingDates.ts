@@ -8,7 +8,7 @@ export interface OwnDate {
 }
 
 export interface ComingDates {
-  /** The class that goes on right now. */
+  /** The class that goes on right now; of several the one that began last. */
   readonly running: OwnDate | null
   /** The one that begins next. */
   readonly next: OwnDate | null
@@ -22,7 +22,7 @@ export function comingDates(dates: readonly OwnDate[], now: Date): ComingDates {
     .filter(({ classDate: { registrationDateId } }) => registrationDateId !== null)
     .toSorted((one, other) => spanOf(one).startsAt.getTime() - spanOf(other).startsAt.getTime())
   const [next = null, ...later] = own.filter((date) => spanOf(date).startsAt > now)
-  return { running: own.find((date) => isRunning(spanOf(date), now)) ?? null, next, later: later.length }
+  return { running: own.findLast((date) => isRunning(spanOf(date), now)) ?? null, next, later: later.length }
 }
 
 /** Milliseconds until a class begins or is over; null when nothing is to come. */

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../../application/platform/CallFailed.ts'
+import { putOff } from './putOff.ts'
 
 const freshFor = 60_000
 const furtherTries = 2
@@ -38,13 +39,6 @@ export const createQueryClient = (): QueryClient => {
 
 const mayFareBetter = (error: unknown) =>
   error instanceof CallFailed && (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500)
-
-/**
- * Milliseconds after which a busy server may be asked again, if they are more than one would wait for: the read has failed, is told
- * as such, and is made again by itself when they are over, not before (F-005). 0: it need not be put off.
- */
-const putOff = (error: unknown) =>
-  error instanceof CallFailed && error.retryAfter !== null && error.retryAfter > 5 ? error.retryAfter * 1000 : 0
 
 /** Respects a short Retry-After of the server's (F-005). */
 const retryDelay = (failures: number, error: unknown) =>

@@ -4,6 +4,7 @@ import { ActionButton } from '../parts/ActionButton.tsx'
 import { lessonWords } from './lessonWords.ts'
 import type { Room } from './Room.ts'
 import styles from './TroubleLine.module.css'
+import { troubleText } from './troubleText.ts'
 import type { LessonSteps, Trouble } from './useLessonSteps.ts'
 
 const words = lessonWords.trouble
@@ -14,16 +15,11 @@ export const TroubleLine = ({ room, steps }: { readonly room: Room; readonly ste
   return (
     <div className={styles['line']}>
       <p role="status" className={styles['text']}>
-        {trouble && textOf(trouble)}
+        {trouble && troubleText(trouble)}
       </p>
       {trouble && <WayOut {...{ room, trouble, isFinishing, again }} />}
     </div>
   )
-}
-
-const textOf = ({ step, why }: Trouble) => {
-  if (why !== 'failed') return words[why]
-  return step.isDone ? words.mark : words.place
 }
 
 type WayOutProps = Pick<LessonSteps, 'isFinishing' | 'again'> & { readonly room: Room; readonly trouble: Trouble }

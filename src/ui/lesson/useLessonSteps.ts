@@ -1,13 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecordOutcome } from '../../application/lesson/recordProgress.ts'
 import { keepsProgress } from '../../domain/course/keepsProgress.ts'
 import { isDone } from '../../domain/lesson/courseProgress.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
 import type { StudyStep } from '../../domain/lesson/StudyRecord.ts'
+import { useApplication } from '../app/ApplicationContext.ts'
+import { readAnew } from '../app/readAnew.ts'
 import { useStudies } from '../app/useStudies.ts'
 import { useUnderWay } from '../app/useUnderWay.ts'
 import { valueOf } from '../app/Loaded.ts'
+import { useIsMounted } from '../parts/useIsMounted.ts'
 import type { Room } from './Room.ts'
+import { troubleText } from './troubleText.ts'
 import { useTakeIn } from './useTakeIn.ts'
 
 /** A step that the backend did not save. */
@@ -32,9 +37,12 @@ export interface LessonSteps {
 
 /** Tells the backend how far one is with a lesson. A mark is only shown once it has said yes. */
 export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Lesson): LessonSteps => {
+  const { notifications } = useApplication()
   const { recordProgress } = useStudies()
+  const client = useQueryClient()
   const takeIn = useTakeIn(subject)
   const finishing = useUnderWay()
+  const isMounted = useIsMounted()
   const [hasFinished, setFinished] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const isKept = keepsProgress(valueOf(standing))
@@ -45,11 +53,13 @@ export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Le
     if (outcome === 'alreadyRecording') return
     if (outcome === 'recorded') await takeIn(step)
     if (outcome === 'recorded' && step.isDone) setFinished(true)
+    const failed = outcome === 'recorded' ? null : { step, why: outcome }
     // That a position has been saved since says nothing about a mark that was not saved.
-    setTrouble((before) => {
-      if (before?.step.isDone && !step.isDone) return before
-      return outcome === 'recorded' ? null : { step, why: outcome }
-    })
+    setTrouble((before) => (before?.step.isDone && !step.isDone ? before : failed))
+    if (!failed || !step.isDone) return
+    // Nobody is sent away from a film that runs; who marks a lesson as done is told what is the case.
+    if (outcome === 'signInFirst') readAnew(client, ['viewer'])
+    if (!isMounted()) notifications.warn(troubleText(failed))
   }
   const tellDone = (step: StudyStep) => void finishing.run(true, () => tell(step))
   const stepAt = (seconds: number, done: boolean) => ({ lessonId, kind, isDone: done, positionSeconds: Math.floor(seconds) })

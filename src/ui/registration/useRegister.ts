@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Notifier } from '../../application/platform/Notifier.ts'
 import type { RegisterOutcome, RegisterRefusal } from '../../application/registration/register.ts'
 import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
@@ -32,11 +33,23 @@ export const useRegister = (wish: RegistrationWish): Registering => {
   const client = useQueryClient()
   const datesKey = useDatesKey(wish)
   const { running, isRunning, run } = useUnderWay()
+  const readAt = () => client.getQueryState(datesKey)?.dataUpdatedAt ?? 0
+  /** What the backend has accepted since the dates were read, should they not be read again (F-086). */
+  const accepted = useRef({ dates: [] as readonly string[], since: 0 })
+  const acceptedDates = () => (accepted.current.since === readAt() ? accepted.current.dates : [])
 
-  const register = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
+  const send = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
+    const known = dates.find((date) => acceptedDates().includes(date))
+    if (known !== undefined) return { kind: 'alreadyRegistered', date: known } as const
     const newest = () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? []
-    const outcome = await registerNow({ ...wish, dates, options }, asked, newest)
-    if (outcome.kind === 'registered') store.set(takesClassesKey, 'yes')
+    return registerNow({ ...wish, dates, options }, asked, newest)
+  }
+  const register = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
+    const outcome = await send(dates, options, asked)
+    if (outcome.kind === 'registered') {
+      store.set(takesClassesKey, 'yes')
+      accepted.current = { dates: [...acceptedDates(), ...dates], since: readAt() }
+    }
     tell(outcome, dates, notifications)
     if (outcome.kind !== 'nothingChosen' && outcome.kind !== 'unanswered') await readRegistrationsAnew(client)
     return outcome

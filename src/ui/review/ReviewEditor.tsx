@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReviewDraft } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
+import { useIsMounted } from '../parts/useIsMounted.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import { ReviewTrouble } from './ReviewTrouble.tsx'
 import type { Refusal, ReviewWay } from './ReviewWay.ts'
@@ -25,6 +26,7 @@ export const ReviewEditor = ({ subject, way, start, onChange, onSending, onSaved
   const { isRunning, change } = useChangeReview()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [now, setNow] = useState(way)
+  const isMounted = useIsMounted()
 
   const send = async (draft: ReviewDraft) => {
     const isFirst = !isRunning
@@ -41,6 +43,7 @@ export const ReviewEditor = ({ subject, way, start, onChange, onSending, onSaved
       case 'removed':
         return
       default:
+        if (!isMounted()) return notifications.warn(words.trouble[outcome.kind])
         setRefusal(outcome.kind)
         setNow(wayAfter(outcome.kind, now, subject))
     }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { ReviewDraft } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
@@ -15,8 +15,11 @@ interface KeptDraft {
 /** What somebody has typed outlives a closed form, a reload and the way to the login page, for as long as the tab does. It is theirs alone. */
 export const useKeptDraft = ({ kind, id }: StudySubject): KeptDraft => {
   const { session } = useApplication()
-  const userId = useViewer()?.userId ?? ''
-  const key = `${draftKey}${userId}/${kind}/${id}`
+  const viewerId = useViewer()?.userId ?? null
+  const [authorId, setAuthorId] = useState(viewerId)
+  // Words that are typed after the session has ended stay their author's.
+  if (viewerId !== null && viewerId !== authorId) setAuthorId(viewerId)
+  const key = `${draftKey}${authorId ?? ''}/${kind}/${id}`
   const read = useCallback(() => draftIn(session.get(key)), [session, key])
   return {
     read,

@@ -50,6 +50,11 @@ const order = (...endDates: (string | null)[]) =>
   ).map(({ assignmentId }) => assignmentId)
 
 describe('the order of homework', () => {
+  it('takes a moment past the year 9999 for no end, as backends write one for "never" [S-063]', () => {
+    expect(dueIn('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'Asia/Seoul')).toBeNull()
+    expect(dueIn('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'UTC')?.label).toMatch(/^D-\d+$/)
+  })
+
   it('puts what is due first at the front and what has no date at the end [S-063]', () => {
     expect(order('2026-12-01', null, '2026-11-20T10:00:00+09:00', 'soon', '2026-11-25')).toEqual([2, 4, 0, 1, 3])
   })

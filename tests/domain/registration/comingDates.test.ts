@@ -23,6 +23,15 @@ describe('the classes that matter now', () => {
     expect(comingDates(dates, new Date('2026-11-20T10:30:00+09:00'))).toEqual({ running: null, next: null, later: 0 })
   })
 
+  it('of two that go on at once the one that began last is running', () => {
+    const dates = [own('2026-11-20', '09:30', '10:30'), own('2026-11-20', '09:50', '10:10')].map((classDate) => ({
+      courseClass: python,
+      classDate,
+    }))
+    expect(comingDates(dates, now).running).toBe(dates[1])
+    expect(comingDates(dates, new Date('2026-11-20T10:10:00+09:00')).running).toBe(dates[0])
+  })
+
   it('a class across midnight runs on into the next day', () => {
     const dates = [{ courseClass: chess, classDate: own('2026-11-19', '23:30', '00:20') }]
     expect(comingDates(dates, new Date('2026-11-20T00:19:00+09:00')).running).toEqual(dates[0])

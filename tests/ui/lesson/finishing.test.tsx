@@ -86,6 +86,16 @@ describe('finishing a lesson', () => {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href)
   })
 
+  test('that fails after one has gone on to another lesson is told there', async () => {
+    let fail = (_: unknown) => {}
+    const marked = new Promise<void>((_, reject) => (fail = reject))
+    await openLesson(71, { tell: async ({ isDone }) => (isDone ? marked : undefined) })
+    await finish()
+    await openFromContents('팔 젓기')
+    fail(refusal(500))
+    expect(await screen.findByRole('alert')).toHaveTextContent('완료 표시를 남기지 못했어요.')
+  })
+
   test('that is the last one left asks for a review', async () => {
     let marks = [mark(71), mark(73), mark(74)]
     await openLesson(72, {

@@ -131,6 +131,19 @@ describe('registering', () => {
     expect(day('11월 24일')).toHaveAttribute('aria-selected', 'false')
   })
 
+  test('a date that was accepted is not sent again where the dates could not be read after it [F-086]', async () => {
+    const { register } = await openRegistration({
+      dates: vi.fn(() => Promise.reject<readonly ClassDate[]>(refusal(500))).mockResolvedValueOnce(everyKind),
+    })
+    await userEvent.click(day('11월 24일'))
+    await userEvent.click(confirm())
+    expect(await success('11월 24일 화요일 수업을 신청했어요')).toBeVisible()
+    await userEvent.click(day('11월 24일'))
+    await userEvent.click(confirm())
+    expect(await warning('11월 24일은 이미 신청했어요.')).toBeVisible()
+    expect(register).toHaveBeenCalledTimes(1)
+  })
+
   test.each([
     [{ isClosed: true }, '11월 24일은 신청을 받지 않아요. 아직 신청되지 않았어요.'],
     [{ registrationDateId: '24' }, '11월 24일은 이미 신청했어요.'],

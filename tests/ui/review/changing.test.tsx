@@ -2,9 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { Review } from '../../../src/domain/review/Review.ts'
+import { guest } from '../../../src/domain/viewer/Viewer.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
-import { aLong, aPage, aReview, mine, openReviews } from './openReviews.tsx'
+import { aLong, aPage, aReview, learner, mine, openReviews } from './openReviews.tsx'
 
 const subject = { kind: 'course', id: 7 }
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -113,6 +114,28 @@ describe('writing', () => {
     expect(star('4점')).toHaveFocus()
     await click('올리기')
     await waitFor(() => expect(session.get('review/1/course/7')).toBeNull())
+  })
+
+  test('keeps what was typed for its author, also what came after the end of the session [F-084]', async () => {
+    const session = memoryStore()
+    const current = vi.fn(async () => guest).mockResolvedValueOnce(learner)
+    await openReviews({ session, current, write: () => Promise.reject(refusal(401)) })
+    await fill()
+    await click('올리기')
+    await screen.findByText(/로그인이 끝났어요/)
+    await waitFor(() => expect(current).toHaveBeenCalledTimes(2))
+    await put(' 문제도 재미있었어요.')
+    expect(session.get('review/1/course/7')).toBe(`4 ${aLong} 문제도 재미있었어요.`)
+  })
+
+  test('that fails after one has gone elsewhere is told there', async () => {
+    let fail = (_: unknown) => {}
+    const { leave } = await openReviews({ write: () => new Promise((_, reject) => (fail = reject)) })
+    await fill()
+    await click('올리기')
+    leave()
+    fail(refusal(500))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/수강평을 저장하지 못했어요/)
   })
 })
 

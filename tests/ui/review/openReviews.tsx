@@ -34,14 +34,17 @@ export const aPage = (items: readonly Review[], totalCount = items.length): Page
 
 interface World extends Partial<ReviewRepository> {
   readonly viewer?: Viewer
+  /** For who is not the same all the time. */
+  readonly current?: () => Promise<Viewer>
   readonly mayWrite?: MayWrite
   readonly subject?: StudySubject
   readonly session?: ReturnType<typeof memoryStore>
 }
 
-/** The reviews of course 7, and how each of their calls was made. */
+/** The reviews of course 7, how each of their calls was made, and a way to leave them. */
 export async function openReviews({
   viewer = learner,
+  current = async () => viewer,
   mayWrite = 'yes',
   subject = { kind: 'course', id: 7 },
   session,
@@ -59,11 +62,11 @@ export async function openReviews({
   const studies = Promise.resolve(fakeStudies({ reviews }))
   const application = anApplication({
     studies: () => studies,
-    viewer: { ...anApplication().viewer, current: async () => viewer },
+    viewer: { ...anApplication().viewer, current },
     ...(session && { session }),
   })
   const client = impatientClient()
-  await act(async () => {
+  const page = await act(async () =>
     renderInApp(
       <div id="page-frame">
         <Suspense>
@@ -72,8 +75,8 @@ export async function openReviews({
       </div>,
       application,
       client,
-    )
-  })
+    ),
+  )
   await allAnswers()
-  return reviews
+  return { ...reviews, leave: () => page.rerender(<p />) }
 }

@@ -4,14 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { needsAvatar } from '../../../src/domain/viewer/needsAvatar.ts'
 import type { Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { AvatarDialog } from '../../../src/ui/viewer/AvatarDialog.tsx'
+import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { newcomer, renderFor } from './anApplication.tsx'
 
-const open = (answers: readonly Viewer[], chooseGender: () => Promise<void> = async () => {}) => {
+const open = (answers: readonly (Viewer | Error)[], chooseGender: () => Promise<void> = async () => {}) => {
   const calls: string[] = []
   const rest = [...answers]
   const current = vi.fn(async () => {
     calls.push('GET')
-    return rest.length > 1 ? (rest.shift() as Viewer) : (rest[0] as Viewer)
+    const answer = rest.length > 1 ? rest.shift() : rest[0]
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer')
+    return answer
   })
   const choose = vi.fn(async () => {
     calls.push('POST')
@@ -63,4 +66,23 @@ test('a choice that could not be sent is kept, and it is said [A-60] [F-091]', a
   await userEvent.click(await confirm())
   await waitFor(() => expect(notifications.warn).toHaveBeenCalledExactlyOnceWith('아바타를 만들지 못했어요. 잠시 후 다시 시도해 주세요.'))
   expect(screen.getByRole('radio', { name: '여자' })).toBeChecked()
+})
+
+test('a choice that arrived, but whose answer was lost, is taken for what the viewer’s data says [F-084]', async () => {
+  const { notifications, choose } = open([newcomer, { ...newcomer, gender: 'MAN' }], () => Promise.reject(lostConnection()))
+  await userEvent.click(await screen.findByRole('radio', { name: '남자' }))
+  await userEvent.click(await confirm())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(choose).toHaveBeenCalledTimes(1)
+  expect(notifications.warn).not.toHaveBeenCalled()
+})
+
+test('an accepted choice is not sent again because the viewer could not be read after it [F-086] [F-090]', async () => {
+  const { calls, notifications } = open([newcomer, refusal(503), { ...newcomer, gender: 'MAN' }])
+  await userEvent.click(await screen.findByRole('radio', { name: '남자' }))
+  await userEvent.click(await confirm())
+  await waitFor(() => expect(notifications.warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^아바타는 만들었는데/)))
+  await userEvent.click(await confirm())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(calls).toEqual(['GET', 'POST', 'GET', 'GET'])
 })

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { needsSignup } from '../../../src/domain/viewer/needsSignup.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { SignupDialog } from '../../../src/ui/viewer/SignupDialog.tsx'
+import { lostConnection } from '../../fakes/refusal.ts'
 import { renderFor } from './anApplication.tsx'
 
 const pending: Viewer = { ...guest, authState: 'PENDING', userId: 2 }
@@ -42,6 +43,15 @@ test('a sign-out that fails is told, and the dialog stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '로그아웃' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('로그아웃하지 못했어요')
   expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+test('a sign-out whose answer was lost is one if nobody is there any more [F-084]', async () => {
+  const current = vi.fn(async () => guest).mockResolvedValueOnce(pending)
+  const signOut = () => Promise.reject(lostConnection())
+  const { success, warn } = renderFor({ current, signOut }, (viewer) => viewer && needsSignup(viewer) && <SignupDialog />)
+  await userEvent.click(await screen.findByRole('button', { name: '로그아웃' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect([success.mock.calls.length, warn.mock.calls.length]).toEqual([1, 0])
 })
 
 test('whoever somebody is in quick succession, the last word counts and at most one dialog is open [F-093]', async () => {

@@ -1,0 +1,9 @@
+import { lessonWords } from './lessonWords.ts'
+import type { Trouble } from './useLessonSteps.ts'
+
+const words = lessonWords.trouble
+
+export const troubleText = ({ step, why }: Trouble): string => {
+  if (why !== 'failed') return words[why]
+  return step.isDone ? words.mark : words.place
+}
