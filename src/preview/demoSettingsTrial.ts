@@ -5,14 +5,16 @@ import type { Surroundings } from '../container.ts'
 import { readSurroundings } from '../surroundings.ts'
 import { triedSettings } from './triedSettings.ts'
 
+/** By channel and address: another seed or amount of content is another world. */
 const originals = new Map<string, ChannelInfoJson>()
 
 /** Tries settings out on a channel of the demo; `changed` is told each time. */
 export function demoSettingsTrial(channel: string, changed: () => void, startAt = readSurroundings): SettingsTrial {
+  const address = new URL(location.href)
+  address.searchParams.set('latency', '0')
+  address.searchParams.delete('fault')
+  const view = `${channel} ${address.search}`
   const load = async () => {
-    const address = new URL(location.href)
-    address.searchParams.set('latency', '0')
-    address.searchParams.delete('fault')
     const start = startAt(address)
     if (!start.ok) return null
     const answer = await ask(start.surroundings, channel).finally(start.stop)
@@ -21,11 +23,11 @@ export function demoSettingsTrial(channel: string, changed: () => void, startAt 
   }
   return {
     async original() {
-      const known = originals.get(channel)
+      const known = originals.get(view)
       if (known !== undefined || triedSettings.get(channel)) return known ?? null
       const settings = await load()
       // What could not be read may be readable in another view.
-      if (settings !== null) originals.set(channel, settings)
+      if (settings !== null) originals.set(view, settings)
       return settings
     },
     tried: () => triedSettings.get(channel),

@@ -1,4 +1,4 @@
-/** Every word the product itself says, in one place (A-89). Words that come from data are not here. */
+/** The words of the first chunk (A-89); lazy parts keep theirs in `laterCopy.ts` and each feature's `*Words.ts`. Words that come from data are in none of them. */
 export const copy = {
   frame: {
     brand: '코딩바다',
@@ -17,7 +17,6 @@ export const copy = {
   },
   parts: {
     point: '포인트',
-    close: '닫기',
     more: '더 보기',
   },
   cards: {

@@ -1,5 +1,6 @@
 /** The words of what opens later (A-89), so that the first load does not carry them: `copy` goes on here. */
 export const laterCopy = {
+  close: '닫기',
   outside: ' (외부 사이트)',
   retry: { button: '다시 시도', busy: '불러오고 있어요', failedAgain: '아직 불러오지 못했어요' },
   ways: { home: '홈으로 가기', courses: '강의 찾기' },

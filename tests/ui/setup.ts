@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 declare const jsdom: { readonly window: Window }
@@ -23,5 +23,8 @@ if (typeof window !== 'undefined') {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true })
 }
+
+// A lazy part's first import takes its time where other work goes on beside the tests.
+configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(cleanup)

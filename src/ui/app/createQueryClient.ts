@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../../application/platform/CallFailed.ts'
-import { putOff } from './putOff.ts'
+import { putOff, retryAfterOf } from './putOff.ts'
 
 const freshFor = 60_000
 const furtherTries = 2
@@ -24,7 +24,7 @@ export const createQueryClient = (): QueryClient => {
       queries: {
         staleTime: freshFor,
         networkMode: 'always',
-        retry: (failures, error) => failures < furtherTries && putOff(error) === 0 && mayFareBetter(error),
+        retry: (failures, error) => failures < furtherTries && !putOff(error) && mayFareBetter(error),
         retryDelay,
         refetchInterval: ({ state }) => putOff(state.error),
         // Who comes back to a tab is asked for in any case: the session may have ended in another.
@@ -41,5 +41,4 @@ const mayFareBetter = (error: unknown) =>
   error instanceof CallFailed && (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500)
 
 /** Respects a short Retry-After of the server's (F-005). */
-const retryDelay = (failures: number, error: unknown) =>
-  1000 * (error instanceof CallFailed && error.retryAfter !== null ? error.retryAfter : 2 ** failures)
+const retryDelay = (failures: number, error: unknown) => 1000 * (retryAfterOf(error) ?? 2 ** failures)

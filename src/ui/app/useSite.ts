@@ -1,4 +1,4 @@
-import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Application } from '../../application/Application.ts'
 import type { LoadedSite } from '../../application/site/siteLoader.ts'
@@ -9,7 +9,6 @@ import type { Site } from '../../domain/site/Site.ts'
 import type { Asking } from './Asking.ts'
 import { useApplication } from './ApplicationContext.ts'
 import { hasFailed } from './hasFailed.ts'
-import { putOff } from './putOff.ts'
 
 export interface SiteState {
   readonly status: 'waiting' | 'ready' | 'failed'
@@ -25,15 +24,11 @@ export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>): Aski
   queryFn: ({ signal }) => siteLoader.load(signal),
 })
 
-/** A channel's settings say what it does not show: where they did not come, they are asked for twice more. */
-const refetchInterval = ({ state: { data, dataUpdateCount, error } }: Query<LoadedSite>) =>
-  data?.site.channelDomain && !data.channel && dataUpdateCount < 3 ? 2000 * dataUpdateCount : putOff(error)
-
 /** The site and its home data; `failed` also while it is retried. Until the data says which site this is, the page's own address decides, so that the first paint is the right one. */
 export const useSite = (): SiteState => {
   const application = useApplication()
   const client = useQueryClient()
-  const query = useQuery({ ...siteQuery(application), refetchInterval })
+  const query = useQuery(siteQuery(application))
   const { data } = query
   // What failed together with it, such as the viewer, is retried with it.
   const retry = useCallback(() => client.refetchQueries({ predicate: ({ state }) => state.data === undefined }), [client])

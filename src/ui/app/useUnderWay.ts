@@ -5,11 +5,11 @@ interface UnderWay<What> {
   readonly running: What | null
   /** Whether anything is running at this very moment, ahead of the next render. */
   isRunning(): boolean
-  /** Does the work and sets `running` meanwhile. A second call in the meantime is passed on as well (the use case refuses it) but changes nothing here. */
+  /** Does the work and sets `running` meanwhile. A second call in the meantime still reaches the use case, which refuses it. */
   run<T>(what: What, work: () => Promise<T>): Promise<T>
 }
 
-/** Shows that an action is running: one at a time, from its start until it has succeeded or failed. */
+/** Shows that an action is running, from its start until it has succeeded or failed; of calls that overlap the first one counts. */
 export const useUnderWay = <What = true>(): UnderWay<What> => {
   const [running, setRunning] = useState<What | null>(null)
   const isRunning = useRef(false)

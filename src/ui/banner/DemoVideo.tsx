@@ -28,7 +28,9 @@ export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
   const [byHand, setByHand] = useState<boolean | null>(null)
   const [isLoaded, setLoaded] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const holdsBack = [useReducedMotion(), useSavesData(), sight === 'unknown'].includes(true)
+  const reducesMotion = useReducedMotion()
+  const savesData = useSavesData()
+  const holdsBack = reducesMotion || savesData || sight === 'unknown'
   const plays = byHand ?? (!holdsBack && !isStopped)
 
   if (!isLoaded && (byHand || (sight === 'in' && !holdsBack))) setLoaded(true)

@@ -5,6 +5,7 @@ import { useApplication } from '../app/ApplicationContext.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './ConnectionBar.module.css'
 import { connectionWords as words } from './connectionWords.ts'
+import { useChannelSettingsAgain } from './useChannelSettingsAgain.ts'
 import { useUnknownViewer } from './useUnknownViewer.ts'
 import { type ConnectionView, quiet, watchConnection } from './watchConnection.ts'
 
@@ -20,6 +21,7 @@ export const ConnectionBar = () => {
   const [watch] = useState(() => watchConnection(connection, client))
   const [view, setView] = useState(quiet)
   const viewer = useUnknownViewer()
+  useChannelSettingsAgain()
   useEffect(() => {
     const subscription = watch.view$.subscribe(setView)
     return () => subscription.unsubscribe()

@@ -15,7 +15,7 @@ interface HomeSectionProps {
   readonly actions: HomeActions
 }
 
-/** One row of the plan. A section that throws is left out and logged; the others stay. */
+/** One row of the plan. A section that throws is left out and logged, until other data is there; the others stay. */
 export const HomeSection = memo(({ id, title, isWaiting, home, actions }: HomeSectionProps) => {
   const application = useApplication()
   if (isWaiting) return sectionSkeletons[id]
@@ -23,6 +23,7 @@ export const HomeSection = memo(({ id, title, isWaiting, home, actions }: HomeSe
   return (
     <ErrorBoundary
       fallback={null}
+      resetKeys={[home]}
       onError={(error) => application.log.warn({ kind: 'section-crashed', section: id, problem: String(error) })}
     >
       <View title={title ?? ''} home={home} application={application} actions={actions} />

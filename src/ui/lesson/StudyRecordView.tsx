@@ -39,7 +39,7 @@ export const StudyRecordView = ({ room, record }: StudyRecordViewProps) => (
           items={record.entries}
           step={step}
           className={styles['entries']}
-          keyOf={({ lessonId, studiedDate }) => `${lessonId} ${studiedDate}`}
+          keyOf={(_, index) => index}
           renderItem={(entry) => <Entry room={room} entry={entry} />}
         />
       </>

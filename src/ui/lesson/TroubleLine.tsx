@@ -5,7 +5,8 @@ import { lessonWords } from './lessonWords.ts'
 import type { Room } from './Room.ts'
 import styles from './TroubleLine.module.css'
 import { troubleText } from './troubleText.ts'
-import type { LessonSteps, Trouble } from './useLessonSteps.ts'
+import type { Trouble } from './Trouble.ts'
+import type { LessonSteps } from './useLessonSteps.ts'
 
 const words = lessonWords.trouble
 

@@ -1,5 +1,5 @@
 import { lessonWords } from './lessonWords.ts'
-import type { Trouble } from './useLessonSteps.ts'
+import type { Trouble } from './Trouble.ts'
 
 const words = lessonWords.trouble
 

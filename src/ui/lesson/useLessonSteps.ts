@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RecordOutcome } from '../../application/lesson/recordProgress.ts'
 import { keepsProgress } from '../../domain/course/keepsProgress.ts'
 import { isDone } from '../../domain/lesson/courseProgress.ts'
 import type { Lesson } from '../../domain/lesson/Lesson.ts'
@@ -12,14 +11,9 @@ import { useUnderWay } from '../app/useUnderWay.ts'
 import { valueOf } from '../app/Loaded.ts'
 import { useIsMounted } from '../parts/useIsMounted.ts'
 import type { Room } from './Room.ts'
+import type { Trouble } from './Trouble.ts'
 import { troubleText } from './troubleText.ts'
 import { useTakeIn } from './useTakeIn.ts'
-
-/** A step that the backend did not save. */
-export interface Trouble {
-  readonly step: StudyStep
-  readonly why: Exclude<RecordOutcome['kind'], 'recorded' | 'alreadyRecording'>
-}
 
 export interface LessonSteps {
   /** False for teachers, whose progress is not counted. */

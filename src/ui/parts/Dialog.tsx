@@ -1,6 +1,6 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { copy } from '../copy.ts'
+import { laterCopy } from '../laterCopy.ts'
 import { CloseButton } from './CloseButton.tsx'
 import styles from './Dialog.module.css'
 import { pageFrame } from './pageFrame.ts'
@@ -78,7 +78,7 @@ const Layer = (props: DialogProps) => {
           <Title ref={heading} tabIndex={-1} className={styles['title']}>
             {title}
           </Title>
-          {hasCloseButton && <CloseButton label={copy.parts.close} onClick={onClose} />}
+          {hasCloseButton && <CloseButton label={laterCopy.close} onClick={onClose} />}
         </header>
         <div className={styles['content']}>{children}</div>
         {footer && <footer className={styles['footer']}>{footer}</footer>}

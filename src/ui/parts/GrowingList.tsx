@@ -9,7 +9,7 @@ interface GrowingListProps<Item> {
   readonly items: readonly Item[]
   readonly step: number
   readonly className?: string | undefined
-  keyOf(item: Item): string | number
+  keyOf(item: Item, index: number): string | number
   renderItem(item: Item): ReactNode
   /** What a row is, and what stands around all of them, where rows come and go. */
   readonly Row?: ComponentType<Around>
@@ -26,8 +26,8 @@ export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
     <>
       <ul ref={place} className={className}>
         <Rows>
-          {shown.map((item) => (
-            <Row key={keyOf(item)}>{renderItem(item)}</Row>
+          {shown.map((item, index) => (
+            <Row key={keyOf(item, index)}>{renderItem(item)}</Row>
           ))}
         </Rows>
       </ul>

@@ -11,8 +11,7 @@ export const watchedValue = <T>(first: T): WatchedValue<T> => {
   return {
     get: () => value,
     set(next) {
-      // The page reports its plan with every render; an equal one is not passed on.
-      if (JSON.stringify(next) === JSON.stringify(value)) return
+      if (Object.is(next, value)) return
       value = next
       for (const changed of listeners) changed()
     },

@@ -38,10 +38,11 @@ export const useRegister = (wish: RegistrationWish): Registering => {
   const accepted = useRef({ dates: [] as readonly string[], since: 0 })
   const acceptedDates = () => (accepted.current.since === readAt() ? accepted.current.dates : [])
 
+  const newest = () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? []
+
   const send = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
     const known = dates.find((date) => acceptedDates().includes(date))
     if (known !== undefined) return { kind: 'alreadyRegistered', date: known } as const
-    const newest = () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? []
     return registerNow({ ...wish, dates, options }, asked, newest)
   }
   const register = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {

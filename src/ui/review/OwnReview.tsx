@@ -3,7 +3,7 @@ import type { Review, ReviewDraft } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import type { Loaded } from '../app/Loaded.ts'
 import { Skeleton } from '../parts/Skeleton.tsx'
-import type { MayWrite } from './mayWrite.ts'
+import { type MayWrite, mayEdit } from './mayWrite.ts'
 import { MyReview } from './MyReview.tsx'
 import { ReviewEditor } from './ReviewEditor.tsx'
 import { ReviewInvitation } from './ReviewInvitation.tsx'
@@ -61,8 +61,7 @@ const Known = ({ subject, title, own, mayWrite, onWrite, onRemoved }: KnownProps
   if (review !== null && (edited !== null || mayWrite !== 'waiting')) {
     // It was read as the viewer's review of the subject, so it is rewritten there as well, whichever number it has by then.
     const way = { kind: 'rewrite', subject } as const
-    const mayEdit = mayWrite !== 'notEnrolled' && mayWrite !== 'teaches'
-    return <MyReview {...{ subject, title, way, review, mayEdit, onRemoved }} onEdit={setEdited} />
+    return <MyReview {...{ subject, title, way, review, onRemoved }} mayEdit={mayEdit(mayWrite)} onEdit={setEdited} />
   }
   if (own.status === 'failed') return <ReviewsFailed text={words.own.failed} retry={own.retry} />
   if (own.status === 'waiting' || mayWrite === 'waiting') return <Skeleton height={96} radius="card" />

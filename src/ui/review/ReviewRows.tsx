@@ -3,7 +3,7 @@ import type { Review } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import type { Loaded } from '../app/Loaded.ts'
 import { PartMessage } from '../parts/PartMessage.tsx'
-import type { MayWrite } from './mayWrite.ts'
+import { type MayWrite, mayEdit } from './mayWrite.ts'
 import { MyReview } from './MyReview.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewListSkeleton } from './ReviewListSkeleton.tsx'
@@ -48,11 +48,7 @@ export const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
 /** Of one's own only its number is known here, so that is what it is edited by. */
 const Row = ({ review, subject, title, mayWrite, onRemoved }: Omit<ReviewRowsProps, 'own' | 'found'> & { readonly review: Review }) =>
   review.isMine ? (
-    <MyReview
-      {...{ subject, title, review, onRemoved }}
-      way={{ kind: 'edit', reviewId: review.reviewId }}
-      mayEdit={mayWrite !== 'notEnrolled'}
-    />
+    <MyReview {...{ subject, title, review, onRemoved }} way={{ kind: 'edit', reviewId: review.reviewId }} mayEdit={mayEdit(mayWrite)} />
   ) : (
     <ReviewCard review={review} />
   )

@@ -52,7 +52,7 @@ const put = (client: QueryClient, draft: ReviewDraft) => {
 
 const takeOut = (client: QueryClient, reviewId: Id) => {
   client.setQueriesData<Review | null>(ownReviews, null)
-  changeLists(client, (items) => items.filter((review) => review.reviewId !== reviewId))
+  changeLists(client, (items) => items.filter((review) => String(review.reviewId) !== String(reviewId)))
 }
 
 const changeLists = (client: QueryClient, items: (before: readonly Review[]) => readonly Review[]) =>

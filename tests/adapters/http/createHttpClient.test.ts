@@ -36,6 +36,15 @@ describe('what a request looks like', () => {
     expect(await request?.json()).toEqual({ gender: 'MAN' })
   })
 
+  it.each(['POST', 'PUT', 'DELETE'])('%s carries cookies as well, with a body and without [A-82]', async (method) => {
+    const { client, requests } = stubbedJson({})
+    const name = method.toLowerCase() as 'post' | 'put' | 'delete'
+    await client[name]('users/courses/7')
+    if (name !== 'delete') await client[name]('users/courses/7', { page: 1 })
+    expect(requests.map(({ credentials }) => credentials)).toEqual(requests.map(() => 'include'))
+    expect(requests[0]?.method).toBe(method)
+  })
+
   it('a change without a body has the header of this site and no content type', async () => {
     const { client, requests } = stubbedJson({})
     await client.post('users/courses/7/enrolls')

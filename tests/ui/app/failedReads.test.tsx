@@ -5,7 +5,6 @@ import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { useSite } from '../../../src/ui/app/useSite.ts'
 import { useCalledList } from '../../../src/ui/home/useCalledList.ts'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
-import { noContent } from '../../domain/home/noContent.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
@@ -22,20 +21,6 @@ test('a list that failed stays failed while it is asked for once more: its place
   act(() => void client.refetchQueries({ queryKey: ['quests'] }))
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
   expect(screen.getByText('failed')).toBeVisible()
-})
-
-test('a channel whose settings did not come has them asked for twice more [F-001]', async () => {
-  vi.useFakeTimers()
-  const site = { site: { channelDomain: 'narae', isDesktop: true }, home: noContent, channel: null, tint: null }
-  const load = vi.fn(async () => site)
-  const Page = () => <p>{useSite().status}</p>
-  renderInApp(<Page />, anApplication({ siteLoader: { ...anApplication().siteLoader, load } }))
-  const callsAfter = async (seconds: number) => {
-    await act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
-    return load.mock.calls.length
-  }
-  expect([await callsAfter(1), await callsAfter(2), await callsAfter(4), await callsAfter(50)]).toEqual([1, 2, 3, 3])
-  vi.useRealTimers()
 })
 
 test('the site that failed stays so while it is asked for once more, and whoever failed with it is asked for, too [F-012]', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../src/domain/viewer/Viewer.ts'
-import { mayWrite } from '../../../src/ui/review/mayWrite.ts'
+import { mayEdit, mayWrite } from '../../../src/ui/review/mayWrite.ts'
 import { learner } from './openReviews.tsx'
 
 const stands = (isEnrolled: boolean, canStudy = isEnrolled) => ({ status: 'ready', value: { isEnrolled, canStudy } }) as const
@@ -20,4 +20,15 @@ describe('who may write a review', () => {
   ])('%s', (_, viewer, standing, answer) => {
     expect(mayWrite(viewer, standing)).toBe(answer)
   })
+})
+
+test.each([
+  ['yes', true],
+  ['signInFirst', true],
+  ['notEnrolled', false],
+  ['teaches', false],
+  ['waiting', true],
+  ['unknown', true],
+] as const)('one’s own review may be given other words (%s): %s', (may, answer) => {
+  expect(mayEdit(may)).toBe(answer)
 })

@@ -2,7 +2,7 @@ import { addDays } from '../../../domain/calendar/addDays.ts'
 import { dateText } from '../../../domain/calendar/dateText.ts'
 import { seoulDate } from '../../../domain/calendar/seoul.ts'
 import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
-import { nextOccurrence, type Occurrence } from '../../../domain/course-class/occurrences.ts'
+import { isOver, nextOccurrence, type Occurrence } from '../../../domain/course-class/occurrences.ts'
 import { useApplication } from '../../app/ApplicationContext.ts'
 import { OfferSection } from '../../offer/OfferSection.tsx'
 import { PartMessage } from '../../parts/PartMessage.tsx'
@@ -44,11 +44,10 @@ const Times = ({ schedules, repeats }: Pick<Timetables, 'repeats'> & { readonly 
   const today = seoulDate(now)
   if (schedules.length === 0) return <PartMessage creature="DOLPHIN" text={words.none} />
   const next = nextOccurrence(schedules, now)
-  const isOver = next === null
-  const shown = schedules.filter((one) => isOver || ((one.untilDate ?? today) >= today && !isSaid(one, next)))
+  const shown = schedules.filter((one) => next === null || (!isOver([one], now) && !isSaid(one, next)))
   return (
     <div className={styles['times']}>
-      {isOver ? <PartMessage creature="DOLPHIN" text={words.over} /> : <NextClass schedules={schedules} />}
+      {next === null ? <PartMessage creature="DOLPHIN" text={words.over} /> : <NextClass schedules={schedules} />}
       {shown.length > 0 && (
         <ul aria-label={words.weekly} className={styles['rows']}>
           {shown.map((schedule) => (

@@ -68,9 +68,12 @@ describe('when a class meets', () => {
     expect((await times()).getByText('날짜와 시간은 신청한 뒤 선생님과 함께 정해요.')).toBeVisible()
   })
 
-  test('what was agreed on once is named by its date, once, and gone when it is past', async () => {
+  test.each([
+    ['and ends with its day', (fromDate: string) => fromDate],
+    ['and says no end', () => null],
+  ])('what was agreed on once %s is named by its date, once, and gone when it is past', async (_, endOf) => {
     const once = (scheduleId: number, fromDate: string) =>
-      aSchedule({ scheduleId, repeatType: 'ONCE', weekdays: [5], fromDate, untilDate: fromDate })
+      aSchedule({ scheduleId, repeatType: 'ONCE', weekdays: [5], fromDate, untilDate: endOf(fromDate) })
     await openClass({ schedules: async () => [once(1, '2026-11-13'), once(2, '2026-11-27'), once(3, '2026-12-04')] })
     expect((await times()).getByText('11월 27일 금요일 오후 6시~7시')).toBeVisible()
     const rows = (await times()).getAllByRole('listitem')

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { HomeSection } from '../../../src/ui/home/HomeSection.tsx'
+import type { SectionViewProps } from '../../../src/ui/home/SectionViewProps.ts'
+import type { Home } from '../../../src/ui/home/useHome.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { renderInApp } from '../renderInApp.tsx'
+
+vi.mock('../../../src/ui/home/sectionViews.tsx', () => ({
+  sectionViews: {
+    news: ({ home }: SectionViewProps) => {
+      if (home.status === 'failed') throw new Error('broken')
+      return <p>새 소식</p>
+    },
+    problems: () => <p>문제</p>,
+  },
+}))
+afterEach(() => void vi.restoreAllMocks())
+
+const [broken, whole] = [{ status: 'failed' } as Home, { status: 'ready' } as Home]
+const actions = { openBeta: () => {}, openQuests: () => {}, go: () => {} }
+
+test('a section that throws is left out and logged once, the others stay, and it is back with the next data', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const warn = vi.fn()
+  const sections = (home: Home) => (
+    <>
+      <HomeSection id="news" title="" isWaiting={false} {...{ home, actions }} />
+      <HomeSection id="problems" title="" isWaiting={false} {...{ home, actions }} />
+    </>
+  )
+  const { rerender } = renderInApp(sections(broken), anApplication({ log: { warn } }))
+  expect(screen.queryByText('새 소식')).not.toBeInTheDocument()
+  expect(screen.getByText('문제')).toBeVisible()
+  expect(warn.mock.calls).toEqual([[{ kind: 'section-crashed', section: 'news', problem: 'Error: broken' }]])
+  rerender(sections(whole))
+  expect(screen.getByText('새 소식')).toBeVisible()
+})
