@@ -25,17 +25,17 @@ export const ReviewEditor = ({ subject, way, start, onChange, onSending, onSaved
   const { notifications } = useApplication()
   const { isRunning, change } = useChangeReview()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [now, setNow] = useState(way)
+  const [wayNow, setWayNow] = useState(way)
   const isMounted = useIsMounted()
 
   const send = async (draft: ReviewDraft) => {
     const isFirst = !isRunning
     if (isFirst) onSending?.(draft)
-    const outcome = await change({ ...now, draft })
+    const outcome = await change({ ...wayNow, draft })
     if (isFirst) onSending?.(null)
     switch (outcome.kind) {
       case 'saved':
-        notifications.success(now.kind === 'write' ? words.written : words.rewritten)
+        notifications.success(wayNow.kind === 'write' ? words.written : words.rewritten)
         return onSaved()
       case 'alreadySaving':
         return notifications.success(words.trouble.alreadySaving)
@@ -45,14 +45,14 @@ export const ReviewEditor = ({ subject, way, start, onChange, onSending, onSaved
       default:
         if (!isMounted()) return notifications.warn(words.trouble[outcome.kind])
         setRefusal(outcome.kind)
-        setNow(wayAfter(outcome.kind, now, subject))
+        setWayNow(wayAfter(outcome.kind, wayNow, subject))
     }
   }
   return (
     <ReviewForm
       title={way.kind === 'write' ? words.form.write : words.form.edit}
       start={start}
-      submitText={submitTextOf(way, now)}
+      submitText={submitTextOf(way, wayNow)}
       isRunning={isRunning}
       trouble={<ReviewTrouble refusal={isRunning ? null : refusal} />}
       onSubmit={(draft) => void send(draft)}

@@ -30,10 +30,10 @@ export const ClassWayIn = ({ courseClassId, courseClass, entrance, standing, cha
   const viewer = useViewer()
   const { isRunning, enrol } = useClassEnrol(courseClass)
   const door = useDoor(courseClassId, standing !== null && (standing.isEnrolled || standing.isTeacher))
-  const now = async () => (viewer === null || standing === null ? 'refused' : enrol(viewer, standing))
+  const enrolNow = async () => (viewer === null || standing === null ? 'refused' : enrol(viewer, standing))
   const offer = entrance.kind === 'enrol' && entrance.enrolment.kind === 'points' ? entrance.enrolment : null
   return (
-    <WayIn title={courseClass.title} {...{ offer, isRunning }} enrol={now}>
+    <WayIn title={courseClass.title} {...{ offer, isRunning }} enrol={enrolNow}>
       {({ heading, celebration, onEnrol }) => {
         const way = { courseClass, entrance, isRunning, onEnrol }
         // What counts most right now comes first, and stands in the bar: a class that has begun waits for nobody.

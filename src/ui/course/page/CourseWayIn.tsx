@@ -25,10 +25,10 @@ interface CourseWayInProps {
 export const CourseWayIn = ({ course, entrance, standing, chapters, children }: CourseWayInProps) => {
   const viewer = useViewer()
   const { isRunning, enrol } = useEnrol(course)
-  const now = async () => (viewer === null || standing === null ? 'refused' : enrol(viewer, standing))
+  const enrolNow = async () => (viewer === null || standing === null ? 'refused' : enrol(viewer, standing))
   const offer = entrance.kind === 'enrol' && entrance.enrolment.kind === 'points' ? entrance.enrolment : null
   return (
-    <WayIn title={course.title} {...{ offer, isRunning }} enrol={now}>
+    <WayIn title={course.title} {...{ offer, isRunning }} enrol={enrolNow}>
       {({ heading, celebration, onEnrol }) => {
         const action = <EnrolAction {...{ course, entrance, isRunning, onEnrol }} />
         return children(

@@ -33,7 +33,7 @@ export const WayIn = ({ title, offer, isRunning, enrol, children }: WayInProps) 
     if (hasBegun) heading.current?.focus({ preventScroll: true })
   }, [hasBegun])
 
-  const now = async () => {
+  const enrolNow = async () => {
     const end = await enrol()
     if (end === 'underWay') return
     setAsking(false)
@@ -46,9 +46,9 @@ export const WayIn = ({ title, offer, isRunning, enrol, children }: WayInProps) 
   )
   return (
     <>
-      {children({ heading, celebration, onEnrol: () => (offer ? setAsking(true) : void now()) })}
+      {children({ heading, celebration, onEnrol: () => (offer ? setAsking(true) : void enrolNow()) })}
       {isAsking && offer && (
-        <PointsDialog {...{ title, isRunning }} {...offer} onConfirm={() => void now()} onClose={() => setAsking(false)} />
+        <PointsDialog {...{ title, isRunning }} {...offer} onConfirm={() => void enrolNow()} onClose={() => setAsking(false)} />
       )}
     </>
   )

@@ -48,12 +48,12 @@ export function entranceOf<Offered extends { readonly kind: string }, Standing e
   const { standing } = state
   if (standing.status === 'failed') return { kind: 'unknown', retry: standing.retry }
   if (viewer === null || standing.status === 'waiting') return { kind: 'waiting' }
-  const now = enrolmentOf(viewer, standing.value)
-  if (isIn(now) || mayStudy(standing.value)) return studyOf(isIn(now), state)
-  return { kind: 'enrol', enrolment: now }
+  const enrolment = enrolmentOf(viewer, standing.value)
+  if (isIn(enrolment) || mayStudy(standing.value)) return studyOf(isIn(enrolment), state)
+  return { kind: 'enrol', enrolment }
 }
 
-const isIn = (now: { readonly kind: string }): now is Enrolled => now.kind === 'enrolled'
+const isIn = (enrolment: { readonly kind: string }): enrolment is Enrolled => enrolment.kind === 'enrolled'
 
 /** The way in for those who may study. */
 function studyOf(isEnrolled: boolean, { chapters, progress }: Studying): Study | { readonly kind: 'waiting' } {
