@@ -44,13 +44,14 @@ export const Ranking = ({ site, viewer, userId, page, ranking, isOld, isReturn }
   const own = ownEntry(ranking, userId)
   const { podium, rows, pinned } = isHidden ? rankingView(othersThan(ranking.items, own), null) : rankingView(ranking.items, own)
   const ownId = own?.user.userId ?? null
+  const hasList = rows.length > 0 || pinned !== null || last > 1
   return (
     <div className={styles['columns']} data-old={isOld || undefined}>
       {podium.length > 0 && <Podium entries={podium} site={site} ownId={ownId} />}
       <div className={styles['side']}>
         {userId === null ? <GuestPlace /> : <OwnPlace {...{ site, viewer, own, isHidden }} onHide={hide} />}
       </div>
-      <section ref={section} className={styles['results']} aria-busy={isOld}>
+      <section ref={section} className={styles['results']} aria-busy={isOld} hidden={!hasList}>
         <Panel className={styles['panel']}>
           <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
             {words.list} <span className={styles['count']}>{words.count(grouped(ranking.totalCount))}</span>
