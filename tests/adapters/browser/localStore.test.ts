@@ -47,6 +47,18 @@ describe('preferences', () => {
     expect(store.get('popupNotice')).toBe('2')
   })
 
+  it('what could not be stored for a while no longer stands before what is stored after it [F-071]', () => {
+    let isFull = true
+    const browser = storage(new Map(), {})
+    const store = localStore(recordingLog(), () => (isFull ? storage(new Map(), { setItem: throws('QuotaExceededError') }) : browser))
+    store.set('theme', 'dark')
+    expect(store.get('theme')).toBe('dark')
+    isFull = false
+    store.set('theme', 'light')
+    browser.setItem('theme', 'system')
+    expect(store.get('theme')).toBe('system')
+  })
+
   it.each([
     ['forbidden [F-070]', throws('SecurityError'), 'SecurityError'],
     ['absent', throws('TypeError'), 'TypeError'],
