@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ReviewDraft } from '../../domain/review/Review.ts'
 import type { StudySubject } from '../../domain/study/StudySubject.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { useViewer } from '../viewer/useViewer.ts'
-import { draftKey } from './draftKey.ts'
+import { draftsKeyOf } from './draftKey.ts'
 
 interface KeptDraft {
   /** Null where nothing is kept. */
@@ -12,23 +12,40 @@ interface KeptDraft {
   forget(): void
 }
 
-/** What somebody has typed outlives a closed form, a reload and the way to the login page, for as long as the tab does. It is theirs alone. */
+/**
+ * What somebody has typed outlives a closed form, a reload and the way to the login page, for as long as the tab does or until they
+ * sign out. It is theirs alone.
+ */
 export const useKeptDraft = ({ kind, id }: StudySubject): KeptDraft => {
   const { session } = useApplication()
   const viewerId = useViewer()?.userId ?? null
   const [authorId, setAuthorId] = useState(viewerId)
   // Words that are typed after the session has ended stay their author's.
   if (viewerId !== null && viewerId !== authorId) setAuthorId(viewerId)
-  const key = `${draftKey}${authorId ?? ''}/${kind}/${id}`
-  const read = useCallback(() => draftIn(session.get(key)), [session, key])
+  const key = draftsKeyOf(authorId)
+  const subject = `${kind}/${id}`
+  const drafts = () => draftsIn(session.get(key))
   return {
-    read,
-    keep: ({ rating, content }) => session.set(key, `${rating} ${content}`),
-    forget: () => session.remove(key),
+    read: () => draftIn(drafts()[subject]),
+    keep: ({ rating, content }) => session.set(key, JSON.stringify({ ...drafts(), [subject]: `${rating} ${content}` })),
+    forget: () => {
+      const { [subject]: _, ...others } = drafts()
+      if (Object.keys(others).length === 0) session.remove(key)
+      else session.set(key, JSON.stringify(others))
+    },
   }
 }
 
-function draftIn(kept: string | null): ReviewDraft | null {
-  const [, rating, content = ''] = /^([0-5]) (.*)$/s.exec(kept ?? '') ?? []
+/** What is not drafts, because another version wrote it, is none. */
+function draftsIn(kept: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(kept ?? '{}')))
+  } catch {
+    return {}
+  }
+}
+
+function draftIn(kept: unknown): ReviewDraft | null {
+  const [, rating, content = ''] = /^([0-5]) (.*)$/s.exec(typeof kept === 'string' ? kept : '') ?? []
   return rating === undefined ? null : { rating: Number(rating), content }
 }

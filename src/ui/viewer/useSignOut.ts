@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mayHaveWorked } from '../../application/platform/mayHaveWorked.ts'
 import { statusOf } from '../../application/platform/statusOf.ts'
-import { guest } from '../../domain/viewer/Viewer.ts'
+import { guest, type Viewer } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { focusHeadingIfLost } from '../app/focusHeading.ts'
 import { laterCopy } from '../laterCopy.ts'
+import { draftsKeyOf } from '../review/draftKey.ts'
 import { viewerQuery } from './useViewer.ts'
 
 const mutationKey = ['signOut']
@@ -15,7 +16,7 @@ const mutationKey = ['signOut']
  */
 export const useSignOut = () => {
   const application = useApplication()
-  const { viewer, notifications } = application
+  const { viewer, notifications, session } = application
   const client = useQueryClient()
   const { mutate, isPending, isError } = useMutation({
     mutationKey,
@@ -30,6 +31,7 @@ export const useSignOut = () => {
     async onSuccess() {
       const { queryKey } = viewerQuery(application)
       await client.cancelQueries({ queryKey })
+      session.remove(draftsKeyOf(client.getQueryData<Viewer>(queryKey)?.userId ?? null))
       client.setQueryData(queryKey, guest)
       notifications.success(laterCopy.userMenu.signedOut)
       // The page must be drawn for the guest first: the next task comes after that.

@@ -113,7 +113,25 @@ describe('writing', () => {
     expect(text()).toHaveValue(aLong)
     expect(star('4점')).toHaveFocus()
     await click('올리기')
-    await waitFor(() => expect(session.get('review/1/course/7')).toBeNull())
+    await waitFor(() => expect(session.get('review/1')).toBeNull())
+  })
+
+  test.each(['rubbish', '[]', 'null', '{"course/7":4}', '{"course/7":"6 아주 좋았어요."}'])(
+    'begins anew where what was kept cannot be read: %s',
+    async (kept) => {
+      await openReviews({ session: memoryStore({ 'review/1': kept }) })
+      await click('수강평 쓰기')
+      expect(text()).toHaveValue('')
+    },
+  )
+
+  test('of one course leaves what was typed for another', async () => {
+    const other = { 'course/8': '2 아직 쓰는 중' }
+    const session = memoryStore({ 'review/1': JSON.stringify(other) })
+    await openReviews({ session })
+    await fill()
+    await click('올리기')
+    await waitFor(() => expect(session.get('review/1')).toBe(JSON.stringify(other)))
   })
 
   test('keeps what was typed for its author, also what came after the end of the session [F-084]', async () => {
@@ -125,7 +143,7 @@ describe('writing', () => {
     await screen.findByText(/로그인이 끝났어요/)
     await waitFor(() => expect(current).toHaveBeenCalledTimes(2))
     await put(' 문제도 재미있었어요.')
-    expect(session.get('review/1/course/7')).toBe(`4 ${aLong} 문제도 재미있었어요.`)
+    expect(JSON.parse(session.get('review/1') ?? '')).toEqual({ 'course/7': `4 ${aLong} 문제도 재미있었어요.` })
   })
 
   test('that fails after one has gone elsewhere is told there', async () => {
@@ -191,7 +209,7 @@ describe('editing', () => {
     expect(text()).toHaveValue(mine.content)
     await userEvent.click(star('3점'))
     await click('저장하기')
-    await waitFor(() => expect(session.get('review/1/course/7')).toBeNull())
+    await waitFor(() => expect(session.get('review/1')).toBeNull())
   })
 
   test('one’s own in the list goes by its number, where nothing else is known of it [S-275] [A-85]', async () => {

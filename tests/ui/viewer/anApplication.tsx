@@ -7,6 +7,7 @@ import type { ViewerRepository } from '../../../src/application/viewer/ViewerRep
 import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { ApplicationContext } from '../../../src/ui/app/ApplicationContext.ts'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { settings } from '../../fakes/settings.ts'
 import { MemoryPage } from '../MemoryPage.tsx'
 
@@ -15,7 +16,7 @@ export const newcomer: Viewer = { ...guest, authState: 'VALID', gender: 'NOT_SEL
 /** Draws for whoever is in front of the page, among ports that know the viewer only; `ask` asks anew who it is. */
 export function renderFor(viewer: Partial<ViewerRepository>, draw: (viewer: Viewer | null, ask: () => Promise<void>) => ReactNode) {
   const notifications = { warn: vi.fn(), success: vi.fn() }
-  const application = { viewer, settings, notifications } as unknown as Application
+  const application = { viewer, settings, notifications, session: memoryStore() } as unknown as Application
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const Page = () => draw(useViewer(), () => client.refetchQueries({ queryKey: ['viewer'] }))
   render(

@@ -5,6 +5,7 @@ import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
 import { useSignOut } from '../../../src/ui/viewer/useSignOut.ts'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
 const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
@@ -15,7 +16,10 @@ test('nothing that was read for who signs out is left [S-160] [F-066]', async ()
     const { leave } = useSignOut()
     return <button onClick={leave}>{useViewer()?.nickname ?? 'nobody'}</button>
   }
-  const application = anApplication({ viewer: { ...anApplication().viewer, current, signOut: async () => {} } })
+  const application = anApplication({
+    session: memoryStore({ 'review/1': '{}' }),
+    viewer: { ...anApplication().viewer, current, signOut: async () => {} },
+  })
   const { client } = renderInApp(<Page />, application)
   await screen.findByText('하늘')
   const keys = [
@@ -26,4 +30,5 @@ test('nothing that was read for who signs out is left [S-160] [F-066]', async ()
   await userEvent.click(screen.getByText('하늘'))
   await screen.findByText('nobody')
   await waitFor(() => expect(keys.map((queryKey) => client.getQueryData(queryKey))).toEqual([undefined, undefined]))
+  expect(application.session.get('review/1')).toBeNull()
 })
