@@ -54,8 +54,12 @@ const Facts = ({ found, isDone }: LessonHeaderProps) => {
     <p className={styles['facts']}>
       <span>{lessonKindNames[kind]}</span>
       {time && <span>{time}</span>}
-      {starRating(difficulty, starCountFor(kind)).kind !== 'none' && <span aria-hidden="true">{words.difficulty}</span>}
-      <Stars score={difficulty} count={starCountFor(kind)} label={copy.cards.difficulty} />
+      {starRating(difficulty, starCountFor(kind)).kind !== 'none' && (
+        <span className={styles['difficulty']}>
+          <span aria-hidden="true">{words.difficulty}</span>
+          <Stars score={difficulty} count={starCountFor(kind)} label={copy.cards.difficulty} />
+        </span>
+      )}
       {isDone && (
         <Badge tone="success">
           <Icon of={Check} size={14} className={styles['check']} />

@@ -51,7 +51,7 @@ export const StarChoice = ({ rating, problem, onChoose }: StarChoiceProps) => {
           ))}
         </div>
         <span aria-hidden="true" className={styles['meaning']}>
-          {words.meanings[rating]}
+          {problem === null && words.meanings[rating]}
         </span>
       </div>
       {problem !== null && (
