@@ -14,6 +14,7 @@ import { securityHeaders } from './src/shell/hosting/securityHeaders.ts'
 import { staticHostFiles } from './src/shell/hosting/staticHostFiles.ts'
 import { compiledEagerly } from './src/shell/compiledEagerly.ts'
 import { prerenderShell } from './src/shell/prerenderShell.ts'
+import { scopedName } from './src/shell/scopedName.ts'
 import { stylesAnew } from './src/shell/stylesAnew.ts'
 
 const port = Number(process.env['PORT'] ?? 5173)
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
       // The router's package leads to its development build, whatever is built: warnings, and the checks behind them.
       alias: command === 'build' ? productionRouter : [],
     },
+    css: { modules: { generateScopedName: scopedName } },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,

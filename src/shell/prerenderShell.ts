@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { laterFiles } from './laterFiles.ts'
+import { scopedName } from './scopedName.ts'
 
 /**
  * Writes into the built page what can be known beforehand: the home page's shell, the style sheet of the first screen, and the
@@ -42,6 +43,7 @@ async function shellOf(mode: string, base: string): Promise<string> {
       base,
       logLevel: 'warn',
       plugins: [react()],
+      css: { modules: { generateScopedName: scopedName } },
       build: { ssr: 'src/shell/renderShell.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0, copyPublicDir: false },
       ssr: { noExternal: true },
     })

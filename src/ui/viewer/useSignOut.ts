@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mayHaveWorked } from '../../application/platform/mayHaveWorked.ts'
-import { statusOf } from '../../application/platform/statusOf.ts'
+import { signOut } from '../../application/viewer/signOut.ts'
 import { guest, type Viewer } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { focusHeadingIfLost } from '../app/focusHeading.ts'
@@ -20,14 +19,7 @@ export const useSignOut = () => {
   const client = useQueryClient()
   const { mutate, isPending, isError } = useMutation({
     mutationKey,
-    mutationFn: async () => {
-      try {
-        await viewer.signOut()
-      } catch (error) {
-        // The answer may have been lost: then who is there now tells (F-084).
-        if (!mayHaveWorked(statusOf(error)) || (await viewer.current()).authState !== 'INVALID') throw error
-      }
-    },
+    mutationFn: () => signOut(viewer),
     async onSuccess() {
       const { queryKey } = viewerQuery(application)
       await client.cancelQueries({ queryKey })

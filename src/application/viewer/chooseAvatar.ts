@@ -1,0 +1,40 @@
+import type { AvatarGender } from '../../domain/viewer/Gender.ts'
+import { needsAvatar } from '../../domain/viewer/needsAvatar.ts'
+import type { Viewer } from '../../domain/viewer/Viewer.ts'
+import { mayHaveWorked } from '../platform/mayHaveWorked.ts'
+import { statusOf } from '../platform/statusOf.ts'
+import type { ViewerRepository } from './ViewerRepository.ts'
+
+/** `unread`: the choice was accepted, but who the viewer is now could not be read. */
+export type AvatarOutcome = 'chosen' | 'unread' | 'failed'
+
+/** `readViewer` asks anew who the viewer is. */
+export type ChooseAvatar = (gender: AvatarGender, readViewer: () => Promise<Viewer>) => Promise<AvatarOutcome>
+
+/**
+ * Sends the choice, then asks who the viewer is now: only that answer counts (S-018, S-019), also where the choice's own was lost
+ * (F-084). What was accepted is not sent again because the viewer could not be read afterwards (F-086).
+ */
+export function makeChooseAvatar(viewers: Pick<ViewerRepository, 'chooseGender'>): ChooseAvatar {
+  let accepted: AvatarGender | null = null
+  const send = async (gender: AvatarGender) => {
+    try {
+      await viewers.chooseGender(gender)
+      accepted = gender
+    } catch (error) {
+      if (!mayHaveWorked(statusOf(error))) throw error
+    }
+  }
+  return async (gender, readViewer) => {
+    try {
+      if (accepted !== gender) await send(gender)
+      const viewer = await readViewer()
+      const isAccepted = accepted === gender
+      accepted = null
+      return isAccepted || !needsAvatar(viewer) ? 'chosen' : 'failed'
+    } catch {
+      // The log has heard the real cause.
+      return accepted === gender ? 'unread' : 'failed'
+    }
+  }
+}
