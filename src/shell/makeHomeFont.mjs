@@ -21,13 +21,13 @@ const textBelow = (root) =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(root, name), 'utf8'))
 
-/** The site's own words, and what the demo's home pages tell. */
+/** The home page's own words, and what the demo's home pages and its bar tell. */
 const wanted = async () => {
   const { module: world } = await runnerImport('./mock-server/world/createWorld.ts')
   const { module: ranking } = await runnerImport('./mock-server/world/ranking.ts')
   const { module: address } = await runnerImport('./mock-server/readDemoAddress.ts')
   const told = ['main', 'haeon'].flatMap((channel) =>
-    ['learner', 'teacher'].map((persona) => {
+    ['learner', 'teacher', 'operator'].map((persona) => {
       const reading = address.readDemoAddress(new URL(`http://localhost/?persona=${persona}&channel=${channel}&notice=all`), true)
       const {
         viewer,
@@ -47,8 +47,9 @@ const wanted = async () => {
       return JSON.stringify([...lists.map((list) => list()), ranks, channelInfo(channel)])
     }),
   )
-  const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'course-class', 'parts'].map((name) => `src/ui/${name}`)]
-  const words = ['copy', 'laterCopy'].map((name) => readFileSync(`src/ui/${name}.ts`, 'utf8'))
+  const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'parts'].map((name) => `src/ui/${name}`)]
+  const files = ['src/ui/copy', 'src/ui/laterCopy', 'src/ui/preview/words', 'src/preview/demoControls', 'mock-server/demoSettings']
+  const words = files.map((name) => readFileSync(`${name}.ts`, 'utf8'))
   return hangulIn([...words, ...folders.flatMap(textBelow), ...told].join(''))
 }
 

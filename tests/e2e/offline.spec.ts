@@ -25,12 +25,12 @@ const missingPictures = (page: Page) =>
     return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
   })
 
-/** How the fonts fared that this page asked for. */
+/** The families of the fonts that this page asked for, with how they fared. */
 const fontsOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
-    const asked = [...document.fonts].filter(({ family, status }) => family.includes('Pretendard Variable') && status !== 'unloaded')
-    return [...new Set(asked.map(({ status }) => status))]
+    const asked = [...document.fonts].filter(({ family, status }) => /Home|Variable/.test(family) && status !== 'unloaded')
+    return [...new Set(asked.map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`))].toSorted()
   })
 
 const pieceOf = (page: Page, video: string) =>
@@ -49,7 +49,8 @@ test('after one visit the demo runs without its server: pages never seen before,
   await page.reload()
   await settled(page)
   expect(await missingPictures(page)).toEqual([])
-  expect(await fontsOf(page)).toEqual(['loaded'])
+  // One file has all that the home page and the preview's bar say.
+  expect(await fontsOf(page)).toEqual(['Pretendard Home loaded'])
   expect(await pieceOf(page, '/media/ai-tutor.mp4')).toEqual([206, 100])
 
   await page.goto(`${server.url}${view({ quests: 'subs' }, '/quest')}`)
@@ -63,6 +64,7 @@ test('after one visit the demo runs without its server: pages never seen before,
   expect(await missingPictures(page)).toEqual([])
   await page.goto(`${server.url}${view({}, '/preview/who-sees-what')}`)
   await expect(page.getByRole('table').first()).toBeVisible()
+  await expect.poll(() => fontsOf(page)).toEqual(['Pretendard Home loaded', 'Pretendard Variable loaded'])
 })
 
 test.describe('a host that only knows files', () => {

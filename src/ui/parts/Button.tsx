@@ -3,7 +3,7 @@ import styles from './Button.module.css'
 import { classNames } from './classNames.ts'
 
 export interface ButtonLook {
-  readonly tone?: 'primary' | 'soft' | 'quiet'
+  readonly tone?: 'primary' | 'danger' | 'soft' | 'quiet'
   readonly size?: 'small' | 'medium'
   /** As wide as its place. */
   readonly wide?: boolean

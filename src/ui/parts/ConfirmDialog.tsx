@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   /** Its label while the action runs. */
   readonly runningLabel: string
   readonly cancelLabel: string
+  /** `danger` for what takes something away. */
+  readonly tone?: 'primary' | 'danger'
   readonly isRunning: boolean
   onConfirm(): void
   onClose(): void
@@ -17,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before something that is not easily undone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, confirmLabel, runningLabel, cancelLabel, isRunning, onConfirm, onClose, children } = props
+  const { title, confirmLabel, runningLabel, cancelLabel, tone = 'primary', isRunning, onConfirm, onClose, children } = props
   // The second click of a double click on the opening button neither confirms nor, beside the dialog, closes it.
   const confirm = ({ detail }: MouseEvent) => {
     if (detail < 2) onConfirm()
@@ -33,7 +35,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button tone="quiet" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <ActionButton isRunning={isRunning} onClick={confirm}>
+          <ActionButton tone={tone} isRunning={isRunning} onClick={confirm}>
             {isRunning ? runningLabel : confirmLabel}
           </ActionButton>
         </>

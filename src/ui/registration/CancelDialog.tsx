@@ -15,7 +15,14 @@ interface CancelDialogProps {
 
 /** Asks for confirmation: somebody else may take the place a moment later. */
 export const CancelDialog = ({ classDate, ...rest }: CancelDialogProps) => (
-  <ConfirmDialog title={words.title} confirmLabel={words.confirm} runningLabel={words.running} cancelLabel={words.keep} {...rest}>
+  <ConfirmDialog
+    tone="danger"
+    title={words.title}
+    confirmLabel={words.confirm}
+    runningLabel={words.running}
+    cancelLabel={words.keep}
+    {...rest}
+  >
     <div className={styles['date']}>
       <SessionText session={classDate} date={classDate.date} />
     </div>

@@ -34,6 +34,7 @@ export const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDi
       confirmLabel={words.confirm}
       runningLabel={words.running}
       cancelLabel={reviewWords.form.cancel}
+      tone="danger"
       isRunning={isRunning}
       onConfirm={() => void remove()}
       onClose={onClose}

@@ -49,7 +49,7 @@ export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) 
       <VisuallyHidden>
         <span role="status">{wish !== start && isKnown && shownText(wish, last)}</span>
       </VisuallyHidden>
-      <div className={styles['found']} data-old={isOld || undefined}>
+      <div className={styles['found']} data-old={isOld || undefined} data-failed={found.status === 'failed' || undefined}>
         <ReviewRows {...props} found={found} onRemoved={focusUp} />
       </div>
       <ReviewPages page={Math.min(wish.page, last)} last={last} onTurn={turn} />
