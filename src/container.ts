@@ -42,7 +42,7 @@ import { type Bind, type Token, type Tokens, token } from './Token.ts'
 import { createNotifications } from './ui/notifications/createNotifications.ts'
 
 /** What the outside world hands in: everything that differs between production, demo and tests. */
-export interface Surroundings {
+export interface Environment {
   readonly config: AppConfig
   readonly fetch: (request: Request) => Promise<Response>
   readonly clock: Clock
@@ -57,7 +57,7 @@ export interface Surroundings {
 }
 
 const tokens = {
-  surroundings: token<Surroundings>('surroundings'),
+  environment: token<Environment>('environment'),
   config: token<AppConfig>('config'),
   paths: token<ApiPaths>('paths'),
   log: token<Log>('log'),
@@ -84,7 +84,7 @@ const tokens = {
 
 const http = [tokens.client, tokens.paths, tokens.log] as const
 
-export const createApplication = (surroundings: Surroundings): Application => {
+export const createApplication = (environment: Environment): Application => {
   const container = new Container({ defaultScope: 'Singleton' })
   const bind: Bind = <T, From extends unknown[]>(to: Token<T>, factory: (...from: From) => T, from: Tokens<From>) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Tokens` is stricter than inversify's own mapping
@@ -92,13 +92,13 @@ export const createApplication = (surroundings: Surroundings): Application => {
   }
 
   const clientOf = (product: string) => {
-    const { fetch, config } = surroundings
+    const { fetch, config } = environment
     return createHttpClient({ fetch, apiOrigin: config.apiOrigin, product })
   }
 
-  bind(tokens.surroundings, () => surroundings, [])
-  bind(tokens.config, ({ config }: Surroundings) => config, [tokens.surroundings])
-  bind(tokens.clock, ({ clock }: Surroundings) => clock, [tokens.surroundings])
+  bind(tokens.environment, () => environment, [])
+  bind(tokens.config, ({ config }: Environment) => config, [tokens.environment])
+  bind(tokens.clock, ({ clock }: Environment) => clock, [tokens.environment])
   bind(tokens.log, () => consoleLog, [])
   bind(tokens.store, (log: Log) => localStore(log), [tokens.log])
   bind(tokens.session, (log: Log) => localStore(log, () => window.sessionStorage), [tokens.log])
@@ -115,14 +115,14 @@ export const createApplication = (surroundings: Surroundings): Application => {
   bind(tokens.studyLogs, httpStudyLogRepository, http)
   bind(
     tokens.homeData,
-    (client: HttpClient, paths: ApiPaths, log: Log, { inlineHomeData }: Surroundings) =>
+    (client: HttpClient, paths: ApiPaths, log: Log, { inlineHomeData }: Environment) =>
       httpHomeDataSource(client, paths, log, inlineHomeData),
-    [...http, tokens.surroundings],
+    [...http, tokens.environment],
   )
 
   bind(
     tokens.siteLoader,
-    (homeData: HomeDataSource, channels: ChannelRepository, { expectedSite }: Surroundings) =>
+    (homeData: HomeDataSource, channels: ChannelRepository, { expectedSite }: Environment) =>
       makeSiteLoader({
         homeData,
         channels,
@@ -130,7 +130,7 @@ export const createApplication = (surroundings: Surroundings): Application => {
         expectedChannel: expectedSite.channelDomain,
         tintOf: async (colour) => (await import('./domain/channel/brandTint.ts')).brandTint(colour),
       }),
-    [tokens.homeData, tokens.channels, tokens.surroundings],
+    [tokens.homeData, tokens.channels, tokens.environment],
   )
   bind(tokens.loadRanking, (rankings: RankingRepository) => makeLoadRanking({ rankings }), [tokens.rankings])
   bind(tokens.claimQuestReward, (quests: QuestRepository) => makeClaimQuestReward({ quests }), [tokens.quests])
@@ -158,19 +158,19 @@ export const createApplication = (surroundings: Surroundings): Application => {
         clientOf,
         log: container.get(tokens.log),
         paths: container.get(tokens.paths),
-        clock: surroundings.clock,
+        clock: environment.clock,
       })
     }),
     notifications: container.get(tokens.notifications),
-    chat: surroundings.chat,
+    chat: environment.chat,
     clock: container.get(tokens.clock),
-    connection: surroundings.connection,
+    connection: environment.connection,
     store: container.get(tokens.store),
     session: container.get(tokens.session),
     log: container.get(tokens.log),
-    settings: surroundings.config.settings,
+    settings: environment.config.settings,
     rolePolicy: defaultRolePolicy,
-    expectedSite: surroundings.expectedSite,
-    describesPlatform: surroundings.describesPlatform,
+    expectedSite: environment.expectedSite,
+    describesPlatform: environment.describesPlatform,
   }
 }

@@ -2,7 +2,7 @@ import './ui/app/tokens.css'
 import './ui/app/base.css'
 import { reloadForLostChunk } from './adapters/browser/reloadForLostChunk.ts'
 import { openPage } from './openPage.tsx'
-import { readSurroundings } from './surroundings.ts'
+import { readEnvironment } from './environment.ts'
 import { addHomeFont } from './ui/app/font/addHomeFont.ts'
 import { inFolder } from './ui/app/inFolder.ts'
 
@@ -18,15 +18,15 @@ const page = openPage(place)
 
 if (import.meta.env.MODE === 'demo') {
   // Pages of the preview itself stand in the app's stead.
-  if (!location.pathname.startsWith(inFolder('/preview/'))) page.show(readSurroundings())
+  if (!location.pathname.startsWith(inFolder('/preview/'))) page.show(readEnvironment())
   const isInFrame = window.parent !== window && window.name.startsWith('preview-')
   void (isInFrame
     ? import('./preview/demoFrame.tsx').then(({ startDemoFrame }) => startDemoFrame(page))
     : import('./preview/demoPreview.tsx').then(({ startDemoPreview }) => startDemoPreview(page)))
 } else {
-  const start = readSurroundings()
+  const start = readEnvironment()
   page.show(start)
-  if (start.ok && start.surroundings.config.preview) {
+  if (start.ok && start.environment.config.preview) {
     void page.teaches().then(async (teaches) => {
       if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)
     })

@@ -3,23 +3,23 @@ import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/clien
 import type { ReactNode } from 'react'
 import { createApplication } from './container.ts'
 import { shellView } from './shellView.ts'
-import type { StartReading } from './surroundings.ts'
-import type { Asking } from './ui/app/Asking.ts'
+import type { StartReading } from './environment.ts'
+import type { QueryOptions } from './ui/app/QueryOptions.ts'
 import { createQueryClient } from './ui/app/createQueryClient.ts'
 import { Root } from './ui/app/Root.tsx'
 import { copy } from './ui/copy.ts'
 import { siteQuery } from './ui/app/useSite.ts'
 import { later } from './ui/parts/later.tsx'
-import { Unmissed } from './ui/parts/Unmissed.tsx'
+import { LazyBoundary } from './ui/parts/LazyBoundary.tsx'
 import { viewerQuery } from './ui/viewer/useViewer.ts'
-import { type HomeWitness, HomeWitnessContext } from './ui/home/useHomeWitness.ts'
+import { type HomePlanObserver, HomePlanObserverContext } from './ui/home/useHomePlanObserver.ts'
 
 const StartProblemPage = later(() => import('./ui/app/StartProblemPage.tsx').then((loaded) => loaded.StartProblemPage))
 
-/** One life of the app: a reload would start the next. */
-interface Life {
+/** The app as it was once started: a reload would start another. */
+interface RunningApp {
   /** Drawn over the prerendered page, or into an empty place. */
-  face(isPrerendered: boolean): ReactNode
+  element(isPrerendered: boolean): ReactNode
   /** Its first render is the prerendered page. */
   readonly fitsShell: boolean
   /** Once it stands in the document. */
@@ -37,35 +37,35 @@ export interface Page {
   refresh(): void
   teaches(): Promise<boolean>
   /** Whoever wants to know what the home page shows, and why. */
-  setWitness(witness: HomeWitness | null): void
+  setObserver(observer: HomePlanObserver | null): void
 }
 
 export function openPage(place: Element): Page {
-  let life = nothing
-  let witness: HomeWitness | null = null
+  let app = nothing
+  let observer: HomePlanObserver | null = null
   let root: ReactRoot | null = null
-  let prerendered: Life | null = null
+  let prerendered: RunningApp | null = null
   const draw = () => {
-    if (!root && life.fitsShell && isShellOf(place)) prerendered = life
-    const face = <HomeWitnessContext value={witness}>{life.face(life === prerendered)}</HomeWitnessContext>
-    if (root) root.render(face)
-    else root = life === prerendered ? hydrateRoot(place, face) : rootInEmpty(place, face)
+    if (!root && app.fitsShell && isShellOf(place)) prerendered = app
+    const element = <HomePlanObserverContext value={observer}>{app.element(app === prerendered)}</HomePlanObserverContext>
+    if (root) root.render(element)
+    else root = app === prerendered ? hydrateRoot(place, element) : rootInEmpty(place, element)
   }
   return {
     show(start) {
-      const former = life
-      life = start === null ? nothing : begin(start)
+      const former = app
+      app = start === null ? nothing : begin(start)
       // The former app is gone from the page before what it held is let go.
       if (former === nothing) draw()
       else flushSync(draw)
       former.end()
     },
-    refresh: () => life.refresh(),
-    teaches: () => life.teaches(),
-    setWitness(next) {
-      witness = next
+    refresh: () => app.refresh(),
+    teaches: () => app.teaches(),
+    setObserver(next) {
+      observer = next
       // React throws a prerendered page away that is drawn once more before it is taken over.
-      void life.drawn.then(draw)
+      void app.drawn.then(draw)
     },
   }
 }
@@ -82,35 +82,35 @@ const rootInEmpty = (place: Element, node: ReactNode) => {
 }
 
 const doNothing = () => {}
-const nothing: Life = {
-  face: () => null,
+const nothing: RunningApp = {
+  element: () => null,
   fitsShell: false,
   drawn: Promise.resolve(),
   refresh: doNothing,
   teaches: async () => false,
   end: doNothing,
 }
-let lives = 0
+let starts = 0
 
-function begin(start: StartReading): Life {
+function begin(start: StartReading): RunningApp {
   if (!start.ok) {
-    const face = () => (
-      <Unmissed lost={<p role="alert">{copy.pageFailed.text}</p>}>
+    const element = () => (
+      <LazyBoundary lost={<p role="alert">{copy.pageFailed.text}</p>}>
         <StartProblemPage reason={start.reason} problems={start.problems} />
-      </Unmissed>
+      </LazyBoundary>
     )
-    return { ...nothing, face }
+    return { ...nothing, element }
   }
-  const life = lives++
+  const key = starts++
   const shell = shellView()
   const client = createQueryClient()
-  const application = createApplication(start.surroundings)
+  const application = createApplication(start.environment)
   let tellDrawn = doNothing
   const drawn = new Promise<void>((resolve) => {
     tellDrawn = resolve
   })
   /** An answer that comes while the prerendered page is taken over would make another page of it, so it is kept until that is done. */
-  const ask = <T,>({ queryKey, queryFn }: Asking<T>) =>
+  const ask = <T,>({ queryKey, queryFn }: QueryOptions<T>) =>
     client.prefetchQuery({
       queryKey,
       async queryFn(context) {
@@ -125,8 +125,8 @@ function begin(start: StartReading): Life {
     void ask(siteQuery(application))
   })
   return {
-    face: (isPrerendered) => (
-      <Root key={life} {...{ application, client, shell, isPrerendered }} onDrawn={tellDrawn} routes={start.routes} beside={start.beside} />
+    element: (isPrerendered) => (
+      <Root key={key} {...{ application, client, shell, isPrerendered }} onDrawn={tellDrawn} routes={start.routes} beside={start.beside} />
     ),
     fitsShell: true,
     drawn,

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Page } from '../openPage.tsx'
-import { FrameWitness } from '../ui/preview/beside/FrameWitness.tsx'
+import { FrameReporter } from '../ui/preview/beside/FrameReporter.tsx'
 import { previewPlace } from '../ui/preview/previewPlace.ts'
 import type { SectionPlan } from '../domain/home/planHome.ts'
 import { watchedValue } from '../ui/preview/watchedValue.ts'
@@ -9,8 +9,8 @@ import { watchedValue } from '../ui/preview/watchedValue.ts'
 export function startDemoFrame(page: Page): void {
   if (!isOurs(window.parent)) return
   const plan = watchedValue<readonly SectionPlan[] | null>(null)
-  page.setWitness(plan.set)
-  createRoot(previewPlace()).render(<FrameWitness plan={plan} />)
+  page.setObserver(plan.set)
+  createRoot(previewPlace()).render(<FrameReporter plan={plan} />)
 }
 
 /** After a link to another channel's host, the frame has another origin than its parent and may not talk to it. */

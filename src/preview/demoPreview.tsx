@@ -17,7 +17,7 @@ import { demoSettingsTrial } from './demoSettingsTrial.ts'
 import { demoVisitors } from './demoVisitors.ts'
 import type { SectionPlan } from '../domain/home/planHome.ts'
 import type { Page } from '../openPage.tsx'
-import { readSurroundings } from '../surroundings.ts'
+import { readEnvironment } from '../environment.ts'
 import { keptVersions } from './keptVersions.ts'
 import { triedSettings } from './triedSettings.ts'
 import { inFolder } from '../ui/app/inFolder.ts'
@@ -48,7 +48,7 @@ const viewOf = (url: URL) =>
 
 /** The preview bar over the demo: it writes addresses, and shows what they say. */
 export function startDemoPreview(page: Page): void {
-  if (pageAt(here()) === null && location.pathname.startsWith(inFolder('/preview/'))) page.show(readSurroundings())
+  if (pageAt(here()) === null && location.pathname.startsWith(inFolder('/preview/'))) page.show(readEnvironment())
   if (pageAt(here()) === 'side-by-side') history.replaceState(null, '', withBeside(here(), new Date()))
   let life = 0
   let shown = viewOf(here())
@@ -65,7 +65,7 @@ export function startDemoPreview(page: Page): void {
     shown = viewOf(here())
     life++
     if (pageAt(here()) === null) keepPlace()
-    page.show(pageAt(here()) === null ? readSurroundings() : null)
+    page.show(pageAt(here()) === null ? readEnvironment() : null)
     state.set(read())
   }
   const goTo = (to: URL) => {
@@ -129,7 +129,7 @@ export function startDemoPreview(page: Page): void {
     versions: keptVersions(),
   }
 
-  page.setWitness(plan.set)
+  page.setObserver(plan.set)
   createRoot(previewPlace()).render(<Preview stage={stage} />)
 }
 

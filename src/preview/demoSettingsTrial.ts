@@ -1,15 +1,15 @@
 import type { SettingsTrial } from '../application/preview/SettingsTrial.ts'
 import type { ChannelInfoJson } from '../application/preview/ChannelInfoJson.ts'
 import { channelInfoJsonOf } from '../application/preview/readChannelInfoJson.ts'
-import type { Surroundings } from '../container.ts'
-import { readSurroundings } from '../surroundings.ts'
+import type { Environment } from '../container.ts'
+import { readEnvironment } from '../environment.ts'
 import { triedSettings } from './triedSettings.ts'
 
 /** By channel and address: another seed or amount of content is another world. */
 const originals = new Map<string, ChannelInfoJson>()
 
 /** Tries settings out on a channel of the demo; `changed` is told each time. */
-export function demoSettingsTrial(channel: string, changed: () => void, startAt = readSurroundings): SettingsTrial {
+export function demoSettingsTrial(channel: string, changed: () => void, startAt = readEnvironment): SettingsTrial {
   const address = new URL(location.href)
   address.searchParams.set('latency', '0')
   address.searchParams.delete('fault')
@@ -17,7 +17,7 @@ export function demoSettingsTrial(channel: string, changed: () => void, startAt 
   const load = async () => {
     const start = startAt(address)
     if (!start.ok) return null
-    const answer = await ask(start.surroundings, channel).finally(start.stop)
+    const answer = await ask(start.environment, channel).finally(start.stop)
     const reading = channelInfoJsonOf(answer)
     return reading.ok ? reading.settings : null
   }
@@ -38,7 +38,7 @@ export function demoSettingsTrial(channel: string, changed: () => void, startAt 
   }
 }
 
-async function ask({ fetch, config }: Surroundings, channel: string): Promise<unknown> {
+async function ask({ fetch, config }: Environment, channel: string): Promise<unknown> {
   const path = `/${config.product}/v1/channels/${encodeURIComponent(channel)}/info`
   const response = await fetch(new Request(new URL(path, location.href)))
   return response.ok ? response.json() : null

@@ -3,7 +3,7 @@ import { demoDefaults } from '../../mock-server/demoDefaults.ts'
 import type { Visitors } from '../application/preview/VisitorSource.ts'
 import { createApplication } from '../container.ts'
 import { personaNames } from './demoControls.ts'
-import { readSurroundings, type Start } from '../surroundings.ts'
+import { readEnvironment, type Start } from '../environment.ts'
 
 /** Every persona of the demo at the address's channel, each let in through the same door as the page itself. */
 export async function demoVisitors(address: URL): Promise<Visitors> {
@@ -28,7 +28,7 @@ async function atTheDoor<T>(
 ): Promise<Awaited<T>> {
   const start = startOf(address, persona)
   try {
-    return await ask(createApplication(start.surroundings))
+    return await ask(createApplication(start.environment))
   } finally {
     start.stop()
   }
@@ -39,7 +39,7 @@ function startOf(address: URL, persona: string): Start {
   visit.searchParams.set('persona', persona)
   visit.searchParams.set('latency', '0')
   for (const name of ['content', 'fault']) visit.searchParams.delete(name)
-  const start = readSurroundings(visit)
+  const start = readEnvironment(visit)
   if (!start.ok) throw new Error(start.reason)
   return start
 }

@@ -6,7 +6,7 @@ import { homeDataOnDevice, standInFetch } from '../adapters/http/standInFetch.ts
 import type { SectionPlan } from '../domain/home/planHome.ts'
 import { type StandIn, standIns, standInViewer } from '../domain/preview/standIn.ts'
 import type { Page } from '../openPage.tsx'
-import type { Start } from '../surroundings.ts'
+import type { Start } from '../environment.ts'
 import { Preview } from '../ui/preview/Preview.tsx'
 import { previewPlace } from '../ui/preview/previewPlace.ts'
 import type { PreviewStage, PreviewState } from '../ui/preview/PreviewStage.ts'
@@ -21,7 +21,7 @@ interface Wish {
 
 /** The preview bar of an installation that switched it on, for who teaches there: other kinds of visitors over the real public data, and nothing written (A-87). */
 export function startProductionPreview(page: Page, real: Start): void {
-  const asIs: Wish = { who: null, isDesktop: real.surroundings.expectedSite.isDesktop }
+  const asIs: Wish = { who: null, isDesktop: real.environment.expectedSite.isDesktop }
   let wish = asIs
   let life = 0
   let refused = false
@@ -55,17 +55,17 @@ export function startProductionPreview(page: Page, real: Start): void {
     faults: null,
     versions: null,
   }
-  page.setWitness(plan.set)
+  page.setObserver(plan.set)
   createRoot(previewPlace()).render(<Preview stage={stage} />)
 }
 
 function standingIn(real: Start, who: StandIn, isDesktop: boolean, onRefused: () => void): Start {
-  const { config, fetch, inlineHomeData, expectedSite } = real.surroundings
+  const { config, fetch, inlineHomeData, expectedSite } = real.environment
   const setup = { fetch, paths: withOverrides(config.routes), prefix: `/${config.product}/v1/`, isDesktop, onRefused }
   return {
     ...real,
-    surroundings: {
-      ...real.surroundings,
+    environment: {
+      ...real.environment,
       fetch: standInFetch({ ...setup, viewer: standInViewer(who, words.who[who]) }),
       inlineHomeData: inlineHomeData === null ? null : homeDataOnDevice(inlineHomeData, isDesktop),
       expectedSite: { ...expectedSite, isDesktop },

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../application/platform/CallFailed.ts'
 import type { CallOptions, HttpClient } from './HttpClient.ts'
 import { HttpError } from './HttpError.ts'
-import { type Deadlines, type Patience, startPatience } from './patience.ts'
+import { type Deadlines, type CallTimeout, startTimeout } from './startTimeout.ts'
 import { readBody, UnusableBody } from './readBody.ts'
 import { retryAfterSeconds } from './retryAfterSeconds.ts'
 
@@ -18,27 +18,27 @@ const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
 export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
     const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
-    const patience = startPatience(deadlines, options.signal)
+    const timeout = startTimeout(deadlines, options.signal)
     let isDone = false
     try {
-      patience.signal.throwIfAborted()
-      const request = new Request(urlOf(path, options), requestInit(method, body, patience))
-      const response = await patience.race(fetch(request))
-      patience.headersCame()
+      timeout.signal.throwIfAborted()
+      const request = new Request(urlOf(path, options), requestInit(method, body, timeout))
+      const response = await timeout.race(fetch(request))
+      timeout.headersCame()
       if (!response.ok) {
         const { status } = response
         throw failed(`status ${status}`, { kind: 'status', status, retryAfter: retryAfterSeconds(response.headers) })
       }
-      const answer = await readBody(response, options.expect ?? 'json', patience)
+      const answer = await readBody(response, options.expect ?? 'json', timeout)
       isDone = true
       return answer
     } catch (cause) {
       if (cause instanceof HttpError) throw cause
       if (cause instanceof UnusableBody) throw failed(cause.message, { kind: 'notJson', cause })
-      const kind = patience.endedBy() ?? 'network'
+      const kind = timeout.endedBy() ?? 'network'
       throw failed(kind, { kind, cause })
     } finally {
-      patience.stop(isDone)
+      timeout.stop(isDone)
     }
   }
 
@@ -57,7 +57,7 @@ export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaul
   }
 }
 
-function requestInit(method: string, body: unknown, { signal }: Patience): RequestInit {
+function requestInit(method: string, body: unknown, { signal }: CallTimeout): RequestInit {
   const headers = new Headers({ Accept: 'application/json' })
   // A header that no form can send: a foreign page cannot change anything in the viewer's name.
   if (method !== 'GET') headers.set('X-Requested-With', 'XMLHttpRequest')

@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { Application } from '../../application/Application.ts'
 import { later } from '../parts/later.tsx'
 import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
-import { Unmissed } from '../parts/Unmissed.tsx'
+import { LazyBoundary } from '../parts/LazyBoundary.tsx'
 import { App } from './App.tsx'
 import { ApplicationContext, useApplication } from './ApplicationContext.ts'
 import { GoProvider } from './GoProvider.tsx'
@@ -69,9 +69,9 @@ const Beside = ({ children }: { readonly children: ReactNode }) => {
     <>
       {children}
       {isNeeded && (
-        <Unmissed>
+        <LazyBoundary>
           <WayBack />
-        </Unmissed>
+        </LazyBoundary>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import type { BrandTint } from '../../domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
 import type { HomeData } from '../../domain/home/HomeData.ts'
 import type { Site } from '../../domain/site/Site.ts'
-import type { Asking } from './Asking.ts'
+import type { QueryOptions } from './QueryOptions.ts'
 import { useApplication } from './ApplicationContext.ts'
 import { hasFailed } from './hasFailed.ts'
 
@@ -19,7 +19,7 @@ export interface SiteState {
   retry(): Promise<unknown>
 }
 
-export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>): Asking<LoadedSite, 'site'> => ({
+export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>): QueryOptions<LoadedSite, 'site'> => ({
   queryKey: ['site'],
   queryFn: ({ signal }) => siteLoader.load(signal),
 })

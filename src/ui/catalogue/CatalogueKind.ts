@@ -8,7 +8,7 @@ import type { Page } from '../../domain/Page.ts'
 import type { Creature } from '../../domain/quest/creature.ts'
 import type { Site } from '../../domain/site/Site.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import type { Asking } from '../app/Asking.ts'
+import type { QueryOptions } from '../app/QueryOptions.ts'
 import type { KindWords } from './KindWords.ts'
 import type { Chip } from './chipsOf.ts'
 import type { FieldsProps } from './FieldsProps.ts'
@@ -23,10 +23,10 @@ export interface CatalogueKind<Query extends ListQuery, Item extends Listed> {
   hrefOf(query: Query): string
   isFiltered(query: Query): boolean
   ownChips(query: Query): readonly Chip<Query>[]
-  find(from: AskedFrom, query: Query): Asking<Page<Item>>
-  categories(from: AskedFrom): Asking<readonly CategoryChoices[]>
+  find(from: AskedFrom, query: Query): QueryOptions<Page<Item>>
+  categories(from: AskedFrom): QueryOptions<readonly CategoryChoices[]>
   /** Channels to choose from, beyond those of what was found. */
-  channels(from: AskedFrom): Asking<{ readonly channels: readonly KnownChannel[] }>
+  channels(from: AskedFrom): QueryOptions<{ readonly channels: readonly KnownChannel[] }>
   readonly Fields: ComponentType<FieldsProps<Query>>
   readonly Cards: ComponentType<{ readonly items: readonly Item[] }>
   readonly CardSkeleton: ComponentType

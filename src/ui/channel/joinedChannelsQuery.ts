@@ -2,14 +2,14 @@ import type { Application } from '../../application/Application.ts'
 import type { JoinedChannels } from '../../domain/channel/Channel.ts'
 import type { Site } from '../../domain/site/Site.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import type { Asking } from '../app/Asking.ts'
+import type { QueryOptions } from '../app/QueryOptions.ts'
 
 /** The viewer's own channels: of the home page and of the catalogue's filter, so that neither asks twice. */
 export const joinedChannelsQuery = (
   { channels }: Pick<Application, 'channels'>,
   { channelDomain }: Site,
   viewer: Viewer | null,
-): Asking<JoinedChannels, 'enrolledChannels'> => ({
+): QueryOptions<JoinedChannels, 'enrolledChannels'> => ({
   queryKey: ['enrolledChannels', channelDomain, viewer?.userId],
   queryFn: ({ signal }) => channels.joined(signal),
 })

@@ -1,5 +1,5 @@
 import { later } from '../parts/later.tsx'
-import { Unmissed } from '../parts/Unmissed.tsx'
+import { LazyBoundary } from '../parts/LazyBoundary.tsx'
 import { useWhenIdle } from '../parts/useWhenIdle.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
@@ -8,7 +8,7 @@ const ConnectionBar = later(() => import('./ConnectionBar.tsx').then((loaded) =>
 /** Loaded as soon as the page is idle, trouble or not: once the network is gone it could not be loaded. */
 export const ConnectionPlace = () =>
   useWhenIdle(useViewer() !== null) && (
-    <Unmissed>
+    <LazyBoundary>
       <ConnectionBar />
-    </Unmissed>
+    </LazyBoundary>
   )

@@ -17,7 +17,7 @@ import { HomeSection } from './HomeSection.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { RareSection, useRareSections } from './rareSections.tsx'
 import { type Home, useHome } from './useHome.ts'
-import { useHomeWitness } from './useHomeWitness.ts'
+import { useHomePlanObserver } from './useHomePlanObserver.ts'
 import { useSettledTogether } from './useSettledTogether.ts'
 import { ViewerCardSkeleton } from './sections/ViewerCardSkeleton.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
@@ -25,7 +25,7 @@ import { ViewerCard } from './ViewerCard.tsx'
 export const HomePage = () => {
   const application = useApplication()
   const home = useHome()
-  useHomeWitness(home.plan)
+  useHomePlanObserver(home.plan)
   const [asked, setAsked] = useState<HomeDialogsProps['asked']>(null)
   const close = useCallback(() => setAsked(null), [])
   const go = useGo()

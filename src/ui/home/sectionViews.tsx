@@ -11,7 +11,7 @@ import { bannerArt } from '../banner/bannerArt.ts'
 import { TopBanner } from '../banner/TopBanner.tsx'
 import { channelFaceOf } from '../channel/channelFaceOf.ts'
 import { later } from '../parts/later.tsx'
-import { Unmissed } from '../parts/Unmissed.tsx'
+import { LazyBoundary } from '../parts/LazyBoundary.tsx'
 import { Categories } from './sections/Categories.tsx'
 import { Channels } from './sections/Channels.tsx'
 import { Classes } from './sections/Classes.tsx'
@@ -45,9 +45,9 @@ const newsOfClasses = ({ userId }: Viewer, line: ReactNode) =>
   userId === null ? (
     line
   ) : (
-    <Unmissed waiting={line} lost={line}>
+    <LazyBoundary waiting={line} lost={line}>
       <ComingClasses viewerId={userId}>{line}</ComingClasses>
-    </Unmissed>
+    </LazyBoundary>
   )
 
 function CategoriesOfHome({ home, application: { settings } }: SectionViewProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { HomeListName, ListState } from '../../domain/home/HomeContext.ts'
-import type { Asking } from '../app/Asking.ts'
+import type { QueryOptions } from '../app/QueryOptions.ts'
 import { hasFailed } from '../app/hasFailed.ts'
 import type { QueryName } from '../app/QueryName.ts'
 
@@ -12,7 +12,7 @@ interface CalledList<T> {
 }
 
 interface ListCall<T> {
-  readonly query: Asking<T, HomeListName & QueryName>
+  readonly query: QueryOptions<T, HomeListName & QueryName>
   readonly wanted: readonly HomeListName[]
   /** The same function each time. */
   readonly count: (value: T) => number

@@ -15,7 +15,7 @@ import type { Site } from '../../domain/site/Site.ts'
 import type { StudyLogEntry } from '../../domain/study/StudyLogEntry.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
-import type { Asking } from '../app/Asking.ts'
+import type { QueryOptions } from '../app/QueryOptions.ts'
 import type { QueryName } from '../app/QueryName.ts'
 import { useSite } from '../app/useSite.ts'
 import { joinedChannelsQuery } from '../channel/joinedChannelsQuery.ts'
@@ -54,7 +54,7 @@ export const useHome = (): Home => {
   )
   const wanted = useMemo(() => (viewer && status !== 'waiting' ? wantedLists(given, calledLists) : []), [viewer, status, given])
   /** A query of this page alone. */
-  const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): Asking<T, Name> => ({
+  const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
     queryKey: [name, site.channelDomain, viewer?.userId],
     queryFn: ({ signal }) => load(signal),
   })

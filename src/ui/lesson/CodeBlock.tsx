@@ -1,5 +1,5 @@
 import { later } from '../parts/later.tsx'
-import { Unmissed } from '../parts/Unmissed.tsx'
+import { LazyBoundary } from '../parts/LazyBoundary.tsx'
 import styles from './CodeBlock.module.css'
 import { CopyButton } from './CopyButton.tsx'
 
@@ -26,9 +26,9 @@ export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => (
         {language === null ? (
           code
         ) : (
-          <Unmissed waiting={code} lost={code}>
+          <LazyBoundary waiting={code} lost={code}>
             <ColouredCode code={code} language={language} />
-          </Unmissed>
+          </LazyBoundary>
         )}
       </code>
     </pre>

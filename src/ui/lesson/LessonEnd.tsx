@@ -8,7 +8,7 @@ import { ActionButton } from '../parts/ActionButton.tsx'
 import { ButtonLink } from '../parts/ButtonLink.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { later } from '../parts/later.tsx'
-import { Unmissed } from '../parts/Unmissed.tsx'
+import { LazyBoundary } from '../parts/LazyBoundary.tsx'
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './LessonEnd.module.css'
 import { lessonWords } from './lessonWords.ts'
@@ -110,9 +110,9 @@ const Done = ({ room, lesson, steps: { hasFinished }, editor, title, heading }: 
         next && <ButtonLink href={lessonHref(room.subject, next)}>{words.goOn}</ButtonLink>
       )}
       {hasFinished && (
-        <Unmissed>
+        <LazyBoundary>
           <Celebration />
-        </Unmissed>
+        </LazyBoundary>
       )}
     </>
   )

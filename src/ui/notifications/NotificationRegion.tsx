@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Notification } from '../../application/platform/Notifications.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
 import { later } from '../parts/later.tsx'
-import { Unmissed } from '../parts/Unmissed.tsx'
+import { LazyBoundary } from '../parts/LazyBoundary.tsx'
 import styles from './NotificationRegion.module.css'
 
 /** The messages are loaded later: when the page starts there is nothing to report yet. */
@@ -25,11 +25,11 @@ export const NotificationRegion = () => {
     const said = shown.filter((notification) => notification.tone === tone)
     if (said.length === 0) return null
     return (
-      <Unmissed>
+      <LazyBoundary>
         {said.map((notification) => (
           <NotificationWords key={notification.id} notification={notification} onDismiss={() => notifications.dismiss(notification.id)} />
         ))}
-      </Unmissed>
+      </LazyBoundary>
     )
   }
   return (

@@ -2,14 +2,14 @@ import type { Application } from '../../application/Application.ts'
 import type { UserQuest } from '../../domain/quest/Quest.ts'
 import type { Site } from '../../domain/site/Site.ts'
 import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import type { Asking } from '../app/Asking.ts'
+import type { QueryOptions } from '../app/QueryOptions.ts'
 
 /** The viewer's quests: of the home page and of their own, so that neither asks twice. */
 export const questsQuery = (
   { quests }: Pick<Application, 'quests'>,
   { channelDomain }: Site,
   viewer: Viewer | null,
-): Asking<readonly UserQuest[], 'quests'> => ({
+): QueryOptions<readonly UserQuest[], 'quests'> => ({
   queryKey: ['quests', channelDomain, viewer?.userId],
   queryFn: ({ signal }) => quests.list(signal),
 })

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Id } from '../../domain/Id.ts'
 import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
-import type { Asking } from '../app/Asking.ts'
+import type { QueryOptions } from '../app/QueryOptions.ts'
 import type { Loaded } from '../app/Loaded.ts'
 import { useLoaded } from '../app/useLoaded.ts'
 import { useViewer } from './useViewer.ts'
 
 /** What is the viewer's own. The backend is not asked about a guest: what a guest has is `ofAGuest`. */
-export const useOwn = <T>(askingOf: (userId: Id | null | undefined) => Asking<T>, ofAGuest: T): Loaded<T> => {
+export const useOwn = <T>(askingOf: (userId: Id | null | undefined) => QueryOptions<T>, ofAGuest: T): Loaded<T> => {
   const viewer = useViewer()
   const mayAsk = viewer !== null && isSignedIn(viewer)
   const own = useLoaded(useQuery<T>({ ...askingOf(viewer?.userId), enabled: mayAsk }))

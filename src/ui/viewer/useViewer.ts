@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Application } from '../../application/Application.ts'
 import { guest, type Viewer } from '../../domain/viewer/Viewer.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
-import type { Asking } from '../app/Asking.ts'
+import type { QueryOptions } from '../app/QueryOptions.ts'
 import { hasFailed } from '../app/hasFailed.ts'
 
-export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): Asking<Viewer, 'viewer'> => ({
+export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): QueryOptions<Viewer, 'viewer'> => ({
   queryKey: ['viewer'],
   queryFn: ({ signal }) => viewer.current(signal),
 })

@@ -9,7 +9,7 @@ import { httpQuestRepository } from '../../../src/adapters/http/httpQuestReposit
 import { httpRankingRepository } from '../../../src/adapters/http/httpRankingRepository.ts'
 import { httpStudyLogRepository } from '../../../src/adapters/http/httpStudyLogRepository.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/httpViewerRepository.ts'
-import type { Deadlines } from '../../../src/adapters/http/patience.ts'
+import type { Deadlines } from '../../../src/adapters/http/startTimeout.ts'
 import type { AssignmentRepository } from '../../../src/application/homework/AssignmentRepository.ts'
 import type { ChannelRepository } from '../../../src/application/channel/ChannelRepository.ts'
 import type { CourseRepository } from '../../../src/application/course/CourseRepository.ts'

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { later, renewLost } from '../../../src/ui/parts/later.tsx'
 import { OnDemand } from '../../../src/ui/parts/OnDemand.tsx'
-import { Unmissed } from '../../../src/ui/parts/Unmissed.tsx'
+import { LazyBoundary } from '../../../src/ui/parts/LazyBoundary.tsx'
 import { renderInApp } from '../renderInApp.tsx'
 
 const Sheet = ({ title }: { readonly title: string }) => {
@@ -62,9 +62,9 @@ test('a part that did not come is fetched anew each time it is asked for, until 
 test('a part that never comes is fetched once for each asking, not over and over [F-113]', async () => {
   const { load, Part } = losing(100)
   render(
-    <Unmissed waiting="기다려요">
+    <LazyBoundary waiting="기다려요">
       <Part title="필터" />
-    </Unmissed>,
+    </LazyBoundary>,
   )
   await vi.waitFor(() => expect(screen.queryByText('기다려요')).not.toBeInTheDocument())
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -74,9 +74,9 @@ test('a part that never comes is fetched once for each asking, not over and over
 test('what nobody missed comes with the next page that draws it [F-113]', async () => {
   const { load, Part } = losing(1)
   const place = (
-    <Unmissed waiting="기다려요">
+    <LazyBoundary waiting="기다려요">
       <Part title="후기" />
-    </Unmissed>
+    </LazyBoundary>
   )
   const { unmount } = render(place)
   await vi.waitFor(() => expect(screen.queryByText('기다려요')).not.toBeInTheDocument())
@@ -89,16 +89,16 @@ test('what nobody missed comes with the next page that draws it [F-113]', async 
 test('a part that is there keeps its state when another is lost, and is fetched once', async () => {
   const { load, Part } = losing(0)
   const { rerender } = render(
-    <Unmissed>
+    <LazyBoundary>
       <Part title="필터" />
-    </Unmissed>,
+    </LazyBoundary>,
   )
   await userEvent.click(await screen.findByRole('button', { name: '필터 0' }))
   act(renewLost)
   rerender(
-    <Unmissed>
+    <LazyBoundary>
       <Part title="필터" />
-    </Unmissed>,
+    </LazyBoundary>,
   )
   expect(screen.getByRole('button', { name: '필터 1' })).toBeVisible()
   expect(load).toHaveBeenCalledOnce()

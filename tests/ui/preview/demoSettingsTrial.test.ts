@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { demoSettingsTrial } from '../../../src/preview/demoSettingsTrial.ts'
-import { readSurroundings } from '../../../src/surroundings.ts'
+import { readEnvironment } from '../../../src/environment.ts'
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
@@ -9,13 +9,13 @@ function answering(...answers: readonly Response[]) {
   const left = [...answers]
   let asked = 0
   const startAt = () => {
-    const start = readSurroundings()
+    const start = readEnvironment()
     if (!start.ok) throw new Error(start.reason)
     const fetch = async () => {
       asked++
       return left.shift() ?? Response.error()
     }
-    return { ...start, surroundings: { ...start.surroundings, fetch } }
+    return { ...start, environment: { ...start.environment, fetch } }
   }
   return { startAt, asked: () => asked }
 }

@@ -13,7 +13,7 @@ import { OfferMenu } from '../../offer/OfferMenu.tsx'
 import sections from '../../offer/OfferSection.module.css'
 import { later } from '../../parts/later.tsx'
 import { Skeleton } from '../../parts/Skeleton.tsx'
-import { Unmissed } from '../../parts/Unmissed.tsx'
+import { LazyBoundary } from '../../parts/LazyBoundary.tsx'
 import { mayWrite } from '../../review/mayWrite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { ClassAbout } from './ClassAbout.tsx'
@@ -102,7 +102,7 @@ interface LaterProps {
 
 /** What comes a moment later. The menu leads to its place already. */
 const Later = ({ name, children }: LaterProps) => (
-  <Unmissed
+  <LazyBoundary
     waiting={
       <div id={name} tabIndex={-1} className={sections['section']}>
         <Skeleton height={320} radius="card" />
@@ -110,5 +110,5 @@ const Later = ({ name, children }: LaterProps) => (
     }
   >
     {children}
-  </Unmissed>
+  </LazyBoundary>
 )

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { later } from '../../parts/later.tsx'
-import { Unmissed } from '../../parts/Unmissed.tsx'
+import { LazyBoundary } from '../../parts/LazyBoundary.tsx'
 import { PointsDialog } from './PointsDialog.tsx'
 import type { WishEnd } from './useEnrolling.ts'
 
@@ -40,9 +40,9 @@ export const WayIn = ({ title, offer, isRunning, enrol, children }: WayInProps) 
     if (end === 'enrolled') setBegun(true)
   }
   const celebration = hasBegun && (
-    <Unmissed>
+    <LazyBoundary>
       <Celebration />
-    </Unmissed>
+    </LazyBoundary>
   )
   return (
     <>

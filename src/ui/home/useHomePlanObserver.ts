@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect } from 'react'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
 
 /** Gets what the home page shows and why, and null when the page is left. Only the preview listens. */
-export type HomeWitness = (plan: readonly SectionPlan[] | null) => void
+export type HomePlanObserver = (plan: readonly SectionPlan[] | null) => void
 
-export const HomeWitnessContext = createContext<HomeWitness | null>(null)
+export const HomePlanObserverContext = createContext<HomePlanObserver | null>(null)
 
-export const useHomeWitness = (plan: readonly SectionPlan[]) => {
-  const tell = useContext(HomeWitnessContext)
+export const useHomePlanObserver = (plan: readonly SectionPlan[]) => {
+  const tell = useContext(HomePlanObserverContext)
   useEffect(() => tell?.(plan), [tell, plan])
   useEffect(() => () => tell?.(null), [tell])
 }

@@ -6,7 +6,7 @@ import { useWatched } from '../watchedValue.ts'
 import { Outlines } from '../why/Outlines.tsx'
 
 /** Inside a frame of the side-by-side view: tells the window around it what the page shows, and marks what that window asks for. */
-export const FrameWitness = ({ plan }: { readonly plan: Watched<readonly SectionPlan[] | null> }) => {
+export const FrameReporter = ({ plan }: { readonly plan: Watched<readonly SectionPlan[] | null> }) => {
   const sections = useWatched(plan)
   const [marks, setMarks] = useState<readonly MarkedSection[]>([])
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { renewLost } from './later.tsx'
 
-interface UnmissedProps {
+interface LazyBoundaryProps {
   /** Drawn while it is loading. */
   readonly waiting?: ReactNode
   /** Drawn when it cannot be loaded. */
@@ -11,7 +11,7 @@ interface UnmissedProps {
 }
 
 /** Around a lazily loaded part that the page can do without. */
-export const Unmissed = ({ waiting, lost = null, children }: UnmissedProps) => (
+export const LazyBoundary = ({ waiting, lost = null, children }: LazyBoundaryProps) => (
   <ErrorBoundary fallback={lost} onError={renewLost}>
     <Suspense fallback={waiting}>{children}</Suspense>
   </ErrorBoundary>

@@ -6,7 +6,7 @@ export interface Deadlines {
 }
 
 /** How long one call may take, and who ended it: our own flag tells, because error names differ between fetches (F-022). */
-export interface Patience {
+export interface CallTimeout {
   readonly signal: AbortSignal
   endedBy(): 'timeout' | 'aborted' | null
   headersCame(): void
@@ -16,7 +16,7 @@ export interface Patience {
   stop(isDone: boolean): void
 }
 
-export function startPatience(deadlines: Deadlines, caller: AbortSignal | undefined): Patience {
+export function startTimeout(deadlines: Deadlines, caller: AbortSignal | undefined): CallTimeout {
   const controller = new AbortController()
   let ended: 'timeout' | 'aborted' | null = null
   const end = (by: 'timeout' | 'aborted', reason?: unknown) => {

@@ -13,7 +13,7 @@ import { systemClock } from './adapters/browser/systemClock.ts'
 import { apiPaths } from './adapters/http/apiPaths.ts'
 import { backendOnDemand } from './backendOnDemand.ts'
 import { chatOnDemand } from './chatOnDemand.ts'
-import type { Surroundings } from './container.ts'
+import type { Environment } from './container.ts'
 import { siteOf } from './domain/site/siteOf.ts'
 import { demoEntrances } from './preview/demoEntrances.ts'
 import { inFolderPictures } from './preview/inFolderPictures.ts'
@@ -23,11 +23,11 @@ import { isOwnPage } from './ui/app/pages.ts'
 import type { SiteRoutes } from './ui/app/SiteRoutes.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { later } from './ui/parts/later.tsx'
-import { Unmissed } from './ui/parts/Unmissed.tsx'
+import { LazyBoundary } from './ui/parts/LazyBoundary.tsx'
 
 export interface Start {
   readonly ok: true
-  readonly surroundings: Surroundings
+  readonly environment: Environment
   readonly routes: SiteRoutes
   /** What the page draws beside its own: the demo's chat. */
   readonly beside: ReactNode
@@ -46,7 +46,7 @@ export type StartReading = Start | { readonly ok: false; readonly reason: 'confi
  * How the page is configured and, in the demo, which view its address describes. `visit` is another demo address, to be looked at
  * from here: the page itself does not change for it.
  */
-export const readSurroundings = (visit?: URL): StartReading => {
+export const readEnvironment = (visit?: URL): StartReading => {
   const reading = readAppConfig(document)
   if (!reading.ok) {
     return {
@@ -60,7 +60,7 @@ export const readSurroundings = (visit?: URL): StartReading => {
 
 const production = (config: AppConfig): Start => ({
   ok: true,
-  surroundings: {
+  environment: {
     config,
     fetch: (request) => fetch(request),
     clock: systemClock,
@@ -97,7 +97,7 @@ const demo = (config: AppConfig, visit?: URL): StartReading => {
   const server = mockServer(address, config.product, !visit)
   return {
     ok: true,
-    surroundings: {
+    environment: {
       config: { ...config, settings: demoSettings(config.settings, url) },
       fetch: server.fetch,
       clock: demoClock(address),
@@ -128,7 +128,7 @@ const preferMotion = (motion: DemoAddress['motion']) => {
 
 const chatPlace = (chat: LocalChat) => {
   const ChatPlace = later(() => import('./ui/chat/ChatPlace.tsx').then((loaded) => loaded.ChatPlace))
-  return createElement(Unmissed, null, createElement(ChatPlace, { chat }))
+  return createElement(LazyBoundary, null, createElement(ChatPlace, { chat }))
 }
 
 /** The mock backend is a chunk of its own, and starts with the first call: the first paint does not wait for it. */
@@ -137,7 +137,7 @@ const mockServer = (address: DemoAddress, product: string, isPage: boolean) => {
     const { startDemoServer } = await import('../mock-server/startDemoServer.ts')
     return startDemoServer(address, { product, paths: apiPaths, storage: () => window.localStorage }, isPage)
   })
-  const fetchMocked: Surroundings['fetch'] = async (request) =>
+  const fetchMocked: Environment['fetch'] = async (request) =>
     triedSettings.answer(request) ?? inFolderPictures(await server.fetch(request))
   return { fetch: fetchMocked, stop: server.shutdown }
 }

@@ -1,7 +1,7 @@
 import type { QueryName } from './QueryName.ts'
 
 /** A query: its key and how it is read. */
-export interface Asking<T, Name extends QueryName = QueryName> {
+export interface QueryOptions<T, Name extends QueryName = QueryName> {
   readonly queryKey: readonly [Name, ...(readonly unknown[])]
   queryFn(context: { readonly signal: AbortSignal }): Promise<T>
   readonly enabled?: boolean
