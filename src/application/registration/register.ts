@@ -3,6 +3,7 @@ import { type ChosenOption, missingOption } from '../../domain/registration/miss
 import { type Registrability, registrability } from '../../domain/registration/registrability.ts'
 import type { Clock } from '../platform/Clock.ts'
 import { mayHaveWorked } from '../platform/mayHaveWorked.ts'
+import { oneAtATime } from '../platform/oneAtATime.ts'
 import { statusOf } from '../platform/statusOf.ts'
 import type { RegistrationRepository, RegistrationWish } from './RegistrationRepository.ts'
 
@@ -49,8 +50,6 @@ interface Needs {
  * read anew: they say who got the last place, and whether the viewer was registered after all.
  */
 export function makeRegister({ registrations, clock }: Needs): Register {
-  let registering = false
-
   const afterFailure = async (wish: RegisterWish, error: unknown): Promise<RegisterOutcome> => {
     const status = statusOf(error)
     if (status === 401) return { kind: 'signInFirst' }
@@ -61,23 +60,20 @@ export function makeRegister({ registrations, clock }: Needs): Register {
     return obstacle(wish, dates, clock.now()) ?? { kind: 'failed' }
   }
 
-  return async (wish, asked, newest) => {
-    if (registering) return { kind: 'alreadyRegistering' }
+  const send: Register = async (wish, asked, newest) => {
     if (wish.dates.length === 0) return { kind: 'nothingChosen' }
     const option = missingOption(asked, wish.options)
     if (option !== null) return { kind: 'unanswered', option }
     const refusal = obstacle(wish, newest(), clock.now())
     if (refusal !== null) return refusal
-    registering = true
     try {
       await registrations.register(requestOf(wish))
       return { kind: 'registered', dates: wish.dates }
     } catch (error) {
       return await afterFailure(wish, error)
-    } finally {
-      registering = false
     }
   }
+  return oneAtATime({ kind: 'alreadyRegistering' }, send)
 }
 
 const requestOf = ({ courseClassId, targetUserId, dates, options }: RegisterWish) => ({
