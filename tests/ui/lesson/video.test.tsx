@@ -136,6 +136,16 @@ describe('a video', () => {
     expect(screen.getByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toBeVisible()
   })
 
+  test('is neither done nor has it a place to keep while somebody drags along its bar', async () => {
+    const { told } = await open()
+    state.seeking = true
+    for (const seconds of [200, 590]) await runTo(seconds)
+    expect(told()).toEqual([])
+    state.seeking = false
+    await runTo(590)
+    expect(told().map(({ isDone }) => isDone)).toEqual([true])
+  })
+
   test('that is done while somebody watches leaves the focus where it is and says so', async () => {
     await open()
     player().focus()

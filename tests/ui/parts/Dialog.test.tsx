@@ -42,6 +42,29 @@ test('a dialog is named by its title, lies in the page frame and takes the focus
   expect(screen.getByRole('heading', { name: '제목' })).toHaveFocus()
 })
 
+test('what a dialog above another leaves behind is still frozen', async () => {
+  const Two = ({ isAsking }: { readonly isAsking: boolean }) => (
+    <div id="page-frame">
+      <main data-testid="page" />
+      <Dialog title="아래" onClose={() => {}}>
+        <p>내용</p>
+      </Dialog>
+      {isAsking && (
+        <Dialog title="위" onClose={() => {}}>
+          <p>내용</p>
+        </Dialog>
+      )}
+    </div>
+  )
+  const { rerender } = render(<Two isAsking={false} />)
+  rerender(<Two isAsking />)
+  const lower = screen.getByRole('dialog', { name: '아래', hidden: true }).parentElement
+  expect(lower?.inert).toBe(true)
+  rerender(<Two isAsking={false} />)
+  expect(lower?.inert).toBe(false)
+  expect(screen.getByTestId('page').inert).toBe(true)
+})
+
 test('an open dialog freezes the page, but neither notifications nor what stands beside the page [A-55]', async () => {
   await openDialog()
   expect(screen.getByTestId('page').inert).toBe(true)

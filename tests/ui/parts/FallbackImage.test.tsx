@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FallbackImage } from '../../../src/ui/parts/FallbackImage.tsx'
 
 const show = (candidates: readonly string[]) =>
@@ -28,4 +28,15 @@ test('another item in the same place starts with its own picture', () => {
   fireEvent.error(image(container) as HTMLElement)
   rerender(<FallbackImage candidates={['/c.png']} width={1} height={1} classNameOf={() => undefined} />)
   expect(image(container)).toHaveAttribute('src', '/c.png')
+})
+
+test('a prerendered picture that failed before anybody listened is passed over [A-71]', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function (this: HTMLImageElement) {
+    return this.src.endsWith('/a.png') ? 0 : 16
+  })
+  const { container } = render(
+    <FallbackImage candidates={['/a.png', '/b.png']} width={16} height={10} isFirst classNameOf={() => undefined} />,
+  )
+  expect(image(container)).toHaveAttribute('src', '/b.png')
 })
