@@ -106,6 +106,7 @@ test('hostile data shows as text, runs nothing and breaks nothing [F-027] [F-030
     await openHome(page, { content: 'hostile', motion: 'reduce' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     expect(await page.locator('a[href^="javascript:" i]').count()).toBe(0)
+    expect(await page.evaluate(() => '__attacked' in window)).toBe(false)
     await expect(page.locator('main')).not.toContainText(/undefined|NaN|\[object/)
     await expect(page.locator('main').getByText('제목 없음').first()).toBeAttached()
   }

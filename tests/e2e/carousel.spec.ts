@@ -81,14 +81,18 @@ test('it stands still as long as the mouse is over it [S-186]', async ({ page })
   await openOnClock(page)
   await rail(page).hover()
   const before = await shown(page)
-  await page.clock.runFor(60_000)
-  expect(await shown(page)).toEqual(before)
+  for (let turn = 0; turn < 3; turn++) {
+    await page.clock.runFor(7000)
+    expect(await shown(page)).toEqual(before)
+  }
 })
 
 test('with less motion wanted it never moves by itself, but still on request [F-107]', async ({ page }) => {
   await openOnClock(page, { motion: 'reduce' })
-  await page.clock.runFor(60_000)
-  expect((await shown(page))[0]).toBe('1 / 12')
+  for (let turn = 0; turn < 3; turn++) {
+    await page.clock.runFor(7000)
+    expect((await shown(page))[0]).toBe('1 / 12')
+  }
   await press(page, '다음')
   expect((await shown(page))[0]).toBe('2 / 12')
 })
@@ -123,7 +127,7 @@ test('a thousand items are a thousand places, but not a thousand cards [F-040] [
   await expect(rail(page).getByRole('group', { name: '1000 / 1000' }).getByRole('link').first()).toBeVisible()
 })
 
-test('a wider page keeps the place and asks the server for nothing [S-328]', async ({ page }) => {
+test('a wider page keeps the place [S-328]', async ({ page }) => {
   await openHome(page, { motion: 'reduce' })
   await press(page, '다음')
   for (const width of [700, 1024, 1440]) await page.setViewportSize({ width, height: 900 })

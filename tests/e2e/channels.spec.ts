@@ -43,6 +43,7 @@ test('until a channel has introduced itself, its place in the header stays free 
   const header = page.getByRole('banner')
   await expect(header.getByRole('navigation')).toBeVisible()
   await expect(header.getByText(/코딩바다|해온/)).toHaveCount(0)
+  await expect(header.getByRole('link', { name: /코딩바다|해온/ })).toHaveCount(0)
   await expect(page).toHaveTitle('홈')
   expect(await sectionsOf(page)).not.toContain('categories')
   await settled(page)

@@ -10,7 +10,7 @@ const lists = [
   ['users/ranks', 'main-ranking'],
 ] as const
 
-const skeletons = (page: Page) => page.getByRole('main').locator('svg[class*="_bone_"]')
+const skeletons = (page: Page) => page.getByRole('main').locator('svg[class*="bone_"]')
 
 const kinds = ['500', '403', '404', 'drop', 'garbage', 'wrong'] as const
 

@@ -57,6 +57,9 @@ test('the theme follows the system until somebody chooses, and the choice lasts'
 
 test('a link stays in the demo view, and back returns to the same place', async ({ page }) => {
   await openHome(page, { persona: 'guest' })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  // A page remembers its place once it rests there.
+  await page.waitForTimeout(300)
   await page.getByRole('link', { name: '자료', exact: true }).click()
   await expect(page).toHaveURL(/\/document\?page=1&order=DESC&persona=guest/)
   await expect(page).toHaveTitle('디지털 문서 · 코딩바다')
@@ -65,6 +68,9 @@ test('a link stays in the demo view, and back returns to the same place', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
   await page.goBack()
   await expect(page).toHaveTitle('디지털 문서 · 코딩바다')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
 test('an address that does not exist says so and offers the way home', async ({ page }) => {
@@ -121,7 +127,7 @@ test('every link to a new tab says so and gives no opener [F-060]', async ({ pag
   }
 })
 
-test('the six creatures live here [S-002]', async ({ page }) => {
+test('sea creatures live here [S-002]', async ({ page }) => {
   await openHome(page)
   expect(await page.locator('use[href*="creatures"]').count()).toBeGreaterThan(4)
 })

@@ -49,6 +49,7 @@ test('after one visit the demo runs without its server: pages never seen before,
   await page.reload()
   await settled(page)
   expect(await missingPictures(page)).toEqual([])
+  expect(await page.evaluate(() => document.images.length)).toBeGreaterThan(5)
   // One file has all that the home page and the preview's bar say.
   expect(await fontsOf(page)).toEqual(['Pretendard Home loaded'])
   expect(await pieceOf(page, '/media/ai-tutor.mp4')).toEqual([206, 100])

@@ -64,7 +64,25 @@ test('a guest of a real backend sees the public home, over HTTP alone [S-331]', 
   await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toHaveAttribute('href', '/course/7/lesson')
   await expect(page.getByText('학생 권한 이상')).toBeVisible()
   await expect.poll(() => asked.toSorted()).toEqual(['GET mains/recommendations', 'GET popups?page=1', 'GET users/me'])
+  await nothingMoreIsAsked(page, asked)
 })
+
+test('a page that becomes wider asks the server for nothing [S-328]', async ({ page }) => {
+  const asked = await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toBeVisible()
+  await expect.poll(() => asked).toHaveLength(3)
+  for (const width of [700, 1024, 1440]) await page.setViewportSize({ width, height: 900 })
+  await page.waitForTimeout(500)
+  expect(asked).toHaveLength(3)
+})
+
+const nothingMoreIsAsked = async (page: Page, asked: readonly string[]) => {
+  const before = [...asked]
+  await page.waitForTimeout(500)
+  expect(asked).toEqual(before)
+}
 
 test.describe('a learner of a real backend', () => {
   test.use({ expectsNoise: true })
@@ -96,6 +114,7 @@ test.describe('a learner of a real backend', () => {
       'GET users/ranks?page=1',
     ]
     await expect.poll(() => asked.toSorted()).toEqual(calls)
+    await nothingMoreIsAsked(page, asked)
   })
 
   for (const { role, ids } of [

@@ -93,7 +93,8 @@ test('the summary shows points, level, tier and quests [S-004] [S-101]', async (
   await expect(card).toContainText('하늘')
   await expect(card).toContainText(/Lv\.\d+/)
   await expect(card).toContainText(/[\d,]+ \/ [\d,]+ XP/)
-  await expect(card).toContainText('포인트')
+  await expect(card).toContainText('바다거북 3')
+  await expect(card.getByRole('term')).toHaveText(['포인트', '퀘스트', '수강 중'])
 })
 
 test('the main ranking lists the first five, three of them with a medal and a red number [S-081] [S-308] [S-323] [S-324]', async ({
@@ -105,6 +106,7 @@ test('the main ranking lists the first five, three of them with a medal and a re
   const colours = await rows
     .locator('[data-medal], [class*="rank"]:not([data-medal])')
     .evaluateAll((numbers) => numbers.map((number) => getComputedStyle(number).color))
+  await expect(rows.locator('[data-medal]')).toHaveCount(3)
   expect(new Set(colours.slice(0, 3)).size).toBe(1)
   expect(colours[3]).not.toBe(colours[0])
 })
@@ -121,7 +123,9 @@ test('without block problems the second column shows the text problems six to ei
   await switchTo(page, { content: 'noblocks' })
   const all = section(page, 'problems').locator('a[href^="/learn/problem/"]')
   await expect(all).toHaveCount(6)
-  expect((await all.allTextContents()).slice(0, 3)).toEqual(first)
+  const shown = await all.allTextContents()
+  expect(shown.slice(0, 3)).toEqual(first)
+  expect(new Set(shown).size).toBe(6)
 })
 
 test('when there is nothing, every list is gone without a trace and the empty state says so [S-083] [S-084] [A-22] [F-041]', async ({
