@@ -25,12 +25,35 @@ describe('the architecture gate', () => {
     expect(found).toHaveLength(2)
   })
 
-  it.each(['Date.now()', 'new Date()', 'Math.random()', "document.querySelector('a')", 'setTimeout(f, 1)', "localStorage.getItem('a')"])(
-    'stops a rule of the domain from taking %s for itself [S-329]',
-    (code) => {
-      expect(violations(tree({ 'src/domain/a.ts': `export const a = () => ${code}` }))).toHaveLength(1)
-    },
-  )
+  it.each([
+    'Date.now()',
+    'new Date()',
+    'new Date',
+    'Date()',
+    'Math.random()',
+    "document.querySelector('a')",
+    "window['a']",
+    'location.href',
+    'setTimeout(f, 1)',
+    "localStorage?.getItem('a')",
+    'new Intl.DateTimeFormat().resolvedOptions()',
+    '`https://a.example/${Date.now()}`',
+  ])('stops a rule and a use case from taking %s for itself [S-329]', (code) => {
+    for (const layer of ['domain', 'application']) {
+      expect(violations(tree({ [`src/${layer}/a.ts`]: `export const a = () => ${code}` }))).toHaveLength(1)
+    }
+  })
+
+  it.each([
+    'const later = () => import(`../adapters/b.ts`)',
+    "const later = () => import(/* @vite-ignore */ '../adapters/b.ts')",
+    "const all = import.meta.glob('../adapters/b.ts')",
+    "const a = 1; import { b } from '../adapters/b.ts'",
+    "import { b /* it's */ } from '../adapters/b.ts'",
+    "import {\n  b,\n} from '../adapters/b.ts'",
+  ])('sees every way to import: %s', (code) => {
+    expect(violations(tree({ 'src/ui/a.ts': code, 'src/adapters/b.ts': '' }))).toHaveLength(1)
+  })
 
   it('lets the domain read a date that it was given [S-329]', () => {
     expect(violations(tree({ 'src/domain/a.ts': 'export const a = (iso: string) => new Date(iso)' }))).toEqual([])
@@ -55,6 +78,18 @@ describe('the architecture gate', () => {
 
   it('keeps the mock backend out of everything but the start [S-335]', () => {
     expect(violations(tree({ 'src/ui/a.ts': "import { createServer } from 'miragejs'" }))).toHaveLength(2)
+    const mock = "import { startMockServer } from '../../mock-server/startMockServer.ts'"
+    for (const [path, broken] of [
+      ['src/ui/a.ts', 2],
+      ['src/shell/a.ts', 1],
+      ['src/preview/a.ts', 0],
+    ] as const) {
+      expect(violations(tree({ [path]: mock, 'mock-server/startMockServer.ts': '' }))).toHaveLength(broken)
+    }
+  })
+
+  it('keeps the tests out of the product', () => {
+    expect(violations(tree({ 'src/shell/a.ts': "import { a } from '../../tests/a.ts'" }))).toHaveLength(1)
   })
 
   it('sees a circle of imports', () => {

@@ -19,7 +19,8 @@ const layers: readonly Layer[] = [
     inside: below('src/ui/'),
     mayImport: ['src/domain/', 'src/application/'],
     packages: [
-      /^react/,
+      /^react(-dom|-router-dom|-error-boundary)?$/,
+      /^react-dom\//,
       /^@tanstack\/react-query$/,
       /^rxjs/,
       /^framer-motion/,
@@ -51,18 +52,22 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^workbox-/, inside: /^(mock-server\/offline|src\/preview)\// },
 ]
 
+/** The backend of the demo, and who may start it or speak of it. */
+const mock = { inside: below('mock-server/'), known: /^(mock-server|src\/preview)\/|^src\/(environment|backendOnDemand)\.ts$/ }
+
 /** Ambient things that a rule must be given, not take. */
-const forbiddenInDomain = [
+const forbidden = [
   /\bDate\.now\b/,
-  /\bnew Date\(\)/,
+  /\bnew Date\b(?!\()|\bnew Date\(\s*\)|(?<!new )\bDate\(/,
   /\bMath\.random\b/,
-  /\b(window|document|navigator|localStorage|sessionStorage|fetch|setTimeout|setInterval|performance|crypto|process|console)\b\s*[.(]/,
+  /\bresolvedOptions\b/,
+  /\b(window|document|navigator|location|globalThis|localStorage|sessionStorage|fetch|setTimeout|setInterval|performance|crypto|process|console)\b\s*(\?\.|[.([])/,
 ]
 
 /** What in the tree goes against the architecture, one line each. */
 export function violations(tree: SourceTree): readonly string[] {
   const edges = [...tree].flatMap(([path, source]) => importsOf(path, source).flatMap((target) => brokenEdges(path, target, tree)))
-  const ambient = [...tree].flatMap(([path, source]) => (path.startsWith('src/domain/') ? ambientUses(path, source) : []))
+  const ambient = [...tree].flatMap(([path, source]) => (/^src\/(domain|application)\//.test(path) ? ambientUses(path, source) : []))
   const cycles = cyclesIn(tree).map((cycle) => `cycle: ${cycle.join(' → ')}`)
   return [...edges, ...ambient, ...cycles]
 }
@@ -76,12 +81,14 @@ function brokenEdges(path: string, target: string, tree: SourceTree): readonly s
   }
   if (layer && !isOwn && !layer.packages.some((allowed) => allowed.test(target)))
     found.push(`${path} (${layer.name}) may not import the package ${target}`)
+  if (mock.inside(target) && !mock.known.test(path)) found.push(`${path} may not know the mock backend`)
+  if (path.startsWith('src/') && target.startsWith('tests/')) found.push(`${path} may not import ${target}`)
   for (const home of homes)
     if (home.package.test(target) && !home.inside.test(path)) found.push(`${path}: ${target} has its home in ${home.inside.source}`)
   return found
 }
 
 function ambientUses(path: string, source: string): readonly string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'/g, '')
-  return forbiddenInDomain.filter((pattern) => pattern.test(code)).map((pattern) => `${path} (domain) uses ${pattern.source}`)
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'[^'\n]*'/g, '')
+  return forbidden.filter((pattern) => pattern.test(code)).map((pattern) => `${path} uses ${pattern.source}`)
 }

@@ -2,11 +2,11 @@
 export type SourceTree = ReadonlyMap<string, string>
 
 const importPattern =
-  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+  /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|(?:^|[\n;])\s*(?:import(?!\s*['"(])|export)\b[^;=]*?\bfrom\s*['"]([^'"]+)['"]|\bimport(?:\.meta\.glob)?\(\s*(?:\/\*.*?\*\/\s*)?['"`]([^'"`]+)['"`]/g
 
 /** What each file imports: paths from the root for its own files, package names as written. */
 export function importsOf(path: string, source: string): readonly string[] {
-  return [...source.matchAll(importPattern)].map(([, from, bare, lazy]) => resolve(path, from ?? bare ?? lazy ?? ''))
+  return [...source.matchAll(importPattern)].map(([, bare, from, lazy]) => resolve(path, bare ?? from ?? lazy ?? ''))
 }
 
 function resolve(path: string, specifier: string): string {
