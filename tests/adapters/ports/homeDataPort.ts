@@ -32,7 +32,9 @@ export function homeDataPort(open: OpenBackend): void {
 
     it('live classes of both kinds can be told apart', () =>
       onView(open, 'channel=haeon', async ({ homeData }) => {
-        for (const item of (await homeData.load()).liveClasses ?? []) {
+        const { liveClasses } = await homeData.load()
+        expect(liveClasses).not.toHaveLength(0)
+        for (const item of liveClasses ?? []) {
           expect(item.kind === 'course' ? item.courseId : item.courseClassId).toBeDefined()
         }
       }))
