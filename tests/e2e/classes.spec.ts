@@ -39,6 +39,14 @@ const laterAtHome = async (page: Page) => {
   return Number((await later.innerText()).replaceAll(/\D/g, ''))
 }
 
+test('an academy’s user finds the next class, too, on the site of the channel that gives it [S-114]', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('takesClasses', 'yes'))
+  await page.goto(view({ persona: 'enterprise' }))
+  const next = section(page, 'greeting').getByRole('link', { name: /^다음 수업/ })
+  await expect(next).toHaveAttribute('href', /^http:\/\/[\w-]+\.localhost:\d+\/course\/class\/\d+\/lesson/)
+  await expect(next).toHaveAttribute('target', '_blank')
+})
+
 test('whoever loses the race for the last place is told so, and keeps what else was chosen', async ({ page }) => {
   await page.goto(classPage(5005))
   await day(page, /^12월 1일.*1자리/).click()

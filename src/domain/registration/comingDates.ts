@@ -3,7 +3,7 @@ import type { ListedClass } from '../course-class/ListedClass.ts'
 import type { ClassDate } from './ClassDate.ts'
 
 export interface OwnDate {
-  readonly courseClass: Pick<ListedClass, 'courseClassId' | 'title'>
+  readonly courseClass: Pick<ListedClass, 'courseClassId' | 'title' | 'channelProfile'>
   readonly classDate: ClassDate
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { dateText } from '../../domain/calendar/dateText.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { timeText } from '../../domain/calendar/timeText.ts'
-import { classHref } from '../../domain/course-class/classHref.ts'
+import { type ClassLinkOptions, courseClassLink } from '../../domain/course-class/courseClassLink.ts'
 import type { Id } from '../../domain/Id.ts'
 import { type ComingDates, comingDates, type OwnDate, untilNextTurn } from '../../domain/registration/comingDates.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
@@ -17,27 +17,34 @@ import { comingWords as words } from './comingWords.ts'
 
 interface ComingClassesProps {
   readonly viewerId: Id
+  readonly linking: ClassLinkOptions
   /** What is said while nothing is known to come. */
   readonly children: ReactNode
 }
 
 /** The viewer's class of this moment and the next one, on one line in the place of another: nothing moves when it comes. */
-export const ComingClasses = ({ viewerId, children }: ComingClassesProps) => {
+export const ComingClasses = ({ viewerId, linking, children }: ComingClassesProps) => {
   const { clock } = useApplication()
   const { running, next, later } = useComingDates(viewerId)
   if (!running && !next) return children
   const whenOf = ({ classDate: { date, startTime } }: OwnDate) => `${dateText(date, seoulDate(clock.now()))} ${timeText(startTime)}`
   return (
     <span className={styles['line']}>
-      {running && <ClassLink date={running} when={words.running} />}
-      {next && <ClassLink date={next} when={words.next(whenOf(next))} />}
+      {running && <ClassLink date={running} when={words.running} linking={linking} />}
+      {next && <ClassLink date={next} when={words.next(whenOf(next))} linking={linking} />}
       {later > 0 && <span className={styles['later']}>{words.later(later)}</span>}
     </span>
   )
 }
 
-const ClassLink = ({ date: { courseClass }, when }: { readonly date: OwnDate; readonly when: string }) => (
-  <SiteLink href={classHref(courseClass)} className={styles['class']}>
+interface ClassLinkProps {
+  readonly date: OwnDate
+  readonly when: string
+  readonly linking: ClassLinkOptions
+}
+
+const ClassLink = ({ date: { courseClass }, when, linking }: ClassLinkProps) => (
+  <SiteLink {...courseClassLink(courseClass, linking)} className={styles['class']}>
     {`${when} · ${titled(courseClass.title)}`}
   </SiteLink>
 )

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { categoryShortcuts } from '../../domain/channel/categoryShortcuts.ts'
-import { opensChannelDomain } from '../../domain/course-class/courseClassLink.ts'
+import { type ClassLinkOptions, opensChannelDomain } from '../../domain/course-class/courseClassLink.ts'
 import { enrolledCoursesLayout } from '../../domain/home/enrolledCoursesLayout.ts'
 import type { HomeSectionId } from '../../domain/home/homeSections.ts'
 import { wholeLists } from '../../domain/site/wholeLists.ts'
@@ -33,7 +33,7 @@ import { coursesAreComing, roleOf, termOf, viewerOf } from './sectionFacts.ts'
 import type { Home } from './useHome.ts'
 import { ViewerCard } from './ViewerCard.tsx'
 
-const classLinking = (home: Home, { settings }: Application) => ({
+const classLinking = (home: Home, { settings }: Application): ClassLinkOptions => ({
   opensChannelDomain: opensChannelDomain(roleOf(home)),
   links: settings.links,
 })
@@ -41,12 +41,14 @@ const greeted = ({ viewer }: Home) => (viewer === null ? 'waiting' : isSignedIn(
 
 const ComingClasses = later(() => import('./ComingClasses.tsx').then((loaded) => loaded.ComingClasses))
 
-const newsOfClasses = ({ userId }: Viewer, line: ReactNode) =>
+const newsOfClasses = ({ userId }: Viewer, linking: ClassLinkOptions, line: ReactNode) =>
   userId === null ? (
     line
   ) : (
     <LazyBoundary waiting={line} lost={line}>
-      <ComingClasses viewerId={userId}>{line}</ComingClasses>
+      <ComingClasses viewerId={userId} linking={linking}>
+        {line}
+      </ComingClasses>
     </LazyBoundary>
   )
 
@@ -73,12 +75,14 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
     />
   ),
   'channel-banner': (props) => <RareSection id="channel-banner" {...props} />,
-  greeting: ({ home, application: { store } }) => (
+  greeting: ({ home, application }) => (
     <Greeting
       viewer={greeted(home)}
       channel={channelFaceOf(home)}
       enrolledCount={coursesAreComing(home) ? 'waiting' : (home.enrolledCourses?.length ?? null)}
-      news={(line) => (home.viewer && store.get(takesClassesKey) ? newsOfClasses(home.viewer, line) : line)}
+      news={(line) =>
+        home.viewer && application.store.get(takesClassesKey) ? newsOfClasses(home.viewer, classLinking(home, application), line) : line
+      }
     />
   ),
   categories: CategoriesOfHome,

@@ -5,7 +5,8 @@ import type { Id } from '../../../src/domain/Id.ts'
 import { aClassDate } from '../../domain/registration/aClassDate.ts'
 import { refusal } from '../../fakes/refusal.ts'
 
-const classes = (count: number) => Array.from({ length: count }, (_, at) => ({ courseClassId: at + 1, title: '수업' }))
+const classes = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ courseClassId: at + 1, title: '수업', channelProfile: null }))
 
 /** A learner of that many classes; of those in `broken` the dates cannot be read. */
 function learnerOf(count: number, broken: readonly Id[] = []) {

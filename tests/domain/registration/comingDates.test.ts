@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { comingDates, untilNextTurn } from '../../../src/domain/registration/comingDates.ts'
 import { aClassDate } from './aClassDate.ts'
 
-const python = { courseClassId: 1, title: '파이썬 기초반' }
-const chess = { courseClassId: 2, title: '체스 봇 만들기' }
+const python = { courseClassId: 1, title: '파이썬 기초반', channelProfile: null }
+const chess = { courseClassId: 2, title: '체스 봇 만들기', channelProfile: null }
 const now = new Date('2026-11-20T10:00:00+09:00')
 const own = (date: string, startTime = '18:00', endTime = '19:00') => aClassDate({ date, startTime, endTime, registrationDateId: 7 })
 
