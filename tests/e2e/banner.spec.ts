@@ -50,7 +50,7 @@ test('it can be stopped, and moves again only when asked to [A-33]', async ({ pa
   await openOnClock(page)
   await button(page, '자동 넘김 정지').click()
   const before = await current(page)
-  for (let turn = 0; turn < 2; turn++) {
+  for (let turn = 0; turn < 12; turn++) {
     await page.clock.runFor(5000)
     expect(await current(page)).toBe(before)
   }
@@ -70,7 +70,7 @@ test('keyboard focus inside stops it [A-33]', async ({ page }) => {
 
 test('who wants less motion sees it stand still [F-107]', async ({ page }) => {
   await openOnClock(page, { motion: 'reduce' })
-  for (let turn = 0; turn < 2; turn++) {
+  for (let turn = 0; turn < 12; turn++) {
     await page.clock.runFor(5000)
     expect(await current(page)).toBe('1번 배너')
   }

@@ -81,7 +81,7 @@ test('it stands still as long as the mouse is over it [S-186]', async ({ page })
   await openOnClock(page)
   await rail(page).hover()
   const before = await shown(page)
-  for (let turn = 0; turn < 3; turn++) {
+  for (let turn = 0; turn < 9; turn++) {
     await page.clock.runFor(7000)
     expect(await shown(page)).toEqual(before)
   }
@@ -89,7 +89,7 @@ test('it stands still as long as the mouse is over it [S-186]', async ({ page })
 
 test('with less motion wanted it never moves by itself, but still on request [F-107]', async ({ page }) => {
   await openOnClock(page, { motion: 'reduce' })
-  for (let turn = 0; turn < 3; turn++) {
+  for (let turn = 0; turn < 9; turn++) {
     await page.clock.runFor(7000)
     expect((await shown(page))[0]).toBe('1 / 12')
   }

@@ -245,12 +245,15 @@ test.describe('the preview bar', () => {
     })
   }
 
-  test('has no barrier with any of its panels open [S-334]', async ({ page }) => {
+  test('has no barrier with any of its panels open, and is there in forced colours too [S-334]', async ({ page }) => {
     await openHome(page, { motion: 'reduce', channel: 'haeon' })
     for (const panel of ['보기 조건', '왜 보이나요?', '설정 놀이터', '오류 실험']) {
       await press(page, panel)
       await expect(bar(page).getByRole('group', { name: panel })).toBeVisible()
       expect(await barriersOf(page), panel).toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect(bar(page)).toBeVisible()
+      await page.emulateMedia({ forcedColors: 'none' })
       await press(page, panel)
       await expect(bar(page).getByRole('group', { name: panel })).toHaveCount(0)
     }
