@@ -1,3 +1,5 @@
+// Before React.
+import { restoreErrorStacks } from './errorStacks.ts'
 import './ui/app/tokens.css'
 import './ui/app/base.css'
 import { reloadForLostChunk } from './adapters/browser/reloadForLostChunk.ts'
@@ -6,29 +8,36 @@ import { readEnvironment } from './environment.ts'
 import { addHomeFont } from './ui/app/font/addHomeFont.ts'
 import { inFolder } from './ui/app/inFolder.ts'
 
-reloadForLostChunk(window, import.meta.url, import.meta.env.BASE_URL)
+/**
+ * Not within the modules' own run: with each file that is asked for from there, who looks on (developer tools, Lighthouse) notes
+ * the stack down, for which Chromium parses this whole script once more.
+ */
+queueMicrotask(() => {
+  restoreErrorStacks()
+  reloadForLostChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
-// Not awaited: text is drawn in a fallback font until the real one is here.
-addHomeFont()
-void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
+  // Not awaited: text is drawn in a fallback font until the real one is here.
+  addHomeFont()
+  void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
 
-const place = document.getElementById('root')
-if (!place) throw new Error('index.html has no #root')
-const page = openPage(place)
+  const place = document.getElementById('root')
+  if (!place) throw new Error('index.html has no #root')
+  const page = openPage(place)
 
-if (import.meta.env.MODE === 'demo') {
-  // Pages of the preview itself stand in the app's stead.
-  if (!location.pathname.startsWith(inFolder('/preview/'))) page.show(readEnvironment())
-  const isInFrame = window.parent !== window && window.name.startsWith('preview-')
-  void (isInFrame
-    ? import('./preview/demoFrame.tsx').then(({ startDemoFrame }) => startDemoFrame(page))
-    : import('./preview/demoPreview.tsx').then(({ startDemoPreview }) => startDemoPreview(page)))
-} else {
-  const start = readEnvironment()
-  page.show(start)
-  if (start.ok && start.environment.config.preview) {
-    void page.teaches().then(async (teaches) => {
-      if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)
-    })
+  if (import.meta.env.MODE === 'demo') {
+    // Pages of the preview itself stand in the app's stead.
+    if (!location.pathname.startsWith(inFolder('/preview/'))) page.show(readEnvironment())
+    const isInFrame = window.parent !== window && window.name.startsWith('preview-')
+    void (isInFrame
+      ? import('./preview/demoFrame.tsx').then(({ startDemoFrame }) => startDemoFrame(page))
+      : import('./preview/demoPreview.tsx').then(({ startDemoPreview }) => startDemoPreview(page)))
+  } else {
+    const start = readEnvironment()
+    page.show(start)
+    if (start.ok && start.environment.config.preview) {
+      void page.teaches().then(async (teaches) => {
+        if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)
+      })
+    }
   }
-}
+})
