@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { everyone } from '../../domain/home/condition.ts'
 import type { Place } from '../../domain/home/homeSections.ts'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
@@ -18,6 +18,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { RareSection, useRareSections } from './rareSections.tsx'
 import { type Home, useHome } from './useHome.ts'
 import { useHomePlanObserver } from './useHomePlanObserver.ts'
+import { useLaidOutInTurn } from './useLaidOutInTurn.ts'
 import { useSettledTogether } from './useSettledTogether.ts'
 import { ViewerCardSkeleton } from './sections/ViewerCardSkeleton.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
@@ -33,10 +34,18 @@ export const HomePage = () => {
   const onChannel = isOnChannel(home.site)
   const rareReady = useRareSections(onChannel || home.plan.some(({ id, state }) => id === 'admin-cards' && state === 'shown'))
   // A channel's page is drawn once the channel is known: its banners, name and categories depend on it.
-  const located = !onChannel || (home.status !== 'waiting' && rareReady)
+  const isLocated = !onChannel || (home.status !== 'waiting' && rareReady)
   const isGrounded = home.viewer !== null && home.status !== 'waiting'
-  const settled = useSettledTogether(rareReady && !home.plan.some(({ state }) => state === 'waiting'), isGrounded) && located
-  const shown = useHeld(home, settled)
+  const isSettled = useSettledTogether(rareReady && !home.plan.some(({ state }) => state === 'waiting'), isGrounded) && isLocated
+  const held = useHeld(home, isSettled)
+  // Drawing all lists takes a slow phone long; deferred, it lets whoever scrolls or taps meanwhile come first.
+  const now = useMemo(() => ({ shown: held, settled: isSettled, located: isLocated }), [held, isSettled, isLocated])
+  const deferred = useDeferredValue(now)
+  // Nothing is drawn, and so asked for, in the name of somebody who has just left.
+  const hasLeft = deferred.shown.viewer !== null && deferred.shown.viewer !== held.viewer
+  const { shown, settled, located } = hasLeft ? now : deferred
+  const main = useRef<HTMLElement>(null)
+  useLaidOutInTurn(main, settled)
   const visible = shown.plan.filter(({ state }) => state !== 'hidden')
   const draw = (place: Place) =>
     visible
@@ -50,7 +59,7 @@ export const HomePage = () => {
       </section>
       {draw('top')}
       <div key={located ? 'known' : 'unknown'} className={styles['columns']}>
-        <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!settled}>
+        <main ref={main} id="main" className={styles['main']} tabIndex={-1} aria-busy={!settled}>
           {draw('main')}
           {settled || <HomeSkeleton isWhole={!located} />}
           {home.status === 'failed' && <HomeFailed retry={home.retry} />}
