@@ -15,7 +15,6 @@ export function reviewProblem({ rating, content }: ReviewDraft): ReviewProblem |
 
 /** In characters as people count them: spaces at the ends are none, an emoji is one. */
 export function reviewLengthOf(content: string): number {
+  const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
   return [...characters.segment(content.trim().normalize('NFC'))].length
 }
-
-const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
