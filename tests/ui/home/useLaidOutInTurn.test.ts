@@ -2,8 +2,13 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useLaidOutInTurn } from '../../../src/ui/home/useLaidOutInTurn.ts'
 
+/** What one section takes, in ms. */
+let took = 0
 beforeEach(() => {
   vi.useFakeTimers()
+  let now = 0
+  took = 20
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += took))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -22,7 +27,7 @@ const open = (names: readonly string[], isDrawn: boolean) => {
       draw(next)
       rerender(drawn)
     },
-    idle: () =>
+    goOn: () =>
       act(() => {
         vi.advanceTimersToNextTimer()
       }),
@@ -31,14 +36,23 @@ const open = (names: readonly string[], isDrawn: boolean) => {
   }
 }
 
-it('sections that take the place of skeletons are laid out one by one, from the top, those that stood there before at once', () => {
+it('sections that take the place of skeletons are laid out one by one where one takes long, from the top, those that stood there before at once', () => {
   const page = open(['greeting-row', 'skeleton-row'], false)
   page.draw(['greeting-row', 'courses-row', 'channels-row', 'news-row'], true)
   expect(page.later()).toEqual(['courses-row', 'channels-row', 'news-row'])
-  page.idle()
+  page.goOn()
   expect(page.later()).toEqual(['channels-row', 'news-row'])
-  page.idle()
-  page.idle()
+  page.goOn()
+  page.goOn()
+  expect(page.later()).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('where it is quickly done, all of them are laid out at a time', () => {
+  took = 1
+  const page = open(['skeleton-row'], false)
+  page.draw(['courses-row', 'channels-row', 'news-row'], true)
+  page.goOn()
   expect(page.later()).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
 })
