@@ -155,8 +155,6 @@ test.describe('by touch', () => {
 
 test('carousels that move at once change the items that come and go, and nothing else [F-104]', async ({ page }) => {
   await openOnClock(page)
-  // Sections out of sight are laid out after the others.
-  await page.clock.runFor(1000)
   await placeAtRest(page)
   await page.evaluate(() => {
     const [drawn, changed] = [new Set<Element>(), new Set<Element>()]

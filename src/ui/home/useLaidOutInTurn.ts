@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** How long one piece of the work may take, in ms, if it is more than one section. */
-const longest = 10
+/** How long all sections together may take, in ms, for nobody to notice. */
+const atOnce = 100
 
 /**
- * Where sections take the place of skeletons all at a time, those out of sight are laid out after the others (`data-later`), as
- * many at a time as are quickly done: a slow phone would answer nobody for as long as all of them take. Who comes back to a
- * page that is known gets the whole of it at once, at the place where it was left.
+ * Where sections take the place of skeletons all at a time, a slow phone would answer nobody for as long as laying them out takes:
+ * what is not done soon waits (`data-later`) and is laid out one section a task. A quick machine does all of it at once. Who comes
+ * back to a page that is known gets the whole of it at once anywhere, at the place where it was left.
  */
 export const useLaidOutInTurn = (list: RefObject<HTMLElement | null>, isDrawn: boolean): void => {
   const before = useRef<readonly Element[]>([])
@@ -18,17 +18,18 @@ export const useLaidOutInTurn = (list: RefObject<HTMLElement | null>, isDrawn: b
     const waiting = [...(list.current?.children ?? [])].filter((section) => !before.current.includes(section))
     before.current = []
     for (const section of waiting) section.toggleAttribute('data-later', true)
-    let timer = setTimeout(layOutNext)
-    function layOutNext() {
-      const end = performance.now() + longest
+    const end = performance.now() + atOnce
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const goOn = () => {
       do {
         const section = waiting.shift()
         section?.toggleAttribute('data-later', false)
         // Asked for its size, the browser lays it out here and now, not all together with the next frame.
         section?.getBoundingClientRect()
       } while (waiting.length > 0 && performance.now() < end)
-      if (waiting.length > 0) timer = setTimeout(layOutNext)
+      if (waiting.length > 0) timer = setTimeout(goOn)
     }
+    goOn()
     return () => {
       clearTimeout(timer)
       for (const section of waiting) section.toggleAttribute('data-later', false)
