@@ -14,27 +14,56 @@ const skeletons = (page: Page) => page.getByRole('main').locator('svg[class*="bo
 
 const kinds = ['500', '403', '404', 'drop', 'garbage', 'wrong'] as const
 
-for (const [path, id] of lists) {
-  test(`when ${path} fails, however it fails, its section is not there and its neighbours are [S-290] [F-001] [F-003] [F-004] [F-006] [F-023] [F-025]`, async ({
-    page,
-  }) => {
-    await openHome(page)
-    const neighbours = (await sectionsOf(page)).filter((name) => name !== id)
-    for (const kind of kinds) {
-      await switchTo(page, { fault: `GET ${path}:${kind}` })
-      await expect.poll(() => sectionsOf(page), { message: kind, intervals: [20, 50, 100] }).toEqual(neighbours)
-      await expect(page.getByRole('alert'), kind).toBeEmpty()
-      await expect(skeletons(page), kind).toHaveCount(0)
-    }
-  })
-}
+test.describe('in a page that was there before', () => {
+  test.use({ reusesPage: true })
 
-test('refused lists are not there, and who is signed in stays so [F-002]', async ({ page }) => {
-  await openHome(page, { fault: 'GET users/channels:401,GET users/quests:401' })
-  await expect(section(page, 'enrolled-channels')).toHaveCount(0)
-  await expect(section(page, 'my-quests')).toHaveCount(0)
-  await expect(section(page, 'user')).toBeVisible()
-  await expect(section(page, 'enrolled-courses')).toBeVisible()
+  for (const [path, id] of lists) {
+    test(`when ${path} fails, however it fails, its section is not there and its neighbours are [S-290] [F-001] [F-003] [F-004] [F-006] [F-023] [F-025]`, async ({
+      page,
+    }) => {
+      await openHome(page)
+      const neighbours = (await sectionsOf(page)).filter((name) => name !== id)
+      for (const kind of kinds) {
+        await switchTo(page, { fault: `GET ${path}:${kind}` })
+        await expect.poll(() => sectionsOf(page), { message: kind, intervals: [20, 50, 100] }).toEqual(neighbours)
+        await expect(page.getByRole('alert'), kind).toBeEmpty()
+        await expect(skeletons(page), kind).toHaveCount(0)
+      }
+    })
+  }
+
+  test('refused lists are not there, and who is signed in stays so [F-002]', async ({ page }) => {
+    await openHome(page, { fault: 'GET users/channels:401,GET users/quests:401' })
+    await expect(section(page, 'enrolled-channels')).toHaveCount(0)
+    await expect(section(page, 'my-quests')).toHaveCount(0)
+    await expect(section(page, 'user')).toBeVisible()
+    await expect(section(page, 'enrolled-courses')).toBeVisible()
+  })
+
+  for (const [place, own, absent] of [
+    [{}, ['enrolled-channels', 'my-quests', 'enrolled-courses', 'main-ranking'], ['courses']],
+    [{ channel: 'haeon' }, ['homework', 'my-quests', 'enrolled-courses', 'ranking', 'study-log'], ['courses', 'top-banner']],
+    [
+      { channel: 'narae' },
+      ['enrolled-channels', 'homework', 'my-quests', 'enrolled-courses', 'channel-info'],
+      ['courses', 'top-banner', 'ranking'],
+    ],
+  ] as const) {
+    test(`when the home data alone fails, what is the viewer’s own is there, and nothing waits for ever: ${JSON.stringify(place)} [S-290] [S-209] [F-012] [F-024]`, async ({
+      page,
+    }) => {
+      for (const [open, kind] of [
+        [openHome, '404'],
+        [switchTo, 'wrong'],
+      ] as const) {
+        await open(page, { ...place, fault: `GET mains/recommendations:${kind}` })
+        await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()
+        for (const id of own) await expect(section(page, id)).toBeVisible()
+        await expect(skeletons(page)).toHaveCount(0)
+        for (const id of absent) await expect(section(page, id)).toHaveCount(0)
+      }
+    })
+  }
 })
 
 test('a list that never answers is given up after eight seconds, and keeps nothing else waiting [F-008]', async ({ page }) => {
@@ -66,31 +95,6 @@ test('when everything fails the frame stays, says so in Korean and offers to try
   await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeEnabled()
   await expect(section(page, 'empty')).toHaveCount(0)
 })
-
-for (const [place, own, absent] of [
-  [{}, ['enrolled-channels', 'my-quests', 'enrolled-courses', 'main-ranking'], ['courses']],
-  [{ channel: 'haeon' }, ['homework', 'my-quests', 'enrolled-courses', 'ranking', 'study-log'], ['courses', 'top-banner']],
-  [
-    { channel: 'narae' },
-    ['enrolled-channels', 'homework', 'my-quests', 'enrolled-courses', 'channel-info'],
-    ['courses', 'top-banner', 'ranking'],
-  ],
-] as const) {
-  test(`when the home data alone fails, what is the viewer’s own is there, and nothing waits for ever: ${JSON.stringify(place)} [S-290] [S-209] [F-012] [F-024]`, async ({
-    page,
-  }) => {
-    for (const [open, kind] of [
-      [openHome, '404'],
-      [switchTo, 'wrong'],
-    ] as const) {
-      await open(page, { ...place, fault: `GET mains/recommendations:${kind}` })
-      await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()
-      for (const id of own) await expect(section(page, id)).toBeVisible()
-      await expect(skeletons(page)).toHaveCount(0)
-      for (const id of absent) await expect(section(page, id)).toHaveCount(0)
-    }
-  })
-}
 
 test('leaving in the middle of everything leaves nothing behind [F-016]', async ({ page }) => {
   await page.goto(view({ latency: '400' }))

@@ -266,39 +266,43 @@ test.describe('claiming under stress', () => {
     await expect(page.getByRole('alert')).toBeEmpty()
   })
 
-  test('a double click on a quick server claims once and warns of nothing [F-082]', async ({ page }) => {
-    await openHome(page, { quests: 'subs' })
-    const before = await points(page)
-    await button(page, '보상 받기').dblclick()
-    await expect(popup(page)).toHaveCount(0)
-    await expect.poll(() => points(page)).toBe(before + 120)
-    await expect(page.getByRole('alert')).toBeEmpty()
-  })
+  test.describe('in a page that was there before', () => {
+    test.use({ reusesPage: true })
 
-  test('Enter held down is one wish, also when it fails at once [F-083]', async ({ page }) => {
-    await openHome(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:500' })
-    const failed = failedClaims(page)
-    await button(page, '보상 받기').focus()
-    for (let press = 0; press < 12; press++) await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-    await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
-    await page.waitForTimeout(500)
-    expect(failed).toHaveLength(1)
-  })
+    test('a double click on a quick server claims once and warns of nothing [F-082]', async ({ page }) => {
+      await openHome(page, { quests: 'subs' })
+      const before = await points(page)
+      await button(page, '보상 받기').dblclick()
+      await expect(popup(page)).toHaveCount(0)
+      await expect.poll(() => points(page)).toBe(before + 120)
+      await expect(page.getByRole('alert')).toBeEmpty()
+    })
 
-  test('a claim that fails, however it fails, warns once, and the dialog can be used again [S-291] [F-084]', async ({ page }) => {
-    const failed = failedClaims(page)
-    await openHome(page)
-    for (const [before, kind] of ['500', '403', 'drop', 'garbage', 'wrong'].entries()) {
-      await switchTo(page, { quests: 'sub', motion: 'reduce', fault: `POST users/quests/*/rewards:${kind}` })
-      for (const claim of [1, 2]) {
-        await button(page, '보상 받기').click()
-        await expect.poll(() => failed.length, kind).toBe(before * 2 + claim)
-        await expect(page.getByRole('alert'), kind).toHaveText(nothingToClaim)
+    test('Enter held down is one wish, also when it fails at once [F-083]', async ({ page }) => {
+      await openHome(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:500' })
+      const failed = failedClaims(page)
+      await button(page, '보상 받기').focus()
+      for (let press = 0; press < 12; press++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+      await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
+      await page.waitForTimeout(500)
+      expect(failed).toHaveLength(1)
+    })
+
+    test('a claim that fails, however it fails, warns once, and the dialog can be used again [S-291] [F-084]', async ({ page }) => {
+      const failed = failedClaims(page)
+      await openHome(page)
+      for (const [before, kind] of ['500', '403', 'drop', 'garbage', 'wrong'].entries()) {
+        await switchTo(page, { quests: 'sub', motion: 'reduce', fault: `POST users/quests/*/rewards:${kind}` })
+        for (const claim of [1, 2]) {
+          await button(page, '보상 받기').click()
+          await expect.poll(() => failed.length, kind).toBe(before * 2 + claim)
+          await expect(page.getByRole('alert'), kind).toHaveText(nothingToClaim)
+        }
+        await button(page, '닫기').click()
+        await expect(popup(page), kind).toHaveCount(0)
       }
-      await button(page, '닫기').click()
-      await expect(popup(page), kind).toHaveCount(0)
-    }
+    })
   })
 
   test('a server that never answers is given up, and the page is not stuck [F-084]', async ({ page }) => {
