@@ -109,7 +109,9 @@ test.describe('in Los Angeles', () => {
 test('the ranking shows three on the podium, the rest in order, and pins one’s own place [S-279] [S-277]', async ({ page }) => {
   await page.goto(view({}, '/ranking'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('랭킹')
-  await expect(page.getByText('1위')).toBeVisible()
+  await expect(page.getByRole('list', { name: '1위부터 3위까지' }).getByRole('listitem')).toContainText(['1위', '2위', '3위'])
+  const rest = page.getByRole('main').getByRole('list').nth(1).getByRole('listitem')
+  await expect(rest).toContainText(['4', '5', '6', '7', '8', '9', '10'])
   await expect(page.getByText('나', { exact: true })).toBeVisible()
   await page.getByRole('switch', { name: /내 순위 숨기기/ }).check({ force: true })
   await expect(page.getByText('나', { exact: true })).toHaveCount(0)

@@ -109,7 +109,7 @@ test.describe('the preview bar', () => {
     await expect(control(colleague, '기기')).toHaveValue('mobile')
   })
 
-  test('every other control changes the address and the page [S-334]', async ({ page }) => {
+  test('every other control changes the address, and what the page shows by it [S-334]', async ({ page }) => {
     await openHome(page)
     await press(page, '보기 조건')
     const panel = bar(page).getByRole('group', { name: '보기 조건' })
