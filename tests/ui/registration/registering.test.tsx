@@ -192,16 +192,18 @@ describe('what is asked with a registration', () => {
     expect(await warning('‘수업에 쓸 기기’ 항목을 골라 주세요')).toBeVisible()
     const group = screen.getByRole('radiogroup', { name: '수업에 쓸 기기 필수' })
     expect(group).toBeInvalid()
-    expect(within(group).getByRole('radio', { name: '컴퓨터' })).toHaveFocus()
+    await waitFor(() => expect(within(group).getByRole('radio', { name: '컴퓨터' })).toHaveFocus())
     expect(register).not.toHaveBeenCalled()
   })
 
   test('a required question that is left out again gets the focus again', async () => {
     await open()
     await userEvent.click(day('11월 24일'))
+    const first = screen.getByRole('radio', { name: '컴퓨터' })
     await userEvent.click(confirm())
+    await waitFor(() => expect(first).toHaveFocus())
     await userEvent.click(confirm())
-    expect(screen.getByRole('radio', { name: '컴퓨터' })).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
   })
 
   test('the answers go with it, and what costs something says so', async () => {
