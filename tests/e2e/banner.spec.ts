@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { dialogsHadTheirChance, expect, openHome, openOnClock, railAtRest, section, settled, test } from './demo.ts'
+import { dialogsHadTheirChance, expect, openOnClock, openShortHome, railAtRest, section, settled, test } from './demo.ts'
 
 const current = (page: Page) => section(page, 'top-banner').locator('[aria-current="true"]').getAttribute('aria-label')
 const button = (page: Page, name: string) => section(page, 'top-banner').getByRole('button', { name, exact: true })
 const slide = (page: Page, number: number) => section(page, 'top-banner').locator(`[aria-label="${number} / 3"]`)
 
 test('the banner has three slides and three dots, and shows the first [S-022] [S-023] [S-026]', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   await expect(section(page, 'top-banner').getByRole('button', { name: /번 배너/ })).toHaveCount(3)
   await expect(section(page, 'top-banner').locator('[aria-roledescription="슬라이드"]')).toHaveCount(3)
   expect(await current(page)).toBe('1번 배너')
 })
 
 test('the banner advances every five seconds, not a moment earlier [S-024] [S-185] [S-295]', async ({ page }) => {
-  await openOnClock(page)
+  await openOnClock(page, { content: 'one' })
   await button(page, '1번 배너').click()
   await railAtRest(page, 'top-banner')
   await page.clock.runFor(4999)
@@ -28,7 +28,7 @@ test('the banner advances every five seconds, not a moment earlier [S-024] [S-18
 })
 
 test('a mouse left over the banner does not stop it [A-33]', async ({ page }) => {
-  await openOnClock(page)
+  await openOnClock(page, { content: 'one' })
   await section(page, 'top-banner').hover()
   await railAtRest(page, 'top-banner')
   const before = await current(page)
@@ -37,7 +37,7 @@ test('a mouse left over the banner does not stop it [A-33]', async ({ page }) =>
 })
 
 test('arrows go on and back and wrap at both ends, a dot jumps [S-025] [S-026]', async ({ page }) => {
-  await openHome(page, { motion: 'reduce' })
+  await openShortHome(page, { motion: 'reduce' })
   await button(page, '이전').click()
   expect(await current(page)).toBe('3번 배너')
   await button(page, '다음').click()
@@ -47,7 +47,7 @@ test('arrows go on and back and wrap at both ends, a dot jumps [S-025] [S-026]',
 })
 
 test('it can be stopped, and moves again only when asked to [A-33]', async ({ page }) => {
-  await openOnClock(page)
+  await openOnClock(page, { content: 'one' })
   await button(page, '자동 넘김 정지').click()
   const before = await current(page)
   for (let turn = 0; turn < 12; turn++) {
@@ -60,7 +60,7 @@ test('it can be stopped, and moves again only when asked to [A-33]', async ({ pa
 })
 
 test('keyboard focus inside stops it [A-33]', async ({ page }) => {
-  await openOnClock(page)
+  await openOnClock(page, { content: 'one' })
   await button(page, '자동 넘김 정지').focus()
   await page.keyboard.press('Tab')
   const before = await current(page)
@@ -69,7 +69,7 @@ test('keyboard focus inside stops it [A-33]', async ({ page }) => {
 })
 
 test('who wants less motion sees it stand still [F-107]', async ({ page }) => {
-  await openOnClock(page, { motion: 'reduce' })
+  await openOnClock(page, { content: 'one', motion: 'reduce' })
   for (let turn = 0; turn < 12; turn++) {
     await page.clock.runFor(5000)
     expect(await current(page)).toBe('1번 배너')
@@ -79,7 +79,7 @@ test('who wants less motion sees it stand still [F-107]', async ({ page }) => {
 test('slides one and three share the word that turns from school to academy to channel [S-027] [S-028] [S-038] [S-188] [S-296] [A-37]', async ({
   page,
 }) => {
-  await openOnClock(page)
+  await openOnClock(page, { content: 'one' })
   const words = section(page, 'top-banner').locator('[data-rotating-word]')
   await expect(words).toHaveCount(2)
   const seen: string[] = []
@@ -95,7 +95,7 @@ test('slides one and three share the word that turns from school to academy to c
 })
 
 test('slide one opens the outside page in a new tab and leaves this one as it is [S-029] [F-060]', async ({ page, context }) => {
-  await openHome(page, { motion: 'reduce' })
+  await openShortHome(page, { motion: 'reduce' })
   const address = page.url()
   const link = slide(page, 1).getByRole('link')
   await expect(link).toHaveAttribute('rel', /noopener/)
@@ -105,7 +105,7 @@ test('slide one opens the outside page in a new tab and leaves this one as it is
 })
 
 test('slide two promotes the Open Beta AI tutor and leads to its page [S-030] [S-032]', async ({ page }) => {
-  await openHome(page, { motion: 'reduce' })
+  await openShortHome(page, { motion: 'reduce' })
   await button(page, '2번 배너').click()
   await expect(slide(page, 2)).toContainText('Open Beta')
   await expect(slide(page, 2)).toContainText('AI 튜터')
@@ -119,7 +119,7 @@ test('the demo video loops without sound, is fetched only once its slide is in v
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) fetched.push(request.url())
   })
-  await openHome(page)
+  await openShortHome(page)
   await button(page, '자동 넘김 정지').click()
   await button(page, '1번 배너').click()
   const video = slide(page, 2).locator('video')
@@ -138,7 +138,7 @@ test('the demo video loops without sound, is fetched only once its slide is in v
 })
 
 test('the studio slide opens the outside guide in a new tab [S-036]', async ({ page, context }) => {
-  await openHome(page, { motion: 'reduce' })
+  await openShortHome(page, { motion: 'reduce' })
   await button(page, '3번 배너').click()
   const link = slide(page, 3).getByRole('link', { name: /스튜디오 가이드 보기/ })
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
@@ -148,7 +148,7 @@ test('the studio slide opens the outside guide in a new tab [S-036]', async ({ p
 test('the Beta button, and nothing before it, introduces quests, 35 types with 5 musics and the AI tutor [S-108] [A-40]', async ({
   page,
 }) => {
-  await openHome(page, { motion: 'reduce' })
+  await openShortHome(page, { motion: 'reduce' })
   await dialogsHadTheirChance(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await button(page, '2번 배너').click()
@@ -160,7 +160,7 @@ test('the Beta button, and nothing before it, introduces quests, 35 types with 5
 })
 
 test('on a desktop a click beside the button of slide two stays here [S-033]', async ({ page }) => {
-  await openHome(page, { motion: 'reduce', device: 'desktop' })
+  await openShortHome(page, { motion: 'reduce', device: 'desktop' })
   await button(page, '2번 배너').click()
   await slide(page, 2).click({ position: { x: 700, y: 40 } })
   expect(new URL(page.url()).pathname).toBe('/')
@@ -170,7 +170,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('a tap on slide two goes to the feedback, a tap on its button to the landing page [S-033] [A-38]', async ({ page }) => {
-    await openHome(page, { motion: 'reduce', device: 'mobile' })
+    await openShortHome(page, { motion: 'reduce', device: 'mobile' })
     await button(page, '2번 배너').tap()
     await slide(page, 2).tap({ position: { x: 40, y: 20 } })
     await expect(page).toHaveURL(/\/feedback/)
@@ -182,7 +182,7 @@ test.describe('by touch', () => {
   })
 
   test('a tap on slide three opens the same guide as its button [S-037]', async ({ page, context }) => {
-    await openHome(page, { motion: 'reduce', device: 'mobile' })
+    await openShortHome(page, { motion: 'reduce', device: 'mobile' })
     await button(page, '3번 배너').tap()
     const [opened] = await Promise.all([context.waitForEvent('page'), slide(page, 3).tap({ position: { x: 40, y: 20 } })])
     expect(opened.url()).toContain('/studio/guide')

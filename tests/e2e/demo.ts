@@ -107,6 +107,9 @@ export const openHome = async (page: Page, parameters: Record<string, string> = 
   await settled(page)
 }
 
+/** As `openHome`, with one item in each list, for three quarters of a page load: for tests of what stands above or before the lists. */
+export const openShortHome = (page: Page, parameters: Record<string, string> = {}) => openHome(page, { content: 'one', ...parameters })
+
 /** Opens a view on a clock that stands still, and that only the test moves. */
 export const openOnClock = async (page: Page, parameters: Record<string, string> = {}) => {
   const start = new Date('2026-11-20T01:00:00Z')

@@ -1,4 +1,4 @@
-import { dialogsHadTheirChance, expect, openHome, section, switchTo, test } from './demo.ts'
+import { dialogsHadTheirChance, expect, openShortHome, section, switchTo, test } from './demo.ts'
 
 test.use({ reusesPage: true })
 
@@ -6,7 +6,7 @@ const signup = { name: '회원가입을 완료해 주세요' }
 const avatar = { name: '아바타 선택' }
 
 test('who has not finished signing up is asked to, and cannot put it off [S-105] [S-160] [A-54]', async ({ page }) => {
-  await openHome(page, { persona: 'pending' })
+  await openShortHome(page, { persona: 'pending' })
   const dialog = page.getByRole('dialog', signup)
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -17,7 +17,7 @@ test('who has not finished signing up is asked to, and cannot put it off [S-105]
 })
 
 test('the home page behind it is the public one [S-159] [S-161]', async ({ page }) => {
-  await openHome(page, { persona: 'pending', channel: 'narae', device: 'desktop' })
+  await openShortHome(page, { persona: 'pending', channel: 'narae', device: 'desktop' })
   await expect(page.getByRole('dialog', signup)).toBeVisible()
   await expect(section(page, 'login')).toHaveCount(1)
   for (const id of ['homework', 'channel-info', 'enterprise-channels', 'channel-extra', 'user'])
@@ -25,14 +25,14 @@ test('the home page behind it is the public one [S-159] [S-161]', async ({ page 
 })
 
 test('who signs out instead is a guest, and the dialog is gone [S-105] [S-160]', async ({ page }) => {
-  await openHome(page, { persona: 'pending' })
+  await openShortHome(page, { persona: 'pending' })
   await page.getByRole('dialog', signup).getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(section(page, 'login')).toBeVisible()
 })
 
 test('for a guest or a learner neither dialog opens [S-012] [S-105]', async ({ page }) => {
-  await openHome(page, { persona: 'pending' })
+  await openShortHome(page, { persona: 'pending' })
   await expect(page.getByRole('dialog', signup)).toBeVisible()
   for (const persona of ['guest', 'learner']) {
     await switchTo(page, { persona })
@@ -46,7 +46,7 @@ test('for a guest or a learner neither dialog opens [S-012] [S-105]', async ({ p
 for (const width of [360, 1440]) {
   test(`a newcomer’s choice of avatar covers the whole page at ${width} px [S-010] [S-011]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await openHome(page, { persona: 'newcomer', motion: 'reduce' })
+    await openShortHome(page, { persona: 'newcomer', motion: 'reduce' })
     const dialog = page.getByRole('dialog', avatar)
     await expect(dialog).toBeVisible()
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 800 })
@@ -61,7 +61,7 @@ for (const width of [360, 1440]) {
 }
 
 test('two drawn avatars, nothing chosen at first; one at a time, with a check mark [S-013] [S-014] [S-162] [S-163]', async ({ page }) => {
-  await openHome(page, { persona: 'newcomer' })
+  await openShortHome(page, { persona: 'newcomer' })
   const dialog = page.getByRole('dialog', avatar)
   const [man, woman] = [dialog.getByRole('radio', { name: '남자' }), dialog.getByRole('radio', { name: '여자' })]
   await expect(dialog.getByRole('radiogroup')).toBeVisible()
@@ -77,7 +77,7 @@ test('two drawn avatars, nothing chosen at first; one at a time, with a check ma
 })
 
 test('만들기 does nothing before a choice, and cannot be escaped [S-015] [S-016] [S-192] [A-61]', async ({ page }) => {
-  await openHome(page, { persona: 'newcomer', fault: 'POST users/profiles/genders:500' })
+  await openShortHome(page, { persona: 'newcomer', fault: 'POST users/profiles/genders:500' })
   const dialog = page.getByRole('dialog', avatar)
   const confirm = dialog.getByRole('button', { name: '만들기' })
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
@@ -92,7 +92,7 @@ test('만들기 does nothing before a choice, and cannot be escaped [S-015] [S-0
 test('the choice is sent and the overlay goes once the viewer is known to have it [S-017] [S-018] [S-019] [S-164] [S-278]', async ({
   page,
 }) => {
-  await openHome(page, { persona: 'newcomer', channel: 'haeon' })
+  await openShortHome(page, { persona: 'newcomer', channel: 'haeon' })
   const dialog = page.getByRole('dialog', avatar)
   await dialog.getByText('여자').click()
   await dialog.getByRole('button', { name: '만들기' }).click()
@@ -104,7 +104,7 @@ test.describe('when something goes wrong', () => {
   test.use({ expectsNoise: true })
 
   test('a choice that cannot be sent is kept, and the newcomer is told [A-60]', async ({ page }) => {
-    await openHome(page, { persona: 'newcomer', fault: 'POST users/profiles/genders:500' })
+    await openShortHome(page, { persona: 'newcomer', fault: 'POST users/profiles/genders:500' })
     const dialog = page.getByRole('dialog', avatar)
     await dialog.getByText('남자').click()
     await dialog.getByRole('button', { name: '만들기' }).click()

@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Route } from '@playwright/test'
 import { barriersOf } from './barriersOf.ts'
-import { expect, friday, openHome, section, sectionsOf, settled, test, view } from './demo.ts'
+import { expect, friday, openHome, openShortHome, section, sectionsOf, settled, test, view } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: '미리보기', exact: true })
@@ -11,7 +11,7 @@ const guestSections = ['login', 'top-banner', 'trial-promo']
 
 test.describe('the preview bar', () => {
   test('stands outside the page that it previews, and is plainly none of it [S-334] [A-55]', async ({ page }) => {
-    await openHome(page)
+    await openShortHome(page)
     await expect(bar(page)).toBeVisible()
     expect(await bar(page).evaluate((region) => region.closest('#root, #page-frame'))).toBeNull()
     await expect(control(page, '역할').locator('option')).toHaveText([
@@ -39,7 +39,7 @@ test.describe('the preview bar', () => {
   test('another role is another address and another page, without a reload; back and forward lead through them [S-334]', async ({
     page,
   }) => {
-    await openHome(page)
+    await openShortHome(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await control(page, '역할').selectOption('guest')
     expect(said(page, 'persona')).toBe('guest')
@@ -144,7 +144,7 @@ test.describe('the preview bar', () => {
   })
 
   test('stays usable under an open dialog, and a change of role starts a new page session [A-48] [A-55]', async ({ page }) => {
-    await openHome(page)
+    await openShortHome(page)
     await page.getByRole('button', { name: '퀘스트 보기' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     const dialog = await page.getByRole('dialog').boundingBox()
@@ -160,7 +160,7 @@ test.describe('the preview bar', () => {
   })
 
   test('Escape closes what the bar has opened, and not the dialog beneath [A-55]', async ({ page }) => {
-    await openHome(page)
+    await openShortHome(page)
     await page.getByRole('button', { name: '퀘스트 보기' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await press(page, '보기 조건')
@@ -171,7 +171,7 @@ test.describe('the preview bar', () => {
   })
 
   test('works by keyboard alone, and folds away to a handle that remembers it [S-334]', async ({ page }) => {
-    await openHome(page, { motion: 'reduce' })
+    await openShortHome(page, { motion: 'reduce' })
     await control(page, '역할').focus()
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => said(page, 'persona')).toBe('teacher')
@@ -196,7 +196,7 @@ test.describe('the preview bar', () => {
 
   test('copies the address of this very view, and shows it where copying is forbidden [S-334]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openHome(page, { persona: 'guest' })
+    await openShortHome(page, { persona: 'guest' })
     await press(page, '링크 복사')
     await expect(bar(page).getByText('링크를 복사했어요.')).toBeVisible()
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
@@ -227,7 +227,7 @@ test.describe('the preview bar', () => {
   for (const width of [320, 390]) {
     test(`has room on a phone of ${width} px, hides no end of the page and no barrier [S-334] [F-100]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })
-      await openHome(page, { motion: 'reduce' })
+      await openShortHome(page, { motion: 'reduce' })
       expect(await barriersOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -325,7 +325,7 @@ test.describe('side by side', () => {
     page,
     context,
   }) => {
-    await openHome(page, { motion: 'reduce' })
+    await openShortHome(page, { motion: 'reduce' })
     await press(page, '나란히 보기')
     const [left, right] = [page.frameLocator('iframe[name="preview-left"]'), page.frameLocator('iframe[name="preview-right"]')]
     await expect(left.locator('[data-outline="user"]')).toBeVisible()

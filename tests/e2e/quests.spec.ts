@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { dialogsHadTheirChance, expect, openHome, openOnClock, section, switchTo, test, view } from './demo.ts'
+import { dialogsHadTheirChance, expect, openHome, openOnClock, openShortHome, section, switchTo, test, view } from './demo.ts'
 
 const dateKey = 'questPopupHiddenDate'
 const attendance = { name: '오늘도 출석했어요' }
@@ -40,7 +40,7 @@ test.describe('which quest opens by itself', () => {
   test.use({ reusesPage: true })
 
   test('the first that is there of welcome, attendance, main and sub [S-167] [S-168] [S-169] [S-170] [S-106]', async ({ page }) => {
-    await openHome(page)
+    await openShortHome(page)
     for (const [quests, title] of [
       ['welcome', '코딩바다에 온 걸 환영해요!'],
       ['attendance', '오늘도 출석했어요'],
@@ -55,7 +55,7 @@ test.describe('which quest opens by itself', () => {
   })
 
   test('none when there is nothing to claim, and none for a guest or before the sign-up is done [S-171] [S-106]', async ({ page }) => {
-    await openHome(page, { quests: 'subs' })
+    await openShortHome(page, { quests: 'subs' })
     await expect(popup(page).filter({ hasText: '하루 세 문제' })).toBeVisible()
     for (const given of [
       { quests: 'uncleared' },
@@ -73,7 +73,7 @@ test.describe('which quest opens by itself', () => {
 
 test.describe('how often it opens', () => {
   test('once per load of the page: not again on the way back, again after a reload [S-172] [A-48]', async ({ page }) => {
-    await openHome(page, { quests: 'sub' })
+    await openShortHome(page, { quests: 'sub' })
     await button(page, '닫기').click()
     await page.getByRole('link', { name: '랭킹' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: '랭킹' })).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('how often it opens', () => {
   })
 
   test('another persona is another session [A-48]', async ({ page }) => {
-    await openHome(page, { quests: 'sub' })
+    await openShortHome(page, { quests: 'sub' })
     await button(page, '닫기').click()
     await page.getByRole('region', { name: '미리보기' }).getByLabel('역할').selectOption('teacher')
     await expect(popup(page)).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('how often it opens', () => {
   test('not today stores the date and keeps it away until tomorrow, as the bar’s time travel shows [S-173] [S-174] [S-175] [S-326]', async ({
     page,
   }) => {
-    await openHome(page, { quests: 'sub' })
+    await openShortHome(page, { quests: 'sub' })
     await button(page, '오늘 하루 보지 않기').click()
     expect(await page.evaluate((key) => localStorage.getItem(key), dateKey)).toBe('2026-11-20')
     await page.reload()
@@ -113,10 +113,10 @@ test.describe('how often it opens', () => {
       test.use({ timezoneId })
 
       test('the day is the viewer’s: dismissed two seconds before, back two seconds after [S-175] [A-46] [F-078]', async ({ page }) => {
-        await openHome(page, { quests: 'sub', motion: 'reduce', at: last })
+        await openShortHome(page, { quests: 'sub', motion: 'reduce', at: last })
         await button(page, '오늘 하루 보지 않기').click()
         expect(await page.evaluate((key) => localStorage.getItem(key), dateKey)).toBe(date)
-        await openHome(page, { quests: 'sub', motion: 'reduce', at: last })
+        await openShortHome(page, { quests: 'sub', motion: 'reduce', at: last })
         await nothingOpens(page)
         await switchTo(page, { quests: 'sub', motion: 'reduce', at: midnight })
         await expect(popup(page)).toBeVisible()
@@ -148,12 +148,12 @@ test.describe('what can be done with it', () => {
   test.use({ reusesPage: true })
 
   test('a cleared sub quest among others: claim, claim all, close, not today [S-178] [S-179] [S-180]', async ({ page }) => {
-    await openHome(page, { quests: 'subs' })
+    await openShortHome(page, { quests: 'subs' })
     await expect(popup(page).getByRole('button')).toHaveText(['보상 받기', '보상 모두 받기', '닫기', '오늘 하루 보지 않기'])
   })
 
   test('the only sub quest, or a main one, cannot be claimed with others [S-180]', async ({ page }) => {
-    await openHome(page)
+    await openShortHome(page)
     for (const quests of ['sub', 'main']) {
       await switchTo(page, { quests })
       await expect(popup(page).getByRole('button'), quests).toHaveText(['보상 받기', '닫기', '오늘 하루 보지 않기'])
@@ -161,7 +161,7 @@ test.describe('what can be done with it', () => {
   })
 
   test('Escape and the backdrop close it, and nothing is stored [S-178]', async ({ page }) => {
-    await openHome(page)
+    await openShortHome(page)
     for (const [seed, close] of [
       ['1', () => page.keyboard.press('Escape')],
       ['2', () => page.mouse.click(5, 5)],
@@ -175,7 +175,7 @@ test.describe('what can be done with it', () => {
   })
 
   test('the welcome quest has one button; neither backdrop nor Escape close it [S-176] [S-177]', async ({ page }) => {
-    await openHome(page, { quests: 'welcome' })
+    await openShortHome(page, { quests: 'welcome' })
     const dialog = page.getByRole('dialog', welcome)
     await expect(dialog.getByRole('button')).toHaveText(['보상 받기'])
     await page.mouse.click(5, 5)
@@ -185,7 +185,7 @@ test.describe('what can be done with it', () => {
   })
 
   test('the welcome quest that cannot be claimed is no trap: a warning, and it lets go for this session [A-42]', async ({ page }) => {
-    await openHome(page, { quests: 'welcome' })
+    await openShortHome(page, { quests: 'welcome' })
     await button(page, '보상 받기').click()
     await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
     await expect(popup(page)).toHaveCount(0)
@@ -200,7 +200,7 @@ test.describe('what can be done with it', () => {
   test('claimed: the points are the viewer’s, the quest is done, the dialog goes and does not come back [S-184] [A-49]', async ({
     page,
   }) => {
-    await openHome(page, { quests: 'subs' })
+    await openShortHome(page, { quests: 'subs' })
     const before = await points(page)
     await button(page, '보상 받기').click()
     await expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('what can be done with it', () => {
   })
 
   test('claim all: both cleared sub quests, in one go [S-180] [S-193]', async ({ page }) => {
-    await openHome(page, { quests: 'subs' })
+    await openShortHome(page, { quests: 'subs' })
     const before = await points(page)
     await button(page, '보상 모두 받기').click()
     await expect(popup(page).getByText('270포인트를 받았어요!')).toBeVisible()
@@ -223,7 +223,7 @@ test.describe('what can be done with it', () => {
     ['with less motion everything is the same, only still [S-184]', { motion: 'reduce' }, false],
   ] as const) {
     test(title, async ({ page }) => {
-      await openHome(page, { quests: 'sub', ...wishes })
+      await openShortHome(page, { quests: 'sub', ...wishes })
       await page.evaluate(watchSky)
       await button(page, '보상 받기').click()
       await expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible()
@@ -254,7 +254,7 @@ test.describe('claiming under stress', () => {
   test.use({ expectsNoise: true })
 
   test('a double click on a slow server: one claim, and the words that it is under way [S-194] [S-293] [F-082]', async ({ page }) => {
-    await openOnClock(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:slow' })
+    await openOnClock(page, { content: 'one', quests: 'sub', fault: 'POST users/quests/*/rewards:slow' })
     await opensOnClock(page)
     const before = await points(page)
     await button(page, '보상 받기').dblclick()
@@ -270,7 +270,7 @@ test.describe('claiming under stress', () => {
     test.use({ reusesPage: true })
 
     test('a double click on a quick server claims once and warns of nothing [F-082]', async ({ page }) => {
-      await openHome(page, { quests: 'subs' })
+      await openShortHome(page, { quests: 'subs' })
       const before = await points(page)
       await button(page, '보상 받기').dblclick()
       await expect(popup(page)).toHaveCount(0)
@@ -279,7 +279,7 @@ test.describe('claiming under stress', () => {
     })
 
     test('Enter held down is one wish, also when it fails at once [F-083]', async ({ page }) => {
-      await openHome(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:500' })
+      await openShortHome(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:500' })
       const failed = failedClaims(page)
       await button(page, '보상 받기').focus()
       for (let press = 0; press < 12; press++) await page.keyboard.down('Enter')
@@ -291,7 +291,7 @@ test.describe('claiming under stress', () => {
 
     test('a claim that fails, however it fails, warns once, and the dialog can be used again [S-291] [F-084]', async ({ page }) => {
       const failed = failedClaims(page)
-      await openHome(page)
+      await openShortHome(page)
       for (const [before, kind] of ['500', '403', 'drop', 'garbage', 'wrong'].entries()) {
         await switchTo(page, { quests: 'sub', motion: 'reduce', fault: `POST users/quests/*/rewards:${kind}` })
         for (const claim of [1, 2]) {
@@ -306,7 +306,7 @@ test.describe('claiming under stress', () => {
   })
 
   test('a server that never answers is given up, and the page is not stuck [F-084]', async ({ page }) => {
-    await openOnClock(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:hang' })
+    await openOnClock(page, { content: 'one', quests: 'sub', fault: 'POST users/quests/*/rewards:hang' })
     await opensOnClock(page)
     await button(page, '보상 받기').click()
     await page.clock.runFor(8_000)
@@ -316,7 +316,7 @@ test.describe('claiming under stress', () => {
   })
 
   test('a dialog that is closed while the claim runs loses nothing', async ({ page }) => {
-    await openOnClock(page, { quests: 'sub', fault: 'POST users/quests/*/rewards:slow' })
+    await openOnClock(page, { content: 'one', quests: 'sub', fault: 'POST users/quests/*/rewards:slow' })
     await opensOnClock(page)
     const before = await points(page)
     await button(page, '보상 받기').click()
@@ -328,7 +328,7 @@ test.describe('claiming under stress', () => {
 
   test('two tabs: the second finds it taken and is told so, and the reward is given once', async ({ page, context }) => {
     const other = await openOther(context, { quests: 'sub', motion: 'reduce' })
-    await openHome(page, { quests: 'sub', motion: 'reduce' })
+    await openShortHome(page, { quests: 'sub', motion: 'reduce' })
     const before = await points(page)
     await button(page, '보상 받기').click()
     await expect.poll(() => points(page)).toBe(before + 120)
@@ -339,7 +339,7 @@ test.describe('claiming under stress', () => {
 
   test('reading again after the claim may fail: the success stays, and so does what was there [F-086]', async ({ page }) => {
     // Only the refresh fails: it is the second time that quests are asked for.
-    await openOnClock(page, { quests: 'subs' })
+    await openOnClock(page, { content: 'one', quests: 'subs' })
     await opensOnClock(page)
     await page.evaluate(() => {
       const { parse } = JSON
@@ -364,7 +364,7 @@ test.describe('claiming under stress', () => {
 
 const openOther = async (context: BrowserContext, parameters: Record<string, string>) => {
   const other = await context.newPage()
-  await openHome(other, parameters)
+  await openShortHome(other, parameters)
   await expect(popup(other)).toBeVisible()
   return other
 }
@@ -373,7 +373,7 @@ test.describe('the list of quests', () => {
   test.use({ reusesPage: true })
 
   test('over the home page: claim one, and it leaves; go; close gives the focus back [S-181] [A-10] [A-41]', async ({ page }) => {
-    await openHome(page, { quests: 'subs' })
+    await openShortHome(page, { quests: 'subs' })
     await button(page, '닫기').click()
     await openList(page)
     await expect(itemOf(page, '영상 하나 끝까지 보기').getByRole('link', { name: '하러 가기' })).toHaveAttribute(
@@ -388,7 +388,7 @@ test.describe('the list of quests', () => {
   })
 
   test('on a channel there is nowhere to go [S-182]', async ({ page }) => {
-    await openHome(page, { channel: 'haeon' })
+    await openShortHome(page, { channel: 'haeon' })
     await openList(page)
     await expect(popup(page).getByRole('link', { name: '하러 가기' })).not.toHaveCount(0)
     for (const go of await popup(page).getByRole('link', { name: '하러 가기' }).all())
@@ -396,7 +396,7 @@ test.describe('the list of quests', () => {
   })
 
   test('nothing to claim all of: the warning, in the same words as a failed claim [S-193] [S-292] [F-088]', async ({ page }) => {
-    await openHome(page)
+    await openShortHome(page)
     await openList(page)
     await button(page, '보상 모두 받기').click()
     await expect(page.getByRole('alert')).toHaveText(nothingToClaim)
@@ -442,7 +442,7 @@ test('time travel: a day later the homework of tomorrow is due today, and now is
 
 test.describe('what was done stays done', () => {
   test('a reload keeps points and claimed quests, and the bar’s reset brings them back', async ({ page }) => {
-    await openHome(page, { quests: 'sub', motion: 'reduce' })
+    await openShortHome(page, { quests: 'sub', motion: 'reduce' })
     const before = await points(page)
     await button(page, '보상 받기').click()
     await expect.poll(() => points(page)).toBe(before + 120)
@@ -484,7 +484,7 @@ test.describe('what was done stays done', () => {
   ] as const) {
     test(`with a storage ${name} everything works for the session [F-070] [F-071] [S-173]`, async ({ page }) => {
       await page.addInitScript(spoil)
-      await openHome(page, { quests: 'subs', motion: 'reduce' })
+      await openShortHome(page, { quests: 'subs', motion: 'reduce' })
       const before = await points(page)
       await button(page, '보상 받기').click()
       await expect(popup(page)).toHaveCount(0)
