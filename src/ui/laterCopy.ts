@@ -79,7 +79,7 @@ export const laterCopy = {
   beta: {
     title: 'Open Beta로 먼저 만나요',
     quests: { name: '퀘스트', text: '바다 친구들이 내는 퀘스트를 해내고 포인트를 모아요.' },
-    types: { name: '35가지 문제 유형과 5가지 테마 음악', text: '유형별로 차근차근, 마음에 드는 음악과 함께 풀어요.' },
+    types: { name: '35가지 문제 유형과 5가지 테마 음악', text: '유형별로 차근차근, 마음에\u00A0드는 음악과 함께 풀어요.' },
     tutor: { name: '코드 피드백을 주는 AI 튜터', text: '내 코드를 읽고 어디를 고치면 좋을지 알려 줘요.' },
   },
   pages: { title: '쪽', page: (page: string) => `${page}쪽`, previous: '이전 쪽', next: '다음 쪽' },

@@ -21,7 +21,7 @@ test('a learner finds a Tuesday class, registers two dates, sees them in the cal
   await day(page, /^12월 8일/).click()
   await computer(page).check({ force: true })
   await booking(page).getByRole('button', { name: '2일 신청하기' }).click()
-  await expect(own(page)).toContainText('12월 8일 화요일')
+  await expect(own(page)).toContainText('12월 8일 (화)')
   await expect(day(page, /^12월 8일.*신청함/)).toBeVisible()
   const before = await laterAtHome(page)
   await page.goto(classPage(5005))
@@ -35,7 +35,7 @@ test('a learner finds a Tuesday class, registers two dates, sees them in the cal
 const laterAtHome = async (page: Page) => {
   await page.goto(view())
   const later = section(page, 'greeting').getByText(/^외 \d+일$/)
-  await expect(section(page, 'greeting')).toContainText('다음 수업 11월 20일 금요일 오전 10시 25분')
+  await expect(section(page, 'greeting')).toContainText('다음 수업 11월 20일 (금) 오전 10시 25분')
   return Number((await later.innerText()).replaceAll(/\D/g, ''))
 }
 
@@ -56,7 +56,7 @@ test('whoever loses the race for the last place is told so, and keeps what else 
   await expect(page.getByRole('alert').filter({ hasText: '12월 1일' })).toBeVisible()
   await expect(day(page, /^12월 1일.*마감/)).toBeVisible()
   await booking(page).getByRole('button', { name: '1일 신청하기' }).click()
-  await expect(own(page)).toContainText('12월 10일 목요일')
+  await expect(own(page)).toContainText('12월 10일 (목)')
 })
 
 test('by keyboard alone a date is found, chosen and registered [F-099]', async ({ page }) => {
@@ -70,7 +70,7 @@ test('by keyboard alone a date is found, chosen and registered [F-099]', async (
   const confirm = booking(page).getByRole('button', { name: '1일 신청하기' })
   await confirm.focus()
   await page.keyboard.press('Enter')
-  await expect(own(page)).toContainText('12월 8일 화요일')
+  await expect(own(page)).toContainText('12월 8일 (화)')
 })
 
 test('an open meeting is entered, in a tab of its own [S-221] [S-235] [F-060]', async ({ page, context }) => {

@@ -14,16 +14,22 @@ interface HeadlineProps {
   readonly rotation: Rotation
 }
 
-export const Headline = ({ words, rotation }: HeadlineProps) => (
-  <h2 className={styles['headline']}>
-    <span aria-hidden="true">
-      <span className={styles['line']}>
-        <span className={styles['before']}>{words.before}</span>
-        <RotatingWord {...rotation} />
-        {words.after}
+export const Headline = ({ words, rotation }: HeadlineProps) => {
+  const [particle, ...after] = words.after.split(' ')
+  return (
+    <h2 className={styles['headline']}>
+      <span aria-hidden="true">
+        <span className={styles['line']}>
+          <span className={styles['before']}>{words.before}</span>
+          <span className={styles['joined']}>
+            <RotatingWord {...rotation} />
+            {particle}
+          </span>{' '}
+          {after.join(' ')}
+        </span>
+        <span className={styles['line']}>{words.secondLine}</span>
       </span>
-      <span className={styles['line']}>{words.secondLine}</span>
-    </span>
-    <VisuallyHidden>{words.sentence}</VisuallyHidden>
-  </h2>
-)
+      <VisuallyHidden>{words.sentence}</VisuallyHidden>
+    </h2>
+  )
+}

@@ -1,45 +1,35 @@
 import { useEffect, useState } from 'react'
 
-/** Below the header and the menu, and above the middle of the screen. */
-const band = '-120px 0px -55% 0px'
+/** How far below the place a jump leads to a part counts as reached, in CSS pixels. */
+const nearly = 8
 
-interface Seen {
-  readonly inView: readonly string[]
-  readonly current: string | null
-}
-
-/** The first of the parts that lies where people read, or the last that did: there is always one. Parts come late, and are drawn anew once they have their content. */
+/** The part people read: the last one that has come up to where a jump to it leads, at the page's end the last of all. There is always one. */
 export const useSectionInView = <Name extends string>(names: readonly Name[]): Name | null => {
-  const [{ current }, setSeen] = useState<Seen>({ inView: [], current: null })
+  const [current, setCurrent] = useState<string | null>(null)
   const all = names.join(' ')
   useEffect(() => {
-    if (typeof IntersectionObserver !== 'function') return
-    const observer = new IntersectionObserver(
-      (entries) =>
-        setSeen((before) => {
-          const seen = new Map(entries.map(({ target, isIntersecting }) => [target.id, isIntersecting]))
-          const inView = all.split(' ').filter((name) => seen.get(name) ?? before.inView.includes(name))
-          return { inView, current: inView[0] ?? before.current }
-        }),
-      { rootMargin: band },
-    )
-    const watched = new Map<string, HTMLElement | null>()
-    const watch = () => {
-      for (const name of all.split(' ')) {
-        const [before, now] = [watched.get(name), document.getElementById(name)]
-        if (before === now) continue
-        if (before) observer.unobserve(before)
-        if (now) observer.observe(now)
-        watched.set(name, now)
-      }
-    }
-    watch()
-    const changes = new MutationObserver(watch)
-    changes.observe(document.body, { childList: true, subtree: true })
+    const look = () => setCurrent(sectionInView(all.split(' ')))
+    look()
+    addEventListener('scroll', look, { passive: true })
+    // Parts come late, and are drawn anew once they have their content.
+    const growth = typeof ResizeObserver === 'function' ? new ResizeObserver(look) : null
+    growth?.observe(document.body)
     return () => {
-      changes.disconnect()
-      observer.disconnect()
+      removeEventListener('scroll', look)
+      growth?.disconnect()
     }
   }, [all])
   return names.find((name) => name === current) ?? names[0] ?? null
 }
+
+const sectionInView = (names: readonly string[]): string | null => {
+  const parts = names.flatMap((name) => document.getElementById(name) ?? [])
+  const reached = parts.findLastIndex((part) => part.getBoundingClientRect().top <= jumpsTo(part) + nearly)
+  const ahead = isAtEnd() ? parts.slice(reached + 1) : []
+  // Of those too short to come up, the one that was asked for.
+  return (ahead.find(({ id }) => location.hash === `#${id}`) ?? ahead.at(-1) ?? parts[reached])?.id ?? null
+}
+
+const jumpsTo = (part: Element): number => Number.parseFloat(getComputedStyle(part).scrollMarginTop) || 0
+
+const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1

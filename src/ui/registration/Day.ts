@@ -2,7 +2,7 @@ import { timeSpanText, timeText } from '../../domain/calendar/timeText.ts'
 import { grouped } from '../../domain/grouped.ts'
 import type { ClassDate } from '../../domain/registration/ClassDate.ts'
 import type { Registrability } from '../../domain/registration/registrability.ts'
-import { dayText } from './dayText.ts'
+import { spokenDay } from './dayText.ts'
 import { registrationWords as words } from './registrationWords.ts'
 
 /** A day of the calendar, as far as this class and its viewer are concerned. */
@@ -41,7 +41,14 @@ function stateText({ state }: Pick<Day, 'state'>): string {
 /** All that a cell shows, in one sentence. */
 export function dayLabel(day: Day): string {
   const { date, session, isToday, ownTime } = day
-  return [isToday && words.calendar.today, dayText(date), session && timeText(session.startTime), stateText(day), othersText(day), ownTime]
+  return [
+    isToday && words.calendar.today,
+    spokenDay(date),
+    session && timeText(session.startTime),
+    stateText(day),
+    othersText(day),
+    ownTime,
+  ]
     .filter(Boolean)
     .join(', ')
 }

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { cellText, type Day, dayLabel } from './Day.ts'
 import styles from './DayCell.module.css'
-import { dayText } from './dayText.ts'
+import { spokenDay } from './dayText.ts'
 
 interface DayCellProps {
   readonly day: Day
@@ -48,7 +48,7 @@ export const DayCell = ({ day, isActive, ref, onPress }: DayCellProps) => {
 
 /** A day of the month before or after, which is there to fill the week. */
 export const NeighbourCell = ({ date }: { readonly date: string }) => (
-  <td aria-label={dayText(date)} aria-disabled="true" className={styles['neighbour']}>
+  <td aria-label={spokenDay(date)} aria-disabled="true" className={styles['neighbour']}>
     <span className={styles['face']}>
       <span className={styles['number']}>{Number(date.slice(8))}</span>
     </span>

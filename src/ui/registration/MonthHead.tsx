@@ -25,7 +25,7 @@ export const MonthHead = ({ id, month, first, last, onTurn, onToday }: MonthHead
     <h3 id={id} aria-live="polite" className={styles['month']}>
       {monthText(month)}
     </h3>
-    <Button tone="quiet" onClick={onToday}>
+    <Button tone="quiet" className={styles['today']} onClick={onToday}>
       {words.today}
     </Button>
     <Button

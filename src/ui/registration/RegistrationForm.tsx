@@ -28,6 +28,9 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
   const { isRunning, register } = useRegister(wish)
   const [answers, setAnswers] = useState<readonly ChosenOption[]>([])
   const [missing, setMissing] = useState<Missing | null>(null)
+  // Who has registered for the last open date keeps the button that has the focus.
+  const [isOffered, setOffered] = useState(hasOpen)
+  if (hasOpen && !isOffered) setOffered(true)
 
   const answer = (optionId: Id, choiceId: Id | null) => {
     const others = answers.filter((one) => one.optionId !== optionId)
@@ -45,12 +48,16 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
     else if (outcome && 'date' in outcome) choice.lose(outcome)
   }
   return (
-    <div className={styles['form']}>
+    <div className={styles['form']} data-underway={choice.dates.length > 0 || undefined}>
       <ChosenDates {...{ choice, sessionOf, hasOpen }} />
-      <OptionFields {...{ options, answers, missing }} onAnswer={answer} />
-      <ActionButton wide isRunning={isRunning} onClick={() => void confirm()}>
-        {isRunning ? words.confirming : words.confirm(choice.dates.length)}
-      </ActionButton>
+      {isOffered && (
+        <>
+          <OptionFields {...{ options, answers, missing }} onAnswer={answer} />
+          <ActionButton wide isRunning={isRunning} onClick={() => void confirm()}>
+            {isRunning ? words.confirming : words.confirm(choice.dates.length)}
+          </ActionButton>
+        </>
+      )}
     </div>
   )
 }

@@ -18,7 +18,7 @@ describe('the viewer’s own dates', () => {
       own()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['11월 28일 토요일오후 6시~7시11월 28일 신청 취소', '11월 17일 화요일오후 6시~7시시작한 뒤에는 취소할 수 없어요'])
+    ).toEqual(['11월 28일 (토)오후 6시~7시11월 28일 신청 취소', '11월 17일 (화)오후 6시~7시시작한 뒤에는 취소할 수 없어요'])
     expect(own().getByRole('heading')).toHaveTextContent('신청한 날짜 2일')
   })
 
@@ -32,7 +32,7 @@ describe('cancelling', () => {
   test('is asked back; who keeps the date sends nothing and is where they were', async () => {
     const { cancel } = await openRegistration()
     const dialog = await ask()
-    expect(dialog.getByText('11월 28일 토요일')).toBeVisible()
+    expect(dialog.getByText('11월 28일 (토)')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '그대로 두기' }))
     expect(cancel).not.toHaveBeenCalled()
     expect(own().getByRole('button', { name: '11월 28일 신청 취소' })).toHaveFocus()
@@ -43,9 +43,9 @@ describe('cancelling', () => {
       dates: vi.fn(() => new Promise<typeof everyKind>(() => {})).mockResolvedValueOnce(everyKind),
     })
     await confirm()
-    expect(await screen.findByText('11월 28일 토요일 신청을 취소했어요')).toBeVisible()
+    expect(await screen.findByText('11월 28일 (토) 신청을 취소했어요')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(own().queryByText('11월 28일 토요일')).not.toBeInTheDocument()
+    expect(own().queryByText('11월 28일 (토)')).not.toBeInTheDocument()
     expect(own().getByRole('heading')).toHaveFocus()
     expect(day('11월 28일')).toHaveAccessibleName(/3자리 남음$/)
     expect(cancel.mock.calls).toEqual([['28']])

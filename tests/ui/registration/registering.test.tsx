@@ -55,12 +55,12 @@ describe('registering', () => {
       chosen()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['11월 24일 화요일오후 6시 30분~7시 30분', '12월 1일 화요일오후 6시~7시'])
+    ).toEqual(['11월 24일 (화)오후 6시 30분~7시 30분', '12월 1일 (화)오후 6시~7시'])
     await userEvent.click(screen.getByRole('button', { name: '2일 신청하기' }))
     expect(register.mock.calls).toEqual([
       [{ contentType: 'COURSE_CLASS', contentId: 5, targetUserId: 1, dates: ['2026-11-24', '2026-12-01'], options: [] }],
     ])
-    expect(await success('11월 24일 화요일 외 1일 수업을 신청했어요')).toBeVisible()
+    expect(await success('11월 24일 (화) 외 1일 수업을 신청했어요')).toBeVisible()
     await waitFor(() => expect(confirm()).toHaveTextContent('신청하기'))
     expect(day('12월 1일')).toHaveAccessibleName(/신청함$/)
     expect(confirm()).toHaveFocus()
@@ -89,7 +89,7 @@ describe('registering', () => {
     const { register } = await openRegistration({ dates: answer })
     await userEvent.click(day('11월 24일'))
     await userEvent.click(confirm())
-    await success('11월 24일 화요일 수업을 신청했어요')
+    await success('11월 24일 (화) 수업을 신청했어요')
     await userEvent.click(screen.getByRole('button', { name: '신청하고 있어요' }))
     expect(register).toHaveBeenCalledTimes(1)
   })
@@ -109,9 +109,9 @@ describe('registering', () => {
     await userEvent.click(confirm())
     const words = '11월 24일은 자리가 모두 찼어요. 아직 신청되지 않았어요. 나머지 날짜는 그대로 있어요.'
     expect(await warning(words)).toBeVisible()
-    expect(await chosen().findByText('11월 24일 화요일 · 자리가 모두 찼어요')).toBeVisible()
+    expect(await chosen().findByText('11월 24일 (화) · 자리가 모두 찼어요')).toBeVisible()
     expect(await screen.findByRole('button', { name: '1일 신청하기' })).toBeVisible()
-    expect(chosen().getByText('12월 1일 화요일')).toBeVisible()
+    expect(chosen().getByText('12월 1일 (화)')).toBeVisible()
     expect(register).toHaveBeenCalledTimes(1)
     await userEvent.click(chosen().getByRole('button', { name: '뺀 날짜 알림 닫기' }))
     expect(chosen().queryByText(/자리가 모두 찼어요/)).not.toBeInTheDocument()
@@ -127,7 +127,7 @@ describe('registering', () => {
     })
     await userEvent.click(day('11월 24일'))
     await userEvent.click(confirm())
-    expect(await chosen().findByText('11월 24일 화요일 · 신청을 받지 않아요')).toBeVisible()
+    expect(await chosen().findByText('11월 24일 (화) · 신청을 받지 않아요')).toBeVisible()
     expect(day('11월 24일')).toHaveAttribute('aria-selected', 'false')
   })
 
@@ -137,7 +137,7 @@ describe('registering', () => {
     })
     await userEvent.click(day('11월 24일'))
     await userEvent.click(confirm())
-    expect(await success('11월 24일 화요일 수업을 신청했어요')).toBeVisible()
+    expect(await success('11월 24일 (화) 수업을 신청했어요')).toBeVisible()
     await userEvent.click(day('11월 24일'))
     await userEvent.click(confirm())
     expect(await warning('11월 24일은 이미 신청했어요.')).toBeVisible()
@@ -167,9 +167,10 @@ describe('registering', () => {
     expect(register).toHaveBeenCalledTimes(1)
   })
 
-  test('where no date can be had, that is said', async () => {
+  test('where no date can be had, that is said, and there is nothing to send', async () => {
     await openRegistration({ dates: async () => everyKind.filter(({ date }) => date < '2026-11-24') })
     expect(chosen().getByText('지금 신청할 수 있는 날짜가 없어요')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /신청하기$/ })).not.toBeInTheDocument()
   })
 
   test('a chosen date can be given back beside the calendar, and the focus stays there', async () => {

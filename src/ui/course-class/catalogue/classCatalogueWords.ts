@@ -21,7 +21,7 @@ export const classCatalogueWords: KindWords = {
 export const liveClassCatalogueWords: KindWords = {
   ...classCatalogueWords,
   title: '라이브 클래스',
-  note: '선생님과 화면을 함께 보며 배워요. 나에게 맞는 시간을 골라 보세요',
+  note: '선생님과 화면을 함께 보며 배워요. 나에게 맞는 시간을 골라 보세요.',
   titleOf: (keyword) => `‘${keyword}’ 라이브 클래스`,
   search: '찾고 싶은 라이브 클래스',
   results: '라이브 클래스 목록',

@@ -1,10 +1,11 @@
 import { Check, ChevronRight, Lock } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { starCountFor, starRating } from '../../../domain/course/starRating.ts'
+import { starCountFor } from '../../../domain/course/starRating.ts'
 import type { Lesson } from '../../../domain/lesson/Lesson.ts'
 import { SiteLink } from '../../app/SiteLink.tsx'
 import { copy } from '../../copy.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { Stars } from '../../parts/Stars.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { offerWords } from '../offerWords.ts'
 import { LessonKindTile } from '../../lesson/LessonKindTile.tsx'
@@ -51,14 +52,12 @@ export const LessonRow = ({ lesson, href, locked, isDone, isNext }: LessonRowPro
 
 const Facts = ({ lesson: { kind, minutes, difficulty }, isNext }: Pick<LessonRowProps, 'lesson' | 'isNext'>) => {
   const time = studyTime(minutes)
-  // In words: a star and a number would be taken for what learners say of it.
-  const rating = starRating(difficulty, starCountFor(kind))
   return (
     <span className={styles['facts']}>
       {isNext && <strong className={styles['next']}>{words.next}</strong>}
       <span>{lessonKindNames[kind]}</span>
       {time && <span>{time}</span>}
-      {rating.kind !== 'none' && <span>{copy.cards.difficulty(rating.kind === 'beyond' ? '?' : String(rating.score))}</span>}
+      <Stars score={difficulty} count={starCountFor(kind)} label={copy.cards.difficulty} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 export const rankingWords = {
   title: '랭킹',
-  note: '배운 만큼 올라가요. 바다 친구들의 순위를 만나 보세요',
+  note: '배운 만큼 올라가요. 바다 친구들의 순위를 만나 보세요.',
   noteOf: (name: string) => `${name}에서 함께 배우는 친구들의 순위예요`,
   podium: '1위부터 3위까지',
   place: (rank: string) => `${rank}위`,

@@ -8,8 +8,8 @@ describe('when a class meets', () => {
     await openClass({ schedules: async () => [aSchedule({ fromDate: '2026-10-06', untilDate: '2027-02-25' })] })
     const part = await times()
     expect(part.getByRole('listitem')).toHaveTextContent('매주 화·목요일 오후 6시~7시10월 6일부터 2027년 2월 25일까지')
-    expect(part.getByText('11월 24일 화요일 오후 6시~7시')).toBeVisible()
-    expect(part.getByText(/11월 26일 목요일, 12월 1일 화요일, 12월 3일 목요일/)).toBeVisible()
+    expect(part.getByText('11월 24일 (화) 오후 6시~7시')).toBeVisible()
+    expect(part.getByText(/11월 26일 \(목\), 12월 1일 \(화\), 12월 3일 \(목\)/)).toBeVisible()
     expect(part.getByRole('timer')).toHaveTextContent('D-4')
   })
 
@@ -39,15 +39,15 @@ describe('when a class meets', () => {
   test('a day on which it does not meet after all is named', async () => {
     await openClass({ schedules: async () => [aSchedule({ skippedDates: ['2026-11-24', '2026-11-17'] })] })
     const part = await times()
-    expect(part.getByText('11월 24일 화요일은 쉬어요')).toBeVisible()
+    expect(part.getByText('11월 24일 (화)은 쉬어요')).toBeVisible()
     expect(part.queryByText(/17일/)).not.toBeInTheDocument()
-    expect(part.getByText('11월 26일 목요일 오후 6시~7시')).toBeVisible()
+    expect(part.getByText('11월 26일 (목) 오후 6시~7시')).toBeVisible()
   })
 
   test('who lives by another clock reads Korean time, and their own beside it', async () => {
     await openClass({ timeZone: 'America/New_York' })
-    expect((await times()).getByText(/모든 시간은 한국 시간이에요. 지금 계신 곳에서는 11월 24일 화요일 오전 4시에 시작해요./)).toBeVisible()
-    expect((await times()).getByText('11월 24일 화요일 오후 6시~7시')).toBeVisible()
+    expect((await times()).getByText(/모든 시간은 한국 시간이에요. 지금 계신 곳에서는 11월 24일 \(화\) 오전 4시에 시작해요./)).toBeVisible()
+    expect((await times()).getByText('11월 24일 (화) 오후 6시~7시')).toBeVisible()
   })
 
   test('who lives by Seoul’s is told nothing of it, whatever their zone is called', async () => {
@@ -75,8 +75,8 @@ describe('when a class meets', () => {
     const once = (scheduleId: number, fromDate: string) =>
       aSchedule({ scheduleId, repeatType: 'ONCE', weekdays: [5], fromDate, untilDate: endOf(fromDate) })
     await openClass({ schedules: async () => [once(1, '2026-11-13'), once(2, '2026-11-27'), once(3, '2026-12-04')] })
-    expect((await times()).getByText('11월 27일 금요일 오후 6시~7시')).toBeVisible()
+    expect((await times()).getByText('11월 27일 (금) 오후 6시~7시')).toBeVisible()
     const rows = (await times()).getAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['한 번 12월 4일 금요일 오후 6시~7시'])
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['한 번 12월 4일 (금) 오후 6시~7시'])
   })
 })
