@@ -154,3 +154,14 @@ test('the header is as tall as everything below it takes it to be, on a phone as
     expect(told).toBe(`${header}px`)
   }
 })
+
+test('the menu marks the part that is being read, at the end of the page the last one', async ({ page }) => {
+  await page.goto(view({ persona: 'learner' }, '/course/1048/lesson'))
+  const menu = page.getByRole('navigation', { name: '강의 안내' })
+  const marked = menu.locator('[aria-current]')
+  await expect(marked).toHaveText('소개')
+  await menu.getByRole('link', { name: '수강평' }).click()
+  await expect(marked).toHaveText('수강평')
+  await page.keyboard.press('End')
+  await expect(marked).toHaveText('관련 강의')
+})
