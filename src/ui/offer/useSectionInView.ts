@@ -9,9 +9,8 @@ export const useSectionInView = <Name extends string>(names: readonly Name[]): N
   const all = names.join(' ')
   useEffect(() => {
     const look = () => setCurrent(sectionInView(all.split(' ')))
-    look()
     addEventListener('scroll', look, { passive: true })
-    // Parts come late, and are drawn anew once they have their content.
+    // At the start, and when parts come, which is late, or are drawn anew with their content.
     const growth = typeof ResizeObserver === 'function' ? new ResizeObserver(look) : null
     growth?.observe(document.body)
     return () => {
