@@ -1,4 +1,4 @@
-import { expect, openHome, section, sectionsOf, settled, switchTo, test, view, wear } from './demo.ts'
+import { expect, openHome, openShortHome, section, sectionsOf, settled, switchTo, test, view, wear } from './demo.ts'
 
 test.use({ reusesPage: true })
 
@@ -6,7 +6,7 @@ const on = (channel: string, more: Record<string, string> = {}) => ({ channel, d
 const port = (url: string) => new URL(url).port
 
 test('a channel shows its own logo, name and colour, and none of the main site’s banners [S-005] [S-009] [S-022]', async ({ page }) => {
-  await openHome(page, on('haeon'))
+  await openShortHome(page, on('haeon'))
   await expect(page).toHaveTitle('홈 · 해온코딩학원')
   await expect(page.getByRole('banner').getByRole('link', { name: '해온코딩학원' })).toBeVisible()
   await expect(page.getByRole('banner').locator('img').first()).toHaveAttribute('src', /haeon/)
@@ -16,7 +16,7 @@ test('a channel shows its own logo, name and colour, and none of the main site�
 })
 
 test('the main site shows neither a channel’s logo nor its colour [S-005]', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   await expect(page).toHaveTitle('홈 · 코딩바다')
   await expect(page.locator('#page-frame')).not.toHaveAttribute('data-tinted')
   await expect(page.getByRole('link', { name: '코딩바다로 가기' })).toHaveCount(0)
@@ -24,7 +24,7 @@ test('the main site shows neither a channel’s logo nor its colour [S-005]', as
 
 test('each channel’s buttons wear its own colour, in light and in dark [S-005]', async ({ page }) => {
   const channels = ['main', 'haeon', 'narae', 'pado', 'garam', 'yeoul', 'saebyeok', 'mulsori']
-  await openHome(page)
+  await openShortHome(page)
   const colours = { light: new Set<string>(), dark: new Set<string>() }
   for (const channel of channels) {
     await switchTo(page, on(channel, { persona: 'guest' }))
@@ -51,14 +51,14 @@ test('until a channel has introduced itself, its place in the header stays free 
 })
 
 test('a channel whose settings do not come is still a channel, in the platform’s colour', async ({ page }) => {
-  await openHome(page, on('haeon', { fault: 'GET channels/*/info:404' }))
+  await openShortHome(page, on('haeon', { fault: 'GET channels/*/info:404' }))
   await expect(page).toHaveTitle('홈 · haeon')
   await expect(section(page, 'ranking')).toBeVisible()
   await expect(page.locator('#page-frame')).not.toHaveAttribute('data-tinted')
 })
 
 test('the footer tells who runs the channel, and leads back to the main site', async ({ page }) => {
-  await openHome(page, on('haeon', { persona: 'guest', seed: '3' }))
+  await openShortHome(page, on('haeon', { persona: 'guest', seed: '3' }))
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('문해온')
   const home = footer.getByRole('link', { name: '코딩바다로 가기' })
@@ -84,7 +84,7 @@ test('the channel’s banners: three on a desktop, each leading where the channe
 
 test('on a phone only an enterprise channel shows its banners [S-040] [S-204]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await openHome(page, { device: 'mobile' })
+  await openShortHome(page, { device: 'mobile' })
   for (const [channel, shown] of [
     ['narae', 1],
     ['pado', 0],
@@ -96,7 +96,7 @@ test('on a phone only an enterprise channel shows its banners [S-040] [S-204]', 
 })
 
 test('the main site never has a channel’s banners, whoever looks at it [S-041]', async ({ page }) => {
-  await openHome(page, { persona: 'learner' })
+  await openShortHome(page, { persona: 'learner' })
   for (const persona of ['learner', 'enterprise']) {
     await switchTo(page, { persona, device: 'desktop' })
     await expect(section(page, 'channel-banner'), persona).toHaveCount(0)
@@ -104,7 +104,7 @@ test('the main site never has a channel’s banners, whoever looks at it [S-041]
 })
 
 test('the greeting comes first in the main column, with the channel’s logo and the learner’s name [S-042] [A-15]', async ({ page }) => {
-  await openHome(page, on('narae'))
+  await openShortHome(page, on('narae'))
   const greeting = page.locator('main > *').first()
   await expect(greeting).toHaveAttribute('data-section', 'greeting')
   await expect(greeting.locator('img')).toHaveAttribute('src', /narae/)
@@ -112,7 +112,7 @@ test('the greeting comes first in the main column, with the channel’s logo and
 })
 
 test('a channel may take category items away; the others stay, 60 px wide each [S-043] [S-044] [S-045]', async ({ page }) => {
-  await openHome(page, on('yeoul'))
+  await openShortHome(page, on('yeoul'))
   const items = section(page, 'categories').getByRole('listitem')
   await expect(items).toHaveCount(8)
   await expect(items.filter({ hasText: /상점|블로그/ })).toHaveCount(0)
@@ -121,7 +121,7 @@ test('a channel may take category items away; the others stay, 60 px wide each [
 
 test('the course pass is offered to premium members; below a parent channel it is bought there [S-056] [S-057]', async ({ page }) => {
   const pass = page.getByRole('link', { name: '수강권 구매' })
-  await openHome(page, on('garam'))
+  await openShortHome(page, on('garam'))
   await expect(pass).toHaveAttribute('href', '/purchase/product/garam-pass')
   await switchTo(page, on('pado'))
   await expect(pass).toHaveAttribute('href', `http://narae.localhost:${port(page.url())}/purchase/product/pado-pass`)
@@ -132,7 +132,7 @@ test('the course pass is offered to premium members; below a parent channel it i
 })
 
 test('on a channel only an enterprise sees the channels it has joined [S-060] [S-061] [S-203]', async ({ page }) => {
-  await openHome(page, on('narae'))
+  await openShortHome(page, on('narae'))
   await expect(section(page, 'enrolled-channels').getByRole('heading', { level: 2 })).toContainText('내 채널')
   await switchTo(page, on('haeon'))
   await expect(section(page, 'enrolled-channels')).toHaveCount(0)
@@ -141,7 +141,7 @@ test('on a channel only an enterprise sees the channels it has joined [S-060] [S
 })
 
 test('two admin cards for those who teach, none for anybody else [S-062] [S-213]', async ({ page }) => {
-  await openHome(page, on('haeon'))
+  await openShortHome(page, on('haeon'))
   for (const persona of ['teacher', 'operator']) {
     await switchTo(page, on('haeon', { persona }))
     await expect(section(page, 'admin-cards').getByRole('article'), persona).toHaveCount(2)
@@ -156,7 +156,7 @@ test('two admin cards for those who teach, none for anybody else [S-062] [S-213]
 test('homework is for signed-in learners of a channel, and has its heading only when there is some [S-063] [S-064] [S-199]', async ({
   page,
 }) => {
-  await openHome(page, on('haeon', { content: 'one' }))
+  await openShortHome(page, on('haeon', { content: 'one' }))
   await expect(page.getByRole('heading', { name: '숙제가 있어요' })).toBeVisible()
   for (const parameters of [on('haeon', { content: 'empty' }), on('haeon', { persona: 'guest' }), { device: 'desktop' }]) {
     await switchTo(page, parameters)
@@ -168,7 +168,7 @@ test('homework is for signed-in learners of a channel, and has its heading only 
 test('premium members see the courses they take as a block of two columns, unless the channel removes it [S-071] [S-210] [A-09]', async ({
   page,
 }) => {
-  await openHome(page, on('garam'))
+  await openShortHome(page, on('garam'))
   const block = section(page, 'enrolled-courses')
   await expect(block.getByRole('heading', { name: '지금 듣고 있는 강의예요' })).toBeVisible()
   await expect(block.locator('[aria-roledescription="캐러셀"]')).toHaveCount(0)
@@ -179,7 +179,7 @@ test('premium members see the courses they take as a block of two columns, unles
 })
 
 test('a channel may remove every recommendation and the courses being taken [S-070] [S-085]', async ({ page }) => {
-  await openHome(page, on('yeoul'))
+  await openShortHome(page, on('yeoul'))
   const ids = await sectionsOf(page)
   for (const removed of ['live-classes', 'classes', 'courses', 'channels', 'problems', 'news', 'enrolled-courses'])
     expect(ids).not.toContain(removed)
@@ -189,7 +189,7 @@ test('a channel may remove every recommendation and the courses being taken [S-0
 test('a channel may rename each of them, and has its own word for a channel [S-086] [S-087] [S-088] [S-089] [S-090] [S-091] [S-092] [S-093] [S-094]', async ({
   page,
 }) => {
-  await openHome(page, on('mulsori', { persona: 'enterprise' }))
+  await openShortHome(page, on('mulsori', { persona: 'enterprise' }))
   const order = ['live-classes', 'classes', 'courses', 'channels', 'problems', 'news', 'enrolled-courses']
   for (const [at, id] of order.entries()) {
     await expect(section(page, id).getByRole('heading', { level: 2 }).first()).toHaveText(`물소리 ${at + 1}`)
@@ -205,7 +205,7 @@ test('a channel may rename each of them, and has its own word for a channel [S-0
 test('members’ ranking and one’s own study log stand side by side on a channel, for all but an enterprise [S-080] [S-081] [S-082] [S-209]', async ({
   page,
 }) => {
-  await openHome(page, on('haeon'))
+  await openShortHome(page, on('haeon'))
   const [ranking, log] = await Promise.all(['ranking', 'study-log'].map((id) => section(page, id).boundingBox()))
   expect(ranking?.y).toBe(log?.y)
   expect(ranking?.height).toBe(log?.height)
@@ -230,7 +230,7 @@ test('an enterprise sees its channel’s facts, the channels it works with, and 
 })
 
 test('a premium channel below a parent has one block that leads there; without a parent it has none [S-097] [S-211]', async ({ page }) => {
-  await openHome(page, on('pado'))
+  await openShortHome(page, on('pado'))
   await expect(section(page, 'channel-extra').getByRole('link', { name: '상위 채널 바로가기' })).toHaveAttribute(
     'href',
     `http://narae.localhost:${port(page.url())}`,
@@ -243,7 +243,7 @@ test('a premium channel below a parent has one block that leads there; without a
 
 test('the empty page of a new school offers content management to those who publish [S-083] [S-084] [S-212]', async ({ page }) => {
   const link = section(page, 'empty').getByRole('link', { name: '콘텐츠 관리' })
-  await openHome(page, on('saebyeok', { persona: 'teacher' }))
+  await openShortHome(page, on('saebyeok', { persona: 'teacher' }))
   await expect(link).toHaveAttribute('href', '/studio/publish/course')
   for (const persona of ['guest', 'learner']) {
     await switchTo(page, on('saebyeok', { persona }))
@@ -253,7 +253,7 @@ test('the empty page of a new school offers content management to those who publ
 })
 
 test('the business card shows six facts and the logo where the channel wants it [S-006] [S-103] [S-104]', async ({ page }) => {
-  await openHome(page, on('haeon'))
+  await openShortHome(page, on('haeon'))
   const card = section(page, 'business-info')
   for (const fact of ['해온코딩학원', '02-000-1204', '서울특별시 마포구 물빛로 24, 3층', 'hello@haeon.example', '문해온', '000-12-30401']) {
     await expect(card).toContainText(fact)
@@ -271,7 +271,7 @@ test('a course for members of the channel says so [S-122] [S-214]', async ({ pag
 test('an enterprise’s class opens on the channel’s own domain in a new tab, and stays in the view of the demo [S-114] [S-208]', async ({
   page,
 }) => {
-  await openHome(page, on('narae', { persona: 'guest', seed: '5' }))
+  await openShortHome(page, on('narae', { persona: 'guest', seed: '5' }))
   const card = section(page, 'classes').getByRole('link').filter({ hasNotText: '전체보기' }).first()
   const href = (await card.getAttribute('href')) ?? ''
   expect(new URL(href).host).toBe(`narae.localhost:${port(page.url())}`)
@@ -296,7 +296,7 @@ test('an enterprise’s class opens on the channel’s own domain in a new tab, 
 })
 
 test('a channel’s card leads to that channel, and the view comes along [S-118]', async ({ page }) => {
-  await openHome(page, { ...on('haeon'), persona: 'teacher', seed: '4' })
+  await openShortHome(page, { ...on('haeon'), persona: 'teacher', seed: '4' })
   const card = section(page, 'channels').getByRole('link').first()
   const href = (await card.getAttribute('href')) ?? ''
   expect(href).toMatch(/^http:\/\/[a-z-]+\.localhost:\d+$/)
@@ -321,7 +321,7 @@ test.describe('where the demo’s host has no sub-domains', () => {
   test.use({ reusesPage: false, baseURL: ({ baseURL }, provide) => provide((baseURL ?? '').replace('localhost', '127.0.0.1')) })
 
   test('channels and the main site are reached by the parameter', async ({ page }) => {
-    await openHome(page, on('haeon', { seed: '2' }))
+    await openShortHome(page, on('haeon', { seed: '2' }))
     const card = section(page, 'channels').getByRole('link').first()
     const label = new URL((await card.getAttribute('href')) ?? '').hostname.split('.')[0]
     await card.click()

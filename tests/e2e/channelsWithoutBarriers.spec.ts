@@ -1,6 +1,6 @@
 import { channelLabels } from '../../mock-server/DemoAddress.ts'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, openHome, section, switchTo, test } from './demo.ts'
+import { expect, openHome, openShortHome, section, switchTo, test } from './demo.ts'
 
 test.use({ reusesPage: true })
 
@@ -24,7 +24,7 @@ test('nor is there one for a guest, who finds a way in there', async ({ page }) 
 })
 
 test('the chat and the two first dialogs have no barrier, in light or dark [S-102] [S-105] [S-010]', async ({ page }) => {
-  await openHome(page, { channel: 'haeon', device: 'desktop', motion: 'reduce' })
+  await openShortHome(page, { channel: 'haeon', device: 'desktop', motion: 'reduce' })
   await section(page, 'live-inquiry').getByRole('button').click()
   await expect(page.getByRole('log')).toBeVisible()
   expect(await barriersInBothThemes(page), 'chat').toEqual(noneInBothThemes)

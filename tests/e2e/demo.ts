@@ -155,9 +155,10 @@ export const goInPlace = async (page: Page, href: string) => {
   }, href)
 }
 
-/** Shows a view that differs from the one before it, and waits until its sections are there. */
+/** Shows a view that differs from the one before it, and waits until its sections are there. A short home stays one. */
 export const switchTo = async (page: Page, parameters: Record<string, string> = {}) => {
-  await goInPlace(page, view(parameters))
+  const isShort = new URL(page.url()).searchParams.get('content') === 'one'
+  await goInPlace(page, view({ ...(isShort && { content: 'one' }), ...parameters }))
   await settled(page)
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, goInPlace, openHome, section, switchTo, test, view } from './demo.ts'
+import { expect, goInPlace, openHome, openShortHome, section, switchTo, test, view } from './demo.ts'
 
 test.use({ reusesPage: true })
 
 test('the page is Korean and says what it is [S-001]', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
   await expect(page).toHaveTitle('홈 · 코딩바다')
   for (const given of [{ persona: 'guest' }, {}, { persona: 'operator', channel: 'haeon' }, { channel: 'narae' }, { content: 'empty' }]) {
@@ -27,7 +27,7 @@ const allWords = (page: Page) =>
   })
 
 test('the first stop of the keyboard is the way to the content [F-099]', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -35,7 +35,7 @@ test('the first stop of the keyboard is the way to the content [F-099]', async (
 })
 
 test('a search goes to the course list with its words', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   await page.getByRole('searchbox', { name: '강의 검색' }).fill('파이썬 게임')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/course\?page=1&order=DESC&keyword=/)
@@ -45,7 +45,7 @@ test('a search goes to the course list with its words', async ({ page }) => {
 
 test('the theme follows the system until somebody chooses, and the choice lasts', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await openHome(page)
+  await openShortHome(page)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: '화면 테마: 시스템 설정' }).click()
@@ -56,7 +56,7 @@ test('the theme follows the system until somebody chooses, and the choice lasts'
 })
 
 test('a link stays in the demo view, and back returns to the same place', async ({ page }) => {
-  await openHome(page, { persona: 'guest' })
+  await openShortHome(page, { persona: 'guest' })
   await page.evaluate(() => window.scrollTo(0, 900))
   // A page remembers its place once it rests there.
   await page.waitForTimeout(300)
@@ -101,7 +101,7 @@ test('every link of the home page leads to a page that says what lives there [A-
 })
 
 test('signing out makes a guest of the learner, says so and keeps the keyboard’s place [S-098] [F-099]', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
@@ -111,7 +111,7 @@ test('signing out makes a guest of the learner, says so and keeps the keyboard�
 })
 
 test('the footer tells who runs the site and links the terms', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   const footer = page.getByRole('contentinfo')
   for (const words of ['(주)코딩바다', '대표자', '사업자등록번호', '주소', '전화번호', '이메일']) await expect(footer).toContainText(words)
   for (const name of ['이용약관', '개인정보처리방침', '고객센터']) await expect(footer.getByRole('link', { name })).toBeVisible()
@@ -150,7 +150,7 @@ test.describe('by touch', () => {
   test.use({ reusesPage: false, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('no field has letters so small that a phone would magnify the whole page for them', async ({ page }) => {
-    await openHome(page, { persona: 'teacher', channel: 'haeon' })
+    await openShortHome(page, { persona: 'teacher', channel: 'haeon' })
     await page.getByRole('button', { name: '보기 조건' }).click()
     await expect(page.getByRole('group', { name: '보기 조건' })).toBeVisible()
     expect(await lettersOfFields(page)).toEqual([])

@@ -1,11 +1,11 @@
-import { expect, openHome, section, switchTo, test } from './demo.ts'
+import { expect, openShortHome, section, switchTo, test } from './demo.ts'
 
 test.use({ reusesPage: true })
 
 const button = { name: '실시간 문의' }
 
 test('the inquiry is offered where the channel has a chat, and nowhere else [S-006] [S-102]', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   for (const channel of ['haeon', 'pado']) {
     await switchTo(page, { channel, device: 'desktop' })
     await expect(section(page, 'live-inquiry').getByRole('button', button), channel).toBeVisible()
@@ -18,13 +18,13 @@ test('the inquiry is offered where the channel has a chat, and nowhere else [S-0
 
 test('a phone has it at the end of the page, because the side column is not there [S-021] [S-102]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await openHome(page, { channel: 'haeon', device: 'mobile' })
+  await openShortHome(page, { channel: 'haeon', device: 'mobile' })
   await page.getByRole('button', button).click()
   await expect(page.getByRole('region', { name: '해온코딩학원 상담' })).toBeVisible()
 })
 
 test('the demo’s chat greets by the channel’s name, answers, and leaves the page usable', async ({ page }) => {
-  await openHome(page, { channel: 'haeon', device: 'desktop' })
+  await openShortHome(page, { channel: 'haeon', device: 'desktop' })
   await section(page, 'live-inquiry').getByRole('button', button).click()
   const chat = page.getByRole('region', { name: '해온코딩학원 상담' })
   await expect(chat.getByRole('log')).toContainText('안녕하세요, 해온코딩학원 상담이에요!')
@@ -41,7 +41,7 @@ test('the demo’s chat greets by the channel’s name, answers, and leaves the 
 })
 
 test('Escape closes the chat, the focus returns to the button, and nothing was kept', async ({ page }) => {
-  await openHome(page, { channel: 'haeon', device: 'desktop' })
+  await openShortHome(page, { channel: 'haeon', device: 'desktop' })
   const open = section(page, 'live-inquiry').getByRole('button', button)
   await open.click()
   const chat = page.getByRole('region', { name: '해온코딩학원 상담' })

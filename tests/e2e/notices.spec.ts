@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { dialogsHadTheirChance, expect, openHome, section, switchTo, test } from './demo.ts'
+import { dialogsHadTheirChance, expect, openShortHome, section, switchTo, test } from './demo.ts'
 
 test.use({ reusesPage: true })
 
@@ -8,7 +8,7 @@ const maintenance = { name: '서비스 점검 안내' }
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('popupNotice'))
 
 test('a notice for everybody is shown to everybody, guests too [S-107] [S-190] [S-195]', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   for (const persona of ['guest', 'learner']) {
     await switchTo(page, { persona, notice: 'all' })
     await expect(page.getByRole('dialog', maintenance), persona).toContainText('풀던 문제는 모두 저장되어 있으니 안심하세요.')
@@ -16,7 +16,7 @@ test('a notice for everybody is shown to everybody, guests too [S-107] [S-190] [
 })
 
 test('so is one for the dolphin home, and one shown by another way is not [S-190] [S-195] [A-58]', async ({ page }) => {
-  await openHome(page, { notice: 'dolphin' })
+  await openShortHome(page, { notice: 'dolphin' })
   await expect(page.getByRole('dialog', { name: '돌고래 티어가 새로 열렸어요' })).toBeVisible()
   await switchTo(page, { notice: 'other' })
   await dialogsHadTheirChance(page)
@@ -24,7 +24,7 @@ test('so is one for the dolphin home, and one shown by another way is not [S-190
 })
 
 test('closed it is gone for the session, comes back with the next, and leaves no flag [S-189] [A-56]', async ({ page }) => {
-  await openHome(page, { notice: 'all' })
+  await openShortHome(page, { notice: 'all' })
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: '랭킹' }).first().click()
@@ -37,7 +37,7 @@ test('closed it is gone for the session, comes back with the next, and leaves no
 })
 
 test('never again sets the flag popupNotice, and no notice comes any more [S-189] [S-327] [A-47]', async ({ page }) => {
-  await openHome(page, { notice: 'all' })
+  await openShortHome(page, { notice: 'all' })
   await page.getByRole('dialog').getByRole('button', { name: '다시 보지 않기' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await flag(page)).not.toBeNull()
@@ -49,7 +49,7 @@ test('never again sets the flag popupNotice, and no notice comes any more [S-189
 })
 
 test('the flag counts whatever its value, even none, and only while it is there [S-189] [S-327]', async ({ page }) => {
-  await openHome(page)
+  await openShortHome(page)
   for (const value of ['', '0', 'anything']) {
     await page.evaluate((kept) => localStorage.setItem('popupNotice', kept), value)
     await switchTo(page, { notice: 'all', seed: `${value.length + 1}` })
@@ -62,7 +62,7 @@ test('the flag counts whatever its value, even none, and only while it is there 
 })
 
 test('its link is followed inside the app, and hostile words stay words [A-59] [F-054]', async ({ page }) => {
-  await openHome(page, { notice: 'all' })
+  await openShortHome(page, { notice: 'all' })
   await page.getByRole('dialog').getByRole('link', { name: '자세히 보기' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '블로그 글' })).toBeVisible()
   await switchTo(page, { notice: 'all', content: 'hostile', persona: 'guest' })
@@ -71,7 +71,7 @@ test('its link is followed inside the app, and hostile words stay words [A-59] [
 })
 
 test('one at a time: the quest first, then the notice, each for itself [A-55]', async ({ page }) => {
-  await openHome(page, { notice: 'all', quests: 'sub' })
+  await openShortHome(page, { notice: 'all', quests: 'sub' })
   await expect(page.getByRole('dialog')).toHaveAccessibleName('하루 세 문제')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
@@ -81,7 +81,7 @@ test('one at a time: the quest first, then the notice, each for itself [A-55]', 
 })
 
 test('a newcomer meets avatar, quest and notice in this order [A-55]', async ({ page }) => {
-  await openHome(page, { persona: 'newcomer', quests: 'welcome', notice: 'all' })
+  await openShortHome(page, { persona: 'newcomer', quests: 'welcome', notice: 'all' })
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName('아바타 선택')
   await dialog.getByText('여자').click()
@@ -104,7 +104,7 @@ for (const [name, parameters, opener] of dialogs) {
   test(`the ${name} meets no barrier in light or dark, keeps the focus and leaves the bar usable, on a desktop and a phone [A-55]`, async ({
     page,
   }) => {
-    await openHome(page, { motion: 'reduce', ...parameters })
+    await openShortHome(page, { motion: 'reduce', ...parameters })
     if (opener !== null) await page.getByRole('button', { name: opener }).click()
     const dialog = page.getByRole('dialog')
     for (const width of [1440, 360]) {

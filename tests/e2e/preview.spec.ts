@@ -96,7 +96,7 @@ test.describe('the preview bar', () => {
   })
 
   test('the address alone restores the view that the controls made [S-334]', async ({ page, context }) => {
-    await openHome(page)
+    await openShortHome(page)
     await control(page, '채널').selectOption('narae')
     await control(page, '역할').selectOption('enterprise')
     await control(page, '기기').selectOption('mobile')
@@ -110,7 +110,7 @@ test.describe('the preview bar', () => {
   })
 
   test('every other control changes the address, and what the page shows by it [S-334]', async ({ page }) => {
-    await openHome(page)
+    await openShortHome(page)
     await press(page, '보기 조건')
     const panel = bar(page).getByRole('group', { name: '보기 조건' })
     const choose = async (label: string, name: string, value: string) => {
@@ -124,7 +124,7 @@ test.describe('the preview bar', () => {
     }
     await choose('콘텐츠', 'content', 'empty')
     await expect(section(page, 'empty')).toBeVisible()
-    await choose('콘텐츠', 'content', 'full')
+    await choose('콘텐츠', 'content', 'one')
     await choose('퀘스트', 'quests', 'none')
     await settled(page)
     await expect(section(page, 'my-quests')).toHaveCount(0)
@@ -246,7 +246,7 @@ test.describe('the preview bar', () => {
   }
 
   test('has no barrier with any of its panels open, and is there in forced colours too [S-334]', async ({ page }) => {
-    await openHome(page, { motion: 'reduce', channel: 'haeon' })
+    await openShortHome(page, { motion: 'reduce', channel: 'haeon' })
     for (const panel of ['보기 조건', '왜 보이나요?', '설정 놀이터', '오류 실험']) {
       await press(page, panel)
       await expect(bar(page).getByRole('group', { name: panel })).toBeVisible()
@@ -374,7 +374,7 @@ test.describe('the settings playground', () => {
   test.use({ reusesPage: true })
 
   test('the home page follows hide, rename and colour; the JSON leads out and back in [S-334]', async ({ page }) => {
-    await openHome(page, { channel: 'haeon', motion: 'reduce' })
+    await openShortHome(page, { channel: 'haeon', motion: 'reduce' })
     await press(page, '설정 놀이터')
     const form = bar(page).getByRole('group', { name: '설정 놀이터' })
     await form.getByLabel('인기 강의 숨기기').check()

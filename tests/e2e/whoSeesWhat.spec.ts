@@ -1,6 +1,6 @@
 import { channelLabels, devices, personas } from '../../mock-server/DemoAddress.ts'
 import { worldPlan } from './worldPlan.ts'
-import { expect, goInPlace, openHome, settled, test, view } from './demo.ts'
+import { expect, goInPlace, openShortHome, settled, test, view } from './demo.ts'
 
 test.use({ reusesPage: true })
 
@@ -22,10 +22,10 @@ for (const channel of ['main', ...channelLabels]) {
     baseURL,
   }) => {
     const views = personas.flatMap((persona) =>
-      devices.slice(0, withBanners.has(channel) ? 2 : 1).map((device) => ({ persona, channel, device, motion: 'reduce' })),
+      devices.slice(0, withBanners.has(channel) ? 2 : 1).map((device) => ({ persona, channel, device, content: 'one', motion: 'reduce' })),
     )
     const planned = Promise.all(views.map((given) => worldPlan(new URL(view(given), baseURL))))
-    await openHome(page, { channel, motion: 'reduce' })
+    await openShortHome(page, { channel, motion: 'reduce' })
     const plans = await planned
     for (const [at, given] of views.entries()) {
       const name = `${given.persona}, ${given.device}`
