@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { categoryModes } from '../../../src/domain/course/CategoryGroup.ts'
 import { afterChoosing, categoryChoices } from '../../../src/domain/course/categoryChoices.ts'
 
 const group = { name: '분야', required: false, mode: 'CHECKBOX', position: 2 } as const
@@ -31,9 +32,11 @@ describe('choosing', () => {
     expect(afterChoosing(['웹'], '웹', radio)).toEqual([])
   })
 
-  it('never takes the last of a required group away [S-136]', () => {
-    expect(afterChoosing(['웹'], '웹', { ...radio, required: true })).toEqual(['웹'])
-    expect(afterChoosing(['누구나', '웹'], '웹', { ...boxes, required: true })).toEqual(['누구나', '웹'])
+  it.each(categoryModes)('never takes the last of a required group away (%s) [S-136]', (mode) => {
+    expect(afterChoosing(['누구나', '웹'], '웹', { ...boxes, mode, required: true })).toEqual(['누구나', '웹'])
+  })
+
+  it('takes all but the last of a required group away [S-136]', () => {
     expect(afterChoosing(['웹', '앱'], '웹', { ...boxes, required: true })).toEqual(['앱'])
   })
 })

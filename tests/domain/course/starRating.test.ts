@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { starCountFor, starRating } from '../../../src/domain/course/starRating.ts'
+import { lessonKinds } from '../../../src/domain/lesson/Lesson.ts'
 import { contentTypes } from '../../../src/domain/study/contentType.ts'
 
 const short = (score: number | null, starCount: 5 | 7) => {
@@ -13,6 +14,7 @@ describe('star rating', () => {
     const withSeven = contentTypes.filter((type) => starCountFor(type) === 7)
     expect(withSeven).toEqual(['VIDEO', 'DOCUMENT'])
     expect(starCountFor('COURSE')).toBe(5)
+    expect(lessonKinds.filter((kind) => starCountFor(kind) === 5)).toEqual(['PROBLEM', 'BLOCK'])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ratingShares } from '../../../src/domain/review/ratingShares.ts'
+import { reviewOrders } from '../../../src/domain/review/reviewOrder.ts'
 import { reviewLengthOf, reviewProblem } from '../../../src/domain/review/reviewProblem.ts'
 
 const fit = { rating: 4, content: '설명이 쉬웠어요!' }
@@ -20,6 +21,10 @@ describe('what a review must be', () => {
     expect(reviewLengthOf('  👩‍👩‍👧‍👦 바다 '.normalize('NFD'))).toBe(4)
     expect(reviewProblem({ rating: 5, content: ' '.repeat(40) })).toEqual({ kind: 'tooShort', length: 0 })
   })
+})
+
+it('reviews come in the orders that the backend knows by these names, the newest first unless asked', () => {
+  expect(reviewOrders).toEqual(['NEWEST', 'HIGHEST', 'LOWEST'])
 })
 
 describe('the shares of a rating', () => {
