@@ -99,8 +99,10 @@ test('a picture that does not come gives way to the next best one, once [S-120] 
   })
   await openHome(page, { motion: 'reduce' })
   await section(page, 'courses').scrollIntoViewIfNeeded()
+  await expect(section(page, 'courses').getByRole('group', { includeHidden: true })).toHaveCount(7)
   const picture = section(page, 'courses').locator('article img').first()
   await expect(picture).toHaveAttribute('src', /\/demo-pictures\/logo\//)
+  await expect(page.locator('article img[src*="/demo-pictures/thumb/"]')).toHaveCount(0)
   const sofar = asked.length
   await page.waitForTimeout(500)
   expect(asked.length).toBe(sofar)

@@ -153,8 +153,23 @@ test.describe('by touch', () => {
   })
 })
 
+/** What lies beside the view of a carousel is drawn once somebody sees it. */
+const seeAllOf = async (page: Page) => {
+  for (const carousel of await page.locator('main [aria-roledescription="캐러셀"]').all()) {
+    await carousel.scrollIntoViewIfNeeded()
+    const beside = carousel.locator('[aria-roledescription="슬라이드"][inert]')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20)
+        return await beside.count()
+      })
+      .toBeGreaterThan(1)
+  }
+}
+
 test('carousels that move at once change the items that come and go, and nothing else [F-104]', async ({ page }) => {
   await openOnClock(page)
+  await seeAllOf(page)
   await placeAtRest(page)
   await page.evaluate(() => {
     const [drawn, changed] = [new Set<Element>(), new Set<Element>()]

@@ -192,7 +192,30 @@ describe('Carousel', () => {
   it('items out of view can be neither reached nor read', async () => {
     await show(6)
     const slides = screen.getAllByRole('group')
-    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, false, false, true])
+    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, false, false, true, true])
+  })
+
+  it('what lies beside the view is drawn once somebody sees the carousel, and a step before that leaves no hole', async () => {
+    let see = () => {}
+    class FakeIntersectionObserver {
+      constructor(notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        notify([{ isIntersecting: false }])
+        see = () => act(() => notify([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+    await show(12)
+    const drawn = () => screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))
+    pass(100)
+    expect(drawn()).toEqual(['1 / 12', '2 / 12', '3 / 12', '4 / 12'])
+    press('다음')
+    expect(drawn()).toEqual(['2 / 12', '3 / 12', '4 / 12', '5 / 12'])
+    expect(inView()).toEqual(drawn())
+    see()
+    pass(100)
+    expect(drawn()).toEqual(['1 / 12', '2 / 12', '3 / 12', '4 / 12', '5 / 12', '6 / 12', '7 / 12', '8 / 12'])
   })
 
   it.each([

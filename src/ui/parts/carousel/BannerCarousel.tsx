@@ -8,7 +8,7 @@ import { Slides } from './Slides.tsx'
 import type { CarouselEngine } from './useCarousel.ts'
 import type { RailShape } from './useRailSize.ts'
 
-export const bannerShape: RailShape = { gap: 0, isInColumn: false, sizeOf: (width) => ({ visible: 1, itemWidth: width }) }
+export const bannerShape: RailShape = { gap: 0, isInColumn: false, comesFirst: true, sizeOf: (width) => ({ visible: 1, itemWidth: width }) }
 
 interface BannerCarouselProps<T> {
   readonly carousel: CarouselEngine

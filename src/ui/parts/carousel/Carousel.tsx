@@ -11,8 +11,8 @@ import { useCarousel } from './useCarousel.ts'
 import type { RailShape } from './useRailSize.ts'
 
 const shapes: Readonly<Record<CarouselKind, RailShape>> = {
-  default: { gap: carouselGap, isInColumn: true, sizeOf: (width) => carouselSize(width, 'default') },
-  live: { gap: carouselGap, isInColumn: true, sizeOf: (width) => carouselSize(width, 'live') },
+  default: { gap: carouselGap, isInColumn: true, comesFirst: false, sizeOf: (width) => carouselSize(width, 'default') },
+  live: { gap: carouselGap, isInColumn: true, comesFirst: false, sizeOf: (width) => carouselSize(width, 'live') },
 }
 
 interface CarouselProps<T> {

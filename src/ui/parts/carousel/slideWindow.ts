@@ -3,10 +3,10 @@ export interface SlideWindow {
   readonly to: number
 }
 
-/** So many items exist on either side of the view: enough for a step, a swipe and a wider window. */
-const aside = 3
+/** So many items exist on either side of a view that somebody sees: enough for a step, a swipe and a wider window. */
+export const slidesAside = 3
 
-export function slideWindow(at: number, visible: number, count: number): SlideWindow {
+export function slideWindow(at: number, visible: number, count: number, aside: number): SlideWindow {
   return { from: Math.max(0, at - aside), to: Math.min(count, at + visible + aside) }
 }
 

@@ -8,6 +8,7 @@ import { useAutoAdvance } from './useAutoAdvance.ts'
 import { usePosition } from './usePosition.ts'
 import { useRailSize } from './useRailSize.ts'
 import type { RailShape } from './useRailSize.ts'
+import { useSeen } from './useSeen.ts'
 
 interface Options {
   readonly count: number
@@ -50,7 +51,8 @@ export const useCarousel = ({ count, shape, interval, pausesOnHover }: Options):
   const [movedByPerson, setMovedByPerson] = useState(false)
 
   const { visible, itemWidth, stride } = useRailSize(frame, shape)
-  const { at, drawn, step, goTo } = usePosition(track, { count, visible, stride, onPersonScroll: () => postpone() })
+  const isSeen = useSeen(track, shape.comesFirst)
+  const { at, drawn, step, goTo } = usePosition(track, { count, visible, stride, isSeen, onPersonScroll: () => postpone() })
   const moves = movesByItself({ count, visible })
   const onTick = () => {
     setMovedByPerson(false)

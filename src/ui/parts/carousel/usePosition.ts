@@ -12,6 +12,7 @@ interface Rules {
   readonly count: number
   readonly visible: number
   readonly stride: number
+  readonly isSeen: boolean
   onPersonScroll(): void
 }
 
@@ -24,14 +25,14 @@ interface Position {
 
 /** Which item is first in view. A step changes it at once and the scroller follows; the person's scrolling changes it too. */
 export const usePosition = (track: RefObject<HTMLElement | null>, rules: Rules): Position => {
-  const { count, visible, stride } = rules
+  const { count, visible, stride, isSeen } = rules
   const last = lastPosition(count, visible)
   const [wanted, setWanted] = useState(0)
   // Ticks can come faster than renders.
   const latest = useRef(0)
   const rail = useRef<ReturnType<typeof createRail>>(null)
   const at = Math.min(wanted, last)
-  const drawn = useDrawnWindow(at, visible, count)
+  const drawn = useDrawnWindow(isSeen, at, visible, count)
 
   const arriveAt = useEffectEvent((index: number) => {
     latest.current = Math.min(index, last)

@@ -7,6 +7,8 @@ export interface RailShape {
   readonly gap: number
   /** As wide as the page's column of sections, like all others of its kind. */
   readonly isInColumn: boolean
+  /** The first thing on its page: nobody has to come for it. */
+  readonly comesFirst: boolean
   sizeOf(width: number): { readonly visible: number; readonly itemWidth: number }
 }
 
