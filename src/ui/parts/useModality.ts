@@ -13,9 +13,11 @@ export function useModality(layer: RefObject<HTMLElement | null>) {
       (sibling): sibling is HTMLElement =>
         sibling !== element && sibling instanceof HTMLElement && !sibling.inert && !sibling.matches(exempt),
     )
-    for (const sibling of frozen) sibling.inert = true
     const page = document.documentElement
-    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
+    // Read before anything is written: otherwise the whole page's styles are worked out twice.
+    const scrollbar = window.innerWidth - page.clientWidth
+    for (const sibling of frozen) sibling.inert = true
+    page.style.setProperty('--scrollbar', `${scrollbar}px`)
     page.dataset['locked'] = ''
     return () => {
       for (const sibling of frozen) sibling.inert = false
