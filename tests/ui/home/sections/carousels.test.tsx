@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Assignment } from '../../../../src/domain/homework/Assignment.ts'
@@ -71,11 +71,11 @@ test('the enrolled channels say how many there are in all, beyond the first page
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-test('homework that is due first comes first', () => {
+test('homework that is due first comes first', async () => {
   const assignments = [homework(1, null), homework(2, '2026-12-01'), homework(3, '2026-11-21')]
   renderOnSite(<Homework title="숙제가 있어요" assignments={assignments} {...clock} />)
-  const titles = [...(section('homework')?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)
-  expect(titles).toEqual(['숙제 3', '숙제 2', '숙제 1'])
+  const titles = () => [...(section('homework')?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)
+  await waitFor(() => expect(titles()).toEqual(['숙제 3', '숙제 2', '숙제 1']))
 })
 
 test('for premium the enrolled courses are a block instead of a carousel, with the same heading [S-071, A-09]', () => {
