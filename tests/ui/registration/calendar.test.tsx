@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { classStranger } from '../../../src/domain/course-class/ClassStanding.ts'
@@ -212,8 +212,6 @@ test('a class that begins while the page is open can no longer be chosen', async
   const { clock } = await openRegistration()
   clock.set('2026-11-24T18:30:00+09:00')
   await userEvent.click(day('11월 24일'))
-  await act(async () => {
-    await userEvent.click(screen.getByRole('button', { name: '1일 신청하기' }))
-  })
+  await userEvent.click(screen.getByRole('button', { name: '1일 신청하기' }))
   expect(await screen.findByText(/11월 24일은 이미 시작한 수업이에요. 아직 신청되지 않았어요./)).toBeVisible()
 })
