@@ -5,7 +5,7 @@ import './ui/app/base.css'
 import { reloadForLostChunk } from './adapters/browser/reloadForLostChunk.ts'
 import { openPage } from './openPage.tsx'
 import { readEnvironment } from './environment.ts'
-import { addHomeFont } from './ui/app/font/addHomeFont.ts'
+import { addFonts } from './ui/app/font/addFonts.ts'
 import { inFolder } from './ui/app/inFolder.ts'
 
 /**
@@ -17,8 +17,7 @@ queueMicrotask(() => {
   reloadForLostChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
   // Not awaited: text is drawn in a fallback font until the real one is here.
-  addHomeFont()
-  void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
+  addFonts()
 
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no #root')

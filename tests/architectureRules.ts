@@ -28,6 +28,7 @@ const layers: readonly Layer[] = [
       /^@radix-ui\//,
       /^lowlight$/,
       /^highlight\.js\//,
+      /^pretendard\//,
     ],
   },
   {
@@ -48,6 +49,7 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^framer-motion/, inside: /^src\/ui\/(parts|app)\// },
   { package: /^react-router-dom$/, inside: /^src\/(ui\/(app|platform)|shell)\// },
   { package: /^(lowlight|highlight\.js)/, inside: /^src\/ui\/lesson\// },
+  { package: /^pretendard\//, inside: /^src\/(ui\/app\/font|shell)\// },
   { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
   { package: /^workbox-/, inside: /^(mock-server\/offline|src\/preview)\// },
 ]
