@@ -9,10 +9,12 @@ import { addFonts } from './ui/app/font/addFonts.ts'
 import { inFolder } from './ui/app/inFolder.ts'
 
 /**
- * Not within the modules' own run: with each file that is asked for from there, who looks on (developer tools, Lighthouse) notes
- * the stack down, for which Chromium parses this whole script once more.
+ * A task of its own, so that a slow phone answers between reading the modules and starting the app. And with each file that is asked
+ * for from within the modules' run, who looks on (developer tools, Lighthouse) notes the stack down, for which Chromium parses this
+ * whole script once more.
  */
-queueMicrotask(() => {
+const nextTask = new MessageChannel()
+nextTask.port1.onmessage = () => {
   restoreErrorStacks()
   reloadForLostChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
@@ -39,4 +41,5 @@ queueMicrotask(() => {
       })
     }
   }
-})
+}
+nextTask.port2.postMessage(null)

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createApplication } from './container.ts'
 import { shellView } from './shellView.ts'
 import type { StartReading } from './environment.ts'
@@ -49,7 +49,12 @@ export function openPage(place: Element): Page {
     if (!root && app.fitsShell && isShellOf(place)) prerendered = app
     const element = <HomePlanObserverContext value={observer}>{app.element(app === prerendered)}</HomePlanObserverContext>
     if (root) root.render(element)
-    else root = app === prerendered ? hydrateRoot(place, element) : rootInEmpty(place, element)
+    else if (app === prerendered)
+      // In slices, between which a slow phone answers.
+      startTransition(() => {
+        root = hydrateRoot(place, element)
+      })
+    else root = rootInEmpty(place, element)
   }
   return {
     show(start) {
