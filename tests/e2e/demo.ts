@@ -140,9 +140,9 @@ export const dialogsHadTheirChance = async (page: Page) => {
   await page.waitForTimeout(500)
 }
 
-/** All lists are there and laid out. Looks more often than `expect` does: nearly every test waits here. */
+/** All lists are there. Looks more often than `expect` does: nearly every test waits here. */
 export const settled = async (page: Page) => {
-  await page.locator('main[aria-busy="false"]:not(:has([data-later]))').waitFor({ timeout: 10_000 })
+  await page.locator('main[aria-busy="false"]').waitFor({ timeout: 10_000 })
 }
 
 /** Another address in place, as the preview bar goes there: another view is a page session of its own (A-48) for a tenth of a page load. */

@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { everyone } from '../../domain/home/condition.ts'
-import type { Place } from '../../domain/home/homeSections.ts'
+import type { HomeSectionId, Place } from '../../domain/home/homeSections.ts'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
 import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
@@ -18,7 +18,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { RareSection, useRareSections } from './rareSections.tsx'
 import { type Home, useHome } from './useHome.ts'
 import { useHomePlanObserver } from './useHomePlanObserver.ts'
-import { useLaidOutInTurn } from './useLaidOutInTurn.ts'
+import { useInTurn } from './useInTurn.ts'
 import { useSettledTogether } from './useSettledTogether.ts'
 import { ViewerCardSkeleton } from './sections/ViewerCardSkeleton.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
@@ -34,50 +34,45 @@ export const HomePage = () => {
   const onChannel = isOnChannel(home.site)
   const rareReady = useRareSections(onChannel || home.plan.some(({ id, state }) => id === 'admin-cards' && state === 'shown'))
   // A channel's page is drawn once the channel is known: its banners, name and categories depend on it.
-  const isLocated = !onChannel || (home.status !== 'waiting' && rareReady)
+  const located = !onChannel || (home.status !== 'waiting' && rareReady)
   const isGrounded = home.viewer !== null && home.status !== 'waiting'
-  const isSettled = useSettledTogether(rareReady && !home.plan.some(({ state }) => state === 'waiting'), isGrounded) && isLocated
-  const held = useHeld(home, isSettled)
-  // Drawing all lists takes a slow phone long; deferred, it lets whoever scrolls or taps meanwhile come first.
-  const now = useMemo(() => ({ shown: held, settled: isSettled, located: isLocated }), [held, isSettled, isLocated])
-  const deferred = useDeferredValue(now)
-  // Nothing is drawn, and so asked for, in the name of somebody who has just left.
-  const hasLeft = deferred.shown.viewer !== null && deferred.shown.viewer !== held.viewer
-  const { shown, settled, located } = hasLeft ? now : deferred
-  const main = useRef<HTMLElement>(null)
-  useLaidOutInTurn(main, settled)
-  const visible = shown.plan.filter(({ state }) => state !== 'hidden')
+  const settled = useSettledTogether(rareReady && !home.plan.some(({ state }) => state === 'waiting'), isGrounded) && located
+  const held = useHeld(home, settled)
+  const visible = held.plan.filter(({ state }) => state !== 'hidden')
   const draw = (place: Place) =>
     visible
       .filter((plan) => plan.place === place && (settled || place === 'side' || (located && (place === 'top' || needsNoList(plan)))))
-      .map(({ id, title, state }) => <HomeSection key={id} {...{ id, title, home: shown, actions }} isWaiting={state === 'waiting'} />)
+      .map(({ id, title, state }) => <HomeSection key={id} {...{ id, title, home: held, actions }} isWaiting={state === 'waiting'} />)
+  const lists = useInTurn(draw('main'), settled, isBesideRanking)
   return (
     <div className={page['page']}>
       {located ? <PageTitle of={copy.home.title} /> : <title>{copy.home.title}</title>}
       <section className={styles['strip']} aria-label={copy.home.side}>
-        <ViewerCard home={shown} isCopy />
+        <ViewerCard home={held} isCopy />
       </section>
       {draw('top')}
       <div key={located ? 'known' : 'unknown'} className={styles['columns']}>
-        <main ref={main} id="main" className={styles['main']} tabIndex={-1} aria-busy={!settled}>
-          {draw('main')}
+        <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!lists.areAll}>
+          {lists.drawn}
           {settled || <HomeSkeleton isWhole={!located} />}
           {home.status === 'failed' && <HomeFailed retry={home.retry} />}
         </main>
         <aside className={styles['side']} aria-label={copy.home.side}>
-          {located && shown.viewer === null && <ViewerCardSkeleton />}
+          {located && held.viewer === null && <ViewerCardSkeleton />}
           {draw('side')}
         </aside>
       </div>
       {settled && visible.some(({ id }) => id === 'live-inquiry') && (
         <div className={styles['below']}>
-          <RareSection id="inquiry" title="" home={shown} application={application} actions={actions} />
+          <RareSection id="inquiry" title="" home={held} application={application} actions={actions} />
         </div>
       )}
       <HomeDialogsPlace home={home} asked={asked} onClose={close} settled={settled} />
     </div>
   )
 }
+
+const isBesideRanking = ({ key }: ReactElement) => key === ('study-log' satisfies HomeSectionId)
 
 const needsNoList = ({ condition }: SectionPlan) => condition === everyone
 
