@@ -16,7 +16,5 @@ export function channelChoices(known: readonly (KnownChannel | null)[], chosen: 
   if (chosen !== null && !names.has(chosen)) names.set(chosen, null)
   return [...names]
     .map(([channelDomain, name]) => ({ channelDomain, name: name?.trim() || channelDomain }))
-    .toSorted((one, other) => korean.compare(one.name, other.name))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'ko'))
 }
-
-const korean = new Intl.Collator('ko')

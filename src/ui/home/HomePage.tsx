@@ -1,6 +1,6 @@
-import { type ReactElement, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { everyone } from '../../domain/home/condition.ts'
-import type { HomeSectionId, Place } from '../../domain/home/homeSections.ts'
+import type { Place } from '../../domain/home/homeSections.ts'
 import type { SectionPlan } from '../../domain/home/planHome.ts'
 import { isOnChannel } from '../../domain/site/siteOf.ts'
 import { useApplication } from '../app/ApplicationContext.ts'
@@ -11,6 +11,7 @@ import { copy } from '../copy.ts'
 import type { HomeActions } from './HomeActions.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
 import { HomeDialogsPlace } from './HomeDialogsPlace.tsx'
+import { HomeColumns } from './HomeColumns.tsx'
 import { HomeFailed } from './HomeFailed.tsx'
 import styles from './HomePage.module.css'
 import { HomeSection } from './HomeSection.tsx'
@@ -18,7 +19,6 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { RareSection, useRareSections } from './rareSections.tsx'
 import { type Home, useHome } from './useHome.ts'
 import { useHomePlanObserver } from './useHomePlanObserver.ts'
-import { useInTurn } from './useInTurn.ts'
 import { useSettledTogether } from './useSettledTogether.ts'
 import { ViewerCardSkeleton } from './sections/ViewerCardSkeleton.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
@@ -43,7 +43,6 @@ export const HomePage = () => {
     visible
       .filter((plan) => plan.place === place && (settled || place === 'side' || (located && (place === 'top' || needsNoList(plan)))))
       .map(({ id, title, state }) => <HomeSection key={id} {...{ id, title, home: held, actions }} isWaiting={state === 'waiting'} />)
-  const lists = useInTurn(draw('main'), settled, isBesideRanking)
   return (
     <div className={page['page']}>
       {located ? <PageTitle of={copy.home.title} /> : <title>{copy.home.title}</title>}
@@ -51,17 +50,20 @@ export const HomePage = () => {
         <ViewerCard home={held} isCopy />
       </section>
       {draw('top')}
-      <div key={located ? 'known' : 'unknown'} className={styles['columns']}>
-        <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!lists.areAll}>
-          {lists.drawn}
-          {settled || <HomeSkeleton isWhole={!located} />}
-          {home.status === 'failed' && <HomeFailed retry={home.retry} />}
-        </main>
-        <aside className={styles['side']} aria-label={copy.home.side}>
-          {located && held.viewer === null && <ViewerCardSkeleton />}
-          {draw('side')}
-        </aside>
-      </div>
+      <HomeColumns
+        sections={draw('main')}
+        located={located}
+        settled={settled}
+        aside={
+          <aside className={styles['side']} aria-label={copy.home.side}>
+            {located && held.viewer === null && <ViewerCardSkeleton />}
+            {draw('side')}
+          </aside>
+        }
+      >
+        {settled || <HomeSkeleton isWhole={!located} />}
+        {home.status === 'failed' && <HomeFailed retry={home.retry} />}
+      </HomeColumns>
       {settled && visible.some(({ id }) => id === 'live-inquiry') && (
         <div className={styles['below']}>
           <RareSection id="inquiry" title="" home={held} application={application} actions={actions} />
@@ -71,8 +73,6 @@ export const HomePage = () => {
     </div>
   )
 }
-
-const isBesideRanking = ({ key }: ReactElement) => key === ('study-log' satisfies HomeSectionId)
 
 const needsNoList = ({ condition }: SectionPlan) => condition === everyone
 
