@@ -55,14 +55,17 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       // What the first paint needs is two files, also where later chunks share some of it: more would pack larger. React has its
-      // own, which a release leaves in the visitors' caches; and a part of its start costs as much as its file is long. The rest of
-      // the rules and paths comes at once: two dozen files of some 300 bytes each cost more than they spare.
+      // own, which a release leaves in the visitors' caches; and a part of its start costs as much as its file is long. What every
+      // visit fetches after that is one file, and so is the demo's bar: to ask for a file costs some milliseconds. The rest of the
+      // rules and paths comes at once: two dozen files of some 300 bytes each cost more than they spare.
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, tags: ['$initial'], priority: 2 },
               { name: 'page', tags: ['$initial'], priority: 1 },
+              { name: 'idle', test: /(HomeDialogs|ConnectionBar)\.tsx$/ },
+              ...(demo ? [{ name: 'preview', test: /(demoPreview|ChatPlace)\.tsx$/ }] : []),
               { name: 'domain', test: /src.domain\// },
               { name: 'paths', test: /src.adapters.http.\w+Paths/ },
             ],

@@ -65,7 +65,7 @@ test('a dialog and a menu whose chunks do not come say so, each time, and the pa
 })
 
 test('a dialog and a menu that did not come are there when asked for again, with their styles [F-113]', async ({ page }) => {
-  const lost = /assets\/(HomeDialogs|dialogViews|UserMenuItems)-.*\.(js|css)/
+  const lost = /assets\/(idle|dialogViews|UserMenuItems)-.*\.(js|css)/
   await withoutNetwork(page, lost)
   await page.goto('/')
   await settled(page)
