@@ -193,6 +193,7 @@ describe('how a call fails', () => {
     const { client, requests } = stubbed(() => never)
     const caller = new AbortController()
     const failure = failureOf(client.get('x', { signal: caller.signal }))
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
     caller.abort('left the page')
     expect(await failure).toMatchObject({ kind: 'aborted', cause: 'left the page' })
     expect(requests[0]?.signal.aborted).toBe(true)
