@@ -1,3 +1,5 @@
+import { whenIdle } from '../parts/whenIdle.ts'
+
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 
 /**
@@ -10,8 +12,18 @@ export function fetchLater(): () => void {
   const fetchNow = () => {
     stirring.abort()
     const later = document.getElementById('later')
-    if (later instanceof HTMLTemplateElement) document.head.append(later.content)
+    if (later instanceof HTMLTemplateElement) fetchInTurn([...later.content.children])
   }
-  for (const sign of signs) addEventListener(sign, fetchNow, { signal: stirring.signal, passive: true, capture: true })
+  // The page's scrolling and not a carousel's, which moves by itself: that does not bubble.
+  for (const sign of signs) addEventListener(sign, fetchNow, { signal: stirring.signal, passive: true })
   return () => stirring.abort()
+}
+
+/** All at once they would keep a slow phone from answering whoever has just touched it. */
+const fetchInTurn = ([link, ...others]: readonly Element[]) => {
+  if (!link) return
+  whenIdle(() => {
+    document.head.append(link)
+    fetchInTurn(others)
+  })
 }
