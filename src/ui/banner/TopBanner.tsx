@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { bannerInterval } from '../../domain/carousel/intervals.ts'
 import { rotatingWords } from '../../domain/carousel/rotatingWord.ts'
 import { copy } from '../copy.ts'
@@ -29,12 +29,18 @@ export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl,
     interval: bannerInterval,
     pausesOnHover: false,
   })
-  const rotation = { words: rotatingWords(term), turns: useWordTurns(carousel.stopped$) }
-  const slides = {
-    school: <SchoolSlide rotation={rotation} href={mainBannerUrl} picture={art.school} />,
-    tutor: <TutorSlide isDesktop={isDesktop} isStopped={carousel.stopped} video={art.video} onOpenBeta={onOpenBeta} />,
-    studio: <StudioSlide rotation={rotation} isDesktop={isDesktop} guideUrl={studioGuideUrl} picture={art.studio} />,
-  }
+  const { stopped, stopped$ } = carousel
+  const turns = useWordTurns(stopped$)
+  // The same as long as what they show is the same: a step draws none of them anew.
+  const slideOf = useMemo(() => {
+    const rotation = { words: rotatingWords(term), turns }
+    const slides = {
+      school: <SchoolSlide rotation={rotation} href={mainBannerUrl} picture={art.school} />,
+      tutor: <TutorSlide isDesktop={isDesktop} isStopped={stopped} video={art.video} onOpenBeta={onOpenBeta} />,
+      studio: <StudioSlide rotation={rotation} isDesktop={isDesktop} guideUrl={studioGuideUrl} picture={art.studio} />,
+    }
+    return (name: (typeof slideNames)[number]) => slides[name]
+  }, [art, isDesktop, mainBannerUrl, onOpenBeta, stopped, studioGuideUrl, term, turns])
   const hasTarget = { school: mainBannerUrl !== null, tutor: true, studio: studioGuideUrl !== null }
   return (
     <BannerCarousel
@@ -43,7 +49,7 @@ export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl,
       label={copy.banner.title}
       items={slideNames}
       keyOf={(name) => name}
-      renderItem={(name) => slides[name]}
+      renderItem={slideOf}
       hasTarget={(name) => hasTarget[name]}
     />
   )
