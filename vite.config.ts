@@ -57,7 +57,8 @@ export default defineConfig(({ command, mode }) => {
       // What the first paint needs is two files, also where later chunks share some of it: more would pack larger. React has its
       // own, which a release leaves in the visitors' caches; and a part of its start costs as much as its file is long. What every
       // visit fetches after that is one file, and so is the demo's bar: to ask for a file costs some milliseconds. The rest of the
-      // rules and paths comes at once: two dozen files of some 300 bytes each cost more than they spare.
+      // rules and paths comes at once, and so do the small parts that pages share: dozens of files of some 300 bytes each cost more
+      // than they spare.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -66,8 +67,8 @@ export default defineConfig(({ command, mode }) => {
               { name: 'page', tags: ['$initial'], priority: 1 },
               { name: 'idle', test: /(HomeDialogs|ConnectionBar)\.tsx$/ },
               ...(demo ? [{ name: 'preview', test: /(demoPreview|ChatPlace)\.tsx$/ }] : []),
-              { name: 'domain', test: /src.domain\// },
-              { name: 'paths', test: /src.adapters.http.\w+Paths/ },
+              { name: 'domain', test: /src.(domain|application)\/|src.adapters.http.\w+Paths/ },
+              { name: 'parts', test: /lucide|src.ui.(parts.(?!\w*(Dialog|Sheet))[^/\\]+|app.use\w+\.ts)$/, minShareCount: 2 },
             ],
           },
         },
