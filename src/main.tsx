@@ -14,7 +14,7 @@ import { inFolder } from './ui/app/inFolder.ts'
  * whole script once more.
  */
 const nextTask = new MessageChannel()
-nextTask.port1.onmessage = () => {
+nextTask.port1.addEventListener('message', () => {
   restoreErrorStacks()
   reloadForLostChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
@@ -41,5 +41,6 @@ nextTask.port1.onmessage = () => {
       })
     }
   }
-}
+})
+nextTask.port1.start()
 nextTask.port2.postMessage(null)
