@@ -1,8 +1,8 @@
-import type { AvatarGender } from '../src/domain/viewer/Gender.ts'
 import type { DemoAddress } from './DemoAddress.ts'
 import type { DemoMemory } from './demoMemory.ts'
 import { noStudyDeeds, type StudyDeeds } from './StudyDeeds.ts'
 import { type ClassDeeds, enrolledClasses, noClassDeeds, type StoredClassDeeds } from './world/course-class/ClassDeeds.ts'
+import type { AvatarGender } from '../src/domain/viewer.ts'
 
 /** Who is signed in, and what they have done. Signing out lasts until the page is loaded again; deeds are remembered. */
 export interface Session {

@@ -1,7 +1,7 @@
-import type { AvatarGender } from '../src/domain/viewer/Gender.ts'
 import type { DemoAddress } from './DemoAddress.ts'
 import { type StudyDeeds, studyDeedsOf } from './StudyDeeds.ts'
 import { classDeedsOf, type StoredClassDeeds } from './world/course-class/ClassDeeds.ts'
+import type { AvatarGender } from '../src/domain/viewer.ts'
 
 /** What a visitor of the demo has done so far. */
 interface Deeds {

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../src/domain/site/SiteSettings.ts'
 import { hostOfPlatform } from './demoChannels.ts'
+import type { SiteSettings } from '../src/domain/site/settings.ts'
 
 /** What the demo's installation sets. Its outside addresses are further sub-domains of the demo's own host, so that nothing leaves the machine. */
 export function demoSettings(settings: SiteSettings, page: URL): SiteSettings {

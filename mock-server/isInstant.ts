@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../src/domain/calendar/dayNumber.ts'
+import { isCalendarDate } from '../src/domain/calendar/date.ts'
 
 const form = /^((?!0|9999)\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/
 

@@ -1,7 +1,7 @@
-import { apiPaths } from '../src/adapters/http/apiPaths.ts'
 import type { DemoAddress } from './DemoAddress.ts'
 import { readDemoAddress } from './readDemoAddress.ts'
 import { type MockServer, startMockServer } from './startMockServer.ts'
+import { apiPaths } from '../src/adapters/http/apiPaths.ts'
 
 /** The demo's backend for clients that are not the demo: no page, no browser, one visitor. */
 interface MockBackend {

@@ -1,5 +1,4 @@
 import { createServer } from 'miragejs'
-import type { ApiPaths } from '../src/adapters/http/apiPaths.ts'
 import type { CallLog } from './callLog.ts'
 import type { DemoAddress } from './DemoAddress.ts'
 import { demoMemory, type OpenStorage, ownMemory } from './demoMemory.ts'
@@ -9,9 +8,10 @@ import { createInterceptor } from './interceptor.ts'
 import { pause } from './pause.ts'
 import { recordCalls } from './recordCalls.ts'
 import { addRoutes } from './routes/addRoutes.ts'
-import { eduenvPrefix } from '../src/adapters/http/classPaths.ts'
 import { createSession } from './Session.ts'
 import { createWorld } from './world/createWorld.ts'
+import type { ApiPaths } from '../src/adapters/http/apiPaths.ts'
+import { eduenvPrefix } from '../src/adapters/http/classPaths.ts'
 
 export interface MockServer {
   fetch(input: Request): Promise<Response>

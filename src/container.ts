@@ -1,45 +1,50 @@
 import { Container, type MapToResolvedValueInjectOptions } from 'inversify'
-import { consoleLog } from './adapters/browser/consoleLog.ts'
-import { localStore } from './adapters/browser/localStore.ts'
-import type { AppConfig } from './adapters/browser/readAppConfig.ts'
+import type { AppConfig } from './adapters/browser/config.ts'
+import { consoleLog, localStore } from './adapters/browser/device.ts'
 import { type ApiPaths, withOverrides } from './adapters/http/apiPaths.ts'
-import { createHttpClient } from './adapters/http/createHttpClient.ts'
-import type { HttpClient } from './adapters/http/HttpClient.ts'
-import { httpAssignmentRepository } from './adapters/http/httpAssignmentRepository.ts'
-import { httpChannelRepository } from './adapters/http/httpChannelRepository.ts'
-import { httpCourseRepository } from './adapters/http/httpCourseRepository.ts'
-import { httpHomeDataSource } from './adapters/http/httpHomeDataSource.ts'
-import { httpNoticeRepository } from './adapters/http/httpNoticeRepository.ts'
-import { httpQuestRepository } from './adapters/http/httpQuestRepository.ts'
-import { httpRankingRepository } from './adapters/http/httpRankingRepository.ts'
-import { httpStudyLogRepository } from './adapters/http/httpStudyLogRepository.ts'
-import { httpViewerRepository } from './adapters/http/httpViewerRepository.ts'
+import { httpChannelRepository } from './adapters/http/channel.ts'
+import { createHttpClient, type HttpClient } from './adapters/http/client.ts'
+import {
+  httpAssignmentRepository,
+  httpCourseRepository,
+  httpHomeDataSource,
+  httpRankingRepository,
+  httpStudyLogRepository,
+} from './adapters/http/home.ts'
+import { httpNoticeRepository } from './adapters/http/notice.ts'
+import { httpQuestRepository } from './adapters/http/quest.ts'
+import { httpViewerRepository } from './adapters/http/viewer.ts'
 import type { Application } from './application/Application.ts'
-import type { ChatWidget } from './application/chat/ChatWidget.ts'
-import type { ChannelRepository } from './application/channel/ChannelRepository.ts'
-import type { CourseRepository } from './application/course/CourseRepository.ts'
-import type { HomeDataSource } from './application/home/HomeDataSource.ts'
-import type { AssignmentRepository } from './application/homework/AssignmentRepository.ts'
-import { makeNoticeOffer, type NoticeOffer } from './application/notice/noticeOffer.ts'
-import type { NoticeRepository } from './application/notice/NoticeRepository.ts'
-import type { Clock } from './application/platform/Clock.ts'
-import type { Connection } from './application/platform/Connection.ts'
-import type { KeyValueStore } from './application/platform/KeyValueStore.ts'
-import type { Log } from './application/platform/Log.ts'
-import type { Notifications } from './application/platform/Notifications.ts'
-import { type ClaimQuestReward, makeClaimQuestReward } from './application/quest/claimQuestReward.ts'
-import { makeQuestOffer, type QuestOffer } from './application/quest/questOffer.ts'
-import type { QuestRepository } from './application/quest/QuestRepository.ts'
-import { type LoadRanking, makeLoadRanking } from './application/ranking/loadRanking.ts'
-import type { RankingRepository } from './application/ranking/RankingRepository.ts'
-import { makeSiteLoader, type SiteLoader } from './application/site/siteLoader.ts'
-import type { StudyLogRepository } from './application/study/StudyLogRepository.ts'
-import type { ViewerRepository } from './application/viewer/ViewerRepository.ts'
-import type { Site } from './domain/site/Site.ts'
-import { defaultRolePolicy } from './domain/viewer/RolePolicy.ts'
-import { loadedOnce } from './loadedOnce.ts'
-import { type Bind, type Token, type Tokens, token } from './Token.ts'
+import type { ChatWidget } from './application/chat.ts'
+import {
+  type AssignmentRepository,
+  type ChannelRepository,
+  type CourseRepository,
+  type HomeDataSource,
+  type LoadRanking,
+  makeLoadRanking,
+  type RankingRepository,
+  type StudyLogRepository,
+} from './application/home.ts'
+import { makeNoticeOffer, type NoticeOffer, type NoticeRepository } from './application/notice.ts'
+import type { Clock, Connection, KeyValueStore, Log, Notifications } from './application/platform.ts'
+import { type ClaimQuestReward, makeClaimQuestReward, makeQuestOffer, type QuestOffer, type QuestRepository } from './application/quest.ts'
+import { makeSiteLoader, type SiteLoader } from './application/site.ts'
+import type { ViewerRepository } from './application/viewer.ts'
+import { defaultRolePolicy } from './domain/roles.ts'
+import type { Site } from './domain/site/site.ts'
+import { loadedOnce } from './lazy.ts'
 import { createNotifications } from './ui/notifications/createNotifications.ts'
+
+/** A name for a dependency that remembers its type: a factory wired to the wrong tokens does not compile. */
+declare const type: unique symbol
+type Token<T> = symbol & { readonly [type]?: T }
+export const token = <T>(name: string): Token<T> => Symbol(name)
+
+export type Tokens<From extends unknown[]> = readonly [...{ readonly [Index in keyof From]: Token<From[Index]> }]
+
+/** Says how something is made, once somebody asks for it. */
+type Bind = <T, From extends unknown[]>(to: Token<T>, factory: (...from: From) => T, from: Tokens<From>) => void
 
 /** What the outside world hands in: everything that differs between production, demo and tests. */
 export interface Environment {
@@ -152,7 +157,7 @@ export const createApplication = (environment: Environment): Application => {
     questOffer: container.get(tokens.questOffer),
     noticeOffer: container.get(tokens.noticeOffer),
     studies: loadedOnce(async () => {
-      const { wireStudies } = await import('./studiesModule.ts')
+      const { wireStudies } = await import('./features/studies.ts')
       return wireStudies({
         client: container.get(tokens.client),
         clientOf,

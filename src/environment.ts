@@ -3,27 +3,51 @@ import type { DemoAddress } from '../mock-server/DemoAddress.ts'
 import { demoAddressOf } from '../mock-server/demoAddressOf.ts'
 import { demoClock } from '../mock-server/demoClock.ts'
 import { demoSettings } from '../mock-server/demoSettings.ts'
-import { withoutDemoParameters } from '../mock-server/withoutDemoParameters.ts'
 import { readDemoAddress } from '../mock-server/readDemoAddress.ts'
-import { browserConnection } from './adapters/browser/browserConnection.ts'
-import { hasFinePointer } from './adapters/browser/hasFinePointer.ts'
-import { inlineHomeData } from './adapters/browser/inlineHomeData.ts'
-import { type AppConfig, readAppConfig } from './adapters/browser/readAppConfig.ts'
-import { systemClock } from './adapters/browser/systemClock.ts'
+import type { MockServer } from '../mock-server/startMockServer.ts'
+import { withoutDemoParameters } from '../mock-server/withoutDemoParameters.ts'
+import { type AppConfig, inlineHomeData, readAppConfig } from './adapters/browser/config.ts'
+import { browserConnection, hasFinePointer, systemClock } from './adapters/browser/device.ts'
 import { apiPaths } from './adapters/http/apiPaths.ts'
-import { backendOnDemand } from './backendOnDemand.ts'
-import { chatOnDemand } from './chatOnDemand.ts'
+import type { ChatWidget } from './application/chat.ts'
 import type { Environment } from './container.ts'
-import { siteOf } from './domain/site/siteOf.ts'
-import { demoEntrances } from './preview/demoEntrances.ts'
-import { inFolderPictures } from './preview/inFolderPictures.ts'
-import { triedSettings } from './preview/triedSettings.ts'
-import { inFolder } from './ui/app/inFolder.ts'
-import { isOwnPage } from './ui/app/pages.ts'
-import type { SiteRoutes } from './ui/app/SiteRoutes.ts'
+import { siteOf } from './domain/site/site.ts'
+import { loadedOnce } from './lazy.ts'
+import { inFolderPictures, triedSettings } from './preview/demoFetch.ts'
+import { demoEntrances } from './preview/entrances.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
-import { later } from './ui/parts/later.tsx'
-import { LazyBoundary } from './ui/parts/LazyBoundary.tsx'
+import { later, LazyBoundary } from './ui/kit/lazy.tsx'
+import type { SiteRoutes } from './ui/kit/links.tsx'
+import { inFolder, isOwnPage } from './ui/kit/pages.ts'
+
+/** A backend that is itself fetched with the first call, and again with the next one if that failed. */
+export function backendOnDemand(fetchBackend: () => Promise<MockServer>): MockServer {
+  const backend = loadedOnce(fetchBackend)
+  let asked: Promise<MockServer> | null = null
+  return {
+    fetch: async (request) => (await (asked = backend())).fetch(request),
+    // A backend that was never loaded needs no shutdown.
+    shutdown: () =>
+      void asked?.then(
+        (started) => started.shutdown(),
+        () => {},
+      ),
+  }
+}
+
+/** A widget that is itself fetched when it is first asked for, and again if that failed. */
+export function chatOnDemand(fetchWidget: () => Promise<ChatWidget>): ChatWidget {
+  const widget = loadedOnce(fetchWidget)
+  return {
+    async open(pluginKey) {
+      try {
+        return await (await widget()).open(pluginKey)
+      } catch {
+        return 'failed'
+      }
+    },
+  }
+}
 
 export interface Start {
   readonly ok: true

@@ -1,13 +1,13 @@
-// Before React.
-import { restoreErrorStacks } from './errorStacks.ts'
 import './ui/app/tokens.css'
 import './ui/app/base.css'
 import { reloadForLostChunk } from './adapters/browser/reloadForLostChunk.ts'
-import { openPage } from './openPage.tsx'
 import { readEnvironment } from './environment.ts'
+import { restoreErrorStacks } from './errorStacks.ts'
+import { openPage } from './openPage.tsx'
 import { addFonts } from './ui/app/font/addFonts.ts'
-import { inFolder } from './ui/app/inFolder.ts'
+import { inFolder } from './ui/kit/pages.ts'
 
+// Before React.
 /**
  * A task of its own, so that a slow phone answers between reading the modules and starting the app. And with each file that is asked
  * for from within the modules' run, who looks on (developer tools, Lighthouse) notes the stack down, for which Chromium parses this

@@ -1,5 +1,5 @@
-import { type AppConfig, readAppConfig } from './adapters/browser/readAppConfig.ts'
-import { siteOf } from './domain/site/siteOf.ts'
+import { type AppConfig, readAppConfig } from './adapters/browser/config.ts'
+import { siteOf } from './domain/site/site.ts'
 import type { ShellView } from './ui/app/Root.tsx'
 
 /** The configuration of an installation that sets nothing. */

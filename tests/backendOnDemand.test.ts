@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { backendOnDemand } from '../src/backendOnDemand.ts'
+import { backendOnDemand } from '../src/environment.ts'
 
 const aBackend = () => ({ fetch: vi.fn(async () => new Response('쉬는 시간')), shutdown: vi.fn() })
 const call = new Request('https://api.example.kr/')

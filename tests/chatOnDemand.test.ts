@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { chatOnDemand } from '../src/chatOnDemand.ts'
+import { chatOnDemand } from '../src/environment.ts'
 
 it('nothing of the chat is fetched before somebody asks for it, and then once [S-102]', async () => {
   const open = vi.fn(async () => 'opened' as const)

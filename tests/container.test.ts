@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Tokens, token } from '../src/Token.ts'
+import { token, type Tokens } from '../src/container.ts'
 import { composedApplication } from './fakes/composedApplication.ts'
 import { settings } from './fakes/settings.ts'
 

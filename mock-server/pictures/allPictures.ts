@@ -1,6 +1,3 @@
-import { topics } from '../world/catalogue/topics.ts'
-import { siteOf } from '../world/channels/sites.ts'
-import { portraitCount } from '../world/pictureUrl.ts'
 import { avatarItem } from './avatar/avatarItem.ts'
 import { portrait } from './avatar/portrait.ts'
 import { wardrobe } from './avatar/wardrobe.ts'
@@ -10,6 +7,9 @@ import { channelLogo } from './channels/channelLogo.ts'
 import { marks } from './channels/marks.ts'
 import { palettes } from './palettes.ts'
 import { thumbnail } from './thumbnail.ts'
+import { topics } from '../world/catalogue/topics.ts'
+import { siteOf } from '../world/channels/sites.ts'
+import { portraitCount } from '../world/pictureUrl.ts'
 
 /** Every picture of the demo world, drawn when it is asked for, by its path below `/demo-pictures/`. */
 export function allPictures(): ReadonlyMap<string, () => string> {

@@ -1,8 +1,8 @@
-import type { Topic } from '../world/catalogue/topics.ts'
 import { height, width } from './ground.ts'
 import { paletteOf } from './palettes.ts'
 import { circle, group, path, picture } from './shapes.ts'
 import { subjects } from './thumbnail.ts'
+import type { Topic } from '../world/catalogue/topics.ts'
 
 /** The picture of an article: the same subjects as a course's, on paper and in a calmer frame. */
 export function blogPicture(topic: Topic, number: number): string {

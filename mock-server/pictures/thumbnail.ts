@@ -1,4 +1,3 @@
-import type { Topic } from '../world/catalogue/topics.ts'
 import { ground, height, width } from './ground.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 import { picture } from './shapes.ts'
@@ -24,6 +23,7 @@ import { sql } from './thumbnails/sql.ts'
 import { structure } from './thumbnails/structure.ts'
 import { terminal } from './thumbnails/terminal.ts'
 import { web } from './thumbnails/web.ts'
+import type { Topic } from '../world/catalogue/topics.ts'
 
 export const subjects: Readonly<Record<Topic, (palette: Palette) => string>> = {
   python,

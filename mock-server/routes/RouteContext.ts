@@ -1,6 +1,6 @@
-import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 import type { Session } from '../Session.ts'
 import type { World } from '../world/World.ts'
+import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
 export interface RouteContext {
   readonly world: World

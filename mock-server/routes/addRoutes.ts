@@ -12,11 +12,11 @@ import { ownClassRoutes } from './ownClasses.ts'
 import { ownCourseRoutes } from './ownCourses.ts'
 import { popupRoutes } from './popups.ts'
 import { questRoutes } from './quests.ts'
-import type { RouteContext } from './RouteContext.ts'
 import { rankRoutes } from './ranks.ts'
 import { recommendationRoutes } from './recommendations.ts'
 import { registrationRoutes } from './registrations.ts'
 import { reviewRoutes } from './reviews.ts'
+import type { RouteContext } from './RouteContext.ts'
 import { studyLogRoutes } from './studyLogs.ts'
 
 const routes = [

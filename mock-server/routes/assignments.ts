@@ -1,7 +1,7 @@
 import type { Server } from 'miragejs'
 import { pageOf } from './pageOf.ts'
-import type { RouteContext } from './RouteContext.ts'
 import { forUser } from './reply.ts'
+import type { RouteContext } from './RouteContext.ts'
 
 export function assignmentRoutes(server: Server, { world, session, paths }: RouteContext): void {
   server.get(paths.assignments, (_, request) =>

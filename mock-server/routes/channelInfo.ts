@@ -1,6 +1,6 @@
 import type { Server } from 'miragejs'
-import type { RouteContext } from './RouteContext.ts'
 import { notFound } from './reply.ts'
+import type { RouteContext } from './RouteContext.ts'
 
 export function channelInfoRoutes(server: Server, { world, paths }: RouteContext): void {
   const path = paths.channelInfo.replace('{channelDomain}', ':channelDomain')

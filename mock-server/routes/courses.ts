@@ -1,14 +1,14 @@
 import type { Request, Server } from 'miragejs'
-import { coursePaths } from '../../src/adapters/http/coursePaths.ts'
+import { askedPage, firstOf, valuesOf } from './queryOf.ts'
+import { badRequest, notFound, withId } from './reply.ts'
+import type { RouteContext } from './RouteContext.ts'
 import { served } from '../world/hostile/served.ts'
 import { numberOf } from '../world/ids.ts'
 import { courseCategories, courseCategoryGroups } from '../world/study/courseCategories.ts'
 import { courseDetail } from '../world/study/courseDetail.ts'
 import { coursesPerPage, findCourses, relatedCourses } from '../world/study/findCourses.ts'
 import { courseSubject } from '../world/study/subjects.ts'
-import { askedPage, firstOf, valuesOf } from './queryOf.ts'
-import type { RouteContext } from './RouteContext.ts'
-import { badRequest, notFound, withId } from './reply.ts'
+import { coursePaths } from '../../src/adapters/http/coursePaths.ts'
 
 /** What everybody may know about courses. Words that stand where an id would come first. */
 export function courseRoutes(server: Server, { world }: RouteContext): void {

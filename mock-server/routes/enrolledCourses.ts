@@ -1,11 +1,11 @@
 import type { Server } from 'miragejs'
+import { pageOf } from './pageOf.ts'
+import { forUser } from './reply.ts'
+import type { RouteContext } from './RouteContext.ts'
 import type { StudyDeeds } from '../StudyDeeds.ts'
 import { courseAt } from '../world/courses.ts'
 import { numberOf } from '../world/ids.ts'
 import type { WorldContext } from '../world/WorldContext.ts'
-import { pageOf } from './pageOf.ts'
-import type { RouteContext } from './RouteContext.ts'
-import { forUser } from './reply.ts'
 
 export function enrolledCourseRoutes(server: Server, { world, session, paths }: RouteContext): void {
   server.get(paths.enrolledCourses, (_, request) =>

@@ -1,13 +1,13 @@
 import type { Request, Server } from 'miragejs'
-import { lessonPaths } from '../../src/adapters/http/lessonPaths.ts'
+import { badRequest, bodyOf, forbidden, forUser, noContent, notFound, withId } from './reply.ts'
+import type { RouteContext } from './RouteContext.ts'
 import type { Session } from '../Session.ts'
 import { chapterList, contentOf, lessonsOf } from '../world/study/curriculum.ts'
 import { canStudy, lessonKey, lessonStandings, studyRecord } from '../world/study/progress.ts'
 import type { Subject } from '../world/study/Subject.ts'
 import { classSubject, courseSubject, type SubjectOf } from '../world/study/subjects.ts'
 import type { WorldContext } from '../world/WorldContext.ts'
-import type { RouteContext } from './RouteContext.ts'
-import { badRequest, bodyOf, forbidden, forUser, noContent, notFound, withId } from './reply.ts'
+import { lessonPaths } from '../../src/adapters/http/lessonPaths.ts'
 
 /** What is studied lesson by lesson: courses and classes alike. */
 export function lessonRoutes(server: Server, context: RouteContext): void {

@@ -1,7 +1,7 @@
 import type { Server } from 'miragejs'
-import { dressed, guestWire, richer } from '../world/viewer.ts'
-import type { RouteContext } from './RouteContext.ts'
 import { badRequest, bodyOf, forUser, noContent } from './reply.ts'
+import type { RouteContext } from './RouteContext.ts'
+import { dressed, guestWire, richer } from '../world/viewer.ts'
 
 export function meRoutes(server: Server, { world, session, paths }: RouteContext): void {
   server.get(paths.me, () => {

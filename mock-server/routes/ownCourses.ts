@@ -1,5 +1,6 @@
 import type { Server } from 'miragejs'
-import { coursePaths } from '../../src/adapters/http/coursePaths.ts'
+import { conflict, forbidden, forUser, noContent, notFound, paymentRequired, withId } from './reply.ts'
+import type { RouteContext } from './RouteContext.ts'
 import type { Session } from '../Session.ts'
 import { isMemberOf } from '../world/study/isMemberOf.ts'
 import { canStudy, enrolledSince } from '../world/study/progress.ts'
@@ -8,8 +9,7 @@ import { courseSubject } from '../world/study/subjects.ts'
 import { richer } from '../world/viewer.ts'
 import type { World } from '../world/World.ts'
 import type { WorldContext } from '../world/WorldContext.ts'
-import type { RouteContext } from './RouteContext.ts'
-import { conflict, forbidden, forUser, noContent, notFound, paymentRequired, withId } from './reply.ts'
+import { coursePaths } from '../../src/adapters/http/coursePaths.ts'
 
 /** What a user has to do with courses. */
 export function ownCourseRoutes(server: Server, { world, session }: RouteContext): void {

@@ -1,8 +1,8 @@
 import type { Request, Server } from 'miragejs'
-import type { UserQuest } from '../../src/domain/quest/Quest.ts'
-import type { Session } from '../Session.ts'
-import type { RouteContext } from './RouteContext.ts'
 import { badRequest, bodyOf, conflict, forUser, notFound } from './reply.ts'
+import type { RouteContext } from './RouteContext.ts'
+import type { Session } from '../Session.ts'
+import type { UserQuest } from '../../src/domain/quest.ts'
 
 export function questRoutes(server: Server, { world, session, paths }: RouteContext): void {
   const ready = (wanted: readonly unknown[]) =>

@@ -1,9 +1,9 @@
 import type { Request, Server } from 'miragejs'
-import { served } from '../world/hostile/served.ts'
-import { memberRanking, userRanking } from '../world/ranking.ts'
-import { ownUserId } from '../world/ownUserId.ts'
 import { pageOf } from './pageOf.ts'
 import type { RouteContext } from './RouteContext.ts'
+import { served } from '../world/hostile/served.ts'
+import { ownUserId } from '../world/ownUserId.ts'
+import { memberRanking, userRanking } from '../world/ranking.ts'
 
 /** Rankings are public: a guest on a channel sees them too. */
 export function rankRoutes(server: Server, { world, session, paths }: RouteContext): void {

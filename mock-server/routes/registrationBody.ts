@@ -1,4 +1,4 @@
-import type { ChosenOption } from '../../src/domain/registration/missingOption.ts'
+import type { ChosenOption } from '../../src/domain/registration.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

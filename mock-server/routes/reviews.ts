@@ -1,16 +1,15 @@
 import type { Request, Server } from 'miragejs'
-import { reviewPaths } from '../../src/adapters/http/reviewPaths.ts'
-import type { ReviewDraft } from '../../src/domain/review/Review.ts'
-import { reviewProblem } from '../../src/domain/review/reviewProblem.ts'
+import { pageOf } from './pageOf.ts'
+import { firstOf } from './queryOf.ts'
+import { badRequest, bodyOf, conflict, forbidden, forUser, noContent, notFound, withId } from './reply.ts'
+import type { RouteContext } from './RouteContext.ts'
 import type { Session } from '../Session.ts'
 import { enrolledSince } from '../world/study/progress.ts'
 import { ownReview, readReviewId, reviewList, reviewRating, reviewsPerPage } from '../world/study/reviews.ts'
 import type { Subject } from '../world/study/Subject.ts'
 import { classSubject, courseSubject, type SubjectOf } from '../world/study/subjects.ts'
-import { pageOf } from './pageOf.ts'
-import { firstOf } from './queryOf.ts'
-import type { RouteContext } from './RouteContext.ts'
-import { badRequest, bodyOf, conflict, forbidden, forUser, noContent, notFound, withId } from './reply.ts'
+import { reviewPaths } from '../../src/adapters/http/reviewPaths.ts'
+import { type ReviewDraft, reviewProblem } from '../../src/domain/review.ts'
 
 const subjectOfKind: Readonly<Record<string, SubjectOf>> = { course: courseSubject, 'course-class': classSubject }
 

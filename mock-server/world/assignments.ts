@@ -1,11 +1,10 @@
-import { addDays } from '../../src/domain/calendar/addDays.ts'
-import { seoulDate } from '../../src/domain/calendar/seoul.ts'
-import { weekdayOf } from '../../src/domain/calendar/weekdayOf.ts'
-import type { Assignment } from '../../src/domain/homework/Assignment.ts'
 import { amount } from './amount.ts'
 import { assignmentFacts } from './catalogue/assignments.ts'
 import { entryOf, titleOfTerm } from './pick.ts'
 import type { WorldContext } from './WorldContext.ts'
+import { addDays, weekdayOf } from '../../src/domain/calendar/date.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import type { Assignment } from '../../src/domain/homework.ts'
 
 export function assignments(context: WorldContext): readonly Assignment[] {
   const weekEnd = fridayOf(seoulDate(context.now))

@@ -1,6 +1,6 @@
-import type { EquippedItem } from '../../src/domain/viewer/EquippedItem.ts'
 import { avatarVariants } from './avatarVariants.ts'
 import { pictureUrl } from './pictureUrl.ts'
+import type { EquippedItem } from '../../src/domain/viewer.ts'
 
 /** What an avatar wears, from the skin outwards. The look number decides each piece. */
 export function avatarOf(look: number): readonly EquippedItem[] {

@@ -1,4 +1,4 @@
-import type { ItemCategory } from '../../src/domain/viewer/itemCategory.ts'
+import type { ItemCategory } from '../../src/domain/viewer.ts'
 
 /** How many pieces of each kind the wardrobe has. */
 export const avatarVariants = {

@@ -1,11 +1,11 @@
-import type { Blog } from '../../src/domain/blog/Blog.ts'
 import { amount } from './amount.ts'
 import { blogFacts } from './catalogue/blogs.ts'
 import { teacherNames } from './catalogue/people.ts'
 import { idOf } from './ids.ts'
-import { pictureUrl } from './pictureUrl.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './pick.ts'
+import { pictureUrl } from './pictureUrl.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { Blog } from '../../src/domain/blog.ts'
 
 export function recentBlogs(context: WorldContext): readonly Blog[] {
   return pickNumbers(context, 'blogs', blogFacts, amount(context, 6)).map((number) => blogAt(context, number))

@@ -1,5 +1,5 @@
-import type { Course } from '../../src/domain/course/Course.ts'
 import { entryOf, titleOfTerm } from './pick.ts'
+import type { Course } from '../../src/domain/course/course.ts'
 
 type Card = Pick<Course, 'title' | 'comment' | 'teacher' | 'channelProfile'>
 

@@ -1,5 +1,3 @@
-import type { ChannelInfo } from '../../src/domain/channel/ChannelInfo.ts'
-import type { ChannelBanner } from '../../src/domain/channel/ChannelBanner.ts'
 import { amount } from './amount.ts'
 import type { ChannelSite } from './channels/ChannelSite.ts'
 import type { CustomMapWire } from './channels/customMap.ts'
@@ -7,6 +5,7 @@ import { siteOf } from './channels/sites.ts'
 import { hostileChannel } from './hostile/hostileChannel.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { ChannelBanner, ChannelInfo } from '../../src/domain/channel/channel.ts'
 
 type ChannelInfoWire = Omit<ChannelInfo, 'info'> & {
   readonly info: Omit<ChannelInfo['info'], 'channelCustomInfo'> & { readonly channelCustomInfo: { readonly customMap: CustomMapWire } }

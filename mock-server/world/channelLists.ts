@@ -1,9 +1,9 @@
-import type { Channel } from '../../src/domain/channel/Channel.ts'
 import { amount } from './amount.ts'
 import type { ChannelFacts } from './channels/ChannelFacts.ts'
 import { busyChannels } from './channels/sites.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { Channel } from '../../src/domain/channel/channel.ts'
 
 /** On a channel: the others, those that teach the same first. */
 export function popularChannels(context: WorldContext): readonly Channel[] {

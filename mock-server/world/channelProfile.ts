@@ -1,6 +1,6 @@
-import type { ChannelProfile } from '../../src/domain/channel/ChannelProfile.ts'
 import type { ChannelFacts } from './channels/ChannelFacts.ts'
 import { pictureUrl } from './pictureUrl.ts'
+import type { ChannelProfile } from '../../src/domain/channel/channel.ts'
 
 export function channelProfile(channel: ChannelFacts): ChannelProfile {
   return {

@@ -1,13 +1,13 @@
-import type { CourseClass } from '../../src/domain/course-class/CourseClass.ts'
 import { amount } from './amount.ts'
 import type { ClassFacts } from './catalogue/ClassFacts.ts'
 import { classFacts } from './catalogue/courseClasses.ts'
 import { liveFacts } from './catalogue/liveClasses.ts'
-import { type ClassKind, classIdOf } from './course-class/classIds.ts'
+import { classIdOf, type ClassKind } from './course-class/classIds.ts'
 import { hostOf } from './host.ts'
-import { pictureUrl } from './pictureUrl.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './pick.ts'
+import { pictureUrl } from './pictureUrl.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { CourseClass } from '../../src/domain/course-class/courseClass.ts'
 
 /** What the home data calls `courseList`: classes that are live. */
 export function liveClasses(context: WorldContext): readonly CourseClass[] {

@@ -1,12 +1,12 @@
-import type { Course } from '../../src/domain/course/Course.ts'
 import { amount } from './amount.ts'
 import { courseFacts } from './catalogue/courses.ts'
 import { hostOf } from './host.ts'
 import { idOf } from './ids.ts'
-import { pictureUrl } from './pictureUrl.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './pick.ts'
+import { pictureUrl } from './pictureUrl.ts'
 import { asReviewed, ratingFrom } from './rating.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { Course } from '../../src/domain/course/course.ts'
 
 export function popularCourses(context: WorldContext): readonly Course[] {
   return pickNumbers(context, 'courses', courseFacts, amount(context, 12)).map((number) => courseAt(context, number))

@@ -1,11 +1,11 @@
 import type { Faker } from '@faker-js/faker'
-import type { ChannelProfile } from '../../src/domain/channel/ChannelProfile.ts'
-import type { Teacher } from '../../src/domain/course/Teacher.ts'
 import { teacherNames } from './catalogue/people.ts'
 import type { Topic } from './catalogue/topics.ts'
 import { channelProfile } from './channelProfile.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { ChannelProfile } from '../../src/domain/channel/channel.ts'
+import type { Teacher } from '../../src/domain/course/offer.ts'
 
 /** Who offers something on this topic: a channel that teaches it, and a teacher of that channel. */
 export function hostOf(

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/domain/problem/Category.ts'
+import type { Category } from '../../src/domain/problem.ts'
 
 /** Whether it has one of the wanted names of each group of which any is wanted. */
 export function isInAll(own: readonly Category[], all: readonly Category[], wanted: readonly string[]): boolean {

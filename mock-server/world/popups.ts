@@ -1,8 +1,8 @@
-import type { PopupNotice } from '../../src/domain/notice/PopupNotice.ts'
 import type { NoticeKind } from '../DemoAddress.ts'
 import { hostileText } from './hostile/hostileTexts.ts'
 import { attack } from './hostile/oddities.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { PopupNotice } from '../../src/domain/notice.ts'
 
 const notices: Readonly<Record<Exclude<NoticeKind, 'none'>, PopupNotice>> = {
   all: {

@@ -1,11 +1,11 @@
-import type { BlockProblem, Problem } from '../../src/domain/problem/Problem.ts'
 import { amount } from './amount.ts'
 import { blockFacts } from './catalogue/blockProblems.ts'
-import { type ProblemFacts, problemFacts } from './catalogue/problems.ts'
-import { creatures } from '../../src/domain/quest/creature.ts'
+import { problemFacts, type ProblemFacts } from './catalogue/problems.ts'
 import { idOf } from './ids.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './pick.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { BlockProblem, Problem } from '../../src/domain/problem.ts'
+import { creatures } from '../../src/domain/quest.ts'
 
 export function recommendedProblems(context: WorldContext): readonly Problem[] {
   return pickNumbers(context, 'problems', problemFacts, amount(context, 10)).map((number) => problemAt(context, number))

@@ -1,8 +1,8 @@
-import type { UserQuest } from '../../src/domain/quest/Quest.ts'
 import type { QuestScenario } from '../DemoAddress.ts'
-import { type QuestFacts, questFacts as all } from './catalogue/quests.ts'
+import { questFacts as all, type QuestFacts } from './catalogue/quests.ts'
 import { served } from './hostile/served.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { UserQuest } from '../../src/domain/quest.ts'
 
 type Standing = readonly [facts: QuestFacts, clear: boolean]
 

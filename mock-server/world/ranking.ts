@@ -1,12 +1,12 @@
-import type { RankingEntry } from '../../src/domain/ranking/RankingEntry.ts'
 import { amount } from './amount.ts'
 import { avatarOf } from './avatar.ts'
 import { introductions, nicknames } from './catalogue/people.ts'
-import { busyChannels } from './channels/sites.ts'
 import { channelProfile } from './channelProfile.ts'
+import { busyChannels } from './channels/sites.ts'
 import { tierOf } from './tier.ts'
 import { viewer } from './viewer.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { RankingEntry } from '../../src/domain/ranking.ts'
 
 const topLevel = 31
 export const ranksPerPage = 10

@@ -1,14 +1,14 @@
-import { addDays } from '../../src/domain/calendar/addDays.ts'
-import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import type { Faker } from '@faker-js/faker'
 import { amount } from './amount.ts'
+import { blockFacts } from './catalogue/blockProblems.ts'
 import { courseFacts } from './catalogue/courses.ts'
 import { videoTitles, worksheetTitles } from './catalogue/materials.ts'
-import { blockFacts } from './catalogue/blockProblems.ts'
 import { problemFacts } from './catalogue/problems.ts'
 import { idOf } from './ids.ts'
 import { entryOf } from './pick.ts'
 import type { WorldContext } from './WorldContext.ts'
+import { addDays } from '../../src/domain/calendar/date.ts'
+import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 
 const kinds = [
   { type: 'PROBLEM', key: 'problemId', id: 'problem', titles: problemFacts.map(({ title }) => title) },

@@ -1,12 +1,10 @@
-import type { AvatarGender } from '../../src/domain/viewer/Gender.ts'
-import type { Viewer } from '../../src/domain/viewer/Viewer.ts'
-import type { Experience } from '../../src/domain/viewer/Experience.ts'
 import type { Persona } from '../DemoAddress.ts'
 import { avatarOf } from './avatar.ts'
 import { hostileText } from './hostile/hostileTexts.ts'
 import { ownUserId } from './ownUserId.ts'
 import { tierOf } from './tier.ts'
 import type { WorldContext } from './WorldContext.ts'
+import type { AvatarGender, Experience, Viewer } from '../../src/domain/viewer.ts'
 
 export type ViewerWire = Omit<Viewer, 'authState'> & { readonly state: string }
 

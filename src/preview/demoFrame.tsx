@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import type { SectionPlan } from '../domain/home/plan.ts'
 import type { Page } from '../openPage.tsx'
 import { FrameReporter } from '../ui/preview/beside/FrameReporter.tsx'
-import { previewPlace } from '../ui/preview/previewPlace.ts'
-import type { SectionPlan } from '../domain/home/planHome.ts'
+import { previewPlace } from '../ui/preview/Preview.tsx'
 import { watchedValue } from '../ui/preview/watchedValue.ts'
 
 /** A demo page in one of the two frames of a side-by-side view: no bar, but it tells what it shows. */

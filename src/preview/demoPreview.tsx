@@ -1,31 +1,191 @@
 import { createRoot } from 'react-dom/client'
+import { Workbox } from 'workbox-window'
+import { personas } from '../../mock-server/DemoAddress.ts'
 import { channelOfHost } from '../../mock-server/demoChannels.ts'
 import { demoDefaults } from '../../mock-server/demoDefaults.ts'
 import { forgetDemo } from '../../mock-server/demoMemory.ts'
-import { forgetVisit } from './forgetVisit.ts'
-import { pageCalls } from '../../mock-server/pageCalls.ts'
 import { demoParameters } from '../../mock-server/demoParameters.ts'
+import { pageCalls } from '../../mock-server/pageCalls.ts'
 import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
-import { consoleLog } from '../adapters/browser/consoleLog.ts'
-import { hasFinePointer } from '../adapters/browser/hasFinePointer.ts'
-import { localStore } from '../adapters/browser/localStore.ts'
+import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
 import { apiPaths } from '../adapters/http/apiPaths.ts'
-import { besideAddresses, besideParameters, leaveBeside, withBeside } from './demoBeside.ts'
-import { changedAddress, channelName, demoControls, plainAddress, sharedAddress } from './demoControls.ts'
-import { faultEdits, faultsOf } from './demoFaults.ts'
-import { demoSettingsTrial } from './demoSettingsTrial.ts'
-import { demoVisitors } from './demoVisitors.ts'
-import type { SectionPlan } from '../domain/home/planHome.ts'
+import { flagKey } from '../application/notice.ts'
+import { type ChannelInfoJson, channelInfoJsonOf, type SettingsTrial } from '../application/preview/channelSettings.ts'
+import type { Visitors } from '../application/preview/preview.ts'
+import { hiddenDateKey } from '../application/quest.ts'
+import { createApplication, type Environment } from '../container.ts'
+import type { SectionPlan } from '../domain/home/plan.ts'
+import { readEnvironment, type Start } from '../environment.ts'
 import type { Page } from '../openPage.tsx'
-import { readEnvironment } from '../environment.ts'
-import { keptVersions } from './keptVersions.ts'
-import { triedSettings } from './triedSettings.ts'
-import { inFolder } from '../ui/app/inFolder.ts'
-import { later } from '../ui/parts/later.tsx'
-import { previewPlace } from '../ui/preview/previewPlace.ts'
-import { Preview } from '../ui/preview/Preview.tsx'
-import type { PreviewPageName, PreviewStage, PreviewState } from '../ui/preview/PreviewStage.ts'
+import { besideAddresses, besideParameters, leaveBeside, withBeside } from './beside.ts'
+import { faultEdits, faultsOf } from './calls.ts'
+import { changedAddress, channelName, demoControls, personaNames, plainAddress, sharedAddress } from './controls.ts'
+import { triedSettings } from './demoFetch.ts'
+import { wayBackKey } from '../ui/app/Root.tsx'
+import { later } from '../ui/kit/lazy.tsx'
+import { inFolder } from '../ui/kit/pages.ts'
+import { draftKey, takesClassesKey } from '../ui/kit/storageKeys.ts'
+import { Preview, previewPlace } from '../ui/preview/Preview.tsx'
+import type { PreviewPageName, PreviewStage, PreviewState, Versions } from '../ui/preview/PreviewStage.ts'
 import { watchedValue } from '../ui/preview/watchedValue.ts'
+import { hiddenOwnPlaceKey } from '../ui/ranking/OwnPlace.tsx'
+
+const kept: ReadonlySet<string> = new Set([hiddenDateKey, flagKey, takesClassesKey, wayBackKey])
+const keptOfSomebody = [hiddenOwnPlaceKey, draftKey]
+
+/**
+ * Removes what a visit leaves in localStorage or sessionStorage besides the demo's own memory: choices kept for a day, per user
+ * or per class, drafts, the page to return to after the sign-in. The theme stays: it belongs to the screen.
+ */
+export function forgetVisit(open: () => Storage): void {
+  try {
+    const storage = open()
+    const ofVisit = Object.keys(storage).filter((key) => kept.has(key) || keptOfSomebody.some((start) => key.startsWith(start)))
+    ofVisit.forEach((key) => storage.removeItem(key))
+  } catch {
+    // what cannot be opened holds nothing
+  }
+}
+
+/** By channel and address: another seed or amount of content is another world. */
+const originals = new Map<string, ChannelInfoJson>()
+
+/** Tries settings out on a channel of the demo; `changed` is told each time. */
+export function demoSettingsTrial(channel: string, changed: () => void, startAt = readEnvironment): SettingsTrial {
+  const address = new URL(location.href)
+  address.searchParams.set('latency', '0')
+  address.searchParams.delete('fault')
+  const view = `${channel} ${address.search}`
+  const load = async () => {
+    const start = startAt(address)
+    if (!start.ok) return null
+    const answer = await ask(start.environment, channel).finally(start.stop)
+    const reading = channelInfoJsonOf(answer)
+    return reading.ok ? reading.settings : null
+  }
+  return {
+    async original() {
+      const known = originals.get(view)
+      if (known !== undefined || triedSettings.get(channel)) return known ?? null
+      const settings = await load()
+      // What could not be read may be readable in another view.
+      if (settings !== null) originals.set(view, settings)
+      return settings
+    },
+    tried: () => triedSettings.get(channel),
+    tryOut(settings) {
+      triedSettings.set(channel, settings)
+      changed()
+    },
+  }
+}
+
+async function ask({ fetch, config }: Environment, channel: string): Promise<unknown> {
+  const path = `/${config.product}/v1/channels/${encodeURIComponent(channel)}/info`
+  const response = await fetch(new Request(new URL(path, location.href)))
+  return response.ok ? response.json() : null
+}
+
+/** Every persona of the demo at the address's channel, each let in through the same door as the page itself. */
+async function demoVisitors(address: URL): Promise<Visitors> {
+  const current = address.searchParams.get('persona') ?? demoDefaults.persona
+  const visits = await Promise.all(
+    personas.map(async (key) => {
+      const { viewer, site, channel } = await atTheDoor(address, key, async (application) => {
+        const [person, place] = await Promise.all([application.viewer.current(), application.siteLoader.load()])
+        return { viewer: person, site: place.site, channel: place.channel }
+      })
+      return { key, name: personaNames[key], isCurrent: key === current, viewer, site, channel }
+    }),
+  )
+  const house = await atTheDoor(address, 'guest', ({ rolePolicy, settings }) => ({ rolePolicy, settings }))
+  return { visits, house }
+}
+
+async function atTheDoor<T>(
+  address: URL,
+  persona: string,
+  ask: (application: ReturnType<typeof createApplication>) => T,
+): Promise<Awaited<T>> {
+  const start = startOf(address, persona)
+  try {
+    return await ask(createApplication(start.environment))
+  } finally {
+    start.stop()
+  }
+}
+
+function startOf(address: URL, persona: string): Start {
+  const visit = new URL(address)
+  visit.searchParams.set('persona', persona)
+  visit.searchParams.set('latency', '0')
+  for (const name of ['content', 'fault']) visit.searchParams.delete(name)
+  const start = readEnvironment(visit)
+  if (!start.ok) throw new Error(start.reason)
+  return start
+}
+
+type Address = ConstructorParameters<typeof Workbox>[0]
+
+/** Of what browsers call Trusted Types, the part that is needed here; not every browser has it. */
+interface WithTrustedTypes {
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): Address }
+  }
+}
+
+/** The one script that is loaded by its address: the page's policy lets nothing through but this (contentSecurityPolicy.ts). */
+export function workerAddress(around: Window & WithTrustedTypes, address: string): Address {
+  return around.trustedTypes?.createPolicy('codingbada-worker', { createScriptURL: () => address }).createScriptURL(address) ?? address
+}
+
+/** Keeps the demo on this device, so that it runs without its server. A newer version waits for consent: no page mixes two. */
+function keptVersions(): Versions | null {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return null
+  const isNewHere = watchedValue(false)
+  const worker = new Workbox(workerAddress(window, `${import.meta.env.BASE_URL}sw.js`))
+  worker.addEventListener('waiting', () => isNewHere.set(true))
+  // Also if another window agreed: the version that this window runs is no longer cached.
+  worker.addEventListener('controlling', startOver)
+  void atLeisure().then(async () => {
+    await quietly(() => worker.register({ immediate: true }))
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) void quietly(() => worker.update())
+    })
+  })
+  return {
+    isNewHere,
+    openNew() {
+      // A page that was loaded without the worker gets no controllerchange event.
+      worker.addEventListener('activated', startOver)
+      worker.messageSkipWaiting()
+    },
+    later: () => isNewHere.set(false),
+  }
+}
+
+const startOver = () => location.reload()
+
+/** Some megabytes are fetched ahead of time. */
+const savesData = () => (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+/** What the first visit is for comes first. */
+const patience = 3_000
+
+const atLeisure = async () => {
+  if (document.readyState !== 'complete') await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
+  if (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, patience))
+  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }))
+}
+
+/** Where a browser forbids it, or the server is away, the demo goes on as it is. */
+const quietly = async (work: () => Promise<unknown>) => {
+  try {
+    await work()
+  } catch (error) {
+    consoleLog.warn({ kind: 'call-failed', call: 'keep the demo on this device', problem: String(error) })
+  }
+}
 
 const WhoSeesWhatPage = later(() => import('../ui/preview/matrix/WhoSeesWhatPage.tsx').then((loaded) => loaded.WhoSeesWhatPage))
 const SideBySidePage = later(() => import('../ui/preview/beside/SideBySidePage.tsx').then((loaded) => loaded.SideBySidePage))
@@ -143,13 +303,13 @@ const keepPlace = () => {
     changes.disconnect()
     Object.assign(root.style, { minHeight: '', overflowAnchor: '' })
   }
-  const timer = setTimeout(letGo, patience)
+  const timer = setTimeout(letGo, startPatience)
   const changes = new MutationObserver(() => {
     if (root.querySelector('main:not([aria-busy="true"])')) letGo()
   })
   changes.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
 }
-const patience = 2_000
+const startPatience = 2_000
 
 const faultsHere = () => here().searchParams.getAll('fault').join(',')
 

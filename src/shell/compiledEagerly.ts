@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { firstFiles } from './filesFrom.ts'
+import { firstFiles } from './prerender.ts'
 
 /**
  * Marks the page's first scripts as such whose functions are called while the page loads. Chromium then compiles them beside

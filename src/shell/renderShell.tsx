@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { browserConnection } from '../adapters/browser/browserConnection.ts'
+import { browserConnection } from '../adapters/browser/device.ts'
 import { createApplication } from '../container.ts'
 import { defaultConfig, shellView } from '../shellView.ts'
-import { createQueryClient } from '../ui/app/createQueryClient.ts'
 import { Root } from '../ui/app/Root.tsx'
+import { createQueryClient } from '../ui/kit/query.ts'
 
 /** The home page as it is before anybody knows who looks at it: header, banner, categories, the places of everything else. */
 export function renderShell(): string {

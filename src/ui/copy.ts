@@ -130,3 +130,6 @@ export const copy = {
   },
   pageFailed: { title: '화면을 불러오지 못했어요', text: '연결을 확인하고 다시 불러와 주세요.' },
 } as const
+
+/** What something is called where its title is shown (F-030). */
+export const titled = (title: string | null): string => title?.trim() || copy.frame.untitled

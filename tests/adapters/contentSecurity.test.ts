@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+// @vitest-environment jsdom
 // What compiles does so as it is loaded: the modules of other files would have done it before. No other file is to meet these.
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
@@ -11,8 +11,8 @@ afterEach(() => {
 it('reading answers and settings compiles no code from text, as the Content-Security-Policy demands [F-063]', async () => {
   const compile = vi.fn()
   vi.stubGlobal('Function', compile)
-  const { parseHomeData } = await import('../../src/adapters/http/schemas/parseHomeData.ts')
-  const { readAppConfig } = await import('../../src/adapters/browser/readAppConfig.ts')
+  const { parseHomeData } = await import('../../src/adapters/http/home.ts')
+  const { readAppConfig } = await import('../../src/adapters/browser/config.ts')
   parseHomeData({ recommendationCourse: { courseList: [{ courseId: 1 }] } }, { warn: () => {} })
   expect(readAppConfig(document).ok).toBe(true)
   expect(compile).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import type { Costs, Measured, Paints, Steps } from './Measured.ts'
 import { carouselKeys, measureCarousel } from './measureCarousel.ts'
+import type { Costs, Measured, Paints, Steps } from './Measured.ts'
 import { costKeys, measureCosts, measurePaints, paintKeys } from './measureLoad.ts'
 import { pageNames, type PageUrls } from './openPages.ts'
 import { medians, rotated } from './statistics.ts'

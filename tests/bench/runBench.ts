@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from '../e2e/chromium.mjs'
 import { carouselBudgets, loadBudgets } from './budgets.ts'
 import { budgetsHold, budgetTable } from './budgetTable.ts'
 import { buildFloors } from './buildFloors.ts'
 import { mockBytes, sizeBudgets } from './buildSizes.ts'
 import { measureAll } from './measureAll.ts'
 import { openPages } from './openPages.ts'
+import { chromiumPath } from '../e2e/chromium.mjs'
 
 const tell = (text: string) => process.stderr.write(`${text}\n`)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiCall } from '../../src/adapters/http/contract/ApiCall.ts'
+import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { main } from './main.ts'
 import { linesOf, overMock } from './overMock.ts'

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
-import type { ApiCall } from '../../src/adapters/http/contract/ApiCall.ts'
+import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
-import { importsOf } from '../importGraph.ts'
 import { contractFile } from './contractFile.ts'
 import { section7 } from './section7.ts'
+import { importsOf } from '../importGraph.ts'
 
 /** How a place is called is ours; where it stands is the spec's. */
 const withoutNames = (path: string) => path.replace(/\{(?!product\})\w+\}/g, '{}')

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import type { JsonSchema } from '../../src/adapters/http/contract/JsonSchema.ts'
+import type { JsonSchema } from '../../src/adapters/http/contract/jsonSchema.ts'
 import { nameOf, namesOf, shown } from './wireWords.ts'
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false })

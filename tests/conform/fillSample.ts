@@ -1,5 +1,4 @@
-import type { Sample } from '../../src/adapters/http/contract/ApiCall.ts'
-import { FromAnswer, type Step } from '../../src/adapters/http/contract/FromAnswer.ts'
+import { FromAnswer, type Sample, type Step } from '../../src/adapters/http/contract/apiCall.ts'
 
 export type Answers = ReadonlyMap<string, unknown>
 

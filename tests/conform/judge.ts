@@ -1,8 +1,7 @@
-import { answerSchema } from '../../src/adapters/http/contract/answerSchema.ts'
-import type { ApiCall } from '../../src/adapters/http/contract/ApiCall.ts'
-import type { JsonSchema } from '../../src/adapters/http/contract/JsonSchema.ts'
-import { jsonType } from '../../src/adapters/http/readBody.ts'
-import { valueAt } from '../../src/adapters/http/schemas/parse.ts'
+import { jsonType } from '../../src/adapters/http/client.ts'
+import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
+import { answerSchema, type JsonSchema } from '../../src/adapters/http/contract/jsonSchema.ts'
+import { valueAt } from '../../src/adapters/http/parsing.ts'
 import { deviationsIn } from './deviationsIn.ts'
 import type { Verdict } from './Verdict.ts'
 

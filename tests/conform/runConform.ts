@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../src/adapters/http/contract/ApiCall.ts'
+import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
 import type { ConformArguments } from './conformArguments.ts'
 import { callsIn } from './fillSample.ts'
 import { tryCall } from './tryCall.ts'

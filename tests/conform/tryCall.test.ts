@@ -1,9 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ApiCall, nothing } from '../../src/adapters/http/contract/ApiCall.ts'
-import { from } from '../../src/adapters/http/contract/FromAnswer.ts'
-import { id } from '../../src/adapters/http/schemas/fields.ts'
+import { type ApiCall, from, nothing } from '../../src/adapters/http/contract/apiCall.ts'
+import { id } from '../../src/adapters/http/parsing.ts'
 import { closed, listening } from '../adapters/listening.ts'
 import { tryCall } from './tryCall.ts'
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { blogHref } from '../../src/domain/blog/blogHref.ts'
-import { courseHref } from '../../src/domain/course/courseHref.ts'
-import { assignmentHref } from '../../src/domain/homework/assignmentHref.ts'
-import { blockHref, problemHref } from '../../src/domain/problem/problemHref.ts'
-import { studyTypes } from '../../src/domain/study/StudyLogEntry.ts'
-import { studyLogHref } from '../../src/domain/study/studyLogHref.ts'
+import { blogHref } from '../../src/domain/blog.ts'
+import { courseHref } from '../../src/domain/course/course.ts'
+import { assignmentHref } from '../../src/domain/homework.ts'
+import { blockHref, problemHref } from '../../src/domain/problem.ts'
+import { studyLogHref, studyTypes } from '../../src/domain/study.ts'
 
 describe('card links', () => {
   it('a text problem opens /learn/problem/{id}, by its problemId [S-109 A-74]', () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type IncomingMessage, request as forward, type ServerResponse } from 'node:http'
+import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, section, test } from './demo.ts'
 import { serveFolder, type StaticServer } from './staticServer.ts'

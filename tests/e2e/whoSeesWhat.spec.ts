@@ -1,6 +1,6 @@
 import { channelLabels, devices, personas } from '../../mock-server/DemoAddress.ts'
-import { worldPlan } from './worldPlan.ts'
 import { expect, goInPlace, openShortHome, settled, test, view } from './demo.ts'
+import { worldPlan } from './worldPlan.ts'
 
 test.use({ reusesPage: true })
 

@@ -1,21 +1,23 @@
-import { createHttpClient } from '../../src/adapters/http/createHttpClient.ts'
-import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
-import { httpAssignmentRepository } from '../../src/adapters/http/httpAssignmentRepository.ts'
-import { httpChannelRepository } from '../../src/adapters/http/httpChannelRepository.ts'
-import { httpCourseRepository } from '../../src/adapters/http/httpCourseRepository.ts'
-import { httpHomeDataSource } from '../../src/adapters/http/httpHomeDataSource.ts'
-import { httpQuestRepository } from '../../src/adapters/http/httpQuestRepository.ts'
-import { httpRankingRepository } from '../../src/adapters/http/httpRankingRepository.ts'
-import { httpStudyLogRepository } from '../../src/adapters/http/httpStudyLogRepository.ts'
-import { httpViewerRepository } from '../../src/adapters/http/httpViewerRepository.ts'
-import { makeLoadRanking } from '../../src/application/ranking/loadRanking.ts'
-import { givenLists } from '../../src/domain/home/givenLists.ts'
-import { planHome, type SectionPlan } from '../../src/domain/home/planHome.ts'
-import { isPerforming } from '../../src/domain/quest/isPerforming.ts'
-import { siteOf } from '../../src/domain/site/siteOf.ts'
-import { defaultRolePolicy } from '../../src/domain/viewer/RolePolicy.ts'
 import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import { httpChannelRepository } from '../../src/adapters/http/channel.ts'
+import { createHttpClient } from '../../src/adapters/http/client.ts'
+import {
+  httpAssignmentRepository,
+  httpCourseRepository,
+  httpHomeDataSource,
+  httpRankingRepository,
+  httpStudyLogRepository,
+} from '../../src/adapters/http/home.ts'
+import { httpQuestRepository } from '../../src/adapters/http/quest.ts'
+import { httpViewerRepository } from '../../src/adapters/http/viewer.ts'
+import { makeLoadRanking } from '../../src/application/home.ts'
+import { givenLists } from '../../src/domain/home/context.ts'
+import { planHome, type SectionPlan } from '../../src/domain/home/plan.ts'
+import { isPerforming } from '../../src/domain/quest.ts'
+import { defaultRolePolicy } from '../../src/domain/roles.ts'
+import { siteOf } from '../../src/domain/site/site.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
 
 /** What the domain's table says of a demo view, fed by what the demo's world answers, without any page. */

@@ -1,4 +1,4 @@
-import type { RankedUser, RankingEntry } from '../../src/domain/ranking/RankingEntry.ts'
+import type { RankedUser, RankingEntry } from '../../src/domain/ranking.ts'
 
 /** Somebody of whom no more is known than their place, unless more is told. */
 export function aRankingEntry(rank: number, user: Partial<RankedUser> = {}): RankingEntry {

@@ -1,6 +1,6 @@
-import { browserConnection } from '../../src/adapters/browser/browserConnection.ts'
+import { browserConnection } from '../../src/adapters/browser/device.ts'
 import { createApplication } from '../../src/container.ts'
-import { siteOf } from '../../src/domain/site/siteOf.ts'
+import { siteOf } from '../../src/domain/site/site.ts'
 import { settings } from './settings.ts'
 
 /** The whole application as the composition root wires it, over this backend. */

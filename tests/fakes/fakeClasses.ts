@@ -1,14 +1,9 @@
-import type { Classes } from '../../src/application/Classes.ts'
-import type { ClassCatalogue } from '../../src/application/course-class/ClassCatalogue.ts'
-import type { ClassMemberRepository } from '../../src/application/course-class/ClassMemberRepository.ts'
-import { makeEnrolInClass } from '../../src/application/course-class/enrolInClass.ts'
-import { makeLetMemberIn } from '../../src/application/course-class/letMemberIn.ts'
-import { makeEnterMeeting } from '../../src/application/course-class/enterMeeting.ts'
-import type { MeetingRepository } from '../../src/application/course-class/MeetingRepository.ts'
-import type { Clock } from '../../src/application/platform/Clock.ts'
-import { makeCancelRegistration } from '../../src/application/registration/cancelRegistration.ts'
-import { makeRegister } from '../../src/application/registration/register.ts'
-import type { RegistrationRepository } from '../../src/application/registration/RegistrationRepository.ts'
+import { type ClassMemberRepository, makeLetMemberIn } from '../../src/application/classMembers.ts'
+import { type ClassCatalogue, makeEnrolInClass } from '../../src/application/courseClass.ts'
+import type { Classes } from '../../src/application/Features.ts'
+import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
+import type { Clock } from '../../src/application/platform.ts'
+import { makeCancelRegistration, makeRegister, type RegistrationRepository } from '../../src/application/registration.ts'
 
 const never = () => new Promise<never>(() => {})
 

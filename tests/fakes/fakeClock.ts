@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/application/platform/Clock.ts'
+import type { Clock } from '../../src/application/platform.ts'
 
 /** Shows what it is set to. */
 export function fakeClock(iso: string, timeZone = 'Asia/Seoul'): Clock & { set(iso: string): void } {

@@ -1,4 +1,4 @@
-import type { Connection } from '../../src/application/platform/Connection.ts'
+import type { Connection } from '../../src/application/platform.ts'
 
 /** Is online until it is told otherwise. */
 export function fakeConnection(isNeeded = true): Connection & { set(isOnline: boolean): void } {

@@ -1,10 +1,7 @@
-import { makeEnrol } from '../../src/application/course/enrol.ts'
-import type { CourseCatalogue } from '../../src/application/course/CourseCatalogue.ts'
-import type { LessonRepository } from '../../src/application/lesson/LessonRepository.ts'
-import { makeRecordProgress } from '../../src/application/lesson/recordProgress.ts'
-import type { ReviewRepository } from '../../src/application/review/ReviewRepository.ts'
-import { makeWriteReview } from '../../src/application/review/writeReview.ts'
-import type { Studies } from '../../src/application/Studies.ts'
+import { type CourseCatalogue, makeEnrol } from '../../src/application/course.ts'
+import type { Studies } from '../../src/application/Features.ts'
+import { type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
+import { makeWriteReview, type ReviewRepository } from '../../src/application/review.ts'
 
 const never = () => new Promise<never>(() => {})
 

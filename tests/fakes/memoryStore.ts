@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../src/application/platform/KeyValueStore.ts'
+import type { KeyValueStore } from '../../src/application/platform.ts'
 
 export interface MemoryStore extends KeyValueStore {
   readonly kept: Map<string, string>

@@ -1,4 +1,4 @@
-import type { Log, LogEvent } from '../../src/application/platform/Log.ts'
+import type { Log, LogEvent } from '../../src/application/platform.ts'
 
 export interface RecordingLog extends Log {
   readonly events: LogEvent[]

@@ -1,4 +1,4 @@
-import { CallFailed } from '../../src/application/platform/CallFailed.ts'
+import { CallFailed } from '../../src/application/callFailed.ts'
 
 /** The server has answered with this status. */
 export function refusal(status: number): CallFailed {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../src/domain/site/SiteSettings.ts'
+import type { SiteSettings } from '../../src/domain/site/settings.ts'
 
 export const settings: SiteSettings = {
   links: { rootDomain: 'codingbada.example', mainOrigin: null, contestOrigin: 'https://contest.codingbada.example', allowedHosts: [] },

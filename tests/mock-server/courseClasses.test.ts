@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { classFacts } from '../../mock-server/world/catalogue/courseClasses.ts'
 import { classStories } from '../../mock-server/world/catalogue/classStories.ts'
+import { classFacts } from '../../mock-server/world/catalogue/courseClasses.ts'
 import { liveFacts } from '../../mock-server/world/catalogue/liveClasses.ts'
 import { liveStories } from '../../mock-server/world/catalogue/liveStories.ts'
 import { classDeedsOf, noClassDeeds } from '../../mock-server/world/course-class/ClassDeeds.ts'
@@ -9,8 +9,8 @@ import { classEntry, classOfId } from '../../mock-server/world/course-class/clas
 import { classSchedules } from '../../mock-server/world/course-class/classSchedules.ts'
 import { isTakenFromTheStart } from '../../mock-server/world/course-class/ownClasses.ts'
 import { classSubjectOf } from '../../mock-server/world/study/subjects.ts'
-import { weekdaysText } from '../../src/domain/calendar/weekdaysText.ts'
-import { occurrences } from '../../src/domain/course-class/occurrences.ts'
+import { weekdaysText } from '../../src/domain/calendar/text.ts'
+import { occurrences } from '../../src/domain/course-class/schedule.ts'
 import { demoServer, demoWorld } from './demo.ts'
 
 const told = [...classFacts, ...liveFacts].map(({ title, comment, capacity }) => {

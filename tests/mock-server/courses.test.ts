@@ -13,7 +13,7 @@ import { deepTasks } from '../../mock-server/world/catalogue/tasks/deepTasks.ts'
 import { firstTasks } from '../../mock-server/world/catalogue/tasks/firstTasks.ts'
 import { topics } from '../../mock-server/world/catalogue/topics.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
-import { reviewProblem } from '../../src/domain/review/reviewProblem.ts'
+import { reviewProblem } from '../../src/domain/review.ts'
 import { at, demoAddress, demoServer, type Item, listsOf } from './demo.ts'
 
 describe('every course that a card leads to is there', () => {

@@ -1,4 +1,3 @@
-import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import type { DemoAddress } from '../../mock-server/DemoAddress.ts'
 import { type DemoProblem, readDemoAddress } from '../../mock-server/readDemoAddress.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
@@ -6,6 +5,7 @@ import { createWorld } from '../../mock-server/world/createWorld.ts'
 import { served } from '../../mock-server/world/hostile/served.ts'
 import { memberRanking, userRanking } from '../../mock-server/world/ranking.ts'
 import type { World } from '../../mock-server/world/World.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 
 /** A morning in Korea. */
 export const at = '2026-11-20T10:00:00+09:00'

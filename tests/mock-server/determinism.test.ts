@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contents } from '../../mock-server/DemoAddress.ts'
-import { createDice } from '../../mock-server/world/dice.ts'
 import { createWorld } from '../../mock-server/world/createWorld.ts'
+import { createDice } from '../../mock-server/world/dice.ts'
 import { userRanking } from '../../mock-server/world/ranking.ts'
 import { demoAddress, demoWorld, firstRanks, listsOf } from './demo.ts'
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { UserQuest } from '../../src/domain/quest/Quest.ts'
-import { creatures } from '../../src/domain/quest/creature.ts'
-import { pickQuest } from '../../src/domain/quest/pickQuest.ts'
+import { creatures, pickQuest, type UserQuest } from '../../src/domain/quest.ts'
 import { demoWorld } from './demo.ts'
 
 const questsOf = (query: string) => demoWorld(query).quests() as UserQuest[]

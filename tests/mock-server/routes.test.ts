@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { demoAddress, demoServer } from './demo.ts'
 
 const { me, signOut } = apiPaths

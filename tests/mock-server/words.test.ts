@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { channelLabels, personas } from '../../mock-server/DemoAddress.ts'
 import { allPictures } from '../../mock-server/pictures/allPictures.ts'
 import { assignmentFacts } from '../../mock-server/world/catalogue/assignments.ts'
 import { blockFacts } from '../../mock-server/world/catalogue/blockProblems.ts'
@@ -10,7 +11,6 @@ import { nicknames, teacherNames } from '../../mock-server/world/catalogue/peopl
 import { problemFacts } from '../../mock-server/world/catalogue/problems.ts'
 import { topics } from '../../mock-server/world/catalogue/topics.ts'
 import { neighbours } from '../../mock-server/world/channels/neighbours.ts'
-import { channelLabels, personas } from '../../mock-server/DemoAddress.ts'
 import { demoWorld, listsOf } from './demo.ts'
 
 describe('the words of the demo world are written, not filled in', () => {

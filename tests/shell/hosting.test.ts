@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from '../../src/shell/contentSecurityPolicy.ts'
-import { cachingByPath, securityHeaders } from '../../src/shell/hosting/securityHeaders.ts'
+import { cachingByPath, securityHeaders } from '../../src/shell/hosting/hosting.ts'
+import { contentSecurityPolicy } from '../../src/shell/prerender.ts'
 
 const nginx = readFileSync('src/shell/hosting/nginx.conf', 'utf8')
 

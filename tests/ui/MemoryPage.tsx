@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { GoProvider } from '../../src/ui/app/GoProvider.tsx'
+import { GoProvider } from '../../src/ui/kit/links.tsx'
 
 interface MemoryPageProps {
   readonly initialEntries?: string[]

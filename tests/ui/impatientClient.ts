@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
-import { createQueryClient } from '../../src/ui/app/createQueryClient.ts'
+import { createQueryClient } from '../../src/ui/kit/query.ts'
 
 let latest: QueryClient | null = null
 

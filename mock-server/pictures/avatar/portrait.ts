@@ -1,5 +1,5 @@
-import { circle, group, path, picture, see } from '../shapes.ts'
 import { piece } from './piece.ts'
+import { circle, group, path, picture, see } from '../shapes.ts'
 
 const grounds = ['#B9D8FF', '#FFD9C9', '#C9F0E3', '#DCD5FF', '#FFEBB0', '#FFD3E2', '#CDEFFA', '#D9E3EE'] as const
 

@@ -1,5 +1,5 @@
-import type { ItemCategory } from '../../../src/domain/viewer/itemCategory.ts'
 import { circle, ellipse, eye, line, path, rect, see } from '../shapes.ts'
+import type { ItemCategory } from '../../../src/domain/viewer.ts'
 
 const ink = '#2B3342'
 const skins = ['#FFE0C7', '#F6C8A2', '#D9A077'] as const

@@ -1,8 +1,8 @@
-import type { Topic } from '../../world/catalogue/topics.ts'
+import { markOf } from './markOf.ts'
 import { type Palette, palettes } from '../palettes.ts'
 import { circle, ellipse, group, path, picture, rect, see } from '../shapes.ts'
 import { subjects } from '../thumbnail.ts'
-import { markOf } from './markOf.ts'
+import type { Topic } from '../../world/catalogue/topics.ts'
 
 const width = 1280
 const height = 260

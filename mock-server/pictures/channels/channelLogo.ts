@@ -1,5 +1,5 @@
-import { path, picture } from '../shapes.ts'
 import { markOf } from './markOf.ts'
+import { path, picture } from '../shapes.ts'
 
 export function channelLogo(channelDomain: string): string {
   const { colours, shape } = markOf(channelDomain)

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../src/domain/calendar/Weekday.ts'
+import type { Weekday } from '../../../src/domain/calendar/date.ts'
 
 /** When a class meets and how it stands, in agreement with what its text says. */
 export interface ClassStory {

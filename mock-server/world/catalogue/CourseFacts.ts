@@ -1,6 +1,6 @@
-import type { CourseLevel } from '../../../src/domain/course/courseLevel.ts'
 import type { Price } from './Price.ts'
 import type { Topic } from './topics.ts'
+import type { CourseLevel } from '../../../src/domain/course/course.ts'
 
 export interface CourseFacts extends Price {
   readonly title: string

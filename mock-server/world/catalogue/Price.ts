@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../src/domain/course/PaymentType.ts'
+import type { PaymentType } from '../../../src/domain/course/price.ts'
 
 export interface Price {
   readonly cost: number

@@ -1,4 +1,4 @@
-import type { Creature } from '../../../src/domain/quest/creature.ts'
+import type { Creature } from '../../../src/domain/quest.ts'
 
 export interface QuestFacts {
   readonly title: string

@@ -1,7 +1,6 @@
-import type { BusinessInfo } from '../../../src/domain/channel/BusinessInfo.ts'
-import type { ChatPlugin } from '../../../src/domain/channel/ChannelInfo.ts'
 import type { ChannelFacts } from './ChannelFacts.ts'
 import type { CustomMapWire } from './customMap.ts'
+import type { BusinessInfo, ChatPlugin } from '../../../src/domain/channel/channel.ts'
 
 /** A channel that can be visited. */
 export interface ChannelSite extends ChannelFacts {

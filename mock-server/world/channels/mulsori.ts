@@ -1,7 +1,7 @@
-import { settingKeys } from '../../../src/domain/channel/sectionSetting.ts'
 import type { ChannelSite } from './ChannelSite.ts'
 import { renamed } from './customMap.ts'
 import { notUsed } from './notUsed.ts'
+import { settingKeys } from '../../../src/domain/channel/channel.ts'
 
 export const mulsori: ChannelSite = {
   number: 7,

@@ -1,8 +1,8 @@
-import type { CourseClass } from '../../../src/domain/course-class/CourseClass.ts'
 import type { ClassFacts } from '../catalogue/ClassFacts.ts'
 import type { ClassStory } from '../catalogue/ClassStory.ts'
-import type { WorldContext } from '../WorldContext.ts'
 import type { ClassKind } from './classIds.ts'
+import type { WorldContext } from '../WorldContext.ts'
+import type { CourseClass } from '../../../src/domain/course-class/courseClass.ts'
 
 /** A class of the world, with all that is known of it. */
 export interface ClassEntry {

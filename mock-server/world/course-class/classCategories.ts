@@ -1,6 +1,6 @@
-import type { Category } from '../../../src/domain/problem/Category.ts'
 import type { ClassFacts } from '../catalogue/ClassFacts.ts'
 import type { Topic } from '../catalogue/topics.ts'
+import type { Category } from '../../../src/domain/problem.ts'
 
 const field = '분야'
 const group = '인원'

@@ -1,12 +1,12 @@
-import { addDays } from '../../../src/domain/calendar/addDays.ts'
-import { seoulDate } from '../../../src/domain/calendar/seoul.ts'
-import { occurrences } from '../../../src/domain/course-class/occurrences.ts'
-import type { ClassDate } from '../../../src/domain/registration/ClassDate.ts'
 import type { ClassDeeds } from './ClassDeeds.ts'
 import type { ClassEntry } from './ClassEntry.ts'
 import { classSchedules } from './classSchedules.ts'
 import { isTakenFromTheStart } from './ownClasses.ts'
 import { ownUserId } from '../ownUserId.ts'
+import { addDays } from '../../../src/domain/calendar/date.ts'
+import { seoulDate } from '../../../src/domain/calendar/seoul.ts'
+import { occurrences } from '../../../src/domain/course-class/schedule.ts'
+import type { ClassDate } from '../../../src/domain/registration.ts'
 
 const past = 40
 const ahead = 90

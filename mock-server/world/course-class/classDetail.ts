@@ -1,11 +1,11 @@
-import { timetableText } from '../../../src/domain/course-class/timetable.ts'
 import { classGoals, classMaterials } from '../catalogue/classGoals.ts'
-import { hostileText } from '../hostile/hostileTexts.ts'
 import { categoriesOf } from './classCategories.ts'
 import type { ClassDeeds } from './ClassDeeds.ts'
 import type { ClassEntry } from './ClassEntry.ts'
 import { classSchedules } from './classSchedules.ts'
 import { listedClass } from './listedClass.ts'
+import { hostileText } from '../hostile/hostileTexts.ts'
+import { timetableText } from '../../../src/domain/course-class/timetable.ts'
 
 export function classDetail(found: ClassEntry, deeds: ClassDeeds, lessonCount: number): object {
   const { facts, context } = found

@@ -1,9 +1,9 @@
-import { addDays } from '../../../src/domain/calendar/addDays.ts'
-import { seoulDate } from '../../../src/domain/calendar/seoul.ts'
-import type { Meeting } from '../../../src/domain/course-class/Meeting.ts'
-import { occurrences } from '../../../src/domain/course-class/occurrences.ts'
 import type { ClassEntry } from './ClassEntry.ts'
 import { classSchedules } from './classSchedules.ts'
+import { addDays } from '../../../src/domain/calendar/date.ts'
+import { seoulDate } from '../../../src/domain/calendar/seoul.ts'
+import type { Meeting } from '../../../src/domain/course-class/meeting.ts'
+import { occurrences } from '../../../src/domain/course-class/schedule.ts'
 
 const past = 7
 const ahead = 21

@@ -1,9 +1,9 @@
-import type { ClassMember } from '../../../src/domain/course-class/ClassMember.ts'
 import { nicknames } from '../catalogue/people.ts'
-import { pictureUrl } from '../pictureUrl.ts'
 import type { ClassDeeds } from './ClassDeeds.ts'
 import type { ClassEntry } from './ClassEntry.ts'
 import { letInTo, ownCount } from './listedClass.ts'
+import { pictureUrl } from '../pictureUrl.ts'
+import type { ClassMember } from '../../../src/domain/course-class/members.ts'
 
 const firstUser = 1_000
 const hour = 3_600_000

@@ -1,15 +1,15 @@
 import type { ClassFacts } from '../catalogue/ClassFacts.ts'
-import type { ClassStory } from '../catalogue/ClassStory.ts'
 import { classStories } from '../catalogue/classStories.ts'
+import type { ClassStory } from '../catalogue/ClassStory.ts'
 import { classFacts } from '../catalogue/courseClasses.ts'
 import { liveFacts } from '../catalogue/liveClasses.ts'
 import { liveStories } from '../catalogue/liveStories.ts'
 import { busyChannels, siteOf } from '../channels/sites.ts'
 import { classAt } from '../classes.ts'
-import { entryOf } from '../pick.ts'
-import type { WorldContext } from '../WorldContext.ts'
 import type { ClassEntry } from './ClassEntry.ts'
 import { type ClassKind, classNumberOf } from './classIds.ts'
+import { entryOf } from '../pick.ts'
+import type { WorldContext } from '../WorldContext.ts'
 
 export const classCatalogues = { live: liveFacts, class: classFacts } as const
 const stories = { live: liveStories, class: classStories } as const

@@ -1,6 +1,6 @@
-import type { OptionChoice } from '../../../src/domain/registration/ClassDate.ts'
 import type { Topic } from '../catalogue/topics.ts'
 import type { ClassEntry } from './ClassEntry.ts'
+import type { OptionChoice } from '../../../src/domain/registration.ts'
 
 interface OptionWire {
   readonly optionId: string

@@ -1,10 +1,8 @@
-import { addDays } from '../../../src/domain/calendar/addDays.ts'
-import { seoul, seoulDate } from '../../../src/domain/calendar/seoul.ts'
-import { wallClock } from '../../../src/domain/calendar/wallClock.ts'
-import { weekdayOf } from '../../../src/domain/calendar/weekdayOf.ts'
-import type { ClassSchedule, RepeatType } from '../../../src/domain/course-class/ClassSchedule.ts'
 import type { ClassTime } from '../catalogue/ClassStory.ts'
 import type { ClassEntry } from './ClassEntry.ts'
+import { addDays, weekdayOf } from '../../../src/domain/calendar/date.ts'
+import { seoul, seoulDate, wallClock } from '../../../src/domain/calendar/seoul.ts'
+import type { ClassSchedule, RepeatType } from '../../../src/domain/course-class/schedule.ts'
 
 const minute = 60_000
 const daysInWeek = 7

@@ -1,9 +1,9 @@
-import { monthOf } from '../../../src/domain/calendar/month.ts'
-import type { DateCount } from '../../../src/domain/registration/ClassDate.ts'
-import type { WorldContext } from '../WorldContext.ts'
-import type { ClassDeeds } from './ClassDeeds.ts'
 import { classDates } from './classDates.ts'
+import type { ClassDeeds } from './ClassDeeds.ts'
 import { ownClasses } from './ownClasses.ts'
+import type { WorldContext } from '../WorldContext.ts'
+import { monthOf } from '../../../src/domain/calendar/month.ts'
+import type { DateCount } from '../../../src/domain/registration.ts'
 
 /** How many registrations a user has on each date of a month, over all their classes. */
 export function dateCounts(context: WorldContext, deeds: ClassDeeds, userId: string, month: string): readonly DateCount[] {

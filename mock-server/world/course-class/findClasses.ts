@@ -1,13 +1,13 @@
-import { timeOfDay } from '../../../src/domain/course-class/timetable.ts'
 import { amount } from '../amount.ts'
 import { byKeyword } from '../byKeyword.ts'
 import type { ClassFacts } from '../catalogue/ClassFacts.ts'
+import { categoriesOf, classCategories } from './classCategories.ts'
+import type { ClassEntry } from './ClassEntry.ts'
+import type { ClassKind } from './classIds.ts'
+import { classCatalogues, classEntry } from './classOfId.ts'
 import { isInAll } from '../isInAll.ts'
 import type { WorldContext } from '../WorldContext.ts'
-import type { ClassEntry } from './ClassEntry.ts'
-import { categoriesOf, classCategories } from './classCategories.ts'
-import { classCatalogues, classEntry } from './classOfId.ts'
-import type { ClassKind } from './classIds.ts'
+import { timeOfDay } from '../../../src/domain/course-class/timetable.ts'
 
 interface ClassWish {
   readonly kind: ClassKind

@@ -1,8 +1,8 @@
-import type { WorldContext } from '../WorldContext.ts'
 import type { ClassDeeds } from './ClassDeeds.ts'
 import type { ClassEntry } from './ClassEntry.ts'
-import { classEntry, classOfId } from './classOfId.ts'
 import type { ClassKind } from './classIds.ts'
+import { classEntry, classOfId } from './classOfId.ts'
+import type { WorldContext } from '../WorldContext.ts'
 
 /** What everybody who is signed in takes already; the newcomer has just come. */
 const taken: readonly (readonly [kind: ClassKind, entry: number])[] = [

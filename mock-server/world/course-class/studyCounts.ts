@@ -1,6 +1,6 @@
+import type { ClassEntry } from './ClassEntry.ts'
 import { lessonsOf } from '../study/curriculum.ts'
 import { classSubjectOf } from '../study/subjects.ts'
-import type { ClassEntry } from './ClassEntry.ts'
 
 const kinds = ['VIDEO', 'PROBLEM', 'BLOCK', 'DOCUMENT'] as const
 

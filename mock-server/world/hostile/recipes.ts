@@ -1,7 +1,7 @@
 import { bannerOddities, blogOddities, channelOddities, classOddities, courseOddities, problemOddities } from './oddities.ts'
-import { chapterOddities, reviewOddities } from './studyOddities.ts'
 import { assignmentOddities, questOddities, rankingOddities, studyLogOddities } from './personalOddities.ts'
 import type { Recipe } from './spoiled.ts'
+import { chapterOddities, reviewOddities } from './studyOddities.ts'
 
 export const recipes = {
   courses: { id: 'courseId', texts: ['title', 'comment'], oddities: courseOddities },

@@ -1,6 +1,6 @@
-import type { WorldContext } from '../WorldContext.ts'
 import { recipes } from './recipes.ts'
 import { spoiled } from './spoiled.ts'
+import type { WorldContext } from '../WorldContext.ts'
 
 /** The list as the backend sends it: as it is, or with hostile content gone wrong. */
 export function served(

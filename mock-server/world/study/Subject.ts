@@ -1,6 +1,6 @@
-import type { CourseLevel } from '../../../src/domain/course/courseLevel.ts'
-import type { PaymentType } from '../../../src/domain/course/PaymentType.ts'
 import type { Topic } from '../catalogue/topics.ts'
+import type { CourseLevel } from '../../../src/domain/course/course.ts'
+import type { PaymentType } from '../../../src/domain/course/price.ts'
 
 /** A course or class of the world, as far as lessons, enrolment and reviews need to know it. */
 export interface Subject {

@@ -1,7 +1,7 @@
-import type { CourseLevel } from '../../../src/domain/course/courseLevel.ts'
-import type { Category } from '../../../src/domain/problem/Category.ts'
 import type { CourseFacts } from '../catalogue/CourseFacts.ts'
 import type { Topic } from '../catalogue/topics.ts'
+import type { CourseLevel } from '../../../src/domain/course/course.ts'
+import type { Category } from '../../../src/domain/problem.ts'
 
 /** The backend leaves out what is usual: not required, boxes to tick (S-136). */
 export const courseCategoryGroups: readonly object[] = [

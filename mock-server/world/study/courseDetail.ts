@@ -1,14 +1,14 @@
-import type { CourseLevel } from '../../../src/domain/course/courseLevel.ts'
 import { courseFacts } from '../catalogue/courses.ts'
 import { lessonsByTopic } from '../catalogue/lessons/lessonsByTopic.ts'
 import { courseAt } from '../courses.ts'
 import { hostileText } from '../hostile/hostileTexts.ts'
 import { entryOf } from '../pick.ts'
-import type { WorldContext } from '../WorldContext.ts'
 import { categoriesOf } from './courseCategories.ts'
 import { lessonsOf } from './curriculum.ts'
 import { learnerCount } from './learnerCount.ts'
 import { courseSubjectAt } from './subjects.ts'
+import type { WorldContext } from '../WorldContext.ts'
+import type { CourseLevel } from '../../../src/domain/course/course.ts'
 
 const pace: Readonly<Record<CourseLevel, string>> = {
   BEGINNER: '준비물은 없어요. 하루 20분씩이면 두 주 만에 끝까지 갈 수 있어요.',

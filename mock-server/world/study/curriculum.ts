@@ -1,9 +1,9 @@
-import type { LessonKind } from '../../../src/domain/lesson/Lesson.ts'
 import { hostileText, hostileTexts } from '../hostile/hostileTexts.ts'
 import { served } from '../hostile/served.ts'
-import type { WorldContext } from '../WorldContext.ts'
 import { lessonPlan, type PlannedLesson } from './lessonPlan.ts'
 import type { Subject } from './Subject.ts'
+import type { WorldContext } from '../WorldContext.ts'
+import type { LessonKind } from '../../../src/domain/lesson/lesson.ts'
 
 /** A lesson in its place. */
 export interface PlacedLesson extends PlannedLesson {

@@ -1,14 +1,14 @@
-import type { Course } from '../../../src/domain/course/Course.ts'
-import { costOf } from '../../../src/domain/course/cost.ts'
 import { amount } from '../amount.ts'
 import { byKeyword } from '../byKeyword.ts'
 import { courseFacts } from '../catalogue/courses.ts'
 import { courseAt } from '../courses.ts'
 import { isInAll } from '../isInAll.ts'
 import { entryOf } from '../pick.ts'
-import type { WorldContext } from '../WorldContext.ts'
 import { categoriesOf, courseCategories } from './courseCategories.ts'
 import { learnerCount } from './learnerCount.ts'
+import type { WorldContext } from '../WorldContext.ts'
+import type { Course } from '../../../src/domain/course/course.ts'
+import { costOf } from '../../../src/domain/course/price.ts'
 
 interface CourseWish {
   readonly page: number

@@ -1,17 +1,17 @@
-import type { CourseLevel } from '../../../src/domain/course/courseLevel.ts'
-import type { LessonKind } from '../../../src/domain/lesson/Lesson.ts'
 import { blockFacts } from '../catalogue/blockProblems.ts'
 import { lessonsByTopic } from '../catalogue/lessons/lessonsByTopic.ts'
 import { sharedPapers } from '../catalogue/lessons/sharedPapers.ts'
 import type { DocumentFacts, OwnProblem } from '../catalogue/lessons/TopicLessons.ts'
-import { type ProblemFacts, problemFacts } from '../catalogue/problems.ts'
+import { problemFacts, type ProblemFacts } from '../catalogue/problems.ts'
 import { blockTasks } from '../catalogue/tasks/blockTasks.ts'
 import { deepTasks } from '../catalogue/tasks/deepTasks.ts'
 import { firstTasks } from '../catalogue/tasks/firstTasks.ts'
 import { topics } from '../catalogue/topics.ts'
 import { idOf } from '../ids.ts'
-import type { WorldContext } from '../WorldContext.ts'
 import type { Subject } from './Subject.ts'
+import type { WorldContext } from '../WorldContext.ts'
+import type { CourseLevel } from '../../../src/domain/course/course.ts'
+import type { LessonKind } from '../../../src/domain/lesson/lesson.ts'
 
 /** A lesson before it has a place: what it is and what it shows. */
 export interface PlannedLesson {

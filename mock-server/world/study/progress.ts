@@ -1,10 +1,10 @@
-import { addDays } from '../../../src/domain/calendar/addDays.ts'
-import { seoulDate, seoulInstant } from '../../../src/domain/calendar/seoul.ts'
 import type { LessonDeed, StudyDeeds } from '../../StudyDeeds.ts'
 import { isTeacher } from '../course-class/ownClasses.ts'
-import type { WorldContext } from '../WorldContext.ts'
 import { lessonsOf, type PlacedLesson } from './curriculum.ts'
 import type { Subject } from './Subject.ts'
+import type { WorldContext } from '../WorldContext.ts'
+import { addDays } from '../../../src/domain/calendar/date.ts'
+import { seoulDate, seoulInstant } from '../../../src/domain/calendar/seoul.ts'
 
 const minute = 60_000
 const afterSchool = 16 * 60 * minute

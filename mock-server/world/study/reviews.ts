@@ -3,8 +3,8 @@ import { nicknames } from '../catalogue/people.ts'
 import { reviewWords } from '../catalogue/reviewWords.ts'
 import { served } from '../hostile/served.ts'
 import { pictureUrl } from '../pictureUrl.ts'
-import type { WorldContext } from '../WorldContext.ts'
 import type { Subject } from './Subject.ts'
+import type { WorldContext } from '../WorldContext.ts'
 
 export const reviewsPerPage = 10
 

@@ -7,8 +7,8 @@ import { courseAt } from '../courses.ts'
 import { idOf, numberOf } from '../ids.ts'
 import { entryOf, pickNumbers } from '../pick.ts'
 import { asReviewed, ratingFrom } from '../rating.ts'
-import type { WorldContext } from '../WorldContext.ts'
 import type { Subject } from './Subject.ts'
+import type { WorldContext } from '../WorldContext.ts'
 
 /** No card of the demo leads beyond this number. */
 const mostCourses = 50_000

@@ -1,4 +1,4 @@
-import type { ChatWidget } from '../../application/chat/ChatWidget.ts'
+import type { ChatWidget } from '../../application/chat.ts'
 
 /** The one outside script of the product (a CSP must allow it). It comes after a click and never before. */
 const scriptUrl = 'https://cdn.channel.io/plugin/ch-plugin-web.js'

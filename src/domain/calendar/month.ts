@@ -1,4 +1,4 @@
-import { addDays } from './addDays.ts'
+import { addDays, weekdayOf } from './date.ts'
 
 const monthsInYear = 12
 
@@ -27,4 +27,65 @@ export function firstDayOf(month: string): string {
 
 export function lastDayOf(month: string): string {
   return addDays(firstDayOf(laterMonth(month, 1)), -1)
+}
+
+interface GridDay {
+  readonly date: string
+  /** Days of the neighbouring months fill the first and the last week. */
+  readonly isInMonth: boolean
+}
+
+/** Always six weeks, so that the page below does not jump from month to month. */
+const weeksShown = 6
+const daysInWeek = 7
+
+/** The weeks of a month (YYYY-MM), each from Sunday to Saturday (S-158). */
+export function monthGrid(month: string): readonly (readonly GridDay[])[] {
+  const first = firstDayOf(month)
+  const sunday = addDays(first, -weekdayOf(first))
+  return Array.from({ length: weeksShown }, (_week, week) =>
+    Array.from({ length: daysInWeek }, (_day, day) => {
+      const date = addDays(sunday, week * daysInWeek + day)
+      return { date, isInMonth: monthOf(date) === month }
+    }),
+  )
+}
+
+interface KeyPress {
+  readonly key: string
+  readonly shiftKey: boolean
+}
+
+const calendarStepDaysInWeek = 7
+const calendarStepMonthsInYear = 12
+
+/** Where a key leads in a calendar whose weeks begin on Sunday; null for keys that lead nowhere. Names as of KeyboardEvent.key. */
+export function calendarStep(date: string, { key, shiftKey }: KeyPress): string | null {
+  const months = shiftKey ? calendarStepMonthsInYear : 1
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -calendarStepDaysInWeek)
+    case 'ArrowDown':
+      return addDays(date, calendarStepDaysInWeek)
+    case 'Home':
+      return addDays(date, -weekdayOf(date))
+    case 'End':
+      return addDays(date, calendarStepDaysInWeek - 1 - weekdayOf(date))
+    case 'PageUp':
+      return addMonths(date, -months)
+    case 'PageDown':
+      return addMonths(date, months)
+    default:
+      return null
+  }
+}
+
+/** Keeps a step within what can be shown. */
+export function within(date: string, first: string, last: string): string {
+  if (date < first) return first
+  return date > last ? last : date
 }

@@ -1,4 +1,4 @@
-import { calendarDate } from './calendarDate.ts'
+import { addDays, calendarDate } from './date.ts'
 
 /** Classes are given in Korea and their times are Korean, wherever they are looked at. */
 export const seoul = 'Asia/Seoul'
@@ -12,4 +12,29 @@ export function seoulInstant(date: string, time: string): Date {
 
 export function seoulDate(instant: Date): string {
   return calendarDate(instant, seoul)
+}
+
+/** From when until when something takes place that begins on a Korean date. An end (HH:MM) that is not after the start is the next day's. */
+export function seoulSpan(date: string, startTime: string, endTime: string): { readonly startsAt: Date; readonly endsAt: Date } {
+  const endDate = endTime > startTime ? date : addDays(date, 1)
+  return { startsAt: seoulInstant(date, startTime), endsAt: seoulInstant(endDate, endTime) }
+}
+
+/** What the calendar and the clock on the wall show. */
+interface WallClock {
+  /** YYYY-MM-DD */
+  readonly date: string
+  /** HH:MM */
+  readonly time: string
+}
+
+export function wallClock(instant: Date, timeZone: string): WallClock {
+  const time = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant)
+  return { date: calendarDate(instant, timeZone), time }
+}
+
+/** The viewer's own date and time of a moment; null where their clock shows the same as Seoul's, whatever their zone is called. */
+export function viewersClock(instant: Date, timeZone: string): WallClock | null {
+  const [here, there] = [wallClock(instant, timeZone), wallClock(instant, seoul)]
+  return here.date === there.date && here.time === there.time ? null : here
 }

@@ -1,5 +1,4 @@
-import { contrast } from '../colour/contrast.ts'
-import { fromOklab, fromOklch, type LinearRgb, type Oklch, parseHex, toHex, toOklab, toOklch } from '../colour/oklch.ts'
+import { contrast, fromOklab, fromOklch, type LinearRgb, type Oklch, parseHex, toHex, toOklab, toOklch } from '../colour.ts'
 
 /** The tokens of the palette that a channel's colour replaces. */
 export const tintTokens = [

@@ -1,7 +1,7 @@
-import { type Weekday, weekdays as week } from '../calendar/Weekday.ts'
-import { catalogueParameters, catalogueQueryFrom, isFiltered, type ListQuery, type Parameters } from '../course/catalogueQuery.ts'
-import { hrefWith } from '../hrefWith.ts'
+import { weekdays as week, type Weekday } from '../calendar/date.ts'
 import { type TimeOfDay, timesOfDay } from './timetable.ts'
+import { catalogueParameters, catalogueQueryFrom, isFiltered, type ListQuery, type Parameters } from '../course/catalogue.ts'
+import { hrefWith } from '../id.ts'
 
 /** What of the classes is shown. They have no level; they do have days and times. Null and nothing: everything. */
 export interface ClassQuery extends ListQuery {

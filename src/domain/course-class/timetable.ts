@@ -1,6 +1,5 @@
-import { timeSpanText } from '../calendar/timeText.ts'
-import type { Weekday } from '../calendar/Weekday.ts'
-import { weekdaysText } from '../calendar/weekdaysText.ts'
+import type { Weekday } from '../calendar/date.ts'
+import { timeSpanText, weekdaysText } from '../calendar/text.ts'
 
 /** When a class meets, as a card says it. */
 export interface Timetable {

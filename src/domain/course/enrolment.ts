@@ -1,10 +1,13 @@
-import type { Offer } from '../offer/Offer.ts'
-import { isSignedIn } from '../viewer/isSignedIn.ts'
-import type { Viewer } from '../viewer/Viewer.ts'
-import type { Course } from './Course.ts'
-import type { CourseStanding } from './CourseStanding.ts'
-import { costOf } from './cost.ts'
-import { purchaseHref } from './purchaseHref.ts'
+import type { Course, CourseStanding } from './course.ts'
+import type { Offer } from './offer.ts'
+import { costOf } from './price.ts'
+import { idInPath } from '../id.ts'
+import { isSignedIn, type Viewer } from '../viewer.ts'
+
+/** Where the platform sells a course for money; assumed, as the spec names no such place. */
+export function purchaseHref(course: Pick<Course, 'courseId'>): string {
+  return `/purchase/course/${idInPath(course.courseId)}`
+}
 
 /** What stands between a viewer and a course. */
 export type Enrolment =

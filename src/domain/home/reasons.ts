@@ -1,5 +1,5 @@
-import type { Answer, Condition, Fact, FactCondition } from './condition.ts'
-import type { HomeContext } from './HomeContext.ts'
+import type { Answer, Condition, Fact, FactCondition } from './conditions.ts'
+import type { HomeContext } from './context.ts'
 
 /** What is asked, and of which home page. */
 export interface Question {

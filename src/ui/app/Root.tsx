@@ -1,16 +1,50 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, StrictMode, useEffect, useMemo } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, useEffect, useMemo, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { Application } from '../../application/Application.ts'
-import { later } from '../parts/later.tsx'
-import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
-import { LazyBoundary } from '../parts/LazyBoundary.tsx'
+import { isOnChannel, type Site } from '../../domain/site/site.ts'
 import { App } from './App.tsx'
-import { ApplicationContext, useApplication } from './ApplicationContext.ts'
-import { GoProvider } from './GoProvider.tsx'
-import { type SiteRoutes, SiteRoutesContext } from './SiteRoutes.ts'
-import { useIsShell } from './useIsShell.ts'
-import { wayBackKey } from './wayBackKey.ts'
+import { ApplicationContext, useApplication } from '../kit/application.ts'
+import { later, LazyBoundary } from '../kit/lazy.tsx'
+import { GoProvider, type SiteRoutes, SiteRoutesContext } from '../kit/links.tsx'
+import { useReducedMotion } from '../kit/motion/reducedMotion.ts'
+
+interface Taken {
+  /** Whether the page is being prerendered, or hydrates a prerendered one. */
+  readonly isPrerendered: boolean
+  readonly expectedSite: Site
+}
+
+/**
+ * True while prerendering, and during hydration until the first answer is here: what is different in this installation is
+ * drawn together with that answer. On a channel, whose page differs too much, it is false at once. Once false it stays so:
+ * a sign-out that empties the cache does not bring the prerendered view back.
+ */
+export const useIsShell = (client: QueryClient, { isPrerendered, expectedSite }: Taken): boolean => {
+  const [isShell, setShell] = useState(isPrerendered)
+  const waits = !isOnChannel(expectedSite)
+  useEffect(() => {
+    if (!isShell) return
+    const isDue = () => !waits || hasAnswer(client)
+    if (isDue()) return setShell(false)
+    const stop = client.getQueryCache().subscribe(() => {
+      if (!isDue()) return
+      stop()
+      setShell(false)
+    })
+    return stop
+  }, [client, isShell, waits])
+  return isShell
+}
+
+const hasAnswer = (client: QueryClient) =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status !== 'pending' || state.fetchFailureCount > 0)
+
+/** The storage key of the page that somebody left to sign in. */
+export const wayBackKey = 'returnTo'
 
 /** What the prerendered page assumes, as it is made before the installation and the visitor are known. */
 export type ShellView = Pick<Application, 'settings' | 'expectedSite'>
@@ -59,7 +93,7 @@ const FolderRouter = ({ children }: { readonly children: ReactNode }) => (
   <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>
 )
 
-const WayBack = later(() => import('./WayBack.tsx').then((loaded) => loaded.WayBack))
+const WayBack = later(() => import('./ReturnAfterLogin.tsx').then((loaded) => loaded.WayBack))
 
 const Beside = ({ children }: { readonly children: ReactNode }) => {
   const { session } = useApplication()

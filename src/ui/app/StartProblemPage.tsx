@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts'
+import { inFolder } from '../kit/pages.ts'
 import { laterCopy } from '../laterCopy.ts'
-import { inFolder } from './inFolder.ts'
 import styles from './StartProblemPage.module.css'
 
 const words = laterCopy.startProblem

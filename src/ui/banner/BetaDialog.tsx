@@ -1,6 +1,6 @@
-import { CreatureArt } from '../art/CreatureArt.tsx'
+import { CreatureArt } from '../art/Creature.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { Dialog } from '../parts/Dialog.tsx'
 import styles from './BetaDialog.module.css'
 
 interface BetaDialogProps {

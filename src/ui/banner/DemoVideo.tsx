@@ -1,14 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
 import { Pause, Play } from 'lucide'
-import { videoVisibility } from '../../domain/banner/videoVisibility.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { videoVisibility } from '../../domain/carousel.ts'
 import { copy } from '../copy.ts'
-import { RoundButton } from '../parts/carousel/RoundButton.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { useReducedMotion } from '../parts/motion/reducedMotion.ts'
+import { RoundButton } from '../kit/carousel/Carousel.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { useReducedMotion, useSavesData } from '../kit/motion/reducedMotion.ts'
 import styles from './DemoVideo.module.css'
-import { useInView } from './useInView.ts'
-import { useSavesData } from '../parts/motion/useSavesData.ts'
+
+/** `unknown` where nobody can tell (F-110). */
+type Sight = 'unseen' | 'in' | 'out' | 'unknown'
+
+/** Whether at least this share of an element is on the screen; `unseen` as long as it has never been. */
+const useInView = (ref: RefObject<Element | null>, share: number): Sight => {
+  const [sight, setSight] = useState<Sight>('unseen')
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    if (typeof IntersectionObserver === 'undefined') return setSight('unknown')
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isIn = (entries.at(-1)?.intersectionRatio ?? 0) >= share
+        setSight((before) => (isIn ? 'in' : before === 'unseen' ? 'unseen' : 'out'))
+      },
+      { threshold: [share] },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref, share])
+  return sight
+}
 
 export interface VideoFiles {
   readonly webm: string

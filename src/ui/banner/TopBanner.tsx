@@ -1,14 +1,189 @@
-import { memo, useMemo } from 'react'
-import { bannerInterval } from '../../domain/carousel/intervals.ts'
-import { rotatingWords } from '../../domain/carousel/rotatingWord.ts'
+import { ArrowUpRight } from 'lucide'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import type { Observable } from 'rxjs'
+import { bannerInterval, rotatingWords, type RotatingWords, wordAt, wordInterval } from '../../domain/carousel.ts'
+import school from '../art/banner-school.svg?url&no-inline'
+import studio from '../art/banner-studio.svg?url&no-inline'
+import { DemoVideo, type VideoFiles } from './DemoVideo.tsx'
 import { copy } from '../copy.ts'
-import { BannerCarousel, bannerShape } from '../parts/carousel/BannerCarousel.tsx'
-import { useCarousel } from '../parts/carousel/useCarousel.ts'
-import type { VideoFiles } from './DemoVideo.tsx'
-import { SchoolSlide } from './SchoolSlide.tsx'
-import { StudioSlide } from './StudioSlide.tsx'
-import { TutorSlide } from './TutorSlide.tsx'
-import { useWordTurns } from './useWordTurns.ts'
+import { anyOf, autoAdvance, hiddenTab } from '../kit/carousel/autoAdvance.ts'
+import { BannerCarousel, bannerShape } from '../kit/carousel/Carousel.tsx'
+import { useCarousel } from '../kit/carousel/useCarousel.ts'
+import { classNames } from '../kit/classNames.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { reducedMotion } from '../kit/motion/reducedMotion.ts'
+import { rise } from '../kit/motion/rise.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import styles from './TopBanner.module.css'
+
+interface Rotation {
+  readonly words: RotatingWords
+  readonly turns: number
+}
+
+/** As wide as its longest word, so that the words around it stand still. */
+const RotatingWord = ({ words, turns }: Rotation) => {
+  const word = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (turns > 0 && word.current) void rise(word.current)
+  }, [turns])
+  return (
+    <span className={styles['pill']} data-first={words[0]} data-last={words[2]}>
+      <span ref={word} className={styles['word']} data-rotating-word>
+        {wordAt(turns, words)}
+      </span>
+    </span>
+  )
+}
+
+interface HeadlineProps {
+  readonly words: {
+    readonly before: string
+    readonly after: string
+    readonly secondLine: string
+    /** What is read out instead of a word that keeps changing (A-37). */
+    readonly sentence: string
+  }
+  readonly rotation: Rotation
+}
+
+const Headline = ({ words, rotation }: HeadlineProps) => {
+  const [particle, ...after] = words.after.split(' ')
+  return (
+    <h2 className={styles['headline']}>
+      <span aria-hidden="true">
+        <span className={styles['line']}>
+          <span className={styles['before']}>{words.before}</span>
+          <span className={styles['joined']}>
+            <RotatingWord {...rotation} />
+            {particle}
+          </span>{' '}
+          {after.join(' ')}
+        </span>
+        <span className={styles['line']}>{words.secondLine}</span>
+      </span>
+      <VisuallyHidden>{words.sentence}</VisuallyHidden>
+    </h2>
+  )
+}
+
+interface SchoolSlideProps {
+  readonly rotation: Rotation
+  /** Without an address the slide is a picture (A-39). */
+  readonly href: string | null
+  readonly picture: string
+}
+
+const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
+  const text = (
+    <>
+      <Headline words={copy.banner.school} rotation={rotation} />
+      <p className={styles['detail']}>
+        {copy.banner.school.detail}
+        {href && <Icon of={ArrowUpRight} size={16} />}
+      </p>
+    </>
+  )
+  return (
+    <div className={styles['slide']} data-tone="sea">
+      <div className={styles['text']}>
+        {href ? (
+          <SiteLink href={href} newTab className={styles['whole']}>
+            {text}
+          </SiteLink>
+        ) : (
+          text
+        )}
+      </div>
+      <div className={styles['art']}>
+        <img src={picture} alt="" width={530} height={260} fetchPriority="high" />
+      </div>
+    </div>
+  )
+}
+
+interface StudioSlideProps {
+  readonly rotation: Rotation
+  readonly isDesktop: boolean
+  readonly guideUrl: string | null
+  readonly picture: string
+}
+
+const StudioSlide = ({ rotation, isDesktop, guideUrl, picture }: StudioSlideProps) => (
+  <div className={styles['slide']} data-tone="studio">
+    <div className={styles['text']}>
+      <Headline words={copy.banner.studio} rotation={rotation} />
+      <p className={styles['detail']}>{copy.banner.studio.detail}</p>
+      {guideUrl && (
+        <p className={styles['actions']}>
+          {/* The whole slide on a phone or a tablet, the button alone on a desktop (S-037). */}
+          <SiteLink href={guideUrl} newTab className={classNames(styles['cta'], !isDesktop && styles['whole'])}>
+            {copy.banner.studio.guide}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+    <div className={styles['art']}>
+      <img src={picture} alt="" width={480} height={260} loading="lazy" decoding="async" />
+    </div>
+  </div>
+)
+
+interface TutorSlideProps {
+  readonly isDesktop: boolean
+  /** By the person, with the banner. */
+  readonly isStopped: boolean
+  readonly video: VideoFiles
+  onOpenBeta(): void
+}
+
+const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps) => {
+  const slide = useRef<HTMLDivElement>(null)
+  const { label, headline, detail, more, beta, betaHint } = copy.banner.tutor
+  return (
+    <div ref={slide} className={styles['slide']} data-tone="tutor">
+      <div className={styles['text']}>
+        <p className={styles['label']}>{label}</p>
+        <h2 className={styles['headline']}>
+          {/* On a phone or a tablet the rest of the slide leads there, its button elsewhere (A-38). */}
+          {isDesktop ? (
+            headline
+          ) : (
+            <SiteLink href="/feedback" className={styles['whole']}>
+              {headline}
+            </SiteLink>
+          )}
+        </h2>
+        <p className={styles['detail']}>{detail}</p>
+        <p className={styles['actions']}>
+          <SiteLink href="/landing" className={styles['cta']}>
+            {more}
+          </SiteLink>
+          <button type="button" className={styles['beta']} title={betaHint} onClick={onOpenBeta}>
+            {beta}
+          </button>
+        </p>
+      </div>
+      <div className={styles['art']}>
+        <div className={styles['device']}>
+          <DemoVideo slide={slide} video={video} isStopped={isStopped} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** How often the word has changed: one clock for all places that show it (A-37), stopped by what stops the banner. */
+const useWordTurns = (stopped$: Observable<boolean>): number => {
+  const [turns, setTurns] = useState(0)
+  useEffect(() => {
+    const paused$ = anyOf([stopped$, hiddenTab(), reducedMotion.changes$])
+    const subscription = autoAdvance({ interval: wordInterval, paused$ }).subscribe(() => setTurns((before) => before + 1))
+    return () => subscription.unsubscribe()
+  }, [stopped$])
+  return turns
+}
 
 const slideNames = ['school', 'tutor', 'studio'] as const
 
@@ -54,3 +229,11 @@ export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl,
     />
   )
 })
+
+const media = `${import.meta.env.BASE_URL}media`
+
+export const bannerArt = {
+  school,
+  studio,
+  video: { webm: `${media}/ai-tutor.webm`, mp4: `${media}/ai-tutor.mp4`, poster: `${media}/ai-tutor-poster.webp` },
+}

@@ -1,14 +1,10 @@
-import type { Blog } from '../../domain/blog/Blog.ts'
-import { blogHref } from '../../domain/blog/blogHref.ts'
-import { blogThumbnails } from '../../domain/blog/blogThumbnails.ts'
-import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
+import { type Blog, blogHref, blogThumbnails } from '../../domain/blog.ts'
+import { safeImageUrl } from '../../domain/site/safeUrl.ts'
 import faceless from '../art/avatar-default.svg?url&no-inline'
 import fallback from '../art/blog-default.svg?url&no-inline'
-import { Card } from '../parts/Card.tsx'
-import { CardNote } from '../parts/CardNote.tsx'
-import { CardTitle } from '../parts/CardTitle.tsx'
-import { NameLine } from '../parts/NameLine.tsx'
-import { Thumbnail } from '../parts/Thumbnail.tsx'
+import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
+import { NameLine, Thumbnail } from '../kit/Picture.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import styles from './BlogCard.module.css'
 
 interface BlogCardProps {
@@ -26,6 +22,21 @@ export const BlogCard = ({ blog, channelLogo }: BlogCardProps) => (
         <CardNote text={blog.summary} />
         <div className={styles['author']}>
           <NameLine pictures={[safeImageUrl(blog.user?.profile), faceless]} shape="round" name={blog.user?.nickname} />
+        </div>
+      </div>
+    </div>
+  </Card>
+)
+
+export const BlogCardSkeleton = () => (
+  <Card aria-hidden="true">
+    <div className={styles['row']}>
+      <Skeleton className={styles['picture']} height="100%" radius="control" />
+      <div className={styles['body']}>
+        <Skeleton height={18} />
+        <Skeleton width="60%" height={18} />
+        <div className={styles['author']}>
+          <Skeleton width="40%" height={20} />
         </div>
       </div>
     </div>

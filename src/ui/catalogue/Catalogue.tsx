@@ -1,33 +1,150 @@
 import { SlidersHorizontal } from 'lucide'
-import { catalogueOrders, type ListQuery, refined } from '../../domain/course/catalogueQuery.ts'
-import { grouped } from '../../domain/grouped.ts'
-import type { LoadedPage } from '../app/LoadedPage.ts'
-import type { Address } from '../app/useAddress.ts'
-import { useKeptPlace } from '../app/useKeptPlace.ts'
-import page from '../app/page.module.css'
-import { PageTitle } from '../app/PageTitle.tsx'
-import { CreatureArt } from '../art/CreatureArt.tsx'
-import { Button } from '../parts/Button.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { later } from '../parts/later.tsx'
-import { OnDemand } from '../parts/OnDemand.tsx'
-import { Panel } from '../parts/Panel.tsx'
-import { Skeleton } from '../parts/Skeleton.tsx'
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
-import styles from './Catalogue.module.css'
-import type { CatalogueKind, Listed } from './CatalogueKind.ts'
-import { CatalogueResults } from './CatalogueResults.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import { classCatalogueHref, wholeClassCatalogue } from '../../domain/course-class/classQuery.ts'
+import { catalogueHref, catalogueOrders, type ListQuery, refined, wholeCatalogue } from '../../domain/course/catalogue.ts'
+import { grouped } from '../../domain/format.ts'
+import { type Page, pageCount } from '../../domain/paging.ts'
+import { CreatureArt } from '../art/Creature.tsx'
+import type { CatalogueKind, Listed } from './catalogueKind.ts'
+import { useCategoryChoices, useChannelChoices, useDraft, useFound } from './catalogueQueries.ts'
 import { CatalogueSearch } from './CatalogueSearch.tsx'
-import { CatalogueTabs } from './CatalogueTabs.tsx'
 import { catalogueWords } from './catalogueWords.ts'
-import { chipsOf } from './chipsOf.ts'
-import { FilterChips } from './FilterChips.tsx'
-import { SelectField } from '../parts/SelectField.tsx'
-import { useCategoryChoices } from './useCategoryChoices.ts'
-import { useChannelChoices } from './useChannelChoices.ts'
-import { useDraft } from './useDraft.ts'
-import { useFound } from './useFound.ts'
-import { useResultsTop } from '../parts/useResultsTop.ts'
+import { chipsOf, FilterChips } from './Filters.tsx'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import type { Address } from '../kit/address.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { useResultsTop } from '../kit/focus.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { later, OnDemand } from '../kit/lazy.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import type { LoadedPage } from '../kit/loaded.ts'
+import { HomeLink, MessagePanel } from '../kit/Message.tsx'
+import { PageNav } from '../kit/Pagination.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useKeptPlace } from '../kit/scroll.ts'
+import { SelectField } from '../kit/Select.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
+import styles from './Catalogue.module.css'
+
+interface CardGridProps<Item> {
+  readonly items: readonly Item[]
+  keyOf(item: Item): string | number
+  renderItem(item: Item): ReactNode
+}
+
+export const CardGrid = <Item,>({ items, keyOf, renderItem }: CardGridProps<Item>) => (
+  <ul className={styles['grid']}>
+    {items.map((item) => (
+      <li key={keyOf(item)}>{renderItem(item)}</li>
+    ))}
+  </ul>
+)
+
+const CardGridSkeleton = ({ count, Card }: { readonly count: number; readonly Card: ComponentType }) => (
+  <div aria-hidden="true" className={styles['grid']}>
+    {Array.from({ length: count }, (_, at) => (
+      <Card key={at} />
+    ))}
+  </div>
+)
+
+interface CatalogueResultsProps<Query extends ListQuery, Item extends Listed> {
+  readonly kind: CatalogueKind<Query, Item>
+  readonly query: Query
+  readonly state: LoadedPage<Page<Item>>
+  onClear(): void
+}
+
+const CatalogueResults = <Query extends ListQuery, Item extends Listed>(props: CatalogueResultsProps<Query, Item>) => {
+  const { kind, state } = props
+  switch (state.status) {
+    case 'waiting':
+      return <CardGridSkeleton count={12} Card={kind.CardSkeleton} />
+    case 'failed':
+      return (
+        <MessagePanel isAlert creature="CRAB" title={kind.words.failed} text={catalogueWords.failedNote}>
+          <RetryButton retry={state.retry} />
+        </MessagePanel>
+      )
+    case 'ready':
+      return (
+        <div className={styles['found']} data-old={state.isOld || undefined}>
+          <Found {...props} found={state.value} />
+        </div>
+      )
+  }
+}
+
+interface FoundProps<Query extends ListQuery, Item extends Listed> extends Omit<CatalogueResultsProps<Query, Item>, 'state'> {
+  readonly found: Page<Item>
+}
+
+const Found = <Query extends ListQuery, Item extends Listed>(props: FoundProps<Query, Item>) => {
+  const { kind, query, found } = props
+  const last = pageCount(found)
+  if (found.items.length > 0)
+    return (
+      <>
+        <kind.Cards items={found.items} />
+        <PageNav page={query.page} last={last} hrefOf={(page) => kind.hrefOf({ ...query, page })} />
+      </>
+    )
+  if (query.page > 1 && found.totalCount > 0)
+    return (
+      <MessagePanel creature="NEMO" title={kind.words.beyond(grouped(last))} text={catalogueWords.beyondNote}>
+        <ButtonLink href={kind.hrefOf({ ...query, page: 1 })}>{catalogueWords.first}</ButtonLink>
+      </MessagePanel>
+    )
+  return <Nothing {...props} />
+}
+
+const Nothing = <Query extends ListQuery, Item extends Listed>({ kind, query, onClear }: FoundProps<Query, Item>) =>
+  kind.isFiltered(query) ? (
+    <>
+      <MessagePanel
+        creature="SEAHORSE"
+        title={query.keyword === null ? kind.words.noneChosen : kind.words.noneFor(query.keyword)}
+        text={catalogueWords.noneNote}
+      >
+        <Button onClick={onClear}>{catalogueWords.clearAll}</Button>
+      </MessagePanel>
+      <kind.Instead />
+    </>
+  ) : (
+    <MessagePanel creature="SEAHORSE" title={kind.words.none} text={kind.words.nonePublished}>
+      <HomeLink />
+    </MessagePanel>
+  )
+
+type Name = CatalogueKind<ListQuery, Listed>['name']
+
+interface CatalogueTabsProps {
+  readonly current: Name
+  readonly query: ListQuery
+}
+
+/** From one catalogue to the others. The word that is looked for comes along; filters differ, and stay. */
+const CatalogueTabs = ({ current, query: { keyword, order } }: CatalogueTabsProps) => {
+  const hrefs = {
+    courses: catalogueHref({ ...wholeCatalogue, keyword, order }),
+    classes: classCatalogueHref({ ...wholeClassCatalogue(false), keyword, order }),
+    liveClasses: classCatalogueHref({ ...wholeClassCatalogue(true), keyword, order }),
+  }
+  return (
+    <nav aria-label={catalogueWords.tabs.title} className={styles['tabs']}>
+      {names.map((name) => (
+        <SiteLink key={name} href={hrefs[name]} className={styles['tab']} aria-current={name === current ? 'page' : undefined}>
+          {catalogueWords.tabs[name]}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+const names = ['courses', 'classes', 'liveClasses'] as const satisfies readonly Name[]
 
 const FilterSheet = later(() => import('./FilterSheet.tsx').then((loaded) => loaded.FilterSheet))
 
@@ -57,7 +174,7 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
   const chosen = chips.filter(({ id }) => id !== 'keyword').length
 
   return (
-    <main id="main" tabIndex={-1} className={page['page']} aria-busy={isWaiting(state)}>
+    <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={isWaiting(state)}>
       <PageTitle of={query.keyword === null ? words.title : words.titleOf(query.keyword)} />
       <header className={styles['header']}>
         <div className={styles['words']}>

@@ -1,11 +1,68 @@
 import { Search, X } from 'lucide'
-import { useRef } from 'react'
-import { Icon } from '../parts/Icon.tsx'
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
-import styles from './CatalogueSearch.module.css'
-import type { KindWords } from './KindWords.ts'
+import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { debounce, map, NEVER, type Observable, Subject, timer } from 'rxjs'
+import type { KindWords } from './catalogueKind.ts'
 import { catalogueWords } from './catalogueWords.ts'
-import { useTypedKeyword } from './useTypedKeyword.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import styles from './CatalogueSearch.module.css'
+
+export interface Typing {
+  readonly text: string
+  /** `composing`: an input method is still at work on the last syllable; `done`: entered. */
+  readonly state: 'typing' | 'composing' | 'done'
+}
+
+const pause = { done: 0, typing: 250, composing: 1000 } as const
+const halfSyllable = /[\u1100-\u11ff\u3131-\u318e]$/
+
+/**
+ * What to search for while somebody types. A Korean input method keeps composing the last syllable until another key is
+ * pressed: it is searched for after a longer pause, and never while the syllable is incomplete.
+ */
+export const typedKeywords = (typing$: Observable<Typing>): Observable<string> =>
+  typing$.pipe(
+    debounce(({ text, state }) => (state === 'composing' && halfSyllable.test(text) ? NEVER : timer(pause[state]))),
+    map(({ text }) => text.trim().normalize('NFC')),
+  )
+
+/** The text of the search field. While somebody types it is ahead of the address; otherwise it follows it. */
+const useTypedKeyword = (keyword: string | null, search: (keyword: string | null) => void) => {
+  const [text, setText] = useState(keyword ?? '')
+  const [typing$] = useState(() => new Subject<Typing>())
+  /** Searched for, but not in the address yet. */
+  const pending = useRef<readonly string[]>([])
+  const current = keyword ?? ''
+
+  const send = useEffectEvent((typed: string) => {
+    if (typed === (pending.current.at(-1) ?? current)) return
+    pending.current = [...pending.current, typed]
+    search(typed === '' ? null : typed)
+  })
+  const follow = useEffectEvent((next: string) => {
+    const at = pending.current.indexOf(next)
+    pending.current = pending.current.slice(at + 1)
+    if (at < 0 && next !== text.trim().normalize('NFC')) setText(next)
+  })
+  useEffect(() => {
+    const subscription = typedKeywords(typing$).subscribe((typed) => send(typed))
+    return () => subscription.unsubscribe()
+  }, [typing$])
+  useEffect(() => follow(current), [current])
+
+  const type = (typed: string, state: Typing['state']) => {
+    setText(typed)
+    typing$.next({ text: typed, state })
+  }
+  return {
+    text,
+    change: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      type(currentTarget.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true ? 'composing' : 'typing'),
+    compose: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => type(currentTarget.value, 'typing'),
+    enter: () => type(text, 'done'),
+    clear: () => type('', 'done'),
+  }
+}
 
 interface CatalogueSearchProps {
   readonly words: Pick<KindWords, 'title' | 'search' | 'hint'>

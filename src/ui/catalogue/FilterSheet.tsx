@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
 import { catalogueWords } from './catalogueWords.ts'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 
 interface FilterSheetProps {
   /** The filters. */

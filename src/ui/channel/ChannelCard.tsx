@@ -1,12 +1,10 @@
-import type { Channel } from '../../domain/channel/Channel.ts'
-import { channelUrl } from '../../domain/channel/channelUrl.ts'
-import type { LinkPolicy } from '../../domain/site/LinkPolicy.ts'
-import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
+import { type Channel, channelUrl } from '../../domain/channel/channel.ts'
+import { safeImageUrl } from '../../domain/site/safeUrl.ts'
+import type { LinkPolicy } from '../../domain/site/site.ts'
 import fallback from '../art/channel-default.svg?url&no-inline'
-import { Card } from '../parts/Card.tsx'
-import { CardNote } from '../parts/CardNote.tsx'
-import { CardTitle } from '../parts/CardTitle.tsx'
-import { SmallPicture } from '../parts/SmallPicture.tsx'
+import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
+import { SmallPicture } from '../kit/Picture.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import styles from './ChannelCard.module.css'
 
 interface ChannelCardProps {
@@ -35,3 +33,20 @@ export const ChannelCard = ({ channel, links }: ChannelCardProps) => (
     </div>
   </Card>
 )
+
+export const ChannelCardSkeleton = () => (
+  <Card aria-hidden="true">
+    <div className={styles['body']}>
+      <Skeleton width={56} height={56} radius="card" />
+      <div className={styles['text']}>
+        <Skeleton width="80%" height={18} />
+        <Skeleton width="40%" height={14} />
+      </div>
+    </div>
+  </Card>
+)
+
+/** The host of a channel's address, as people read it: without a port. */
+export function hostText(url: string | null): string | null {
+  return url === null ? null : url.replace(/^https?:\/\//, '').replace(/[:/].*$/, '')
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
+import { safeImageUrl } from '../../domain/site/safeUrl.ts'
 import fallback from '../art/channel-default.svg?url&no-inline'
-import { SmallPicture } from '../parts/SmallPicture.tsx'
+import { SmallPicture } from '../kit/Picture.tsx'
 import styles from './ChannelFacts.module.css'
 
 interface ChannelFactsProps {

@@ -1,8 +1,13 @@
-import type { ChannelProfile } from '../../domain/channel/ChannelProfile.ts'
-import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
+import type { ChannelInfo, ChannelProfile } from '../../domain/channel/channel.ts'
+import { safeImageUrl } from '../../domain/site/safeUrl.ts'
+import type { Site } from '../../domain/site/site.ts'
 import fallback from '../art/channel-default.svg?url&no-inline'
-import { NameLine } from '../parts/NameLine.tsx'
+import { NameLine } from '../kit/Picture.tsx'
 
 export const ChannelLine = ({ channel }: { readonly channel: ChannelProfile | null }) => (
   <NameLine pictures={[safeImageUrl(channel?.channelLogoUrl), fallback]} shape="tile" name={channel?.channelName} />
 )
+
+/** Name and logo of the channel that the page stands on; a channel whose settings did not come goes by its sub-domain. */
+export const channelFaceOf = ({ site, channel }: { readonly site: Site; readonly channel: ChannelInfo | null }) =>
+  site.channelDomain === null ? null : { name: channel?.channelName ?? site.channelDomain, logoUrl: channel?.info.logoUrl ?? null }

@@ -1,8 +1,8 @@
 import { MessageCircleMore } from 'lucide'
 import { useState } from 'react'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { Button } from '../parts/Button.tsx'
-import { Icon } from '../parts/Icon.tsx'
 import styles from './InquiryButton.module.css'
 
 interface InquiryButtonProps {

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
-import type { ChatWidget } from '../../application/chat/ChatWidget.ts'
+import type { ChatWidget } from '../../application/chat.ts'
 
 /** A chat that the page draws itself and that nobody listens to: the demo's. */
 export interface LocalChat extends ChatWidget {

@@ -1,13 +1,77 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, UserRoundX, Wifi, WifiOff } from 'lucide'
-import { useEffect, useState } from 'react'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { Icon } from '../parts/Icon.tsx'
-import styles from './ConnectionBar.module.css'
-import { connectionWords as words } from './connectionWords.ts'
-import { useChannelSettingsAgain } from './useChannelSettingsAgain.ts'
-import { useUnknownViewer } from './useUnknownViewer.ts'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { LoadedSite } from '../../application/site.ts'
 import { type ConnectionView, quiet, watchConnection } from './watchConnection.ts'
+import { useApplication } from '../kit/application.ts'
+import { focusHeadingIfLost } from '../kit/focus.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { siteQuery } from '../site/useSite.ts'
+import styles from './ConnectionBar.module.css'
+
+const inWords = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60)
+  return [minutes > 0 && `${minutes}분`, seconds % 60 > 0 && `${seconds % 60}초`].filter(Boolean).join(' ')
+}
+
+const connectionWords = {
+  news: {
+    offline: '인터넷 연결이 끊겼어요.',
+    unreachable: '서버에 연결되지 않아요.',
+    back: '다시 연결됐어요.',
+    unknown: '로그인 상태를 확인하지 못했어요.',
+  },
+  later: '연결되면 새로 불러올게요.',
+  demo: { offline: '지금은 오프라인이에요.', goesOn: '데모는 그대로 쓸 수 있어요.' },
+  next: (seconds: number) => `${inWords(seconds)} 뒤 다시 시도해요.`,
+  soon: '곧 다시 시도해요.',
+  trying: '다시 연결하고 있어요.',
+  tryNow: '지금 다시 시도',
+  ask: '다시 확인',
+  asking: '로그인 상태를 확인하고 있어요.',
+} as const
+
+const pause = 2_000
+const mostAnswers = 3
+
+/** A channel's settings say what it does not show: where they did not come with the site, they are asked for twice more. */
+export const useChannelSettingsAgain = (): void => {
+  useQuery({
+    ...siteQuery(useApplication()),
+    enabled: lacksSettings,
+    refetchInterval: pause,
+    refetchOnMount: false,
+    notifyOnChangeProps: [],
+  })
+}
+
+const lacksSettings = ({ state: { data, dataUpdateCount } }: Query<LoadedSite>) =>
+  data !== undefined && data.site.channelDomain !== null && data.channel === null && dataUpdateCount < mostAnswers
+
+const queryKey = ['viewer'] as const
+
+interface UnknownViewer {
+  /** The viewer could not be read, so the page is drawn for a guest (F-012). */
+  readonly isUnknown: boolean
+  readonly isAsking: boolean
+  ask(): Promise<void>
+}
+
+/** Observes the viewer query of others; asks itself only when told to. */
+const useUnknownViewer = (): UnknownViewer => {
+  const client = useQueryClient()
+  const listen = useCallback((change: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(change)), [client])
+  const state = useSyncExternalStore(listen, () => client.getQueryState(queryKey))
+  return {
+    isUnknown: state !== undefined && state.data === undefined && state.errorUpdateCount > 0,
+    isAsking: state?.fetchStatus === 'fetching',
+    async ask() {
+      await client.refetchQueries({ queryKey })
+      // Once the viewer is known, the button that was pressed disappears.
+      focusHeadingIfLost()
+    },
+  }
+}
 
 const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi, unknown: UserRoundX } as const
 
@@ -33,13 +97,15 @@ export const ConnectionBar = () => {
       {news && <Icon of={icons[news]} size={20} className={styles['icon']} />}
       <div className={styles['words']}>
         <p aria-live="polite" className={styles['news']}>
-          {isDemoOffline ? words.demo.offline : news && (news === 'unknown' && viewer.isAsking ? words.asking : words.news[news])}
+          {isDemoOffline
+            ? connectionWords.demo.offline
+            : news && (news === 'unknown' && viewer.isAsking ? connectionWords.asking : connectionWords.news[news])}
         </p>
-        {news === 'offline' && <p>{isDemoOffline ? words.demo.goesOn : words.later}</p>}
+        {news === 'offline' && <p>{isDemoOffline ? connectionWords.demo.goesOn : connectionWords.later}</p>}
         {news === 'unreachable' && <p className={styles['next']}>{nextStep(view)}</p>}
       </div>
-      {news === 'unreachable' && <Try isTrying={view.isTrying} label={words.tryNow} onTry={() => watch.tryNow()} />}
-      {news === 'unknown' && <Try isTrying={viewer.isAsking} label={words.ask} onTry={() => void viewer.ask()} />}
+      {news === 'unreachable' && <Try isTrying={view.isTrying} label={connectionWords.tryNow} onTry={() => watch.tryNow()} />}
+      {news === 'unknown' && <Try isTrying={viewer.isAsking} label={connectionWords.ask} onTry={() => void viewer.ask()} />}
     </div>
   )
 }
@@ -57,6 +123,6 @@ const Try = ({ isTrying, label, onTry }: TryProps) => (
 )
 
 const nextStep = ({ isTrying, secondsLeft }: ConnectionView) => {
-  if (isTrying) return words.trying
-  return secondsLeft === null ? words.soon : words.next(secondsLeft)
+  if (isTrying) return connectionWords.trying
+  return secondsLeft === null ? connectionWords.soon : connectionWords.next(secondsLeft)
 }

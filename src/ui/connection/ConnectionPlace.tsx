@@ -1,6 +1,4 @@
-import { later } from '../parts/later.tsx'
-import { LazyBoundary } from '../parts/LazyBoundary.tsx'
-import { useWhenIdle } from '../parts/useWhenIdle.ts'
+import { later, LazyBoundary, useWhenIdle } from '../kit/lazy.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 
 const ConnectionBar = later(() => import('./ConnectionBar.tsx').then((loaded) => loaded.ConnectionBar))

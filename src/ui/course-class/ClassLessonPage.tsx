@@ -1,8 +1,8 @@
-import { classHref } from '../../domain/course-class/classHref.ts'
-import { useRouteId } from '../app/useRouteId.ts'
-import { valueOf } from '../app/Loaded.ts'
-import { LessonRoom } from '../lesson/LessonRoom.tsx'
+import { classHref } from '../../domain/course-class/courseClass.ts'
 import { useClass } from './page/useClass.ts'
+import { useRouteId } from '../kit/address.ts'
+import { valueOf } from '../kit/loaded.ts'
+import { LessonRoom } from '../lesson/LessonLayout.tsx'
 
 /** One lesson of a class. */
 export const ClassLessonPage = () => {

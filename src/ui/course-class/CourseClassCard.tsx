@@ -1,19 +1,33 @@
-import { courseThumbnails } from '../../domain/course/courseThumbnails.ts'
-import type { CourseClass } from '../../domain/course-class/CourseClass.ts'
-import { type ClassLinkOptions, courseClassLink } from '../../domain/course-class/courseClassLink.ts'
+import {
+  capacityBadge,
+  type ClassLinkOptions,
+  type CourseClass,
+  courseClassLink,
+  type LiveClass,
+} from '../../domain/course-class/courseClass.ts'
+import { courseThumbnails } from '../../domain/course/offer.ts'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
 import { ChannelLine } from '../channel/ChannelLine.tsx'
-import { ChannelUsersBadge } from '../course/ChannelUsersBadge.tsx'
 import course from '../course/CourseCard.module.css'
-import { TeacherLine } from '../course/TeacherLine.tsx'
-import { CardNote } from '../parts/CardNote.tsx'
-import { CardTitle } from '../parts/CardTitle.tsx'
-import { classNames } from '../parts/classNames.ts'
-import { PictureCard } from '../parts/PictureCard.tsx'
-import { Price } from '../parts/Price.tsx'
-import { Thumbnail } from '../parts/Thumbnail.tsx'
-import { CapacityBadge } from './CapacityBadge.tsx'
+import { ChannelUsersBadge, CourseCard, TeacherLine } from '../course/CourseCard.tsx'
+import { Badge } from '../kit/Badge.tsx'
+import { CardNote, CardTitle, PictureCard } from '../kit/Card.tsx'
+import { classNames } from '../kit/classNames.ts'
+import { Thumbnail } from '../kit/Picture.tsx'
+import { Price } from '../kit/Price.tsx'
 import styles from './CourseClassCard.module.css'
+
+/** How many fit into the class (S-320…S-322). */
+export const CapacityBadge = ({ memberCount }: { readonly memberCount: number | null }) => {
+  const capacity = capacityBadge(memberCount)
+  return (
+    capacity && (
+      <Badge tone={capacity.tone} onPicture>
+        {capacity.label}
+      </Badge>
+    )
+  )
+}
 
 interface CourseClassCardProps extends ClassLinkOptions {
   readonly courseClass: CourseClass
@@ -38,3 +52,15 @@ export const CourseClassCard = ({ courseClass, opensChannelDomain, links }: Cour
     </div>
   </PictureCard>
 )
+
+interface LiveClassCardProps extends ClassLinkOptions {
+  readonly liveClass: LiveClass
+}
+
+/** The list mixes two kinds; both cards are equally tall. */
+export const LiveClassCard = ({ liveClass, opensChannelDomain, links }: LiveClassCardProps) =>
+  liveClass.kind === 'course' ? (
+    <CourseCard course={liveClass} />
+  ) : (
+    <CourseClassCard courseClass={liveClass} opensChannelDomain={opensChannelDomain} links={links} />
+  )

@@ -1,7 +1,7 @@
 import { classQueryFrom } from '../../domain/course-class/classQuery.ts'
-import { useAddress } from '../app/useAddress.ts'
 import { Catalogue } from '../catalogue/Catalogue.tsx'
-import { liveClassCatalogue } from './catalogue/classCatalogue.ts'
+import { liveClassCatalogue } from './catalogue/classCatalogue.tsx'
+import { useAddress } from '../kit/address.ts'
 
 /** All live classes. */
 export const LiveCataloguePage = () => {

@@ -1,12 +1,165 @@
-import { wholeLists } from '../../domain/site/wholeLists.ts'
-import { useRouteId } from '../app/useRouteId.ts'
-import { CourseHero } from './page/CourseHero.tsx'
-import { coursePageWords } from './page/coursePageWords.ts'
-import { CourseView } from './page/CourseView.tsx'
-import { OfferSkeleton } from '../offer/OfferSkeleton.tsx'
-import { valueOf } from '../app/Loaded.ts'
-import { OfferPage } from '../offer/OfferPage.tsx'
-import { useCourse } from './page/useCourse.ts'
+import { useQuery } from '@tanstack/react-query'
+import { studyTime } from '../../domain/calendar/text.ts'
+import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogue.ts'
+import { type Course as CourseData, type CourseDetail, courseLevelLabel, mayStudy, starCountFor } from '../../domain/course/course.ts'
+import { enrolment } from '../../domain/course/enrolment.ts'
+import { grouped, oneDecimal } from '../../domain/format.ts'
+import { nextLesson } from '../../domain/lesson/lesson.ts'
+import { wholeLists } from '../../domain/site/site.ts'
+import { copy } from '../copy.ts'
+import { ChannelUsersBadge, CourseCard } from './CourseCard.tsx'
+import { CourseWayIn } from './page/CourseEnrolPanel.tsx'
+import { coursePageWords } from './page/courseWords.ts'
+import { type CourseState, useCourse } from './page/useCourse.ts'
+import { useRouteId } from '../kit/address.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Carousel } from '../kit/carousel/Carousel.tsx'
+import { valueOf } from '../kit/loaded.ts'
+import { SectionTitle } from '../kit/Section.tsx'
+import { Stars } from '../kit/Stars.tsx'
+import { useStudies } from '../kit/useFeature.ts'
+import { Curriculum } from '../offer/curriculum/Curriculum.tsx'
+import { entranceOf, lockReason } from '../offer/entrance/entrance.ts'
+import { OfferAbout } from '../offer/OfferAbout.tsx'
+import { OfferMenu } from '../offer/OfferMenu.tsx'
+import offerPageStyles from '../offer/OfferPage.module.css'
+import { OfferHero, OfferPage, OfferSkeleton } from '../offer/OfferPage.tsx'
+import { OfferSection } from '../offer/OfferSection.tsx'
+import { mayWrite } from '../review/reviewDraft.ts'
+import { Reviews } from '../review/Reviews.tsx'
+import { useSite } from '../site/useSite.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import styles from './CoursePage.module.css'
+
+const words = coursePageWords.facts
+
+/** Rating, learners, lessons and hours in one row; what nobody knows is left out. */
+const CourseFacts = ({ course }: { readonly course: CourseDetail }) => {
+  const { rating, learnerCount, lessonCount, minutes } = course
+  const texts = [
+    learnerCount !== null && learnerCount > 0 && words.learners(grouped(learnerCount)),
+    lessonCount > 0 && words.lessons(grouped(lessonCount)),
+    studyTime(minutes),
+  ].filter((text) => typeof text === 'string')
+  return (
+    <ul aria-label={words.title} className={offerPageStyles['facts']}>
+      {rating !== null && rating > 0 && (
+        <li className={offerPageStyles['rating']}>
+          <Stars score={rating} count={starCountFor('COURSE')} label={copy.cards.rating} />
+          <span aria-hidden="true">{oneDecimal(rating)}</span>
+        </li>
+      )}
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the course is, at a glance. */
+const CourseHero = ({ course }: { readonly course: CourseDetail | null }) => (
+  <OfferHero
+    offer={course}
+    back={{ href: wholeLists.courses, name: coursePageWords.catalogue }}
+    waiting={coursePageWords.waiting}
+    badges={course && <Badges course={course} />}
+    facts={course && <CourseFacts course={course} />}
+  />
+)
+
+const Badges = ({ course: { level, isOnlyForChannelUser } }: { readonly course: CourseDetail }) => (
+  <>
+    {level && (
+      <Badge tone="neutral" onPicture>
+        {copy.cards.level(courseLevelLabel(level))}
+      </Badge>
+    )}
+    {isOnlyForChannelUser && <ChannelUsersBadge />}
+  </>
+)
+
+/** What it is, what one learns, whom it is for, and what it belongs to. */
+const CourseAbout = ({ course }: { readonly course: CourseDetail }) => (
+  <OfferSection name="about" title={coursePageWords.sections.about}>
+    <OfferAbout offer={course} hrefOf={(category) => catalogueHref({ ...wholeCatalogue, categories: [category] })} />
+  </OfferSection>
+)
+
+/** The parts of a course's page that can be gone to, by the names that their addresses and headings go by. */
+const courseSections = ['about', 'curriculum', 'reviews', 'related'] as const
+
+/** Where to go on from here. */
+const RelatedCourses = ({ courses }: { readonly courses: readonly CourseData[] }) => (
+  <div id="related" tabIndex={-1} className={styles['related']}>
+    <Carousel
+      label={coursePageWords.related}
+      heading={<SectionTitle title={coursePageWords.related} />}
+      items={courses}
+      keyOf={({ courseId }) => courseId}
+      renderItem={(course) => <CourseCard course={course} />}
+    />
+  </div>
+)
+
+/** Courses like this one, without itself. None while loading and when they fail: the page does without them. */
+const useRelatedCourses = (courseId: string): readonly CourseData[] => {
+  const { catalogue } = useStudies()
+  const { site } = useSite()
+  const { data = [] } = useQuery({
+    queryKey: ['recommendedCourses', site.channelDomain, courseId],
+    queryFn: ({ signal }) => catalogue.recommended(courseId, signal),
+  })
+  return data.filter((course) => String(course.courseId) !== courseId)
+}
+
+interface CourseViewProps {
+  /** As the address has it. */
+  readonly courseId: string
+  readonly course: CourseDetail
+  readonly state: CourseState
+}
+
+/** All of the page below its hero. */
+const CourseView = ({ courseId, course, state }: CourseViewProps) => {
+  const viewer = useViewer()
+  const related = useRelatedCourses(courseId)
+  const entrance = entranceOf((who, stands) => enrolment(course, who, stands), viewer, state)
+  const standing = valueOf(state.standing)
+  const chapters = valueOf(state.chapters) ?? []
+  const progress = valueOf(state.progress) ?? []
+  const isEnrolled = standing?.isEnrolled === true
+  const next = isEnrolled && state.progress.status === 'ready' ? nextLesson(chapters, progress) : null
+  const subject = { kind: 'course', id: courseId } as const
+  return (
+    <CourseWayIn {...{ course, entrance, standing, chapters }}>
+      {(card, bar) => (
+        <>
+          <div className={offerPageStyles['columns']}>
+            <aside className={offerPageStyles['side']}>{card}</aside>
+            <div className={offerPageStyles['main']}>
+              <OfferMenu
+                names={courseSections.filter((name) => name !== 'related' || related.length > 0)}
+                words={coursePageWords.sections}
+              />
+              <CourseAbout course={course} />
+              <Curriculum
+                chapters={state.chapters}
+                subject={subject}
+                mayStudy={standing !== null && mayStudy(standing)}
+                locked={lockReason(entrance)}
+                progress={progress}
+                next={next}
+              />
+              <Reviews subject={subject} title={course.title} mayWrite={mayWrite(viewer, state.standing)} />
+            </div>
+          </div>
+          {related.length > 0 && <RelatedCourses courses={related} />}
+          {bar}
+        </>
+      )}
+    </CourseWayIn>
+  )
+}
 
 /** A course's own page: what it is, how to get in, what is learnt, and how far one is. */
 export const CoursePage = () => {

@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { dateText } from '../../domain/calendar/dateText.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
-import { timeText } from '../../domain/calendar/timeText.ts'
-import { type ClassLinkOptions, courseClassLink } from '../../domain/course-class/courseClassLink.ts'
-import type { Id } from '../../domain/Id.ts'
-import { type ComingDates, comingDates, type OwnDate, untilNextTurn } from '../../domain/registration/comingDates.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { SiteLink } from '../app/SiteLink.tsx'
-import { useClasses } from '../app/useClasses.ts'
-import { useSite } from '../app/useSite.ts'
-import { useNow } from '../app/useNow.ts'
-import { titled } from '../titled.ts'
+import { dateText, timeText } from '../../domain/calendar/text.ts'
+import { type ClassLinkOptions, courseClassLink } from '../../domain/course-class/courseClass.ts'
+import type { Id } from '../../domain/id.ts'
+import { comingDates, type ComingDates, type OwnDate, untilNextTurn } from '../../domain/registration.ts'
+import { titled } from '../copy.ts'
+import { useApplication } from '../kit/application.ts'
+import { SiteLink } from '../kit/links.tsx'
+import { useNow } from '../kit/time.ts'
+import { useClasses } from '../kit/useFeature.ts'
+import { useSite } from '../site/useSite.ts'
 import styles from './ComingClasses.module.css'
-import { comingWords as words } from './comingWords.ts'
+
+/** The words of the viewer's class of this moment and the next one (A-89). */
+const comingWords = {
+  running: '지금 수업 중',
+  next: (when: string) => `다음 수업 ${when}`,
+  later: (days: number) => `외 ${days}일`,
+} as const
 
 interface ComingClassesProps {
   readonly viewerId: Id
@@ -30,9 +35,9 @@ export const ComingClasses = ({ viewerId, linking, children }: ComingClassesProp
   const whenOf = ({ classDate: { date, startTime } }: OwnDate) => `${dateText(date, seoulDate(clock.now()))} ${timeText(startTime)}`
   return (
     <span className={styles['line']}>
-      {running && <ClassLink date={running} when={words.running} linking={linking} />}
-      {next && <ClassLink date={next} when={words.next(whenOf(next))} linking={linking} />}
-      {later > 0 && <span className={styles['later']}>{words.later(later)}</span>}
+      {running && <ClassLink date={running} when={comingWords.running} linking={linking} />}
+      {next && <ClassLink date={next} when={comingWords.next(whenOf(next))} linking={linking} />}
+      {later > 0 && <span className={styles['later']}>{comingWords.later(later)}</span>}
     </span>
   )
 }

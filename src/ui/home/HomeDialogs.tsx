@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { type HomeDialog, openDialog } from '../../domain/home/openDialog.ts'
-import { needsAvatar } from '../../domain/viewer/needsAvatar.ts'
-import { needsSignup } from '../../domain/viewer/needsSignup.ts'
-import { useOfferedNotice } from '../notice/useOfferedNotice.ts'
-import { later } from '../parts/later.tsx'
-import { useOfferedQuest } from '../quest/useOfferedQuest.ts'
-import { viewerOf } from './sectionFacts.ts'
+import { type HomeDialog, openDialog } from '../../domain/home/dialogs.ts'
+import { needsAvatar, needsSignup } from '../../domain/viewer.ts'
+import { viewerOf } from './sectionProps.ts'
 import type { Home } from './useHome.ts'
+import { later } from '../kit/lazy.tsx'
+import { useOfferedNotice } from '../notice/useOfferedNotice.ts'
+import { useOfferedQuest } from '../quest/useOfferedQuest.ts'
 
 const loadDialogs = () => import('./dialogViews.ts')
 const BetaDialog = later(() => loadDialogs().then((loaded) => loaded.BetaDialog))

@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
-import { needsAvatar } from '../../domain/viewer/needsAvatar.ts'
-import { needsSignup } from '../../domain/viewer/needsSignup.ts'
-import { fetchLater } from '../app/fetchLater.ts'
-import { later } from '../parts/later.tsx'
-import { OnDemand } from '../parts/OnDemand.tsx'
-import { useWhenIdle } from '../parts/useWhenIdle.ts'
+import { needsAvatar, needsSignup } from '../../domain/viewer.ts'
+import { fetchLater } from '../app/prefetch.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
-import { viewerOf } from './sectionFacts.ts'
+import { viewerOf } from './sectionProps.ts'
+import { later, OnDemand, useWhenIdle } from '../kit/lazy.tsx'
 
 const HomeDialogs = later(() => import('./HomeDialogs.tsx').then((loaded) => loaded.HomeDialogs))
 

@@ -1,27 +1,129 @@
-import { useCallback, useMemo, useState } from 'react'
-import { everyone } from '../../domain/home/condition.ts'
-import type { Place } from '../../domain/home/homeSections.ts'
-import type { SectionPlan } from '../../domain/home/planHome.ts'
-import { isOnChannel } from '../../domain/site/siteOf.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import page from '../app/page.module.css'
-import { PageTitle } from '../app/PageTitle.tsx'
-import { useGo } from '../app/useGo.ts'
+import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { timer } from 'rxjs'
+import { everyone } from '../../domain/home/conditions.ts'
+import type { SectionPlan } from '../../domain/home/plan.ts'
+import type { HomeSectionId, Place } from '../../domain/home/sections.ts'
+import { isOnChannel } from '../../domain/site/site.ts'
 import { copy } from '../copy.ts'
-import type { HomeActions } from './HomeActions.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
 import { HomeDialogsPlace } from './HomeDialogsPlace.tsx'
-import { HomeColumns } from './HomeColumns.tsx'
-import { HomeFailed } from './HomeFailed.tsx'
-import styles from './HomePage.module.css'
-import { HomeSection } from './HomeSection.tsx'
-import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { RareSection, useRareSections } from './rareSections.tsx'
+import { HomeSection, RareSection, sectionSkeletons, useRareSections } from './HomeSection.tsx'
+import type { HomeActions } from './sectionProps.ts'
 import { type Home, useHome } from './useHome.ts'
-import { useHomePlanObserver } from './useHomePlanObserver.ts'
-import { useSettledTogether } from './useSettledTogether.ts'
-import { ViewerCardSkeleton } from './sections/ViewerCardSkeleton.tsx'
-import { ViewerCard } from './ViewerCard.tsx'
+import { ViewerCard, ViewerCardSkeleton } from './ViewerCard.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Button } from '../kit/Button.tsx'
+import { useGo } from '../kit/links.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
+import styles from './HomePage.module.css'
+
+interface InTurn<T> {
+  readonly drawn: readonly T[]
+  readonly areAll: boolean
+}
+
+/** As many lists take the skeletons' place at once: hardly a screen shows more. */
+const atOnce = 2
+
+/**
+ * Once the lists are here (`isSettled`), they are drawn one a task, from the top: a slow phone would answer nobody for as long as
+ * drawing and laying out all of them takes. What stood there before stays; what stands beside another (`isBeside` the one before it)
+ * comes with it. Who comes back to a page that is known gets all of it at once, at the place where it was left.
+ */
+export const useInTurn = <T,>(sections: readonly T[], isSettled: boolean, isBeside: (section: T) => boolean): InTurn<T> => {
+  const [turn, setTurn] = useState(isSettled ? Infinity : 0)
+  const [before, setBefore] = useState(0)
+  if (!isSettled && before !== sections.length) setBefore(sections.length)
+  const next = isSettled ? sections.findIndex((section, index) => index >= before + atOnce + turn && !isBeside(section)) : -1
+  const areAll = isSettled && next === -1
+  useEffect(() => {
+    if (isSettled) setTurn(areAll ? Infinity : turn + 1)
+  }, [isSettled, areAll, turn])
+  return { drawn: next === -1 ? sections : sections.slice(0, next), areAll }
+}
+
+interface HomeColumnsProps {
+  readonly sections: readonly ReactElement[]
+  readonly aside: ReactNode
+  readonly located: boolean
+  readonly settled: boolean
+  /** Below the sections. */
+  readonly children: ReactNode
+}
+
+/** Where the page's sections take their turns: a component of its own, so that with each of them this is rendered and not the page. */
+const HomeColumns = ({ sections, aside, located, settled, children }: HomeColumnsProps) => {
+  const { drawn, areAll } = useInTurn(sections, settled, isBesideRanking)
+  return (
+    <div key={located ? 'known' : 'unknown'} className={styles['columns']}>
+      <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!areAll}>
+        {drawn}
+        {children}
+      </main>
+      {aside}
+    </div>
+  )
+}
+
+const isBesideRanking = ({ key }: ReactElement) => key === ('study-log' satisfies HomeSectionId)
+
+/** When the home data itself did not come: what can be shown is shown, and there is a way on (F-012). */
+const HomeFailed = ({ retry }: { retry(): void }) => (
+  <Panel className={styles['failed']}>
+    <p>{copy.home.failed}</p>
+    <Button onClick={retry}>{copy.home.retry}</Button>
+  </Panel>
+)
+
+interface HomeSkeletonProps {
+  /** From the greeting on: on a channel that is not known yet. */
+  readonly isWhole?: boolean
+}
+
+/** The places reserved until the lists are here; below them there is room only, since hardly a screen reaches so far. */
+const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
+  <div className={styles['reserved']}>
+    {isWhole && <Arrival />}
+    {sectionSkeletons['live-classes']}
+    {sectionSkeletons.courses}
+  </div>
+)
+
+const Arrival = () => (
+  <div className={styles['arrival']}>
+    <Skeleton width="16em" height={56} radius="card" />
+    <Skeleton height={118} radius="card" />
+  </div>
+)
+
+/** Gets what the home page shows and why, and null when the page is left. Only the preview listens. */
+export type HomePlanObserver = (plan: readonly SectionPlan[] | null) => void
+
+export const HomePlanObserverContext = createContext<HomePlanObserver | null>(null)
+
+const useHomePlanObserver = (plan: readonly SectionPlan[]) => {
+  const tell = useContext(HomePlanObserverContext)
+  useEffect(() => tell?.(plan), [tell, plan])
+  useEffect(() => () => tell?.(null), [tell])
+}
+
+/** How long the first sections wait, in ms, so that nothing moves under the reader: first for viewer and site, then for the slowest list. */
+const patience = { ground: 3000, lists: 1000 }
+
+/** True once everything has come for the first time, or has taken too long; then for good. `isGrounded`: the lists are being asked for. */
+export const useSettledTogether = (settled: boolean, isGrounded: boolean): boolean => {
+  const [isOver, setOver] = useState(false)
+  if (settled && !isOver) setOver(true)
+  useEffect(() => {
+    if (isOver) return
+    const subscription = timer(isGrounded ? patience.lists : patience.ground).subscribe(() => setOver(true))
+    return () => subscription.unsubscribe()
+  }, [isOver, isGrounded])
+  return isOver
+}
 
 export const HomePage = () => {
   const application = useApplication()
@@ -44,7 +146,7 @@ export const HomePage = () => {
       .filter((plan) => plan.place === place && (settled || place === 'side' || (located && (place === 'top' || needsNoList(plan)))))
       .map(({ id, title, state }) => <HomeSection key={id} {...{ id, title, home: held, actions }} isWaiting={state === 'waiting'} />)
   return (
-    <div className={page['page']}>
+    <div className={page['pagePage']}>
       {located ? <PageTitle of={copy.home.title} /> : <title>{copy.home.title}</title>}
       <section className={styles['strip']} aria-label={copy.home.side}>
         <ViewerCard home={held} isCopy />

@@ -1,14 +1,104 @@
 import { useQuery } from '@tanstack/react-query'
-import { isPerforming } from '../../domain/quest/isPerforming.ts'
-import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
-import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { experienceQuery } from '../viewer/experienceQuery.ts'
-import { Login } from './sections/Login.tsx'
-import { UserSummary } from './sections/UserSummary.tsx'
-import { ViewerCardSkeleton } from './sections/ViewerCardSkeleton.tsx'
-import { coursesAreComing } from './sectionFacts.ts'
+import { memo } from 'react'
+import { grouped } from '../../domain/format.ts'
+import { isPerforming } from '../../domain/quest.ts'
+import { type Experience, isSignedIn, type Viewer } from '../../domain/viewer.ts'
+import { CreatureArt } from '../art/Creature.tsx'
+import { copy } from '../copy.ts'
+import { coursesAreComing } from './sectionProps.ts'
 import type { Home } from './useHome.ts'
+import { useApplication } from '../kit/application.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { ExperienceBar, experienceQuery, standingText } from '../viewer/ExperienceBar.tsx'
+import { Portrait } from '../viewer/Portrait.tsx'
+import styles from './ViewerCard.module.css'
+
+interface LoginProps {
+  readonly loginUrl: string
+  readonly signupUrl: string
+  readonly subtitle: boolean
+  readonly isCopy?: boolean
+}
+
+export const Login = ({ loginUrl, signupUrl, subtitle, isCopy = false }: LoginProps) => (
+  <Panel data-section={isCopy ? undefined : 'login'} className={styles['card']}>
+    <span className={styles['art']}>
+      <CreatureArt creature="DOLPHIN" size={88} />
+    </span>
+    <div className={styles['text']}>
+      <h2 className={styles['title']}>{copy.login.title}</h2>
+      {subtitle && <p className={styles['subtitle']}>{copy.login.subtitle}</p>}
+    </div>
+    <div className={styles['buttons']}>
+      <ButtonLink href={loginUrl} wide>
+        {copy.login.login}
+      </ButtonLink>
+      <ButtonLink href={signupUrl} tone="soft" wide>
+        {copy.login.signup}
+      </ButtonLink>
+    </div>
+  </Panel>
+)
+
+interface UserSummaryProps {
+  readonly viewer: Viewer
+  /** Null while it is not known, or if it never came: the place is kept. */
+  readonly experience: Experience | null
+  /** Performing quests and courses being taken; null while unknown. */
+  readonly questCount: number | null
+  readonly courseCount: number | null
+  /** False where the page has nothing to say of courses being taken, as on a channel that removes them. */
+  readonly countsCourses: boolean
+  readonly isCopy?: boolean
+}
+
+export const UserSummary = memo(({ viewer, experience, questCount, courseCount, countsCourses, isCopy = false }: UserSummaryProps) => (
+  <Panel data-section={isCopy ? undefined : 'user'} aria-label={copy.user.summary} className={styles['card']}>
+    <span className={styles['portrait']}>
+      <Portrait viewer={viewer} size={isCopy ? 56 : 112} />
+    </span>
+    <div className={styles['who']}>
+      <h2 className={styles['name']} title={viewer.nickname ?? undefined}>
+        {viewer.nickname ?? copy.user.nameless}
+      </h2>
+      <p className={styles['tier']}>{standingText(viewer)}</p>
+      <ExperienceBar experience={experience} isInline={isCopy} />
+    </div>
+    <dl className={styles['stats']}>
+      <Stat label={copy.user.points} value={viewer.point} takesPoints />
+      <Stat label={copy.user.quests} value={questCount} />
+      {countsCourses && <Stat label={copy.user.courses} value={courseCount} />}
+    </dl>
+  </Panel>
+))
+
+interface StatProps {
+  readonly label: string
+  readonly value: number | null
+  /** Points that are won fly here. */
+  readonly takesPoints?: boolean
+}
+
+const Stat = ({ label, value, takesPoints = false }: StatProps) => (
+  <div className={styles['stat']} data-takes-points={takesPoints || undefined}>
+    <dt className={styles['label']}>{label}</dt>
+    <dd className={styles['value']}>{value === null ? copy.user.unknown : grouped(value)}</dd>
+  </div>
+)
+
+/** In place of the login card or the user's, until it is known whose page it is. */
+export const ViewerCardSkeleton = () => (
+  <Panel aria-hidden="true" className={styles['card']}>
+    <Skeleton radius="round" className={styles['viewerCardSkeletonPortrait']} />
+    <div className={styles['lines']}>
+      <Skeleton width="50%" height={22} />
+      <Skeleton width="70%" height={16} />
+    </div>
+    <Skeleton className={styles['rest']} radius="control" />
+  </Panel>
+)
 
 interface ViewerCardProps {
   readonly home: Home

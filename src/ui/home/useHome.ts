@@ -1,27 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { JoinedChannels } from '../../domain/channel/Channel.ts'
-import type { ChannelInfo } from '../../domain/channel/ChannelInfo.ts'
-import type { Course } from '../../domain/course/Course.ts'
-import { givenLists } from '../../domain/home/givenLists.ts'
-import type { HomeContext } from '../../domain/home/HomeContext.ts'
-import type { HomeData } from '../../domain/home/HomeData.ts'
-import { planHome, type SectionPlan } from '../../domain/home/planHome.ts'
-import { wantedLists } from '../../domain/home/wantedLists.ts'
-import type { Assignment } from '../../domain/homework/Assignment.ts'
-import { isPerforming } from '../../domain/quest/isPerforming.ts'
-import type { UserQuest } from '../../domain/quest/Quest.ts'
-import type { RankingEntry } from '../../domain/ranking/RankingEntry.ts'
-import type { Site } from '../../domain/site/Site.ts'
-import type { StudyLogEntry } from '../../domain/study/StudyLogEntry.ts'
-import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import type { QueryOptions } from '../app/QueryOptions.ts'
-import type { QueryName } from '../app/QueryName.ts'
-import { useSite } from '../app/useSite.ts'
-import { joinedChannelsQuery } from '../channel/joinedChannelsQuery.ts'
-import { questsQuery } from '../quest/questsQuery.ts'
+import type { ChannelInfo, JoinedChannels } from '../../domain/channel/channel.ts'
+import type { Course } from '../../domain/course/course.ts'
+import { givenLists, type HomeContext, type HomeData, type HomeListName, type ListState } from '../../domain/home/context.ts'
+import { planHome, type SectionPlan, wantedLists } from '../../domain/home/plan.ts'
+import type { Assignment } from '../../domain/homework.ts'
+import { isPerforming, type UserQuest } from '../../domain/quest.ts'
+import type { RankingEntry } from '../../domain/ranking.ts'
+import type { Site } from '../../domain/site/site.ts'
+import type { StudyLogEntry } from '../../domain/study.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { joinedChannelsQuery } from '../channel/channelQueries.ts'
+import { useApplication } from '../kit/application.ts'
+import { hasFailed, type QueryName, type QueryOptions } from '../kit/query.ts'
+import { questsQuery } from '../quest/questQueries.ts'
+import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
-import { useCalledList } from './useCalledList.ts'
+
+interface CalledList<T> {
+  /** When a later call fails, the last good answer stays. */
+  readonly value: T | null
+  readonly state: ListState
+}
+
+interface ListCall<T> {
+  readonly query: QueryOptions<T, HomeListName & QueryName>
+  readonly wanted: readonly HomeListName[]
+  /** The same function each time. */
+  readonly count: (value: T) => number
+}
+
+/** A list of the home page with a call of its own. It counts as failed from its first failed attempt; a later success brings it back. */
+export const useCalledList = <T>({ query: asking, wanted, count }: ListCall<T>): CalledList<T> => {
+  const query = useQuery({ ...asking, enabled: wanted.includes(asking.queryKey[0]) })
+  const { data } = query
+  const failed = hasFailed(query)
+  return useMemo(
+    () => (data === undefined ? { value: null, state: failed ? 'failed' : 'waiting' } : { value: data, state: count(data) }),
+    [data, failed, count],
+  )
+}
 
 /** Lists with a call of their own are null while loading and when they failed. */
 export interface Home {

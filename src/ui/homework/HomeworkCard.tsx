@@ -1,14 +1,9 @@
 import { NotebookPen } from 'lucide'
-import type { Assignment } from '../../domain/homework/Assignment.ts'
-import { assignmentHref } from '../../domain/homework/assignmentHref.ts'
-import { dueIn } from '../../domain/homework/dueIn.ts'
+import { type Assignment, assignmentHref, dueIn, dueTone } from '../../domain/homework.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { Badge } from '../parts/Badge.tsx'
-import { Card } from '../parts/Card.tsx'
-import { CardNote } from '../parts/CardNote.tsx'
-import { CardTitle } from '../parts/CardTitle.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { dueTone } from '../../domain/homework/dueTone.ts'
 import styles from './HomeworkCard.module.css'
 
 interface HomeworkCardProps {

@@ -1,14 +1,14 @@
-import { Card } from '../parts/Card.tsx'
-import { Skeleton } from '../parts/Skeleton.tsx'
-import styles from './HomeworkCard.module.css'
+import homeworkCardStyles from './HomeworkCard.module.css'
+import { Card } from '../kit/Card.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 
 export const HomeworkCardSkeleton = () => (
   <Card aria-hidden="true">
-    <div className={styles['body']}>
-      <div className={styles['top']}>
+    <div className={homeworkCardStyles['body']}>
+      <div className={homeworkCardStyles['top']}>
         <Skeleton width={48} height={24} />
       </div>
-      <div className={styles['text']}>
+      <div className={homeworkCardStyles['text']}>
         <Skeleton height={18} />
         <Skeleton width="70%" height={18} />
       </div>

@@ -1,7 +1,41 @@
-import { later } from '../parts/later.tsx'
-import { LazyBoundary } from '../parts/LazyBoundary.tsx'
+import { Check, Copy } from 'lucide'
+import { useState } from 'react'
+import { useApplication } from '../kit/application.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { later, LazyBoundary } from '../kit/lazy.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { lessonWords } from './lessonWords.ts'
 import styles from './CodeBlock.module.css'
-import { CopyButton } from './CopyButton.tsx'
+
+const words = lessonWords.copy
+
+interface CopyButtonProps {
+  /** What is copied, in words. */
+  readonly of: string
+  readonly text: string
+}
+
+/** Says aloud that it has copied, in the place for news. */
+const CopyButton = ({ of, text }: CopyButtonProps) => {
+  const { notifications } = useApplication()
+  const [copied, setCopied] = useState<string | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+      notifications.success(words.copied)
+    } catch {
+      notifications.warn(words.failed)
+    }
+  }
+  return (
+    <button type="button" className={styles['button']} onClick={() => void copy()}>
+      <Icon of={copied === text ? Check : Copy} size={16} />
+      <VisuallyHidden>{of} </VisuallyHidden>
+      {words.button}
+    </button>
+  )
+}
 
 const ColouredCode = later(() => import('./ColouredCode.tsx').then((loaded) => loaded.ColouredCode))
 
@@ -34,3 +68,23 @@ export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => (
     </pre>
   </figure>
 )
+
+const names: ReadonlyMap<string, string> = new Map([
+  ['python', '파이썬'],
+  ['c', 'C'],
+  ['cpp', 'C++'],
+  ['java', '자바'],
+  ['javascript', '자바스크립트'],
+  ['js', '자바스크립트'],
+  ['html', 'HTML'],
+  ['css', 'CSS'],
+  ['sql', 'SQL'],
+  ['lua', '루아'],
+  ['bash', '터미널'],
+  ['shell', '터미널'],
+])
+
+/** What people call a programming language; one that we do not know keeps its own name. */
+export function languageName(language: string): string {
+  return names.get(language.toLowerCase()) ?? language
+}

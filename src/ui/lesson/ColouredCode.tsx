@@ -1,6 +1,43 @@
+import bash from 'highlight.js/lib/languages/bash'
+import c from 'highlight.js/lib/languages/c'
+import cpp from 'highlight.js/lib/languages/cpp'
+import css from 'highlight.js/lib/languages/css'
+import java from 'highlight.js/lib/languages/java'
+import javascript from 'highlight.js/lib/languages/javascript'
+import lua from 'highlight.js/lib/languages/lua'
+import python from 'highlight.js/lib/languages/python'
+import sql from 'highlight.js/lib/languages/sql'
+import xml from 'highlight.js/lib/languages/xml'
+import { createLowlight } from 'lowlight'
 import { memo } from 'react'
 import styles from './ColouredCode.module.css'
-import { type CodeNode, highlight } from './highlight.ts'
+
+/** A stretch of code, or a part of it that has a name for its look. */
+export type CodeNode = string | { readonly token: string | null; readonly children: readonly CodeNode[] }
+
+const lowlight = createLowlight({ bash, c, cpp, css, java, javascript, lua, python, sql, xml })
+lowlight.registerAlias({ bash: ['shell', 'sh'] })
+
+/** Longer code would hold up the page. */
+const longest = 20_000
+
+/** The parts of a program by what they are: keywords, strings, comments. Of a language that is not known, the code as it is. */
+export function highlight(code: string, language: string): readonly CodeNode[] {
+  const name = language.toLowerCase()
+  if (code.length > longest || !lowlight.registered(name)) return [code]
+  return nodesOf(lowlight.highlight(name, code).children)
+}
+
+type Tree = ReturnType<typeof lowlight.highlight>['children']
+
+function nodesOf(children: Tree): readonly CodeNode[] {
+  return children.flatMap((child): readonly CodeNode[] => {
+    if (child.type === 'text') return [child.value]
+    if (child.type !== 'element') return []
+    const [name] = Array.isArray(child.properties['className']) ? child.properties['className'] : []
+    return [{ token: typeof name === 'string' ? name.replace(/^hljs-/, '') : null, children: nodesOf(child.children) }]
+  })
+}
 
 interface ColouredCodeProps {
   readonly code: string

@@ -1,20 +1,73 @@
-import type { DocumentContent } from '../../domain/lesson/LessonContent.ts'
-import { DocumentPartView } from './DocumentPartView.tsx'
-import styles from './DocumentLesson.module.css'
+import { Lightbulb } from 'lucide'
+import type { DocumentContent, DocumentPart } from '../../domain/lesson/lessonContent.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { CodeBlock, languageName } from './CodeBlock.tsx'
+import { InlineText } from './InlineText.tsx'
 import { lessonWords } from './lessonWords.ts'
+import styles from './DocumentLesson.module.css'
 
 const words = lessonWords.document
+
+const DocumentPartView = ({ part }: { readonly part: DocumentPart }) => {
+  switch (part.kind) {
+    case 'paragraph':
+      return (
+        <p className={styles['paragraph']}>
+          <InlineText text={part.text} />
+        </p>
+      )
+    case 'note':
+      return (
+        <p className={styles['note']}>
+          <Icon of={Lightbulb} size={20} className={styles['bulb']} />
+          <span>
+            <strong className={styles['remember']}>{words.note}</strong>
+            <InlineText text={part.text} />
+          </span>
+        </p>
+      )
+    case 'list':
+      return <Points {...part} />
+    case 'code':
+      return (
+        <CodeBlock
+          name={part.language === null ? words.code : words.codeIn(languageName(part.language))}
+          code={part.code}
+          language={part.language}
+        />
+      )
+  }
+}
+
+const Points = ({ isOrdered, items }: Pick<Extract<DocumentPart, { readonly kind: 'list' }>, 'isOrdered' | 'items'>) => {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    // A list without markers of the browser's is one only by its role.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <List role="list" className={styles['points']} data-ordered={isOrdered || undefined}>
+      {items.map((item, at) => (
+        <li key={at}>
+          <span>
+            <InlineText text={item} />
+          </span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const documentLessonWords = lessonWords.document
 const manySections = 3
 
 /** A text to read, in sections. */
 export const DocumentLesson = ({ document: { sections } }: { readonly document: DocumentContent }) => {
   const titled = sections.flatMap(({ heading }, at) => (heading.trim() ? [{ heading, at }] : []))
-  if (sections.length === 0) return <p>{words.empty}</p>
+  if (sections.length === 0) return <p>{documentLessonWords.empty}</p>
   return (
     <div className={styles['document']}>
       {titled.length >= manySections && (
-        <nav aria-label={words.contents} className={styles['contents']}>
-          <p className={styles['label']}>{words.contents}</p>
+        <nav aria-label={documentLessonWords.contents} className={styles['contents']}>
+          <p className={styles['label']}>{documentLessonWords.contents}</p>
           <ol className={styles['links']}>
             {titled.map(({ heading, at }) => (
               <li key={at}>

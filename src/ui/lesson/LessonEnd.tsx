@@ -1,25 +1,63 @@
 import { CircleCheck } from 'lucide'
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
-import type { Lesson } from '../../domain/lesson/Lesson.ts'
-import { lessonHref } from '../../domain/lesson/lessonHref.ts'
-import { valueOf } from '../app/Loaded.ts'
-import { ActionButton } from '../parts/ActionButton.tsx'
-import { ButtonLink } from '../parts/ButtonLink.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { later } from '../parts/later.tsx'
-import { LazyBoundary } from '../parts/LazyBoundary.tsx'
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
-import styles from './LessonEnd.module.css'
+import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type Lesson, lessonAfter, lessonHref } from '../../domain/lesson/lesson.ts'
+import { titled } from '../copy.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { later, LazyBoundary } from '../kit/lazy.tsx'
+import { valueOf } from '../kit/loaded.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import type { Room } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
-import type { Room } from './Room.ts'
-import { TroubleLine } from './TroubleLine.tsx'
-import type { LessonSteps } from './useLessonSteps.ts'
-import { titled } from '../titled.ts'
+import { type LessonSteps, type Trouble, troubleText } from './useLessonSteps.ts'
+import styles from './LessonEnd.module.css'
 
-const Celebration = later(() => import('../parts/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
+const words = lessonWords.trouble
 
-const words = lessonWords.finish
+/** Says once, and quietly, that a step was not saved. The live region is there before it has anything to say. */
+const TroubleLine = ({ room, steps }: { readonly room: Room; readonly steps: LessonSteps }) => {
+  const { trouble, isFinishing, again } = steps
+  return (
+    <div className={styles['line']}>
+      <p role="status" className={styles['troubleLineText']}>
+        {trouble && troubleText(trouble)}
+      </p>
+      {trouble && <WayOut {...{ room, trouble, isFinishing, again }} />}
+    </div>
+  )
+}
+
+type WayOutProps = Pick<LessonSteps, 'isFinishing' | 'again'> & { readonly room: Room; readonly trouble: Trouble }
+
+const WayOut = ({ room, trouble: { why }, isFinishing, again }: WayOutProps) => {
+  const { settings } = useApplication()
+  switch (why) {
+    case 'signInFirst':
+      return (
+        <ButtonLink href={settings.loginUrl} tone="quiet" size="small">
+          {words.signIn}
+        </ButtonLink>
+      )
+    case 'notEnrolled':
+      return (
+        <ButtonLink href={room.href} tone="quiet" size="small">
+          {lessonWords.of[room.subject.kind].home}
+        </ButtonLink>
+      )
+    case 'failed':
+      return (
+        <ActionButton tone="quiet" size="small" isRunning={isFinishing} onClick={again}>
+          {words.again}
+        </ActionButton>
+      )
+  }
+}
+
+const Celebration = later(() => import('../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
+
+const lessonEndWords = lessonWords.finish
 
 interface LessonEndProps {
   readonly room: Room
@@ -41,7 +79,7 @@ export const LessonEnd = ({ room, lesson, steps, editor }: LessonEndProps) => {
     if (!hasFinished) return
     const isFree = document.activeElement === document.body || section.current?.contains(document.activeElement) === true
     if (isFree) heading.current?.focus({ preventScroll: true })
-    else setSaid(words.justDone)
+    else setSaid(lessonEndWords.justDone)
   }, [hasFinished])
 
   if (!isKept) return <Teaching text={lessonWords.of[room.subject.kind].teaching} editor={editor} />
@@ -62,7 +100,7 @@ const Teaching = ({ text, editor }: { readonly text: string; readonly editor: st
   <div className={styles['end']}>
     <div className={styles['row']}>
       <p className={styles['note']}>{text}</p>
-      {editor !== null && <ButtonLink href={editor}>{words.solve}</ButtonLink>}
+      {editor !== null && <ButtonLink href={editor}>{lessonEndWords.solve}</ButtonLink>}
     </div>
   </div>
 )
@@ -70,13 +108,13 @@ const Teaching = ({ text, editor }: { readonly text: string; readonly editor: st
 const Open = ({ lesson: { kind }, steps, editor, title }: Omit<LessonEndProps, 'room'> & { readonly title: string }) => (
   <>
     <VisuallyHidden>
-      <h2 id={title}>{words.title}</h2>
+      <h2 id={title}>{lessonEndWords.title}</h2>
     </VisuallyHidden>
-    <p className={styles['note']}>{words.note[kind]}</p>
+    <p className={styles['note']}>{lessonEndWords.note[kind]}</p>
     <ActionButton tone={kind === 'DOCUMENT' ? 'primary' : 'quiet'} isRunning={steps.isFinishing} onClick={() => steps.finish()}>
-      {steps.isFinishing ? words.marking : words.mark[kind]}
+      {steps.isFinishing ? lessonEndWords.marking : lessonEndWords.mark[kind]}
     </ActionButton>
-    {editor !== null && <ButtonLink href={editor}>{words.solve}</ButtonLink>}
+    {editor !== null && <ButtonLink href={editor}>{lessonEndWords.solve}</ButtonLink>}
   </>
 )
 
@@ -89,7 +127,7 @@ const Done = ({ room, lesson, steps: { hasFinished }, editor, title, heading }: 
   const progress = valueOf(room.progress)
   const next = lessonAfter(valueOf(room.chapters) ?? [], progress ?? [], lesson)
   const isAll = progress !== null && next === null
-  const usual = hasFinished ? words.justDone : words.done
+  const usual = hasFinished ? lessonEndWords.justDone : lessonEndWords.done
   return (
     <>
       <Icon of={CircleCheck} size={32} className={styles['sign']} />
@@ -97,17 +135,17 @@ const Done = ({ room, lesson, steps: { hasFinished }, editor, title, heading }: 
         <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
           {isAll ? lessonWords.of[room.subject.kind].finished : usual}
         </h2>
-        {isAll ? <p>{words.finishedNote}</p> : next && <p className={styles['next']}>{words.next(titled(next.title))}</p>}
+        {isAll ? <p>{lessonEndWords.finishedNote}</p> : next && <p className={styles['next']}>{lessonEndWords.next(titled(next.title))}</p>}
       </div>
       {editor !== null && (
         <ButtonLink href={editor} tone="quiet">
-          {words.solveAgain}
+          {lessonEndWords.solveAgain}
         </ButtonLink>
       )}
       {isAll ? (
-        <ButtonLink href={`${room.href}#reviews`}>{words.review}</ButtonLink>
+        <ButtonLink href={`${room.href}#reviews`}>{lessonEndWords.review}</ButtonLink>
       ) : (
-        next && <ButtonLink href={lessonHref(room.subject, next)}>{words.goOn}</ButtonLink>
+        next && <ButtonLink href={lessonHref(room.subject, next)}>{lessonEndWords.goOn}</ButtonLink>
       )}
       {hasFinished && (
         <LazyBoundary>
@@ -116,4 +154,13 @@ const Done = ({ room, lesson, steps: { hasFinished }, editor, title, heading }: 
       )}
     </>
   )
+}
+
+/** For what replaces a focused element: takes over the focus, unless it is elsewhere by now. */
+export const useFocusHere = (isWanted: boolean): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isWanted && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [isWanted])
+  return place
 }

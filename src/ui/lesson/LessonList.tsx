@@ -1,20 +1,55 @@
+import { Check, Lock } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
-import { grouped } from '../../domain/grouped.ts'
-import { courseProgress, isDone } from '../../domain/lesson/courseProgress.ts'
-import type { Chapter, Lesson } from '../../domain/lesson/Lesson.ts'
-import type { LessonProgress } from '../../domain/lesson/LessonProgress.ts'
-import { lessonHref } from '../../domain/lesson/lessonHref.ts'
-import { valueOf } from '../app/Loaded.ts'
-import { classNames } from '../parts/classNames.ts'
-import { GrowingList } from '../parts/GrowingList.tsx'
-import { Panel } from '../parts/Panel.tsx'
-import { ProgressBar } from '../parts/ProgressBar.tsx'
-import { Skeleton } from '../parts/Skeleton.tsx'
-import { RetryButton } from '../parts/RetryButton.tsx'
-import styles from './LessonList.module.css'
-import { LessonListRow } from './LessonListRow.tsx'
+import { studyTime } from '../../domain/calendar/text.ts'
+import { grouped } from '../../domain/format.ts'
+import { type Chapter, courseProgress, isDone, type Lesson, lessonHref, type LessonProgress } from '../../domain/lesson/lesson.ts'
+import { titled } from '../copy.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { classNames } from '../kit/classNames.ts'
+import { GrowingList } from '../kit/GrowingList.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { valueOf } from '../kit/loaded.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { ProgressBar } from '../kit/ProgressBar.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import type { Room } from './lessonContext.ts'
+import { lessonKindNames, LessonKindTile } from './LessonKind.tsx'
 import { lessonWords } from './lessonWords.ts'
-import type { Room } from './Room.ts'
+import styles from './LessonList.module.css'
+
+interface LessonListRowProps {
+  readonly lesson: Lesson
+  readonly href: string
+  readonly state: 'open' | 'done' | 'locked'
+  readonly isCurrent: boolean
+  readonly onGo: (() => void) | undefined
+}
+
+const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, isCurrent, onGo }: LessonListRowProps) => {
+  const time = studyTime(minutes)
+  return (
+    <SiteLink href={href} className={styles['row']} aria-current={isCurrent ? 'page' : undefined} onClick={onGo}>
+      <LessonKindTile kind={kind} size="small" />
+      <span className={styles['text']}>
+        <span className={styles['title']} title={title}>
+          {titled(title)}
+        </span>
+        <span className={styles['facts']}>{[lessonKindNames[kind], time].filter(Boolean).join(' · ')}</span>
+      </span>
+      <Mark state={state} />
+    </SiteLink>
+  )
+}
+
+const Mark = ({ state }: Pick<LessonListRowProps, 'state'>) => (
+  <span className={styles['mark']} data-state={state}>
+    {state === 'done' && <Icon of={Check} size={14} />}
+    {state === 'locked' && <Icon of={Lock} size={14} />}
+    {state !== 'open' && <VisuallyHidden>{state === 'done' ? lessonWords.done : lessonWords.locked}</VisuallyHidden>}
+  </span>
+)
 
 const words = lessonWords.list
 const step = 60

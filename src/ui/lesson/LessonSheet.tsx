@@ -1,7 +1,7 @@
-import { Dialog } from '../parts/Dialog.tsx'
-import { type LessonListProps, Chapters } from './LessonList.tsx'
-import styles from './LessonSheet.module.css'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Chapters, type LessonListProps } from './LessonList.tsx'
 import { lessonWords as words } from './lessonWords.ts'
+import styles from './LessonSheet.module.css'
 
 /** The list of lessons, over a page that has no room for it beside the lesson. */
 export const LessonSheet = ({ onClose, ...list }: LessonListProps & { onClose(): void }) => (

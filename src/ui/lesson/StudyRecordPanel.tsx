@@ -1,16 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
 import { useId, useState } from 'react'
-import { RetryButton } from '../parts/RetryButton.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { Panel } from '../parts/Panel.tsx'
-import { Skeleton } from '../parts/Skeleton.tsx'
+import { relativeTime } from '../../domain/calendar/date.ts'
+import { studyTime } from '../../domain/calendar/text.ts'
+import { lessonHref, lessonNeighbours, type StudyRecord, type StudyRecordEntry } from '../../domain/lesson/lesson.ts'
+import type { StudySubject } from '../../domain/study.ts'
+import { titled } from '../copy.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { GrowingList } from '../kit/GrowingList.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { type Loaded, useLoaded, valueOf } from '../kit/loaded.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useStudies } from '../kit/useFeature.ts'
+import type { Room } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
-import type { Room } from './Room.ts'
-import { StudyRecordView } from './StudyRecordView.tsx'
+import { useSite } from '../site/useSite.ts'
+import { useViewer } from '../viewer/useViewer.ts'
 import styles from './StudyRecordPanel.module.css'
-import { useStudyRecord } from './useStudyRecord.ts'
 
 const words = lessonWords.record
+const step = 5
+
+interface StudyRecordViewProps {
+  readonly room: Room
+  readonly record: StudyRecord
+}
+
+const StudyRecordView = ({ room, record }: StudyRecordViewProps) => (
+  <>
+    <dl className={styles['facts']}>
+      <Fact name={words.started} iso={record.startedDate} />
+      <Fact name={words.studied} iso={record.studiedDate} />
+      <div>
+        <dt>{words.minutes}</dt>
+        <dd>{studyTime(record.studyMinutes) ?? words.unknown}</dd>
+      </div>
+    </dl>
+    {record.entries.length === 0 ? (
+      <p className={styles['none']}>{words.none}</p>
+    ) : (
+      <>
+        <h3 className={styles['heading']}>{words.latest}</h3>
+        <GrowingList
+          items={record.entries}
+          step={step}
+          className={styles['entries']}
+          keyOf={(_, index) => index}
+          renderItem={(entry) => <Entry room={room} entry={entry} />}
+        />
+      </>
+    )}
+  </>
+)
+
+const Fact = ({ name, iso }: { readonly name: string; readonly iso: string | null }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Moment iso={iso} />
+    </dd>
+  </div>
+)
+
+const Moment = ({ iso }: { readonly iso: string | null }) => {
+  const { clock } = useApplication()
+  const text = relativeTime(iso, clock.now(), clock.timeZone())
+  return iso && text ? <time dateTime={iso}>{text}</time> : words.unknown
+}
+
+/** A lesson that was taken out of the curriculum leads nowhere. */
+const Entry = ({ room, entry }: { readonly room: Room; readonly entry: StudyRecordEntry }) => {
+  const title = titled(entry.title)
+  const isThere = lessonNeighbours(valueOf(room.chapters) ?? [], entry.lessonId) !== null
+  return (
+    <>
+      <span className={styles['name']} title={title}>
+        {isThere ? (
+          <SiteLink href={lessonHref(room.subject, entry)} className={styles['link']}>
+            {title}
+          </SiteLink>
+        ) : (
+          title
+        )}
+      </span>
+      <span className={styles['state']} data-done={entry.isDone || undefined}>
+        {entry.isDone ? lessonWords.done : words.inProgress}
+      </span>
+      <span className={styles['when']}>
+        <Moment iso={entry.studiedDate} />
+      </span>
+    </>
+  )
+}
+
+/** The learner's own record, as it is now. */
+const useStudyRecord = (subject: StudySubject): Loaded<StudyRecord> => {
+  const { lessons } = useStudies()
+  const { site } = useSite()
+  const viewer = useViewer()
+  return useLoaded(
+    useQuery({
+      queryKey: ['studyRecord', site.channelDomain, viewer?.userId, subject.kind, subject.id],
+      queryFn: ({ signal }) => lessons.record(subject, signal),
+      staleTime: 0,
+    }),
+  )
+}
+
+const studyRecordPanelWords = lessonWords.record
 
 /** The learner's own record, asked for when somebody wants to see it. */
 export const StudyRecordPanel = ({ room }: { readonly room: Room }) => {
@@ -26,7 +126,7 @@ export const StudyRecordPanel = ({ room }: { readonly room: Room }) => {
           className={styles['head']}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.title}
+          {studyRecordPanelWords.title}
           <Icon of={ChevronDown} size={20} className={styles['sign']} />
         </button>
       </h2>
@@ -53,7 +153,7 @@ const Content = ({ room }: { readonly room: Room }) => {
     case 'failed':
       return (
         <div className={styles['failed']}>
-          <p role="alert">{words.failed}</p>
+          <p role="alert">{studyRecordPanelWords.failed}</p>
           <RetryButton tone="soft" size="small" retry={record.retry} />
         </div>
       )

@@ -1,17 +1,34 @@
 import { useState } from 'react'
-import type { Lesson } from '../../domain/lesson/Lesson.ts'
-import type { VideoContent } from '../../domain/lesson/LessonContent.ts'
-import { progressOf } from '../../domain/lesson/courseProgress.ts'
-import { lessonAfter } from '../../domain/lesson/lessonAfter.ts'
-import { lessonHref } from '../../domain/lesson/lessonHref.ts'
-import { resumePoint } from '../../domain/lesson/watching.ts'
-import { valueOf } from '../app/Loaded.ts'
+import { type Lesson, lessonAfter, lessonHref, progressOf } from '../../domain/lesson/lesson.ts'
+import type { VideoContent } from '../../domain/lesson/lessonContent.ts'
+import { resumePoint } from '../../domain/lesson/video.ts'
+import { valueOf } from '../kit/loaded.ts'
 import { InlineText } from './InlineText.tsx'
+import type { Room } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
-import type { Room } from './Room.ts'
 import type { LessonSteps } from './useLessonSteps.ts'
+import { BrokenFilm, Film, type FilmProps } from './Video.tsx'
 import styles from './VideoLesson.module.css'
-import { VideoPlayer } from './VideoPlayer.tsx'
+
+/** A film that breaks keeps its place: tried again, it goes on from there. The focus that it had goes along. */
+const VideoPlayer = ({ resumeAt, ...rest }: Omit<FilmProps, 'takesFocus' | 'onFail'>) => {
+  const [place, setPlace] = useState(resumeAt)
+  const [attempt, setAttempt] = useState(0)
+  const [broken, setBroken] = useState<{ readonly hadFocus: boolean } | null>(null)
+  const fail = (seconds: number, hadFocus: boolean) => {
+    if (seconds > 0) setPlace(seconds)
+    setBroken({ hadFocus })
+  }
+  const retry = () => {
+    setAttempt(attempt + 1)
+    setBroken(null)
+  }
+  return broken ? (
+    <BrokenFilm video={rest.video} takesFocus={broken.hadFocus} onRetry={retry} />
+  ) : (
+    <Film key={attempt} {...rest} resumeAt={place} takesFocus={attempt > 0} onFail={fail} />
+  )
+}
 
 const words = lessonWords.video
 

@@ -1,5 +1,5 @@
-import type { LessonKind } from '../../domain/lesson/Lesson.ts'
-import type { StudySubject } from '../../domain/study/StudySubject.ts'
+import type { LessonKind } from '../../domain/lesson/lesson.ts'
+import type { StudySubject } from '../../domain/study.ts'
 import { laterCopy } from '../laterCopy.ts'
 
 /** What differs between a course and a class. */

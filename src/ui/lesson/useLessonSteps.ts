@@ -1,19 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepsProgress } from '../../domain/course/keepsProgress.ts'
-import { isDone } from '../../domain/lesson/courseProgress.ts'
-import type { Lesson } from '../../domain/lesson/Lesson.ts'
-import type { StudyStep } from '../../domain/lesson/StudyRecord.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { readAnew } from '../app/readAnew.ts'
-import { useStudies } from '../app/useStudies.ts'
-import { useUnderWay } from '../app/useUnderWay.ts'
-import { valueOf } from '../app/Loaded.ts'
-import { useIsMounted } from '../parts/useIsMounted.ts'
-import type { Room } from './Room.ts'
-import type { Trouble } from './Trouble.ts'
-import { troubleText } from './troubleText.ts'
-import { useTakeIn } from './useTakeIn.ts'
+import type { RecordOutcome } from '../../application/lesson.ts'
+import { keepsProgress } from '../../domain/course/course.ts'
+import { isDone, type Lesson, type LessonProgress, type StudyStep, withStep } from '../../domain/lesson/lesson.ts'
+import type { Site } from '../../domain/site/site.ts'
+import type { StudySubject } from '../../domain/study.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { readAnew, useUnderWay } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { useIsMounted } from '../kit/focus.ts'
+import { valueOf } from '../kit/loaded.ts'
+import { useStudies } from '../kit/useFeature.ts'
+import type { Room } from './lessonContext.ts'
+import { lessonWords } from './lessonWords.ts'
+import { useSite } from '../site/useSite.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+
+/** A step that the backend did not save. */
+export interface Trouble {
+  readonly step: StudyStep
+  readonly why: Exclude<RecordOutcome['kind'], 'recorded' | 'alreadyRecording'>
+}
+
+const words = lessonWords.trouble
+
+export const troubleText = ({ step, why }: Trouble): string => {
+  if (why !== 'failed') return words[why]
+  return step.isDone ? words.mark : words.place
+}
+
+/** The query key of the viewer's progress, for where it is read and where a saved step is put into it. */
+export const progressKey = ({ channelDomain }: Site, viewer: Viewer | null, { kind, id }: StudySubject) =>
+  ['progress', channelDomain, viewer?.userId, kind, id] as const
+
+/** What a finished lesson may have changed. */
+const touched = ['progress', 'studyRecord', 'enrolledCourses', 'studyLogs', 'quests'] as const
+
+/** Puts a step that the backend has saved into the cache at once, and reads again what else it may have changed. */
+export const useTakeIn = (subject: StudySubject): ((step: StudyStep) => Promise<void>) => {
+  const client = useQueryClient()
+  const { clock } = useApplication()
+  const { site } = useSite()
+  const viewer = useViewer()
+  return async (step) => {
+    const queryKey = progressKey(site, viewer, subject)
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<readonly LessonProgress[]>(queryKey, (known) => known && withStep(known, step, clock.now().toISOString()))
+    if (step.isDone) readAnew(client, touched)
+  }
+}
 
 export interface LessonSteps {
   /** False for teachers, whose progress is not counted. */

@@ -1,11 +1,11 @@
-import type { PopupNotice } from '../../domain/notice/PopupNotice.ts'
+import type { PopupNotice } from '../../domain/notice.ts'
 import { safeUrl } from '../../domain/site/safeUrl.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { GivenLink } from '../app/GivenLink.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { GivenLink } from '../kit/ExternalLink.tsx'
+import { TextButton } from '../kit/TextButton.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { TextButton } from '../parts/TextButton.tsx'
 import styles from './PopupNoticeDialog.module.css'
 
 interface PopupNoticeDialogProps {

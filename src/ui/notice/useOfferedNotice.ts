@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PopupNotice } from '../../domain/notice/PopupNotice.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
+import type { PopupNotice } from '../../domain/notice.ts'
+import { useApplication } from '../kit/application.ts'
 
 interface OfferedNotice {
   readonly offered: PopupNotice | null

@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Notification } from '../../application/platform/Notifications.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { later } from '../parts/later.tsx'
-import { LazyBoundary } from '../parts/LazyBoundary.tsx'
+import type { Notification } from '../../application/platform.ts'
+import { useApplication } from '../kit/application.ts'
+import { later, LazyBoundary } from '../kit/lazy.tsx'
 import styles from './NotificationRegion.module.css'
 
 /** The messages are loaded later: when the page starts there is nothing to report yet. */

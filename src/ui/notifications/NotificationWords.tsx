@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide'
-import type { Notification } from '../../application/platform/Notifications.ts'
+import type { Notification } from '../../application/platform.ts'
+import { CloseButton } from '../kit/CloseButton.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { CloseButton } from '../parts/CloseButton.tsx'
-import { Icon } from '../parts/Icon.tsx'
 import styles from './NotificationWords.module.css'
 
 interface NotificationWordsProps {

@@ -1,5 +1,5 @@
 import { BehaviorSubject, NEVER, type SchedulerLike, type Subscription, switchMap, timer } from 'rxjs'
-import type { Notification, Notifications } from '../../application/platform/Notifications.ts'
+import type { Notification, Notifications } from '../../application/platform.ts'
 
 const shownFor = 5_000
 

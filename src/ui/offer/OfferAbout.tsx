@@ -1,8 +1,15 @@
 import { Backpack, Check, type IconNode } from 'lucide'
-import type { OfferDetail } from '../../domain/offer/OfferDetail.ts'
-import { SiteLink } from '../app/SiteLink.tsx'
-import { CreatureArt } from '../art/CreatureArt.tsx'
-import { Icon } from '../parts/Icon.tsx'
+import { type ChannelProfile, channelUrl } from '../../domain/channel/channel.ts'
+import type { Offer, OfferDetail } from '../../domain/course/offer.ts'
+import { safeImageUrl } from '../../domain/site/safeUrl.ts'
+import face from '../art/avatar-default.svg?url&no-inline'
+import logo from '../art/channel-default.svg?url&no-inline'
+import { CreatureArt } from '../art/Creature.tsx'
+import { copy } from '../copy.ts'
+import { useApplication } from '../kit/application.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { SmallPicture } from '../kit/Picture.tsx'
 import { offerWords as words } from './offerWords.ts'
 import styles from './OfferAbout.module.css'
 
@@ -93,3 +100,35 @@ const Categories = ({ names, hrefOf }: CategoriesProps) =>
       ))}
     </ul>
   )
+
+/** Who teaches, and on which channel. */
+export const OfferPeople = ({ offer: { teacher, channelProfile } }: { readonly offer: Pick<Offer, 'teacher' | 'channelProfile'> }) => (
+  <div className={styles['people']}>
+    {teacher?.nickname && (
+      <span className={styles['person']}>
+        <SmallPicture candidates={[safeImageUrl(teacher.profile), face]} size={32} shape="round" />
+        <span className={styles['name']}>{copy.cards.teacher(teacher.nickname)}</span>
+      </span>
+    )}
+    {channelProfile?.channelName && <ChannelName channel={channelProfile} name={channelProfile.channelName} />}
+  </div>
+)
+
+/** Without a usable domain there is no link. */
+const ChannelName = ({ channel, name }: { readonly channel: ChannelProfile; readonly name: string }) => {
+  const { settings } = useApplication()
+  const href = channelUrl(channel.channelDomain, settings.links)
+  const content = (
+    <>
+      <SmallPicture candidates={[safeImageUrl(channel.channelLogoUrl), logo]} size={32} shape="tile" />
+      <span className={styles['name']}>{name}</span>
+    </>
+  )
+  return href === null ? (
+    <span className={styles['person']}>{content}</span>
+  ) : (
+    <SiteLink href={href} className={styles['person']}>
+      {content}
+    </SiteLink>
+  )
+}

@@ -1,14 +1,25 @@
+import { ChevronLeft } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Creature } from '../../domain/quest/creature.ts'
-import page from '../app/page.module.css'
-import { PageTitle } from '../app/PageTitle.tsx'
-import { RetryButton } from '../parts/RetryButton.tsx'
-import { classNames } from '../parts/classNames.ts'
-import { ButtonLink } from '../parts/ButtonLink.tsx'
-import { HomeLink } from '../parts/HomeLink.tsx'
-import { Message } from '../parts/Message.tsx'
-import { isMissing } from '../../application/platform/isMissing.ts'
-import { type Loaded, valueOf } from '../app/Loaded.ts'
+import { isMissing } from '../../application/callFailed.ts'
+import { courseThumbnails, type Offer } from '../../domain/course/offer.ts'
+import type { Creature } from '../../domain/quest.ts'
+import fallback from '../art/thumbnail-default.svg?url&no-inline'
+import { titled } from '../copy.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { classNames } from '../kit/classNames.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { type Loaded, valueOf } from '../kit/loaded.ts'
+import { HomeLink, Message } from '../kit/Message.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { Thumbnail } from '../kit/Picture.tsx'
+import { SkeletonHeading } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { OfferPeople } from './OfferAbout.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
 import styles from './OfferPage.module.css'
 
 interface OfferPageProps {
@@ -31,7 +42,7 @@ interface OfferPageWords {
 export const OfferPage = ({ children, ...frame }: OfferPageProps) => {
   const { offer, words } = frame
   return (
-    <main id="main" tabIndex={-1} className={classNames(page['page'], styles['page'])} aria-busy={offer.status === 'waiting'}>
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={offer.status === 'waiting'}>
       <PageTitle of={titleOf(offer, words)} />
       {offer.status === 'failed' ? <Trouble {...frame} failed={offer} /> : children}
     </main>
@@ -61,3 +72,93 @@ const Trouble = ({ failed, words, creature, catalogue }: TroubleProps) =>
       </ButtonLink>
     </Message>
   )
+
+interface OfferHeroProps {
+  readonly offer: Pick<Offer, 'title' | 'comment' | 'thumbnail' | 'teacher' | 'channelProfile'> | null
+  /** The catalogue it stands in. */
+  readonly back: { readonly href: string; readonly name: string }
+  /** Said while it is on its way. */
+  readonly waiting: string
+  readonly badges: ReactNode
+  readonly facts: ReactNode
+}
+
+/** What is offered, at a glance. Its heading is there before the offer is, and keeps the focus that a new page gives it. */
+export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProps) => (
+  <header className={styles['hero']}>
+    <div className={styles['text']}>
+      <SiteLink href={back.href} className={styles['back']}>
+        <Icon of={ChevronLeft} size={16} />
+        {back.name}
+      </SiteLink>
+      <h1 tabIndex={-1} className={styles['title']} title={offer?.title}>
+        {offer ? titled(offer.title) : <Waiting text={waiting} />}
+      </h1>
+      {offer ? (
+        <>
+          {offer.comment?.trim() && <p className={styles['comment']}>{offer.comment}</p>}
+          <div className={styles['badges']}>{badges}</div>
+          {facts}
+          <OfferPeople offer={offer} />
+        </>
+      ) : (
+        <StorySkeleton />
+      )}
+    </div>
+    <Thumbnail
+      candidates={offer ? courseThumbnails(offer, fallback) : []}
+      logo={offer?.channelProfile?.channelLogoUrl}
+      className={styles['picture']}
+    />
+  </header>
+)
+
+const Waiting = ({ text }: { readonly text: string }) => (
+  <>
+    <VisuallyHidden>{text}</VisuallyHidden>
+    <Skeleton width="min(80%, 18em)" height="1.3em" />
+  </>
+)
+
+const StorySkeleton = () => (
+  <>
+    <div className={styles['comment']}>
+      <Skeleton width="min(90%, 26em)" height={20} />
+    </div>
+    <div className={styles['badges']}>
+      <Skeleton width={80} height={24} />
+    </div>
+    <Skeleton width={240} height={20} />
+    <Skeleton width={200} height={28} />
+  </>
+)
+
+/** The places of what is below the hero. */
+export const OfferSkeleton = () => (
+  <div className={styles['columns']} aria-hidden="true">
+    <div className={styles['side']}>
+      <Panel className={styles['card']}>
+        <Skeleton width="40%" height={22} />
+        <Skeleton width="55%" height={30} />
+        <Skeleton height={44} radius="control" />
+      </Panel>
+    </div>
+    <div className={styles['main']}>
+      <div className={styles['menu']}>
+        <Skeleton width="min(100%, 20em)" height={24} />
+      </div>
+      <Panel>
+        <SkeletonHeading />
+        <div className={styles['lines']}>
+          <Skeleton height={18} />
+          <Skeleton height={18} />
+          <Skeleton width="70%" height={18} />
+        </div>
+      </Panel>
+      <Panel>
+        <SkeletonHeading />
+        <Skeleton height={240} radius="card" />
+      </Panel>
+    </div>
+  </div>
+)

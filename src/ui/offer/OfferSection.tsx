@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Panel } from '../parts/Panel.tsx'
-import { SectionHeading } from '../parts/SectionHeading.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
 import styles from './OfferSection.module.css'
 
 interface OfferSectionProps {

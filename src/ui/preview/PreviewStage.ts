@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { KeyValueStore } from '../../application/platform/KeyValueStore.ts'
-import type { SectionPlan } from '../../domain/home/planHome.ts'
+import type { KeyValueStore } from '../../application/platform.ts'
+import type { SectionPlan } from '../../domain/home/plan.ts'
 
 interface ControlBase {
   readonly name: string

@@ -1,13 +1,13 @@
 import { Blocks, CodeXml } from 'lucide'
-import type { SecondColumnItem } from '../../domain/home/recommendedProblems.ts'
-import { starCountFor } from '../../domain/course/starRating.ts'
-import { blockHref, problemHref } from '../../domain/problem/problemHref.ts'
-import { CreatureArt } from '../art/CreatureArt.tsx'
+import { starCountFor } from '../../domain/course/course.ts'
+import type { SecondColumnItem } from '../../domain/home/sections.ts'
+import { blockHref, problemHref } from '../../domain/problem.ts'
+import { CreatureArt } from '../art/Creature.tsx'
 import { copy } from '../copy.ts'
-import { Card } from '../parts/Card.tsx'
-import { CardTitle } from '../parts/CardTitle.tsx'
-import { Icon } from '../parts/Icon.tsx'
-import { Stars } from '../parts/Stars.tsx'
+import { Card, CardTitle } from '../kit/Card.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Stars } from '../kit/Stars.tsx'
 import styles from './ProblemRow.module.css'
 
 const categoriesShown = 2
@@ -38,3 +38,17 @@ export const ProblemRow = ({ item }: { readonly item: SecondColumnItem }) => {
     </Card>
   )
 }
+
+export const ProblemRowSkeleton = () => (
+  <Card aria-hidden="true">
+    <div className={styles['row']}>
+      <Skeleton width={56} height={56} radius="card" />
+      <div className={styles['text']}>
+        <Skeleton width="80%" height={18} />
+        <div className={styles['meta']}>
+          <Skeleton width="40%" height={14} />
+        </div>
+      </div>
+    </div>
+  </Card>
+)

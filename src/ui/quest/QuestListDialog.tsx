@@ -1,7 +1,7 @@
-import type { UserQuest } from '../../domain/quest/Quest.ts'
-import type { Site } from '../../domain/site/Site.ts'
+import type { UserQuest } from '../../domain/quest.ts'
+import type { Site } from '../../domain/site/site.ts'
+import { Dialog } from '../kit/Dialog.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { Dialog } from '../parts/Dialog.tsx'
 import { QuestList } from './QuestList.tsx'
 
 interface QuestListDialogProps {

@@ -1,15 +1,31 @@
-import { PlainPage } from '../app/PlainPage.tsx'
-import { useSite } from '../app/useSite.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { UserQuest } from '../../domain/quest.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { type Loaded, useLoaded } from '../kit/loaded.ts'
+import { CoursesLink, MessagePanel } from '../kit/Message.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { CoursesLink } from '../parts/CoursesLink.tsx'
-import { MessagePanel } from '../parts/MessagePanel.tsx'
-import { RetryButton } from '../parts/RetryButton.tsx'
-import { Skeleton } from '../parts/Skeleton.tsx'
-import { EntryLink } from '../viewer/EntryLink.tsx'
-import { useEntry } from '../viewer/useEntry.ts'
 import { QuestList } from './QuestList.tsx'
+import { questsQuery } from './questQueries.ts'
+import { PlainPage } from '../site/PlainPage.tsx'
+import { useSite } from '../site/useSite.ts'
+import { EntryLink, useEntry } from '../viewer/EntryLink.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
 import styles from './QuestPage.module.css'
-import { type QuestsState, useQuests } from './useQuests.ts'
+
+type QuestsState = Loaded<readonly UserQuest[]> | { readonly status: 'guest' }
+
+const useQuests = (): QuestsState => {
+  const application = useApplication()
+  const viewer = useViewer()
+  const { site } = useSite()
+  const mayAsk = viewer !== null && isSignedIn(viewer)
+  const query = useQuery({ ...questsQuery(application, site, viewer), enabled: mayAsk })
+  const loaded = useLoaded(query)
+  return viewer === null || mayAsk ? loaded : { status: 'guest' }
+}
 
 const words = laterCopy.quests.page
 

@@ -1,24 +1,84 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ClaimWish } from '../../application/quest/claimQuestReward.ts'
-import { canGo } from '../../domain/quest/canGo.ts'
-import { isWelcome } from '../../domain/quest/isWelcome.ts'
-import type { UserQuest } from '../../domain/quest/Quest.ts'
-import { questDialogActions } from '../../domain/quest/questDialogActions.ts'
-import { homePage, questGoalTarget } from '../../domain/quest/questGoalTarget.ts'
-import type { Site } from '../../domain/site/Site.ts'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ClaimWish } from '../../application/quest.ts'
+import { grouped } from '../../domain/format.ts'
+import { canGo, homePage, isWelcome, type Quest, questDialogActions, questGoalTarget, type UserQuest } from '../../domain/quest.ts'
+import type { Site } from '../../domain/site/site.ts'
+import { CreatureArt } from '../art/Creature.tsx'
+import seaFloor from '../art/sea-floor.svg?url&no-inline'
+import { titled } from '../copy.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { flyPoints } from '../kit/motion/flyPoints.ts'
+import { BubbleBurst, MotionScope, SwimsIn } from '../kit/motion/motion.tsx'
+import { PointCoin } from '../kit/Price.tsx'
+import { TextButton } from '../kit/TextButton.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { TextButton } from '../parts/TextButton.tsx'
-import { flyPoints } from '../parts/motion/flyPoints.ts'
-import { MotionScope } from '../parts/motion/MotionScope.tsx'
-import { ClaimButton } from './ClaimButton.tsx'
-import { GoLink } from './GoLink.tsx'
-import styles from './QuestPopup.module.css'
-import { QuestPopupStory } from './QuestPopupStory.tsx'
-import { QuestStage } from './QuestStage.tsx'
+import { ClaimButton, GoalLine, GoLink } from './QuestList.tsx'
+import { RewardLine } from './RewardLine.tsx'
 import { type Claim, useClaim } from './useClaim.ts'
-import { titled } from '../titled.ts'
+import styles from './QuestPopup.module.css'
+
+interface QuestPopupStoryProps {
+  readonly quest: Quest
+  /** What was won; null before. */
+  readonly reward: number | null
+}
+
+/** What the quest is about, and what became of it. */
+const QuestPopupStory = ({ quest, reward }: QuestPopupStoryProps) => {
+  const won = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (reward !== null) won.current?.focus({ preventScroll: true })
+  }, [reward])
+  return (
+    <>
+      <p ref={won} tabIndex={-1} aria-live="polite" className={styles['won']}>
+        {reward !== null && (
+          <>
+            <span aria-hidden="true">
+              <PointCoin size={56} />
+            </span>
+            {laterCopy.quests.claimed(grouped(reward))}
+          </>
+        )}
+      </p>
+      {reward === null && (
+        <>
+          <div className={styles['facts']}>
+            {quest.largeCategory && (
+              <Badge tone="primary">{quest.largeCategory === 'MAIN' ? laterCopy.quests.main : laterCopy.quests.sub}</Badge>
+            )}
+            {quest.level !== null && <Badge tone="neutral">{laterCopy.quests.level(grouped(quest.level))}</Badge>}
+            <RewardLine quest={quest} />
+          </div>
+          {quest.description && <p className={styles['description']}>{quest.description}</p>}
+          {quest.goalList.map((goal, place) => (
+            <GoalLine key={`${place} ${goal.goalName}`} goal={goal} />
+          ))}
+        </>
+      )}
+    </>
+  )
+}
+
+interface QuestStageProps {
+  readonly ref: Ref<HTMLDivElement>
+  readonly quest: Pick<Quest, 'character'>
+  readonly isHappy: boolean
+}
+
+/** The sea that the quest's creature swims into. */
+const QuestStage = ({ ref, quest, isHappy }: QuestStageProps) => (
+  <div ref={ref} className={styles['stage']} aria-hidden="true">
+    <img src={seaFloor} alt="" width={1280} height={120} className={styles['floor']} />
+    <SwimsIn isHappy={isHappy} className={styles['creature']}>
+      <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={136} />
+    </SwimsIn>
+    {isHappy && <BubbleBurst />}
+  </div>
+)
 
 interface QuestPopupProps {
   readonly userQuest: UserQuest

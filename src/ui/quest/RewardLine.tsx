@@ -1,7 +1,7 @@
-import { grouped } from '../../domain/grouped.ts'
-import type { Quest } from '../../domain/quest/Quest.ts'
+import { grouped } from '../../domain/format.ts'
+import type { Quest } from '../../domain/quest.ts'
 import { copy } from '../copy.ts'
-import { PointCoin } from '../parts/PointCoin.tsx'
+import { PointCoin } from '../kit/Price.tsx'
 import styles from './RewardLine.module.css'
 
 /** What the quest pays, if it pays. */

@@ -1,10 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { ClaimOutcome, ClaimWish } from '../../application/quest/claimQuestReward.ts'
-import type { Id } from '../../domain/Id.ts'
-import type { UserQuest } from '../../domain/quest/Quest.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { readAnew } from '../app/readAnew.ts'
-import { useUnderWay } from '../app/useUnderWay.ts'
+import type { ClaimOutcome, ClaimWish } from '../../application/quest.ts'
+import type { Id } from '../../domain/id.ts'
+import type { UserQuest } from '../../domain/quest.ts'
+import { readAnew, useUnderWay } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
 import { laterCopy } from '../laterCopy.ts'
 
 /** What a claim may have changed, also one whose answer was lost on its way (S-184, A-49, F-084). */

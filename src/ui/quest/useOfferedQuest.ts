@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { UserQuest } from '../../domain/quest/Quest.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
+import type { UserQuest } from '../../domain/quest.ts'
+import { useApplication } from '../kit/application.ts'
 
 interface OfferedQuest {
   readonly offered: UserQuest | null

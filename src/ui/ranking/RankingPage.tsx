@@ -1,19 +1,229 @@
-import { pageIn } from '../../domain/pageIn.ts'
-import { type RankingAccess, rankingAccess } from '../../domain/ranking/rankingAccess.ts'
-import { isOnChannel } from '../../domain/site/siteOf.ts'
-import { channelRoleOf } from '../../domain/viewer/ChannelRole.ts'
-import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
-import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import { PlainPage } from '../app/PlainPage.tsx'
-import { useAddress } from '../app/useAddress.ts'
-import { type SiteState, useSite } from '../app/useSite.ts'
-import { channelFaceOf } from '../channel/channelFaceOf.ts'
+import { useQuery } from '@tanstack/react-query'
+import { grouped } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
+import { pageCount, pageIn } from '../../domain/paging.ts'
+import {
+  isSameUser,
+  medalOf,
+  othersThan,
+  ownEntry,
+  rankedName,
+  rankingAccess,
+  type RankingAccess,
+  type RankingEntry,
+  rankingHref,
+  type RankingPage as RankingPageData,
+  rankingView,
+} from '../../domain/ranking.ts'
+import { channelRoleOf } from '../../domain/roles.ts'
+import { isOnChannel, type Site } from '../../domain/site/site.ts'
+import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
+import { CreatureArt } from '../art/Creature.tsx'
+import { channelFaceOf } from '../channel/ChannelLine.tsx'
+import { copy } from '../copy.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useAddress } from '../kit/address.ts'
+import { useApplication } from '../kit/application.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { useResultsTop } from '../kit/focus.ts'
+import { type LoadedPage, useLoadedPage } from '../kit/loaded.ts'
+import { CoursesLink, HomeLink, MessagePanel } from '../kit/Message.tsx'
+import { PageNav } from '../kit/Pagination.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useKeptPlace } from '../kit/scroll.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { laterCopy } from '../laterCopy.ts'
+import row from './OwnPlace.module.css'
+import { GuestPlace, Me, OwnPlace, PinnedPlace, RankedRow, useHiddenOwnPlace } from './OwnPlace.tsx'
+import { Medal } from './RankingRow.tsx'
+import { rankingWords as words } from './rankingWords.ts'
+import { PlainPage } from '../site/PlainPage.tsx'
+import { type SiteState, useSite } from '../site/useSite.ts'
+import { EntryLink, useEntry } from '../viewer/EntryLink.tsx'
+import { levelText, tierText } from '../viewer/ExperienceBar.tsx'
+import { Portrait } from '../viewer/Portrait.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
-import { Ranking } from './page/Ranking.tsx'
-import { RankingFailed, RankingNotHere, RankingSignIn } from './page/RankingMessages.tsx'
-import { RankingSkeleton } from './page/RankingSkeleton.tsx'
-import { rankingWords as words } from './page/rankingWords.ts'
-import { useRankingPage } from './page/useRankingPage.ts'
+import styles from './RankingPage.module.css'
+
+interface PodiumProps {
+  readonly entries: readonly RankingEntry[]
+  readonly site: Site
+  readonly ownId: Id | null
+}
+
+const steps = 3
+
+/** Who has a medal. The first stands in the middle as long as there are not more of them than steps. */
+const Podium = ({ entries, site, ownId }: PodiumProps) => (
+  <div className={styles['sea']} data-crowded={entries.length > steps || undefined}>
+    <CreatureArt creature="DOLPHIN" size={104} className={styles['left']} />
+    <ol aria-label={words.podium} className={styles['podium']}>
+      {entries.map((entry) => (
+        <Step key={entry.user.userId} entry={entry} site={site} isOwn={isSameUser(entry.user.userId, ownId)} />
+      ))}
+    </ol>
+    <CreatureArt creature="TURTLE" size={88} className={styles['right']} />
+  </div>
+)
+
+interface StepProps extends Omit<PodiumProps, 'entries' | 'ownId'> {
+  readonly entry: RankingEntry
+  readonly isOwn: boolean
+}
+
+const Step = ({ entry: { rank, user }, site, isOwn }: StepProps) => {
+  const medal = medalOf(rank)
+  const name = rankedName(user, site) ?? copy.ranking.nameless
+  return (
+    <li className={styles['step']} data-medal={medal ?? undefined}>
+      <span className={styles['portrait']}>
+        <Portrait viewer={user} size={96} />
+        {medal && <Medal of={medal} size={36} className={styles['medal']} />}
+      </span>
+      <span className={styles['name']}>
+        <span className={styles['cut']} title={name}>
+          {name}
+        </span>
+        {isOwn && <Me />}
+      </span>
+      <span className={styles['standing']}>
+        <span className={styles['cut']}>{tierText(user)}</span>
+        <span className={styles['level']}>{levelText(user)}</span>
+      </span>
+      <span className={styles['block']}>{words.place(grouped(rank))}</span>
+    </li>
+  )
+}
+
+const RankingFailed = ({ retry }: { retry(): Promise<unknown> }) => (
+  <MessagePanel level={2} isAlert creature="CRAB" title={words.failed.title} text={words.failed.note}>
+    <RetryButton retry={retry} />
+    <HomeLink tone="quiet" />
+  </MessagePanel>
+)
+
+const RankingSignIn = () => {
+  const { settings } = useApplication()
+  const { isPending } = useEntry()
+  return (
+    <MessagePanel level={2} creature="SHARK" title={isPending ? words.signIn.pending : words.signIn.title} text={words.signIn.note}>
+      <EntryLink words={laterCopy.entry} />
+      {!isPending && (
+        <ButtonLink href={settings.signupUrl} tone="soft">
+          {copy.frame.signup}
+        </ButtonLink>
+      )}
+    </MessagePanel>
+  )
+}
+
+const RankingNotHere = () => (
+  <MessagePanel level={2} creature="TURTLE" title={words.notHere.title} text={words.notHere.note}>
+    <CoursesLink />
+    <HomeLink tone="quiet" />
+  </MessagePanel>
+)
+
+const RankingEmpty = () => (
+  <MessagePanel level={2} creature="SEAHORSE" title={words.none.title} text={words.none.note}>
+    <CoursesLink />
+    <HomeLink tone="quiet" />
+  </MessagePanel>
+)
+
+const RankingBeyond = ({ last }: { readonly last: number }) => (
+  <MessagePanel level={2} creature="NEMO" title={words.beyond.title(grouped(last))} text={words.beyond.note}>
+    <ButtonLink href={rankingHref(1)}>{words.beyond.first}</ButtonLink>
+  </MessagePanel>
+)
+
+interface RankingProps {
+  readonly site: Site
+  readonly viewer: Viewer
+  /** Null for a guest. */
+  readonly userId: Id | null
+  readonly page: number
+  readonly ranking: RankingPageData
+  /** Still the page before. */
+  readonly isOld: boolean
+  readonly isReturn: boolean
+}
+
+/** Podium, list and one's own place. */
+const Ranking = ({ site, viewer, userId, page, ranking, isOld, isReturn }: RankingProps) => {
+  const { isHidden, hide } = useHiddenOwnPlace(userId)
+  const { section, heading } = useResultsTop('ranking', page, isReturn)
+  useKeptPlace(!isOld)
+
+  const last = pageCount(ranking)
+  if (ranking.items.length === 0) return ranking.totalCount > 0 ? <RankingBeyond last={last} /> : <RankingEmpty />
+
+  const own = ownEntry(ranking, userId)
+  const { podium, rows, pinned } = isHidden ? rankingView(othersThan(ranking.items, own), null) : rankingView(ranking.items, own)
+  const ownId = own?.user.userId ?? null
+  const hasList = rows.length > 0 || pinned !== null || last > 1
+  return (
+    <div className={styles['columns']} data-old={isOld || undefined}>
+      {podium.length > 0 && <Podium entries={podium} site={site} ownId={ownId} />}
+      <div className={styles['side']}>
+        {userId === null ? <GuestPlace /> : <OwnPlace {...{ site, viewer, own, isHidden }} onHide={hide} />}
+      </div>
+      <section ref={section} className={styles['results']} aria-busy={isOld} hidden={!hasList}>
+        <Panel className={styles['panel']}>
+          <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
+            {words.list} <span className={styles['count']}>{words.count(grouped(ranking.totalCount))}</span>
+          </h2>
+          <ol className={styles['list']}>
+            {rows.map((entry) => (
+              <RankedRow key={entry.user.userId} entry={entry} site={site} ownId={ownId} />
+            ))}
+          </ol>
+          {pinned && <PinnedPlace entry={pinned} site={site} pageSize={ranking.pageSize} />}
+        </Panel>
+        <PageNav page={page} last={last} hrefOf={rankingHref} />
+      </section>
+    </div>
+  )
+}
+
+const rows = 7
+
+/** As much room as the first page takes. */
+const RankingSkeleton = () => (
+  <div aria-hidden="true" className={styles['columns']}>
+    <Skeleton height={311} radius="card" />
+    <div className={styles['side']}>
+      <Skeleton height={362} radius="card" />
+    </div>
+    <div>
+      <Panel className={styles['panel']}>
+        <Skeleton width={140} height={26} className={styles['heading']} />
+        {Array.from({ length: rows }, (_, at) => (
+          <div key={at} className={row['row']}>
+            <Skeleton width={36} height={20} />
+            <Skeleton width={40} height={40} radius="round" />
+            <span className={row['rankedRowWho']}>
+              <Skeleton width="50%" height={20} />
+            </span>
+            <Skeleton width={72} height={20} />
+          </div>
+        ))}
+      </Panel>
+    </div>
+  </div>
+)
+
+/** Its key has the same query name as the home page's list, so that a claimed reward invalidates both. */
+const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: boolean): LoadedPage<RankingPageData> => {
+  const { studies } = useApplication()
+  const asked = useQuery<RankingPageData>({
+    queryKey: ['ranking', site.channelDomain, userId, 'page', page],
+    queryFn: async ({ signal }) => (await (await studies()).classes()).loadRankingPage(site, page, signal),
+    enabled,
+    placeholderData: (before) => (before?.items.length ? before : undefined),
+  })
+  return useLoadedPage(asked)
+}
 
 /** Who has learnt most: all users on the main site, the members on a channel (S-081). The page stands in the address. */
 export const RankingPage = () => {

@@ -1,13 +1,23 @@
-import { grouped } from '../../domain/grouped.ts'
-import { medalOf } from '../../domain/ranking/medal.ts'
-import type { RankingEntry } from '../../domain/ranking/RankingEntry.ts'
-import { rankedName } from '../../domain/ranking/rankedName.ts'
-import type { Site } from '../../domain/site/Site.ts'
+import { grouped } from '../../domain/format.ts'
+import { medalOf, type Medal as Metal, rankedName, type RankingEntry } from '../../domain/ranking.ts'
+import type { Site } from '../../domain/site/site.ts'
+import medals from '../art/medals.svg?url&no-inline'
 import { copy } from '../copy.ts'
+import { levelText, tierText } from '../viewer/ExperienceBar.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
-import { levelText, tierText } from '../viewer/standingText.ts'
-import { Medal } from './Medal.tsx'
 import styles from './RankingRow.module.css'
+
+interface MedalProps {
+  readonly of: Metal
+  readonly size: number
+  readonly className?: string | undefined
+}
+
+export const Medal = ({ of, size, className }: MedalProps) => (
+  <svg width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={copy.ranking.medals[of]} className={className}>
+    <use href={`${medals}#${of}`} />
+  </svg>
+)
 
 interface RankingRowProps {
   readonly entry: RankingEntry

@@ -1,23 +1,226 @@
-import { useId, useState } from 'react'
-import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
-import { addMonths, monthOf } from '../../domain/calendar/month.ts'
-import { within } from '../../domain/calendar/calendarStep.ts'
+import { Check, ChevronLeft, ChevronRight } from 'lucide'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import type { RegistrationWish } from '../../application/registration.ts'
+import { weekdays } from '../../domain/calendar/date.ts'
+import { addMonths, calendarStep, monthGrid, monthOf, within } from '../../domain/calendar/month.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
-import type { ClassDate } from '../../domain/registration/ClassDate.ts'
-import { firstOpenDate } from '../../domain/registration/firstOpenDate.ts'
-import { monthsOfDates } from '../../domain/registration/monthsOfDates.ts'
-import { registrability } from '../../domain/registration/registrability.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
+import { weekdayLabel, weekdayName } from '../../domain/calendar/text.ts'
+import { type ClassDate, firstOpenDate, monthsOfDates, registrability } from '../../domain/registration.ts'
+import { useApplication } from '../kit/application.ts'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { cellText, type Day, dayFacts, dayLabel, dayText, monthText, ownTimeText, shortDay, spokenDay } from './day.ts'
+import { useDateCounts } from './registrationQueries.ts'
+import { registrationWords } from './registrationWords.ts'
 import styles from './DateCalendar.module.css'
-import type { Day } from './Day.ts'
-import { DayLine } from './DayLine.tsx'
-import { shortDay } from './dayText.ts'
-import { MonthHead } from './MonthHead.tsx'
-import { MonthTable } from './MonthTable.tsx'
-import { ownTimeText } from './ownTimeText.ts'
-import { registrationWords as words } from './registrationWords.ts'
-import { useDateCounts } from './useDateCounts.ts'
+
+interface DayLineProps {
+  readonly day: Day
+  /** Why it could not be chosen; empty when nobody tried. */
+  readonly refusal: string
+  /** Whether the month has days with other classes. */
+  readonly hasOthers: boolean
+}
+
+/** What a narrow cell has no room for: all about the day that was touched last. */
+const DayLine = ({ day, refusal, hasOthers }: DayLineProps) => (
+  <>
+    <div className={styles['line']}>
+      {refusal === '' && (
+        <p className={styles['day']}>
+          <strong className={styles['name']}>{dayText(day.date)}</strong>
+          {dayFacts(day).map((fact) => (
+            <span key={fact} className={styles['fact']}>
+              {fact}
+            </span>
+          ))}
+        </p>
+      )}
+      <p role="status" className={styles['refusal']}>
+        {refusal}
+      </p>
+    </div>
+    {hasOthers && (
+      <p className={styles['legend']}>
+        <span aria-hidden="true" className={styles['dot']} />
+        {registrationWords.calendar.legend}
+      </p>
+    )}
+  </>
+)
+
+const words = registrationWords.calendar
+
+interface MonthHeadProps {
+  readonly id: string
+  /** YYYY-MM. */
+  readonly month: string
+  /** The first and the last day that can be shown. */
+  readonly first: string
+  readonly last: string
+  onTurn(months: number): void
+  onToday(): void
+}
+
+/** Which month is shown, and the ways to the others. */
+const MonthHead = ({ id, month, first, last, onTurn, onToday }: MonthHeadProps) => (
+  <div className={styles['head']}>
+    <h3 id={id} aria-live="polite" className={styles['month']}>
+      {monthText(month)}
+    </h3>
+    <Button tone="quiet" className={styles['today']} onClick={onToday}>
+      {words.today}
+    </Button>
+    <Button
+      tone="quiet"
+      aria-label={words.previous}
+      className={styles['turn']}
+      unavailable={month === monthOf(first)}
+      onClick={() => onTurn(-1)}
+    >
+      <Icon of={ChevronLeft} size={20} />
+    </Button>
+    <Button tone="quiet" aria-label={words.next} className={styles['turn']} unavailable={month === monthOf(last)} onClick={() => onTurn(1)}>
+      <Icon of={ChevronRight} size={20} />
+    </Button>
+  </div>
+)
+
+interface DayCellProps {
+  readonly day: Day
+  readonly isActive: boolean
+  readonly ref: Ref<HTMLTableCellElement>
+  onPress(): void
+}
+
+/** A day: its number and its state in a word. A day that cannot be chosen can still be focused and says why. */
+const DayCell = ({ day, isActive, ref, onPress }: DayCellProps) => {
+  const { date, state, isChosen, isToday, otherCount } = day
+  const text = cellText(day)
+  return (
+    // The grid around it takes the keys. The role is said, because not everybody makes it out from the grid's.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <td
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      role="gridcell"
+      tabIndex={isActive ? 0 : -1}
+      aria-label={dayLabel(day)}
+      aria-selected={isChosen}
+      aria-disabled={state?.kind === 'open' ? undefined : true}
+      aria-current={isToday ? 'date' : undefined}
+      className={styles['dayCellDay']}
+      data-state={isChosen ? 'chosen' : state?.kind}
+      onClick={onPress}
+    >
+      <span className={styles['face']}>
+        <span className={styles['number']}>{Number(date.slice(8))}</span>
+        {text !== null && (
+          <span className={styles['text']}>
+            {(isChosen || state?.kind === 'alreadyRegistered') && <Icon of={Check} size={12} strokeWidth={3} className={styles['check']} />}
+            {text}
+          </span>
+        )}
+        {otherCount > 0 && <span className={styles['dayCellDot']} />}
+      </span>
+    </td>
+  )
+}
+
+/** A day of the month before or after, which is there to fill the week. */
+const NeighbourCell = ({ date }: { readonly date: string }) => (
+  <td aria-label={spokenDay(date)} aria-disabled="true" className={styles['neighbour']}>
+    <span className={styles['face']}>
+      <span className={styles['number']}>{Number(date.slice(8))}</span>
+    </span>
+  </td>
+)
+
+export const WeekdayRow = () => (
+  <thead>
+    <tr>
+      {weekdays.map((weekday) => (
+        <th key={weekday} scope="col" abbr={weekdayName(weekday)} className={styles['weekday']} data-weekday={weekday}>
+          {weekdayLabel(weekday)}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+interface MonthTableProps {
+  /** YYYY-MM. */
+  readonly month: string
+  readonly labelledBy: string
+  readonly describedBy: string
+  /** The one day that Tab leads to. */
+  readonly active: string
+  /** The first and the last day that can be shown. */
+  readonly span: { readonly first: string; readonly last: string }
+  dayOf(date: string): Day
+  onMove(date: string): void
+  onPress(date: string): void
+}
+
+/** The days of a month as a grid: one of them is in the tab order, and the arrows lead to the others. */
+const MonthTable = ({ month, labelledBy, describedBy, active, span, dayOf, onMove, onPress }: MonthTableProps) => {
+  const cell = useRef<HTMLTableCellElement>(null)
+  const isStepping = useRef(false)
+  useEffect(() => {
+    if (isStepping.current) cell.current?.focus({ focusVisible: true })
+    isStepping.current = false
+  })
+
+  const step = (to: string) => {
+    const date = within(to, span.first, span.last)
+    isStepping.current = date !== active
+    onMove(date)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const to = calendarStep(active, event)
+    const isPress = event.key === 'Enter' || event.key === ' '
+    if (to === null && !isPress) return
+    event.preventDefault()
+    if (to !== null) step(to)
+    // A key that is held down is one wish, however long it is held (F-083).
+    else if (!event.repeat) onPress(active)
+  }
+  return (
+    // A table is what a calendar is, and as a grid it is one that the arrows lead through.
+    <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="grid"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-multiselectable="true"
+      className={styles['table']}
+      onKeyDown={pressKey}
+    >
+      <WeekdayRow />
+      <tbody>
+        {monthGrid(month).map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map(({ date, isInMonth }) =>
+              isInMonth ? (
+                <DayCell
+                  key={date}
+                  day={dayOf(date)}
+                  isActive={date === active}
+                  ref={date === active ? cell : null}
+                  onPress={() => onPress(date)}
+                />
+              ) : (
+                <NeighbourCell key={date} date={date} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 interface DateCalendarProps {
   readonly wish: RegistrationWish
@@ -60,9 +263,9 @@ export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled
   const press = (date: string) => {
     const kind = dayOf(date).state?.kind ?? 'none'
     move(date)
-    if (kind !== 'open') setRefusal(words.refusal[kind](shortDay(date)))
+    if (kind !== 'open') setRefusal(registrationWords.refusal[kind](shortDay(date)))
     else if (isEnrolled) onToggle(date)
-    else setRefusal(words.needsEnrolment)
+    else setRefusal(registrationWords.needsEnrolment)
   }
   return (
     <div className={styles['calendar']}>
@@ -74,7 +277,7 @@ export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled
         onToday={() => move(today)}
       />
       <VisuallyHidden>
-        <span id={help}>{words.calendar.help}</span>
+        <span id={help}>{registrationWords.calendar.help}</span>
       </VisuallyHidden>
       <MonthTable month={monthOf(active)} labelledBy={id} describedBy={help} {...{ active, span, dayOf }} onMove={move} onPress={press} />
       <DayLine day={dayOf(active)} refusal={refusal} hasOthers={[...counts.keys()].some((date) => dayOf(date).otherCount > 0)} />

@@ -1,21 +1,46 @@
 import { useId, useRef, useState } from 'react'
-import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
-import { grouped } from '../../domain/grouped.ts'
-import type { ClassDate } from '../../domain/registration/ClassDate.ts'
-import { mayCancel } from '../../domain/registration/mayCancel.ts'
-import { ownDatesInOrder } from '../../domain/registration/ownDatesInOrder.ts'
-import { Button } from '../parts/Button.tsx'
-import { GrowingList } from '../parts/GrowingList.tsx'
-import { useFocusAfter } from '../parts/useFocusAfter.ts'
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
-import { SessionText } from './ChosenDates.tsx'
-import styles from './ChosenDates.module.css'
-import { shortDay } from './dayText.ts'
+import type { RegistrationWish } from '../../application/registration.ts'
+import { grouped } from '../../domain/format.ts'
+import { type ClassDate, mayCancel, ownDatesInOrder } from '../../domain/registration.ts'
+import { Button } from '../kit/Button.tsx'
+import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { useFocusAfter } from '../kit/focus.ts'
+import { GrowingList } from '../kit/GrowingList.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { shortDay } from './day.ts'
+import registrationFormStyles from './RegistrationForm.module.css'
+import { SessionText } from './RegistrationForm.tsx'
+import { useCancel } from './registrationQueries.ts'
 import { registrationWords } from './registrationWords.ts'
-import { useCancel } from './useCancel.ts'
+import styles from './OwnDates.module.css'
 
-const words = registrationWords.own
+const words = registrationWords.dialog
+
+interface CancelDialogProps {
+  readonly classDate: ClassDate
+  readonly isRunning: boolean
+  onConfirm(): void
+  onClose(): void
+}
+
+/** Asks for confirmation: somebody else may take the place a moment later. */
+const CancelDialog = ({ classDate, ...rest }: CancelDialogProps) => (
+  <ConfirmDialog
+    tone="danger"
+    title={words.title}
+    confirmLabel={words.confirm}
+    runningLabel={words.running}
+    cancelLabel={words.keep}
+    {...rest}
+  >
+    <div className={styles['date']}>
+      <SessionText session={classDate} date={classDate.date} />
+    </div>
+    <p className={styles['note']}>{words.note}</p>
+  </ConfirmDialog>
+)
+
+const ownDatesWords = registrationWords.own
 const step = 5
 
 interface OwnDatesProps {
@@ -40,27 +65,28 @@ export const OwnDates = ({ wish, dates, now }: OwnDatesProps) => {
     if (kind === 'cancelled') focusHeading()
   }
   return (
-    <section aria-labelledby={title} className={styles['chosen']}>
-      <h3 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
-        {words.title} {dates.length > 0 && <span className={styles['count']}>{words.count(grouped(dates.length))}</span>}
+    <section aria-labelledby={title} className={registrationFormStyles['chosen']}>
+      <h3 id={title} ref={heading} tabIndex={-1} className={registrationFormStyles['title']}>
+        {ownDatesWords.title}{' '}
+        {dates.length > 0 && <span className={registrationFormStyles['count']}>{ownDatesWords.count(grouped(dates.length))}</span>}
       </h3>
-      {dates.length === 0 && <p className={styles['none']}>{words.none}</p>}
+      {dates.length === 0 && <p className={registrationFormStyles['none']}>{ownDatesWords.none}</p>}
       <GrowingList
         items={ownDatesInOrder(dates, now)}
         step={step}
-        className={styles['list']}
+        className={registrationFormStyles['list']}
         keyOf={({ date }) => date}
         renderItem={(one) => (
-          <div className={styles['row']}>
+          <div className={registrationFormStyles['row']}>
             <SessionText session={one} date={one.date} />
             {mayCancel(one, now) ? (
               <Button tone="quiet" onClick={() => setAsked(one)}>
                 <span>
-                  <VisuallyHidden>{words.cancelOf(shortDay(one.date))}</VisuallyHidden> {words.cancel}
+                  <VisuallyHidden>{ownDatesWords.cancelOf(shortDay(one.date))}</VisuallyHidden> {ownDatesWords.cancel}
                 </span>
               </Button>
             ) : (
-              <p className={styles['tooLate']}>{words.tooLate}</p>
+              <p className={registrationFormStyles['tooLate']}>{ownDatesWords.tooLate}</p>
             )}
           </div>
         )}

@@ -1,18 +1,260 @@
-import { useState } from 'react'
-import type { RegistrationWish } from '../../application/registration/RegistrationRepository.ts'
-import type { ClassDate } from '../../domain/registration/ClassDate.ts'
-import type { ChosenOption } from '../../domain/registration/missingOption.ts'
-import type { Id } from '../../domain/Id.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { ActionButton } from '../parts/ActionButton.tsx'
-import { ChosenDates } from './ChosenDates.tsx'
-import type { Missing } from './OptionField.tsx'
-import { OptionFields } from './OptionFields.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RegisterRefusal, RegistrationWish } from '../../application/registration.ts'
+import { timeSpanText } from '../../domain/calendar/text.ts'
+import { type Cost, costOf, costText } from '../../domain/course/price.ts'
+import type { Id } from '../../domain/id.ts'
+import type { ChosenOption, ClassDate, OptionChoice, RegistrationOption } from '../../domain/registration.ts'
+import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { CloseButton } from '../kit/CloseButton.tsx'
+import type { Loaded } from '../kit/loaded.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { dayText, ownTimeText, shortDay } from './day.ts'
+import { useRegister, useRegistrationOptions } from './registrationQueries.ts'
+import { registrationWords } from './registrationWords.ts'
 import styles from './RegistrationForm.module.css'
-import { registrationWords as words } from './registrationWords.ts'
-import type { Choice } from './useChoice.ts'
-import { useRegister } from './useRegister.ts'
-import { useRegistrationOptions } from './useRegistrationDates.ts'
+
+const words = registrationWords.chosen
+
+interface ChosenDatesProps {
+  readonly choice: Choice
+  sessionOf(date: string): ClassDate | null
+  /** Whether there is any date to choose. */
+  readonly hasOpen: boolean
+}
+
+/** What is chosen, with its times, and what had to go. */
+const ChosenDates = ({ choice, sessionOf, hasOpen }: ChosenDatesProps) => {
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The pressed button disappears together with its date.
+  const readOn = () => heading.current?.focus({ preventScroll: true })
+  const remove = (date: string) => {
+    choice.toggle(date)
+    readOn()
+  }
+  const dismiss = () => {
+    choice.forgetLost()
+    readOn()
+  }
+  return (
+    <section aria-labelledby={title} className={styles['chosen']}>
+      <h3 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
+        {words.title}
+      </h3>
+      {choice.lost.length > 0 && <Lost lost={choice.lost} onDismiss={dismiss} />}
+      {choice.dates.length === 0 ? (
+        <p className={styles['none']}>{hasOpen ? words.none : words.noneOpen}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {choice.dates.map((date) => (
+            <li key={date} className={styles['row']}>
+              <SessionText session={sessionOf(date)} date={date} />
+              <CloseButton label={words.remove(shortDay(date))} onClick={() => remove(date)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** A date, its time, and the viewer's own time where that differs. */
+export const SessionText = ({ session, date }: { readonly session: ClassDate | null; readonly date: string }) => {
+  const { clock } = useApplication()
+  const ownTime = session && ownTimeText(session, clock.timeZone())
+  return (
+    <div className={styles['session']}>
+      <p className={styles['day']}>{dayText(date)}</p>
+      {session && <p className={styles['time']}>{timeSpanText(session.startTime, session.endTime)}</p>}
+      {ownTime && <p className={styles['time']}>{ownTime}</p>}
+    </div>
+  )
+}
+
+const Lost = ({ lost, onDismiss }: Pick<Choice, 'lost'> & { onDismiss(): void }) => (
+  <div className={styles['lost']}>
+    <div>
+      <p className={styles['lostTitle']}>{words.lost}</p>
+      <ul>
+        {lost.map(({ date, kind }) => (
+          <li key={date}>
+            {dayText(date)} · {words.reasons[kind]}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <CloseButton label={words.dismiss} onClick={onDismiss} />
+  </div>
+)
+
+const optionFieldWords = registrationWords.options
+
+/** The unanswered required question. A new object per attempt, so that every attempt moves the focus. */
+interface Missing {
+  readonly optionId: Id
+}
+
+interface OptionFieldProps {
+  readonly option: RegistrationOption
+  readonly chosen: Id | null
+  readonly missing: Missing | null
+  onAnswer(choiceId: Id | null): void
+}
+
+/** One question. If it is optional, `선택 안 함` is one of the answers. */
+const OptionField = ({ option: { name, isRequired, choices }, chosen, missing, onAnswer }: OptionFieldProps) => {
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const isMissing = missing !== null
+  useEffect(() => {
+    if (missing) group.current?.querySelector('input')?.focus()
+  }, [missing])
+  const radio = { name: id, describedBy: isMissing ? `${id}-missing` : undefined }
+  return (
+    <div>
+      <p id={`${id}-name`} className={styles['name']}>
+        {name}{' '}
+        <span className={styles['need']} data-required={isRequired || undefined}>
+          {isRequired ? optionFieldWords.required : optionFieldWords.optional}
+        </span>
+      </p>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-labelledby={`${id}-name`}
+        aria-required={isRequired}
+        aria-invalid={isMissing || undefined}
+        className={styles['choices']}
+      >
+        {choices.map((choice) => (
+          <Radio
+            key={choice.choiceId}
+            {...radio}
+            text={choice.name}
+            price={priceOf(choice)}
+            isChosen={choice.choiceId === chosen}
+            onChoose={() => onAnswer(choice.choiceId)}
+          />
+        ))}
+        {!isRequired && (
+          <Radio {...radio} text={optionFieldWords.none} price={null} isChosen={chosen === null} onChoose={() => onAnswer(null)} />
+        )}
+      </div>
+      {isMissing && (
+        <p id={`${id}-missing`} className={styles['missing']}>
+          {optionFieldWords.missing(name)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RadioProps {
+  readonly name: string
+  readonly text: string
+  readonly price: string | null
+  readonly isChosen: boolean
+  readonly describedBy: string | undefined
+  onChoose(): void
+}
+
+const Radio = ({ name, text, price, isChosen, describedBy, onChoose }: RadioProps) => (
+  <label className={styles['choice']}>
+    <input type="radio" name={name} className={styles['input']} aria-describedby={describedBy} checked={isChosen} onChange={onChoose} />
+    <span className={styles['text']}>{text}</span> {price !== null && <span className={styles['price']}>{price}</span>}
+  </label>
+)
+
+/** Only what has to be paid is said: most choices cost nothing. */
+const priceOf = ({ cost, paymentType }: OptionChoice) => {
+  const price = costOf(cost, paymentType)
+  return price === null || price.kind === 'free' ? null : pricedText(price)
+}
+
+const pricedText = (price: Cost) => (price.kind === 'point' ? optionFieldWords.points(costText(price)) : costText(price))
+
+interface OptionFieldsProps {
+  readonly options: Loaded<readonly RegistrationOption[]>
+  readonly answers: readonly ChosenOption[]
+  readonly missing: Missing | null
+  onAnswer(optionId: Id, choiceId: Id | null): void
+}
+
+/** What is asked with a registration. Nothing can be registered before it is known. */
+const OptionFields = ({ options, answers, missing, onAnswer }: OptionFieldsProps) => {
+  switch (options.status) {
+    case 'waiting':
+      return <Skeleton height={72} radius="control" />
+    case 'failed':
+      return (
+        <div className={styles['failed']}>
+          <p>{registrationWords.options.failed}</p>
+          <RetryButton tone="soft" retry={options.retry} />
+        </div>
+      )
+    case 'ready':
+      return options.value
+        .filter(({ choices }) => choices.length > 0)
+        .map((option) => (
+          <OptionField
+            key={option.optionId}
+            option={option}
+            chosen={answers.find(({ optionId }) => optionId === option.optionId)?.choiceId ?? null}
+            missing={option.optionId === missing?.optionId ? missing : null}
+            onAnswer={(choiceId) => onAnswer(option.optionId, choiceId)}
+          />
+        ))
+  }
+}
+
+interface Choice {
+  /** The chosen dates that are available, the earliest first. */
+  readonly dates: readonly string[]
+  /** Chosen dates that are no longer available, and why. */
+  readonly lost: readonly RegisterRefusal[]
+  toggle(date: string): void
+  /** Removes a date that was refused. */
+  lose(refusal: RegisterRefusal): void
+  /** Removes the dates that are registered now. */
+  settle(dates: readonly string[]): void
+  forgetLost(): void
+}
+
+/** The chosen dates, as long as they are available: one that becomes unavailable meanwhile is reported in `lost`. */
+export const useChoice = (kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): Choice => {
+  const [wished, setWished] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<readonly RegisterRefusal[]>([])
+  const isOpen = (date: string) => kindOf(date) === 'open'
+  const gone = wished.flatMap((date) => {
+    const kind = kindOf(date)
+    // A date that is registered now is not lost: the calendar shows it.
+    return kind === 'open' || kind === 'alreadyRegistered' ? [] : [{ kind, date }]
+  })
+  const keep = (isKept: (date: string) => boolean) => setWished((before) => before.filter(isKept))
+  const forgive = (date: string) => setRefused((before) => before.filter((refusal) => refusal.date !== date))
+  return {
+    dates: wished.filter((date) => isOpen(date)).toSorted(),
+    lost: [...refused, ...gone].toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+    toggle(date) {
+      forgive(date)
+      setWished((before) => (before.includes(date) ? before.filter((other) => other !== date) : [...before, date]))
+    },
+    lose(refusal) {
+      forgive(refusal.date)
+      keep((date) => date !== refusal.date)
+      setRefused((before) => [...before, refusal])
+    },
+    settle(dates) {
+      keep((date) => !dates.includes(date))
+      setRefused([])
+    },
+    forgetLost() {
+      setRefused([])
+      keep(isOpen)
+    },
+  }
+}
 
 interface RegistrationFormProps {
   readonly wish: RegistrationWish
@@ -40,7 +282,7 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
   const confirm = async () => {
     if (options.status !== 'ready') {
       if (options.status === 'failed') void options.retry()
-      return notifications.warn(words.options[options.status])
+      return notifications.warn(registrationWords.options[options.status])
     }
     const outcome = await register(choice.dates, answers, options.value)
     setMissing(outcome?.kind === 'unanswered' ? { optionId: outcome.option.optionId } : null)
@@ -54,7 +296,7 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
         <>
           <OptionFields {...{ options, answers, missing }} onAnswer={answer} />
           <ActionButton wide isRunning={isRunning} onClick={() => void confirm()}>
-            {isRunning ? words.confirming : words.confirm(choice.dates.length)}
+            {isRunning ? registrationWords.confirming : registrationWords.confirm(choice.dates.length)}
           </ActionButton>
         </>
       )}

@@ -1,5 +1,4 @@
-import type { CancelOutcome } from '../../application/registration/cancelRegistration.ts'
-import type { RegisterOutcome, RegisterRefusal } from '../../application/registration/register.ts'
+import type { CancelOutcome, RegisterOutcome, RegisterRefusal } from '../../application/registration.ts'
 import { laterCopy } from '../laterCopy.ts'
 
 const signInFirst = laterCopy.sessionOver

@@ -1,17 +1,59 @@
 import { useRef, useState } from 'react'
-import type { Review, ReviewDraft } from '../../domain/review/Review.ts'
-import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import { Badge } from '../parts/Badge.tsx'
-import { Button } from '../parts/Button.tsx'
-import styles from './MyReview.module.css'
-import { RemovalDialog } from './RemovalDialog.tsx'
+import type { Id } from '../../domain/id.ts'
+import type { Review, ReviewDraft } from '../../domain/review.ts'
+import type { StudySubject } from '../../domain/study.ts'
+import { useApplication } from '../kit/application.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { ConfirmDialog } from '../kit/Dialog.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import { ReviewEditor } from './ReviewEditor.tsx'
-import type { ReviewWay } from './ReviewWay.ts'
+import type { ReviewWay } from './reviewDraft.ts'
+import { ReviewEditor, useKeptDraft } from './ReviewEditor.tsx'
+import { useChangeReview } from './reviewQueries.ts'
 import { reviewWords } from './reviewWords.ts'
-import { useKeptDraft } from './useKeptDraft.ts'
+import styles from './MyReview.module.css'
 
-const words = reviewWords.own
+const words = reviewWords.removal
+
+interface RemovalDialogProps {
+  readonly reviewId: Id
+  readonly title: string
+  onRemoved(): void
+  onClose(): void
+}
+
+/** Asks for confirmation: a removed review cannot be restored. */
+const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogProps) => {
+  const { notifications } = useApplication()
+  const { isRunning, change } = useChangeReview()
+
+  const remove = async () => {
+    const outcome = await change({ kind: 'remove', reviewId })
+    if (outcome.kind === 'alreadySaving') return notifications.success(words.alreadySaving)
+    onClose()
+    if (outcome.kind === 'removed' || outcome.kind === 'gone') {
+      notifications.success(words[outcome.kind])
+      onRemoved()
+    } else notifications.warn(outcome.kind === 'notEnrolled' || outcome.kind === 'signInFirst' ? words[outcome.kind] : words.failed)
+  }
+  return (
+    <ConfirmDialog
+      title={words.title}
+      confirmLabel={words.confirm}
+      runningLabel={words.running}
+      cancelLabel={reviewWords.form.cancel}
+      tone="danger"
+      isRunning={isRunning}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      {title.trim() && <p className={styles['title']}>{title}</p>}
+      <p className={styles['text']}>{words.text}</p>
+    </ConfirmDialog>
+  )
+}
+
+const myReviewWords = reviewWords.own
 
 interface MyReviewProps {
   readonly subject: StudySubject
@@ -55,14 +97,14 @@ export const MyReview = ({ subject, title, review, way, mayEdit, onEdit, onRemov
     if (draft) focus()
   }
   return (
-    <div ref={group} tabIndex={-1} role="group" aria-label={words.title} aria-busy={sent !== null} className={styles['mine']}>
+    <div ref={group} tabIndex={-1} role="group" aria-label={myReviewWords.title} aria-busy={sent !== null} className={styles['mine']}>
       {(!isEditing || sent) && (
         <ReviewCard
           review={{ ...review, ...sent }}
-          badge={<Badge tone="primary">{words.title}</Badge>}
+          badge={<Badge tone="primary">{myReviewWords.title}</Badge>}
           actions={
             sent ? (
-              <p className={styles['saving']}>{words.saving}</p>
+              <p className={styles['saving']}>{myReviewWords.saving}</p>
             ) : (
               <Actions mayEdit={mayEdit} onEdit={() => edit(true)} onRemove={() => setAsking(true)} />
             )
@@ -89,11 +131,11 @@ const Actions = ({ mayEdit, onEdit, onRemove }: ActionsProps) => (
   <div className={styles['actions']}>
     {mayEdit && (
       <Button tone="soft" size="small" className={styles['action']} onClick={onEdit}>
-        {words.edit}
+        {myReviewWords.edit}
       </Button>
     )}
     <Button tone="quiet" size="small" className={styles['action']} onClick={onRemove}>
-      {words.remove}
+      {myReviewWords.remove}
     </Button>
   </div>
 )

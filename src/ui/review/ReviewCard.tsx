@@ -1,17 +1,46 @@
-import type { ReactNode } from 'react'
-import { relativeTime } from '../../domain/calendar/relativeTime.ts'
-import type { Review } from '../../domain/review/Review.ts'
-import { highestRating } from '../../domain/review/reviewProblem.ts'
-import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { relativeTime } from '../../domain/calendar/date.ts'
+import { highestRating, type Review } from '../../domain/review.ts'
+import { safeImageUrl } from '../../domain/site/safeUrl.ts'
 import face from '../art/avatar-default.svg?url&no-inline'
-import { SmallPicture } from '../parts/SmallPicture.tsx'
-import { Stars } from '../parts/Stars.tsx'
-import styles from './ReviewCard.module.css'
-import { ReviewContent } from './ReviewContent.tsx'
+import { useApplication } from '../kit/application.ts'
+import { SmallPicture } from '../kit/Picture.tsx'
+import { Stars } from '../kit/Stars.tsx'
+import { TextButton } from '../kit/TextButton.tsx'
 import { reviewWords } from './reviewWords.ts'
+import styles from './ReviewCard.module.css'
+
+/** Whether the text is longer than the lines that are drawn. Not measured while it is expanded. */
+const useIsCut = (element: RefObject<HTMLElement | null>, isOpen: boolean): boolean => {
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const measured = element.current
+    if (measured === null || isOpen || typeof ResizeObserver !== 'function') return
+    const observer = new ResizeObserver(() => setCut(measured.scrollHeight > measured.clientHeight + 1))
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [element, isOpen])
+  return isCut
+}
 
 const words = reviewWords.list
+
+/** A few lines, and a button for the rest. Cut by CSS only, so that emoji and syllables stay whole. */
+const ReviewContent = ({ text }: { readonly text: string }) => {
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isCut = useIsCut(paragraph, isOpen)
+  return (
+    <div className={styles['content']}>
+      <p ref={paragraph} className={styles['text']} data-open={isOpen || undefined}>
+        {text}
+      </p>
+      {(isCut || isOpen) && <TextButton onClick={() => setOpen(!isOpen)}>{isOpen ? words.less : words.more}</TextButton>}
+    </div>
+  )
+}
+
+const reviewCardWords = reviewWords.list
 
 interface ReviewCardProps {
   readonly review: Review
@@ -29,7 +58,7 @@ export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
         <SmallPicture candidates={[safeImageUrl(profile), face]} size={40} shape="round" />
         <div className={styles['who']}>
           <p className={styles['line']}>
-            <span className={styles['name']}>{nickname?.trim() || words.nobody}</span>
+            <span className={styles['name']}>{nickname?.trim() || reviewCardWords.nobody}</span>
             {badge}
           </p>
           <p className={styles['note']}>
@@ -38,7 +67,7 @@ export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
           </p>
         </div>
       </header>
-      {content.trim() ? <ReviewContent text={content.trim()} /> : <p className={styles['silent']}>{words.silent}</p>}
+      {content.trim() ? <ReviewContent text={content.trim()} /> : <p className={styles['silent']}>{reviewCardWords.silent}</p>}
       {actions}
     </article>
   )
@@ -50,7 +79,7 @@ const When = ({ review: { createdDate, updatedDate } }: Pick<ReviewCardProps, 'r
   return (
     <>
       {text && createdDate && <time dateTime={createdDate}>{text}</time>}
-      {updatedDate && <span>{words.edited}</span>}
+      {updatedDate && <span>{reviewCardWords.edited}</span>}
     </>
   )
 }

@@ -1,13 +1,205 @@
-import { useState } from 'react'
-import type { ReviewDraft } from '../../domain/review/Review.ts'
-import type { StudySubject } from '../../domain/study/StudySubject.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { useIsMounted } from '../parts/useIsMounted.ts'
-import { ReviewForm } from './ReviewForm.tsx'
-import { ReviewTrouble } from './ReviewTrouble.tsx'
-import type { Refusal, ReviewWay } from './ReviewWay.ts'
-import { reviewWords as words } from './reviewWords.ts'
-import { useChangeReview } from './useChangeReview.ts'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { grouped } from '../../domain/format.ts'
+import { highestRating, type ReviewDraft, reviewLength, reviewLengthOf } from '../../domain/review.ts'
+import type { StudySubject } from '../../domain/study.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { useIsMounted } from '../kit/focus.ts'
+import { draftsKeyOf } from '../kit/storageKeys.ts'
+import { draftProblems, type Refusal, type ReviewWay } from './reviewDraft.ts'
+import { useChangeReview } from './reviewQueries.ts'
+import { reviewWords } from './reviewWords.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import styles from './ReviewEditor.module.css'
+
+const words = reviewWords.form
+
+interface ReviewTextProps {
+  readonly content: string
+  readonly problem: string | null
+  readonly readOnly: boolean
+  onType(content: string): void
+}
+
+/** Takes whatever is typed or pasted, also too much of it: cutting would lose words in silence. */
+const ReviewText = ({ content, problem, readOnly, onType }: ReviewTextProps) => {
+  const id = useId()
+  const [hint, wrong] = [`${id}-hint`, `${id}-problem`]
+  const length = reviewLengthOf(content)
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {words.content}
+      </label>
+      <textarea
+        id={id}
+        rows={5}
+        required
+        placeholder={words.placeholder}
+        aria-describedby={problem === null ? hint : `${wrong} ${hint}`}
+        aria-invalid={problem !== null || undefined}
+        className={styles['text']}
+        value={content}
+        readOnly={readOnly}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <div className={styles['below']}>
+        <span id={hint}>{words.hint(reviewLength.min, reviewLength.max)}</span>
+        <span className={styles['count']} data-over={length > reviewLength.max || undefined}>
+          {words.count(grouped(length), grouped(reviewLength.max))}
+        </span>
+      </div>
+      {problem !== null && (
+        <p id={wrong} className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const starChoiceWords = reviewWords.form
+const choices = Array.from({ length: highestRating }, (_, at) => at + 1)
+const star = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3-5.8 3 1.1-6.5L2.6 9.4l6.5-.9Z'
+
+interface StarChoiceProps {
+  /** 0: none yet. */
+  readonly rating: number
+  readonly problem: string | null
+  onChoose(rating: number): void
+}
+
+/** One to five stars: radio buttons that look like the stars they stand for. */
+const StarChoice = ({ rating, problem, onChoose }: StarChoiceProps) => {
+  const id = useId()
+  const [legend, wrong] = [`${id}-legend`, `${id}-problem`]
+  return (
+    <div>
+      <p id={legend} className={styles['legend']}>
+        {starChoiceWords.rating}
+      </p>
+      <div
+        role="radiogroup"
+        aria-labelledby={legend}
+        aria-describedby={problem === null ? undefined : wrong}
+        aria-invalid={problem !== null || undefined}
+        aria-required="true"
+        className={styles['row']}
+      >
+        <div className={styles['stars']}>
+          {choices.map((stars) => (
+            <label key={stars} className={styles['choice']} data-filled={stars <= rating || undefined}>
+              <input
+                type="radio"
+                name={id}
+                value={stars}
+                aria-label={starChoiceWords.option(stars)}
+                aria-describedby={problem === null ? undefined : wrong}
+                className={styles['input']}
+                checked={stars === rating}
+                onChange={() => onChoose(stars)}
+              />
+              <svg width={30} height={30} viewBox="0 0 24 24" aria-hidden="true" className={styles['star']}>
+                <path d={star} />
+              </svg>
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true" className={styles['meaning']}>
+          {problem === null && starChoiceWords.meanings[rating]}
+        </span>
+      </div>
+      {problem !== null && (
+        <p id={wrong} className={styles['starChoiceProblem']}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ReviewFormProps {
+  readonly title: string
+  readonly start: ReviewDraft
+  readonly submitText: string
+  readonly isRunning: boolean
+  /** Why it was not taken, where it was not. */
+  readonly trouble: ReactNode
+  onChange?(draft: ReviewDraft): void
+  onSubmit(draft: ReviewDraft): void
+  onCancel(): void
+}
+
+/** Stars and words. What is wrong is said once somebody wants to send it, and from then on while they correct it. */
+const ReviewForm = ({ title, start, submitText, isRunning, trouble, onChange, onSubmit, onCancel }: ReviewFormProps) => {
+  const heading = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(start)
+  const [wasSent, setSent] = useState(false)
+  const problems = draftProblems(draft)
+  const shown = wasSent ? problems : { rating: null, content: null }
+
+  useEffect(() => {
+    const [first, chosen] = [form.current?.querySelector('input'), form.current?.querySelector<HTMLElement>('input:checked')]
+    const field = chosen ?? first
+    field?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  const edit = (change: Partial<ReviewDraft>) => {
+    // What is on its way is what stands there.
+    if (isRunning) return
+    const next = { ...draft, ...change }
+    setDraft(next)
+    onChange?.(next)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (problems.rating !== null) form.current?.querySelector('input')?.focus()
+    else if (problems.content !== null) form.current?.querySelector('textarea')?.focus()
+    else onSubmit(draft)
+  }
+  return (
+    <form ref={form} noValidate aria-labelledby={heading} className={styles['form']} onSubmit={submit}>
+      <h3 id={heading} className={styles['title']}>
+        {title}
+      </h3>
+      <StarChoice rating={draft.rating} problem={shown.rating} onChoose={(rating) => edit({ rating })} />
+      <ReviewText content={draft.content} problem={shown.content} readOnly={isRunning} onType={(content) => edit({ content })} />
+      {trouble}
+      <div className={styles['actions']}>
+        <Button tone="quiet" onClick={onCancel}>
+          {reviewWords.form.cancel}
+        </Button>
+        <ActionButton type="submit" isRunning={isRunning}>
+          {isRunning ? reviewWords.form.sending : submitText}
+        </ActionButton>
+      </div>
+    </form>
+  )
+}
+
+/** Why the text was not accepted, and what can be done. The live region is there before it has anything to say. */
+const ReviewTrouble = ({ refusal }: { readonly refusal: Refusal | null }) => {
+  const { settings } = useApplication()
+  const line = useRef<HTMLDivElement>(null)
+  // The button that was pressed may have been hidden in between.
+  useEffect(() => {
+    if (refusal !== null) line.current?.focus()
+  }, [refusal])
+  return (
+    <div ref={line} role="alert" tabIndex={-1} className={styles['trouble']}>
+      {refusal !== null && <p className={styles['reviewTroubleText']}>{reviewWords.trouble[refusal]}</p>}
+      {refusal === 'signInFirst' && (
+        <ButtonLink href={settings.loginUrl} tone="quiet" size="small">
+          {reviewWords.form.signIn}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
 
 interface ReviewEditorProps {
   readonly subject: StudySubject
@@ -35,22 +227,22 @@ export const ReviewEditor = ({ subject, way, start, onChange, onSending, onSaved
     if (isFirst) onSending?.(null)
     switch (outcome.kind) {
       case 'saved':
-        notifications.success(wayNow.kind === 'write' ? words.written : words.rewritten)
+        notifications.success(wayNow.kind === 'write' ? reviewWords.written : reviewWords.rewritten)
         return onSaved()
       case 'alreadySaving':
-        return notifications.success(words.trouble.alreadySaving)
+        return notifications.success(reviewWords.trouble.alreadySaving)
       case 'unfit':
       case 'removed':
         return
       default:
-        if (!isMounted()) return notifications.warn(words.trouble[outcome.kind])
+        if (!isMounted()) return notifications.warn(reviewWords.trouble[outcome.kind])
         setRefusal(outcome.kind)
         setWayNow(wayAfter(outcome.kind, wayNow, subject))
     }
   }
   return (
     <ReviewForm
-      title={way.kind === 'write' ? words.form.write : words.form.edit}
+      title={way.kind === 'write' ? reviewWords.form.write : reviewWords.form.edit}
       start={start}
       submitText={submitTextOf(way, wayNow)}
       isRunning={isRunning}
@@ -69,6 +261,51 @@ function wayAfter(refusal: Refusal, now: ReviewWay, subject: StudySubject): Revi
 }
 
 function submitTextOf(way: ReviewWay, now: ReviewWay): string {
-  if (way.kind === now.kind) return words.form.send[now.kind]
-  return now.kind === 'write' ? words.form.sendAnew : words.form.replace
+  if (way.kind === now.kind) return reviewWords.form.send[now.kind]
+  return now.kind === 'write' ? reviewWords.form.sendAnew : reviewWords.form.replace
+}
+
+interface KeptDraft {
+  /** Null where nothing is kept. */
+  read(): ReviewDraft | null
+  keep(draft: ReviewDraft): void
+  forget(): void
+}
+
+/**
+ * What somebody has typed outlives a closed form, a reload and the way to the login page, for as long as the tab does or until they
+ * sign out. It is theirs alone.
+ */
+export const useKeptDraft = ({ kind, id }: StudySubject): KeptDraft => {
+  const { session } = useApplication()
+  const viewerId = useViewer()?.userId ?? null
+  const [authorId, setAuthorId] = useState(viewerId)
+  // Words that are typed after the session has ended stay their author's.
+  if (viewerId !== null && viewerId !== authorId) setAuthorId(viewerId)
+  const key = draftsKeyOf(authorId)
+  const subject = `${kind}/${id}`
+  const drafts = () => draftsIn(session.get(key))
+  return {
+    read: () => draftIn(drafts()[subject]),
+    keep: ({ rating, content }) => session.set(key, JSON.stringify({ ...drafts(), [subject]: `${rating} ${content}` })),
+    forget: () => {
+      const { [subject]: _, ...others } = drafts()
+      if (Object.keys(others).length === 0) session.remove(key)
+      else session.set(key, JSON.stringify(others))
+    },
+  }
+}
+
+/** What is not drafts, because another version wrote it, is none. */
+function draftsIn(kept: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(kept ?? '{}')))
+  } catch {
+    return {}
+  }
+}
+
+function draftIn(kept: unknown): ReviewDraft | null {
+  const [, rating, content = ''] = /^([0-5]) (.*)$/s.exec(typeof kept === 'string' ? kept : '') ?? []
+  return rating === undefined ? null : { rating: Number(rating), content }
 }

@@ -1,4 +1,4 @@
-import { RetryButton } from '../parts/RetryButton.tsx'
+import { RetryButton } from '../kit/ActionButton.tsx'
 import styles from './ReviewsFailed.module.css'
 
 interface ReviewsFailedProps {

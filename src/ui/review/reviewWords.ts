@@ -1,6 +1,6 @@
-import type { ReviewOutcome } from '../../application/review/writeReview.ts'
-import type { ReviewOrder } from '../../domain/review/reviewOrder.ts'
-import type { StudySubject } from '../../domain/study/StudySubject.ts'
+import type { ReviewOutcome } from '../../application/review.ts'
+import type { ReviewOrder } from '../../domain/review.ts'
+import type { StudySubject } from '../../domain/study.ts'
 import { laterCopy } from '../laterCopy.ts'
 
 const orders: Readonly<Record<ReviewOrder, string>> = { NEWEST: '최신순', HIGHEST: '별점 높은순', LOWEST: '별점 낮은순' }

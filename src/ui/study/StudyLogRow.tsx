@@ -1,13 +1,12 @@
 import { Blocks, BookOpen, CodeXml, FileText, type IconNode, Play } from 'lucide'
-import { relativeTime } from '../../domain/calendar/relativeTime.ts'
-import type { StudyLogEntry, StudyType } from '../../domain/study/StudyLogEntry.ts'
-import { studyLogHref } from '../../domain/study/studyLogHref.ts'
-import { SiteLink } from '../app/SiteLink.tsx'
+import { relativeTime } from '../../domain/calendar/date.ts'
+import { type StudyLogEntry, studyLogHref, type StudyType } from '../../domain/study.ts'
+import { titled } from '../copy.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { Icon } from '../parts/Icon.tsx'
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 import styles from './StudyLogRow.module.css'
-import { titled } from '../titled.ts'
 
 const icons: Record<StudyType, IconNode> = { PROBLEM: CodeXml, VIDEO: Play, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
 

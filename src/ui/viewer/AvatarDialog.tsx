@@ -1,15 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide'
 import { useState } from 'react'
-import { type AvatarGender, avatarGenders } from '../../domain/viewer/Gender.ts'
+import { makeChooseAvatar } from '../../application/viewer.ts'
+import { type AvatarGender, avatarGenders, guest, needsAvatar, type Viewer } from '../../domain/viewer.ts'
 import man from '../art/diver-man.svg?url&no-inline'
 import woman from '../art/diver-woman.svg?url&no-inline'
 import seaFloor from '../art/sea-floor.svg?url&no-inline'
+import { useApplication } from '../kit/application.ts'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { Button } from '../parts/Button.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { Icon } from '../parts/Icon.tsx'
+import { viewerQuery } from './useViewer.ts'
 import styles from './AvatarDialog.module.css'
-import { useChooseAvatar } from './useChooseAvatar.ts'
+
+const words = laterCopy.avatar
+const mutationKey = ['avatar']
+
+/** Has the avatar made, and says so if it was not. The viewer who is read after it is the page's. */
+const useChooseAvatar = () => {
+  const { viewer, notifications } = useApplication()
+  const client = useQueryClient()
+  const { queryKey } = viewerQuery({ viewer })
+  const [chooseAvatar] = useState(() => makeChooseAvatar(viewer))
+  const newest = () => client.getQueryData<Viewer>(queryKey) ?? guest
+  const readViewer = async () => {
+    await client.refetchQueries({ queryKey }, { throwOnError: true })
+    return newest()
+  }
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (gender: AvatarGender) => chooseAvatar(gender, readViewer),
+    onSuccess(outcome) {
+      if (outcome !== 'chosen') notifications.warn(words[outcome])
+    },
+  })
+  /** A second click may come before the page is drawn anew: then the choice is on its way, or has arrived. */
+  const choose = (gender: AvatarGender) => {
+    if (needsAvatar(newest()) && client.isMutating({ mutationKey }) === 0) mutate(gender)
+  }
+  return { choose, isPending }
+}
 
 /** The first thing a new learner does (S-010). It closes only when the viewer is known to have an avatar. */
 export const AvatarDialog = () => {

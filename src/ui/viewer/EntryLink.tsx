@@ -1,6 +1,21 @@
-import type { ButtonLook } from '../parts/Button.tsx'
-import { ButtonLink } from '../parts/ButtonLink.tsx'
-import { useEntry } from './useEntry.ts'
+import { needsSignup } from '../../domain/viewer.ts'
+import { useApplication } from '../kit/application.ts'
+import { ButtonLink, type ButtonLook } from '../kit/Button.tsx'
+import { useViewer } from './useViewer.ts'
+
+interface Entry {
+  readonly href: string
+  /** Somebody whose sign-up waits to be completed. */
+  readonly isPending: boolean
+}
+
+/** The way to sign in or sign up. A sign-up that waits to be completed comes first. */
+export const useEntry = (): Entry => {
+  const { settings } = useApplication()
+  const viewer = useViewer()
+  const isPending = viewer !== null && needsSignup(viewer)
+  return { href: isPending ? settings.signupUrl : settings.loginUrl, isPending }
+}
 
 interface EntryLinkProps extends ButtonLook {
   readonly words: { readonly signIn: string; readonly signUp: string }

@@ -1,7 +1,9 @@
-import { grouped } from '../../domain/grouped.ts'
-import type { Experience } from '../../domain/viewer/Experience.ts'
+import type { Application } from '../../application/Application.ts'
+import { grouped } from '../../domain/format.ts'
+import type { Experience, Viewer } from '../../domain/viewer.ts'
 import { copy } from '../copy.ts'
-import { ProgressBar } from '../parts/ProgressBar.tsx'
+import { ProgressBar } from '../kit/ProgressBar.tsx'
+import type { QueryOptions } from '../kit/query.ts'
 import styles from './ExperienceBar.module.css'
 
 interface ExperienceBarProps {
@@ -21,4 +23,27 @@ export const ExperienceBar = ({ experience, isInline = false }: ExperienceBarPro
       <p className={styles['text']}>{text}</p>
     </div>
   )
+}
+
+/** How far it is to the next level: of the home page and of the ranking's, so that neither asks twice. */
+export const experienceQuery = ({ viewer: viewers }: Pick<Application, 'viewer'>, viewer: Viewer): QueryOptions<Experience> => ({
+  queryKey: ['experience', viewer.userId],
+  queryFn: ({ signal }) => viewers.experience(signal),
+})
+
+type Standing = Pick<Viewer, 'tier' | 'tierLevel' | 'level'>
+
+/** '바다거북 3' */
+export function tierText({ tier, tierLevel }: Omit<Standing, 'level'>): string {
+  return tier?.trim() ? [tier.trim(), tierLevel].filter((part) => part !== null).join(' ') : ''
+}
+
+/** 'Lv.12' */
+export function levelText({ level }: Pick<Standing, 'level'>): string {
+  return level === null ? '' : copy.user.level(grouped(level))
+}
+
+/** '바다거북 3 · Lv.12', with what is known of it. */
+export function standingText(standing: Standing): string {
+  return [tierText(standing), levelText(standing)].filter((part) => part !== '').join(' · ')
 }

@@ -1,10 +1,9 @@
 import { memo, useState } from 'react'
-import { creatures } from '../../domain/quest/creature.ts'
-import { safeImageUrl } from '../../domain/site/safeImageUrl.ts'
-import type { Viewer } from '../../domain/viewer/Viewer.ts'
-import { CreatureArt } from '../art/CreatureArt.tsx'
+import { creatures } from '../../domain/quest.ts'
+import { safeImageUrl } from '../../domain/site/safeUrl.ts'
+import { inWearingOrder, type Viewer } from '../../domain/viewer.ts'
+import { CreatureArt } from '../art/Creature.tsx'
 import styles from './Portrait.module.css'
-import { inWearingOrder } from '../../domain/viewer/wearingOrder.ts'
 
 interface PortraitProps {
   readonly viewer: Pick<Viewer, 'userId' | 'nickname' | 'equippedUserItemList'>

@@ -1,11 +1,10 @@
-import { useApplication } from '../app/ApplicationContext.ts'
-import { CreatureArt } from '../art/CreatureArt.tsx'
+import { CreatureArt } from '../art/Creature.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 import { laterCopy } from '../laterCopy.ts'
-import { Button } from '../parts/Button.tsx'
-import { ButtonLink } from '../parts/ButtonLink.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import styles from './SignupDialog.module.css'
 import { useSignOut } from './useSignOut.ts'
+import styles from './SignupDialog.module.css'
 
 /** For somebody with an unfinished sign-up: only finishing it or signing out closes the dialog. */
 export const SignupDialog = () => {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Id } from '../../domain/Id.ts'
-import { isSignedIn } from '../../domain/viewer/isSignedIn.ts'
-import type { QueryOptions } from '../app/QueryOptions.ts'
-import type { Loaded } from '../app/Loaded.ts'
-import { useLoaded } from '../app/useLoaded.ts'
+import type { Id } from '../../domain/id.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
+import { type Loaded, useLoaded } from '../kit/loaded.ts'
+import type { QueryOptions } from '../kit/query.ts'
 import { useViewer } from './useViewer.ts'
 
 /** What is the viewer's own. The backend is not asked about a guest: what a guest has is `ofAGuest`. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { signOut } from '../../application/viewer/signOut.ts'
-import { guest, type Viewer } from '../../domain/viewer/Viewer.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import { focusHeadingIfLost } from '../app/focusHeading.ts'
+import { signOut } from '../../application/viewer.ts'
+import { guest, type Viewer } from '../../domain/viewer.ts'
+import { useApplication } from '../kit/application.ts'
+import { focusHeadingIfLost } from '../kit/focus.ts'
+import { draftsKeyOf } from '../kit/storageKeys.ts'
 import { laterCopy } from '../laterCopy.ts'
-import { draftsKeyOf } from '../review/draftKey.ts'
 import { viewerQuery } from './useViewer.ts'
 
 const mutationKey = ['signOut']

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Application } from '../../application/Application.ts'
-import { guest, type Viewer } from '../../domain/viewer/Viewer.ts'
-import { useApplication } from '../app/ApplicationContext.ts'
-import type { QueryOptions } from '../app/QueryOptions.ts'
-import { hasFailed } from '../app/hasFailed.ts'
+import { guest, type Viewer } from '../../domain/viewer.ts'
+import { useApplication } from '../kit/application.ts'
+import { hasFailed, type QueryOptions } from '../kit/query.ts'
 
 export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): QueryOptions<Viewer, 'viewer'> => ({
   queryKey: ['viewer'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiPaths, withOverrides } from '../../../src/adapters/http/apiPaths.ts'
-import { fillPath } from '../../../src/adapters/http/fillPath.ts'
+import { fillPath } from '../../../src/adapters/http/calls.ts'
 
 it('the given paths are as the spec spells them [S-250] [S-277] [S-279] [S-280]', () => {
   expect(apiPaths).toMatchObject({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
-import { httpQuestRepository } from '../../../src/adapters/http/httpQuestRepository.ts'
-import { recordingLog } from '../../fakes/recordingLog.ts'
+import { httpQuestRepository } from '../../../src/adapters/http/quest.ts'
 import { stubbedJson } from './stubFetch.ts'
+import { recordingLog } from '../../fakes/recordingLog.ts'
 
 const desk = (answer: unknown) => {
   const { client, requests } = stubbedJson(answer)

@@ -1,10 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createHttpClient } from '../../../src/adapters/http/createHttpClient.ts'
 import * as z from 'zod/mini'
-import { id } from '../../../src/adapters/http/schemas/fields.ts'
-import { parseObject } from '../../../src/adapters/http/schemas/parse.ts'
-import { ShapeError } from '../../../src/adapters/http/schemas/ShapeError.ts'
+import { createHttpClient } from '../../../src/adapters/http/client.ts'
+import { id, parseObject, ShapeError } from '../../../src/adapters/http/parsing.ts'
 import { closed, listening } from '../listening.ts'
 
 const json = { 'Content-Type': 'application/json' }

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { withOverrides } from '../../../src/adapters/http/apiPaths.ts'
-import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts'
-import { createHttpClient } from '../../../src/adapters/http/createHttpClient.ts'
-import { httpAssignmentRepository } from '../../../src/adapters/http/httpAssignmentRepository.ts'
-import { httpChannelRepository } from '../../../src/adapters/http/httpChannelRepository.ts'
-import { httpCourseRepository } from '../../../src/adapters/http/httpCourseRepository.ts'
-import { httpHomeDataSource } from '../../../src/adapters/http/httpHomeDataSource.ts'
-import { httpNoticeRepository } from '../../../src/adapters/http/httpNoticeRepository.ts'
-import { httpQuestRepository } from '../../../src/adapters/http/httpQuestRepository.ts'
-import { httpRankingRepository } from '../../../src/adapters/http/httpRankingRepository.ts'
-import { httpStudyLogRepository } from '../../../src/adapters/http/httpStudyLogRepository.ts'
-import { httpViewerRepository } from '../../../src/adapters/http/httpViewerRepository.ts'
-import { guest } from '../../../src/domain/viewer/Viewer.ts'
-import { type RecordingLog, recordingLog } from '../../fakes/recordingLog.ts'
+import { httpChannelRepository } from '../../../src/adapters/http/channel.ts'
+import { createHttpClient, type HttpClient } from '../../../src/adapters/http/client.ts'
+import {
+  httpAssignmentRepository,
+  httpCourseRepository,
+  httpHomeDataSource,
+  httpRankingRepository,
+  httpStudyLogRepository,
+} from '../../../src/adapters/http/home.ts'
+import { httpNoticeRepository } from '../../../src/adapters/http/notice.ts'
+import { httpQuestRepository } from '../../../src/adapters/http/quest.ts'
+import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
+import { guest } from '../../../src/domain/viewer.ts'
 import { stubbed, stubbedJson } from './stubFetch.ts'
 import * as wire from './wire.ts'
+import { recordingLog, type RecordingLog } from '../../fakes/recordingLog.ts'
 
 const paths = withOverrides({})
 

@@ -1,5 +1,4 @@
-import { createHttpClient } from '../../../src/adapters/http/createHttpClient.ts'
-import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts'
+import { createHttpClient, type HttpClient } from '../../../src/adapters/http/client.ts'
 
 export interface Stub {
   readonly client: HttpClient

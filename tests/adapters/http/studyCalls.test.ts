@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createHttpClient } from '../../../src/adapters/http/createHttpClient.ts'
-import { httpCourseCatalogue } from '../../../src/adapters/http/httpCourseCatalogue.ts'
-import { httpLessonRepository } from '../../../src/adapters/http/httpLessonRepository.ts'
-import { httpReviewRepository } from '../../../src/adapters/http/httpReviewRepository.ts'
-import { wholeCatalogue } from '../../../src/domain/course/catalogueQuery.ts'
-import { recordingLog } from '../../fakes/recordingLog.ts'
+import { createHttpClient } from '../../../src/adapters/http/client.ts'
+import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
+import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
+import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
+import { wholeCatalogue } from '../../../src/domain/course/catalogue.ts'
 import { apiOrigin } from './stubFetch.ts'
 import * as wire from './studyWire.ts'
+import { recordingLog } from '../../fakes/recordingLog.ts'
 
 const course = { kind: 'course', id: 'a/b' } as const
 const courseClass = { kind: 'course-class', id: 'a/b' } as const

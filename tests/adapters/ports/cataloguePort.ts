@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type CatalogueQuery, wholeCatalogue } from '../../../src/domain/course/catalogueQuery.ts'
-import { categoryChoices } from '../../../src/domain/course/categoryChoices.ts'
-import { costOf } from '../../../src/domain/course/cost.ts'
-import type { Course } from '../../../src/domain/course/Course.ts'
+import { type CatalogueQuery, categoryChoices, wholeCatalogue } from '../../../src/domain/course/catalogue.ts'
+import type { Course } from '../../../src/domain/course/course.ts'
 import { enrolment } from '../../../src/domain/course/enrolment.ts'
+import { costOf } from '../../../src/domain/course/price.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { ClassCatalogue } from '../../../src/application/course-class/ClassCatalogue.ts'
-import type { ListedClass } from '../../../src/domain/course-class/ListedClass.ts'
-import { seatsLeft } from '../../../src/domain/course-class/seats.ts'
-import { nextOccurrence } from '../../../src/domain/course-class/occurrences.ts'
-import { classEnrolment } from '../../../src/domain/course-class/classEnrolment.ts'
+import type { ClassCatalogue } from '../../../src/application/courseClass.ts'
+import { classEnrolment, seatsLeft } from '../../../src/domain/course-class/classEnrolment.ts'
 import { classQueryFrom } from '../../../src/domain/course-class/classQuery.ts'
-import { meetingState } from '../../../src/domain/course-class/meetingState.ts'
+import type { ListedClass } from '../../../src/domain/course-class/courseClass.ts'
+import { meetingState } from '../../../src/domain/course-class/meeting.ts'
+import { nextOccurrence } from '../../../src/domain/course-class/schedule.ts'
 import type { OpenBackend } from './Backend.ts'
-import { at as moment } from '../../mock-server/demo.ts'
 import { onClassView } from './onClassView.ts'
+import { at as moment } from '../../mock-server/demo.ts'
 
 const now = new Date(moment)
 const asked = (search = '', isLive = false) => classQueryFrom(new URLSearchParams(search), isLive)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HomeData } from '../../../src/domain/home/HomeData.ts'
+import type { HomeData } from '../../../src/domain/home/context.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onView } from './portsOver.ts'
 

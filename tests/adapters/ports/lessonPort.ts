@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { wholeCatalogue } from '../../../src/domain/course/catalogueQuery.ts'
-import { courseProgress, lessonsIn, progressOf } from '../../../src/domain/lesson/courseProgress.ts'
-import { lessonKinds } from '../../../src/domain/lesson/Lesson.ts'
-import { nextLesson } from '../../../src/domain/lesson/nextLesson.ts'
-import type { StudySubject } from '../../../src/domain/study/StudySubject.ts'
+import { wholeCatalogue } from '../../../src/domain/course/catalogue.ts'
+import { courseProgress, lessonKinds, lessonsIn, nextLesson, progressOf } from '../../../src/domain/lesson/lesson.ts'
+import type { StudySubject } from '../../../src/domain/study.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Id } from '../../../src/domain/Id.ts'
+import type { Id } from '../../../src/domain/id.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onView, type Ports } from './portsOver.ts'
 

@@ -1,15 +1,13 @@
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
-import { createHttpClient } from '../../../src/adapters/http/createHttpClient.ts'
-import { httpClassCatalogue } from '../../../src/adapters/http/httpClassCatalogue.ts'
-import { httpClassMemberRepository } from '../../../src/adapters/http/httpClassMemberRepository.ts'
-import { httpHomeDataSource } from '../../../src/adapters/http/httpHomeDataSource.ts'
-import { httpLessonRepository } from '../../../src/adapters/http/httpLessonRepository.ts'
-import { httpMeetingRepository } from '../../../src/adapters/http/httpMeetingRepository.ts'
-import { httpRankingPages } from '../../../src/adapters/http/httpRankingPages.ts'
-import { httpRegistrationRepository } from '../../../src/adapters/http/httpRegistrationRepository.ts'
-import { httpViewerRepository } from '../../../src/adapters/http/httpViewerRepository.ts'
-import { recordingLog } from '../../fakes/recordingLog.ts'
+import { createHttpClient } from '../../../src/adapters/http/client.ts'
+import { httpClassCatalogue, httpClassMemberRepository, httpMeetingRepository } from '../../../src/adapters/http/courseClass.ts'
+import { httpHomeDataSource } from '../../../src/adapters/http/home.ts'
+import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
+import { httpRankingPages } from '../../../src/adapters/http/ranking.ts'
+import { httpRegistrationRepository } from '../../../src/adapters/http/registration.ts'
+import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
 import type { Backend, OpenBackend } from './Backend.ts'
+import { recordingLog } from '../../fakes/recordingLog.ts'
 
 export type ClassPorts = ReturnType<typeof classPortsOver>
 

@@ -1,27 +1,30 @@
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
-import { createHttpClient } from '../../../src/adapters/http/createHttpClient.ts'
-import { httpAssignmentRepository } from '../../../src/adapters/http/httpAssignmentRepository.ts'
-import { httpChannelRepository } from '../../../src/adapters/http/httpChannelRepository.ts'
-import { httpCourseRepository } from '../../../src/adapters/http/httpCourseRepository.ts'
-import { httpHomeDataSource } from '../../../src/adapters/http/httpHomeDataSource.ts'
-import { httpNoticeRepository } from '../../../src/adapters/http/httpNoticeRepository.ts'
-import { httpQuestRepository } from '../../../src/adapters/http/httpQuestRepository.ts'
-import { httpRankingRepository } from '../../../src/adapters/http/httpRankingRepository.ts'
-import { httpStudyLogRepository } from '../../../src/adapters/http/httpStudyLogRepository.ts'
-import { httpViewerRepository } from '../../../src/adapters/http/httpViewerRepository.ts'
-import type { Deadlines } from '../../../src/adapters/http/startTimeout.ts'
-import type { AssignmentRepository } from '../../../src/application/homework/AssignmentRepository.ts'
-import type { ChannelRepository } from '../../../src/application/channel/ChannelRepository.ts'
-import type { CourseRepository } from '../../../src/application/course/CourseRepository.ts'
-import type { HomeDataSource } from '../../../src/application/home/HomeDataSource.ts'
-import type { NoticeRepository } from '../../../src/application/notice/NoticeRepository.ts'
-import type { LogEvent } from '../../../src/application/platform/Log.ts'
-import type { QuestRepository } from '../../../src/application/quest/QuestRepository.ts'
-import type { RankingRepository } from '../../../src/application/ranking/RankingRepository.ts'
-import type { StudyLogRepository } from '../../../src/application/study/StudyLogRepository.ts'
-import type { ViewerRepository } from '../../../src/application/viewer/ViewerRepository.ts'
-import { recordingLog } from '../../fakes/recordingLog.ts'
+import { httpChannelRepository } from '../../../src/adapters/http/channel.ts'
+import { createHttpClient, type Deadlines } from '../../../src/adapters/http/client.ts'
+import {
+  httpAssignmentRepository,
+  httpCourseRepository,
+  httpHomeDataSource,
+  httpRankingRepository,
+  httpStudyLogRepository,
+} from '../../../src/adapters/http/home.ts'
+import { httpNoticeRepository } from '../../../src/adapters/http/notice.ts'
+import { httpQuestRepository } from '../../../src/adapters/http/quest.ts'
+import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
+import type {
+  AssignmentRepository,
+  ChannelRepository,
+  CourseRepository,
+  HomeDataSource,
+  RankingRepository,
+  StudyLogRepository,
+} from '../../../src/application/home.ts'
+import type { NoticeRepository } from '../../../src/application/notice.ts'
+import type { LogEvent } from '../../../src/application/platform.ts'
+import type { QuestRepository } from '../../../src/application/quest.ts'
+import type { ViewerRepository } from '../../../src/application/viewer.ts'
 import type { Backend, OpenBackend } from './Backend.ts'
+import { recordingLog } from '../../fakes/recordingLog.ts'
 
 export interface Ports {
   readonly viewer: ViewerRepository

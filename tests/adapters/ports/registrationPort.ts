@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeCancelRegistration } from '../../../src/application/registration/cancelRegistration.ts'
-import { makeRegister } from '../../../src/application/registration/register.ts'
-import { registrability } from '../../../src/domain/registration/registrability.ts'
-import { fakeClock } from '../../fakes/fakeClock.ts'
-import { at } from '../../mock-server/demo.ts'
+import { makeCancelRegistration, makeRegister } from '../../../src/application/registration.ts'
+import { registrability } from '../../../src/domain/registration.ts'
 import type { OpenBackend } from './Backend.ts'
 import { type ClassPorts, onClassView } from './onClassView.ts'
+import { fakeClock } from '../../fakes/fakeClock.ts'
+import { at } from '../../mock-server/demo.ts'
 
 const clock = fakeClock(at)
 /** 중학생을 위한 파이썬 기초반, which the learner takes from the start. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ReviewOrder } from '../../../src/domain/review/reviewOrder.ts'
-import { wholeCatalogue } from '../../../src/domain/course/catalogueQuery.ts'
-import type { StudySubject } from '../../../src/domain/study/StudySubject.ts'
+import { wholeCatalogue } from '../../../src/domain/course/catalogue.ts'
+import type { ReviewOrder } from '../../../src/domain/review.ts'
+import type { StudySubject } from '../../../src/domain/study.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { dateOfDay, dayNumber } from '../../../src/domain/calendar/dayNumber.ts'
+import { dateOfDay, dayNumber } from '../../../src/domain/calendar/date.ts'
 
 /** Any date of two centuries, the leap years 2000 and 2096 and the missing one of 2100 among them. */
 export const aDate = fc.integer({ min: dayNumber('1930-01-01'), max: dayNumber('2130-12-31') }).map(dateOfDay)

@@ -1,5 +1,4 @@
-import type { ChannelInfo } from '../../../src/domain/channel/ChannelInfo.ts'
-import type { CustomEntry } from '../../../src/domain/channel/CustomMap.ts'
+import type { ChannelInfo, CustomEntry } from '../../../src/domain/channel/channel.ts'
 
 interface Wishes {
   readonly role?: string

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type BrandTint, brandTint, grounds, type Palette, tintTokens } from '../../../src/domain/channel/brandTint.ts'
-import { contrast } from '../../../src/domain/colour/contrast.ts'
-import { parseHex, toOklch } from '../../../src/domain/colour/oklch.ts'
+import { brandTint, type BrandTint, grounds, type Palette, tintTokens } from '../../../src/domain/channel/brandTint.ts'
+import { contrast, parseHex, toOklch } from '../../../src/domain/colour.ts'
 
 const rgb = (hex: string) => parseHex(hex) ?? expect.fail(`${hex} is no colour`)
 const ratio = (one: string, other: string) => contrast(rgb(one), rgb(other))

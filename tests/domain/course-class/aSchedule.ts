@@ -1,4 +1,4 @@
-import type { ClassSchedule } from '../../../src/domain/course-class/ClassSchedule.ts'
+import type { ClassSchedule } from '../../../src/domain/course-class/schedule.ts'
 
 /** Tuesdays and Thursdays, six to seven in the evening, from November 2026 on. */
 export function aSchedule(own: Partial<ClassSchedule> = {}): ClassSchedule {

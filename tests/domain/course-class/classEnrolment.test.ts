@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type ClassOffer, classEnrolment } from '../../../src/domain/course-class/classEnrolment.ts'
-import { classStranger } from '../../../src/domain/course-class/ClassStanding.ts'
+import {
+  classEnrolment,
+  type ClassOffer,
+  classStranger,
+  seatsLeft,
+  seatsState,
+  seatsText,
+} from '../../../src/domain/course-class/classEnrolment.ts'
+import { classSummary, percentOf } from '../../../src/domain/course-class/members.ts'
 
 const offer = (own: Partial<ClassOffer> = {}): ClassOffer => ({
   courseClassId: 'c/1',
@@ -39,5 +46,72 @@ describe('what stands between a viewer and a class', () => {
   it('a guest hears that a class is full before being sent to sign in', () => {
     expect(classEnrolment(offer({ enrolledCount: 4 }), { authState: 'INVALID', point: null }, classStranger)).toEqual({ kind: 'full' })
     expect(classEnrolment(offer(), { authState: 'INVALID', point: null }, classStranger)).toEqual({ kind: 'signInFirst' })
+  })
+})
+
+describe('places in a class', () => {
+  it.each([
+    [8, 5, 3],
+    [8, 8, 0],
+    [8, 9, 0],
+    [8, -2, 8],
+    [8, 1.5, 7],
+    [1, 0, 1],
+  ])('of %j with %j taken leave %d [A-65]', (memberCount, taken, left) => {
+    expect(seatsLeft(memberCount, taken)).toBe(left)
+  })
+
+  it.each([null, 0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('of a capacity of %j cannot be counted [A-63]', (memberCount) => {
+    expect(seatsLeft(memberCount, 0)).toBeNull()
+  })
+
+  it.each([null, 0, 8])('that nobody has counted cannot be told of a capacity of %j', (memberCount) => {
+    expect(seatsLeft(memberCount, null)).toBeNull()
+  })
+
+  it.each([
+    [0, 'none', '마감'],
+    [1, 'few', '마지막 1자리'],
+    [2, 'few', '마지막 2자리'],
+    [3, 'some', '3자리 남음'],
+    [1200, 'some', '1,200자리 남음'],
+  ])('%d left are %s and read %s', (left, state, words) => {
+    expect([seatsState(left), seatsText(left)]).toEqual([state, words])
+  })
+})
+
+describe('how far a member is', () => {
+  it.each([
+    [0, 12, 0],
+    [3, 12, 25],
+    [1, 3, 33],
+    [2, 3, 66],
+    [199, 200, 99],
+    [12, 12, 100],
+    [14, 12, 100],
+    [-1, 12, 0],
+    [3, 0, 0],
+  ])('%d of %d lessons are %d per cent', (completedCount, totalCount, percent) => {
+    expect(percentOf({ completedCount, totalCount })).toBe(percent)
+  })
+})
+
+describe('how a class does as a whole', () => {
+  const member = (completedCount: number) => ({
+    userId: completedCount,
+    nickname: null,
+    profile: null,
+    completedCount,
+    totalCount: 3,
+    studiedDate: null,
+  })
+
+  it('is the average of its members, and how many have not begun', () => {
+    expect(classSummary([member(0), member(1), member(3)])).toEqual({ percent: 44, idle: 1 })
+    expect(classSummary([member(3), member(3)])).toEqual({ percent: 100, idle: 0 })
+  })
+
+  it('is nothing to tell where nobody is in it', () => {
+    expect(classSummary([])).toBeNull()
   })
 })

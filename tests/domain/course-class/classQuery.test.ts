@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weekdays as week } from '../../../src/domain/calendar/Weekday.ts'
-import { catalogueCosts, catalogueOrders, refined } from '../../../src/domain/course/catalogueQuery.ts'
+import { weekdays as week } from '../../../src/domain/calendar/date.ts'
 import {
-  type ClassQuery,
   classCatalogueHref,
+  type ClassQuery,
   classQueryFrom,
   isClassQueryFiltered,
   wholeClassCatalogue,
 } from '../../../src/domain/course-class/classQuery.ts'
 import { timesOfDay } from '../../../src/domain/course-class/timetable.ts'
+import { catalogueCosts, catalogueOrders, refined } from '../../../src/domain/course/catalogue.ts'
 import { parametersOf } from './parametersOf.ts'
 
 const read = (search: string, isLive = true) => classQueryFrom(parametersOf(search), isLive)

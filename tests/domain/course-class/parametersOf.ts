@@ -1,4 +1,4 @@
-import type { Parameters } from '../../../src/domain/course/catalogueQuery.ts'
+import type { Parameters } from '../../../src/domain/course/catalogue.ts'
 
 /** As `URLSearchParams` reads an address's query. */
 export function parametersOf(search: string): Parameters {

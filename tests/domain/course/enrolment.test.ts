@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stranger } from '../../../src/domain/course/CourseStanding.ts'
+import { stranger } from '../../../src/domain/course/course.ts'
 import { enrolment } from '../../../src/domain/course/enrolment.ts'
 
 const course = { courseId: 'a/b', cost: 1_200, paymentType: 'POINT', isOnlyForChannelUser: false } as const

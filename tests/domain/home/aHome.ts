@@ -1,7 +1,7 @@
-import type { HomeContext, HomeListName, ListState } from '../../../src/domain/home/HomeContext.ts'
-import type { HomeSectionId } from '../../../src/domain/home/homeSections.ts'
-import { planHome, type SectionPlan } from '../../../src/domain/home/planHome.ts'
-import { defaultRolePolicy } from '../../../src/domain/viewer/RolePolicy.ts'
+import type { HomeContext, HomeListName, ListState } from '../../../src/domain/home/context.ts'
+import { planHome, type SectionPlan } from '../../../src/domain/home/plan.ts'
+import type { HomeSectionId } from '../../../src/domain/home/sections.ts'
+import { defaultRolePolicy } from '../../../src/domain/roles.ts'
 import { mainSite } from '../site/places.ts'
 import { learner } from '../viewer/viewers.ts'
 

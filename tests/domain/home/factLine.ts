@@ -1,4 +1,4 @@
-import type { Fact } from '../../../src/domain/home/condition.ts'
+import type { Fact } from '../../../src/domain/home/conditions.ts'
 
 const answers = new Map<Fact['answer'], string>([
   [true, 'yes'],

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { givenLists } from '../../../src/domain/home/givenLists.ts'
-import type { HomeData } from '../../../src/domain/home/HomeData.ts'
-import { wantedLists } from '../../../src/domain/home/wantedLists.ts'
+import { givenLists, type HomeData } from '../../../src/domain/home/context.ts'
+import { wantedLists } from '../../../src/domain/home/plan.ts'
 import { aChannel } from '../channel/aChannel.ts'
+import { aHome, everyList } from './aHome.ts'
 import { channelSite, mainSite } from '../site/places.ts'
 import { guest, learner, pending } from '../viewer/viewers.ts'
-import { aHome, everyList } from './aHome.ts'
 
 const given = ['channelBanners', 'liveClasses', 'courseClasses', 'courses', 'channels', 'problems', 'blocks', 'blogs'] as const
 const called = ['enrolledChannels', 'assignments', 'enrolledCourses', 'ranking', 'studyLogs', 'quests'] as const

@@ -1,4 +1,4 @@
-import type { HomeData } from '../../../src/domain/home/HomeData.ts'
+import type { HomeData } from '../../../src/domain/home/context.ts'
 
 /** Home data of the main site in which every list came and is empty. */
 export const noContent: HomeData = {

@@ -1,5 +1,4 @@
-import type { Chapter, Lesson } from '../../../src/domain/lesson/Lesson.ts'
-import type { LessonProgress } from '../../../src/domain/lesson/LessonProgress.ts'
+import type { Chapter, Lesson, LessonProgress } from '../../../src/domain/lesson/lesson.ts'
 
 export const lesson = (lessonId: number): Lesson => ({
   lessonId,

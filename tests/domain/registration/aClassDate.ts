@@ -1,4 +1,4 @@
-import type { ClassDate } from '../../../src/domain/registration/ClassDate.ts'
+import type { ClassDate } from '../../../src/domain/registration.ts'
 
 export function aClassDate(own: Partial<ClassDate> = {}): ClassDate {
   return {

@@ -1,5 +1,4 @@
-import type { LinkPolicy } from '../../../src/domain/site/LinkPolicy.ts'
-import type { Site } from '../../../src/domain/site/Site.ts'
+import type { LinkPolicy, Site } from '../../../src/domain/site/site.ts'
 
 export const mainSite: Site = { channelDomain: null, isDesktop: true }
 export const channelSite: Site = { channelDomain: 'haeon', isDesktop: true }

@@ -1,4 +1,4 @@
-import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 
 export { guest }
 

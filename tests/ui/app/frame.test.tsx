@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { Brand } from '../../../src/ui/app/frame/Brand.tsx'
 import { Footer } from '../../../src/ui/app/frame/Footer.tsx'
-import { MainPlaces } from '../../../src/ui/app/frame/MainPlaces.tsx'
+import { Brand, MainPlaces } from '../../../src/ui/app/frame/Header.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
 
 test('a channel’s header carries its logo and its name [S-005]', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Blog } from '../../../src/domain/blog/Blog.ts'
+import type { Blog } from '../../../src/domain/blog.ts'
 import { BlogCard } from '../../../src/ui/blog/BlogCard.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import { noteColumnWidth } from '../../../src/ui/parts/carousel/watchWidth.ts'
+import { noteColumnWidth } from '../../../src/ui/kit/carousel/rail.ts'
 
 type Notify = (entries: readonly { readonly target: Element; readonly contentRect: { readonly width: number } }[]) => void
 

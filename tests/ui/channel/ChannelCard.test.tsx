@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChannelCard } from '../../../src/ui/channel/ChannelCard.tsx'
-import { renderOnSite } from '../parts/renderOnSite.tsx'
-import { links } from '../course/aCourse.ts'
 import { aSubChannel } from './aSubChannel.ts'
+import { links } from '../course/aCourse.ts'
+import { renderOnSite } from '../parts/renderOnSite.tsx'
 
 const show = (wishes: Parameters<typeof aSubChannel>[0] = {}) =>
   renderOnSite(<ChannelCard channel={aSubChannel(wishes)} links={links} />).container

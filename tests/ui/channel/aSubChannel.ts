@@ -1,4 +1,4 @@
-import type { Channel } from '../../../src/domain/channel/Channel.ts'
+import type { Channel } from '../../../src/domain/channel/channel.ts'
 
 export function aSubChannel(wishes: Partial<Channel> = {}): Channel {
   return {

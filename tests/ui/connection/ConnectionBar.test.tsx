@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallFailed } from '../../../src/application/platform/CallFailed.ts'
-import type { QueryName } from '../../../src/ui/app/QueryName.ts'
-import { ConnectionBar } from '../../../src/ui/connection/ConnectionBar.tsx'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { CallFailed } from '../../../src/application/callFailed.ts'
+import { ConnectionBar, useChannelSettingsAgain } from '../../../src/ui/connection/ConnectionBar.tsx'
+import type { QueryName } from '../../../src/ui/kit/query.ts'
+import { useSite } from '../../../src/ui/site/useSite.ts'
+import { noContent } from '../../domain/home/noContent.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeConnection } from '../../fakes/fakeConnection.ts'
 import { renderInApp } from '../renderInApp.tsx'
@@ -228,4 +230,22 @@ describe('what is no trouble with the connection', () => {
     expect(news()).toBeNull()
     expect(server.asked.length - before).toBeLessThan(10)
   })
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a channel whose settings did not come has them asked for twice more [F-001]', async () => {
+  const site = { site: { channelDomain: 'narae', isDesktop: true }, home: noContent, channel: null, tint: null }
+  const load = vi.fn(async () => site)
+  const Page = () => {
+    useChannelSettingsAgain()
+    return <p>{useSite().status}</p>
+  }
+  renderInApp(<Page />, anApplication({ siteLoader: { ...anApplication().siteLoader, load } }))
+  const callsAfter = async (seconds: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
+    return load.mock.calls.length
+  }
+  expect([await callsAfter(1), await callsAfter(2), await callsAfter(2), await callsAfter(50)]).toEqual([1, 2, 3, 3])
 })

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CourseCard } from '../../../src/ui/course/CourseCard.tsx'
-import { renderOnSite } from '../parts/renderOnSite.tsx'
 import { aCourse } from './aCourse.ts'
+import { renderOnSite } from '../parts/renderOnSite.tsx'
 
 const show = (wishes: Parameters<typeof aCourse>[0] = {}) => renderOnSite(<CourseCard course={aCourse(wishes)} />).container
 const picture = (card: HTMLElement) => card.querySelector('img')

@@ -1,6 +1,6 @@
-import type { Course } from '../../../src/domain/course/Course.ts'
-import type { CourseClass } from '../../../src/domain/course-class/CourseClass.ts'
-import type { LinkPolicy } from '../../../src/domain/site/LinkPolicy.ts'
+import type { CourseClass } from '../../../src/domain/course-class/courseClass.ts'
+import type { Course } from '../../../src/domain/course/course.ts'
+import type { LinkPolicy } from '../../../src/domain/site/site.ts'
 
 const offer = {
   title: '파이썬 첫걸음',

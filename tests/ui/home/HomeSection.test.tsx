@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HomeSection } from '../../../src/ui/home/HomeSection.tsx'
-import type { SectionViewProps } from '../../../src/ui/home/SectionViewProps.ts'
+import type { SectionViewProps } from '../../../src/ui/home/sectionProps.ts'
 import type { Home } from '../../../src/ui/home/useHome.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
-vi.mock('../../../src/ui/home/sectionViews.tsx', () => ({
+vi.mock('../../../src/ui/home/HomeSection.tsx', () => ({
   sectionViews: {
     news: ({ home }: SectionViewProps) => {
       if (home.status === 'failed') throw new Error('broken')

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Assignment } from '../../../src/domain/homework/Assignment.ts'
+import type { Assignment } from '../../../src/domain/homework.ts'
 import { HomeworkCard } from '../../../src/ui/homework/HomeworkCard.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
 

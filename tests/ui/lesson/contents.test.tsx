@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { LessonContent } from '../../../src/domain/lesson/LessonContent.ts'
+import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
 import { aText, openLesson } from './openLesson.tsx'
 
 const aSection = (heading: string) => ({ heading, parts: [] })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { StudyStep } from '../../../src/domain/lesson/StudyRecord.ts'
+import type { StudyStep } from '../../../src/domain/lesson/lesson.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { allAnswers } from '../impatientClient.ts'
 import { mark, openLesson } from './openLesson.tsx'

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { StudyRecord } from '../../../src/domain/lesson/StudyRecord.ts'
-import { guest } from '../../../src/domain/viewer/Viewer.ts'
+import type { StudyRecord } from '../../../src/domain/lesson/lesson.ts'
+import { guest } from '../../../src/domain/viewer.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { openLesson } from './openLesson.tsx'
 

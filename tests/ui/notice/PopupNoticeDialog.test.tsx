@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { PopupNotice } from '../../../src/domain/notice/PopupNotice.ts'
+import type { PopupNotice } from '../../../src/domain/notice.ts'
 import { PopupNoticeDialog } from '../../../src/ui/notice/PopupNoticeDialog.tsx'
 import { renderInApp } from '../renderInApp.tsx'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { demoSettingsTrial } from '../../../src/preview/demoSettingsTrial.ts'
 import { readEnvironment } from '../../../src/environment.ts'
+import { demoSettingsTrial } from '../../../src/preview/demoPreview.tsx'
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
 

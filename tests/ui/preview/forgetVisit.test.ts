@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetVisit } from '../../../src/preview/forgetVisit.ts'
+import { forgetVisit } from '../../../src/preview/demoPreview.tsx'
 
 afterEach(() => {
   localStorage.clear()

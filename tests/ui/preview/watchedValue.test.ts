@@ -1,5 +1,27 @@
-import { expect, test, vi } from 'vitest'
-import { watchedValue } from '../../../src/ui/preview/watchedValue.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ignoreEcho, watchedValue } from '../../../src/ui/preview/watchedValue.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+test('the second half of a double click reaches nothing; other clicks do, and so does everything a moment later', () => {
+  const heard = vi.fn()
+  const link = document.createElement('button')
+  link.addEventListener('click', heard)
+  document.body.append(link)
+  const click = (detail: number) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  ignoreEcho()
+  expect(click(2)).toBe(false)
+  expect(heard).not.toHaveBeenCalled()
+  click(1)
+  expect(heard).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(500)
+  expect(click(2)).toBe(true)
+  expect(heard).toHaveBeenCalledTimes(2)
+})
 
 test('whoever watches hears of each other value, also of one that differs in what JSON cannot tell', () => {
   const changed = vi.fn()

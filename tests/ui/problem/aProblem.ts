@@ -1,4 +1,4 @@
-import type { BlockProblem, Problem } from '../../../src/domain/problem/Problem.ts'
+import type { BlockProblem, Problem } from '../../../src/domain/problem.ts'
 
 const fields = {
   problemStorageId: 900,

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { UserQuest } from '../../../src/domain/quest/Quest.ts'
-import type { Site } from '../../../src/domain/site/Site.ts'
+import type { UserQuest } from '../../../src/domain/quest.ts'
+import type { Site } from '../../../src/domain/site/site.ts'
 import { QuestListDialog } from '../../../src/ui/quest/QuestListDialog.tsx'
-import { renderInApp } from '../renderInApp.tsx'
 import { aQuest } from './aQuest.ts'
+import { renderInApp } from '../renderInApp.tsx'
 
 const mainSite: Site = { channelDomain: null, isDesktop: true }
 const channel: Site = { channelDomain: 'haeon', isDesktop: true }

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Quest } from '../../../src/domain/quest/Quest.ts'
-import type { Site } from '../../../src/domain/site/Site.ts'
+import type { Quest } from '../../../src/domain/quest.ts'
+import type { Site } from '../../../src/domain/site/site.ts'
 import { QuestPopup } from '../../../src/ui/quest/QuestPopup.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { renderInApp } from '../renderInApp.tsx'
 import { aQuest } from './aQuest.ts'
+import { renderInApp } from '../renderInApp.tsx'
 
 const mainSite: Site = { channelDomain: null, isDesktop: true }
 const channel: Site = { channelDomain: 'haeon', isDesktop: true }

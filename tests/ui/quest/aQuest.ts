@@ -1,4 +1,4 @@
-import type { Quest, UserQuest } from '../../../src/domain/quest/Quest.ts'
+import type { Quest, UserQuest } from '../../../src/domain/quest.ts'
 
 export function aQuest(userQuestId: number, wishes: Partial<Quest> = {}, state = 'PERFORMING'): UserQuest {
   return {

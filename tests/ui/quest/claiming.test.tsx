@@ -1,15 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { QuestReward } from '../../../src/application/quest/QuestRepository.ts'
-import type { UserQuest } from '../../../src/domain/quest/Quest.ts'
-import type { Site } from '../../../src/domain/site/Site.ts'
-import { createQueryClient } from '../../../src/ui/app/createQueryClient.ts'
+import type { QuestReward } from '../../../src/application/quest.ts'
+import type { UserQuest } from '../../../src/domain/quest.ts'
+import type { Site } from '../../../src/domain/site/site.ts'
+import { createQueryClient } from '../../../src/ui/kit/query.ts'
 import { QuestList } from '../../../src/ui/quest/QuestList.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { renderInApp } from '../renderInApp.tsx'
 import { aQuest } from './aQuest.ts'
+import { renderInApp } from '../renderInApp.tsx'
 
 const site: Site = { channelDomain: null, isDesktop: true }
 const others = ['studyLogs', 'viewer', 'experience', 'ranking'] as const

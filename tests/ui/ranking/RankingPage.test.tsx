@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { anEntry, aPage, learner, openRanking } from './openRanking.tsx'
 

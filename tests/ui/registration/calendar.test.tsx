@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { classStranger } from '../../../src/domain/course-class/ClassStanding.ts'
-import { guest } from '../../../src/domain/viewer/Viewer.ts'
+import { classStranger } from '../../../src/domain/course-class/classEnrolment.ts'
+import { guest } from '../../../src/domain/viewer.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { day, everyKind, openRegistration, status } from './openRegistration.tsx'
 

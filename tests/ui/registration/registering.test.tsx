@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { ClassDate, RegistrationOption } from '../../../src/domain/registration/ClassDate.ts'
+import type { ClassDate, RegistrationOption } from '../../../src/domain/registration.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { day, everyKind, openRegistration } from './openRegistration.tsx'
 

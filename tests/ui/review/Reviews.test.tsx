@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { guest } from '../../../src/domain/viewer/Viewer.ts'
+import { guest } from '../../../src/domain/viewer.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { aPage, aReview, mine, openReviews } from './openReviews.tsx'
 

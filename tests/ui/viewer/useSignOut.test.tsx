@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { guest, type Viewer } from '../../../src/domain/viewer/Viewer.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { useSignOut } from '../../../src/ui/viewer/useSignOut.ts'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
 import { anApplication } from '../../fakes/anApplication.ts'

@@ -1,5 +1,5 @@
-import type { DocumentPart, DocumentSection } from '../../../../src/domain/lesson/LessonContent.ts'
 import type { ProblemTask } from '../tasks/ProblemTask.ts'
+import type { DocumentPart, DocumentSection } from '../../../../src/domain/lesson/lessonContent.ts'
 
 /** What the courses of one topic are made from. */
 export interface TopicLessons {

@@ -1,5 +1,5 @@
-import { task } from '../tasks/ProblemTask.ts'
 import { code, note, paper, points, problem, say, section, steps, type TopicLessons, video } from './TopicLessons.ts'
+import { task } from '../tasks/ProblemTask.ts'
 
 export const thinkingLessons = {
   structure: {

@@ -1,10 +1,10 @@
-import type { ApiCall } from './ApiCall.ts'
-import { classCalls } from './classCalls.ts'
-import { courseCalls } from './courseCalls.ts'
-import { homeCalls } from './homeCalls.ts'
-import { lessonCalls } from './lessonCalls.ts'
-import { registrationCalls } from './registrationCalls.ts'
-import { reviewCalls } from './reviewCalls.ts'
+import type { ApiCall } from './apiCall.ts'
+import { classCalls } from './classContract.ts'
+import { courseCalls } from './courseContract.ts'
+import { homeCalls } from './homeContract.ts'
+import { lessonCalls } from './lessonContract.ts'
+import { registrationCalls } from './registrationContract.ts'
+import { reviewCalls } from './reviewContract.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
 export const contract: readonly ApiCall[] = [

@@ -1,9 +1,5 @@
-import { answerSchema } from './answerSchema.ts'
-import type { ApiCall, Sample } from './ApiCall.ts'
-import { FromAnswer } from './FromAnswer.ts'
-import type { JsonSchema } from './JsonSchema.ts'
-import { jsonSchemaOf } from './jsonSchemaOf.ts'
-import { sharedSchemas } from './sharedSchemas.ts'
+import { type ApiCall, FromAnswer, type Sample } from './apiCall.ts'
+import { answerSchema, type JsonSchema, jsonSchemaOf, sharedSchemas } from './jsonSchema.ts'
 
 const origins = { spec: 'given by the spec', ours: 'assumed by us' } as const
 

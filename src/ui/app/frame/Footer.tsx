@@ -1,11 +1,25 @@
 import { memo } from 'react'
-import type { BusinessInfo } from '../../../domain/channel/BusinessInfo.ts'
+import { businessFacts, type BusinessInfo } from '../../../domain/channel/channel.ts'
+import { legalPlaces } from './Header.tsx'
 import logo from '../../art/logo.svg?url&no-inline'
 import { copy } from '../../copy.ts'
-import { SiteLink } from '../SiteLink.tsx'
-import { CompanyFacts } from './CompanyFacts.tsx'
+import { SiteLink } from '../../kit/links.tsx'
 import styles from './Footer.module.css'
-import { legalPlaces } from './siteMap.ts'
+
+/** What Korean e-commerce law asks a shop to tell on its first page. Folded on phones, open from 640 px. */
+const CompanyFacts = ({ company }: { readonly company: BusinessInfo }) => (
+  <details className={styles['details']}>
+    <summary className={styles['summary']}>{copy.business.title}</summary>
+    <dl className={styles['facts']}>
+      {businessFacts(company).map(([field, value]) => (
+        <div key={field} className={styles['fact']}>
+          <dt>{copy.business[field]}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+)
 
 interface FooterProps {
   readonly company: BusinessInfo | null

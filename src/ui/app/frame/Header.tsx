@@ -1,16 +1,198 @@
-import { memo } from 'react'
-import type { Viewer } from '../../../domain/viewer/Viewer.ts'
-import { isSignedIn } from '../../../domain/viewer/isSignedIn.ts'
+import { ChevronDown, Monitor, Moon, Search, Sun } from 'lucide'
+import { type FormEvent, memo, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from 'react-router-dom'
+import { EMPTY, fromEvent, map, type Observable, of, startWith } from 'rxjs'
+import type { KeyValueStore } from '../../../application/platform.ts'
+import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
+import { wholeLists } from '../../../domain/site/site.ts'
+import { isSignedIn, type Viewer } from '../../../domain/viewer.ts'
+import channelLogo from '../../art/channel-default.svg?url&no-inline'
+import logo from '../../art/logo.svg?url&no-inline'
 import { copy } from '../../copy.ts'
-import { ButtonLink } from '../../parts/ButtonLink.tsx'
-import { useApplication } from '../ApplicationContext.ts'
-import { SiteLink } from '../SiteLink.tsx'
-import { Brand, type BrandProps } from './Brand.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { later, renewLost } from '../../kit/lazy.tsx'
+import { SiteLink, useGo, useSiteRoutes } from '../../kit/links.tsx'
+import { pages } from '../../kit/pages.ts'
+import { FallbackImage } from '../../kit/Picture.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { Portrait } from '../../viewer/Portrait.tsx'
 import styles from './Header.module.css'
-import { MainPlaces } from './MainPlaces.tsx'
-import { SearchField } from './SearchField.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
-import { UserMenu } from './UserMenu.tsx'
+
+interface BrandProps {
+  /** `waiting`: on a channel that has not introduced itself yet. Its place stays, without anybody else's name in it. */
+  readonly brand: 'waiting' | { readonly name: string; readonly logoUrl: string | null } | null
+}
+
+export const Brand = ({ brand }: BrandProps) => {
+  if (brand === 'waiting') {
+    return (
+      <span className={styles['brand']} data-of="channel">
+        <Skeleton width={32} height={32} />
+        <Skeleton width={88} height={20} className={styles['brandName']} />
+      </span>
+    )
+  }
+  const candidates = brand === null ? [logo] : [safeImageUrl(brand.logoUrl), channelLogo].filter((url) => url !== null)
+  const name = brand?.name ?? copy.frame.brand
+  return (
+    <SiteLink href="/" className={styles['brand']} data-of={brand && 'channel'} title={brand?.name}>
+      <FallbackImage candidates={candidates} width={32} height={32} isFirst classNameOf={() => styles['logo']} />
+      <span className={styles['brandName']}>{name}</span>
+    </SiteLink>
+  )
+}
+
+/** The places that the header leads to. */
+const mainPlaces = [
+  { label: copy.frame.places.live, href: wholeLists.liveClasses },
+  { label: copy.frame.places.classes, href: wholeLists.classes },
+  { label: copy.frame.places.problems, href: wholeLists.problems },
+  { label: copy.frame.places.documents, href: wholeLists.documents },
+  { label: copy.frame.places.ranking, href: pages.ranking },
+] as const
+
+export const legalPlaces = [
+  { label: copy.frame.legal.terms, href: '/terms' },
+  { label: copy.frame.legal.privacy, href: '/privacy' },
+  { label: copy.frame.legal.support, href: '/support' },
+] as const
+
+/** The ways that every page offers, and which of them one is on. */
+export const MainPlaces = () => {
+  const { pathname, search } = useLocation()
+  const here = placeOf(pathname + search)
+  return (
+    <nav className={styles['places']} aria-label={copy.frame.places.title}>
+      {mainPlaces.map(({ label, href }) => (
+        <SiteLink key={href} href={href} className={styles['place']} aria-current={placeOf(href) === here ? 'page' : undefined}>
+          {label}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Which of the places an address is, whatever is asked for there: its path and, where several share one, its tab. */
+const placeOf = (address: string) => {
+  const [path = '', query] = address.split('?')
+  return `${path} ${new URLSearchParams(query).get('tab')}`
+}
+
+/** A plain form to the course list, so that it works before the script does. */
+const SearchField = () => {
+  const go = useGo()
+  const routes = useSiteRoutes()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget).get('keyword')
+    const keyword = typeof typed === 'string' ? typed.trim() : ''
+    const href = `${wholeLists.courses}&${new URLSearchParams({ keyword }).toString()}`
+    if (!routes.isOwn(href)) return
+    event.preventDefault()
+    event.currentTarget.reset()
+    go(href)
+  }
+  return (
+    <form className={styles['form']} action="/course" role="search" onSubmit={search}>
+      <input type="hidden" name="page" value="1" />
+      <input type="hidden" name="order" value="DESC" />
+      <label className={styles['field']}>
+        <VisuallyHidden>{copy.frame.search.label}</VisuallyHidden>
+        <input
+          className={styles['input']}
+          type="search"
+          name="keyword"
+          placeholder={copy.frame.search.hint}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </label>
+      <button type="submit" className={styles['submit']} aria-label={copy.frame.search.submit}>
+        <Icon of={Search} size={20} />
+      </button>
+    </form>
+  )
+}
+
+const themeChoices = ['system', 'light', 'dark'] as const
+type ThemeChoice = (typeof themeChoices)[number]
+
+/** Also read by the script in index.html, before the first paint. */
+const themeKey = 'theme'
+
+const storedTheme = (store: KeyValueStore): ThemeChoice => themeChoices.find((choice) => choice === store.get(themeKey)) ?? 'system'
+
+const storeTheme = (store: KeyValueStore, choice: ThemeChoice) => {
+  if (choice === 'system') store.remove(themeKey)
+  else store.set(themeKey, choice)
+}
+
+/** What to draw for a choice; the system's wish may change while the page is open. */
+const drawnTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
+  if (choice !== 'system') return of(choice)
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  return fromEvent(system, 'change').pipe(
+    startWith(null),
+    map(() => (system.matches ? 'dark' : 'light')),
+  )
+}
+
+const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<ThemeChoice, unknown>
+
+/** One button that goes round system, light and dark. The stored choice is read after the first paint, so that a prerendered page fits. */
+const ThemeSwitch = () => {
+  const { store } = useApplication()
+  const [choice, setChoice] = useState<ThemeChoice | null>(null)
+  useEffect(() => setChoice(storedTheme(store)), [store])
+  useEffect(() => {
+    const drawing = (choice === null ? EMPTY : drawnTheme(choice)).subscribe((theme) => {
+      document.documentElement.dataset['theme'] = theme
+    })
+    return () => drawing.unsubscribe()
+  }, [choice])
+  const shown = choice ?? 'system'
+  const next = themeChoices[(themeChoices.indexOf(shown) + 1) % themeChoices.length] ?? 'system'
+  const label = copy.frame.theme[shown]
+  const change = () => {
+    storeTheme(store, next)
+    setChoice(next)
+  }
+  return (
+    <button type="button" className={styles['switch']} onClick={change} title={label} aria-label={label}>
+      <Icon of={icons[shown]} size={20} />
+    </button>
+  )
+}
+
+const UserMenuItems = later(() => import('./UserMenuItems.tsx').then((loaded) => loaded.UserMenuItems))
+
+/** The signed-in viewer's menu: a native popover, so Escape and a click elsewhere close it. What is in it comes with the first opening. */
+const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
+  const menu = useId()
+  const items = useRef<HTMLDivElement>(null)
+  const [openings, setOpenings] = useState(0)
+  const count = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') setOpenings(openings + 1)
+  }
+  const name = viewer.nickname ?? copy.frame.user.nameless
+  return (
+    <div className={styles['root']}>
+      <button type="button" className={styles['button']} popoverTarget={menu} data-takes-points aria-label={copy.frame.user.menu(name)}>
+        <Portrait viewer={viewer} size={32} />
+        <span className={styles['name']}>{name}</span>
+        <Icon of={ChevronDown} size={16} />
+      </button>
+      <div ref={items} id={menu} popover="auto" className={styles['menu']} onBeforeToggle={count}>
+        <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>} onError={renewLost} resetKeys={[openings]}>
+          <Suspense>{openings > 0 && <UserMenuItems viewer={viewer} onGo={() => items.current?.hidePopover()} />}</Suspense>
+        </ErrorBoundary>
+      </div>
+    </div>
+  )
+}
 
 interface HeaderProps {
   /** null while nobody knows who it is: the place stays reserved. */

@@ -1,4 +1,4 @@
-import type { KindWords } from '../../catalogue/KindWords.ts'
+import type { KindWords } from '../../catalogue/catalogueKind.ts'
 
 export const classCatalogueWords: KindWords = {
   title: '수업 찾기',

@@ -1,20 +1,86 @@
-import { addDays } from '../../../domain/calendar/addDays.ts'
-import { dateText } from '../../../domain/calendar/dateText.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide'
+import { addDays, weekdays as week, type Weekday } from '../../../domain/calendar/date.ts'
 import { seoulDate } from '../../../domain/calendar/seoul.ts'
-import type { ClassSchedule } from '../../../domain/course-class/ClassSchedule.ts'
-import { isOver, nextOccurrence, type Occurrence } from '../../../domain/course-class/occurrences.ts'
-import { useApplication } from '../../app/ApplicationContext.ts'
-import { OfferSection } from '../../offer/OfferSection.tsx'
-import { PartMessage } from '../../parts/PartMessage.tsx'
-import { RetryButton } from '../../parts/RetryButton.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { classPageWords } from './classPageWords.ts'
-import styles from './ClassTimes.module.css'
+import { dateText, monthDayText, timeSpanText, weekdayLabel, weekdaysText } from '../../../domain/calendar/text.ts'
+import { type ClassSchedule, isOver, nextOccurrence, type Occurrence, type ScheduleRepeat } from '../../../domain/course-class/schedule.ts'
+import { classPageWords } from './classWords.ts'
 import { NextClass } from './NextClass.tsx'
-import { ScheduleRow } from './ScheduleRow.tsx'
-import type { Timetables } from './useTimetable.ts'
+import { RetryButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { type Loaded, useLoaded } from '../../kit/loaded.ts'
+import { PartMessage } from '../../kit/Message.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { useClasses } from '../../kit/useFeature.ts'
+import { OfferSection } from '../../offer/OfferSection.tsx'
+import { useSite } from '../../site/useSite.ts'
+import styles from './ClassTimes.module.css'
 
 const words = classPageWords.times
+
+interface ScheduleRowProps {
+  readonly schedule: ClassSchedule
+  readonly repeats: readonly ScheduleRepeat[]
+  readonly today: string
+}
+
+/** On which days, at what time, how often and for how long. */
+const ScheduleRow = ({ schedule, repeats, today }: ScheduleRowProps) => {
+  const { repeatType, weekdays, startTime, endTime, fromDate, untilDate } = schedule
+  const repeat = repeats.find((one) => one.repeatType === repeatType)?.name || words.repeats[repeatType]
+  const isOnce = repeatType === 'ONCE'
+  const days = isOnce ? dateText(fromDate, today) : weekdaysText(weekdays)
+  return (
+    <div className={styles['row']}>
+      {isOnce ? <Icon of={CalendarDays} size={24} className={styles['sign']} /> : <Week days={weekdays} />}
+      <div className={styles['text']}>
+        <p className={styles['when']}>
+          <span className={styles['repeat']}>{repeat}</span> {days} {timeSpanText(startTime, endTime)}
+        </p>
+        {!isOnce && <p className={styles['span']}>{spanText(fromDate, untilDate, today)}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The days stand in words beside it. */
+const Week = ({ days }: { readonly days: readonly Weekday[] }) => (
+  <div className={styles['week']} aria-hidden="true">
+    {week.map((day) => (
+      <span key={day} className={styles['day']} data-meets={days.includes(day) || undefined}>
+        {weekdayLabel(day)}
+      </span>
+    ))}
+  </div>
+)
+
+const spanText = (from: string, until: string | null, today: string) => {
+  const begins = monthDayText(from, today)
+  return until === null ? words.from(begins) : words.span(begins, monthDayText(until, today))
+}
+
+interface Timetables {
+  readonly schedules: Loaded<readonly ClassSchedule[]>
+  /** The names of the ways to repeat. Empty while loading and when they fail: the page does without them. */
+  readonly repeats: readonly ScheduleRepeat[]
+}
+
+export const useTimetable = (courseClassId: string): Timetables => {
+  const { catalogue } = useClasses()
+  const { site } = useSite()
+  const planned = useQuery({
+    queryKey: ['classSchedules', site.channelDomain, courseClassId],
+    queryFn: ({ signal }) => catalogue.schedules(courseClassId, signal),
+  })
+  const { data: repeats = [] } = useQuery({
+    queryKey: ['scheduleRepeats', site.channelDomain],
+    queryFn: ({ signal }) => catalogue.repeats(signal),
+  })
+  return { schedules: useLoaded(planned), repeats }
+}
+
+const classTimesWords = classPageWords.times
 /** How far ahead a day off is worth a word. */
 const lookAhead = 60
 
@@ -23,7 +89,7 @@ export const ClassTimes = ({ schedules, repeats }: Timetables) => (
   <OfferSection name="times" title={classPageWords.sections.times}>
     {schedules.status === 'waiting' && <Waiting />}
     {schedules.status === 'failed' && (
-      <PartMessage isAlert text={words.failed}>
+      <PartMessage isAlert text={classTimesWords.failed}>
         <RetryButton tone="soft" retry={schedules.retry} />
       </PartMessage>
     )}
@@ -42,14 +108,14 @@ const Times = ({ schedules, repeats }: Pick<Timetables, 'repeats'> & { readonly 
   const { clock } = useApplication()
   const now = clock.now()
   const today = seoulDate(now)
-  if (schedules.length === 0) return <PartMessage creature="DOLPHIN" text={words.none} />
+  if (schedules.length === 0) return <PartMessage creature="DOLPHIN" text={classTimesWords.none} />
   const next = nextOccurrence(schedules, now)
   const shown = schedules.filter((one) => next === null || (!isOver([one], now) && !isSaid(one, next)))
   return (
     <div className={styles['times']}>
-      {next === null ? <PartMessage creature="DOLPHIN" text={words.over} /> : <NextClass schedules={schedules} />}
+      {next === null ? <PartMessage creature="DOLPHIN" text={classTimesWords.over} /> : <NextClass schedules={schedules} />}
       {shown.length > 0 && (
-        <ul aria-label={words.weekly} className={styles['rows']}>
+        <ul aria-label={classTimesWords.weekly} className={styles['rows']}>
           {shown.map((schedule) => (
             <li key={schedule.scheduleId}>
               <ScheduleRow {...{ schedule, repeats, today }} />
@@ -74,7 +140,7 @@ const DaysOff = ({ schedules, today }: { readonly schedules: readonly ClassSched
   return dates.length === 0 ? null : (
     <ul className={styles['daysOff']}>
       {dates.map((date) => (
-        <li key={date}>{words.dayOff(dateText(date, today))}</li>
+        <li key={date}>{classTimesWords.dayOff(dateText(date, today))}</li>
       ))}
     </ul>
   )

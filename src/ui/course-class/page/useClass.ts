@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ClassDetail } from '../../../domain/course-class/ClassDetail.ts'
-import { type ClassStanding, classStranger } from '../../../domain/course-class/ClassStanding.ts'
-import { useClasses } from '../../app/useClasses.ts'
-import { useSite } from '../../app/useSite.ts'
-import type { Loaded } from '../../app/Loaded.ts'
-import { useLoaded } from '../../app/useLoaded.ts'
+import { type ClassStanding, classStranger } from '../../../domain/course-class/classEnrolment.ts'
+import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
+import { type Loaded, useLoaded } from '../../kit/loaded.ts'
+import { useClasses } from '../../kit/useFeature.ts'
 import { type Studying, useStudying } from '../../offer/curriculum/useStudying.ts'
+import { useSite } from '../../site/useSite.ts'
 import { useOwn } from '../../viewer/useOwn.ts'
 
 export interface ClassState extends Studying {

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CourseDetail } from '../../../domain/course/CourseDetail.ts'
-import { type CourseStanding, stranger } from '../../../domain/course/CourseStanding.ts'
-import { useSite } from '../../app/useSite.ts'
-import { useStudies } from '../../app/useStudies.ts'
-import { useOwn } from '../../viewer/useOwn.ts'
-import type { Loaded } from '../../app/Loaded.ts'
-import { useLoaded } from '../../app/useLoaded.ts'
+import { type CourseDetail, type CourseStanding, stranger } from '../../../domain/course/course.ts'
+import { type Loaded, useLoaded } from '../../kit/loaded.ts'
+import { useStudies } from '../../kit/useFeature.ts'
 import { type Studying, useStudying } from '../../offer/curriculum/useStudying.ts'
+import { useSite } from '../../site/useSite.ts'
+import { useOwn } from '../../viewer/useOwn.ts'
 
 export interface CourseState extends Studying {
   readonly course: Loaded<CourseDetail>

@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react'
-import { grouped } from '../../../domain/grouped.ts'
-import { safeImageUrl } from '../../../domain/site/safeImageUrl.ts'
+import { ChevronRight } from 'lucide'
+import { memo, type ReactNode } from 'react'
+import type { CategoryShortcut } from '../../../domain/channel/shortcuts.ts'
+import { grouped } from '../../../domain/format.ts'
+import { isPerforming, nearestQuest, questProgress, type UserQuest } from '../../../domain/quest.ts'
+import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
+import { type LinkPolicy, mainSiteUrl } from '../../../domain/site/site.ts'
+import icons from '../../art/categories.svg?url&no-inline'
 import channelLogo from '../../art/channel-default.svg?url&no-inline'
-import { copy } from '../../copy.ts'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { SmallPicture } from '../../parts/SmallPicture.tsx'
+import { CreatureArt } from '../../art/Creature.tsx'
+import sea from '../../art/empty-sea.svg?url&no-inline'
+import envelope from '../../art/envelope.svg?url&no-inline'
+import { copy, titled } from '../../copy.ts'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { SiteLink } from '../../kit/links.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SmallPicture } from '../../kit/Picture.tsx'
+import { ProgressBar } from '../../kit/ProgressBar.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { publishingHref } from '../../platform/publishingHref.ts'
+import { RewardLine } from '../../quest/RewardLine.tsx'
 import styles from './Greeting.module.css'
 
 interface GreetingProps {
@@ -45,3 +60,92 @@ const More = ({ viewer, enrolledCount }: Pick<GreetingProps, 'viewer' | 'enrolle
   if (viewer === 'waiting' || enrolledCount === 'waiting') return <Skeleton width="14em" height="1em" />
   return enrolledCount ? copy.home.enrolled(grouped(enrolledCount)) : copy.home.nothingEnrolled
 }
+
+export const Categories = memo(({ shortcuts }: { readonly shortcuts: readonly CategoryShortcut[] }) => (
+  <Panel data-section="categories" className={styles['panel']}>
+    <nav aria-label={copy.home.shortcuts}>
+      <ul className={styles['grid']} data-count={shortcuts.length}>
+        {shortcuts.map(({ id, label, href }) => (
+          <li key={id} className={styles['item']}>
+            <SiteLink href={href} className={styles['link']}>
+              <span className={styles['tile']} data-id={id}>
+                <svg width={32} height={32} viewBox="0 0 48 48" aria-hidden="true">
+                  <use href={`${icons}#${id}`} />
+                </svg>
+              </span>
+              <span className={styles['label']}>{label}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </Panel>
+))
+
+const lastWord = copy.home.trial.lastIndexOf(' ') + 1
+
+export const TrialPromo = ({ links }: { readonly links: LinkPolicy }) => (
+  <section data-section="trial-promo">
+    <SiteLink href={mainSiteUrl('/registration/liveclass', links)} className={styles['promo']}>
+      <span className={styles['trialPromoText']}>
+        <span className={styles['note']}>{copy.home.trialNote}</span>
+        <span className={styles['title']}>
+          {copy.home.trial.slice(0, lastWord)}
+          {/* The arrow never stands on a line of its own. */}
+          <span className={styles['end']}>
+            {copy.home.trial.slice(lastWord)} <Icon of={ChevronRight} size={24} className={styles['arrow']} />
+          </span>
+        </span>
+      </span>
+      <img src={envelope} alt={copy.home.trialEnvelope} width={168} height={112} loading="lazy" className={styles['envelope']} />
+    </SiteLink>
+  </section>
+)
+
+interface MyQuestsProps {
+  readonly quests: readonly UserQuest[]
+  onOpenQuests(): void
+}
+
+/** The block for signed-in viewers that the spec leaves unnamed (A-10). */
+export const MyQuests = ({ quests, onOpenQuests }: MyQuestsProps) => {
+  const nearest = nearestQuest(quests)
+  if (nearest === null) return null
+  const { quest } = nearest
+  const name = titled(quest.title)
+  const progress = quest.clear ? copy.quests.done : copy.quests.percent(questProgress(quest))
+  return (
+    <Panel data-section="my-quests" className={styles['myQuestsPanel']}>
+      <span className={styles['myQuestsTile']}>
+        <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={56} />
+      </span>
+      <div className={styles['myQuestsText']}>
+        <h2 className={styles['myQuestsTitle']}>{copy.home.questCount(grouped(quests.filter(isPerforming).length))}</h2>
+        <p className={styles['quest']}>
+          <span className={styles['name']} title={name}>
+            {name}
+          </span>
+          <RewardLine quest={quest} />
+        </p>
+        <div className={styles['progress']}>
+          <ProgressBar ratio={questProgress(quest)} label={name} valueText={progress} />
+          <span className={styles['percent']} data-done={quest.clear || undefined}>
+            {progress}
+          </span>
+        </div>
+      </div>
+      <Button tone="soft" onClick={onOpenQuests} className={styles['open']}>
+        {copy.home.openQuests}
+      </Button>
+    </Panel>
+  )
+}
+
+export const Empty = ({ canPublish }: { readonly canPublish: boolean }) => (
+  <Panel data-section="empty" className={styles['emptyPanel']}>
+    <img src={sea} alt="" width={240} height={150} loading="lazy" />
+    <h2 className={styles['emptyTitle']}>{copy.home.empty}</h2>
+    <p className={styles['emptyNote']}>{copy.home.emptyNote}</p>
+    {canPublish && <ButtonLink href={publishingHref}>{copy.home.publishing}</ButtonLink>}
+  </Panel>
+)

@@ -1,5 +1,5 @@
 import { HomeworkCardSkeleton } from '../../homework/HomeworkCardSkeleton.tsx'
-import { CarouselSkeleton } from '../../parts/carousel/CarouselSkeleton.tsx'
+import { CarouselSkeleton } from '../../kit/carousel/CarouselSkeleton.tsx'
 
 /** Apart from the section, which the first load does not carry. */
 export const HomeworkSkeleton = () => <CarouselSkeleton renderItem={() => <HomeworkCardSkeleton />} />

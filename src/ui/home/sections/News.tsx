@@ -1,8 +1,7 @@
-import type { Blog } from '../../../domain/blog/Blog.ts'
-import { BlogCard } from '../../blog/BlogCard.tsx'
-import { GrowingList } from '../../parts/GrowingList.tsx'
-import { SectionHeading } from '../../parts/SectionHeading.tsx'
-import { SeeAllLink } from '../../parts/SeeAllLink.tsx'
+import type { Blog } from '../../../domain/blog.ts'
+import { BlogCard, BlogCardSkeleton } from '../../blog/BlogCard.tsx'
+import { GrowingList } from '../../kit/GrowingList.tsx'
+import { SectionHeading, SeeAllLink, SkeletonHeading } from '../../kit/Section.tsx'
 import styles from './News.module.css'
 
 interface NewsProps {
@@ -26,4 +25,17 @@ export const News = ({ title, blogs, channelLogo, seeAllHref }: NewsProps) => (
       renderItem={(blog) => <BlogCard blog={blog} channelLogo={channelLogo} />}
     />
   </section>
+)
+
+const cards = [1, 2, 3, 4]
+
+export const NewsSkeleton = () => (
+  <div aria-hidden="true">
+    <SkeletonHeading />
+    <div className={styles['grid']}>
+      {cards.map((card) => (
+        <BlogCardSkeleton key={card} />
+      ))}
+    </div>
+  </div>
 )

@@ -1,9 +1,9 @@
-import { recommendedProblems, type SecondColumnItem } from '../../../domain/home/recommendedProblems.ts'
-import type { BlockProblem, Problem } from '../../../domain/problem/Problem.ts'
+import { recommendedProblems, type SecondColumnItem } from '../../../domain/home/sections.ts'
+import type { BlockProblem, Problem } from '../../../domain/problem.ts'
 import { copy } from '../../copy.ts'
-import { SectionHeading } from '../../parts/SectionHeading.tsx'
-import { SeeAllLink } from '../../parts/SeeAllLink.tsx'
-import { ProblemRow } from '../../problem/ProblemRow.tsx'
+import { SectionHeading, SeeAllLink, SkeletonHeading } from '../../kit/Section.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { ProblemRow, ProblemRowSkeleton } from '../../problem/ProblemRow.tsx'
 import styles from './Problems.module.css'
 
 interface ProblemsProps {
@@ -41,3 +41,24 @@ const Column = ({ title, items }: { readonly title: string; readonly items: read
       </ul>
     </div>
   )
+
+const columns = ['text', 'second']
+const rows = [1, 2, 3]
+
+export const ProblemsSkeleton = () => (
+  <div aria-hidden="true">
+    <SkeletonHeading />
+    <div className={styles['columns']}>
+      {columns.map((column) => (
+        <div key={column}>
+          <Skeleton width="6em" className={styles['heading']} height={21} />
+          <div className={styles['list']}>
+            {rows.map((row) => (
+              <ProblemRowSkeleton key={row} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+)

@@ -1,7 +1,7 @@
-import type { RankingEntry } from '../../../domain/ranking/RankingEntry.ts'
-import type { Site } from '../../../domain/site/Site.ts'
-import { Panel } from '../../parts/Panel.tsx'
-import { SectionHeading } from '../../parts/SectionHeading.tsx'
+import type { RankingEntry } from '../../../domain/ranking.ts'
+import type { Site } from '../../../domain/site/site.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { SectionHeading } from '../../kit/Section.tsx'
 import { RankingRow } from '../../ranking/RankingRow.tsx'
 import styles from './Ranking.module.css'
 

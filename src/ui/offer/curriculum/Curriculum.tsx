@@ -1,19 +1,190 @@
-import { useState } from 'react'
-import type { Chapter, Lesson } from '../../../domain/lesson/Lesson.ts'
-import { Button } from '../../parts/Button.tsx'
-import { RetryButton } from '../../parts/RetryButton.tsx'
-import { GrowingList } from '../../parts/GrowingList.tsx'
-import { PartMessage } from '../../parts/PartMessage.tsx'
-import { Skeleton } from '../../parts/Skeleton.tsx'
-import { type ChapterView, CurriculumChapter } from './CurriculumChapter.tsx'
+import { Check, ChevronDown, ChevronRight, Lock } from 'lucide'
+import { type ReactNode, useId, useState } from 'react'
+import { studyTime } from '../../../domain/calendar/text.ts'
+import { starCountFor } from '../../../domain/course/course.ts'
+import { grouped } from '../../../domain/format.ts'
+import {
+  type Chapter,
+  courseProgress,
+  isDone,
+  type Lesson,
+  lessonHref,
+  lessonKinds,
+  type LessonProgress,
+  lessonsIn,
+} from '../../../domain/lesson/lesson.ts'
+import type { StudySubject } from '../../../domain/study.ts'
+import { copy, titled } from '../../copy.ts'
+import { RetryButton } from '../../kit/ActionButton.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { GrowingList } from '../../kit/GrowingList.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { SiteLink } from '../../kit/links.tsx'
+import type { Loaded } from '../../kit/loaded.ts'
+import { PartMessage } from '../../kit/Message.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Stars } from '../../kit/Stars.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { lessonKindNames, LessonKindTile } from '../../lesson/LessonKind.tsx'
+import { OfferSection } from '../OfferSection.tsx'
 import { offerWords } from '../offerWords.ts'
 import styles from './Curriculum.module.css'
-import type { Loaded } from '../../app/Loaded.ts'
-import { OfferSection } from '../OfferSection.tsx'
 
 const words = offerWords.curriculum
-const named = { name: 'curriculum', title: words.title }
+
+interface LessonRowProps {
+  readonly lesson: Lesson
+  /** Null: it does not open, for `locked` or because nobody can tell yet. */
+  readonly href: string | null
+  /** Why it does not open. */
+  readonly locked: string | null
+  /** As the backend has it. */
+  readonly isDone: boolean
+  readonly isNext: boolean
+}
+
+const LessonRow = ({ lesson, href, locked, isDone, isNext }: LessonRowProps) => {
+  const content = (
+    <>
+      <LessonKindTile kind={lesson.kind} />
+      <span className={styles['text']}>
+        <span className={styles['title']} title={lesson.title}>
+          {titled(lesson.title)}
+        </span>
+        <Facts lesson={lesson} isNext={isNext} />
+      </span>
+    </>
+  )
+  if (href !== null) {
+    return (
+      <SiteLink href={href} className={styles['row']} aria-current={isNext ? 'step' : undefined}>
+        {content}
+        {isDone ? <Done /> : <Icon of={ChevronRight} size={20} className={styles['sign']} />}
+      </SiteLink>
+    )
+  }
+  return locked === null ? <div className={styles['row']}>{content}</div> : <Locked reason={locked}>{content}</Locked>
+}
+
+const Facts = ({ lesson: { kind, minutes, difficulty }, isNext }: Pick<LessonRowProps, 'lesson' | 'isNext'>) => {
+  const time = studyTime(minutes)
+  return (
+    <span className={styles['facts']}>
+      {isNext && <strong className={styles['next']}>{words.next}</strong>}
+      <span>{lessonKindNames[kind]}</span>
+      {time && <span>{time}</span>}
+      <Stars score={difficulty} count={starCountFor(kind)} label={copy.cards.difficulty} />
+    </span>
+  )
+}
+
+const Done = () => (
+  <span className={styles['done']}>
+    <Icon of={Check} size={16} />
+    <VisuallyHidden>{words.done}</VisuallyHidden>
+  </span>
+)
+
+/** Keeps its place among the links and says why it leads nowhere: to the ear at once, to the eye when it is pointed at or tapped (A-61). */
+const Locked = ({ reason, children }: { readonly reason: string; readonly children: ReactNode }) => {
+  const why = useId()
+  return (
+    <span role="link" aria-disabled="true" aria-describedby={why} tabIndex={0} className={styles['row']} data-locked>
+      {children}
+      <span id={why} aria-hidden="true" className={styles['reason']}>
+        {reason}
+      </span>
+      <Icon of={Lock} size={16} label={words.locked} className={styles['sign']} />
+    </span>
+  )
+}
+
+const chapterWords = offerWords.curriculum
 const step = 30
+
+interface ChapterView {
+  readonly subject: StudySubject
+  readonly mayStudy: boolean
+  readonly locked: string | null
+  readonly progress: readonly LessonProgress[]
+  /** Where to continue. */
+  readonly next: Lesson | null
+}
+
+interface CurriculumChapterProps extends ChapterView {
+  readonly chapter: Chapter
+  /** From 1. */
+  readonly number: number
+  readonly isOpen: boolean
+  onToggle(): void
+}
+
+/** A chapter that opens and closes. Its lessons are only there while it is open. */
+const CurriculumChapter = ({ chapter, number, isOpen, onToggle, ...view }: CurriculumChapterProps) => {
+  const list = useId()
+  const shown = stepTo(chapter, view.next)
+  return (
+    <section className={styles['chapter']}>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? list : undefined}
+          className={styles['head']}
+          onClick={onToggle}
+        >
+          <span className={styles['number']} aria-hidden="true">
+            {grouped(number)}
+          </span>
+          <span className={styles['curriculumChapterTitle']}>{chapter.title.trim() || chapterWords.untitledChapter(grouped(number))}</span>
+          <Count chapter={chapter} {...view} />
+          <Icon of={ChevronDown} size={20} className={styles['curriculumChapterSign']} />
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={list} className={styles['lessons']}>
+          <GrowingList
+            key={shown}
+            items={chapter.lessons}
+            step={shown}
+            className={styles['list']}
+            keyOf={({ lessonId }) => lessonId}
+            renderItem={(lesson) => <Row lesson={lesson} {...view} />}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Row = ({ lesson, subject, mayStudy, locked, progress, next }: ChapterView & { readonly lesson: Lesson }) => (
+  <LessonRow
+    lesson={lesson}
+    href={mayStudy ? lessonHref(subject, lesson) : null}
+    locked={locked}
+    isDone={isDone(lesson, progress)}
+    isNext={lesson === next}
+  />
+)
+
+const Count = ({ chapter, mayStudy, progress }: ChapterView & Pick<CurriculumChapterProps, 'chapter'>) => {
+  const { done, total } = courseProgress([chapter], progress)
+  const shownDone = mayStudy && progress.length > 0 ? grouped(done) : null
+  const count = grouped(total)
+  return (
+    <span className={styles['count']}>
+      <span aria-hidden="true">{chapterWords.chapterNote(shownDone, count)}</span>
+      <VisuallyHidden>{chapterWords.chapterNoteSpoken(shownDone, count)}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** Far enough for where one continues. */
+const stepTo = ({ lessons }: Chapter, next: Lesson | null) => Math.max(step, next === null ? 0 : lessons.indexOf(next) + 1)
+
+const curriculumWords = offerWords.curriculum
+const named = { name: 'curriculum', title: curriculumWords.title }
+const curriculumStep = 30
 
 interface CurriculumProps extends ChapterView {
   readonly chapters: Loaded<readonly Chapter[]>
@@ -37,7 +208,7 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
     case 'failed':
       return (
         <OfferSection {...named}>
-          <PartMessage isAlert text={words.failed}>
+          <PartMessage isAlert text={curriculumWords.failed}>
             <RetryButton tone="soft" retry={chapters.retry} />
           </PartMessage>
         </OfferSection>
@@ -49,7 +220,7 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
 
 const None = () => (
   <OfferSection {...named}>
-    <PartMessage creature="SEAHORSE" text={words.none} />
+    <PartMessage creature="SEAHORSE" text={curriculumWords.none} />
   </OfferSection>
 )
 
@@ -63,7 +234,7 @@ const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: read
   const toggle = (at: number) => setOpen(open.includes(at) ? open.filter((other) => other !== at) : [...open, at])
   const openOrCloseAll = all.length > 1 && (
     <Button tone="quiet" size="small" onClick={() => setOpen(isAllOpen ? [] : all)}>
-      {isAllOpen ? words.closeAll : words.openAll}
+      {isAllOpen ? curriculumWords.closeAll : curriculumWords.openAll}
     </Button>
   )
   return (
@@ -72,7 +243,7 @@ const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: read
         <GrowingList
           key={start}
           items={all}
-          step={Math.max(step, start + 1)}
+          step={Math.max(curriculumStep, start + 1)}
           keyOf={(at) => at}
           renderItem={(at) => {
             const chapter = chapters[at]
@@ -90,3 +261,22 @@ const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: read
 
 const placeOf = (chapters: readonly Chapter[], next: Lesson | null) =>
   next === null ? 0 : chapters.findIndex(({ lessons }) => lessons.includes(next))
+
+/** What the course is made of: how many lessons of each kind. */
+export const LessonKinds = ({ chapters }: { readonly chapters: readonly Chapter[] }) => {
+  const lessons = lessonsIn(chapters)
+  const kinds = lessonKinds
+    .map((kind) => ({ kind, count: lessons.filter((lesson) => lesson.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+  return kinds.length === 0 ? null : (
+    <ul aria-label={offerWords.kinds.title} className={styles['kinds']}>
+      {kinds.map(({ kind, count }) => (
+        <li key={kind} className={styles['kind']}>
+          <LessonKindTile kind={kind} size="small" />
+          <span>{lessonKindNames[kind]}</span>
+          <span className={styles['lessonKindsCount']}>{offerWords.kinds.count(grouped(count))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CourseStanding } from '../../../domain/course/CourseStanding.ts'
-import { mayStudy } from '../../../domain/course/mayStudy.ts'
-import type { Chapter } from '../../../domain/lesson/Lesson.ts'
-import type { LessonProgress } from '../../../domain/lesson/LessonProgress.ts'
-import type { StudySubject } from '../../../domain/study/StudySubject.ts'
-import { useSite } from '../../app/useSite.ts'
-import { useStudies } from '../../app/useStudies.ts'
-import { progressKey } from '../../lesson/progressKey.ts'
+import { type CourseStanding, mayStudy } from '../../../domain/course/course.ts'
+import type { Chapter, LessonProgress } from '../../../domain/lesson/lesson.ts'
+import type { StudySubject } from '../../../domain/study.ts'
+import { type Loaded, useLoaded, valueOf } from '../../kit/loaded.ts'
+import { useStudies } from '../../kit/useFeature.ts'
+import { progressKey } from '../../lesson/useLessonSteps.ts'
+import { useSite } from '../../site/useSite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { type Loaded, valueOf } from '../../app/Loaded.ts'
-import { useLoaded } from '../../app/useLoaded.ts'
 
 export interface Studying {
   readonly chapters: Loaded<readonly Chapter[]>

@@ -1,10 +1,46 @@
-import { useState } from 'react'
-import type { PreviewStage, PreviewState } from '../PreviewStage.ts'
-import { words } from '../words.ts'
+import { type CSSProperties, useState } from 'react'
+import type { PanelName } from './BarPanel.tsx'
+import { ControlField } from './Controls.tsx'
+import type { PreviewPageName, PreviewStage, PreviewState, Versions } from '../PreviewStage.ts'
+import { words } from '../previewWords.ts'
+import { useWatched } from '../watchedValue.ts'
 import styles from './Bar.module.css'
-import { BarButton } from './BarButton.tsx'
-import { ControlField } from './ControlField.tsx'
-import type { PanelName } from './PanelName.ts'
+
+/** One per place in icons.svg, in this order. */
+const icons = ['controls', 'why', 'who-sees-what', 'side-by-side', 'site', 'settings', 'link', 'reset', 'fold', 'faults'] as const
+type BarIcon = PreviewPageName | (typeof icons)[number]
+
+interface BarButtonProps {
+  readonly icon: BarIcon
+  readonly label: string
+  readonly isOn?: boolean
+  /** Pressed or not, for a switch; else open or not, for what opens a panel. */
+  readonly isSwitch?: boolean
+  readonly expands?: boolean
+  /** A tool: shows its words where there is room, and moves into the panel where there is none. */
+  readonly isTool?: boolean
+  onPress(): void
+}
+
+/** One element, icon and all: the page beneath counts its own. */
+const BarButton = ({ icon, label, isOn = false, isSwitch = false, expands = false, isTool = false, onPress }: BarButtonProps) => (
+  <button
+    type="button"
+    className={styles['button']}
+    style={placeOf(icon)}
+    title={label}
+    data-icon={icon}
+    data-on={isOn || undefined}
+    data-tool={isTool || undefined}
+    {...(isSwitch ? { 'aria-pressed': isOn } : {})}
+    {...(expands ? { 'aria-expanded': isOn } : {})}
+    onClick={onPress}
+  >
+    {label}
+  </button>
+)
+
+const placeOf = (icon: BarIcon): CSSProperties & { readonly '--icon': number } => ({ '--icon': icons.indexOf(icon) })
 
 interface BarProps {
   readonly stage: PreviewStage
@@ -60,6 +96,38 @@ export const Bar = ({ stage, state, panel, onToggle, onFold, onCopyFailed }: Bar
       <p className={styles['note']} aria-live="polite">
         {[said, state.note].filter(Boolean).join(' ')}
       </p>
+    </div>
+  )
+}
+
+/** All that is left of the folded bar. */
+export const Handle = ({ onOpen }: { onOpen(): void }) => (
+  <button type="button" className={styles['handle']} aria-label={words.open} onClick={onOpen}>
+    {words.name}
+  </button>
+)
+
+/** Says that a new version waits, and leaves it at that: until somebody chooses, this window goes on with the old one. */
+export const NewVersion = ({ versions }: { readonly versions: Versions }) => {
+  const isNewHere = useWatched(versions.isNewHere)
+  const [isOpening, setOpening] = useState(false)
+  const open = () => {
+    setOpening(true)
+    versions.openNew()
+  }
+  return (
+    <div className={styles['version']} data-here={isNewHere || undefined}>
+      <p aria-live="polite">{isNewHere && (isOpening ? words.version.opening : words.version.isHere)}</p>
+      {isNewHere && !isOpening && (
+        <>
+          <button type="button" className={styles['open']} onClick={open}>
+            {words.version.open}
+          </button>
+          <button type="button" className={styles['later']} onClick={() => versions.later()}>
+            {words.version.later}
+          </button>
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SectionPlan } from '../../../domain/home/planHome.ts'
-import { type MarkedSection, type PreviewMessage, readPreviewMessage } from '../../../application/preview/PreviewMessage.ts'
+import { type MarkedSection, type PreviewMessage, readPreviewMessage } from '../../../application/preview/preview.ts'
+import type { SectionPlan } from '../../../domain/home/plan.ts'
 import type { Watched } from '../PreviewStage.ts'
 import { useWatched } from '../watchedValue.ts'
 import { Outlines } from '../why/Outlines.tsx'

@@ -1,11 +1,233 @@
-import { ControlField } from '../bar/ControlField.tsx'
-import type { PreviewControl, Watched } from '../PreviewStage.ts'
-import { CallList } from './CallList.tsx'
-import { CallPart } from './CallPart.tsx'
+import { useId, useState } from 'react'
+import { Select } from '../../kit/Select.tsx'
+import { ControlField } from '../bar/Controls.tsx'
+import type { Option, PreviewControl, Watched } from '../PreviewStage.ts'
+import { useWatched } from '../watchedValue.ts'
 import styles from './FaultLab.module.css'
-import type { FaultEdits, FaultView, SeenCall } from './FaultView.ts'
-import { faultWords as words, latencies } from './faultWords.ts'
-import { OtherRules } from './OtherRules.tsx'
+
+const latencies = [0, 150, 1_000, 5_000] as const
+
+/** Ways to go wrong, as the address spells them. */
+export const kinds: readonly Option[] = [
+  { value: '', label: '정상' },
+  { value: '500', label: '500 서버 오류' },
+  { value: '401', label: '401 로그인 필요' },
+  { value: '403', label: '403 권한 없음' },
+  { value: '404', label: '404 없음' },
+  { value: '429', label: '429 너무 잦음' },
+  { value: 'hang', label: '응답 없음' },
+  { value: 'drop', label: '끊김' },
+  { value: 'garbage', label: '깨진 JSON' },
+  { value: 'wrong', label: '다른 모양' },
+  { value: 'slow', label: '느림 (5초)' },
+]
+
+const faultWords = {
+  about: '호출이 어떻게 어긋나는지 골라 보세요. 고른 대로 주소가 바뀌고 화면이 다시 시작해요.',
+  milliseconds: (count: number) => `${count.toLocaleString('ko-KR')}ms`,
+  failAll: '모두 실패',
+  failNone: '모두 정상',
+  log: '호출 기록',
+  clear: '지우기',
+  noCalls: '아직 호출이 없어요.',
+  calls: '호출마다 고르기',
+  overruled: (rule: string) => `규칙 ${rule} 먼저`,
+  others: '그 밖의 규칙',
+  othersHint: '예: users/**:500, POST *:hang',
+  grammar: '[메서드 ]경로:종류. 경로의 *는 한 칸, **는 여러 칸이에요. 종류는 200~599, hang, drop, garbage, wrong, slow.',
+  problem: (rules: readonly string[]) => `알 수 없는 규칙이에요: ${rules.join(', ')}`,
+  hitBy: (fault: string) => `실험: ${fault}`,
+} as const
+
+const endings = { waiting: '기다리는 중', dropped: '끊김', givenUp: '그만둠' } as const
+
+/** The client's deadline for the headers, in ms. */
+const longest = 8_000
+
+const outcomeText = ({ outcome, milliseconds }: SeenCall): string => {
+  if (typeof outcome === 'number') return String(outcome)
+  return outcome === 'givenUp' && (milliseconds ?? 0) >= longest - 100 ? '시간 초과' : endings[outcome]
+}
+
+const kindText = (kind: string): string => kinds.find(({ value }) => value === kind)?.label ?? kind
+
+/** The page's calls, newest first. To be looked at: nobody wants each of them read out. */
+const CallList = ({ calls }: { readonly calls: Watched<readonly SeenCall[]> & { clear(): void } }) => {
+  const id = useId()
+  const seen = useWatched(calls)
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles['logHead']}>
+        <h3 id={id} className={styles['heading']}>
+          {faultWords.log} <span className={styles['count']}>{seen.length}</span>
+        </h3>
+        <button type="button" className={styles['clear']} disabled={seen.length === 0} onClick={() => calls.clear()}>
+          {faultWords.clear}
+        </button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by the keyboard too */}
+      <div role="log" aria-live="off" aria-labelledby={id} tabIndex={0} className={styles['log']}>
+        {seen.length === 0 && <p className={styles['about']}>{faultWords.noCalls}</p>}
+        <ul>
+          {seen.map((call) => (
+            <Call key={call.id} call={call} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const Call = ({ call }: { readonly call: SeenCall }) => (
+  <li className={styles['call']} data-tone={toneOf(call)}>
+    <code className={styles['path']}>
+      {call.method} {call.path}
+    </code>
+    <span className={styles['outcome']}>{outcomeText(call)}</span>
+    <span className={styles['time']}>{call.milliseconds !== null && faultWords.milliseconds(call.milliseconds)}</span>
+    {call.fault !== null && <span className={styles['fault']}>{faultWords.hitBy(kindText(String(call.fault)))}</span>}
+  </li>
+)
+
+const toneOf = ({ outcome }: SeenCall) => {
+  if (outcome === 'waiting') return undefined
+  return typeof outcome === 'number' && outcome < 400 ? 'good' : 'bad'
+}
+
+interface CallRowProps {
+  readonly call: FaultedCall
+  onChange(kind: string): void
+}
+
+const CallRow = ({ call: { rule, label, kind, overruledBy }, onChange }: CallRowProps) => {
+  const id = useId()
+  const isListed = kinds.some(({ value }) => value === kind)
+  return (
+    <li className={styles['row']} data-faulty={kind !== '' || overruledBy !== null || undefined}>
+      <label htmlFor={id} className={styles['label']}>
+        {label} <code className={styles['code']}>{rule}</code>
+      </label>
+      <Select id={id} className={styles['select']} value={kind} onChange={({ target }) => onChange(target.value)}>
+        {!isListed && <option value={kind}>{kindText(kind)}</option>}
+        {kinds.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      {overruledBy !== null && <p className={styles['overruled']}>{faultWords.overruled(overruledBy)}</p>}
+    </li>
+  )
+}
+
+interface CallPartProps {
+  readonly part: FaultView['parts'][number]
+  readonly isFirst: boolean
+  onChange(rule: string, kind: string): void
+}
+
+/** The calls about one noun. At first those of the home page stand open, and those that have a fault; then whoever opens and closes decides. */
+const CallPart = ({ part: { name, calls }, isFirst, onChange }: CallPartProps) => {
+  const [isOpen, setOpen] = useState(isFirst || calls.some(({ kind }) => kind !== ''))
+  return (
+    <details className={styles['part']} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles['summary']}>
+        {name} <span className={styles['count']}>{calls.length}</span>
+      </summary>
+      {isOpen && (
+        <ul>
+          {calls.map((call) => (
+            <CallRow key={call.rule} call={call} onChange={(kind) => onChange(call.rule, kind)} />
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
+
+export interface FaultedCall {
+  /** `GET users/me`: the call as a rule names it. */
+  readonly rule: string
+  readonly label: string
+  /** How it goes wrong by a rule of its own; empty when it has none. */
+  readonly kind: string
+  /** Another rule that comes first for this call. */
+  readonly overruledBy: string | null
+}
+
+/** What the address says about faults. */
+export interface FaultView {
+  readonly parts: readonly { readonly name: string; readonly calls: readonly FaultedCall[] }[]
+  /** Rules that are no single call's own, as they are written. */
+  readonly others: string
+  readonly isQuiet: boolean
+}
+
+/** Changes of the faults; each returns the whole new text of the parameter. */
+export interface FaultEdits {
+  ofCall(rule: string, kind: string): string
+  ofOthers(text: string): string
+  /** The invalid rules in a text. */
+  problems(text: string): readonly string[]
+  readonly everything: string
+}
+
+/** A call as it happens. */
+interface SeenCall {
+  readonly id: number
+  readonly method: string
+  readonly path: string
+  readonly fault: string | number | null
+  readonly outcome: number | 'waiting' | 'dropped' | 'givenUp'
+  readonly milliseconds: number | null
+}
+
+interface OtherRulesProps {
+  readonly text: string
+  readonly edits: FaultEdits
+  onChange(text: string): void
+}
+
+/** Rules by hand. They count once they are typed and understood: on Enter, or on the way out. */
+const OtherRules = ({ text, edits, onChange }: OtherRulesProps) => {
+  const id = useId()
+  const [typed, setTyped] = useState(text)
+  const [settled, setSettled] = useState(text)
+  const problems = edits.problems(settled)
+  const settle = () => {
+    setSettled(typed)
+    if (typed !== text && edits.problems(typed).length === 0) onChange(edits.ofOthers(typed))
+  }
+  return (
+    <div>
+      <label htmlFor={id} className={styles['heading']}>
+        {faultWords.others}
+      </label>
+      <input
+        id={id}
+        className={styles['input']}
+        value={typed}
+        placeholder={faultWords.othersHint}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={problems.length > 0 || undefined}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={settle}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') settle()
+        }}
+      />
+      <p className={styles['problem']} role="alert">
+        {problems.length > 0 && faultWords.problem(problems)}
+      </p>
+      <p id={`${id}-help`} className={styles['about']}>
+        {faultWords.grammar}
+      </p>
+    </div>
+  )
+}
 
 interface FaultLabProps {
   readonly view: FaultView
@@ -18,14 +240,14 @@ interface FaultLabProps {
 /** Calls go wrong on purpose here, one by one or all together, and are seen as they happen. */
 export const FaultLab = ({ view, edits, latency, calls, change }: FaultLabProps) => (
   <>
-    <p className={styles['about']}>{words.about}</p>
+    <p className={styles['about']}>{faultWords.about}</p>
     {latency && (
       <div className={styles['latency']}>
         <ControlField control={latency} onChange={(value) => change('latency', value ?? '')} />
         <div className={styles['presets']}>
           {latencies.map((count) => (
             <Preset key={count} isOn={latency.value === String(count)} onPress={() => change('latency', String(count))}>
-              {words.milliseconds(count)}
+              {faultWords.milliseconds(count)}
             </Preset>
           ))}
         </div>
@@ -33,14 +255,14 @@ export const FaultLab = ({ view, edits, latency, calls, change }: FaultLabProps)
     )}
     <div className={styles['presets']}>
       <Preset isOn={view.others === edits.everything} onPress={() => change('fault', edits.everything)}>
-        {words.failAll}
+        {faultWords.failAll}
       </Preset>
       <Preset isOn={view.isQuiet} onPress={() => change('fault', '')}>
-        {words.failNone}
+        {faultWords.failNone}
       </Preset>
     </div>
     <CallList calls={calls} />
-    <h3 className={styles['heading']}>{words.calls}</h3>
+    <h3 className={styles['heading']}>{faultWords.calls}</h3>
     {view.parts.map((part, at) => (
       <CallPart key={part.name} part={part} isFirst={at === 0} onChange={(rule, kind) => change('fault', edits.ofCall(rule, kind))} />
     ))}

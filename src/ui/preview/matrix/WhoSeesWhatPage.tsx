@@ -1,10 +1,170 @@
-import { useEffect, useState } from 'react'
-import type { Visitors, VisitorSource } from '../../../application/preview/VisitorSource.ts'
-import { whoSeesWhat } from '../../../domain/preview/whoSeesWhat.ts'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { NamedVisit, Visitors, VisitorSource } from '../../../application/preview/preview.ts'
+import type { HomeSectionId } from '../../../domain/home/sections.ts'
+import { type BesideId, type MatrixCell as CellData, type MatrixRow, whoSeesWhat } from '../../../domain/preview.ts'
 import theme from '../Preview.module.css'
-import { Matrix } from './Matrix.tsx'
-import { matrixWords } from './matrixWords.ts'
+import { sectionNames } from '../previewWords.ts'
+import { factText } from '../why/facts.ts'
+import { reasonText } from '../why/Reasons.tsx'
 import styles from './WhoSeesWhatPage.module.css'
+
+const matrixWords = {
+  title: (channel: string) => `누가 무엇을 보나요? · ${channel}`,
+  about: '홈 화면을 그리는 규칙표에서 그대로 만든 표예요. 목록에 보여 줄 것이 있다고 보고 판단해요.',
+  legend: '● 보임 · ○ 숨김',
+  section: '영역',
+  spec: '근거',
+  shown: '보임',
+  hidden: '숨김',
+  devices: { desktop: '데스크톱', mobile: '모바일' },
+  current: '지금 보는 역할',
+  print: '인쇄하기',
+  loading: '모든 역할로 들어가 보고 있어요.',
+  failed: '표를 만들지 못했어요.',
+  hint: '칸을 누르거나 마우스를 올리면 이유가 나와요. 화살표 키로도 옮겨 다녀요.',
+  ownRule: '영역이 아니라 따로 정한 규칙이에요.',
+  beside: {
+    'course-pass': '수강권 구매 바로가기',
+    'class-in-new-tab': '수업을 채널 주소의 새 창으로 열기',
+    'publish-link': '빈 화면의 콘텐츠 관리 링크',
+    'signup-dialog': '가입 완료 안내 창',
+  } satisfies Readonly<Record<BesideId, string>>,
+} as const
+
+interface MatrixCellProps {
+  readonly cell: CellData
+  readonly place: string
+  /** The one cell that Tab stops at; arrow keys go on from there. */
+  readonly isStop: boolean
+  readonly isCurrent: boolean
+  onPoint(): void
+  onWalk(event: KeyboardEvent<HTMLElement>): void
+}
+
+const MatrixCell = ({ cell, place, isStop, isCurrent, onPoint, onWalk }: MatrixCellProps) => (
+  <td data-shown={cell.shown} data-current={isCurrent || undefined}>
+    <button
+      type="button"
+      className={styles['cell']}
+      data-cell={place}
+      tabIndex={isStop ? 0 : -1}
+      title={reasonText(cell.decidedBy)}
+      aria-label={cell.shown ? matrixWords.shown : matrixWords.hidden}
+      onFocus={onPoint}
+      onKeyDown={onWalk}
+      onMouseEnter={onPoint}
+    >
+      {cell.shown ? '●' : '○'}
+    </button>
+  </td>
+)
+
+interface Cell {
+  readonly row: number
+  readonly column: number
+}
+
+/** Where a key leads from a cell; null for keys that lead nowhere. */
+export const nextCell = (key: string, { row, column }: Cell, size: { readonly rows: number; readonly columns: number }): Cell | null => {
+  const within = (wish: Cell): Cell | null =>
+    wish.row < 0 || wish.row >= size.rows || wish.column < 0 || wish.column >= size.columns ? null : wish
+  switch (key) {
+    case 'ArrowUp':
+      return within({ row: row - 1, column })
+    case 'ArrowDown':
+      return within({ row: row + 1, column })
+    case 'ArrowLeft':
+      return within({ row, column: column - 1 })
+    case 'ArrowRight':
+      return within({ row, column: column + 1 })
+    case 'Home':
+      return { row, column: 0 }
+    case 'End':
+      return { row, column: size.columns - 1 }
+    default:
+      return null
+  }
+}
+
+const names: Readonly<Record<HomeSectionId | BesideId, string>> = { ...sectionNames, ...matrixWords.beside }
+
+/** A section by its name, with the device where it matters. */
+const rowName = ({ id, device }: Pick<MatrixRow, 'id' | 'device'>): string =>
+  device === null ? names[id] : `${names[id]} (${matrixWords.devices[device]})`
+
+interface MatrixProps {
+  readonly visits: readonly NamedVisit[]
+  readonly rows: readonly MatrixRow[]
+}
+
+const Matrix = ({ visits, rows }: MatrixProps) => {
+  const [at, setAt] = useState({ row: 0, column: 0 })
+  const [isAsked, ask] = useState(false)
+  const point = (row: number, column: number) => {
+    setAt({ row, column })
+    ask(true)
+  }
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const next = nextCell(event.key, at, { rows: rows.length, columns: visits.length })
+    if (!next) return
+    event.preventDefault()
+    event.currentTarget
+      .closest('table')
+      ?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)
+      ?.focus({ focusVisible: true })
+  }
+  return (
+    <>
+      <div className={styles['scroller']}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{matrixWords.section}</th>
+              {visits.map(({ key, name, isCurrent }) => (
+                <th key={key} scope="col" data-current={isCurrent || undefined} title={isCurrent ? matrixWords.current : undefined}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{matrixWords.spec}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={`${row.id} ${row.device}`} data-row={row.id}>
+                <th scope="row">
+                  {rowName(row)} <code>{row.id}</code>
+                </th>
+                {row.cells.map((cell, column) => (
+                  <MatrixCell
+                    key={visits[column]?.key}
+                    cell={cell}
+                    place={`${index}-${column}`}
+                    isStop={at.row === index && at.column === column}
+                    isCurrent={visits[column]?.isCurrent ?? false}
+                    onPoint={() => point(index, column)}
+                    onWalk={walk}
+                  />
+                ))}
+                <td className={styles['spec']}>{row.spec.join(' ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles['reason']} role="status">
+        {isAsked ? reasonAt(visits, rows, at) : matrixWords.hint}
+      </p>
+    </>
+  )
+}
+
+const reasonAt = (visits: readonly NamedVisit[], rows: readonly MatrixRow[], at: { readonly row: number; readonly column: number }) => {
+  const row = rows[at.row]
+  const cell = row?.cells[at.column]
+  if (!row || !cell) return ''
+  const why = reasonText(cell.decidedBy) || matrixWords.ownRule
+  return `${visits[at.column]?.name ?? ''} · ${rowName(row)}: ${cell.shown ? matrixWords.shown : matrixWords.hidden}. ${why} ${cell.because.map(factText).join(' · ')}`
+}
 
 interface WhoSeesWhatPageProps {
   readonly channel: string

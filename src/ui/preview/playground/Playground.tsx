@@ -1,11 +1,264 @@
-import type { SettingsTrial } from '../../../application/preview/SettingsTrial.ts'
-import { ChatGroup, BusinessGroup } from './ContactGroups.tsx'
-import { JsonGroup } from './JsonGroup.tsx'
-import { LookGroup } from './LookGroup.tsx'
-import { CategoriesGroup, SectionsGroup } from './MapGroups.tsx'
+import { useEffect, useId, useState } from 'react'
+import {
+  type ChannelInfoJson,
+  isRemoved,
+  type JsonProblem,
+  ownName,
+  readChannelInfoJson,
+  removed,
+  renamed,
+  type SettingsTrial,
+} from '../../../application/preview/channelSettings.ts'
+import { businessFields, type BusinessInfo, categoryKeys, settingKeys } from '../../../domain/channel/channel.ts'
+import { channelRoles } from '../../../domain/roles.ts'
+import { Select } from '../../kit/Select.tsx'
+import { Group, type GroupProps, TextField, TickField } from './PlaygroundFields.tsx'
+import { playgroundWords } from './playgroundWords.ts'
 import styles from './Playground.module.css'
-import { playgroundWords as words } from './playgroundWords.ts'
-import { useTrial } from './useTrial.ts'
+
+const blankBusiness: BusinessInfo = {
+  isUsed: false,
+  businessName: null,
+  telephone: null,
+  address: null,
+  email: null,
+  representative: null,
+  businessNumber: null,
+}
+
+const BusinessGroup = ({ settings, change }: GroupProps) => {
+  const business = settings.businessInfo ?? blankBusiness
+  const set = (fields: Partial<BusinessInfo>) => change({ ...settings, businessInfo: { ...business, ...fields } })
+  return (
+    <Group title={playgroundWords.groups.business}>
+      <TickField label={playgroundWords.uses.business} isOn={business.isUsed} onChange={(isUsed) => set({ isUsed })} />
+      {businessFields.map((name) => (
+        <TextField
+          key={name}
+          label={playgroundWords.businessFields[name]}
+          value={business[name] ?? ''}
+          onChange={(value) => set({ [name]: value || null })}
+        />
+      ))}
+    </Group>
+  )
+}
+
+const ChatGroup = ({ settings, change }: GroupProps) => {
+  const chat = settings.pluginMap.CHANNEL_TALK ?? { isUsed: false, pluginKey: null }
+  const set = (fields: Partial<typeof chat>) => change({ ...settings, pluginMap: { CHANNEL_TALK: { ...chat, ...fields } } })
+  return (
+    <Group title={playgroundWords.groups.chat}>
+      <TickField label={playgroundWords.uses.chat} isOn={chat.isUsed} onChange={(isUsed) => set({ isUsed })} />
+      <TextField label={playgroundWords.chatKey} value={chat.pluginKey ?? ''} onChange={(value) => set({ pluginKey: value || null })} />
+    </Group>
+  )
+}
+
+const words = playgroundWords.json
+
+interface JsonGroupProps {
+  readonly settings: ChannelInfoJson | null
+  change(settings: ChannelInfoJson): void
+}
+
+/** The settings as the operator's backend takes them: out by copying, in by pasting. */
+const JsonGroup = ({ settings, change }: JsonGroupProps) => {
+  const id = useId()
+  const [pasted, setPasted] = useState('')
+  const [said, setSaid] = useState('')
+  const [problems, setProblems] = useState<readonly JsonProblem[]>([])
+  const text = settings === null ? '' : JSON.stringify(settings, null, 2)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(words.copied)
+    } catch {
+      setSaid(words.copyFailed)
+    }
+  }
+  const apply = () => {
+    const reading = readChannelInfoJson(pasted)
+    setProblems(reading.ok ? [] : reading.problems)
+    setSaid(reading.ok ? words.applied : '')
+    if (!reading.ok) return
+    change(reading.settings)
+    setPasted('')
+  }
+  return (
+    <Group title={playgroundWords.groups.json}>
+      <label className={styles['above']} htmlFor={`${id}-now`}>
+        {words.now}
+      </label>
+      <textarea id={`${id}-now`} readOnly rows={6} value={text} onFocus={({ target }) => target.select()} />
+      <button type="button" className={styles['button']} disabled={settings === null} onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      <label className={styles['above']} htmlFor={`${id}-paste`}>
+        {words.paste}
+      </label>
+      <textarea id={`${id}-paste`} rows={4} value={pasted} spellCheck={false} onChange={({ target }) => setPasted(target.value)} />
+      <button type="button" className={styles['button']} disabled={pasted.trim() === ''} onClick={apply}>
+        {words.apply}
+      </button>
+      <p role="status">{said}</p>
+      {problems.length > 0 && (
+        <div role="alert" className={styles['problems']}>
+          <p>{words.refused}</p>
+          <ul>
+            {problems.map(({ path, expected }) => (
+              <li key={path}>
+                <code>{path || words.whole}</code> {playgroundWords.expected[expected]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Group>
+  )
+}
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+
+/** Colour, role, parent and course pass: what a channel is, more than what it says. */
+const LookGroup = ({ settings, change }: GroupProps) => {
+  const id = useId()
+  const colour = settings.brandColor ?? ''
+  const parent = settings.info.superChannelInfo?.channelDomain ?? ''
+  const withParent = (channelDomain: string) =>
+    change({ ...settings, info: { ...settings.info, superChannelInfo: channelDomain === '' ? null : { channelDomain } } })
+  return (
+    <Group title={playgroundWords.groups.look}>
+      <div className={styles['field']}>
+        <label htmlFor={`${id}-colour`}>{playgroundWords.colour}</label>
+        <input
+          id={`${id}-colour`}
+          type="color"
+          value={isColour(colour) ? colour : '#0f5ccb'}
+          onChange={({ target }) => change({ ...settings, brandColor: target.value })}
+        />
+      </div>
+      <TextField
+        label={playgroundWords.colourText}
+        isInvalid={colour !== '' && !isColour(colour)}
+        value={colour}
+        hint="#0f5ccb"
+        onChange={(value) => change({ ...settings, brandColor: value || null })}
+      />
+      <div className={styles['field']}>
+        <label htmlFor={`${id}-role`}>{playgroundWords.role}</label>
+        <Select
+          className={styles['choice']}
+          id={`${id}-role`}
+          value={settings.role ?? ''}
+          onChange={({ target }) => change({ ...settings, role: target.value || null })}
+        >
+          <option value="">{playgroundWords.roles.none}</option>
+          {channelRoles.map((role) => (
+            <option key={role} value={role}>
+              {playgroundWords.roles[role]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextField label={playgroundWords.parent} value={parent} onChange={withParent} />
+      <TextField
+        label={playgroundWords.slug}
+        isInvalid={!/^[A-Za-z0-9_-]*$/.test(settings.productSlug ?? '')}
+        value={settings.productSlug ?? ''}
+        onChange={(value) => change({ ...settings, productSlug: value || null })}
+      />
+    </Group>
+  )
+}
+
+const termKey = 'GLOBAL_CHANNEL_NAME'
+
+/** Sections that a channel may rename or leave out, and its own word for ‘channel’. */
+const SectionsGroup = ({ settings, change }: GroupProps) => (
+  <>
+    <Group title={playgroundWords.groups.term}>
+      <TextField
+        label={playgroundWords.term}
+        value={ownName(settings, termKey)}
+        hint={playgroundWords.termHint}
+        onChange={(value) => change(renamed(settings, termKey, value))}
+      />
+    </Group>
+    <Group title={playgroundWords.groups.sections}>
+      {settingKeys.map((key) => (
+        <TextField
+          key={key}
+          label={playgroundWords.sections[key]}
+          name={playgroundWords.title(playgroundWords.sections[key])}
+          value={ownName(settings, key)}
+          hint={playgroundWords.asUsual}
+          onChange={(value) => change(renamed(settings, key, value))}
+        >
+          <TickField
+            label={playgroundWords.hideShort}
+            name={playgroundWords.hide(playgroundWords.sections[key])}
+            isOn={isRemoved(settings, key)}
+            onChange={(isGone) => change(removed(settings, key, isGone))}
+          />
+        </TextField>
+      ))}
+    </Group>
+  </>
+)
+
+const CategoriesGroup = ({ settings, change }: GroupProps) => (
+  <Group title={playgroundWords.groups.categories}>
+    <div className={styles['categories']}>
+      {categoryKeys.map((key) => (
+        <TickField
+          key={key}
+          label={playgroundWords.categories[key]}
+          isOn={!isRemoved(settings, key)}
+          onChange={(isThere) => change(removed(settings, key, !isThere))}
+        />
+      ))}
+    </div>
+  </Group>
+)
+
+interface Trial {
+  readonly status: 'loading' | 'ready' | 'unreadable'
+  readonly settings: ChannelInfoJson | null
+  readonly canUndo: boolean
+  change(settings: ChannelInfoJson): void
+  undo(): void
+  reset(): void
+}
+
+/** Settings being tried out, with every step that led to them. */
+const useTrial = (trial: SettingsTrial): Trial => {
+  const [original, setOriginal] = useState<ChannelInfoJson | 'unreadable' | null>(null)
+  const [steps, setSteps] = useState<readonly ChannelInfoJson[]>(() => [trial.tried()].filter((settings) => settings !== null))
+  useEffect(() => {
+    let isWanted = true
+    void trial.original().then((found) => {
+      if (isWanted) setOriginal(found ?? 'unreadable')
+    })
+    return () => {
+      isWanted = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once: another channel is another playground
+  }, [])
+  const goTo = (next: readonly ChannelInfoJson[]) => {
+    setSteps(next)
+    trial.tryOut(next.at(-1) ?? null)
+  }
+  const settings = steps.at(-1) ?? (original === 'unreadable' ? null : original)
+  return {
+    status: settings !== null ? 'ready' : original === null ? 'loading' : 'unreadable',
+    settings,
+    canUndo: steps.length > 0,
+    change: (next) => goTo([...steps, next]),
+    undo: () => goTo(steps.slice(0, -1)),
+    reset: () => goTo([]),
+  }
+}
 
 interface PlaygroundProps {
   /** The channel's name; null on the main site, which has no such settings. */
@@ -14,21 +267,21 @@ interface PlaygroundProps {
 }
 
 export const Playground = ({ channel, trial }: PlaygroundProps) =>
-  channel === null ? <p className={styles['about']}>{words.onMain}</p> : <Form channel={channel} trial={trial} />
+  channel === null ? <p className={styles['about']}>{playgroundWords.onMain}</p> : <Form channel={channel} trial={trial} />
 
 /** A form over a channel's settings; the page follows every change. */
 const Form = ({ channel, trial }: { readonly channel: string; readonly trial: SettingsTrial }) => {
   const { status, settings, change, canUndo, undo, reset } = useTrial(trial)
-  if (status === 'loading') return <p role="status">{words.loading}</p>
+  if (status === 'loading') return <p role="status">{playgroundWords.loading}</p>
   return (
     <>
-      <p className={styles['about']}>{status === 'unreadable' ? words.unreadable : words.about(channel)}</p>
+      <p className={styles['about']}>{status === 'unreadable' ? playgroundWords.unreadable : playgroundWords.about(channel)}</p>
       <div className={styles['steps']}>
         <button type="button" className={styles['button']} disabled={!canUndo} onClick={undo}>
-          {words.undo}
+          {playgroundWords.undo}
         </button>
         <button type="button" className={styles['button']} disabled={!canUndo} onClick={reset}>
-          {words.reset}
+          {playgroundWords.reset}
         </button>
       </div>
       {settings && (

@@ -1,6 +1,5 @@
-import type { BusinessField } from '../../../domain/channel/BusinessInfo.ts'
-import type { Expected } from '../../../application/preview/readChannelInfoJson.ts'
-import type { CategoryKey, SettingKey } from '../../../domain/channel/sectionSetting.ts'
+import type { Expected } from '../../../application/preview/channelSettings.ts'
+import type { BusinessField, CategoryKey, SettingKey } from '../../../domain/channel/channel.ts'
 
 export const playgroundWords = {
   onMain: '메인 사이트에는 채널 설정이 없어요. 아래 ‘채널’에서 하나를 골라 주세요.',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { guest } from '../../../../src/domain/viewer/Viewer.ts'
+import { guest } from '../../../../src/domain/viewer.ts'
 import { aListedClass, aPage, openClasses } from './openClasses.tsx'
 
 const card = () => screen.findByRole('article')

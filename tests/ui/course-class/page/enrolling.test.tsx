@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { classStranger } from '../../../../src/domain/course-class/ClassStanding.ts'
+import { classStranger } from '../../../../src/domain/course-class/classEnrolment.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { aClassDetail, card, enrolled, learner, openClass } from './openClass.tsx'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { stranger } from '../../../../src/domain/course/CourseStanding.ts'
-import { guest } from '../../../../src/domain/viewer/Viewer.ts'
+import { stranger } from '../../../../src/domain/course/course.ts'
+import { guest } from '../../../../src/domain/viewer.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { aCourseDetail, enrolled, learner, openCourse } from './openCourse.tsx'
 

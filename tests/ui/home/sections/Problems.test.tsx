@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Problems } from '../../../../src/ui/home/sections/Problems.tsx'
-import { aBlock, aProblem } from '../../problem/aProblem.ts'
-import { renderOnSite } from '../../parts/renderOnSite.tsx'
 import { many, section } from './section.ts'
+import { renderOnSite } from '../../parts/renderOnSite.tsx'
+import { aBlock, aProblem } from '../../problem/aProblem.ts'
 
 const problems = many(10, (at) => aProblem({ problemId: at + 1, title: `문제 ${at + 1}` }))
 const blocks = many(10, (at) => aBlock({ blockId: at + 1, title: `블록 ${at + 1}` }))

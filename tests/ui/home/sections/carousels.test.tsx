@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import type { Assignment } from '../../../../src/domain/homework/Assignment.ts'
-import { Channels } from '../../../../src/ui/home/sections/Channels.tsx'
-import { Classes } from '../../../../src/ui/home/sections/Classes.tsx'
-import { Courses } from '../../../../src/ui/home/sections/Courses.tsx'
-import { EnrolledChannels } from '../../../../src/ui/home/sections/EnrolledChannels.tsx'
-import { EnrolledCourses } from '../../../../src/ui/home/sections/EnrolledCourses.tsx'
-import { Homework } from '../../../../src/ui/home/sections/Homework.tsx'
-import { LiveClasses } from '../../../../src/ui/home/sections/LiveClasses.tsx'
-import { aCourse, aCourseClass, links, ordinary } from '../../course/aCourse.ts'
+import type { Assignment } from '../../../../src/domain/homework.ts'
+import { Channels, Classes, Courses, EnrolledChannels, EnrolledCourses, LiveClasses } from '../../../../src/ui/home/sections/Lists.tsx'
+import { Homework } from '../../../../src/ui/home/sections/StudyRows.tsx'
 import { aSubChannel } from '../../channel/aSubChannel.ts'
-import { renderOnSite } from '../../parts/renderOnSite.tsx'
+import { aCourse, aCourseClass, links, ordinary } from '../../course/aCourse.ts'
 import { section } from './section.ts'
+import { renderOnSite } from '../../parts/renderOnSite.tsx'
 
 const homework = (assignmentId: number, endDate: string | null): Assignment => ({
   homeworkId: 1,

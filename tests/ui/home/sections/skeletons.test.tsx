@@ -1,14 +1,11 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { ChannelsSkeleton } from '../../../../src/ui/home/sections/Channels.tsx'
-import { ClassesSkeleton } from '../../../../src/ui/home/sections/Classes.tsx'
-import { CoursesSkeleton } from '../../../../src/ui/home/sections/Courses.tsx'
 import { HomeworkSkeleton } from '../../../../src/ui/home/sections/HomeworkSkeleton.tsx'
-import { LiveClassesSkeleton } from '../../../../src/ui/home/sections/LiveClasses.tsx'
-import { NewsSkeleton } from '../../../../src/ui/home/sections/NewsSkeleton.tsx'
-import { ProblemsSkeleton } from '../../../../src/ui/home/sections/ProblemsSkeleton.tsx'
-import { ViewerCardSkeleton } from '../../../../src/ui/home/sections/ViewerCardSkeleton.tsx'
+import { ChannelsSkeleton, ClassesSkeleton, CoursesSkeleton, LiveClassesSkeleton } from '../../../../src/ui/home/sections/Lists.tsx'
+import { NewsSkeleton } from '../../../../src/ui/home/sections/News.tsx'
+import { ProblemsSkeleton } from '../../../../src/ui/home/sections/Problems.tsx'
+import { ViewerCardSkeleton } from '../../../../src/ui/home/ViewerCard.tsx'
 
 const rows: readonly [string, ReactElement][] = [
   ['channels', <ChannelsSkeleton />],

@@ -1,18 +1,248 @@
-import { statusOf } from '../../../../application/platform/statusOf.ts'
-import type { ClassMember } from '../../../../domain/course-class/ClassMember.ts'
-import { type ClassSummary, classSummary } from '../../../../domain/course-class/classSummary.ts'
-import { grouped } from '../../../../domain/grouped.ts'
-import type { Loaded } from '../../../app/Loaded.ts'
-import { OfferSection } from '../../../offer/OfferSection.tsx'
-import { PartMessage } from '../../../parts/PartMessage.tsx'
-import { RetryButton } from '../../../parts/RetryButton.tsx'
-import { Skeleton } from '../../../parts/Skeleton.tsx'
-import { classPageWords } from '../classPageWords.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { fromEvent } from 'rxjs'
+import { statusOf } from '../../../../application/callFailed.ts'
+import { relativeTime } from '../../../../domain/calendar/date.ts'
+import { type ClassMember, classSummary, type ClassSummary, percentOf } from '../../../../domain/course-class/members.ts'
+import { grouped } from '../../../../domain/format.ts'
+import type { Id } from '../../../../domain/id.ts'
+import { safeImageUrl } from '../../../../domain/site/safeUrl.ts'
+import face from '../../../art/avatar-default.svg?url&no-inline'
+import { classPageWords } from '../classWords.ts'
 import { AddMember } from './AddMember.tsx'
-import { MemberRows } from './MemberRows.tsx'
-import styles from './Members.module.css'
 import { memberWords as words } from './memberWords.ts'
-import { useMembers } from './useMembers.ts'
+import { RetryButton } from '../../../kit/ActionButton.tsx'
+import { useApplication } from '../../../kit/application.ts'
+import { GrowingList, useGrowing } from '../../../kit/GrowingList.tsx'
+import { Icon } from '../../../kit/Icon.tsx'
+import { type Loaded, useLoaded } from '../../../kit/loaded.ts'
+import { PartMessage } from '../../../kit/Message.tsx'
+import { SmallPicture } from '../../../kit/Picture.tsx'
+import { ProgressBar } from '../../../kit/ProgressBar.tsx'
+import { Skeleton } from '../../../kit/Skeleton.tsx'
+import { useClasses } from '../../../kit/useFeature.ts'
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
+import { OfferSection } from '../../../offer/OfferSection.tsx'
+import { useSite } from '../../../site/useSite.ts'
+import { useViewer } from '../../../viewer/useViewer.ts'
+import styles from './Members.module.css'
+
+interface MemberDetailProps {
+  readonly courseClassId: string
+  readonly userId: Id
+}
+
+/** How much of each kind somebody has done: asked for one member at a time, when somebody wants to know. */
+const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
+  const { members } = useClasses()
+  const { site } = useSite()
+  const viewer = useViewer()
+  const query = useQuery({
+    queryKey: ['studyCounts', site.channelDomain, viewer?.userId, courseClassId, userId],
+    queryFn: ({ signal }) => members.studyCounts(courseClassId, userId, signal),
+  })
+  const counts = useLoaded(query)
+  if (counts.status === 'failed') {
+    return (
+      <p role="alert" className={styles['note']}>
+        {words.detailFailed} <RetryButton tone="text" retry={counts.retry} />
+      </p>
+    )
+  }
+  if (counts.status === 'waiting') return <Waiting />
+  if (counts.value.length === 0) return <p className={styles['note']}>{words.detailNone}</p>
+  return (
+    <dl className={styles['counts']}>
+      {counts.value.map(({ kind, completedCount, totalCount }) => (
+        <div key={kind} className={styles['memberDetailCount']}>
+          <dt>{words.kinds[kind] ?? words.otherKind}</dt>
+          <dd className={styles['number']}>{words.fraction(grouped(completedCount), grouped(totalCount))}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Waiting = () => (
+  <div>
+    <VisuallyHidden>{words.detailWaiting}</VisuallyHidden>
+    <Skeleton height={40} radius="control" />
+  </div>
+)
+
+interface MemberProps {
+  readonly member: ClassMember
+}
+
+const nameOf = ({ nickname }: ClassMember) => nickname?.trim() || words.noName
+
+const Member = ({ member }: MemberProps) => (
+  <span className={styles['member']}>
+    <SmallPicture candidates={[safeImageUrl(member.profile), face]} size={32} shape="round" />
+    <span className={styles['name']} title={nameOf(member)}>
+      {nameOf(member)}
+    </span>
+  </span>
+)
+
+const Progress = ({ member }: MemberProps) => {
+  const percent = percentOf(member)
+  const text = words.progressText(grouped(member.completedCount), grouped(member.totalCount))
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['bar']}>
+        <ProgressBar ratio={percent / 100} label={words.progress(nameOf(member))} valueText={text} />
+      </div>
+      <span className={styles['percent']} aria-hidden="true">
+        {words.percent(grouped(percent))}
+      </span>
+    </div>
+  )
+}
+
+/** Said with its heading where no table's column does. */
+const Studied = ({ member, isSaid = false }: MemberProps & { readonly isSaid?: boolean }) => {
+  const { clock } = useApplication()
+  const when = relativeTime(member.studiedDate, clock.now(), clock.timeZone()) ?? words.never
+  return isSaid ? words.studied(when) : when
+}
+
+interface DetailButtonProps extends MemberProps {
+  readonly isOpen: boolean
+  onToggle(): void
+}
+
+const DetailButton = ({ member, isOpen, onToggle }: DetailButtonProps) => (
+  <button type="button" aria-expanded={isOpen} className={styles['detail']} onClick={onToggle}>
+    <VisuallyHidden>{words.detailOf(nameOf(member))}</VisuallyHidden>
+    {words.detail}
+    <Icon of={ChevronDown} size={16} className={styles['sign']} />
+  </button>
+)
+
+const roomForTables = '(min-width: 768px)'
+
+const subscribe = (changed: () => void) => {
+  const subscription = fromEvent(matchMedia(roomForTables), 'change').subscribe(changed)
+  return () => subscription.unsubscribe()
+}
+
+/** Whether there is room for a table. */
+const useIsWide = () => useSyncExternalStore(subscribe, () => matchMedia(roomForTables).matches)
+
+const step = 30
+
+interface MemberRowsProps {
+  readonly courseClassId: string
+  readonly members: readonly ClassMember[]
+}
+
+/** A table where there is room for one, else a list. */
+const MemberRows = ({ courseClassId, members }: MemberRowsProps) => {
+  const isWide = useIsWide()
+  const [open, setOpen] = useState<string | null>(null)
+  const rowOf = (member: ClassMember) => {
+    const key = String(member.userId)
+    const isOpen = open === key
+    const detail = isOpen && <MemberDetail courseClassId={courseClassId} userId={member.userId} />
+    return { member, isOpen, detail, onToggle: () => setOpen(isOpen ? null : key) }
+  }
+  return isWide ? (
+    <Table members={members} rowOf={rowOf} />
+  ) : (
+    <GrowingList
+      items={members}
+      step={step}
+      className={styles['list']}
+      keyOf={({ userId }) => userId}
+      renderItem={(member) => <ListRow {...rowOf(member)} />}
+    />
+  )
+}
+
+interface RowProps {
+  readonly member: ClassMember
+  readonly isOpen: boolean
+  readonly detail: ReactNode
+  onToggle(): void
+}
+
+const ListRow = ({ member, isOpen, detail, onToggle }: RowProps) => (
+  <div className={styles['item']}>
+    <div className={styles['head']}>
+      <Member member={member} />
+      <DetailButton {...{ member, isOpen, onToggle }} />
+    </div>
+    <Progress member={member} />
+    <p className={styles['studied']}>
+      <Studied member={member} isSaid />
+    </p>
+    {detail}
+  </div>
+)
+
+const Table = ({ members, rowOf }: { readonly members: readonly ClassMember[]; rowOf(member: ClassMember): RowProps }) => {
+  const { shown, place, more } = useGrowing<ClassMember, HTMLTableSectionElement>(members, step)
+  return (
+    <>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.name}</th>
+            <th scope="col">{words.columns.progress}</th>
+            <th scope="col">{words.columns.studied}</th>
+            <th scope="col">{words.columns.detail}</th>
+          </tr>
+        </thead>
+        <tbody ref={place}>
+          {shown.map((member) => (
+            <TableRow key={member.userId} {...rowOf(member)} />
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </>
+  )
+}
+
+const TableRow = ({ member, isOpen, detail, onToggle }: RowProps) => (
+  <>
+    <tr data-open={isOpen || undefined}>
+      <th scope="row">
+        <Member member={member} />
+      </th>
+      <td>
+        <Progress member={member} />
+      </td>
+      <td className={styles['studied']}>
+        <Studied member={member} />
+      </td>
+      <td>
+        <DetailButton {...{ member, isOpen, onToggle }} />
+      </td>
+    </tr>
+    {isOpen && (
+      <tr>
+        <td colSpan={4} className={styles['memberRowsDetail']}>
+          {detail}
+        </td>
+      </tr>
+    )}
+  </>
+)
+
+const useMembers = (courseClassId: string): Loaded<readonly ClassMember[]> => {
+  const { members } = useClasses()
+  const { site } = useSite()
+  const viewer = useViewer()
+  return useLoaded(
+    useQuery({
+      queryKey: ['classMembers', site.channelDomain, viewer?.userId, courseClassId],
+      queryFn: ({ signal }) => members.list(courseClassId, signal),
+    }),
+  )
+}
 
 /** Who takes part and how far they are, for those who teach. It can fail while the rest of the page stands. */
 export const Members = ({ courseClassId }: { readonly courseClassId: string }) => {
@@ -24,7 +254,7 @@ export const Members = ({ courseClassId }: { readonly courseClassId: string }) =
       title={classPageWords.sections.members}
       note={isReady && <span className={styles['count']}>{words.count(grouped(members.value.length))}</span>}
     >
-      {members.status === 'waiting' && <Waiting />}
+      {members.status === 'waiting' && <MembersWaiting />}
       {members.status === 'failed' && <Failed members={members} />}
       {isReady && (
         <div className={styles['members']}>
@@ -36,7 +266,7 @@ export const Members = ({ courseClassId }: { readonly courseClassId: string }) =
   )
 }
 
-const Waiting = () => (
+const MembersWaiting = () => (
   <div className={styles['members']} aria-hidden="true">
     {[0, 1, 2].map((at) => (
       <Skeleton key={at} height={56} radius="control" />

@@ -1,5 +1,5 @@
 import { laterCopy } from '../../../laterCopy.ts'
-import { lessonKindNames } from '../../../lesson/lessonKindNames.ts'
+import { lessonKindNames } from '../../../lesson/LessonKind.tsx'
 
 /** The words about who takes part in a class, for those who teach it. */
 export const memberWords = {

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { consoleLog } from './device.ts'
+import { type ApiPathName, apiPaths, type ApiPaths } from '../http/apiPaths.ts'
+import type { Log } from '../../application/platform.ts'
+import { safeUrl } from '../../domain/site/safeUrl.ts'
+import type { SiteSettings } from '../../domain/site/settings.ts'
+
+/** What is not set, or set to nothing, falls back; what is set and cannot be used is a problem to be told. */
+function setting<T, F>(fallback: F, problem: string, read: (raw: unknown) => T | undefined) {
+  return z.transform((raw, { issues }): T | F => {
+    if (raw === undefined || raw === null || raw === '') return fallback
+    const value = read(raw)
+    if (value === undefined) issues.push({ code: 'custom', message: problem, input: raw })
+    return value ?? fallback
+  })
+}
+
+const origin = <F>(fallback: F) =>
+  setting(fallback, '경로 없이 https://로 시작하는 주소여야 해요. (예: https://api.example.kr)', (raw) => {
+    const url = outsideUrl(raw)
+    return url !== undefined && url.href === `${url.origin}/` ? url.origin : undefined
+  })
+
+const outsideLink = setting(null, 'https://로 시작하는 주소여야 해요.', (raw) => outsideUrl(raw)?.href)
+
+const link = (fallback: string) =>
+  setting(fallback, '/로 시작하는 경로나 https://로 시작하는 주소여야 해요.', (raw) => {
+    const url = safeUrl(raw)
+    return url?.startsWith('/') ? url : outsideUrl(url)?.href
+  })
+
+const pathSegment = (fallback: string) =>
+  setting(fallback, '영문, 숫자, -, _로 된 한 단어여야 해요. (예: product)', (raw) => matching(/^[\w-]+$/, raw))
+
+const host = setting(null, '호스트 이름이어야 해요. (예: example.kr)', hostOf)
+
+const hosts = setting([], '호스트 이름의 목록이어야 해요. (예: ["example.kr"])', (raw): readonly string[] | undefined => {
+  const read = Array.isArray(raw) ? raw.map(hostOf) : [undefined]
+  return read.every((name) => name !== undefined) ? read : undefined
+})
+
+const yesNo = (fallback: boolean) => setting(fallback, 'true나 false여야 해요.', (raw) => (typeof raw === 'boolean' ? raw : undefined))
+
+const words = setting(null, '글이어야 해요.', (raw) => (typeof raw === 'string' ? raw.trim() || null : undefined))
+
+const companyFacts = z.object(
+  { businessName: words, telephone: words, address: words, email: words, representative: words, businessNumber: words },
+  '상호와 연락처의 묶음이어야 해요. (예: {"businessName": "코딩바다"})',
+)
+
+const company = z.pipe(
+  z.nullish(companyFacts),
+  z.transform((facts) => (facts ? { isUsed: true, ...facts } : null)),
+)
+
+function hostOf(raw: unknown): string | undefined {
+  return matching(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*(:\d{1,5})?$/i, raw)?.toLowerCase()
+}
+
+function matching(pattern: RegExp, raw: unknown): string | undefined {
+  return typeof raw === 'string' && pattern.test(raw) ? raw : undefined
+}
+
+/** Encrypted, unless it stays on this machine. */
+function outsideUrl(raw: unknown): URL | undefined {
+  const url = safeUrl(raw)
+  if (url === null || !URL.canParse(url)) return undefined
+  const parsed = new URL(url)
+  const staysHere = /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(parsed.hostname)
+  return parsed.protocol === 'https:' || staysHere ? parsed : undefined
+}
+
+/** The text of a JSON block that the host of the page may fill in, or put beside the empty one; blank when there is none. */
+function jsonBlock(page: Pick<Document, 'querySelector'>, id: string): string {
+  return page.querySelector(`script[id="${id}"][type="application/json"]:not(:empty)`)?.textContent?.trim() ?? ''
+}
+
+/** Paths of an installation's own, by the names of our table (A-83). */
+const routeOverrides = z.transform((raw, { issues }): Partial<ApiPaths> => {
+  const isTable = typeof raw === 'object' && !Array.isArray(raw)
+  if (raw !== undefined && !isTable) issues.push({ code: 'custom', message: '이름과 경로의 묶음이어야 해요.', input: raw })
+  const entries = isTable ? Object.entries(raw ?? {}) : []
+  for (const [name, path] of entries) {
+    const message = problemOf(name, path)
+    if (message !== null) issues.push({ code: 'custom', message, input: path, path: [name] })
+  }
+  return Object.fromEntries(entries)
+})
+
+function problemOf(name: string, path: unknown): string | null {
+  if (!isPathName(name)) return `바꿀 수 있는 이름은 ${Object.keys(apiPaths).join(', ')}이에요.`
+  if (typeof path !== 'string' || !isUsable(path, apiPaths[name])) return '맨 앞 / 없이 쓴 경로여야 해요. (예: users/me)'
+  const lost = needed(apiPaths[name]).find((place) => !path.includes(place))
+  return lost === undefined ? null : `${lost} 자리가 있어야 해요.`
+}
+
+function isPathName(name: string): name is ApiPathName {
+  return Object.hasOwn(apiPaths, name)
+}
+
+/** A channel may be told by its host, but nothing else tells what a call is about. */
+function needed(standard: string): readonly string[] {
+  return placesIn(standard).filter((place) => place !== '{channelDomain}')
+}
+
+/** Plain segments, none of them climbing out, and places that the call knows how to fill. */
+function isUsable(path: string, standard: string): boolean {
+  const places = placesIn(standard)
+  return path.split('/').every((segment) => places.includes(segment) || /^(?!\.+$)[\w.~-]+$/.test(segment))
+}
+
+function placesIn(path: string): readonly string[] {
+  return path.match(/\{\w+\}/g) ?? []
+}
+
+/** What one installation sets in its page, without a rebuild. */
+export interface AppConfig {
+  /** Origin of the API; empty: the page's own. */
+  readonly apiOrigin: string
+  /** First segment of every call's path (A-82). */
+  readonly product: string
+  /** The role preview, for teachers and operators (A-87). */
+  readonly preview: boolean
+  /** Overrides of the table of paths (A-83). */
+  readonly routes: Partial<ApiPaths>
+  readonly settings: SiteSettings
+}
+
+interface ConfigProblem {
+  /** The key as written in the block, `routes.me` for one inside. */
+  readonly key: string
+  readonly problem: string
+}
+
+type AppConfigReading =
+  | { readonly ok: true; readonly config: AppConfig }
+  | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
+
+const blockId = 'app-config'
+
+const block = z.object({
+  apiOrigin: origin(''),
+  product: pathSegment('product'),
+  preview: yesNo(false),
+  routes: routeOverrides,
+  rootDomain: host,
+  mainOrigin: origin(null),
+  contestOrigin: origin(null),
+  allowedHosts: hosts,
+  mainBannerUrl: outsideLink,
+  studioGuideUrl: outsideLink,
+  loginUrl: link('/login'),
+  signupUrl: link('/signup'),
+  mainRanking: yesNo(true),
+  josa: yesNo(false),
+  loginSubtitle: yesNo(true),
+  channelTerm: words,
+  company,
+})
+
+/** A key that nobody knows stops nothing, but the log names it: it may be misspelled. */
+export function readAppConfig(page: Pick<Document, 'querySelector'>, log: Log = consoleLog): AppConfigReading {
+  const raw = parse(jsonBlock(page, blockId) || '{}')
+  const result = z.safeParse(block, raw)
+  if (!result.success) return { ok: false, problems: result.error.issues.map(configProblemOf) }
+  for (const key of keysOf(raw)) if (!(key in block.shape)) log.warn({ kind: 'unknown-setting', key })
+  const { apiOrigin, product, preview, routes, rootDomain, mainOrigin, contestOrigin, allowedHosts, ...rest } = result.data
+  const settings = { links: { rootDomain, mainOrigin, contestOrigin, allowedHosts }, ...rest }
+  return { ok: true, config: { apiOrigin, product, preview, routes, settings } }
+}
+
+const keysOf = (raw: unknown) => (typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
+
+/** What is no JSON is no object either, and is told as such. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function configProblemOf({ path, message }: z.core.$ZodIssue): ConfigProblem {
+  return path.length === 0 ? { key: blockId, problem: '{"이름": 값} 꼴의 JSON이어야 해요.' } : { key: path.join('.'), problem: message }
+}
+
+/** How a page looks whose host could have supplied the home data and did not. */
+const unfilled: ReadonlySet<string> = new Set(['', 'null', '{}'])
+
+/** The home data that was supplied with the page, as text; null when there is none (A-32). */
+export function inlineHomeData(page: Document): string | null {
+  const text = jsonBlock(page, 'home-data')
+  return unfilled.has(text) ? null : text
+}

@@ -1,0 +1,69 @@
+import type { Clock, Connection, KeyValueStore, Log } from '../../application/platform.ts'
+
+const changes = ['online', 'offline'] as const
+
+export const browserConnection = (isNeeded: boolean): Connection => ({
+  isOnline: () => navigator.onLine,
+  subscribe(changed) {
+    for (const change of changes) window.addEventListener(change, changed)
+    return () => {
+      for (const change of changes) window.removeEventListener(change, changed)
+    }
+  },
+  isNeeded,
+})
+
+/** What to take the device for when the page's data does not say (A-30): one with a mouse or a touchpad is a desktop. */
+export function hasFinePointer(): boolean {
+  return window.matchMedia('(pointer: fine)').matches
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+}
+
+/** Tells developers who ask: browsers keep debug lines out of sight until then. */
+export const consoleLog: Log = {
+  warn: (event) => console.debug('[codingbada]', event),
+}
+
+/**
+ * Preferences in the browser's storage. Where that is forbidden, absent or full, what could not be stored lasts for
+ * the session, and the log hears of it once (F-070, F-071). `open` is a function because reading the property may throw.
+ */
+export function localStore(log: Log, open: () => Storage = () => window.localStorage): KeyValueStore {
+  /** What storage failed to take; null stands for a removal. */
+  const unstored = new Map<string, string | null>()
+  let reported = false
+
+  const report = (key: string, error: unknown) => {
+    if (reported) return
+    reported = true
+    log.warn({ kind: 'storage-failed', key, problem: error instanceof Error ? error.name : 'unknown' })
+  }
+  const write = (key: string, value: string | null, work: (storage: Storage) => void) => {
+    try {
+      work(open())
+      unstored.delete(key)
+    } catch (error) {
+      unstored.set(key, value)
+      report(key, error)
+    }
+  }
+
+  return {
+    get(key) {
+      const kept = unstored.get(key)
+      if (kept !== undefined) return kept
+      try {
+        return open().getItem(key)
+      } catch (error) {
+        report(key, error)
+        return null
+      }
+    },
+    set: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
+    remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
+  }
+}

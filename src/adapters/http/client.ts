@@ -1,0 +1,182 @@
+import { CallFailed, type CallFailure } from '../../application/callFailed.ts'
+
+/** JSON over HTTP. Answers are `unknown` until a schema has looked at them; every failure is an HttpError. */
+export interface HttpClient {
+  get(path: string, options?: CallOptions): Promise<unknown>
+  post(path: string, body?: unknown, options?: CallOptions): Promise<unknown>
+  put(path: string, body?: unknown, options?: CallOptions): Promise<unknown>
+  /** Resolves to undefined when the answer is empty. */
+  delete(path: string, options?: CallOptions): Promise<unknown>
+}
+
+export interface CallOptions {
+  /** A list of values repeats its name. */
+  readonly query?: Readonly<Record<string, string | number | readonly string[]>>
+  readonly signal?: AbortSignal | undefined
+  /** `nothing` accepts an empty answer and resolves to undefined. */
+  readonly expect?: 'json' | 'nothing'
+}
+
+export class HttpError extends CallFailed {
+  override readonly name = 'HttpError'
+  readonly method: string
+  readonly path: string
+
+  constructor(method: string, path: string, problem: string, failure: CallFailure) {
+    super(`${method} ${path}: ${problem}`, failure)
+    this.method = method
+    this.path = path
+  }
+}
+
+export interface Deadlines {
+  /** Milliseconds until the answer has to begin. */
+  readonly headers: number
+  /** Milliseconds until the whole answer has to be there. */
+  readonly response: number
+}
+
+/** How long one call may take, and who ended it: our own flag tells, because error names differ between fetches (F-022). */
+interface CallTimeout {
+  readonly signal: AbortSignal
+  endedBy(): 'timeout' | 'aborted' | null
+  headersCame(): void
+  /** The work's result, or a rejection as soon as the call is ended, even if the work does not heed the signal. */
+  race<T>(work: Promise<T>): Promise<T>
+  /** Ends the waiting. `isDone`: the answer was read to its end, so that there is nothing to let go of. */
+  stop(isDone: boolean): void
+}
+
+function startTimeout(deadlines: Deadlines, caller: AbortSignal | undefined): CallTimeout {
+  const controller = new AbortController()
+  let ended: 'timeout' | 'aborted' | null = null
+  const end = (by: 'timeout' | 'aborted', reason?: unknown) => {
+    ended ??= by
+    controller.abort(reason)
+  }
+  const timeUp = () => end('timeout')
+  const giveUp = () => end('aborted', caller?.reason)
+
+  const failing = new Promise<never>((_resolve, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
+  })
+  failing.catch(() => {}) // Stopping rejects it when nobody is listening any more.
+  const headersTimer = setTimeout(timeUp, deadlines.headers)
+  const responseTimer = setTimeout(timeUp, deadlines.response)
+  caller?.addEventListener('abort', giveUp)
+  if (caller?.aborted) giveUp()
+
+  return {
+    signal: controller.signal,
+    endedBy: () => ended,
+    headersCame: () => clearTimeout(headersTimer),
+    race: (work) => Promise.race([failing, work]),
+    stop(isDone) {
+      clearTimeout(headersTimer)
+      clearTimeout(responseTimer)
+      caller?.removeEventListener('abort', giveUp)
+      if (!isDone) controller.abort() // Lets go of a body that nobody is going to read.
+    },
+  }
+}
+
+/** Larger bodies would freeze the page while they are parsed (F-039): bytes where their length is told, characters once they are read. */
+const maxBodyLength = 10_000_000
+
+export const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
+
+/** An answer that is not the JSON that is due: a login page, an empty body, garbage (F-014, F-015, F-023). */
+class UnusableBody extends Error {}
+
+async function readBody(response: Response, expect: 'json' | 'nothing', timeout: CallTimeout): Promise<unknown> {
+  const isJson = jsonType.test(response.headers.get('Content-Type') ?? '')
+  if (!isJson && expect === 'json') throw new UnusableBody('not a JSON content type')
+  if (Number(response.headers.get('Content-Length')) > maxBodyLength) throw new UnusableBody('body too large')
+  const text = await timeout.race(response.text())
+  // Whatever it says instead of nothing; only a login page says that nobody has heard (F-014).
+  if (expect === 'nothing' && !/^\s*</.test(text)) return undefined
+  if (!isJson) throw new UnusableBody('not a JSON content type')
+  if (text.length > maxBodyLength) throw new UnusableBody('body too large')
+  return parse(text)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UnusableBody('invalid JSON', { cause })
+  }
+}
+
+/** No page is open for longer, and no timer of a browser can be. */
+const longest = 86_400
+
+/** `Retry-After` as whole seconds from now, a day at most; it comes as seconds or as a date (F-005). Null for anything that is not in the future. */
+function retryAfterSeconds(headers: Headers): number | null {
+  const value = headers.get('Retry-After')?.trim() ?? ''
+  const seconds = Math.ceil(Number.isNaN(Number(value)) ? (Date.parse(value) - Date.now()) / 1000 : Number(value))
+  return seconds > 0 ? Math.min(seconds, longest) : null
+}
+
+interface HttpClientSetup {
+  readonly fetch: (request: Request) => Promise<Response>
+  /** `https://api.example.kr`, or empty for the page's own origin. */
+  readonly apiOrigin: string
+  readonly product: string
+  readonly deadlines?: Deadlines
+}
+
+const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
+
+export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
+  const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
+    const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
+    const timeout = startTimeout(deadlines, options.signal)
+    let isDone = false
+    try {
+      // From a stack of its own: who looks on (developer tools, Lighthouse) notes down what stands on it, for which Chromium parses that once more.
+      await Promise.resolve()
+      timeout.signal.throwIfAborted()
+      const request = new Request(urlOf(path, options), requestInit(method, body, timeout))
+      const response = await timeout.race(fetch(request))
+      timeout.headersCame()
+      if (!response.ok) {
+        const { status } = response
+        throw failed(`status ${status}`, { kind: 'status', status, retryAfter: retryAfterSeconds(response.headers) })
+      }
+      const answer = await readBody(response, options.expect ?? 'json', timeout)
+      isDone = true
+      return answer
+    } catch (cause) {
+      if (cause instanceof HttpError) throw cause
+      if (cause instanceof UnusableBody) throw failed(cause.message, { kind: 'notJson', cause })
+      const kind = timeout.endedBy() ?? 'network'
+      throw failed(kind, { kind, cause })
+    } finally {
+      timeout.stop(isDone)
+    }
+  }
+
+  const urlOf = (path: string, { query = {} }: CallOptions) => {
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+    ).toString()
+    return `${apiOrigin}/${product}/v1/${path}${search === '' ? '' : `?${search}`}`
+  }
+
+  return {
+    get: (path, options) => call('GET', path, options),
+    post: (path, body, options) => call('POST', path, options, body),
+    put: (path, body, options) => call('PUT', path, options, body),
+    delete: (path, options) => call('DELETE', path, { expect: 'nothing', ...options }),
+  }
+}
+
+function requestInit(method: string, body: unknown, { signal }: CallTimeout): RequestInit {
+  const headers = new Headers({ Accept: 'application/json' })
+  // A header that no form can send: a foreign page cannot change anything in the viewer's name.
+  if (method !== 'GET') headers.set('X-Requested-With', 'XMLHttpRequest')
+  if (body === undefined) return { method, headers, signal, credentials: 'include' }
+  headers.set('Content-Type', 'application/json')
+  return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) }
+}

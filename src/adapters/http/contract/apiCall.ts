@@ -1,0 +1,106 @@
+import type { eduenv } from '../classPaths.ts'
+import type { Items, Schema } from '../parsing.ts'
+
+/** A key, an index, which item of a list, or the lists of all its items as one. */
+export type Step = string | number | Where | Each
+
+interface Each {
+  /** The key of the list that every item has. */
+  readonly each: string
+}
+
+/** The first that looks like this. */
+export interface Where {
+  /** A function says itself whether a value will do. */
+  readonly where: Readonly<Record<string, unknown>>
+  /** 1: the second that does, -1: the last. */
+  readonly nth?: number
+}
+
+/** A value that an earlier call has answered with. */
+export class FromAnswer {
+  /** The earlier call's name. */
+  readonly call: string
+  readonly steps: readonly Step[]
+
+  constructor(call: string, steps: readonly Step[]) {
+    this.call = call
+    this.steps = steps
+  }
+}
+
+/** `from('courses', 'courseList', 0, 'courseId')` */
+export function from(call: string, ...steps: readonly Step[]): FromAnswer {
+  return new FromAnswer(call, steps)
+}
+
+/** One call of the backend: what is sent, what is expected back. A table for tools; the app itself never loads it. */
+export interface ApiCall {
+  /** Unique; also the operation's id in openapi.json. */
+  readonly name: string
+  /** The noun that it is about, as the folders spell it: `quest`, `course-class`. */
+  readonly noun: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the prefix, with its `{places}`. */
+  readonly path: string
+  /** What stands in the prefix in the product's place (S-216). */
+  readonly prefix?: typeof eduenv
+  /** Given by the spec, or assumed by us where the spec names a call without its path. */
+  readonly origin: 'spec' | 'ours'
+  /** `S-248` */
+  readonly statement: string
+  /** One line, in English. */
+  readonly summary: string
+  /** `user`: 401 for a visitor without a session. */
+  readonly as: 'anyone' | 'user'
+  /** Where the path's ids come from. */
+  readonly places?: Readonly<Record<string, Sample>>
+  /** The names that are asked with, each with a value to try. */
+  readonly query?: Readonly<Record<string, Sample>>
+  /** Those of them without which the answer is 400. */
+  readonly mandatory?: readonly string[]
+  /** Optional names, a list where a name may be repeated. They are documented, not tried: all of them together would match nothing. */
+  readonly filters?: Readonly<Record<string, string | number | readonly (string | number)[]>>
+  readonly body?: { readonly schema: Schema<unknown>; readonly example: Sample }
+  readonly answer: Answer
+  /** Statuses that are a fine answer too: 404 where nothing was written yet, 409 where it was done before. */
+  readonly mayRefuse?: readonly number[]
+  /** The call that must have gone well before, besides those that places, query and body take values from. */
+  readonly after?: string
+  /** Tried when everything else is done: it ends the session. */
+  readonly last?: true
+}
+
+export type Answer =
+  /** An object with a list under `key`, and what else it holds. */
+  | {
+      readonly kind: 'list'
+      readonly key: string
+      readonly items: Schema<unknown>
+      readonly also: Readonly<Record<string, Schema<unknown>>>
+    }
+  | { readonly kind: 'object'; readonly schema: Schema<unknown> }
+  /** 204, or 200 without a body. */
+  | { readonly kind: 'nothing' }
+
+/** A value to try; parts of it may come from earlier answers. */
+export type Sample = string | number | boolean | null | FromAnswer | readonly Sample[] | { readonly [key: string]: Sample }
+
+export function list(key: string, { schema }: Items<unknown>, also: Readonly<Record<string, Schema<unknown>>> = {}): Answer {
+  return { kind: 'list', key, items: schema, also }
+}
+
+export function object(schema: Schema<unknown>): Answer {
+  return { kind: 'object', schema }
+}
+
+const read = { method: 'GET', as: 'anyone' } as const
+const readAsUser = { method: 'GET', as: 'user' } as const
+const write = { method: 'POST', as: 'user' } as const
+
+/** The usual kinds of call, with what those of one part have in common. */
+export function kindsOfCall<const Given extends Partial<ApiCall>>(given: Given) {
+  return { read: { ...given, ...read }, readAsUser: { ...given, ...readAsUser }, write: { ...given, ...write } }
+}
+
+export const nothing: Answer = { kind: 'nothing' }

@@ -1,0 +1,243 @@
+import * as z from 'zod/mini'
+import { categoryGroupItems } from '../category.ts'
+import { brandColor, customMap } from '../channel.ts'
+import type { Answer } from './apiCall.ts'
+import * as times from '../courseClass.ts'
+import { studyIdField, studyLogItems } from '../home.ts'
+import { lessonIdField, lessonRow, seconds } from '../lesson.ts'
+import * as fields from '../parsing.ts'
+import type { Schema } from '../parsing.ts'
+import { courseLevelOf, courseLevels } from '../../../domain/course/course.ts'
+import { authStateOf, authStates } from '../../../domain/viewer.ts'
+
+/** JSON Schema 2020-12, which OpenAPI 3.1 speaks too. */
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+const numberOrNull = { type: ['number', 'null'] }
+const textOrNull = { type: ['string', 'null'] }
+const someText = { type: 'string', minLength: 1 }
+const someId = { type: ['number', 'string'], minLength: 1 }
+const address = 'An http(s) address, or a path of this site.'
+
+const date = { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }
+const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }
+const dateTime = { type: 'string', format: 'date-time', pattern: '^\\d{4}-\\d{2}-\\d{2}T' }
+const orNull = ({ type, ...rest }: JsonSchema) => ({ type: [type, 'null'], ...rest })
+
+const customEntry = {
+  type: 'object',
+  properties: {
+    CUSTOM_NAME: { type: 'array', items: { type: 'object', properties: { value: { type: 'string' } }, required: ['value'] } },
+    REMOVE: { type: 'array' },
+  },
+}
+
+/** An item tells the one id that its type links by. */
+function withIdOfType(due: JsonSchema, idFields: Readonly<Record<string, string>>): JsonSchema {
+  const idOfType = Object.entries(idFields).map(([type, field]) => ({
+    if: { properties: { type: { const: type } } },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: { properties: { [field]: someId }, required: [field] },
+  }))
+  const names = Object.keys(Object(due['properties'])).filter((name) => !Object.values(idFields).includes(name))
+  return { ...due, required: names, allOf: idOfType }
+}
+
+const yesOrNo: JsonSchema = { enum: [true, false, 'Y', 'N'] }
+
+type Shape = JsonSchema | ((due: JsonSchema) => JsonSchema)
+
+/** What is due on the wire for the schemas, and functions of schemas, that read whatever comes. Stricter than the reading is. */
+const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
+  [fields.text, textOrNull],
+  [fields.label, { type: 'string' }],
+  [fields.number, numberOrNull],
+  [fields.count, { type: 'integer', minimum: 0 }],
+  [fields.wholeNumber, { type: 'integer', minimum: 0 }],
+  [fields.flag, yesOrNo],
+  [fields.toldFlag, yesOrNo],
+  [fields.image, { ...textOrNull, description: address }],
+  [fields.link, { ...textOrNull, description: address }],
+  [fields.optionalId, { type: ['number', 'string', 'null'], minLength: 1 }],
+  [fields.id, someId],
+  [fields.requiredText, someText],
+  [fields.requiredNumber, { type: 'number' }],
+  [fields.requiredImage, { ...someText, description: address }],
+  [times.requiredDate, date],
+  [times.requiredTime, time],
+  [times.requiredDateTime, dateTime],
+  [times.optionalDate, orNull(date)],
+  [times.optionalTime, orNull(time)],
+  [times.optionalDateTime, orNull(dateTime)],
+  [times.weekdays, { type: 'array', items: { enum: [0, 1, 2, 3, 4, 5, 6] } }],
+  [courseLevelOf, { enum: [...courseLevels, null] }],
+  [authStateOf, { enum: [...authStates] }],
+  [brandColor, { ...textOrNull, pattern: '^#[0-9A-Fa-f]{6}$' }],
+  [customMap, { type: 'object', additionalProperties: customEntry }],
+  [studyLogItems.schema, (due) => withIdOfType(due, studyIdField)],
+  [seconds, { type: 'number', minimum: 0 }],
+  [lessonRow, (due) => withIdOfType(due, lessonIdField)],
+  [categoryGroupItems.schema, (due) => ({ ...due, required: ['name'] })],
+])
+
+const unread = 'no shape in wireShapes.ts'
+
+/** What is due on the wire, told by the very schema that reads it. */
+export function jsonSchemaOf(schema: Schema<unknown>): JsonSchema {
+  const { $schema: _, ...due } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override })
+  const at = JSON.stringify(due).indexOf(unread)
+  if (at >= 0) throw new Error(`${unread} for the field at the end of ${JSON.stringify(due).slice(0, at)}`)
+  return due
+}
+
+interface Met {
+  readonly zodSchema: z.core.$ZodTypes
+  readonly jsonSchema: Record<string, unknown>
+}
+
+function override({ zodSchema, jsonSchema }: Met): void {
+  const {
+    _zod: { def },
+  } = zodSchema
+  const shape = wireShapes.get(zodSchema) ?? shapeBehind(def)
+  if (shape) replace(jsonSchema, typeof shape === 'function' ? shape(jsonSchema) : shape)
+  else if (def.type === 'transform' || def.type === 'custom') replace(jsonSchema, { $comment: unread })
+  else if (def.type === 'object') replace(jsonSchema, { ...jsonSchema, required: keysDue(def.shape) })
+  else if (def.type === 'nullable') replace(jsonSchema, withNull(jsonSchema))
+  delete jsonSchema['default'] // What is read in place of something unusable is not for the wire.
+}
+
+/** What a function reads, or what a field is made from that is only narrowed afterwards: to what it must not be null for. */
+function shapeBehind(def: z.core.$ZodTypes['_zod']['def']): Shape | undefined {
+  if (def.type === 'transform') return wireShapes.get(def.transform)
+  const behind = def.type === 'pipe' ? wireShapes.get(def.in) : undefined
+  if (def.type !== 'pipe' || behind === undefined || typeof behind === 'function') return behind
+  const { _zod: narrowed } = def.out
+  return narrowed.def.type === 'custom' ? withoutNull(behind) : behind
+}
+
+function withoutNull({ type, ...rest }: JsonSchema): JsonSchema {
+  const [one, ...others] = [type].flat().filter((name) => name !== 'null')
+  return { type: others.length === 0 ? one : [one, ...others], ...rest }
+}
+
+function replace(old: Record<string, unknown>, next: JsonSchema): void {
+  for (const key of Object.keys(old)) if (!(key in next)) delete old[key]
+  Object.assign(old, next)
+}
+
+/** Reading may do without a key; the contract names it, and says null where there is nothing to tell. */
+function keysDue(shape: z.core.$ZodShape): readonly string[] {
+  return Object.entries(shape).flatMap(([key, { _zod: field }]) => (field.def.type === 'optional' ? [] : [key]))
+}
+
+/** `type: [object, null]` says where a value deviates; `anyOf` would only say that it does. */
+function withNull(jsonSchema: JsonSchema): JsonSchema {
+  const inner: unknown = Array.isArray(jsonSchema['anyOf']) ? jsonSchema['anyOf'][0] : undefined
+  if (!isSchema(inner)) return jsonSchema
+  const { type, ...rest } = inner
+  if (Array.isArray(rest['enum'])) return { enum: [...rest['enum'], null] }
+  return typeof type === 'string' ? { ...rest, type: [type, 'null'] } : jsonSchema
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null
+}
+
+const told = new WeakMap<Answer, JsonSchema | null>()
+
+/** null: no body is due. */
+export function answerSchema(answer: Answer): JsonSchema | null {
+  const schema = told.get(answer) ?? schemaOf(answer)
+  told.set(answer, schema)
+  return schema
+}
+
+function schemaOf(answer: Answer): JsonSchema | null {
+  switch (answer.kind) {
+    case 'list':
+      return jsonSchemaOf(z.object({ [answer.key]: z.array(answer.items), ...answer.also }))
+    case 'object':
+      return jsonSchemaOf(answer.schema)
+    case 'nothing':
+      return null
+  }
+}
+
+interface Shared {
+  readonly told: unknown
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+}
+
+/** Tells every object that is due in more than one place once, under a name: what a generated client calls its type. */
+export function sharedSchemas(told: unknown): Shared {
+  const names = namesOf(told)
+  const schemas: Record<string, JsonSchema> = {}
+  const share = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(share)
+    if (!isRecord(node)) return node
+    const parts = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, share(part)]))
+    const name = isObjectSchema(node) ? names.get(keyOf(node)) : undefined
+    if (name === undefined) return parts
+    schemas[name] = { ...parts, type: 'object' }
+    const $ref = `#/components/schemas/${name}`
+    return isNullable(node) ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref }
+  }
+  return { told: share(told), schemas }
+}
+
+/** Named by the fields that hold it, best by one that holds nothing else: a class also stands in the `courseList` of live classes. */
+function namesOf(told: unknown): ReadonlyMap<string, string> {
+  const holders = new Map<string, string[]>()
+  each(told, '', (schema, field) => holders.set(keyOf(schema), [...(holders.get(keyOf(schema)) ?? []), field]))
+  const shared = [...holders].filter(([, fields]) => fields.length > 1)
+  const owners = (field: string) => shared.filter(([, fields]) => fields.includes(field)).length
+  const names = new Map<string, string>()
+  for (const [key, fields] of shared) {
+    const [field = ''] = fields.toSorted((one, other) => owners(one) - owners(other))
+    names.set(key, freeName(typeNameOf(field), new Set(names.values())))
+  }
+  return names
+}
+
+function each(node: unknown, field: string, visit: (schema: JsonSchema, field: string) => void): void {
+  if (Array.isArray(node)) for (const part of node) each(part, field, visit)
+  if (!isRecord(node)) return
+  if (isObjectSchema(node)) visit(node, field)
+  const { operationId } = node
+  for (const [key, part] of Object.entries(node)) {
+    if (typeof operationId === 'string') each(part, `${operationId}${key === 'requestBody' ? 'Body' : 'Answer'}`, visit)
+    else each(part, keywords.test(key) ? field : key, visit)
+  }
+}
+
+/** The words of JSON Schema and OpenAPI are no fields. */
+const keywords = /^(\d+|content|application\/json|schema|properties|items|anyOf|allOf)$/
+
+/** `courseList` → `Course` */
+function typeNameOf(field: string): string {
+  const one = field.replace(/(List|s)$/, '')
+  return one.charAt(0).toUpperCase() + one.slice(1)
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let number = 1
+  const candidate = () => (number === 1 ? name : `${name}${number}`)
+  while (taken.has(candidate())) number += 1
+  return candidate()
+}
+
+/** What makes two of them the same: all but whether null will do as well. */
+function keyOf({ type: _, ...rest }: JsonSchema): string {
+  return JSON.stringify(rest)
+}
+
+function isObjectSchema(node: JsonSchema): boolean {
+  return isRecord(node['properties']) && [node['type']].flat().includes('object')
+}
+
+const isNullable = ({ type }: JsonSchema) => Array.isArray(type) && type.includes('null')
+
+function isRecord(node: unknown): node is JsonSchema {
+  return typeof node === 'object' && node !== null && !Array.isArray(node)
+}

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import { fillContentPath, getList, listOf, noAnswer, readAt, reported, sent } from './calls.ts'
+import { offerFields } from './cards.ts'
+import { categoryGroupItems, categoryItems } from './category.ts'
+import { channelItems } from './channel.ts'
+import { eduenvClassPaths, classPaths as paths } from './classPaths.ts'
+import type { CallOptions, HttpClient } from './client.ts'
+import { parsePage } from './paged.ts'
+import {
+  count,
+  flag,
+  id,
+  image,
+  type Items,
+  label,
+  long,
+  number,
+  orNull,
+  parseObject,
+  requiredText,
+  type Schema,
+  text,
+  toldFlag,
+  usable,
+} from './parsing.ts'
+import type { ClassMemberRepository } from '../../application/classMembers.ts'
+import type { ClassCatalogue } from '../../application/courseClass.ts'
+import type { MeetingRepository } from '../../application/meeting.ts'
+import type { Log } from '../../application/platform.ts'
+import { isCalendarDate, isTimeOfDay, weekdays as week, type Weekday } from '../../domain/calendar/date.ts'
+import type { ClassStanding } from '../../domain/course-class/classEnrolment.ts'
+import type { ClassQuery } from '../../domain/course-class/classQuery.ts'
+import type { ClassDetail, ListedClass } from '../../domain/course-class/courseClass.ts'
+import type { Meeting } from '../../domain/course-class/meeting.ts'
+import type { ClassMember, StudyCount } from '../../domain/course-class/members.ts'
+import { type ClassSchedule, repeatTypes, type ScheduleRepeat } from '../../domain/course-class/schedule.ts'
+
+// Required: an item without one of these is dropped.
+export const requiredDate = z.custom<string>((raw) => typeof raw === 'string' && isCalendarDate(raw))
+export const requiredTime = z.custom<string>((raw) => typeof raw === 'string' && isTimeOfDay(raw))
+export const requiredDateTime = z.custom<string>((raw) => typeof raw === 'string' && raw.includes('T') && !Number.isNaN(Date.parse(raw)))
+
+// Fields that take whatever comes: what cannot be used is null, or left out.
+export const optionalDate = z.transform((raw) => (typeof raw === 'string' && isCalendarDate(raw) ? raw : null))
+export const optionalDateTime = z.transform((raw) => (typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : null))
+export const weekdays = z.transform((raw): readonly Weekday[] => week.filter((weekday) => Array.isArray(raw) && raw.includes(weekday)))
+export const optionalTime = z.transform((raw) => (typeof raw === 'string' && isTimeOfDay(raw) ? raw : null))
+
+const schedule = z.object({ memberCount: number, weekdays, startTime: optionalTime, endTime: optionalTime })
+
+/** The card's fields, and how full the class is. */
+const listedFields = {
+  courseClassId: id,
+  ...offerFields,
+  isLive: flag,
+  enrolledCount: number,
+  isClosed: flag,
+  schedule: orNull(schedule),
+}
+
+/** Moves when a class meets out of `schedule`, which keeps the capacity; null unless both times are known. */
+function withTimetable<T extends { readonly schedule: z.output<typeof schedule> | null }>({ schedule: read, ...rest }: T) {
+  const timetable =
+    read === null || read.startTime === null || read.endTime === null
+      ? null
+      : { weekdays: read.weekdays, startTime: read.startTime, endTime: read.endTime }
+  return { ...rest, schedule: read === null ? null : { memberCount: read.memberCount }, timetable }
+}
+
+const listedClassSchema: Schema<ListedClass> = z.pipe(z.object(listedFields), z.transform(withTimetable))
+
+export const listedClassItems: Items<ListedClass> = { schema: listedClassSchema, idOf: ({ courseClassId }) => courseClassId }
+
+const paragraphs = usable(requiredText)
+
+/** What the page adds to the card's fields, which the spec leaves open (S-289). */
+export const classDetailSchema: Schema<ClassDetail> = z.pipe(
+  z.object({
+    ...listedFields,
+    introduction: paragraphs,
+    audience: paragraphs,
+    goals: paragraphs,
+    materials: paragraphs,
+    categoryList: usable(categoryItems.schema),
+    lessonCount: count,
+  }),
+  z.transform(withTimetable),
+)
+
+export const classStandingSchema: Schema<ClassStanding> = z.object({
+  isEnrolled: toldFlag,
+  isMember: flag,
+  canStudy: flag,
+  isTeacher: flag,
+})
+
+/** Required: a schedule without a known way to repeat is dropped, as it would put classes on wrong days. */
+const scheduleSchema: Schema<ClassSchedule> = z.object({
+  scheduleId: id,
+  repeatType: z.enum(repeatTypes),
+  weekdays,
+  startTime: requiredTime,
+  endTime: requiredTime,
+  fromDate: requiredDate,
+  untilDate: optionalDate,
+  skippedDates: usable(requiredDate, long),
+  memberCount: number,
+})
+
+export const scheduleItems: Items<ClassSchedule> = { schema: scheduleSchema, idOf: ({ scheduleId }) => scheduleId }
+
+export const repeatItems: Items<ScheduleRepeat> = {
+  schema: z.object({ repeatType: z.enum(repeatTypes), name: requiredText }),
+  idOf: ({ repeatType }) => repeatType,
+}
+
+const meeting: Schema<Meeting> = z.object({ meetingId: id, title: label, startsAt: requiredDateTime, endsAt: requiredDateTime })
+
+export const meetingItems: Items<Meeting> = { schema: meeting, idOf: ({ meetingId }) => meetingId }
+
+export const enteredSchema: Schema<{ readonly meetingUrl: string }> = z.object({ meetingUrl: requiredText })
+
+export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient, log: Log): ClassCatalogue {
+  const page = (from: HttpClient, path: string, call: string, query: ClassQuery, signal: AbortSignal | undefined) =>
+    reported(log, call, async () =>
+      parsePage(await from.get(path, { query: asked(query), signal }), listedClassItems, 'courseClassList', log),
+    )
+  return {
+    find(query, signal) {
+      const path = query.keyword === null ? paths.classes : paths.search
+      return page(client, path, path, query, signal)
+    },
+    findInEduenv: (query, signal) => page(eduenvClient, eduenvClassPaths.classes, `eduenv ${eduenvClassPaths.classes}`, query, signal),
+    enrolled: (signal) => getList(client, log, { path: paths.enrolled, key: 'courseClassList', items: listedClassItems, signal }),
+    categories: (signal) => getList(client, log, { path: paths.categories, key: 'categoryList', items: categoryItems, signal }),
+    categoryGroups: (signal) =>
+      getList(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
+    channels: (signal) => getList(client, log, { path: paths.channels, key: 'channelList', items: channelItems, signal }),
+    courseClass: (id, signal) =>
+      readAt(client, log, {
+        path: paths.courseClass,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, classDetailSchema, 'course class'),
+      }),
+    schedules: (id, signal) =>
+      listOf(log, paths.schedules, 'scheduleList', scheduleItems, () => client.get(fillContentPath(paths.schedules, { id }), { signal })),
+    repeats: (signal) => listOf(log, paths.repeats, 'repeatList', repeatItems, () => client.get(paths.repeats, { signal })),
+    standing: (id, signal) =>
+      readAt(client, log, {
+        path: paths.standing,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, classStandingSchema, 'class standing'),
+      }),
+    enrol: (id) => sent(log, paths.enrol, () => client.post(fillContentPath(paths.enrol, { id }), undefined, noAnswer)),
+  }
+}
+
+/** As in the catalogue's address; what is not asked for is not sent. */
+function asked({
+  page,
+  order,
+  keyword,
+  cost,
+  channel,
+  categories,
+  isLive,
+  weekdays,
+  times,
+}: ClassQuery): NonNullable<CallOptions['query']> {
+  const wishes = Object.entries({ keyword, cost, channelDomain: channel }).filter((wish): wish is [string, string] => wish[1] !== null)
+  const live = isLive ? 'Y' : 'N'
+  return { page, order, live, ...Object.fromEntries(wishes), category: categories, weekday: weekdays.map(String), time: times }
+}
+
+export function httpMeetingRepository(client: HttpClient, log: Log): MeetingRepository {
+  return {
+    list: (id, signal) =>
+      listOf(log, paths.meetings, 'meetingList', meetingItems, () => client.get(fillContentPath(paths.meetings, { id }), { signal })),
+    enter: (id, request) =>
+      reported(log, paths.enterMeeting, async () => {
+        const answer = await client.post(fillContentPath(paths.enterMeeting, { id }), request)
+        return parseObject(answer, enteredSchema, 'meeting').meetingUrl
+      }),
+  }
+}
+
+export const classMemberItems: Items<ClassMember> = {
+  schema: z.object({ userId: id, nickname: text, profile: image, completedCount: count, totalCount: count, studiedDate: optionalDateTime }),
+  idOf: ({ userId }) => userId,
+}
+
+const studyCount = z.pipe(
+  z.object({ type: requiredText, completedCount: count, totalCount: count }),
+  z.transform(({ type, ...counts }) => ({ kind: type, ...counts })),
+)
+
+export const studyCountItems: Items<StudyCount> = { schema: studyCount, idOf: ({ kind }) => kind }
+
+export function httpClassMemberRepository(client: HttpClient, eduenvClient: HttpClient, log: Log): ClassMemberRepository {
+  return {
+    list: (id, signal) =>
+      listOf(log, `eduenv ${eduenvClassPaths.members}`, 'memberList', classMemberItems, () =>
+        eduenvClient.get(fillContentPath(eduenvClassPaths.members, { id }), { signal }),
+      ),
+    studyCounts: (id, targetUserId, signal) =>
+      listOf(log, paths.studyCounts, 'studyCountList', studyCountItems, () =>
+        client.get(fillContentPath(paths.studyCounts, { id }), { query: { target_user_id: targetUserId }, signal }),
+      ),
+    enrol: (id, request) =>
+      sent(log, paths.enrolMembers, () => client.post(fillContentPath(paths.enrolMembers, { id }), request, noAnswer)),
+  }
+}

@@ -1,0 +1,106 @@
+import type { ApiPathName, ApiPaths } from './apiPaths.ts'
+import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
+import { coursePaths } from './coursePaths.ts'
+import { lessonPaths } from './lessonPaths.ts'
+import { registrationPaths } from './registrationPaths.ts'
+import { reviewPaths } from './reviewPaths.ts'
+import { classStranger } from '../../domain/course-class/classEnrolment.ts'
+import { stranger } from '../../domain/course/course.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+
+type Fetch = (request: Request) => Promise<Response>
+
+interface StandInSetup {
+  readonly fetch: Fetch
+  readonly paths: ApiPaths
+  /** `/product/v1/`: what stands before a call's path. */
+  readonly prefix: string
+  readonly viewer: Viewer
+  readonly isDesktop: boolean
+  /** Told of every call that would have changed something. */
+  onRefused(): void
+}
+
+const refusal = 403
+const publicToAll: readonly ApiPathName[] = ['userRanks', 'memberRanks', 'recommendations', 'popups', 'channelInfo']
+
+/**
+ * A made-up viewer over the real public data (A-87). What is public is asked for without cookies, so that it is what a
+ * stranger gets; what belongs to a person is answered here, with nothing in it; and nothing is ever written.
+ */
+export function standInFetch({ fetch, paths, prefix, viewer, isDesktop, onRefused }: StandInSetup): Fetch {
+  const own = ownAnswers(paths, viewer)
+  const open = publicToAll.map((name) => paths[name])
+  return async (request) => {
+    if (request.method !== 'GET') {
+      onRefused()
+      return Response.json({ message: 'a preview changes nothing' }, { status: refusal })
+    }
+    const { pathname } = new URL(request.url)
+    const start = [prefix, eduenvPrefix].find((one) => pathname.startsWith(one)) ?? ''
+    const path = pathname.slice(start.length)
+    const answer = own.get(path) ?? answerOfNobody(path)
+    if (answer !== undefined) return Response.json(answer)
+    if (closed.some((template) => fits(template, path))) return Response.json({}, { status: refusal })
+    if (path.startsWith('users/') && !open.some((template) => fits(template, path))) return Response.json({}, { status: 404 })
+    const response = await fetch(new Request(request, { credentials: 'omit' }))
+    return path === paths.recommendations && response.ok ? onDevice(response, isDesktop) : response
+  }
+}
+
+function ownAnswers(paths: ApiPaths, { authState, ...viewer }: Viewer): ReadonlyMap<string, object> {
+  return new Map<string, object>([
+    [paths.me, { ...viewer, state: authState }],
+    [paths.experience, { experience: 0, requiredExperience: 100 }],
+    [paths.quests, { questList: [] }],
+    [paths.joinedChannels, { totalCount: 0, channels: [] }],
+    [paths.assignments, { assignmentList: [] }],
+    [paths.enrolledCourses, { courseList: [] }],
+    [paths.studyLogs, { studyLogList: [] }],
+  ])
+}
+
+const nothingDone = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
+
+/** What is asked of a person's courses and classes, and the answer for somebody without any; the first template that fits counts. */
+const answersOfNobody: readonly (readonly [template: string, answer: object])[] = [
+  [classPaths.enrolled, { courseClassList: [] }],
+  [registrationPaths.dateCounts, { dateCountList: [] }],
+  [registrationPaths.dates, { registrationDateList: [] }],
+  [registrationPaths.options, { optionList: [] }],
+  [coursePaths.standing, stranger],
+  [classPaths.standing, classStranger],
+  ...Object.values(lessonPaths).flatMap(({ progress, record }) => [
+    [progress, { lessonList: [] }] as const,
+    [record, nothingDone] as const,
+  ]),
+  ...[reviewPaths.course, reviewPaths['course-class']].map(({ own }) => [own, { review: null }] as const),
+]
+
+const answerOfNobody = (path: string) => answersOfNobody.find(([template]) => fits(template, path))?.[1]
+
+/** Opens only for those who take the course or teach it. */
+const closed = [
+  ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
+  classPaths.studyCounts,
+  eduenvClassPaths.members,
+]
+
+function fits(template: string, path: string): boolean {
+  const [wanted, given] = [template.split('/'), path.split('/')]
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith('{') || part === given[at])
+}
+
+async function onDevice(response: Response, isDesktop: boolean): Promise<Response> {
+  return new Response(homeDataOnDevice(await response.text(), isDesktop), { headers: { 'content-type': 'application/json' } })
+}
+
+/** Home data as text, as if it had been supplied for the other device; what cannot be read stays as it is. */
+export function homeDataOnDevice(text: string, isDesktop: boolean): string {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null ? JSON.stringify({ ...data, isDesktop }) : text
+  } catch {
+    return text
+  }
+}

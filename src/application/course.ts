@@ -1,0 +1,109 @@
+import { mayHaveWorked, statusOf } from './callFailed.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { CatalogueQuery, CategoryGroup } from '../domain/course/catalogue.ts'
+import type { Course, CourseDetail, CourseStanding } from '../domain/course/course.ts'
+import { enrolment, type Enrolment, purchaseHref } from '../domain/course/enrolment.ts'
+import type { Offer } from '../domain/course/offer.ts'
+import type { Id } from '../domain/id.ts'
+import type { Page } from '../domain/paging.ts'
+import type { Category } from '../domain/problem.ts'
+import type { Viewer } from '../domain/viewer.ts'
+
+/** All courses, and the viewer's dealings with one of them. */
+export interface CourseCatalogue {
+  /** A query with a keyword searches, one without lists. */
+  find(query: CatalogueQuery, signal?: AbortSignal): Promise<Page<Course>>
+  /** Courses like this one, or, without one, those that many take. */
+  recommended(like: Id | null, signal?: AbortSignal): Promise<readonly Course[]>
+  categories(signal?: AbortSignal): Promise<readonly Category[]>
+  categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
+  course(courseId: Id, signal?: AbortSignal): Promise<CourseDetail>
+  /** For users only. */
+  standing(courseId: Id, signal?: AbortSignal): Promise<CourseStanding>
+  enrol(courseId: Id): Promise<void>
+}
+
+export type EnrolOutcome =
+  | { readonly kind: 'enrolled' }
+  | { readonly kind: 'alreadyEnrolled' }
+  /** `missing` is null when only the backend knows how many are. */
+  | { readonly kind: 'notEnoughPoints'; readonly missing: number | null }
+  | { readonly kind: 'needsPurchase'; readonly href: string }
+  | { readonly kind: 'onlyForChannelStudents' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'notOffered' }
+  /** One is under way. */
+  | { readonly kind: 'alreadyEnrolling' }
+  | { readonly kind: 'failed' }
+
+interface EnrolSteps<Wish, Outcome> {
+  /** What is known beforehand to come of it. Null: nothing speaks against it. */
+  obstacle(wish: Wish): Outcome | null
+  call(wish: Wish): Promise<void>
+  /** Asked where nobody can tell what became of the call (F-084). */
+  isIn(wish: Wish): Promise<boolean>
+  /** The backend knows better than a page that has been open for a while. The status is null where none came. */
+  refusal(status: number | null, wish: Wish): Outcome | Promise<Outcome>
+}
+
+/** One enrolment at a time, and one call for it, which is never made again by itself: it may cost points. */
+export function oneEnrolment<Wish, Outcome>({ obstacle, call, isIn, refusal }: EnrolSteps<Wish, Outcome>) {
+  return oneAtATime({ kind: 'alreadyEnrolling' }, async (wish: Wish): Promise<Outcome | EnrolOutcome> => {
+    const known = obstacle(wish)
+    if (known !== null) return known
+    try {
+      await call(wish)
+      return { kind: 'enrolled' }
+    } catch (error) {
+      const status = statusOf(error)
+      if (mayHaveWorked(status) && (await isIn(wish).catch(() => false))) return { kind: 'enrolled' }
+      return refusal(status, wish)
+    }
+  })
+}
+
+/** `Full`: obstacles that only classes have; `never` for a course. */
+export function obstacleTo<Full extends { readonly kind: 'full' | 'closed' }>(now: Enrolment | Full): EnrolOutcome | Full | null {
+  switch (now.kind) {
+    case 'free':
+    case 'points':
+      return null
+    case 'enrolled':
+      return { kind: 'alreadyEnrolled' }
+    default:
+      return now
+  }
+}
+
+/** What a refusal means for whatever is enrolled in. */
+export function refusalOf(status: number | null, { paymentType }: Pick<Offer, 'paymentType'>, href: string): EnrolOutcome {
+  switch (status) {
+    case 401:
+      return { kind: 'signInFirst' }
+    case 402:
+      return paymentType === 'CASH' ? { kind: 'needsPurchase', href } : { kind: 'notEnoughPoints', missing: null }
+    case 403:
+      return { kind: 'onlyForChannelStudents' }
+    default:
+      return { kind: 'failed' }
+  }
+}
+
+export interface EnrolWish {
+  readonly course: Pick<Course, 'courseId' | 'cost' | 'paymentType' | 'isOnlyForChannelUser'>
+  readonly viewer: Pick<Viewer, 'authState' | 'point'>
+  readonly standing: CourseStanding
+}
+
+export type Enrol = (wish: EnrolWish) => Promise<EnrolOutcome>
+
+export function makeEnrol({ courses }: { readonly courses: Pick<CourseCatalogue, 'enrol' | 'standing'> }): Enrol {
+  return oneEnrolment<EnrolWish, EnrolOutcome>({
+    obstacle: ({ course, viewer, standing }) => obstacleTo<never>(enrolment(course, viewer, standing)),
+    call: ({ course }) => courses.enrol(course.courseId),
+    isIn: async ({ course }) => (await courses.standing(course.courseId)).isEnrolled,
+    refusal: (status, { course }) => (status === conflict ? { kind: 'alreadyEnrolled' } : refusalOf(status, course, purchaseHref(course))),
+  })
+}
+
+const conflict = 409

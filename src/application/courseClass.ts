@@ -1,0 +1,63 @@
+import { type EnrolOutcome, obstacleTo, oneEnrolment, refusalOf } from './course.ts'
+import type { Channel } from '../domain/channel/channel.ts'
+import { classEnrolment, type ClassOffer, classPurchaseHref, type ClassStanding } from '../domain/course-class/classEnrolment.ts'
+import type { ClassQuery } from '../domain/course-class/classQuery.ts'
+import type { ClassDetail, ListedClass } from '../domain/course-class/courseClass.ts'
+import type { ClassSchedule, ScheduleRepeat } from '../domain/course-class/schedule.ts'
+import type { CategoryGroup } from '../domain/course/catalogue.ts'
+import type { Id } from '../domain/id.ts'
+import type { Page } from '../domain/paging.ts'
+import type { Category } from '../domain/problem.ts'
+import type { Viewer } from '../domain/viewer.ts'
+
+/** All classes, and the viewer's dealings with one of them. */
+export interface ClassCatalogue {
+  /** A query with a keyword searches, one without lists. */
+  find(query: ClassQuery, signal?: AbortSignal): Promise<Page<ListedClass>>
+  /** The same list of the education environment: a call of its own, never a silent stand-in for the other. */
+  findInEduenv(query: ClassQuery, signal?: AbortSignal): Promise<Page<ListedClass>>
+  /** Those that the viewer has joined. */
+  enrolled(signal?: AbortSignal): Promise<readonly ListedClass[]>
+  categories(signal?: AbortSignal): Promise<readonly Category[]>
+  categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
+  /** Channels that give classes. */
+  channels(signal?: AbortSignal): Promise<readonly Channel[]>
+  courseClass(courseClassId: Id, signal?: AbortSignal): Promise<ClassDetail>
+  schedules(courseClassId: Id, signal?: AbortSignal): Promise<readonly ClassSchedule[]>
+  /** The names of the ways to repeat. */
+  repeats(signal?: AbortSignal): Promise<readonly ScheduleRepeat[]>
+  /** For users only. */
+  standing(courseClassId: Id, signal?: AbortSignal): Promise<ClassStanding>
+  enrol(courseClassId: Id): Promise<void>
+}
+
+export interface ClassEnrolWish {
+  readonly courseClass: ClassOffer
+  readonly viewer: Pick<Viewer, 'authState' | 'point'>
+  readonly standing: ClassStanding
+}
+
+/** As with a course, and places run out. */
+export type ClassEnrolOutcome = EnrolOutcome | { readonly kind: 'full' } | { readonly kind: 'closed' }
+
+export type EnrolInClass = (wish: ClassEnrolWish) => Promise<ClassEnrolOutcome>
+
+export function makeEnrolInClass({ classes }: { readonly classes: Pick<ClassCatalogue, 'enrol' | 'standing'> }): EnrolInClass {
+  /** A conflict is a place that somebody else got, unless it was the viewer in another tab. */
+  const afterConflict = async ({ courseClass, standing }: ClassEnrolWish): Promise<ClassEnrolOutcome> => {
+    const now = await classes.standing(courseClass.courseClassId).catch(() => standing)
+    return { kind: now.isEnrolled ? 'alreadyEnrolled' : 'full' }
+  }
+  return oneEnrolment<ClassEnrolWish, ClassEnrolOutcome>({
+    obstacle: ({ courseClass, viewer, standing }) => obstacleTo(classEnrolment(courseClass, viewer, standing)),
+    call: ({ courseClass }) => classes.enrol(courseClass.courseClassId),
+    isIn: async ({ courseClass }) => (await classes.standing(courseClass.courseClassId)).isEnrolled,
+    refusal: (status, wish) => {
+      if (status === conflict) return afterConflict(wish)
+      return status === gone ? { kind: 'closed' } : refusalOf(status, wish.courseClass, classPurchaseHref(wish.courseClass))
+    },
+  })
+}
+
+const conflict = 409
+const gone = 410

@@ -1,5 +1,0 @@
-import type { Assignment } from '../../domain/homework/Assignment.ts'
-
-export interface AssignmentRepository {
-  list(signal?: AbortSignal): Promise<readonly Assignment[]>
-}

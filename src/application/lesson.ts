@@ -1,0 +1,80 @@
+import { statusOf } from './callFailed.ts'
+import type { Chapter, Lesson, LessonProgress, StudyRecord, StudyStep } from '../domain/lesson/lesson.ts'
+import type { LessonContent } from '../domain/lesson/lessonContent.ts'
+import type { StudySubject } from '../domain/study.ts'
+
+export interface LessonRepository {
+  /** The curriculum, which is public. */
+  chapters(subject: StudySubject, signal?: AbortSignal): Promise<readonly Chapter[]>
+  /** For users only, as everything that follows. */
+  progress(subject: StudySubject, signal?: AbortSignal): Promise<readonly LessonProgress[]>
+  content(subject: StudySubject, lesson: Pick<Lesson, 'kind' | 'contentId'>, signal?: AbortSignal): Promise<LessonContent>
+  record(subject: StudySubject, signal?: AbortSignal): Promise<StudyRecord>
+  recordStep(subject: StudySubject, step: StudyStep): Promise<void>
+}
+
+export type RecordOutcome =
+  /** Only now may the lesson be shown as done. */
+  | { readonly kind: 'recorded' }
+  /** The same mark is on its way already, or a newer place is sent instead. */
+  | { readonly kind: 'alreadyRecording' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'notEnrolled' }
+  | { readonly kind: 'failed' }
+
+export type RecordProgress = (subject: StudySubject, step: StudyStep) => Promise<RecordOutcome>
+
+/**
+ * For each lesson at most one call with a place in the video and one with the mark "done" run at a time; the mark does not wait for
+ * the place. Of the places that arrive while a call runs only the newest is sent next, so the last one sent is always the last one
+ * there was.
+ */
+export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'recordStep'> }): RecordProgress {
+  /** Each running call, with the one that waits for it: told true when its turn comes, false when a newer one replaces it. */
+  const underWay = new Map<string, ((isTurn: boolean) => void) | null>()
+  const takeNext = (what: string) => {
+    const next = underWay.get(what)
+    if (next) underWay.set(what, null)
+    return next
+  }
+  const hasTurn = (what: string, mayWait: boolean): boolean | Promise<boolean> => {
+    if (!underWay.has(what)) {
+      underWay.set(what, null)
+      return true
+    }
+    if (!mayWait) return false
+    takeNext(what)?.(false)
+    return new Promise((resolve) => underWay.set(what, resolve))
+  }
+  const passOn = (what: string) => {
+    const next = takeNext(what)
+    if (!next) underWay.delete(what)
+    next?.(true)
+  }
+  return async (subject, step) => {
+    const about = (isDone: boolean) => JSON.stringify([subject.kind, String(subject.id), String(step.lessonId), isDone])
+    const what = about(step.isDone)
+    // A place that still waits is older than the mark; sent after it, it would move the learner back.
+    if (step.isDone) takeNext(about(false))?.(false)
+    if (!(await hasTurn(what, !step.isDone))) return { kind: 'alreadyRecording' }
+    try {
+      await lessons.recordStep(subject, step)
+      return { kind: 'recorded' }
+    } catch (error) {
+      return refusal(error)
+    } finally {
+      passOn(what)
+    }
+  }
+}
+
+function refusal(error: unknown): RecordOutcome {
+  switch (statusOf(error)) {
+    case 401:
+      return { kind: 'signInFirst' }
+    case 403:
+      return { kind: 'notEnrolled' }
+    default:
+      return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,77 @@
+import { oneAtATime } from './oneAtATime.ts'
+import type { Clock, KeyValueStore } from './platform.ts'
+import { calendarDate } from '../domain/calendar/date.ts'
+import type { Id } from '../domain/id.ts'
+import { claimableSubQuests, isClaimable, isDismissed, pickQuest, type UserQuest } from '../domain/quest.ts'
+
+export interface QuestRepository {
+  list(signal?: AbortSignal): Promise<readonly UserQuest[]>
+  claim(userQuestId: Id): Promise<QuestReward>
+  claimAll(userQuestIds: readonly Id[]): Promise<QuestReward>
+}
+
+export interface QuestReward {
+  readonly rewardCount: number
+}
+
+/** The reward of one quest, or those of all sub quests that are ready. */
+export type ClaimWish = { readonly kind: 'one'; readonly userQuestId: Id } | { readonly kind: 'all' }
+
+export type ClaimOutcome =
+  | { readonly kind: 'claimed'; readonly rewardCount: number; readonly userQuestIds: readonly Id[] }
+  | { readonly kind: 'nothingToClaim' }
+  | { readonly kind: 'alreadyClaiming' }
+  | { readonly kind: 'failed' }
+
+/** `newest` gives the quests as they are known at this very moment, not as they were when a button was drawn (F-087). */
+export type ClaimQuestReward = (wish: ClaimWish, newest: () => readonly UserQuest[]) => Promise<ClaimOutcome>
+
+/** One claim of any kind at a time in the whole app (A-51), and one call for it, which is never made again by itself (A-50). */
+export function makeClaimQuestReward({ quests }: { readonly quests: QuestRepository }): ClaimQuestReward {
+  const call = (wish: ClaimWish, ids: readonly [Id, ...Id[]]) => (wish.kind === 'one' ? quests.claim(ids[0]) : quests.claimAll(ids))
+  const claim: ClaimQuestReward = async (wish, newest) => {
+    const [first, ...rest] = claimable(wish, newest())
+    if (first === undefined) return { kind: 'nothingToClaim' }
+    const userQuestIds = [first, ...rest] as const
+    try {
+      const { rewardCount } = await call(wish, userQuestIds)
+      return { kind: 'claimed', rewardCount, userQuestIds }
+    } catch {
+      // The log has heard the real cause; the viewer hears the catalogue's words (S-291).
+      return { kind: 'failed' }
+    }
+  }
+  return oneAtATime({ kind: 'alreadyClaiming' }, claim)
+}
+
+function claimable(wish: ClaimWish, quests: readonly UserQuest[]): readonly Id[] {
+  const ready =
+    wish.kind === 'all'
+      ? claimableSubQuests(quests)
+      : quests.filter((quest) => isClaimable(quest) && quest.userQuestId === wish.userQuestId)
+  return ready.map(({ userQuestId }) => userQuestId)
+}
+
+export const hiddenDateKey = 'questPopupHiddenDate'
+
+/** The quest that offers itself: once in the life of a page (A-48). */
+export interface QuestOffer {
+  /** To be called when quests are known. Only the first call can give one: nothing pops up later, at midnight or otherwise (F-077). */
+  take(quests: readonly UserQuest[]): UserQuest | null
+  notToday(): void
+}
+
+export function makeQuestOffer({ store, clock }: { readonly store: KeyValueStore; readonly clock: Clock }): QuestOffer {
+  let taken = false
+  const today = () => calendarDate(clock.now(), clock.timeZone())
+  return {
+    take(quests) {
+      if (taken) return null
+      taken = true
+      const hidden = store.get(hiddenDateKey)
+      // Today's date is asked for only where one was stored: browsers are slow to tell it in a given time zone.
+      return hidden !== null && isDismissed(hidden, today()) ? null : pickQuest(quests)
+    },
+    notToday: () => store.set(hiddenDateKey, today()),
+  }
+}

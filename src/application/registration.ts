@@ -1,0 +1,210 @@
+import { mayHaveWorked, statusOf } from './callFailed.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Clock } from './platform.ts'
+import type { Id } from '../domain/id.ts'
+import {
+  type ChosenOption,
+  type ClassDate,
+  type DateCount,
+  missingOption,
+  type OwnDate,
+  registrability,
+  type Registrability,
+  type RegistrationOption,
+} from '../domain/registration.ts'
+
+/** Registrations for dates of classes. The target user is the one who will come: the viewer, or somebody they look after. */
+export interface RegistrationRepository {
+  /** How many registrations the target user has on each date of a month (YYYY-MM), over all classes. */
+  dateCounts(targetUserId: Id, month: string, signal?: AbortSignal): Promise<readonly DateCount[]>
+  /** The same of the education environment: a call of its own, never a silent stand-in for the other (A-84). */
+  dateCountsInEduenv(targetUserId: Id, month: string, signal?: AbortSignal): Promise<readonly DateCount[]>
+  /** The dates of a class, with how full they are and which of them the target user has. */
+  dates(wish: RegistrationWish, signal?: AbortSignal): Promise<readonly ClassDate[]>
+  options(wish: RegistrationWish, signal?: AbortSignal): Promise<readonly RegistrationOption[]>
+  /** The request goes out as it is given (S-241). */
+  register(request: RegistrationRequest): Promise<void>
+  cancel(registrationDateId: Id): Promise<void>
+}
+
+/** Which class, for whom. */
+export interface RegistrationWish {
+  readonly courseClassId: Id
+  readonly targetUserId: Id
+}
+
+/** The body's fields are ours: the spec shows none. */
+export interface RegistrationRequest {
+  readonly contentType: 'COURSE_CLASS'
+  readonly contentId: Id
+  readonly targetUserId: Id
+  /** Korean calendar dates (YYYY-MM-DD). */
+  readonly dates: readonly string[]
+  readonly options: readonly ChosenOption[]
+}
+
+export interface RegisterWish extends RegistrationWish {
+  /** Korean calendar dates (YYYY-MM-DD). */
+  readonly dates: readonly string[]
+  readonly options: readonly ChosenOption[]
+}
+
+/** Each names the first date that stands in the way. */
+export type RegisterRefusal = {
+  readonly kind: Exclude<Registrability['kind'], 'open'>
+  readonly date: string
+}
+
+export type RegisterOutcome =
+  | { readonly kind: 'registered'; readonly dates: readonly string[] }
+  | RegisterRefusal
+  | { readonly kind: 'nothingChosen' }
+  /** A question that has to be answered first. */
+  | { readonly kind: 'unanswered'; readonly option: RegistrationOption }
+  | { readonly kind: 'notEnrolled' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'alreadyRegistering' }
+  | { readonly kind: 'failed' }
+
+/**
+ * `asked` is what is asked with a registration; `newest` gives the dates as they are known at this very moment, not as they were
+ * when the calendar was drawn (F-087).
+ */
+export type Register = (
+  wish: RegisterWish,
+  asked: readonly RegistrationOption[],
+  newest: () => readonly ClassDate[],
+) => Promise<RegisterOutcome>
+
+interface Needs {
+  readonly registrations: RegistrationRepository
+  readonly clock: Clock
+}
+
+/**
+ * One call per wish, never made again by itself. When it is refused, or nobody knows whether it went through, the dates are
+ * read anew: they say who got the last place, and whether the viewer was registered after all.
+ */
+export function makeRegister({ registrations, clock }: Needs): Register {
+  const afterFailure = async (wish: RegisterWish, error: unknown): Promise<RegisterOutcome> => {
+    const status = statusOf(error)
+    if (status === 401) return { kind: 'signInFirst' }
+    if (status === 403) return { kind: 'notEnrolled' }
+    const dates = await registrations.dates(wish).catch(() => null)
+    if (dates === null) return { kind: 'failed' }
+    if (mayHaveWorked(status) && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }
+    return obstacle(wish, dates, clock.now()) ?? { kind: 'failed' }
+  }
+
+  const send: Register = async (wish, asked, newest) => {
+    if (wish.dates.length === 0) return { kind: 'nothingChosen' }
+    const option = missingOption(asked, wish.options)
+    if (option !== null) return { kind: 'unanswered', option }
+    const refusal = obstacle(wish, newest(), clock.now())
+    if (refusal !== null) return refusal
+    try {
+      await registrations.register(requestOf(wish))
+      return { kind: 'registered', dates: wish.dates }
+    } catch (error) {
+      return await afterFailure(wish, error)
+    }
+  }
+  return oneAtATime({ kind: 'alreadyRegistering' }, send)
+}
+
+const requestOf = ({ courseClassId, targetUserId, dates, options }: RegisterWish) => ({
+  contentType: 'COURSE_CLASS' as const,
+  contentId: courseClassId,
+  targetUserId,
+  dates,
+  options,
+})
+
+/** A date of which nothing is known (any more) is closed. */
+function obstacle({ dates }: RegisterWish, known: readonly ClassDate[], now: Date): RegisterRefusal | null {
+  for (const date of dates) {
+    const kind = kindOf(known, date, now)
+    if (kind !== 'open') return { kind, date }
+  }
+  return null
+}
+
+function kindOf(known: readonly ClassDate[], date: string, now: Date): Registrability['kind'] {
+  const found = known.find((classDate) => classDate.date === date)
+  return found === undefined ? 'closed' : registrability(found, now).kind
+}
+
+function isRegistered(known: readonly ClassDate[], date: string): boolean {
+  return known.some((classDate) => classDate.date === date && classDate.registrationDateId !== null)
+}
+
+export type CancelOutcome =
+  | { readonly kind: 'cancelled' }
+  /** Nothing is registered there, or no longer. */
+  | { readonly kind: 'notRegistered' }
+  /** The class has begun. */
+  | { readonly kind: 'tooLate' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'alreadyCancelling' }
+  | { readonly kind: 'failed' }
+
+export type CancelRegistration = (classDate: ClassDate) => Promise<CancelOutcome>
+
+interface CancelNeeds {
+  readonly registrations: RegistrationRepository
+  readonly clock: Clock
+}
+
+/** One call per wish, never made again by itself. */
+export function makeCancelRegistration({ registrations, clock }: CancelNeeds): CancelRegistration {
+  return oneAtATime({ kind: 'alreadyCancelling' }, async (classDate: ClassDate): Promise<CancelOutcome> => {
+    const state = registrability(classDate, clock.now())
+    if (state.kind !== 'alreadyRegistered') return { kind: 'notRegistered' }
+    if (!state.canCancel) return { kind: 'tooLate' }
+    try {
+      await registrations.cancel(state.registrationDateId)
+      return { kind: 'cancelled' }
+    } catch (error) {
+      return { kind: failureKind(error) }
+    }
+  })
+}
+
+function failureKind(error: unknown): 'signInFirst' | 'notRegistered' | 'tooLate' | 'failed' {
+  switch (statusOf(error)) {
+    case 401:
+      return 'signInFirst'
+    case 404:
+      return 'notRegistered'
+    case 409:
+      return 'tooLate'
+    default:
+      return 'failed'
+  }
+}
+
+/** All dates of the classes that the target user takes. */
+export type LoadComingDates = (targetUserId: Id, signal?: AbortSignal) => Promise<readonly OwnDate[]>
+
+interface ComingDatesNeeds {
+  readonly catalogue: { enrolled(signal?: AbortSignal): Promise<readonly OwnDate['courseClass'][]> }
+  readonly registrations: Pick<RegistrationRepository, 'dates'>
+}
+
+/** Classes come in no promised order, those that are over among them; each costs a call. */
+const most = 20
+
+/** A class whose dates cannot be read is left out; when that is so with all of them, the whole has failed. */
+export function makeLoadComingDates({ catalogue, registrations }: ComingDatesNeeds): LoadComingDates {
+  return async (targetUserId, signal) => {
+    const datesOf = async (courseClass: OwnDate['courseClass']): Promise<readonly OwnDate[]> => {
+      const dates = await registrations.dates({ courseClassId: courseClass.courseClassId, targetUserId }, signal)
+      return dates.map((classDate) => ({ courseClass, classDate }))
+    }
+    const taken = (await catalogue.enrolled(signal)).slice(0, most)
+    const read = await Promise.allSettled(taken.map(datesOf))
+    const [first] = read
+    if (first?.status === 'rejected' && read.every(({ status }) => status === 'rejected')) throw first.reason
+    return read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  }
+}

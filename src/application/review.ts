@@ -1,0 +1,92 @@
+import { statusOf } from './callFailed.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Id } from '../domain/id.ts'
+import type { Page } from '../domain/paging.ts'
+import { type Review, type ReviewDraft, type ReviewOrder, reviewProblem, type ReviewProblem, type ReviewRating } from '../domain/review.ts'
+import type { StudySubject } from '../domain/study.ts'
+
+export interface ReviewRepository {
+  rating(subject: StudySubject, signal?: AbortSignal): Promise<ReviewRating>
+  list(subject: StudySubject, query: ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
+  /** The viewer's own; null when there is none. */
+  own(subject: StudySubject, signal?: AbortSignal): Promise<Review | null>
+  write(subject: StudySubject, draft: ReviewDraft): Promise<void>
+  /** The viewer's own review of the subject, whatever its number. */
+  rewrite(subject: StudySubject, draft: ReviewDraft): Promise<void>
+  /** The review of this number. */
+  edit(reviewId: Id, draft: ReviewDraft): Promise<void>
+  remove(reviewId: Id): Promise<void>
+}
+
+export interface ReviewQuery {
+  readonly page: number
+  readonly order: ReviewOrder
+}
+
+export type ReviewWish =
+  /** The viewer's first review of the subject, or other words in its place. */
+  | { readonly kind: 'write' | 'rewrite'; readonly subject: StudySubject; readonly draft: ReviewDraft }
+  /** Other words for the review with this number, from the list. */
+  | { readonly kind: 'edit'; readonly reviewId: Id; readonly draft: ReviewDraft }
+  | { readonly kind: 'remove'; readonly reviewId: Id }
+
+export type ReviewOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'removed' }
+  /** Not sent. */
+  | { readonly kind: 'unfit'; readonly problem: ReviewProblem }
+  /** Everybody has one review. */
+  | { readonly kind: 'alreadyWritten' }
+  | { readonly kind: 'notEnrolled' }
+  | { readonly kind: 'signInFirst' }
+  /** It has been removed elsewhere. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'alreadySaving' }
+  | { readonly kind: 'failed' }
+
+export type WriteReview = (wish: ReviewWish) => Promise<ReviewOutcome>
+
+/** One change at a time, and one call for it, which is never made again by itself. */
+export function makeWriteReview({ reviews }: { readonly reviews: ReviewRepository }): WriteReview {
+  const save = oneAtATime({ kind: 'alreadySaving' }, async (wish: ReviewWish): Promise<ReviewOutcome> => {
+    try {
+      await sent(wish, reviews)
+      return { kind: wish.kind === 'remove' ? 'removed' : 'saved' }
+    } catch (error) {
+      return refusal(error, wish)
+    }
+  })
+  return async (wish) => {
+    const problem = wish.kind === 'remove' ? null : reviewProblem(wish.draft)
+    return problem === null ? save(wish) : { kind: 'unfit', problem }
+  }
+}
+
+function sent(wish: ReviewWish, reviews: ReviewRepository): Promise<void> {
+  switch (wish.kind) {
+    case 'write':
+      return reviews.write(wish.subject, wish.draft)
+    case 'rewrite':
+      return reviews.rewrite(wish.subject, wish.draft)
+    case 'edit':
+      return reviews.edit(wish.reviewId, wish.draft)
+    case 'remove':
+      return reviews.remove(wish.reviewId)
+  }
+}
+
+function refusal(error: unknown, wish: ReviewWish): ReviewOutcome {
+  switch (statusOf(error)) {
+    case 401:
+      return { kind: 'signInFirst' }
+    case 403:
+      return { kind: 'notEnrolled' }
+    case 404:
+      // With a first review it is the course that is gone.
+      return { kind: wish.kind === 'write' ? 'failed' : 'gone' }
+    case 409:
+      return { kind: 'alreadyWritten' }
+    default:
+      return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,54 @@
+import { mayHaveWorked, statusOf } from './callFailed.ts'
+import { type AvatarGender, type Experience, needsAvatar, type Viewer } from '../domain/viewer.ts'
+
+export interface ViewerRepository {
+  /** Who is in front of the page. A visitor without a session (HTTP 401) is the guest, not a failure. */
+  current(signal?: AbortSignal): Promise<Viewer>
+  experience(signal?: AbortSignal): Promise<Experience>
+  chooseGender(gender: AvatarGender): Promise<void>
+  /** A session that has ended already is no failure. */
+  signOut(): Promise<void>
+}
+
+/** `unread`: the choice was accepted, but who the viewer is now could not be read. */
+export type AvatarOutcome = 'chosen' | 'unread' | 'failed'
+
+/** `readViewer` asks anew who the viewer is. */
+export type ChooseAvatar = (gender: AvatarGender, readViewer: () => Promise<Viewer>) => Promise<AvatarOutcome>
+
+/**
+ * Sends the choice, then asks who the viewer is now: only that answer counts (S-018, S-019), also where the choice's own was lost
+ * (F-084). What was accepted is not sent again because the viewer could not be read afterwards (F-086).
+ */
+export function makeChooseAvatar(viewers: Pick<ViewerRepository, 'chooseGender'>): ChooseAvatar {
+  let accepted: AvatarGender | null = null
+  const send = async (gender: AvatarGender) => {
+    try {
+      await viewers.chooseGender(gender)
+      accepted = gender
+    } catch (error) {
+      if (!mayHaveWorked(statusOf(error))) throw error
+    }
+  }
+  return async (gender, readViewer) => {
+    try {
+      if (accepted !== gender) await send(gender)
+      const viewer = await readViewer()
+      const isAccepted = accepted === gender
+      accepted = null
+      return isAccepted || !needsAvatar(viewer) ? 'chosen' : 'failed'
+    } catch {
+      // The log has heard the real cause.
+      return accepted === gender ? 'unread' : 'failed'
+    }
+  }
+}
+
+/** Ends the session. Where the answer was lost, who is there now tells whether it has ended (F-084); it rejects if it has not. */
+export async function signOut(viewers: ViewerRepository): Promise<void> {
+  try {
+    await viewers.signOut()
+  } catch (error) {
+    if (!mayHaveWorked(statusOf(error)) || (await viewers.current()).authState !== 'INVALID') throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { type Id, idInPath } from './id.ts'
+import { eachImageOnce } from './site/safeUrl.ts'
+
+export interface Blog {
+  readonly blogId: Id
+  readonly title: string
+  readonly summary: string | null
+  readonly thumbnail: string | null
+  readonly user: { readonly userId: Id | null; readonly profile: string | null; readonly nickname: string | null } | null
+}
+
+export function blogHref(blog: Pick<Blog, 'blogId'>): string {
+  return `/blog/${idInPath(blog.blogId)}`
+}
+
+/** A blog has no channel of its own, so the logo is the current channel's (A-70). */
+export function blogThumbnails(blog: Pick<Blog, 'thumbnail'>, channelLogo: string | null, fallback: string): readonly string[] {
+  return eachImageOnce([blog.thumbnail, channelLogo], fallback)
+}

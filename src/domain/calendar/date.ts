@@ -1,0 +1,86 @@
+/** 0 is Sunday (S-158). */
+export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+export type Weekday = (typeof weekdays)[number]
+
+const day = 24 * 60 * 60 * 1000
+const form = /^\d{4}-\d{2}-\d{2}$/
+
+/** Days since 1970-01-01 of a calendar date (YYYY-MM-DD). Dates are counted in UTC, where every day has 24 hours. */
+export function dayNumber(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / day
+}
+
+export function dateOfDay(number: number): string {
+  return new Date(number * day).toISOString().slice(0, 10)
+}
+
+/** Whether there is such a day: no 31st of February, which `Date` would read as the 3rd of March. */
+export function isCalendarDate(text: string): boolean {
+  const number = form.test(text) ? dayNumber(text) : Number.NaN
+  return !Number.isNaN(number) && dateOfDay(number) === text
+}
+
+export function addDays(date: string, days: number): string {
+  return dateOfDay(dayNumber(date) + days)
+}
+
+/** The date on the wall calendar of a time zone, as YYYY-MM-DD. Not `toISOString`: in Korea its day changes at nine in the morning (A-46). */
+export function calendarDate(instant: Date, timeZone: string): string {
+  // Swedish is the language whose plain dates are ISO dates.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+}
+
+/** Whole days from one calendar date (YYYY-MM-DD) to another; negative into the past. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+const timeForm = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** HH:MM on a clock of 24 hours. */
+export function isTimeOfDay(text: string): boolean {
+  return timeForm.test(text)
+}
+
+/** The first of January 1970 was a Thursday. */
+const firstWeekday = 4
+
+export function weekdayOf(date: string): Weekday {
+  const days = (dayNumber(date) + firstWeekday) % weekdays.length
+  // Before 1970 the remainder is negative.
+  const weekday = weekdays.find((place) => place === (days + weekdays.length) % weekdays.length)
+  if (weekday === undefined) throw new RangeError(`no date: ${date}`)
+  return weekday
+}
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const dayInMs = 24 * hour
+const week = 7 * dayInMs
+/** A visitor's clock may be behind the server's by this much, so that ‘now’ seems to lie ahead (F-080). */
+const clockDrift = hour
+
+/** '3시간 전' within the last week, the date before that; null for a time that is missing or unreadable. */
+export function relativeTime(iso: string | null, now: Date, timeZone: string): string | null {
+  const instant = new Date(iso ?? Number.NaN)
+  const age = now.getTime() - instant.getTime()
+  if (Number.isNaN(age)) return null
+  return age < -clockDrift || age >= week ? dateText(instant, now, timeZone) : ageText(age)
+}
+
+function ageText(age: number): string {
+  if (age < minute) return '방금 전'
+  if (age < hour) return `${Math.floor(age / minute)}분 전`
+  if (age < dayInMs) return `${Math.floor(age / hour)}시간 전`
+  return `${Math.floor(age / dayInMs)}일 전`
+}
+
+function dateText(instant: Date, now: Date, timeZone: string): string {
+  const isThisYear = yearOf(instant, timeZone) === yearOf(now, timeZone)
+  const detail = isThisYear ? ({ weekday: 'short' } as const) : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat('ko-KR', { timeZone, month: 'long', day: 'numeric', ...detail }).format(instant)
+}
+
+function yearOf(instant: Date, timeZone: string): string {
+  return calendarDate(instant, timeZone).slice(0, 4)
+}

@@ -1,0 +1,66 @@
+import { type Weekday, weekdayOf, weekdays } from './date.ts'
+import { grouped } from '../format.ts'
+
+const labels = ['일', '월', '화', '수', '목', '금', '토'] as const
+
+export function weekdayLabel(weekday: Weekday): string {
+  return labels[weekday]
+}
+
+/** '화요일'. */
+export const weekdayName = (weekday: Weekday): string => `${weekdayLabel(weekday)}요일`
+
+/** '11월 24일' of a calendar date (YYYY-MM-DD); with its year where that is not this one. */
+export function monthDayText(date: string, today: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  const monthDay = `${month}월 ${day}일`
+  return date.slice(0, 4) === today.slice(0, 4) ? monthDay : `${year}년 ${monthDay}`
+}
+
+/** '11월 24일 (화)'. */
+export function dateText(date: string, today: string): string {
+  return `${monthDayText(date, today)} (${weekdayLabel(weekdayOf(date))})`
+}
+
+/** '11월 24일 화요일', for what is read out. */
+export function spokenDate(date: string, today: string): string {
+  return `${monthDayText(date, today)} ${weekdayName(weekdayOf(date))}`
+}
+
+const noon = 12
+
+/** '18:30' → '오후 6시 30분', '09:00' → '오전 9시'. */
+export function timeText(time: string): string {
+  const [hour, minute] = [Number(time.slice(0, 2)), Number(time.slice(3, 5))]
+  const half = hour < noon ? '오전' : '오후'
+  const shown = hour % noon === 0 ? noon : hour % noon
+  return minute === 0 ? `${half} ${shown}시` : `${half} ${shown}시 ${minute}분`
+}
+
+/** '오후 6시~7시 30분'; the half of the day is said once when both lie in it. */
+export function timeSpanText(start: string, end: string): string {
+  const [from, until] = [timeText(start), timeText(end)]
+  const isSameHalf = from.slice(0, 2) === until.slice(0, 2) && start < end
+  return `${from}~${isSameHalf ? until.slice(3) : until}`
+}
+
+const workdays: readonly Weekday[] = [1, 2, 3, 4, 5]
+
+/** '화·목요일', '평일', '매일'; empty when there is none (S-158). Said from Monday on, as people do. */
+export function weekdaysText(given: readonly Weekday[]): string {
+  const days = [...weekdays.slice(1), ...weekdays.slice(0, 1)].filter((weekday) => given.includes(weekday))
+  if (days.length === 0) return ''
+  if (days.length === weekdays.length) return '매일'
+  if (days.join() === workdays.join()) return '평일'
+  return `${days.map((weekday) => weekdayLabel(weekday)).join('·')}요일`
+}
+
+const hour = 60
+
+/** 380 → '6시간 20분'. Null where there is nothing to say. */
+export function studyTime(minutes: number | null): string | null {
+  if (minutes === null || !(minutes >= 1)) return null
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / hour), whole % hour]
+  return [hours > 0 && `${grouped(hours)}시간`, rest > 0 && `${rest}분`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,184 @@
+import type { Id } from '../id.ts'
+import { isOnHost, type LinkPolicy, urlOfHost } from '../site/site.ts'
+
+/** In the order in which the backend tells them. */
+export const businessFields = ['businessName', 'telephone', 'address', 'email', 'representative', 'businessNumber'] as const
+export type BusinessField = (typeof businessFields)[number]
+
+export interface BusinessInfo extends Readonly<Record<BusinessField, string | null>> {
+  readonly isUsed: boolean
+}
+
+export interface Channel {
+  readonly channelId: Id
+  readonly channelName: string
+  readonly channelDomain: string | null
+  readonly channelLogoUrl: string | null
+  readonly description: string | null
+  readonly channelTag: string | null
+  readonly profileImageUrl: string | null
+  readonly isMadeByMe: boolean
+}
+
+/** The first page of the viewer's channels; `totalCount` may exceed what is listed (A-29). */
+export interface JoinedChannels {
+  readonly totalCount: number
+  readonly channels: readonly Channel[]
+}
+
+export interface ChannelBanner {
+  readonly bannerId: Id | null
+  readonly title: string | null
+  readonly imageUrl: string | null
+  readonly link: string | null
+}
+
+/** Settings of a channel by section key: a title of its own, and whether the section is removed (S-142). A Map, so that keys like `__proto__` are plain keys. */
+export type CustomMap = ReadonlyMap<string, CustomEntry>
+
+export interface CustomEntry {
+  readonly CUSTOM_NAME: readonly { readonly value: string }[]
+  readonly REMOVE: readonly unknown[]
+}
+
+/** What a channel's sub-domain is set up with. */
+export interface ChannelInfo {
+  readonly role: string | null
+  readonly channelDomain: string | null
+  readonly channelName: string | null
+  readonly description: string | null
+  readonly info: {
+    readonly logoUrl: string | null
+    readonly superChannelInfo: { readonly channelDomain: string | null } | null
+    readonly channelCustomInfo: { readonly customMap: CustomMap } | null
+  }
+  readonly businessInfo: BusinessInfo | null
+  readonly pluginMap: { readonly CHANNEL_TALK: ChatPlugin | null }
+  /** Slug of the course pass on sale, if any (A-17). */
+  readonly productSlug: string | null
+  /** The channel's own colour as #rrggbb, if any. */
+  readonly brandColor: string | null
+}
+
+export interface ChatPlugin {
+  readonly isUsed: boolean
+  readonly pluginKey: string | null
+}
+
+/** The channel that offers a course or class, as its card shows it. */
+export interface ChannelProfile {
+  readonly channelId: Id | null
+  readonly channelName: string | null
+  readonly channelLogoUrl: string | null
+  readonly channelDomain: string | null
+}
+
+/** In the order in which they are shown (S-104). */
+const shown: readonly BusinessField[] = ['businessName', 'representative', 'businessNumber', 'telephone', 'email', 'address']
+
+/** What is known of a business, in that order; what is not known is left out (A-79). */
+export const businessFacts = (info: BusinessInfo) =>
+  shown.flatMap((field) => {
+    const value = info[field]
+    return value ? [[field, value] as const] : []
+  })
+
+const label = '[a-z0-9-]{1,63}'
+const labelOrHost = new RegExp(`^${label}(?:\\.${label})*(?::\\d{1,5})?$`)
+
+/** A channel's sub-domain label or full host, in lower case; null when it is neither (A-72). */
+export function channelDomain(raw: string | null | undefined): string | null {
+  const domain = raw?.trim().toLowerCase() ?? ''
+  return labelOrHost.test(domain) ? domain : null
+}
+
+/** Home sections that a channel may remove or rename, in the spec's order (S-087…S-093). */
+export const settingKeys = [
+  'MAIN_RECOMMENDATION_LIVE_COURSE',
+  'MAIN_RECOMMENDATION_COURSE_CLASS',
+  'MAIN_RECOMMENDATION_COURSE',
+  'MAIN_RECOMMENDATION_CHANNEL',
+  'MAIN_RECOMMENDATION_PROBLEM',
+  'MAIN_RECOMMENDATION_BLOG',
+  'MAIN_ENROLLED_COURSE',
+] as const
+export type SettingKey = (typeof settingKeys)[number]
+
+/** Category shortcuts that a channel may remove. The names are ours, the spec gives none (A-16). */
+export const categoryKeys = [
+  'CATEGORY_LIVE',
+  'CATEGORY_CLASS',
+  'CATEGORY_TEXT',
+  'CATEGORY_BLOCK',
+  'CATEGORY_DOCUMENT',
+  'CATEGORY_VIDEO',
+  'CATEGORY_TYPE',
+  'CATEGORY_CONTEST',
+  'CATEGORY_SHOP',
+  'CATEGORY_BLOG',
+] as const
+export type CategoryKey = (typeof categoryKeys)[number]
+
+interface SectionSetting {
+  readonly title: string | null
+  readonly removed: boolean
+}
+
+/** What the channel wants of a section. Only the first name counts, and a blank one is none (A-27, S-142). */
+export function sectionSetting(channel: ChannelInfo | null, key: SettingKey | CategoryKey | 'GLOBAL_CHANNEL_NAME'): SectionSetting {
+  const entry = channel?.info.channelCustomInfo?.customMap.get(key)
+  return {
+    title: entry?.CUSTOM_NAME[0]?.value.trim() || null,
+    removed: entry !== undefined && entry.REMOVE.length > 0,
+  }
+}
+
+/** The channel's own word for ‘channel’ (S-094), or else the installation's (A-26). */
+export function channelTerm(channel: ChannelInfo | null, ofInstallation: string | null): string {
+  return sectionSetting(channel, 'GLOBAL_CHANNEL_NAME').title ?? ofInstallation ?? '채널'
+}
+
+/** ‘It is …’. The spec always writes 이에요; with `josa` a word that ends in a vowel gets 예요 (A-25). */
+export function withCopula(term: string, josa: boolean): string {
+  return `${term}${josa && endsInVowel(term) ? '예요' : '이에요'}`
+}
+
+const firstSyllable = '가'.charCodeAt(0)
+const lastSyllable = '힣'.charCodeAt(0)
+/** Each vowel has 28 syllables: the open one, then one for every final consonant. */
+const syllablesPerVowel = 28
+
+function endsInVowel(term: string): boolean {
+  const syllables = term.normalize('NFC')
+  const last = syllables.charCodeAt(syllables.length - 1)
+  return last >= firstSyllable && last <= lastSyllable && (last - firstSyllable) % syllablesPerVowel === 0
+}
+
+/** A page on a channel's own host. Null, and so no link, for a host that is not below one of ours (A-72). */
+export function channelUrl(domain: string | null, links: LinkPolicy, path = ''): string | null {
+  const host = hostOf(channelDomain(domain), links)
+  return host === null ? null : urlOfHost(host, path)
+}
+
+function hostOf(domain: string | null, { rootDomain, allowedHosts }: LinkPolicy): string | null {
+  if (domain === null) return null
+  const isLabel = !/[.:]/.test(domain)
+  if (isLabel) return rootDomain === null ? null : `${domain}.${rootDomain}`
+  const roots = rootDomain === null ? allowedHosts : [rootDomain, ...allowedHosts]
+  return roots.some((root) => isOnHost(domain, root)) ? domain : null
+}
+
+/** The key that opens the channel's chat; null where it is switched off, or on without a key: it could not open (S-102). */
+export function chatKey(channel: ChannelInfo | null): string | null {
+  const plugin = channel?.pluginMap.CHANNEL_TALK
+  return plugin?.isUsed === true ? plugin.pluginKey || null : null
+}
+
+/** Where the channel's parent lives. A parent without a usable domain is no parent (A-08). */
+export function parentChannelDomain(channel: ChannelInfo | null): string | null {
+  return channelDomain(channel?.info.superChannelInfo?.channelDomain)
+}
+
+/** What a channel tells of its business; null where it has that switched off. */
+export const shownBusiness = (channel: Pick<ChannelInfo, 'businessInfo'> | null): BusinessInfo | null =>
+  channel?.businessInfo?.isUsed ? channel.businessInfo : null

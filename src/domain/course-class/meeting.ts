@@ -1,0 +1,30 @@
+import type { Id } from '../id.ts'
+
+/** A video meeting of a class. The spec leaves the fields open (S-134); these are ours. */
+export interface Meeting {
+  readonly meetingId: Id
+  readonly title: string
+  /** ISO date-times. */
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+type MeetingState =
+  | { readonly kind: 'notYet'; readonly opensAt: Date }
+  | { readonly kind: 'open'; readonly closesAt: Date }
+  | { readonly kind: 'over' }
+
+/** The door opens a little early, so that nobody is late because of a headset. */
+const opensBefore = 10 * 60 * 1000
+
+export function meetingState({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>, now: Date): MeetingState {
+  const [opensAt, closesAt] = [new Date(Date.parse(startsAt) - opensBefore), new Date(endsAt)]
+  if (now >= closesAt) return { kind: 'over' }
+  return now >= opensAt ? { kind: 'open', closesAt } : { kind: 'notYet', opensAt }
+}
+
+/** The meeting to show: the one that is open, else the next; null when all are over. */
+export function currentMeeting(meetings: readonly Meeting[], now: Date): Meeting | null {
+  const coming = meetings.filter((meeting) => meetingState(meeting, now).kind !== 'over')
+  return coming.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0] ?? null
+}

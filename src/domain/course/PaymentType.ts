@@ -1,2 +1,0 @@
-export const paymentTypes = ['POINT', 'CASH'] as const
-export type PaymentType = (typeof paymentTypes)[number]

@@ -1,0 +1,39 @@
+import type { ChannelProfile } from '../channel/channel.ts'
+import type { PaymentType } from './price.ts'
+import type { Category } from '../problem.ts'
+import { eachImageOnce } from '../site/safeUrl.ts'
+
+export interface Teacher {
+  readonly nickname: string | null
+  /** Address of the teacher's picture. */
+  readonly profile: string | null
+}
+
+/** What the cards of courses and of classes have in common. */
+export interface Offer {
+  readonly title: string
+  readonly comment: string | null
+  readonly thumbnail: string | null
+  readonly cost: number | null
+  readonly paymentType: PaymentType | null
+  readonly isOnlyForChannelUser: boolean
+  readonly channelProfile: ChannelProfile | null
+  readonly teacher: Teacher | null
+}
+
+/** What the pages of courses and of classes have in common. The spec leaves the shape open (S-289): ours, beyond the card's fields. */
+export interface OfferDetail extends Offer {
+  /** What it is, paragraph by paragraph. */
+  readonly introduction: readonly string[]
+  /** Whom it is for. */
+  readonly audience: readonly string[]
+  /** What one can do afterwards. */
+  readonly goals: readonly string[]
+  readonly categoryList: readonly Category[]
+  readonly lessonCount: number
+}
+
+/** Pictures to try one after the other: the item's own, the channel's logo, the default (S-120, A-71). */
+export function courseThumbnails(item: Pick<Offer, 'thumbnail' | 'channelProfile'>, fallback: string): readonly string[] {
+  return eachImageOnce([item.thumbnail, item.channelProfile?.channelLogoUrl], fallback)
+}

@@ -1,0 +1,77 @@
+import type { Blog } from '../blog.ts'
+import type { Channel, ChannelBanner, ChannelInfo } from '../channel/channel.ts'
+import type { CourseClass, LiveClass } from '../course-class/courseClass.ts'
+import type { Course } from '../course/course.ts'
+import type { BlockProblem, Problem } from '../problem.ts'
+import type { RolePolicy } from '../roles.ts'
+import type { SiteSettings } from '../site/settings.ts'
+import type { Site } from '../site/site.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Everything that decides what the home page shows. */
+export interface HomeContext {
+  readonly viewer: Viewer | 'waiting'
+  readonly site: Site
+  readonly channel: ChannelInfo | null
+  readonly rolePolicy: RolePolicy
+  readonly settings: Pick<SiteSettings, 'mainRanking' | 'josa' | 'channelTerm'>
+  readonly lists: Readonly<Record<HomeListName, ListState>>
+}
+
+/** A number is how many items came; a failed list is not an empty one (F-011). */
+export type ListState = 'waiting' | 'failed' | number
+
+export type HomeListName =
+  | 'channelBanners'
+  | 'enrolledChannels'
+  | 'assignments'
+  | 'enrolledCourses'
+  | 'liveClasses'
+  | 'courseClasses'
+  | 'courses'
+  | 'channels'
+  | 'problems'
+  | 'blocks'
+  | 'blogs'
+  | 'ranking'
+  | 'studyLogs'
+  /** Only the PERFORMING ones count. */
+  | 'quests'
+
+/** The home data supplied with the page (S-157). A list that did not come, or came broken, is null: failed, not empty. */
+export interface HomeData {
+  readonly subDomain: string | null
+  readonly isDesktop: boolean | null
+  readonly channelBanners: readonly ChannelBanner[] | null
+  readonly blocks: readonly BlockProblem[] | null
+  readonly courses: readonly Course[] | null
+  readonly liveClasses: readonly LiveClass[] | null
+  readonly courseClasses: readonly CourseClass[] | null
+  readonly problems: readonly Problem[] | null
+  readonly blogs: readonly Blog[] | null
+  readonly channels: readonly Channel[] | null
+}
+
+/** How the lists of the home data stand before any other list was asked for. */
+export function givenLists(data: HomeData | null, status: 'waiting' | 'ready' | 'failed'): HomeContext['lists'] {
+  const state = (list: readonly unknown[] | null | undefined): ListState => {
+    if (data === null) return status === 'waiting' ? 'waiting' : 'failed'
+    return list ? list.length : 'failed'
+  }
+  return {
+    channelBanners: state(data?.channelBanners),
+    liveClasses: state(data?.liveClasses),
+    courseClasses: state(data?.courseClasses),
+    courses: state(data?.courses),
+    channels: state(data?.channels),
+    problems: state(data?.problems),
+    blocks: state(data?.blocks),
+    blogs: state(data?.blogs),
+    enrolledChannels: 'waiting',
+    assignments: 'waiting',
+    enrolledCourses: 'waiting',
+    ranking: 'waiting',
+    studyLogs: 'waiting',
+    quests: 'waiting',
+  }
+}

@@ -1,0 +1,49 @@
+import { sectionSetting } from '../channel/channel.ts'
+import type { Answer } from './conditions.ts'
+import type { HomeContext, HomeListName } from './context.ts'
+import type { Question } from './reasons.ts'
+import { type HomeSection, type HomeSectionId, homeSections, type Place } from './sections.ts'
+
+/** With the question that was asked: `reasons.ts` says what decided. */
+export interface SectionPlan extends Question {
+  readonly id: HomeSectionId
+  readonly place: Place
+  readonly state: 'shown' | 'hidden' | 'waiting'
+  readonly title: string | null
+  readonly spec: readonly string[]
+}
+
+/** Every section in page order, with its state. */
+export function planHome(context: HomeContext): readonly SectionPlan[] {
+  return homeSections.map((section) => ({
+    id: section.id,
+    place: section.place,
+    state: stateOf(section.condition.holds(context)),
+    title: titleOf(section, context),
+    condition: section.condition,
+    context,
+    spec: section.spec,
+  }))
+}
+
+/** The states alone, in page order. */
+function sectionStates(context: HomeContext): readonly SectionPlan['state'][] {
+  return homeSections.map(({ condition }) => stateOf(condition.holds(context)))
+}
+
+function stateOf(answer: Answer): SectionPlan['state'] {
+  if (answer === 'waiting') return 'waiting'
+  return answer ? 'shown' : 'hidden'
+}
+
+/** The channel's own title before the spec's (S-086). */
+function titleOf({ setting, title }: HomeSection, context: HomeContext): string | null {
+  const ownTitle = setting === null ? null : sectionSetting(context.channel, setting).title
+  return ownTitle ?? (typeof title === 'function' ? title(context) : title)
+}
+
+/** Of the given lists, those that could still change what this viewer sees: nothing else is asked of the server. */
+export function wantedLists<Name extends HomeListName>(context: HomeContext, names: readonly Name[]): readonly Name[] {
+  const states = (name: Name, count: number) => sectionStates({ ...context, lists: { ...context.lists, [name]: count } }).join()
+  return names.filter((name) => states(name, 0) !== states(name, 1))
+}

@@ -1,0 +1,77 @@
+import { calendarDate, daysBetween, isCalendarDate } from './calendar/date.ts'
+import { type Id, idInPath } from './id.ts'
+
+export interface Assignment {
+  readonly homeworkId: Id
+  readonly assignmentId: Id
+  readonly title: string
+  readonly description: string | null
+  /** ISO date or date-time until which it can be handed in. */
+  readonly endDate: string | null
+}
+
+export function assignmentHref({ homeworkId, assignmentId }: Pick<Assignment, 'homeworkId' | 'assignmentId'>): string {
+  return `/homework/${idInPath(homeworkId)}/assignment/${idInPath(assignmentId)}/task`
+}
+
+const dateAlone = /^\d{4}-\d{2}-\d{2}$/
+
+interface Due {
+  /** Calendar days from today on; negative once it is over. */
+  readonly days: number
+  readonly isOver: boolean
+  /** 'D-3', '오늘 마감' or '마감'. */
+  readonly label: string
+}
+
+/** How long is left in the viewer's calendar. A date alone lasts until that day is over; a date-time until its minute. */
+export function dueIn(endDate: string | null, now: Date, timeZone: string): Due | null {
+  const end = endOf(endDate, timeZone)
+  if (end === null) return null
+  const days = daysBetween(calendarDate(now, timeZone), end.day)
+  const isOver = days < 0 || end.time < now.getTime()
+  return { days, isOver, label: isOver ? '마감' : labelOf(days) }
+}
+
+/** What is due first comes first, what has no date last; otherwise the server's order. */
+export function byDueDate(assignments: readonly Assignment[], timeZone: string): readonly Assignment[] {
+  const dated = assignments.map((assignment) => ({ assignment, end: endOf(assignment.endDate, timeZone) ?? never }))
+  return dated.toSorted((one, other) => compare(one.end, other.end)).map(({ assignment }) => assignment)
+}
+
+function labelOf(days: number): string {
+  return days === 0 ? '오늘 마감' : `D-${days}`
+}
+
+/** The last day in the viewer's calendar, and the moment within it; for a date alone the end of the day. */
+interface End {
+  readonly day: string
+  readonly time: number
+}
+
+const never: End = { day: '~', time: Number.POSITIVE_INFINITY }
+
+function endOf(endDate: string | null, timeZone: string): End | null {
+  const time = Date.parse(endDate ?? '')
+  if (endDate === null || Number.isNaN(time)) return null
+  if (dateAlone.test(endDate)) return { day: endDate, time: Number.POSITIVE_INFINITY }
+  const day = calendarDate(new Date(time), timeZone)
+  // What backends write for "never" may be past the last year that has four digits.
+  return isCalendarDate(day) ? { day, time } : null
+}
+
+/** Subtraction would give NaN for two without a moment. */
+function compare(one: End, other: End): number {
+  if (one.day === other.day && one.time === other.time) return 0
+  return one.day < other.day || (one.day === other.day && one.time < other.time) ? -1 : 1
+}
+
+/** In days. */
+const soon = 3
+
+/** The nearer, the warmer. What is over has cooled down. */
+export function dueTone({ days, isOver }: Due): 'neutral' | 'danger' | 'warning' | 'primary' {
+  if (isOver) return 'neutral'
+  if (days === 0) return 'danger'
+  return days <= soon ? 'warning' : 'primary'
+}

@@ -1,0 +1,67 @@
+import type { Id } from '../id.ts'
+import type { Category } from '../problem.ts'
+
+/** What a lesson shows: text throughout, never markup. */
+export type LessonContent = ProblemContent | VideoContent | BlockContent | DocumentContent
+
+export interface ProblemContent {
+  readonly kind: 'PROBLEM'
+  readonly problemId: Id
+  readonly title: string
+  readonly difficulty: number | null
+  readonly categoryList: readonly Category[]
+  /** The task, paragraph by paragraph. */
+  readonly statement: readonly string[]
+  readonly inputRule: string | null
+  readonly outputRule: string | null
+  readonly examples: readonly ProblemExample[]
+  readonly hints: readonly string[]
+}
+
+/** Both with line breaks; the input may be empty. */
+export interface ProblemExample {
+  readonly input: string
+  readonly output: string
+}
+
+export interface VideoContent {
+  readonly kind: 'VIDEO'
+  readonly videoId: Id
+  readonly title: string
+  /** What it is about, and for those who cannot see or hear it, what is said. */
+  readonly summary: readonly string[]
+  readonly src: string
+  readonly poster: string | null
+  readonly durationSeconds: number | null
+}
+
+export interface BlockContent {
+  readonly kind: 'BLOCK'
+  readonly blockId: Id
+  readonly title: string
+  readonly difficulty: number | null
+  readonly statement: readonly string[]
+  readonly goal: string | null
+  /** Names of the blocks that may be used. */
+  readonly blocks: readonly string[]
+  readonly hints: readonly string[]
+}
+
+export interface DocumentContent {
+  readonly kind: 'DOCUMENT'
+  readonly documentId: Id
+  readonly title: string
+  readonly sections: readonly DocumentSection[]
+}
+
+export interface DocumentSection {
+  readonly heading: string
+  readonly parts: readonly DocumentPart[]
+}
+
+export type DocumentPart =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** Something to remember. */
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly string[] }
+  | { readonly kind: 'code'; readonly language: string | null; readonly code: string }

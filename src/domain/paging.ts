@@ -1,0 +1,32 @@
+/** One page of a list that is too long to send. */
+export interface Page<T> {
+  readonly items: readonly T[]
+  /** How many there are on all pages. */
+  readonly totalCount: number
+  readonly pageSize: number
+}
+
+/** How many pages there are; an empty list has one, an empty one. */
+export function pageCount({ totalCount, pageSize }: Pick<Page<unknown>, 'totalCount' | 'pageSize'>): number {
+  return Math.max(1, Math.ceil(totalCount / Math.max(1, pageSize)))
+}
+
+/** No more than nine digits: beyond that numbers stop being exact, and pages stop being there. */
+const pageNumber = /^[1-9]\d{0,8}$/
+
+/** The page that an address asks for; the first where it asks for none that there can be. */
+export function pageIn(text: string | null): number {
+  return text !== null && pageNumber.test(text) ? Number(text) : 1
+}
+
+/** The numbers that lead through a long list: the first page, the last, and those around the current one; `most` is odd and at least five. */
+export function pageWindow(current: number, last: number, most: number): readonly number[] {
+  if (last <= most) return from(1, last)
+  const around = most - 2
+  const start = Math.min(Math.max(1, current - (around - 1) / 2), last - around + 1)
+  return [...new Set([1, ...from(start, around), last])]
+}
+
+function from(start: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => start + index)
+}

@@ -1,0 +1,33 @@
+import { type Id, idInPath } from './id.ts'
+import type { Creature } from './quest.ts'
+
+export interface Category {
+  readonly categoryGroupName: string
+  readonly name: string
+}
+
+interface ProblemFields {
+  readonly problemStorageId: Id | null
+  readonly title: string
+  /** A score that the stars show, up to 20 (A-62). */
+  readonly difficulty: number | null
+  readonly character: Creature | null
+  readonly categoryList: readonly Category[]
+}
+
+export interface Problem extends ProblemFields {
+  readonly problemId: Id
+}
+
+export interface BlockProblem extends ProblemFields {
+  readonly blockId: Id
+}
+
+/** By problemId, not by problemStorageId (A-74). */
+export function problemHref(problem: Pick<Problem, 'problemId'>): string {
+  return `/learn/problem/${idInPath(problem.problemId)}`
+}
+
+export function blockHref(block: Pick<BlockProblem, 'blockId'>): string {
+  return `/learn/block/${idInPath(block.blockId)}`
+}

@@ -1,4 +1,0 @@
-export interface Category {
-  readonly categoryGroupName: string
-  readonly name: string
-}

@@ -1,0 +1,144 @@
+import type { Id } from './id.ts'
+import { isOnChannel, type Site, wholeLists } from './site/site.ts'
+
+/** The six sea creatures of quests and problems (S-154). */
+export const creatures = ['DOLPHIN', 'CRAB', 'TURTLE', 'NEMO', 'SEAHORSE', 'SHARK'] as const
+export type Creature = (typeof creatures)[number]
+
+/** A quest as one learner has it. `state` is an open set: the spec names only PERFORMING (S-165). */
+export interface UserQuest {
+  readonly userQuestId: Id
+  readonly state: string
+  readonly quest: Quest
+}
+
+export interface Quest {
+  readonly title: string
+  readonly description: string | null
+  readonly largeCategory: 'MAIN' | 'SUB' | null
+  /** An open set: WELCOME_POINT, ATTENDANCE and others (S-153). */
+  readonly smallCategory: string | null
+  readonly character: Creature | null
+  readonly level: number | null
+  readonly clear: boolean
+  readonly rewardType: string | null
+  readonly rewardCount: number
+  readonly goalList: readonly QuestGoal[]
+}
+
+export interface QuestGoal {
+  readonly goalName: string
+  readonly goalCount: number
+  readonly completedCount: number
+}
+
+/** Goals have no target of their own in the spec; this table is ours (A-52). */
+const targets = new Map([
+  ['PROBLEM', wholeLists.problems],
+  ['BLOCK', '/block?page=1&order=DESC'],
+  ['VIDEO', '/video?page=1&order=DESC'],
+  ['DOCUMENT', wholeLists.documents],
+  ['COURSE', wholeLists.courses],
+  ['LIVE', wholeLists.liveClasses],
+  ['WORKSHEET', '/worksheet?page=1&order=DESC'],
+])
+
+export const homePage = '/'
+
+export function questGoalTarget(goalName: string): string {
+  return targets.get(goalName.trim().toUpperCase()) ?? homePage
+}
+
+/** Whether ‘go’ leads anywhere: not from a channel, and not to the page one is on (S-182, S-183). */
+export function canGo({ quest }: UserQuest, site: Site): boolean {
+  const [firstGoal] = quest.goalList
+  return !isOnChannel(site) && firstGoal !== undefined && questGoalTarget(firstGoal.goalName) !== homePage
+}
+
+export function isPerforming(quest: Pick<UserQuest, 'state'>): boolean {
+  return quest.state === 'PERFORMING'
+}
+
+export function isClaimable(quest: UserQuest): boolean {
+  return isPerforming(quest) && quest.quest.clear
+}
+
+/** What ‘claim all’ claims (S-193). */
+export function claimableSubQuests(quests: readonly UserQuest[]): readonly UserQuest[] {
+  return quests.filter((quest) => quest.quest.largeCategory === 'SUB' && isClaimable(quest))
+}
+
+interface GoalProgress {
+  readonly completed: number
+  readonly total: number
+  /** From 0 to 1. */
+  readonly ratio: number
+}
+
+/** Never below 0 or beyond the goal; a goal of 0 is reached (A-53). */
+export function goalProgress({ goalCount, completedCount }: Pick<QuestGoal, 'goalCount' | 'completedCount'>): GoalProgress {
+  const total = Math.max(0, goalCount)
+  const completed = Math.min(Math.max(0, completedCount), total)
+  return { completed, total, ratio: total === 0 ? 1 : completed / total }
+}
+
+/** ‘Don't show today’ holds for the very date that was stored; a bad or future one is as good as none (A-46). */
+export function isDismissed(stored: string | null, today: string): boolean {
+  return stored === today
+}
+
+/** The one quest that can only be claimed, not closed (S-176, S-177). */
+export function isWelcome({ quest }: UserQuest): boolean {
+  return quest.largeCategory === 'MAIN' && quest.smallCategory === 'WELCOME_POINT'
+}
+
+/** How far a quest is, all its goals weighing the same. */
+export function questProgress({ clear, goalList }: Quest): number {
+  if (clear) return 1
+  const ratios = goalList.map((goal) => goalProgress(goal).ratio)
+  return ratios.length === 0 ? 0 : ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+}
+
+/** The performing quest whose reward is closest; the first of equals. */
+export function nearestQuest(quests: readonly UserQuest[]): UserQuest | null {
+  const [nearest] = quests.filter(isPerforming).toSorted((one, other) => questProgress(other.quest) - questProgress(one.quest))
+  return nearest ?? null
+}
+
+/** For a sub quest that is not the only one. All states count: else ‘nothing to claim’ could never be said (A-43). */
+export function offersClaimAll(quest: UserQuest, quests: readonly UserQuest[]): boolean {
+  return isSub(quest) && quests.filter(isSub).length > 1
+}
+
+function isSub({ quest }: UserQuest): boolean {
+  return quest.largeCategory === 'SUB'
+}
+
+/** In the spec's order (S-167…S-170). The last two ask for cleared only, not for performing (A-44). */
+const pickOrder: readonly ((quest: UserQuest) => boolean)[] = [
+  (quest) => isWelcome(quest) && isPerforming(quest),
+  (quest) => isClearedAttendance(quest),
+  ({ quest }) => quest.largeCategory === 'MAIN' && quest.clear,
+  ({ quest }) => quest.largeCategory === 'SUB' && quest.clear,
+]
+
+/** The quest that the pop-up shows; among equals the server's first (A-45). */
+export function pickQuest(quests: readonly UserQuest[]): UserQuest | null {
+  for (const isWanted of pickOrder) {
+    const found = quests.find(isWanted)
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+function isClearedAttendance(quest: UserQuest): boolean {
+  return quest.quest.largeCategory === 'SUB' && quest.quest.smallCategory === 'ATTENDANCE' && isClaimable(quest)
+}
+
+type QuestDialogAction = 'claim' | 'claim-all' | 'go' | 'close'
+
+/** The dialog's buttons in order. ‘go’ is there even where it is disabled; `canGo` tells which (S-177…S-183). */
+export function questDialogActions(quest: UserQuest, quests: readonly UserQuest[]): readonly QuestDialogAction[] {
+  if (isWelcome(quest)) return ['claim']
+  return [quest.quest.clear ? 'claim' : 'go', ...(offersClaimAll(quest, quests) ? (['claim-all'] as const) : []), 'close']
+}

@@ -1,0 +1,105 @@
+import type { ChannelProfile } from './channel/channel.ts'
+import type { Id } from './id.ts'
+import type { Page } from './paging.ts'
+import type { ChannelRole } from './roles.ts'
+import { isOnChannel, type Site } from './site/site.ts'
+import { type EquippedItem, type Gender, isSignedIn, type Viewer } from './viewer.ts'
+
+export interface RankingEntry {
+  readonly rank: number
+  readonly user: RankedUser
+}
+
+export interface RankedUser {
+  readonly userId: Id
+  readonly nickname: string | null
+  readonly channelNickname: string | null
+  readonly level: number | null
+  readonly tier: string | null
+  readonly tierLevel: number | null
+  readonly gender: Gender | null
+  readonly introduction: string | null
+  readonly channelProfile: ChannelProfile | null
+  readonly equippedUserItemList: readonly EquippedItem[]
+}
+
+export interface RankingPage extends Page<RankingEntry> {
+  /** The viewer's own place, on whatever page it is; null for guests and those without one. */
+  readonly own: RankingEntry | null
+}
+
+export type Medal = 'gold' | 'silver' | 'bronze'
+
+const medals = new Map<number, Medal>([
+  [1, 'gold'],
+  [2, 'silver'],
+  [3, 'bronze'],
+])
+
+/** By rank, not by row: two who share rank 1 both get gold (A-77). */
+export function medalOf(rank: number): Medal | null {
+  return medals.get(rank) ?? null
+}
+
+/** On a channel people go by the name they have there, if they have one (A-76). */
+export function rankedName(user: Pick<RankedUser, 'nickname' | 'channelNickname'>, site: Site): string | null {
+  const nameHere = isOnChannel(site) ? user.channelNickname?.trim() : null
+  return nameHere || user.nickname
+}
+
+export type RankingAccess = 'open' | 'signInFirst' | 'notHere'
+
+/** On a channel for everybody (A-13), on the main site for users (A-12); for enterprise nowhere (S-209). */
+export function rankingAccess(site: Site, viewer: Pick<Viewer, 'authState'>, role: ChannelRole | null): RankingAccess {
+  if (role === 'ROLE_CHANNEL_ENTERPRISE') return 'notHere'
+  return isOnChannel(site) || isSignedIn(viewer) ? 'open' : 'signInFirst'
+}
+
+/** The address of a page of the ranking. */
+export function rankingHref(page: number): string {
+  return page === 1 ? '/ranking' : `/ranking?page=${page}`
+}
+
+/** The page on which a rank is to be found, as far as nobody shares one. */
+export function pageOfRank(rank: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(rank / Math.max(1, pageSize)))
+}
+
+interface RankingView {
+  /** Those with a medal, the best first (A-77: two may share one). */
+  readonly podium: readonly RankingEntry[]
+  readonly rows: readonly RankingEntry[]
+  /** The viewer's place, when it is on none of the rows that are shown. */
+  readonly pinned: RankingEntry | null
+}
+
+/** How the entries of all pages read so far are shown. */
+export function rankingView(entries: readonly RankingEntry[], own: RankingEntry | null): RankingView {
+  const isShown = entries.some((entry) => isSameUser(entry.user.userId, own?.user.userId ?? null))
+  return {
+    podium: entries.filter(({ rank }) => medalOf(rank) !== null),
+    rows: entries.filter(({ rank }) => medalOf(rank) === null),
+    pinned: isShown ? null : own,
+  }
+}
+
+/** In an address and in some answers every id is text. */
+export function isSameUser(one: Id, other: Id | null): boolean {
+  return other !== null && String(one) === String(other)
+}
+
+/** The viewer's own place: as the answer names it, else as the list shows it. */
+export function ownEntry({ own, items }: Pick<RankingPage, 'own' | 'items'>, userId: Id | null): RankingEntry | null {
+  return own ?? items.find(({ user }) => isSameUser(user.userId, userId)) ?? null
+}
+
+/** The list for viewers who have hidden their own place. */
+export function othersThan(entries: readonly RankingEntry[], own: RankingEntry | null): readonly RankingEntry[] {
+  return entries.filter(({ user }) => !isSameUser(user.userId, own?.user.userId ?? null))
+}
+
+const rowsShown = 5
+
+export function topRanking(entries: readonly RankingEntry[]): readonly RankingEntry[] {
+  return entries.slice(0, rowsShown)
+}

@@ -1,0 +1,70 @@
+import type { Id } from './id.ts'
+
+export interface Review {
+  readonly reviewId: Id
+  /** 1 to 5. */
+  readonly rating: number
+  readonly content: string
+  readonly nickname: string | null
+  /** Address of the author's picture. */
+  readonly profile: string | null
+  readonly isMine: boolean
+  /** ISO date-times; the second is null when the text is still the first one. */
+  readonly createdDate: string | null
+  readonly updatedDate: string | null
+}
+
+/** What a learner sends: exactly this, nothing added and nothing left out (S-289). */
+export interface ReviewDraft {
+  readonly rating: number
+  readonly content: string
+}
+
+/** What all reviews say together. */
+export interface ReviewRating {
+  /** Null while there is none. */
+  readonly average: number | null
+  readonly count: number
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  readonly distribution: StarCounts
+}
+
+export type StarCounts = readonly [one: number, two: number, three: number, four: number, five: number]
+
+/** One row of the rating's bar chart. */
+interface RatingShare {
+  readonly stars: number
+  readonly count: number
+  /** Whole, from 0 to 100. */
+  readonly percent: number
+}
+
+/** Five rows, the best first. Shares are of all that were counted, so that the bars never exceed the chart. */
+export function ratingShares({ distribution }: Pick<ReviewRating, 'distribution'>): readonly RatingShare[] {
+  const total = distribution.reduce((sum, count) => sum + count, 0)
+  return distribution
+    .map((count, at) => ({ stars: at + 1, count, percent: total === 0 ? 0 : Math.round((count * 100) / total) }))
+    .toReversed()
+}
+
+export const reviewOrders = ['NEWEST', 'HIGHEST', 'LOWEST'] as const
+export type ReviewOrder = (typeof reviewOrders)[number]
+
+export const reviewLength = { min: 10, max: 500 }
+export const highestRating = 5
+
+/** Why a review cannot be sent as it is; the first reason of several. */
+export type ReviewProblem = { readonly kind: 'noRating' } | { readonly kind: 'tooShort' | 'tooLong'; readonly length: number }
+
+export function reviewProblem({ rating, content }: ReviewDraft): ReviewProblem | null {
+  if (!Number.isInteger(rating) || rating < 1 || rating > highestRating) return { kind: 'noRating' }
+  const length = reviewLengthOf(content)
+  if (length < reviewLength.min) return { kind: 'tooShort', length }
+  return length > reviewLength.max ? { kind: 'tooLong', length } : null
+}
+
+/** In characters as people count them: spaces at the ends are none, an emoji is one. */
+export function reviewLengthOf(content: string): number {
+  const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+  return [...characters.segment(content.trim().normalize('NFC'))].length
+}

@@ -1,0 +1,77 @@
+/** Where links may lead. Origins as in `https://host[:port]`, without a trailing slash. */
+export interface LinkPolicy {
+  /** Channel sub-domains hang below this host; null when the installation has none. */
+  readonly rootDomain: string | null
+  /** Origin of the main platform; null: the same origin (A-19). */
+  readonly mainOrigin: string | null
+  /** Origin of the coding contest's own host (A-18). */
+  readonly contestOrigin: string | null
+  /** Further hosts that a channel's full host name may end with (A-72). */
+  readonly allowedHosts: readonly string[]
+}
+
+/** Where the page stands: the main site (`channelDomain` null) or a channel's sub-domain, and on what kind of device (A-04, A-30). */
+export interface Site {
+  readonly channelDomain: string | null
+  readonly isDesktop: boolean
+}
+
+const mainSite = new Set(['', 'www'])
+
+/** A sub-domain other than `www` is a channel's (A-04). */
+export function siteOf(subDomain: string | null, isDesktop: boolean): Site {
+  const name = subDomain?.trim().toLowerCase() ?? ''
+  return { channelDomain: mainSite.has(name) ? null : name, isDesktop }
+}
+
+export function isOnChannel(site: Pick<Site, 'channelDomain'>): boolean {
+  return site.channelDomain !== null
+}
+
+/** localhost, which has no certificate. */
+const ownMachine = /(?:^|\.)localhost(?::|$)/
+
+export function urlOfHost(host: string, path: string): string {
+  return `${ownMachine.test(host) ? 'http' : 'https'}://${host}${path}`
+}
+
+/** The main site's home, seen from a channel; null when the installation does not say where it is. */
+export function mainHomeUrl({ mainOrigin, rootDomain }: LinkPolicy): string | null {
+  if (mainOrigin !== null) return `${mainOrigin}/`
+  return rootDomain === null ? null : urlOfHost(rootDomain, '/')
+}
+
+/** A path of the main platform; absolute when the installation names the platform's host (A-19). */
+export function mainSiteUrl(path: string, links: Pick<LinkPolicy, 'mainOrigin'>): string {
+  return `${links.mainOrigin ?? ''}${path}`
+}
+
+/** The coding contest lives on a host of its own. The stray `?` is the spec's (A-18). */
+export function contestUrl(links: Pick<LinkPolicy, 'contestOrigin'>): string {
+  return `${links.contestOrigin ?? ''}/room/lobby?`
+}
+
+/** Whether a host is this one or below it. Both in lower case, with their ports if they have any. */
+export function isOnHost(host: string, root: string): boolean {
+  return host === root || host.endsWith(`.${root}`)
+}
+
+/** Whether an address leads to a host that is none of ours. A path never does, and `here`, the host of this page, is ours whatever the installation names. */
+export function leadsOutside(url: string, { rootDomain, mainOrigin, contestOrigin, allowedHosts }: LinkPolicy, here: string): boolean {
+  const host = hostOf(url)
+  if (host === null) return false
+  const named = [rootDomain, hostOf(mainOrigin), hostOf(contestOrigin)].filter((root) => root !== null)
+  return ![here, ...named, ...allowedHosts].some((root) => isOnHost(host, root))
+}
+
+const hostOf = (url: string | null): string | null => /^https?:\/\/([^/?#]+)/i.exec(url ?? '')?.[1]?.toLowerCase() ?? null
+
+/** The lists that the header and the home page lead to: all of each, the newest first. The catalogues' own addresses say the same of the first three. */
+export const wholeLists = {
+  courses: '/course?page=1&order=DESC',
+  classes: '/course?tab=class&page=1&order=DESC',
+  liveClasses: '/live/course?page=1&order=DESC',
+  problems: '/problem?page=1&order=DESC',
+  documents: '/document?page=1&order=DESC',
+  blogs: '/blog?page=1&order=DESC',
+} as const

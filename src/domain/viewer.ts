@@ -1,0 +1,125 @@
+import { percentDone } from './format.ts'
+import type { Id } from './id.ts'
+
+export const authStates = ['VALID', 'INVALID', 'PENDING'] as const
+type AuthState = (typeof authStates)[number]
+
+/** A state that we do not know gives no rights. */
+export function authStateOf(raw: unknown): AuthState {
+  return authStates.find((state) => state === raw) ?? 'INVALID'
+}
+
+export interface EquippedItem {
+  readonly itemCategory: ItemCategory
+  /** Address of the item's standing sprite. */
+  readonly spriteStand1: string
+}
+
+export const genders = ['MAN', 'WOMAN', 'NOT_SELECTED'] as const
+export type Gender = (typeof genders)[number]
+
+/** What the avatar overlay offers. */
+export const avatarGenders = ['MAN', 'WOMAN'] as const satisfies readonly Gender[]
+export type AvatarGender = (typeof avatarGenders)[number]
+
+/** The person in front of the page, as the auth call describes them. A guest is a viewer whose state is INVALID. */
+export interface Viewer {
+  readonly authState: AuthState
+  readonly gender: Gender | null
+  readonly role: string | null
+  readonly roleList: readonly string[]
+  readonly userId: Id | null
+  readonly nickname: string | null
+  readonly point: number | null
+  readonly level: number | null
+  readonly tier: string | null
+  readonly tierLevel: number | null
+  readonly equippedUserItemList: readonly EquippedItem[]
+}
+
+export const guest: Viewer = {
+  authState: 'INVALID',
+  gender: null,
+  role: null,
+  roleList: [],
+  userId: null,
+  nickname: null,
+  point: null,
+  level: null,
+  tier: null,
+  tierLevel: null,
+  equippedUserItemList: [],
+}
+
+/** What an avatar can wear (S-150). */
+export const itemCategories = [
+  'HAIR',
+  'TOP',
+  'ONE_PIECE',
+  'CAPE',
+  'SHOES',
+  'ACCESSORY',
+  'SKIN',
+  'NECKLACE',
+  'EARRING',
+  'FACE',
+  'FACE_ACCESSORY',
+  'HAT',
+  'BOTTOM',
+] as const
+export type ItemCategory = (typeof itemCategories)[number]
+
+/** From the skin outwards. */
+const layers = [
+  'CAPE',
+  'SKIN',
+  'FACE',
+  'BOTTOM',
+  'SHOES',
+  'TOP',
+  'ONE_PIECE',
+  'NECKLACE',
+  'EARRING',
+  'FACE_ACCESSORY',
+  'HAIR',
+  'HAT',
+  'ACCESSORY',
+] as const satisfies readonly ItemCategory[]
+
+export function inWearingOrder(items: readonly EquippedItem[]): readonly EquippedItem[] {
+  return layers.flatMap((category) => items.find(({ itemCategory }) => itemCategory === category) ?? [])
+}
+
+/** How far the viewer is into the current level. Both in experience points of this level. */
+export interface Experience {
+  readonly experience: number
+  readonly requiredExperience: number
+}
+
+interface LevelProgress {
+  /** 0–100. */
+  readonly percent: number
+  /** Experience points until the next level. */
+  readonly left: number
+}
+
+/** How far it is to the next level; null when the numbers make no sense. */
+export function levelProgress({ experience, requiredExperience }: Experience): LevelProgress | null {
+  if (requiredExperience <= 0) return null
+  const reached = Math.min(Math.max(experience, 0), requiredExperience)
+  return { percent: percentDone(reached, requiredExperience), left: requiredExperience - reached }
+}
+
+/** PENDING holds a session but is not complete, so it does not count. */
+export function isSignedIn(viewer: Pick<Viewer, 'authState'>): boolean {
+  return viewer.authState === 'VALID'
+}
+
+export function needsAvatar(viewer: Pick<Viewer, 'authState' | 'gender'>): boolean {
+  return isSignedIn(viewer) && viewer.gender === 'NOT_SELECTED'
+}
+
+/** Opens the signup-required dialog, and closes it when false (S-105). */
+export function needsSignup(viewer: Pick<Viewer, 'authState'>): boolean {
+  return viewer.authState === 'PENDING'
+}

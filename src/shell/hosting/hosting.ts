@@ -1,0 +1,74 @@
+import type { Plugin } from 'vite'
+
+/** What a host adds to every answer; the page's own policy (contentSecurityPolicy.ts) says which scripts may run. */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Content-Security-Policy': [
+    "connect-src 'self'",
+    "img-src 'self' https: data:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+} as const
+
+/** Hashed files are what their name says for ever; the page itself is asked for anew every time. */
+export const cachingByPath = {
+  '/assets/*': 'public, max-age=31536000, immutable',
+  '/media/*': 'public, max-age=86400',
+  '/': 'no-cache',
+  '/index.html': 'no-cache',
+} as const
+
+type Headers = Readonly<Record<string, string>>
+
+const gone = 'assets/404.html'
+
+/**
+ * `_headers` and `_redirects`, which Cloudflare Pages and Netlify read from the folder they serve. A chunk of an older version is gone,
+ * not a page: the page in its place would be kept for a year, as `_headers` goes by the path alone. Netlify takes the first rule that
+ * fits, where there is no file. Cloudflare Pages knows neither rule: it shows the root for what is not there, unless a 404.html lies
+ * nearer, which it lets nobody keep. What Netlify answers for a missing chunk may be kept as long as the chunk itself.
+ */
+export function staticHostFiles(headers: Headers): Plugin {
+  let base = '/'
+  return {
+    name: 'static-host-files',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers, base) })
+      this.emitFile({ type: 'asset', fileName: gone, source: '<!doctype html><title>404</title>\n' })
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile(base) })
+    },
+  }
+}
+
+function redirectsFile(base: string): string {
+  return `${base}assets/* ${base}${gone} 404\n${base}* ${base}index.html 200\n`
+}
+
+function headersFile(headers: Headers, base: string): string {
+  const rules = [
+    ['/*', headers],
+    ...Object.entries(cachingByPath).map(([path, caching]) => [path, { 'Cache-Control': caching }] as const),
+  ] as const
+  return rules.map(([path, lines]) => `${base}${path.slice(1)}\n${linesOf(lines)}\n`).join('\n')
+}
+
+function linesOf(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}`)
+    .join('\n')
+}

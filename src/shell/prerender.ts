@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { scopedName } from './scopedName.ts'
+
+interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/**
+ * What the page itself forbids, wherever it is served. An installation's own API, pictures and chat differ, so production leaves
+ * those to the headers of its host (hosting/); the demo knows all that it needs.
+ */
+export function contentSecurityPolicy(isDemo: boolean, { scripts, styles }: InlineHashes): string {
+  const everywhere = {
+    'script-src': ["'self'", ...scripts, ...(isDemo ? [] : [channelTalk])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  }
+  const demo = {
+    'default-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:'],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['codingbada-worker'],
+  }
+  return Object.entries(isDemo ? { ...everywhere, ...demo } : everywhere)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+/** The one script from elsewhere, fetched when somebody opens the live inquiry of a channel that has it (F-064). */
+const channelTalk = 'https://cdn.channel.io'
+
+/** These files with all that they import before they can run. Chunks may import one another in a circle. */
+function filesFrom(chunks: readonly Rolldown.OutputChunk[], files: readonly string[], reached = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    filesFrom(chunks, chunks.find(({ fileName }) => fileName === file)?.imports ?? [], reached)
+  }
+  return reached
+}
+
+/** What the page has from the start. */
+export const firstFiles = (chunks: readonly Rolldown.OutputChunk[]) =>
+  filesFrom(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  )
+
+/** What a page at rest is likely to need next: the other pages' frame, the viewer's menu, the dialogs, what the page says when something was done. */
+const laterModules = [
+  'ui/app/OtherPages.tsx',
+  'ui/app/frame/UserMenuItems.tsx',
+  'ui/home/dialogViews.ts',
+  'ui/quest/questDialogs.ts',
+  'ui/notifications/NotificationWords.tsx',
+]
+
+/** The files of those modules, with all that they import and style, without what the page has from the start. */
+export function laterFiles(bundle: Rolldown.OutputBundle): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = firstFiles(chunks)
+  const later = laterModules.map((name) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${name}`)))
+    if (!chunk) throw new Error(`No chunk holds ${name}`)
+    return chunk.fileName
+  })
+  const wanted = new Set([...filesFrom(chunks, later)].filter((file) => !first.has(file)))
+  for (const { fileName, viteMetadata } of chunks) {
+    if (wanted.has(fileName)) viteMetadata?.importedCss.forEach((style) => wanted.add(style))
+  }
+  return [...wanted]
+}
+
+/**
+ * Writes into the built page what can be known beforehand: the home page's shell, the style sheet of the first screen, and the
+ * policy that allows exactly the scripts which then stand there.
+ */
+export function prerenderShell(): Plugin {
+  let base = '/'
+  let mode = 'production'
+  return {
+    name: 'prerender-shell',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    enforce: 'post',
+    configResolved(config) {
+      base = config.base
+      mode = config.mode
+    },
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      const shell = await shellOf(mode, base)
+      page.source = withPolicy(withLater(withStyles(withShell(String(page.source), shell), bundle, base), bundle, base), mode)
+    },
+  }
+}
+
+/** Drawn by a second build, so that it names the same files as the first. */
+async function shellOf(mode: string, base: string): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'codingbada-shell-'))
+  try {
+    await build({
+      configFile: false,
+      mode,
+      base,
+      logLevel: 'warn',
+      plugins: [react()],
+      css: { modules: { generateScopedName: scopedName } },
+      build: { ssr: 'src/shell/renderShell.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0, copyPublicDir: false },
+      ssr: { noExternal: true },
+    })
+    const { renderShell }: typeof import('./renderShell.tsx') = await import(pathToFileURL(join(outDir, 'renderShell.js')).href)
+    return renderShell()
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+function withShell(html: string, shell: string): string {
+  const [before, after] = halves(html, '<div id="root">')
+  // What is on the screen already can wait for its scripts.
+  return `${before}${shell}${after}`.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+}
+
+/** The first style sheet stands in the page. Its link stays, switched off: chunks that come later see that it is here. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (link, href: string) => {
+    const sheet = bundle[href.slice(base.length)]
+    if (sheet?.type !== 'asset') throw new Error(`No style sheet ${href}`)
+    return `<style>${String(sheet.source).trim()}</style>${link.replace('<link', '<link disabled')}`
+  })
+}
+
+/** Inert until the page rests and `fetchLater` brings them to life. */
+function withLater(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  const links = laterFiles(bundle).map((file) => `<link rel="prefetch" href="${base}${file}">`)
+  return html.replace('</body>', `<template id="later">${links.join('')}</template></body>`)
+}
+
+function withPolicy(html: string, mode: string): string {
+  const inline = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?: src=|json))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => hashOf(text))
+  const policy = contentSecurityPolicy(mode === 'demo', { scripts: inline('script'), styles: inline('style') })
+  return html.replace('<meta charset="utf-8" />', `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function halves(html: string, seam: string): readonly [string, string] {
+  const at = html.indexOf(seam)
+  if (at < 0) throw new Error(`index.html has no ${seam}`)
+  return [html.slice(0, at + seam.length), html.slice(at + seam.length)]
+}

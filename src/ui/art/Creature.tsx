@@ -1,0 +1,23 @@
+import type { Creature } from '../../domain/quest.ts'
+import creatures from './creatures.svg?url&no-inline'
+import styles from './Creature.module.css'
+
+interface CreatureArtProps {
+  readonly creature: Creature
+  readonly size: number
+  readonly className?: string | undefined
+}
+
+/** One of the six creatures, as decoration: whatever it means is said in words beside it. */
+export const CreatureArt = ({ creature, size, className }: CreatureArtProps) => (
+  <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true" focusable="false" className={className}>
+    <use href={`${creatures}#${creature}`} />
+  </svg>
+)
+
+/** A creature on water of its own: pale bellies would be lost on the page. */
+export const CreatureDisc = ({ creature, size }: { readonly creature: Creature; readonly size: number }) => (
+  <span className={styles['disc']} style={{ width: size, height: size }}>
+    <CreatureArt creature={creature} size={Math.round(size * 0.75)} />
+  </span>
+)

@@ -1,0 +1,15 @@
+import type { Application } from '../../application/Application.ts'
+import type { JoinedChannels } from '../../domain/channel/channel.ts'
+import type { Site } from '../../domain/site/site.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import type { QueryOptions } from '../kit/query.ts'
+
+/** The viewer's own channels: of the home page and of the catalogue's filter, so that neither asks twice. */
+export const joinedChannelsQuery = (
+  { channels }: Pick<Application, 'channels'>,
+  { channelDomain }: Site,
+  viewer: Viewer | null,
+): QueryOptions<JoinedChannels, 'enrolledChannels'> => ({
+  queryKey: ['enrolledChannels', channelDomain, viewer?.userId],
+  queryFn: ({ signal }) => channels.joined(signal),
+})

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { weekdays } from '../../../domain/calendar/date.ts'
+import { weekdayLabel, weekdayName } from '../../../domain/calendar/text.ts'
+import { classCatalogueHref, type ClassQuery, isClassQueryFiltered, wholeClassCatalogue } from '../../../domain/course-class/classQuery.ts'
+import type { ListedClass } from '../../../domain/course-class/courseClass.ts'
+import { timeOfDayLabel, timesOfDay } from '../../../domain/course-class/timetable.ts'
+import { categoryChoices, refined } from '../../../domain/course/catalogue.ts'
+import type { Page } from '../../../domain/paging.ts'
+import { isOnChannel } from '../../../domain/site/site.ts'
+import type { AskedFrom, CatalogueKind } from '../../catalogue/catalogueKind.ts'
+import { useAskedFrom } from '../../catalogue/catalogueQueries.ts'
+import { type Chip, ChoiceGroup, type FieldsProps, FilterFields } from '../../catalogue/Filters.tsx'
+import { classCatalogueWords, liveClassCatalogueWords, classWords as words } from './classCatalogueWords.ts'
+import { ClassGrid, ListedClassCardSkeleton } from './ListedClassCard.tsx'
+import type { QueryOptions } from '../../kit/query.ts'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { useSite } from '../../site/useSite.ts'
+import styles from './classCatalogue.module.css'
+
+const ClassFields = (props: FieldsProps<ClassQuery>) => {
+  const { site } = useSite()
+  const { query, onRefine } = props
+  return (
+    <FilterFields {...props}>
+      <ChoiceGroup
+        title={words.weekdays}
+        mode="CHECKBOX"
+        isOneLine
+        choices={weekdays.map((weekday) => ({
+          value: String(weekday),
+          label: <Weekday name={weekdayLabel(weekday)} />,
+          isChosen: query.weekdays.includes(weekday),
+        }))}
+        onChoose={(value) => onRefine(refined(query, { weekdays: toggled(weekdays, query.weekdays, value) }))}
+      />
+      <ChoiceGroup
+        title={words.times}
+        note={words.timesNote}
+        mode="CHECKBOX"
+        choices={timesOfDay.map((time) => ({ value: time, label: timeOfDayLabel(time), isChosen: query.times.includes(time) }))}
+        onChoose={(value) => onRefine(refined(query, { times: toggled(timesOfDay, query.times, value) }))}
+      />
+      {isOnChannel(site) && (
+        <ChoiceGroup
+          title={words.audience}
+          mode="CHECKBOX"
+          choices={[{ value: 'students', label: words.forStudents, isChosen: query.isForStudents }]}
+          onChoose={() => onRefine(refined(query, { isForStudents: !query.isForStudents }))}
+        />
+      )}
+    </FilterFields>
+  )
+}
+
+/** '일', read as '일요일'. */
+const Weekday = ({ name }: { readonly name: string }) => (
+  <span>
+    {name}
+    <VisuallyHidden>{words.restOfWeekday}</VisuallyHidden>
+  </span>
+)
+
+/** The chosen ones after a click on one, in the order of all. */
+const toggled = <Value extends string | number>(all: readonly Value[], chosen: readonly Value[], clicked: string): readonly Value[] =>
+  all.filter((one) => chosen.includes(one) !== (String(one) === clicked))
+
+/** Days, parts of the day and whom it is for, one by one. */
+const classChips = (query: ClassQuery): readonly Chip<ClassQuery>[] => [
+  ...query.weekdays.map((weekday) => ({
+    id: `weekday ${weekday}`,
+    name: weekdayName(weekday),
+    without: refined(query, { weekdays: query.weekdays.filter((other) => other !== weekday) }),
+  })),
+  ...query.times.map((time) => ({
+    id: `time ${time}`,
+    name: timeOfDayLabel(time),
+    without: refined(query, { times: query.times.filter((other) => other !== time) }),
+  })),
+  ...(query.isForStudents ? [{ id: 'students', name: words.forStudents, without: refined(query, { isForStudents: false }) }] : []),
+]
+
+/** The education environment lists the classes for the channel's own students, and is asked for those alone (A-84). */
+const findClasses = ({ studies, site }: AskedFrom, query: ClassQuery): QueryOptions<Page<ListedClass>> => ({
+  queryKey: ['classCatalogue', site.channelDomain, query],
+  queryFn: async ({ signal }) => {
+    const { catalogue } = await (await studies()).classes()
+    return query.isForStudents ? catalogue.findInEduenv(query, signal) : catalogue.find(query, signal)
+  },
+})
+
+const shown = 4
+
+/** Suggestions where nothing was found; draws nothing if there are none. */
+const Popular = ({ isLive }: { readonly isLive: boolean }) => {
+  const query = { ...wholeClassCatalogue(isLive), order: 'POPULAR' } as const
+  const { data } = useQuery<Page<ListedClass>>(findClasses(useAskedFrom(), query))
+  return data === undefined || data.items.length === 0 ? null : (
+    <section className={styles['section']}>
+      <SectionHeading title={words.popular} />
+      <ClassGrid items={data.items.slice(0, shown)} />
+    </section>
+  )
+}
+
+const PopularClasses = () => <Popular isLive={false} />
+const PopularLiveClasses = () => <Popular isLive />
+
+type ClassKind = CatalogueKind<ClassQuery, ListedClass>
+
+const shared = {
+  hrefOf: classCatalogueHref,
+  isFiltered: isClassQueryFiltered,
+  ownChips: classChips,
+  find: findClasses,
+  categories: ({ studies, site }) => ({
+    queryKey: ['classCategories', site.channelDomain],
+    queryFn: async ({ signal }) => {
+      const { catalogue } = await (await studies()).classes()
+      return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
+    },
+  }),
+  channels: ({ studies, site }) => ({
+    queryKey: ['classChannels', site.channelDomain],
+    queryFn: async ({ signal }) => ({ channels: await (await (await studies()).classes()).catalogue.channels(signal) }),
+  }),
+  Fields: ClassFields,
+  Cards: ClassGrid,
+  CardSkeleton: ListedClassCardSkeleton,
+} satisfies Partial<ClassKind>
+
+/** The classes of the second tab of `/course`. */
+export const classCatalogue: ClassKind = {
+  ...shared,
+  name: 'classes',
+  words: classCatalogueWords,
+  creature: 'SEAHORSE',
+  whole: wholeClassCatalogue(false),
+  Instead: PopularClasses,
+}
+
+/** Those of `/live/course`. */
+export const liveClassCatalogue: ClassKind = {
+  ...shared,
+  name: 'liveClasses',
+  words: liveClassCatalogueWords,
+  creature: 'DOLPHIN',
+  whole: wholeClassCatalogue(true),
+  Instead: PopularLiveClasses,
+}

@@ -1,0 +1,24 @@
+import { courseHref } from '../../domain/course/course.ts'
+import { useCourse } from './page/useCourse.ts'
+import { useRouteId } from '../kit/address.ts'
+import { valueOf } from '../kit/loaded.ts'
+import { LessonRoom } from '../lesson/LessonLayout.tsx'
+
+/** One lesson of a course. */
+export const LessonPage = () => {
+  const [courseId, lessonId] = [useRouteId('courseId'), useRouteId('lessonId')]
+  return <LessonOfCourse key={courseId} courseId={courseId} lessonId={lessonId} />
+}
+
+const LessonOfCourse = ({ courseId, lessonId }: { readonly courseId: string; readonly lessonId: string }) => {
+  const { course, chapters, standing, progress } = useCourse(courseId)
+  return (
+    <LessonRoom
+      subject={{ kind: 'course', id: courseId }}
+      lessonId={lessonId}
+      title={valueOf(course)?.title.trim() || null}
+      href={courseHref({ courseId })}
+      {...{ chapters, standing, progress }}
+    />
+  )
+}

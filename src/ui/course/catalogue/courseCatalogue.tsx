@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  catalogueHref,
+  type CatalogueQuery,
+  categoryChoices,
+  isFiltered,
+  refined,
+  wholeCatalogue,
+} from '../../../domain/course/catalogue.ts'
+import { type Course, courseLevelLabel, courseLevelOf, courseLevels } from '../../../domain/course/course.ts'
+import { isSignedIn } from '../../../domain/viewer.ts'
+import { CardGrid } from '../../catalogue/Catalogue.tsx'
+import type { CatalogueKind, KindWords } from '../../catalogue/catalogueKind.ts'
+import { ChoiceGroup, type FieldsProps, FilterFields, orAll } from '../../catalogue/Filters.tsx'
+import { joinedChannelsQuery } from '../../channel/channelQueries.ts'
+import { CourseCard, CourseCardSkeleton } from '../CourseCard.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { useSite } from '../../site/useSite.ts'
+import styles from './courseCatalogue.module.css'
+
+const title = '난이도'
+
+const CourseFields = (props: FieldsProps<CatalogueQuery>) => (
+  <FilterFields {...props}>
+    <ChoiceGroup
+      title={title}
+      mode="RADIO"
+      choices={orAll(
+        courseLevels.map((level) => ({ value: level, label: courseLevelLabel(level), isChosen: props.query.level === level })),
+      )}
+      onChoose={(value) => props.onRefine(refined(props.query, { level: courseLevelOf(value) }))}
+    />
+  </FilterFields>
+)
+
+const CourseGrid = ({ items }: { readonly items: readonly Course[] }) => (
+  <CardGrid items={items} keyOf={({ courseId }) => courseId} renderItem={(course) => <CourseCard course={course} />} />
+)
+
+const courseCatalogueWords: KindWords = {
+  title: '강의 찾기',
+  note: '블록부터 파이썬까지, 나에게 맞는 강의를 골라 보세요',
+  titleOf: (keyword) => `‘${keyword}’ 강의 찾기`,
+  search: '찾고 싶은 강의',
+  hint: '강의 이름이나 내용으로 검색',
+  results: '강의 목록',
+  count: (count) => `강의 ${count}개`,
+  show: '강의 보기',
+  showCount: (count) => `강의 ${count}개 보기`,
+  failed: '강의를 불러오지 못했어요',
+  noneFor: (keyword) => `‘${keyword}’에 맞는 강의를 찾지 못했어요`,
+  noneChosen: '고른 조건에 맞는 강의를 찾지 못했어요',
+  none: '아직 등록된 강의가 없어요',
+  nonePublished: '새로운 강의가 올라오면 여기에서 볼 수 있어요.',
+  beyond: (last) => `강의는 ${last}쪽까지 있어요`,
+}
+
+const recommendedTitle = '이런 강의는 어때요?'
+const shown = 4
+
+/** Suggestions where nothing was found; draws nothing if there are none. */
+const RecommendedCourses = () => {
+  const { studies } = useApplication()
+  const { site } = useSite()
+  const { data = [] } = useQuery({
+    queryKey: ['recommendedCourses', site.channelDomain, null],
+    queryFn: async ({ signal }) => (await studies()).catalogue.recommended(null, signal),
+  })
+  return data.length === 0 ? null : (
+    <section className={styles['section']}>
+      <SectionHeading title={recommendedTitle} />
+      <CourseGrid items={data.slice(0, shown)} />
+    </section>
+  )
+}
+
+export const courseCatalogue: CatalogueKind<CatalogueQuery, Course> = {
+  name: 'courses',
+  words: courseCatalogueWords,
+  creature: 'TURTLE',
+  whole: wholeCatalogue,
+  hrefOf: catalogueHref,
+  isFiltered,
+  ownChips: (query) =>
+    query.level === null ? [] : [{ id: 'level', name: courseLevelLabel(query.level), without: refined(query, { level: null }) }],
+  find: ({ studies, site }, query) => ({
+    queryKey: ['catalogue', site.channelDomain, query],
+    queryFn: async ({ signal }) => (await studies()).catalogue.find(query, signal),
+  }),
+  categories: ({ studies, site }) => ({
+    queryKey: ['categories', site.channelDomain],
+    queryFn: async ({ signal }) => {
+      const { catalogue } = await studies()
+      return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
+    },
+  }),
+  // The backend has no list of all channels, so these are the viewer's own.
+  channels: ({ channels, site, viewer }) => ({
+    ...joinedChannelsQuery({ channels }, site, viewer),
+    enabled: viewer !== null && isSignedIn(viewer),
+  }),
+  Fields: CourseFields,
+  Cards: CourseGrid,
+  CardSkeleton: CourseCardSkeleton,
+  Instead: RecommendedCourses,
+}

@@ -1,0 +1,87 @@
+import { type ComponentProps, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { Button, type ButtonLook } from './Button.tsx'
+import { focusHeading } from './focus.ts'
+import { TextButton } from './TextButton.tsx'
+import hidden from './VisuallyHidden.module.css'
+import { laterCopy } from '../laterCopy.ts'
+
+/** For a button that does something once: a key that is held down presses it again and again (F-083). */
+export const ignoreHeldKey = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault()
+}
+
+/** For a button whose press removes it: the focus moves to the heading of the section around it, or to the page's. */
+const useFocusAbove = (): RefObject<HTMLButtonElement | null> => {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (own === null || document.activeElement !== own) return
+      const parts = partsAround(own)
+      const dialog = own.closest('[role="dialog"]')
+      // By then its replacement is drawn.
+      setTimeout(() => {
+        // A dialog that closes returns the focus itself.
+        if (dialog && !dialog.isConnected) return
+        if (document.activeElement === document.body) focusHeadingOf(parts)
+      })
+    }
+  }, [])
+  return button
+}
+
+const partsAround = (element: Element): readonly Element[] => {
+  const part = element.parentElement?.closest('section, [role="dialog"], main')
+  return part ? [part, ...partsAround(part)] : []
+}
+
+const focusHeadingOf = (parts: readonly Element[]) => {
+  // A section may have been mounted anew: then the new one has the same id.
+  const drawn = parts.map((part) => (part.isConnected ? part : document.getElementById(part.id)))
+  const [heading] = drawn.flatMap((part) => part?.querySelector<HTMLElement>('h1, h2, h3') ?? [])
+  if (!heading) return focusHeading()
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'ref' | 'onKeyDown'> {
+  readonly isRunning?: boolean
+}
+
+/** A button for an action that may remove the button: a held key triggers it once (F-083), and the focus is not lost. */
+export const ActionButton = ({ isRunning = false, ...button }: ActionButtonProps) => (
+  <Button ref={useFocusAbove()} aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} {...button} />
+)
+
+const words = laterCopy.retry
+
+interface RetryButtonProps extends Omit<ButtonLook, 'tone'> {
+  readonly tone?: ButtonLook['tone'] | 'text'
+  retry(): Promise<unknown>
+}
+
+/** Stands where something could not be read, and stays there while that is asked for again. */
+export const RetryButton = ({ tone = 'primary', retry, ...look }: RetryButtonProps) => {
+  const [state, setState] = useState<'quiet' | 'busy' | 'again'>('quiet')
+  const isBusy = state === 'busy'
+  const press = async () => {
+    if (isBusy) return
+    setState('busy')
+    await retry()
+    setState('again')
+  }
+  const button = {
+    ref: useFocusAbove(),
+    'aria-busy': isBusy || undefined,
+    onClick: () => void press(),
+    children: isBusy ? words.busy : words.button,
+  }
+  return (
+    <>
+      {tone === 'text' ? <TextButton {...button} /> : <Button tone={tone} {...look} {...button} />}
+      <span role="status" className={hidden['hidden']}>
+        {state === 'again' && words.failedAgain}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { classNames } from './classNames.ts'
+import { SiteLink } from './links.tsx'
+import styles from './Button.module.css'
+
+export interface ButtonLook {
+  readonly tone?: 'primary' | 'danger' | 'soft' | 'quiet'
+  readonly size?: 'small' | 'medium'
+  /** As wide as its place. */
+  readonly wide?: boolean
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
+  /** Stays reachable and says so, but does nothing. */
+  readonly unavailable?: boolean
+}
+
+export const Button = ({
+  tone = 'primary',
+  size = 'medium',
+  wide = false,
+  unavailable = false,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (unavailable) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles['button'], className)}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-disabled={unavailable || undefined}
+      onClick={press}
+    />
+  )
+}
+
+type ButtonLinkProps = ButtonLook & ComponentProps<typeof SiteLink>
+
+/** Leads somewhere, looks like a button. */
+export const ButtonLink = ({ tone = 'primary', size = 'medium', wide = false, className, ...rest }: ButtonLinkProps) => (
+  <SiteLink {...rest} className={classNames(styles['button'], className)} data-tone={tone} data-size={size} data-wide={wide || undefined} />
+)

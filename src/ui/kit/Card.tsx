@@ -1,0 +1,68 @@
+import { ArrowUpRight } from 'lucide'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { titled } from '../copy.ts'
+import { classNames } from './classNames.ts'
+import { Icon } from './Icon.tsx'
+import { SiteLink } from './links.tsx'
+import styles from './Card.module.css'
+
+/** The surface of every card. It lifts under the pointer and takes the focus ring when its one link does. */
+export const Card = ({ className, ...rest }: HTMLAttributes<HTMLElement>) => (
+  <article {...rest} className={classNames(styles['card'], className)} />
+)
+
+/** What a card says below its title. Cut by CSS only, so that emoji and syllables stay whole. */
+export const CardNote = ({ text }: { readonly text: string | null }) => (text?.trim() ? <p className={styles['note']}>{text}</p> : null)
+
+interface CardTitleProps {
+  readonly text: string
+  /** Null: the card is shown all the same, without a link. */
+  readonly href: string | null
+  readonly newTab?: boolean
+  /** A card below a heading of its own is one level deeper. */
+  readonly level?: 3 | 4
+}
+
+/** The title is the card's only link, stretched over all of it. Two lines are drawn, the whole text stays readable. */
+export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitleProps) => {
+  const Heading = `h${level}` as const
+  const title = titled(text)
+  return (
+    <Heading className={styles['title']} title={title}>
+      {href === null ? (
+        title
+      ) : (
+        <SiteLink href={href} newTab={newTab} className={styles['link']}>
+          {title}
+        </SiteLink>
+      )}
+      {newTab && href !== null && (
+        <span className={styles['newTab']}>
+          <Icon of={ArrowUpRight} size={16} />
+        </span>
+      )}
+    </Heading>
+  )
+}
+
+interface PictureCardProps {
+  /** A thumbnail; its place in the card is the card's affair. */
+  readonly picture: ReactNode
+  readonly children: ReactNode
+  /** The last line of every card of a row, on one height. */
+  readonly foot: ReactNode
+  readonly 'aria-hidden'?: true
+}
+
+/** A card below its picture; beside it where the card is wide. */
+export const PictureCard = ({ picture, children, foot, ...rest }: PictureCardProps) => (
+  <Card {...rest}>
+    <div className={styles['layout']}>
+      {picture}
+      <div className={styles['body']}>
+        {children}
+        <div className={styles['foot']}>{foot}</div>
+      </div>
+    </div>
+  </Card>
+)

@@ -1,0 +1,159 @@
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ActionButton } from './ActionButton.tsx'
+import { Button } from './Button.tsx'
+import { CloseButton } from './CloseButton.tsx'
+import { pageFrame } from './pageFrame.ts'
+import { laterCopy } from '../laterCopy.ts'
+import styles from './Dialog.module.css'
+
+/** Marks what stays usable under a dialog, above all the notifications about it. */
+const exempt = '[data-above-dialogs]'
+
+/** As long as the layer is there, its siblings are inert, the page does not scroll, and the focus returns to where it was. */
+function useModality(layer: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = layer.current
+    const focused = document.activeElement
+    if (!element?.parentElement) return
+    const frozen = [...element.parentElement.children].filter(
+      (sibling): sibling is HTMLElement =>
+        sibling !== element && sibling instanceof HTMLElement && !sibling.inert && !sibling.matches(exempt),
+    )
+    const page = document.documentElement
+    // Read before anything is written: otherwise the whole page's styles are worked out twice.
+    const scrollbar = window.innerWidth - page.clientWidth
+    for (const sibling of frozen) sibling.inert = true
+    page.style.setProperty('--scrollbar', `${scrollbar}px`)
+    page.dataset['locked'] = ''
+    return () => {
+      for (const sibling of frozen) sibling.inert = false
+      delete page.dataset['locked']
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    }
+  }, [layer])
+}
+
+export interface DialogProps {
+  readonly title: string
+  /** Asked for by Escape, a click on the backdrop or the close button, as far as those are allowed. */
+  onClose(): void
+  readonly closesOnEscape?: boolean
+  readonly closesOnBackdrop?: boolean
+  readonly hasCloseButton?: boolean
+  readonly size?: 'small' | 'medium' | 'full'
+  /** Drawn above the title. */
+  readonly art?: ReactNode
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A modal dialog over the page's frame. What stands beside the frame stays usable, so the modality is ours and not the browser's (A-55). */
+export const Dialog = (props: DialogProps) => {
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  useEffect(() => setFrame(pageFrame()), [])
+  return (
+    frame && (
+      <Root open modal={false}>
+        <Portal container={frame}>
+          <Layer {...props} />
+        </Portal>
+      </Root>
+    )
+  )
+}
+
+const Layer = (props: DialogProps) => {
+  const {
+    title,
+    onClose,
+    closesOnEscape = true,
+    closesOnBackdrop = true,
+    hasCloseButton = true,
+    size = 'medium',
+    art,
+    footer,
+    children,
+  } = props
+  const layer = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useModality(layer)
+  const pressBackdrop = (event: MouseEvent) => {
+    if (closesOnBackdrop && event.target === event.currentTarget) onClose()
+  }
+  return (
+    // The keyboard's way to close is Escape, below.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={layer} className={styles['layer']} onClick={pressBackdrop}>
+      <Content
+        aria-modal="true"
+        aria-describedby={undefined}
+        className={styles['dialog']}
+        data-size={size}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          heading.current?.focus({ preventScroll: true })
+        }}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault()
+          if (closesOnEscape) onClose()
+        }}
+      >
+        {art}
+        <header className={styles['header']}>
+          <Title ref={heading} tabIndex={-1} className={styles['title']}>
+            {title}
+          </Title>
+          {hasCloseButton && <CloseButton label={laterCopy.close} onClick={onClose} />}
+        </header>
+        <div className={styles['content']}>{children}</div>
+        {footer && <footer className={styles['footer']}>{footer}</footer>}
+      </Content>
+    </div>
+  )
+}
+
+interface ConfirmDialogProps {
+  readonly title: string
+  readonly confirmLabel: string
+  /** Its label while the action runs. */
+  readonly runningLabel: string
+  readonly cancelLabel: string
+  /** `danger` for what takes something away. */
+  readonly tone?: 'primary' | 'danger'
+  readonly isRunning: boolean
+  onConfirm(): void
+  onClose(): void
+  readonly children: ReactNode
+}
+
+/** Asks for confirmation before something that is not easily undone. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { title, confirmLabel, runningLabel, cancelLabel, tone = 'primary', isRunning, onConfirm, onClose, children } = props
+  // The second click of a double click on the opening button neither confirms nor, beside the dialog, closes it.
+  const confirm = ({ detail }: MouseEvent) => {
+    if (detail < 2) onConfirm()
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      closesOnBackdrop={false}
+      size="small"
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <ActionButton tone={tone} isRunning={isRunning} onClick={confirm}>
+            {isRunning ? runningLabel : confirmLabel}
+          </ActionButton>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { copy } from '../copy.ts'
+import { Button } from './Button.tsx'
+import styles from './GrowingList.module.css'
+
+interface Growing<Item, Place> {
+  readonly shown: readonly Item[]
+  /** What holds their rows. */
+  readonly place: RefObject<Place | null>
+  /** The button for more, as long as there is more. */
+  readonly more: ReactNode
+}
+
+/** Draws a very long list step by step, on demand: a page of a thousand cards helps nobody. */
+export const useGrowing = <Item, Place extends Element>(items: readonly Item[], step: number): Growing<Item, Place> => {
+  const [wished, setWished] = useState(step)
+  const shown = Math.max(wished, step)
+  const place = useRef<Place>(null)
+  const newRows = useRef(0)
+  const hasMore = items.length > shown
+  const grow = () => {
+    newRows.current = items.length - shown
+    setWished(shown + step)
+  }
+  // The button disappears with the last rows, so the focus goes to the first of the new ones.
+  useEffect(() => {
+    if (hasMore || newRows.current === 0 || document.activeElement !== document.body) return
+    const row = [...(place.current?.children ?? [])].at(-newRows.current)
+    row?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [hasMore])
+  const more = hasMore && (
+    <Button tone="quiet" wide className={styles['more']} onClick={grow}>
+      {copy.parts.more}
+    </Button>
+  )
+  return { shown: items.slice(0, shown), place, more }
+}
+
+interface Around {
+  readonly children: ReactNode
+}
+
+interface GrowingListProps<Item> {
+  readonly items: readonly Item[]
+  readonly step: number
+  readonly className?: string | undefined
+  keyOf(item: Item, index: number): string | number
+  renderItem(item: Item): ReactNode
+  /** What a row is, and what stands around all of them, where rows come and go. */
+  readonly Row?: ComponentType<Around>
+  readonly Rows?: ComponentType<Around>
+}
+
+const PlainRow = ({ children }: Around) => <li>{children}</li>
+
+/** All items; a very long list step by step, on demand. */
+export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
+  const { items, step, className, keyOf, renderItem, Row = PlainRow, Rows = Fragment } = props
+  const { shown, place, more } = useGrowing<Item, HTMLUListElement>(items, step)
+  return (
+    <>
+      <ul ref={place} className={className}>
+        <Rows>
+          {shown.map((item, index) => (
+            <Row key={keyOf(item, index)}>{renderItem(item)}</Row>
+          ))}
+        </Rows>
+      </ul>
+      {more}
+    </>
+  )
+}

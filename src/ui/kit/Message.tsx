@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import type { Creature } from '../../domain/quest.ts'
+import { wholeLists } from '../../domain/site/site.ts'
+import { CreatureArt, CreatureDisc } from '../art/Creature.tsx'
+import { ButtonLink, type ButtonLook } from './Button.tsx'
+import { Panel } from './Panel.tsx'
+import { laterCopy } from '../laterCopy.ts'
+import styles from './Message.module.css'
+
+interface MessageProps {
+  readonly creature: Creature
+  readonly title: string
+  readonly text: string
+  /** Of the title: 1 where nothing else is on the page, else one below the heading that it stands under. */
+  readonly level: 1 | 2 | 3
+  /** Of something that has gone wrong. */
+  readonly isAlert?: boolean
+  /** The way on. */
+  readonly children: ReactNode
+}
+
+/** In the stead of what was looked for. */
+export const Message = ({ creature, title, text, level, isAlert = false, children }: MessageProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPage = level === 1
+  // The heading that stood here before had the focus.
+  useEffect(() => {
+    if (isPage && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isPage])
+  const Title = `h${level}` as const
+  return (
+    <div className={styles['message']} data-level={level} role={isAlert ? 'alert' : undefined}>
+      <CreatureDisc creature={creature} size={isPage ? 160 : 128} />
+      <Title ref={heading} tabIndex={isPage ? -1 : undefined} className={styles['title']}>
+        {title}
+      </Title>
+      <p className={styles['text']}>{text}</p>
+      <div className={styles['actions']}>{children}</div>
+    </div>
+  )
+}
+
+interface MessagePanelProps extends Omit<ComponentProps<typeof Message>, 'level'> {
+  readonly level?: 2 | 3
+}
+
+/** On a panel of its own, in the stead of a list. */
+export const MessagePanel = ({ level = 3, ...message }: MessagePanelProps) => (
+  <Panel>
+    <Message level={level} {...message} />
+  </Panel>
+)
+
+interface PartMessageProps {
+  readonly creature?: Creature
+  readonly text: string
+  readonly note?: ReactNode
+  /** Of something that has gone wrong. */
+  readonly isAlert?: boolean
+  /** The way on. */
+  readonly children?: ReactNode
+}
+
+/** In the stead of a part of a page that the rest stands without. */
+export const PartMessage = ({ creature, text, note, isAlert = false, children }: PartMessageProps) => (
+  <div className={styles['partMessageMessage']}>
+    {creature && <CreatureArt creature={creature} size={96} />}
+    <p role={isAlert ? 'alert' : undefined}>{text}</p>
+    {note && <p className={styles['note']}>{note}</p>}
+    {children}
+  </div>
+)
+
+/** The way out of a page that has nothing to show. */
+export const HomeLink = (look: Pick<ButtonLook, 'tone'>) => (
+  <ButtonLink href="/" {...look}>
+    {laterCopy.ways.home}
+  </ButtonLink>
+)
+
+/** The way on from a page that fills with learning. */
+export const CoursesLink = () => <ButtonLink href={wholeLists.courses}>{laterCopy.ways.courses}</ButtonLink>

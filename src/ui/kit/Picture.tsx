@@ -1,0 +1,90 @@
+import { Children, type ReactNode, useState } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './Picture.module.css'
+
+interface FallbackImageProps {
+  readonly candidates: readonly string[]
+  readonly width: number
+  readonly height: number
+  /** In view from the start, also in the prerendered page: not lazy. */
+  readonly isFirst?: boolean
+  readonly classNameOf: (src: string) => string | undefined
+}
+
+/** A decorative picture that tries its candidates one after the other, each once. */
+export const FallbackImage = ({ candidates, width, height, isFirst = false, classNameOf }: FallbackImageProps) => {
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const src = candidates.find((candidate) => !failed.includes(candidate))
+  const skip = () => setFailed((before) => (src === undefined || before.includes(src) ? before : [...before, src]))
+  // A prerendered picture may have failed before anybody listened.
+  const skipIfFailed = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) skip()
+  }
+  if (src === undefined) return null
+  return (
+    <img
+      key={src}
+      ref={isFirst ? skipIfFailed : undefined}
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      className={classNameOf(src)}
+      onError={skip}
+    />
+  )
+}
+
+interface SmallPictureProps {
+  readonly candidates: readonly (string | null)[]
+  readonly size: number
+  readonly shape: 'round' | 'tile'
+}
+
+/** A logo or a face, beside the name that says whose it is. */
+export const SmallPicture = ({ candidates, size, shape }: SmallPictureProps) => (
+  <FallbackImage
+    candidates={candidates.filter((candidate) => candidate !== null)}
+    width={size}
+    height={size}
+    classNameOf={() => styles[shape]}
+  />
+)
+
+interface ThumbnailProps {
+  readonly candidates: readonly string[]
+  /** Of the candidates, the one to show whole: a logo must not be cropped. */
+  readonly logo?: string | null | undefined
+  /** Badges that lie on the picture. */
+  readonly children?: ReactNode
+  readonly className?: string | undefined
+}
+
+export const Thumbnail = ({ candidates, logo, children, className }: ThumbnailProps) => (
+  <div className={classNames(styles['frame'], className)}>
+    <FallbackImage
+      candidates={candidates}
+      width={480}
+      height={300}
+      classNameOf={(src) => classNames(styles['picture'], src === logo && styles['logo'])}
+    />
+    {Children.toArray(children).length > 0 && <div className={styles['badges']}>{children}</div>}
+  </div>
+)
+
+interface NameLineProps {
+  readonly pictures: readonly (string | null)[]
+  readonly shape: 'round' | 'tile'
+  /** Null keeps the line empty, so that the cards of a row stay aligned. */
+  readonly name: string | null | undefined
+}
+
+/** Whose it is: a small picture and a name on one line. */
+export const NameLine = ({ pictures, shape, name }: NameLineProps) => (
+  <p className={styles['line']} title={name ?? undefined}>
+    {name && <SmallPicture candidates={pictures} size={20} shape={shape} />}
+    {name}
+  </p>
+)

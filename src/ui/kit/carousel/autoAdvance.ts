@@ -1,0 +1,167 @@
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  asyncScheduler,
+  BehaviorSubject,
+  distinctUntilChanged,
+  EMPTY,
+  interval as every,
+  NEVER,
+  Observable,
+  type SchedulerLike,
+  startWith,
+  Subject,
+  switchMap,
+} from 'rxjs'
+import { reducedMotion } from '../motion/reducedMotion.ts'
+
+interface AutoAdvance {
+  readonly interval: number
+  readonly paused$: Observable<boolean>
+  /** Moves that the person made: the next one by itself is a whole interval later. */
+  readonly moved$?: Observable<unknown>
+  readonly scheduler?: SchedulerLike
+}
+
+/** Ticks until paused; after a pause a whole interval passes, so that nothing is caught up with (F-102). */
+export const autoAdvance = ({ interval, paused$, moved$ = EMPTY, scheduler = asyncScheduler }: AutoAdvance): Observable<number> =>
+  paused$.pipe(
+    distinctUntilChanged(),
+    switchMap((paused) =>
+      paused
+        ? NEVER
+        : moved$.pipe(
+            startWith(null),
+            switchMap(() => every(interval, scheduler)),
+          ),
+    ),
+  )
+
+/** A mouse over it. A finger leaves no hover behind (F-101). */
+export const hovered = (root: HTMLElement): Observable<boolean> =>
+  heard((tell, signal) => {
+    const hear = ({ type, pointerType }: PointerEvent) => pointerType === 'mouse' && tell(type === 'pointerenter')
+    tell(false)
+    root.addEventListener('pointerenter', hear, { signal })
+    root.addEventListener('pointerleave', hear, { signal })
+  })
+
+/** A finger, a pen or a mouse button down on it. A pan cancels its pointer at once, so fingers are counted by touch events. */
+export const held = (root: HTMLElement): Observable<boolean> =>
+  heard<boolean>((tell, signal) => {
+    const holds = { pointer: false, finger: false }
+    const note = (news: Partial<typeof holds>) => {
+      Object.assign(holds, news)
+      tell(holds.pointer || holds.finger)
+    }
+    const press = () => note({ pointer: true })
+    const release = () => note({ pointer: false })
+    const touch = ({ targetTouches }: TouchEvent) => note({ finger: targetTouches.length > 0 })
+    note({})
+    root.addEventListener('pointerdown', press, { signal })
+    document.addEventListener('pointerup', release, { signal })
+    document.addEventListener('pointercancel', release, { signal })
+    root.addEventListener('touchstart', touch, { signal, passive: true })
+    root.addEventListener('touchend', touch, { signal })
+    root.addEventListener('touchcancel', touch, { signal })
+  }).pipe(distinctUntilChanged())
+
+/** One stream for several listeners: a page has eight carousels, and each has a dozen. */
+const heard = <T>(listen: (tell: (value: T) => void, signal: AbortSignal) => void): Observable<T> =>
+  new Observable((subscriber) => {
+    const hearing = new AbortController()
+    listen((value) => subscriber.next(value), hearing.signal)
+    return () => hearing.abort()
+  })
+
+export const hiddenTab = (): Observable<boolean> =>
+  heard((tell, signal) => {
+    const look = () => tell(document.visibilityState === 'hidden')
+    look()
+    document.addEventListener('visibilitychange', look, { signal })
+  })
+
+/** Each time the keyboard arrives inside. */
+export const keyboardFocus = (root: Element): Observable<unknown> =>
+  heard((tell, signal) => {
+    const hear = ({ target }: Event) => target instanceof Element && target.matches(':focus-visible') && tell(target)
+    root.addEventListener('focusin', hear, { signal })
+  })
+
+/** Whether one of them holds. A reason that has said nothing yet does not. */
+export const anyOf = (reasons: readonly Observable<boolean>[]): Observable<boolean> =>
+  new Observable<boolean>((subscriber) => {
+    const holding = new Set<number>()
+    let isHeard = false
+    const tell = () => isHeard && subscriber.next(holding.size > 0)
+    reasons.forEach((reason, index) => {
+      const hear = (holds: boolean) => {
+        if (holds) holding.add(index)
+        else holding.delete(index)
+        tell()
+      }
+      subscriber.add(reason.subscribe(hear))
+    })
+    isHeard = true
+    tell()
+  }).pipe(distinctUntilChanged())
+
+interface Rules {
+  readonly interval: number
+  /** Item carousels only: a mouse left over the banner would break its five seconds. */
+  readonly pausesOnHover: boolean
+  /** There is something to move. */
+  readonly moves: boolean
+  onTick(): void
+}
+
+interface AutoAdvanceOptions {
+  /** By the button, or by the keyboard's arrival; only the button starts it again. */
+  readonly stopped: boolean
+  readonly stopped$: Observable<boolean>
+  toggle(): void
+  /** The person has moved it. */
+  postpone(): void
+}
+
+/** All reasons to stand still come together here, and nowhere else. */
+export const useAutoAdvance = (
+  root: RefObject<HTMLElement | null>,
+  { interval, pausesOnHover, moves, onTick }: Rules,
+): AutoAdvanceOptions => {
+  const [{ stopped$, still$, moved$ }] = useState(createSwitches)
+  const tick = useEffectEvent(onTick)
+
+  useEffect(() => still$.next(!moves), [still$, moves])
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const hover = pausesOnHover ? [hovered(element)] : []
+    const paused$ = anyOf([stopped$, still$, hiddenTab(), reducedMotion.changes$, held(element), ...hover])
+    const subscription = autoAdvance({ interval, paused$, moved$ }).subscribe(() => tick())
+    subscription.add(keyboardFocus(element).subscribe(() => stopped$.next(true)))
+    return () => subscription.unsubscribe()
+  }, [root, interval, pausesOnHover, stopped$, still$, moved$])
+
+  return {
+    stopped: useLatest(stopped$),
+    stopped$,
+    toggle: () => stopped$.next(!stopped$.value),
+    postpone: () => moved$.next(),
+  }
+}
+
+const createSwitches = () => ({
+  stopped$: new BehaviorSubject(false),
+  still$: new BehaviorSubject(true),
+  moved$: new Subject<void>(),
+})
+
+const useLatest = <T>(subject: BehaviorSubject<T>): T => {
+  const [subscribe] = useState(() => (changed: () => void) => {
+    const subscription = subject.subscribe(changed)
+    return () => subscription.unsubscribe()
+  })
+  const read = () => subject.value
+  return useSyncExternalStore(subscribe, read, read)
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+
+/** What was asked for, as far as it has come. */
+export type Loaded<T> =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed'; readonly error: unknown; retry(): Promise<unknown> }
+  | { readonly status: 'ready'; readonly value: T }
+
+/** The value where it has come; null where not. */
+export function valueOf<T>(loaded: Loaded<T>): T | null {
+  return loaded.status === 'ready' ? loaded.value : null
+}
+
+/** A page of a list, as far as it has come. `isOld`: still what was there before, while what is asked for now is on its way. */
+export type LoadedPage<T> =
+  | Exclude<Loaded<T>, { readonly status: 'ready' }>
+  | { readonly status: 'ready'; readonly value: T; readonly isOld: boolean }
+
+/** The part of a TanStack Query result that is needed. */
+interface Asked<T> {
+  readonly data: T | undefined
+  readonly isPlaceholderData: boolean
+  readonly isError: boolean
+  readonly error: unknown
+  readonly errorUpdateCount: number
+  readonly refetch: () => Promise<unknown>
+}
+
+/** The last good answer stays when a later call fails; and once a query has failed it stays `failed` until it succeeds, also while it is retried. */
+export const useLoaded = <T>({ data, isPlaceholderData, isError, error, errorUpdateCount, refetch }: Asked<T>): Loaded<T> => {
+  const [seen, setSeen] = useState<unknown>(null)
+  if (isError && error !== seen) setSeen(error)
+  const hasFailed = isError || (seen !== null && errorUpdateCount > 0)
+  if (data !== undefined && !(isPlaceholderData && hasFailed)) return { status: 'ready', value: data }
+  return hasFailed ? { status: 'failed', error: error ?? seen, retry: async () => refetch() } : { status: 'waiting' }
+}
+
+/** For a query whose former answer is shown as a placeholder until the new one is here. */
+export const useLoadedPage = <T>(asked: Asked<T>): LoadedPage<T> => {
+  const loaded = useLoaded(asked)
+  return loaded.status === 'ready' ? { ...loaded, isOld: asked.isPlaceholderData } : loaded
+}

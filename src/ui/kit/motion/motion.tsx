@@ -1,0 +1,73 @@
+import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import type { ReactNode } from 'react'
+import { useReducedMotion } from './reducedMotion.ts'
+import styles from './motion.module.css'
+
+/** Around what moves by framer-motion. Import it only in chunks that come later: it brings the library. Reduced motion leaves fades. */
+export const MotionScope = ({ children }: { readonly children: ReactNode }) => (
+  <LazyMotion features={domAnimation} strict>
+    <MotionConfig reducedMotion={useReducedMotion() ? 'always' : 'never'}>{children}</MotionConfig>
+  </LazyMotion>
+)
+
+interface LeavingRowsProps {
+  readonly children: ReactNode
+}
+
+/** Around list rows that may be removed. */
+export const LeavingRows = ({ children }: LeavingRowsProps) => <AnimatePresence initial={false}>{children}</AnimatePresence>
+
+const gone = { opacity: 0, x: 32, scale: 0.96, transition: { duration: 0.28, ease: 'easeIn' } } as const
+
+/** A row with an exit animation, during which it is inert. */
+export const LeavingRow = ({ children }: LeavingRowsProps) => (
+  <m.li exit={gone} inert={!useIsPresent()}>
+    {children}
+  </m.li>
+)
+
+interface SwimsInProps {
+  /** Leaps for joy, once. */
+  readonly isHappy: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+const far = { opacity: 0, x: '-160%', y: 24, rotate: -14 }
+const here = { opacity: 1, x: '0%', y: 0, rotate: 0, transition: { duration: 0.7, ease: [0.2, 0.7, 0.3, 1] } } as const
+const leaping = { opacity: 1, x: '0%', y: [0, -28, 6, 0], rotate: [0, -10, 8, 0], transition: { duration: 0.7 } }
+
+/** Comes from the left in one stroke. Where less motion is wanted it only fades in. */
+export const SwimsIn = ({ isHappy, className, children }: SwimsInProps) => (
+  <m.span className={className} initial={far} animate={isHappy ? leaping : here}>
+    {children}
+  </m.span>
+)
+
+const count = 14
+const golden = 2.4
+
+/** Same every time, and without a pattern that the eye would catch. */
+const bubbles = Array.from({ length: count }, (_, at) => {
+  const angle = at * golden
+  const reach = 72 + (at % 4) * 18
+  return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach - 24, size: 10 + (at % 3) * 8, delay: (at % 5) * 0.04 }
+})
+
+/** Bubbles that burst outwards, for the one moment that may celebrate. */
+export const BubbleBurst = () => (
+  <span className={styles['burst']} aria-hidden="true">
+    {bubbles.map(({ x, y, size, delay }, at) => (
+      <m.span
+        // oxlint-disable-next-line react/no-array-index-key -- they never change places
+        key={at}
+        className={styles['bubble']}
+        style={{ width: size, height: size, marginLeft: -size / 2, marginTop: -size / 2 }}
+        initial={{ opacity: 0.9, x: 0, y: 0, scale: 0.2 }}
+        animate={{ opacity: 0, x, y, scale: 1 }}
+        transition={{ duration: 0.8, delay, ease: 'easeOut' }}
+      />
+    ))}
+  </span>
+)

@@ -1,0 +1,114 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallFailed } from '../../application/callFailed.ts'
+
+/** Seconds after which the server wants to be asked again; null if it named none. */
+const retryAfterOf = (error: unknown): number | null => (error instanceof CallFailed ? error.retryAfter : null)
+
+/**
+ * Milliseconds after which a busy server may be asked again, if they are more than one would wait for: the read has failed, is told
+ * as such, and is made again by itself when they are over, not before (F-005). 0: it need not be put off.
+ */
+const putOff = (error: unknown): number => {
+  const seconds = retryAfterOf(error) ?? 0
+  return seconds > 5 ? seconds * 1000 : 0
+}
+
+const freshFor = 60_000
+const furtherTries = 2
+/** Refusals that come together are one doubt; a later one may be the session's end. */
+const doubtedFor = 10_000
+
+/** Server state. Reads are retried if a retry may succeed; writes never are. */
+export const createQueryClient = (): QueryClient => {
+  let doubtedAt = Number.NEGATIVE_INFINITY
+  /** A 401 may mean that the session has ended: the viewer is read again, once for however many calls were refused together (F-002). */
+  const doubtWhoItIs = (error: unknown, key?: unknown) => {
+    const now = Date.now()
+    if (key === 'viewer' || !(error instanceof CallFailed) || error.status !== 401 || now - doubtedAt < doubtedFor) return
+    doubtedAt = now
+    void client.refetchQueries({ queryKey: ['viewer'] }, { cancelRefetch: false })
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => doubtWhoItIs(error, queryKey[0]) }),
+    mutationCache: new MutationCache({ onError: (error) => doubtWhoItIs(error) }),
+    defaultOptions: {
+      queries: {
+        staleTime: freshFor,
+        networkMode: 'always',
+        retry: (failures, error) => failures < furtherTries && !putOff(error) && mayFareBetter(error),
+        retryDelay,
+        refetchInterval: ({ state }) => putOff(state.error),
+        // Who comes back to a tab is asked for in any case: the session may have ended in another.
+        refetchOnWindowFocus: ({ queryKey, state }) =>
+          Date.now() >= state.errorUpdatedAt + putOff(state.error) && (queryKey[0] !== 'viewer' || 'always'),
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  return client
+}
+
+const mayFareBetter = (error: unknown) =>
+  error instanceof CallFailed && (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500)
+
+/** Respects a short Retry-After of the server's (F-005). */
+const retryDelay = (failures: number, error: unknown) => 1000 * (retryAfterOf(error) ?? 2 ** failures)
+
+/** The first part of a query's key. Queries are invalidated by it alone, so a name that no query has must not compile. */
+export type QueryName =
+  | 'assignments'
+  | 'catalogue'
+  | 'categories'
+  | 'chapters'
+  | 'classCatalogue'
+  | 'classCategories'
+  | 'classChannels'
+  | 'classMeetings'
+  | 'classMembers'
+  | 'classSchedules'
+  | 'classStanding'
+  | 'course'
+  | 'courseClass'
+  | 'courseStanding'
+  | 'enrolledChannels'
+  | 'enrolledCourses'
+  | 'experience'
+  | 'lessonContent'
+  | 'notices'
+  | 'ownReview'
+  | 'progress'
+  | 'quests'
+  | 'ranking'
+  | 'recommendedCourses'
+  | 'registrationCounts'
+  | 'registrationDates'
+  | 'registrationOptions'
+  | 'reviewRating'
+  | 'reviews'
+  | 'scheduleRepeats'
+  | 'site'
+  | 'studyCounts'
+  | 'studyLogs'
+  | 'studyRecord'
+  | 'viewer'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [QueryName, ...(readonly unknown[])]
+  }
+}
+
+/** A query: its key and how it is read. */
+export interface QueryOptions<T, Name extends QueryName = QueryName> {
+  readonly queryKey: readonly [Name, ...(readonly unknown[])]
+  queryFn(context: { readonly signal: AbortSignal }): Promise<T>
+  readonly enabled?: boolean
+}
+
+interface Read {
+  readonly errorUpdateCount: number
+  readonly failureCount: number
+}
+
+/** For a query without data: true from its first failed attempt, also while it is retried. */
+export const hasFailed = ({ errorUpdateCount, failureCount }: Read): boolean => errorUpdateCount + failureCount > 0

@@ -1,0 +1,25 @@
+import { Blocks, CodeXml, FileText, type IconNode, Play } from 'lucide'
+import type { LessonKind } from '../../domain/lesson/lesson.ts'
+import { classNames } from '../kit/classNames.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { laterCopy } from '../laterCopy.ts'
+import kinds from './LessonLayout.module.css'
+import styles from './LessonKind.module.css'
+
+const lessonKindIcons: Readonly<Record<LessonKind, IconNode>> = { PROBLEM: CodeXml, VIDEO: Play, BLOCK: Blocks, DOCUMENT: FileText }
+
+interface LessonKindTileProps {
+  readonly kind: LessonKind
+  readonly size?: 'small' | 'medium'
+}
+
+/** A lesson's kind as a picture; the word stands beside it. */
+export const LessonKindTile = ({ kind, size = 'medium' }: LessonKindTileProps) => (
+  <span className={classNames(kinds['ground'], styles['tile'])} data-kind={kind} data-size={size}>
+    <Icon of={lessonKindIcons[kind]} size={size === 'small' ? 16 : 20} />
+  </span>
+)
+
+const { PROBLEM, VIDEO, BLOCK } = laterCopy.study.types
+
+export const lessonKindNames = { PROBLEM, VIDEO, BLOCK, DOCUMENT: '디지털 문서' } as const satisfies Readonly<Record<LessonKind, string>>

@@ -1,0 +1,137 @@
+import { Flag } from 'lucide'
+import { grouped } from '../../domain/format.ts'
+import type { BlockContent, ProblemContent, ProblemExample } from '../../domain/lesson/lessonContent.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { InlineText } from './InlineText.tsx'
+import { lessonWords } from './lessonWords.ts'
+import styles from './TaskLesson.module.css'
+
+const words = lessonWords.task
+
+/** Each by itself, so that one may be enough. */
+const Hints = ({ hints }: { readonly hints: readonly string[] }) =>
+  hints.length === 0 ? null : (
+    <section className={styles['part']}>
+      <h2 className={styles['heading']}>{words.hints}</h2>
+      {hints.map((hint, at) => (
+        <details key={at} className={styles['hint']}>
+          <summary className={styles['summary']}>{words.hint(grouped(at + 1))}</summary>
+          <p className={styles['hintText']}>
+            <InlineText text={hint} />
+          </p>
+        </details>
+      ))}
+    </section>
+  )
+
+const statementWords = lessonWords.task
+
+/** The task, paragraph by paragraph. */
+const Statement = ({ paragraphs }: { readonly paragraphs: readonly string[] }) => (
+  <section className={styles['part']}>
+    <h2 className={styles['heading']}>{statementWords.statement}</h2>
+    {paragraphs.length === 0 && <p className={styles['text']}>{statementWords.noStatement}</p>}
+    {paragraphs.map((text, at) => (
+      <p key={at} className={styles['text']}>
+        <InlineText text={text} />
+      </p>
+    ))}
+  </section>
+)
+
+const problemLessonWords = lessonWords.task
+
+/** What a text problem asks; the code is written in the editor, another part of the platform. */
+export const ProblemLesson = ({ problem }: { readonly problem: ProblemContent }) => {
+  const { categoryList, statement, inputRule, outputRule, examples, hints } = problem
+  return (
+    <div className={styles['task']}>
+      {categoryList.length > 0 && (
+        <ul className={styles['tags']}>
+          {[...new Set(categoryList.map(({ name }) => name))].map((name) => (
+            <li key={name}>
+              <Badge tone="neutral">{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Statement paragraphs={statement} />
+      {(inputRule ?? outputRule) !== null && (
+        <div className={styles['rules']}>
+          <Rule title={problemLessonWords.input} text={inputRule ?? problemLessonWords.noInput} />
+          {outputRule !== null && <Rule title={problemLessonWords.output} text={outputRule} />}
+        </div>
+      )}
+      {examples.length > 0 && <Examples examples={examples} />}
+      <Hints hints={hints} />
+    </div>
+  )
+}
+
+const Rule = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <section className={styles['rule']}>
+    <h2 className={styles['heading']}>{title}</h2>
+    <p className={styles['text']}>
+      <InlineText text={text} />
+    </p>
+  </section>
+)
+
+const Examples = ({ examples }: { readonly examples: readonly ProblemExample[] }) => (
+  <section className={styles['part']}>
+    <h2 className={styles['heading']}>{problemLessonWords.examples}</h2>
+    <ol className={styles['examples']}>
+      {examples.map(({ input, output }, at) => {
+        const example = problemLessonWords.example(grouped(at + 1))
+        return (
+          <li key={at} className={styles['example']}>
+            {input === '' ? (
+              <p className={styles['noInput']}>{problemLessonWords.noInput}</p>
+            ) : (
+              <CodeBlock name={`${example} ${problemLessonWords.input}`} code={input} />
+            )}
+            <CodeBlock name={`${example} ${problemLessonWords.output}`} code={output} />
+          </li>
+        )
+      })}
+    </ol>
+  </section>
+)
+
+const blockLessonWords = lessonWords.task
+
+/** What a block problem asks, and with which blocks. */
+export const BlockLesson = ({ block }: { readonly block: BlockContent }) => {
+  const { statement, goal, blocks, hints } = block
+  return (
+    <div className={styles['task']}>
+      <Statement paragraphs={statement} />
+      {goal !== null && (
+        <section className={styles['goal']}>
+          <h2 className={styles['heading']}>
+            <Icon of={Flag} size={20} />
+            {blockLessonWords.goal}
+          </h2>
+          <p className={styles['text']}>
+            <InlineText text={goal} />
+          </p>
+        </section>
+      )}
+      {blocks.length > 0 && (
+        <section className={styles['part']}>
+          <h2 className={styles['heading']}>{blockLessonWords.blocks}</h2>
+          <ul className={styles['blocks']}>
+            {blocks.map((name, at) => (
+              <li key={at} className={styles['block']}>
+                <span title={name}>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Hints hints={hints} />
+    </div>
+  )
+}

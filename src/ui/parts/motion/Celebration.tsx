@@ -1,9 +1,0 @@
-import { BubbleBurst } from './BubbleBurst.tsx'
-import { MotionScope } from './MotionScope.tsx'
-
-/** Something begins, or all of it is done: the one moment of a page that may celebrate. */
-export const Celebration = () => (
-  <MotionScope>
-    <BubbleBurst />
-  </MotionScope>
-)

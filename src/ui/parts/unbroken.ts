@@ -1,2 +1,0 @@
-/** A text that is read in one go, as a date or a time, and never broken between its words. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')

@@ -1,0 +1,40 @@
+import { X } from 'lucide'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '../../kit/Icon.tsx'
+import { words } from '../previewWords.ts'
+import styles from './BarPanel.module.css'
+
+interface PanelProps {
+  readonly title: string
+  onClose(): void
+  readonly children: ReactNode
+}
+
+/** What the bar opens above itself: a drawer at the side, on a phone a sheet at the bottom. Not modal: the page goes on beneath. */
+export const Panel = ({ title, onClose, children }: PanelProps) => {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div className={styles['panel']} role="group" aria-labelledby={id}>
+      <header className={styles['header']}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h2>
+        <button type="button" className={styles['close']} aria-label={`${title} ${words.close}`} onClick={onClose}>
+          <Icon of={X} size={18} />
+        </button>
+      </header>
+      <div className={styles['content']}>{children}</div>
+    </div>
+  )
+}
+
+/** What the bar can open above itself, one at a time. */
+export type PanelName = 'controls' | 'why' | 'settings' | 'faults' | 'link'

@@ -1,0 +1,15 @@
+import type { Application } from '../../application/Application.ts'
+import type { UserQuest } from '../../domain/quest.ts'
+import type { Site } from '../../domain/site/site.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import type { QueryOptions } from '../kit/query.ts'
+
+/** The viewer's quests: of the home page and of their own, so that neither asks twice. */
+export const questsQuery = (
+  { quests }: Pick<Application, 'quests'>,
+  { channelDomain }: Site,
+  viewer: Viewer | null,
+): QueryOptions<readonly UserQuest[], 'quests'> => ({
+  queryKey: ['quests', channelDomain, viewer?.userId],
+  queryFn: ({ signal }) => quests.list(signal),
+})

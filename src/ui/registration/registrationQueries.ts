@@ -1,0 +1,184 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Notifier } from '../../application/platform.ts'
+import type { CancelOutcome, RegisterOutcome, RegisterRefusal, RegistrationWish } from '../../application/registration.ts'
+import type { Id } from '../../domain/id.ts'
+import type { ChosenOption, ClassDate, RegistrationOption } from '../../domain/registration.ts'
+import { readAnew, useUnderWay } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { type Loaded, useLoaded } from '../kit/loaded.ts'
+import type { QueryName } from '../kit/query.ts'
+import { takesClassesKey } from '../kit/storageKeys.ts'
+import { useClasses } from '../kit/useFeature.ts'
+import { dayText, shortDay } from './day.ts'
+import { registrationWords } from './registrationWords.ts'
+import { useSite } from '../site/useSite.ts'
+
+export const useRegistrationDates = (wish: RegistrationWish): Loaded<readonly ClassDate[]> => {
+  const { registrations } = useClasses()
+  const query = useQuery({ queryKey: useKeyOf('registrationDates', wish), queryFn: ({ signal }) => registrations.dates(wish, signal) })
+  return useLoaded(query)
+}
+
+/** What is asked with a registration: only of those who may register. */
+export const useRegistrationOptions = (wish: RegistrationWish): Loaded<readonly RegistrationOption[]> => {
+  const { registrations } = useClasses()
+  const query = useQuery({ queryKey: useKeyOf('registrationOptions', wish), queryFn: ({ signal }) => registrations.options(wish, signal) })
+  return useLoaded(query)
+}
+
+/** Under which the dates of a class are kept. */
+const useDatesKey = (wish: RegistrationWish) => useKeyOf('registrationDates', wish)
+
+const useKeyOf = (name: QueryName, { targetUserId, courseClassId }: RegistrationWish) => {
+  const { site } = useSite()
+  return [name, site.channelDomain, targetUserId, String(courseClassId)] as const
+}
+
+/**
+ * How many classes the viewer has registered for on each date of a month. A channel on its own site keeps its classes in
+ * the education environment, which counts for itself (A-84). A small help only: when it fails, nothing is said.
+ */
+export const useDateCounts = (targetUserId: Id, month: string, classChannel: string | null): ReadonlyMap<string, number> => {
+  const { registrations } = useClasses()
+  const { site } = useSite()
+  const isOfSite = site.channelDomain !== null && classChannel === site.channelDomain
+  const { data } = useQuery({
+    queryKey: ['registrationCounts', site.channelDomain, targetUserId, isOfSite, month],
+    queryFn: ({ signal }) =>
+      isOfSite ? registrations.dateCountsInEduenv(targetUserId, month, signal) : registrations.dateCounts(targetUserId, month, signal),
+  })
+  return new Map(data?.map(({ date, count }) => [date, count]))
+}
+
+/** What a registration may have changed, also one whose answer was lost on its way (F-084): the class, and what the home page has of its viewer. */
+const touched = ['registrationCounts', 'courseClass', 'classStanding', 'viewer', 'quests', 'studyLogs'] as const
+
+/** Waits for the dates alone. What cannot be read again stays as it was (F-086). */
+const readRegistrationsAnew = (client: QueryClient): Promise<void> => {
+  readAnew(client, touched)
+  return client.invalidateQueries({ queryKey: ['registrationDates'] })
+}
+
+const words = registrationWords.outcome
+
+interface Registering {
+  readonly isRunning: boolean
+  /** The outcome; null if one is running already. */
+  register(
+    dates: readonly string[],
+    options: readonly ChosenOption[],
+    asked: readonly RegistrationOption[],
+  ): Promise<RegisterOutcome | null>
+}
+
+/** Registers, says what there is to say, and has everything read anew that it may have touched. */
+export const useRegister = (wish: RegistrationWish): Registering => {
+  const { register: registerNow } = useClasses()
+  const { notifications, store } = useApplication()
+  const client = useQueryClient()
+  const datesKey = useDatesKey(wish)
+  const { running, isRunning, run } = useUnderWay()
+  const readAt = () => client.getQueryState(datesKey)?.dataUpdatedAt ?? 0
+  /** What the backend has accepted since the dates were read, should they not be read again (F-086). */
+  const accepted = useRef({ dates: [] as readonly string[], since: 0 })
+  const acceptedDates = () => (accepted.current.since === readAt() ? accepted.current.dates : [])
+
+  const newest = () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? []
+
+  const send = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
+    const known = dates.find((date) => acceptedDates().includes(date))
+    if (known !== undefined) return { kind: 'alreadyRegistered', date: known } as const
+    return registerNow({ ...wish, dates, options }, asked, newest)
+  }
+  const register = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
+    const outcome = await send(dates, options, asked)
+    if (outcome.kind === 'registered') {
+      store.set(takesClassesKey, 'yes')
+      accepted.current = { dates: [...acceptedDates(), ...dates], since: readAt() }
+    }
+    tell(outcome, dates, notifications)
+    if (outcome.kind !== 'nothingChosen' && outcome.kind !== 'unanswered') await readRegistrationsAnew(client)
+    return outcome
+  }
+  return {
+    isRunning: running !== null,
+    async register(dates, options, asked) {
+      if (!isRunning()) return run(true, () => register(dates, options, asked))
+      // Until the dates have been read again the calendar still shows the last choice: it must not be sent twice.
+      notifications.success(words.alreadyRegistering)
+      return null
+    },
+  }
+}
+
+const tell = (outcome: RegisterOutcome, dates: readonly string[], notifications: Notifier) => {
+  switch (outcome.kind) {
+    case 'registered':
+      return notifications.success(words.registered(namesOf(outcome.dates)))
+    case 'alreadyRegistering':
+      return notifications.success(words.alreadyRegistering)
+    case 'full':
+    case 'past':
+    case 'closed':
+    case 'alreadyRegistered':
+      return notifications.warn(refusalText(outcome.kind, outcome.date, dates.length > 1))
+    case 'unanswered':
+      return notifications.warn(registrationWords.options.missing(outcome.option.name))
+    default:
+      return notifications.warn(words[outcome.kind])
+  }
+}
+
+const refusalText = (kind: RegisterRefusal['kind'], date: string, hasMore: boolean) => {
+  const reason = registrationWords.refusal[kind](shortDay(date))
+  const text = kind === 'alreadyRegistered' ? `${reason}.` : words.notYet(reason)
+  return hasMore ? `${text} ${words.rest}` : text
+}
+
+const namesOf = (dates: readonly string[]) => {
+  const [first = ''] = dates.toSorted()
+  return dates.length > 1 ? words.more(dayText(first), dates.length - 1) : dayText(first)
+}
+
+const cancelWords = registrationWords.cancelled
+
+interface Cancelling {
+  readonly isRunning: boolean
+  cancel(classDate: ClassDate): Promise<CancelOutcome>
+}
+
+/** Cancels, says what there is to say, and has everything read anew that it may have touched. */
+export const useCancel = (wish: RegistrationWish): Cancelling => {
+  const { cancelRegistration } = useClasses()
+  const { notifications } = useApplication()
+  const client = useQueryClient()
+  const queryKey = useDatesKey(wish)
+  const { running, run } = useUnderWay()
+
+  /** Updates the cache at once, since the backend has confirmed it. */
+  const takeIn = async ({ date }: ClassDate) => {
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<readonly ClassDate[]>(queryKey, (known) => known?.map((one) => (one.date === date ? cancelled(one) : one)))
+  }
+  const cancel = async (classDate: ClassDate) => {
+    const outcome = await cancelRegistration(classDate)
+    if (outcome.kind === 'alreadyCancelling') {
+      notifications.success(cancelWords.alreadyCancelling)
+      return outcome
+    }
+    if (outcome.kind === 'cancelled') {
+      await takeIn(classDate)
+      notifications.success(cancelWords.cancelled(dayText(classDate.date)))
+    } else notifications.warn(cancelWords[outcome.kind])
+    void readRegistrationsAnew(client)
+    return outcome
+  }
+  return { isRunning: running !== null, cancel: (classDate) => run(true, () => cancel(classDate)) }
+}
+
+const cancelled = (classDate: ClassDate): ClassDate => ({
+  ...classDate,
+  registrationDateId: null,
+  registeredCount: classDate.registeredCount === null ? null : classDate.registeredCount - 1,
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../kit/classNames.ts'
+import { PageTitle } from './PageTitle.tsx'
+import styles from './PlainPage.module.css'
+
+interface PlainPageProps {
+  readonly title: string
+  /** Below the title. */
+  readonly note: string
+  readonly isWaiting: boolean
+  readonly children: ReactNode
+}
+
+/** A page of one thing, below its title. */
+export const PlainPage = ({ title, note, isWaiting, children }: PlainPageProps) => (
+  <main id="main" tabIndex={-1} className={classNames(styles['pagePage'], styles['page'])} aria-busy={isWaiting}>
+    <PageTitle of={title} />
+    <header className={styles['header']}>
+      <h1 tabIndex={-1} className={styles['title']}>
+        {title}
+      </h1>
+      <p className={styles['note']}>{note}</p>
+    </header>
+    {children}
+  </main>
+)

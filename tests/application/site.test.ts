@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest'
+import { makeSiteLoader } from '../../src/application/site.ts'
+import type { BrandTint } from '../../src/domain/channel/brandTint.ts'
+import type { ChannelInfo } from '../../src/domain/channel/channel.ts'
+import type { HomeData } from '../../src/domain/home/context.ts'
+import { aChannel } from '../domain/channel/aChannel.ts'
+import { noContent } from '../domain/home/noContent.ts'
+
+const home = (fields: Partial<HomeData> = {}): HomeData => ({ ...noContent, ...fields })
+const haeon = aChannel()
+
+const tint = { light: {}, dark: {} } as BrandTint
+
+interface Given {
+  readonly answer?: () => Promise<ChannelInfo>
+  readonly expectedChannel?: string
+  readonly tintOf?: (colour: string) => Promise<BrandTint | null>
+}
+
+function given(data: HomeData, { answer = async () => haeon, expectedChannel, tintOf = async () => tint }: Given = {}) {
+  const info = vi.fn(answer)
+  const load = vi.fn(async () => data)
+  const channels = { info, joined: () => Promise.reject(new Error('not asked')) }
+  const needs = { homeData: { load }, channels, isDesktop: () => false, expectedChannel: expectedChannel ?? null, tintOf }
+  return { info, load, loadSite: makeSiteLoader(needs).load }
+}
+
+describe('where the page stands', () => {
+  it('on the main site no channel is asked for [A-04]', async () => {
+    const { loadSite, info } = given(home())
+    expect(await loadSite()).toEqual({ site: { channelDomain: null, isDesktop: true }, home: home(), channel: null, tint: null })
+    expect(info).not.toHaveBeenCalled()
+  })
+
+  it('on a sub-domain its channel comes along [A-04] [S-138]', async () => {
+    const { loadSite, info, load } = given(home({ subDomain: 'haeon' }))
+    const { signal } = new AbortController()
+    expect(await loadSite(signal)).toMatchObject({ site: { channelDomain: 'haeon' }, channel: haeon })
+    expect(info).toHaveBeenCalledWith('haeon', signal)
+    expect(load).toHaveBeenCalledWith(signal)
+  })
+
+  it('what the page says about the device wins, and the pointer decides when it says nothing [A-30]', async () => {
+    expect((await given(home({ isDesktop: true })).loadSite()).site.isDesktop).toBe(true)
+    expect((await given(home({ isDesktop: null })).loadSite()).site.isDesktop).toBe(false)
+  })
+
+  it('a channel whose settings cannot be had is still a channel', async () => {
+    const { loadSite } = given(home({ subDomain: 'haeon' }), { answer: () => Promise.reject(new Error('503')) })
+    expect(await loadSite()).toMatchObject({ site: { channelDomain: 'haeon' }, channel: null })
+  })
+
+  it('a caller who leaves meanwhile gets no half-loaded channel [F-016]', async () => {
+    const caller = new AbortController()
+    const answer = () => {
+      caller.abort()
+      return Promise.reject(new Error('aborted'))
+    }
+    const { loadSite } = given(home({ subDomain: 'haeon' }), { answer })
+    await expect(loadSite(caller.signal)).rejects.toThrow('aborted')
+  })
+
+  it('without home data there is no site [F-012]', async () => {
+    const failing = { load: () => Promise.reject(new Error('500')) }
+    const channels = { info: vi.fn(() => Promise.reject(new Error('503'))), joined: vi.fn() }
+    const needs = { homeData: failing, channels, isDesktop: () => true, tintOf: async () => null }
+    for (const expectedChannel of [null, 'haeon']) {
+      await expect(makeSiteLoader({ ...needs, expectedChannel }).load()).rejects.toThrow('500')
+    }
+  })
+
+  it('without home data what the address named is still known: its channel, or nothing [S-290] [F-012]', async () => {
+    const failing = { load: () => Promise.reject(new Error('500')) }
+    const loaderAt = (expectedChannel: string | null) =>
+      makeSiteLoader({
+        homeData: failing,
+        channels: { info: async () => ({ ...haeon, brandColor: '#0b7a75' }), joined: vi.fn() },
+        isDesktop: () => true,
+        expectedChannel,
+        tintOf: async () => tint,
+      })
+    const atHaeon = loaderAt('haeon')
+    expect(atHaeon.expected()).toEqual({ channel: null, tint: null })
+    await expect(atHaeon.load()).rejects.toThrow('500')
+    expect(atHaeon.expected()).toMatchObject({ channel: { channelDomain: 'haeon' }, tint })
+
+    const atMain = loaderAt(null)
+    await expect(atMain.load()).rejects.toThrow('500')
+    expect(atMain.expected()).toEqual({ channel: null, tint: null })
+  })
+
+  it('the channel that the address names is asked for at once, and only once', async () => {
+    const { loadSite, info } = given(home({ subDomain: 'haeon' }), { expectedChannel: 'haeon' })
+    expect(await loadSite()).toMatchObject({ channel: haeon })
+    expect(info).toHaveBeenCalledOnce()
+  })
+
+  it('when the home data names another channel than the address, the data is believed [A-04]', async () => {
+    const { loadSite, info } = given(home({ subDomain: 'pado' }), { expectedChannel: 'haeon' })
+    expect((await loadSite()).site.channelDomain).toBe('pado')
+    expect(info).toHaveBeenLastCalledWith('pado', undefined)
+    expect(await given(home(), { expectedChannel: 'haeon' }).loadSite()).toMatchObject({ channel: null, tint: null })
+  })
+
+  it("a channel's colour comes as a tint, and a channel without one, or whose tint cannot be had, does without [S-005]", async () => {
+    const coloured = { answer: async () => ({ ...haeon, brandColor: '#0b7a75' }) }
+    const onHaeon = home({ subDomain: 'haeon' })
+    expect((await given(onHaeon, coloured).loadSite()).tint).toBe(tint)
+    expect((await given(onHaeon).loadSite()).tint).toBeNull()
+    const lost = { ...coloured, tintOf: () => Promise.reject(new Error('no chunk')) }
+    expect(await given(onHaeon, lost).loadSite()).toMatchObject({ channel: { channelDomain: 'haeon' }, tint: null })
+  })
+})
+
+it('a channel whose settings once came keeps them when they cannot be read again [F-086]', async () => {
+  const { loadSite, info } = given(home({ subDomain: 'haeon' }))
+  await loadSite()
+  info.mockRejectedValueOnce(new Error('no network'))
+  expect((await loadSite()).channel).toEqual(haeon)
+})

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-import { climbsOut } from '../../src/domain/climbsOut.ts'
-
-it('only the two names of folders above lead out of a path, not what merely contains them', () => {
-  expect(['.', '..'].filter(climbsOut)).toEqual(['.', '..'])
-  expect(['...', '.a', 'a..', '1.5', '', ' ', 7, null, undefined].filter(climbsOut)).toEqual([])
-})

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Assignment, byDueDate, dueIn, dueTone } from '../../src/domain/homework.ts'
+
+const now = new Date('2026-11-20T12:00:00+09:00')
+const inSeoul = (endDate: string | null) => dueIn(endDate, now, 'Asia/Seoul')
+
+const labelIn = (timeZone: string) => dueIn('2026-11-20T14:00:00Z', now, timeZone)?.label
+
+describe('how long is left for a homework', () => {
+  it.each([
+    ['2026-11-23', 3, 'D-3'],
+    ['2026-11-21', 1, 'D-1'],
+    ['2026-11-20', 0, '오늘 마감'],
+    ['2026-11-19', -1, '마감'],
+    ['2027-01-01', 42, 'D-42'],
+    ['2026-11-23T00:00:00+09:00', 3, 'D-3'],
+    ['2026-11-20T23:59:59+09:00', 0, '오늘 마감'],
+    ['2026-11-20T12:00:00+09:00', 0, '오늘 마감'],
+    ['2026-11-20T11:59:59+09:00', 0, '마감'],
+    ['2026-11-20T15:00:00Z', 1, 'D-1'],
+  ])('until %s: %d days, %s [S-145]', (endDate, days, label) => {
+    expect(inSeoul(endDate)).toEqual({ days, isOver: label === '마감', label })
+  })
+
+  it('counts the days of the viewer’s calendar [F-078]', () => {
+    expect(labelIn('Asia/Seoul')).toBe('오늘 마감')
+    expect(labelIn('Pacific/Kiritimati')).toBe('D-1')
+    expect(labelIn('America/Los_Angeles')).toBe('D-1')
+  })
+
+  it.each([null, '', 'soon', '2026-13-40'])('says nothing for %j [S-145]', (endDate) => {
+    expect(inSeoul(endDate)).toBeNull()
+  })
+})
+
+const assignment = (assignmentId: number, endDate: string | null): Assignment => ({
+  homeworkId: 1,
+  assignmentId,
+  title: '숙제',
+  description: null,
+  endDate,
+})
+
+const order = (...endDates: (string | null)[]) =>
+  byDueDate(
+    endDates.map((endDate, at) => assignment(at, endDate)),
+    'Asia/Seoul',
+  ).map(({ assignmentId }) => assignmentId)
+
+describe('the order of homework', () => {
+  it('takes a moment past the year 9999 for no end, as backends write one for "never" [S-063]', () => {
+    expect(dueIn('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'Asia/Seoul')).toBeNull()
+    expect(dueIn('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'UTC')?.label).toMatch(/^D-\d+$/)
+  })
+
+  it('puts what is due first at the front and what has no date at the end [S-063]', () => {
+    expect(order('2026-12-01', null, '2026-11-20T10:00:00+09:00', 'soon', '2026-11-25')).toEqual([2, 4, 0, 1, 3])
+  })
+
+  it('knows a date alone as the end of that day in the viewer’s calendar [S-063] [F-078]', () => {
+    expect(order('2026-11-24', '2026-11-24T10:00:00+09:00', '2026-11-25T00:00:00+09:00', '2026-11-23T16:00:00Z')).toEqual([3, 1, 0, 2])
+  })
+
+  it('keeps the server’s order among equals and leaves the given list alone [S-063]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('2026-11-20', '2026-11-21', null)), (endDates) => {
+        const given = endDates.map((endDate, at) => assignment(at, endDate))
+        const before = [...given]
+        const sorted = byDueDate(given, 'Asia/Seoul')
+        expect(given).toEqual(before)
+        expect(new Set(sorted)).toEqual(new Set(given))
+        for (const date of [null, '2026-11-20', '2026-11-21']) {
+          const same = (list: readonly Assignment[]) => list.filter(({ endDate }) => endDate === date)
+          expect(same(sorted)).toEqual(same(given))
+        }
+      }),
+    )
+  })
+})
+
+it.each([
+  [-1, true, 'neutral'],
+  [0, true, 'neutral'],
+  [0, false, 'danger'],
+  [1, false, 'warning'],
+  [3, false, 'warning'],
+  [4, false, 'primary'],
+])('with %d days to go (over: %j) the date is shown as %s', (days, isOver, tone) => {
+  expect(dueTone({ days, isOver, label: '' })).toBe(tone)
+})

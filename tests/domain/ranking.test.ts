@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isSameUser,
+  medalOf,
+  othersThan,
+  ownEntry,
+  pageOfRank,
+  rankedName,
+  rankingAccess,
+  rankingHref,
+  rankingView,
+  topRanking,
+} from '../../src/domain/ranking.ts'
+import { siteOf } from '../../src/domain/site/site.ts'
+import { channelSite, mainSite } from './site/places.ts'
+import { aRankingEntry } from '../fakes/aRankingEntry.ts'
+
+describe('ranking', () => {
+  it('gives gold, silver and bronze to the ranks 1, 2 and 3 [S-323]', () => {
+    expect([1, 2, 3].map(medalOf)).toEqual(['gold', 'silver', 'bronze'])
+  })
+
+  it.each([0, 4, -1, 1.5, Number.NaN])('gives no medal to rank %d [S-323 F-050]', (rank) => {
+    expect(medalOf(rank)).toBeNull()
+  })
+
+  it('gives two gold medals to two who share rank 1 [A-77]', () => {
+    expect([1, 1, 3].map(medalOf)).toEqual(['gold', 'gold', 'bronze'])
+  })
+
+  it('shows the first five in the server’s order [S-308 F-050]', () => {
+    const ranks = [3, 1, 1, 7, 2, 9, 10]
+    expect(topRanking(ranks.map((rank) => aRankingEntry(rank))).map(({ rank }) => rank)).toEqual([3, 1, 1, 7, 2])
+    expect(topRanking([aRankingEntry(1)])).toHaveLength(1)
+  })
+
+  it('calls people on a channel by their name there, and by their nickname where they have none [A-76]', () => {
+    expect(rankedName({ nickname: '바다', channelNickname: '해온바다' }, channelSite)).toBe('해온바다')
+    expect(rankedName({ nickname: '바다', channelNickname: ' ' }, channelSite)).toBe('바다')
+    expect(rankedName({ nickname: '바다', channelNickname: null }, channelSite)).toBe('바다')
+    expect(rankedName({ nickname: null, channelNickname: null }, channelSite)).toBeNull()
+  })
+
+  it('calls people on the main site by their nickname [A-76]', () => {
+    expect(rankedName({ nickname: '바다', channelNickname: '해온바다' }, mainSite)).toBe('바다')
+  })
+})
+
+const [main, channel] = [siteOf(null, true), siteOf('haeon', true)]
+const [user, pending, guest] = [{ authState: 'VALID' }, { authState: 'PENDING' }, { authState: 'INVALID' }] as const
+
+describe('the ranking', () => {
+  it('of a channel is everybody’s [A-13]', () => {
+    expect([user, pending, guest].map((viewer) => rankingAccess(channel, viewer, null))).toEqual(['open', 'open', 'open'])
+    expect(rankingAccess(channel, guest, 'ROLE_CHANNEL_PREMIUM')).toBe('open')
+  })
+
+  it('of the main site is for users [A-12]', () => {
+    expect([user, pending, guest].map((viewer) => rankingAccess(main, viewer, null))).toEqual(['open', 'signInFirst', 'signInFirst'])
+  })
+
+  it.each([main, channel])('is not for enterprise, wherever they are [S-209]', (site) => {
+    expect(rankingAccess(site, user, 'ROLE_CHANNEL_ENTERPRISE')).toBe('notHere')
+    expect(rankingAccess(site, guest, 'ROLE_CHANNEL_ENTERPRISE')).toBe('notHere')
+  })
+})
+
+it('the ranking begins at /ranking and goes on by pages', () => {
+  expect([1, 2, 40].map((page) => rankingHref(page))).toEqual(['/ranking', '/ranking?page=2', '/ranking?page=40'])
+})
+
+it.each([
+  [1, 10, 1],
+  [10, 10, 1],
+  [11, 10, 2],
+  [37, 10, 4],
+  [0, 10, 1],
+  [-2, 10, 1],
+  [3, 0, 3],
+])('rank %i stands, %i to a page, on page %i', (rank, pageSize, page) => {
+  expect(pageOfRank(rank, pageSize)).toBe(page)
+})
+
+const entry = (rank: number, userId: number | string = rank) => aRankingEntry(rank, { userId })
+
+describe('the ranking page', () => {
+  it('puts who has a medal on the podium and the others in rows [S-081]', () => {
+    const { podium, rows } = rankingView(
+      [1, 2, 3, 4, 5].map((rank) => entry(rank)),
+      null,
+    )
+    expect([podium, rows].map((list) => list.map(({ rank }) => rank))).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ])
+  })
+
+  it('lets two who share a rank share the podium [A-77]', () => {
+    const { podium } = rankingView([entry(1, 'a'), entry(1, 'b'), entry(3, 'c'), entry(4, 'd')], null)
+    expect(podium.map(({ user }) => user.userId)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('pins the viewer’s place as long as it is on no row', () => {
+    const own = entry(37, 100)
+    expect(rankingView([entry(1), entry(2)], own).pinned).toBe(own)
+    expect(rankingView([entry(1), entry(37, '100')], own).pinned).toBeNull()
+    expect(rankingView([entry(1)], null).pinned).toBeNull()
+  })
+
+  it('knows the same user by number and by text', () => {
+    expect([isSameUser(100, '100'), isSameUser(100, 101), isSameUser(100, null)]).toEqual([true, false, false])
+  })
+})
+
+describe('one’s own place', () => {
+  it('is the one that the answer names, else the one in the list', () => {
+    const own = entry(37, 100)
+    expect(ownEntry({ own, items: [entry(1)] }, 100)).toBe(own)
+    expect(ownEntry({ own: null, items: [entry(1), own] }, '100')).toBe(own)
+    expect(ownEntry({ own: null, items: [entry(1)] }, 100)).toBeNull()
+    expect(ownEntry({ own: null, items: [entry(1)] }, null)).toBeNull()
+  })
+
+  it('can be left out of the list; without one nobody is', () => {
+    const all = [entry(1), entry(2)]
+    expect(othersThan(all, entry(2, '2'))).toEqual([entry(1)])
+    expect(othersThan(all, null)).toEqual(all)
+  })
+})

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  authStateOf,
+  authStates,
+  genders,
+  inWearingOrder,
+  isSignedIn,
+  itemCategories,
+  type ItemCategory,
+  levelProgress,
+  needsAvatar,
+  needsSignup,
+} from '../../src/domain/viewer.ts'
+import { aViewer, guest, learner, pending } from './viewer/viewers.ts'
+
+describe('auth state', () => {
+  it.each(authStates)('reads %s as it stands [S-156 S-159]', (state) => {
+    expect(authStateOf(state)).toBe(state)
+  })
+
+  it('takes anything it does not know for INVALID, never for VALID [A-03 F-048]', () => {
+    for (const raw of ['valid', ' VALID', 'VALID ', 'EXPIRED', '', null, undefined, true, 1, ['VALID'], { state: 'VALID' }]) {
+      expect(authStateOf(raw)).toBe('INVALID')
+    }
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        fc.pre(!authStates.some((state) => state === raw))
+        expect(authStateOf(raw)).toBe('INVALID')
+      }),
+    )
+  })
+})
+
+it('counts only VALID as signed in: neither a guest nor a pending visitor [S-161 S-197 A-02]', () => {
+  expect([learner, guest, pending].map(isSignedIn)).toEqual([true, false, false])
+})
+
+it('knows exactly thirteen things that an avatar can wear [S-150]', () => {
+  expect(itemCategories.join(' ')).toBe('HAIR TOP ONE_PIECE CAPE SHOES ACCESSORY SKIN NECKLACE EARRING FACE FACE_ACCESSORY HAT BOTTOM')
+})
+
+describe('how far it is to the next level [S-277]', () => {
+  it.each([
+    [250, 1_000, { percent: 25, left: 750 }],
+    [999, 1_000, { percent: 99, left: 1 }],
+    [0, 1_000, { percent: 0, left: 1_000 }],
+    [1_200, 1_000, { percent: 100, left: 0 }],
+    [-5, 1_000, { percent: 0, left: 1_000 }],
+  ])('%d of %d is %j', (experience, requiredExperience, expected) => {
+    expect(levelProgress({ experience, requiredExperience })).toEqual(expected)
+  })
+
+  it.each([0, -1])('makes no sense out of %d', (requiredExperience) => {
+    expect(levelProgress({ experience: 5, requiredExperience })).toBeNull()
+  })
+})
+
+it('asks for an avatar only while the gender is NOT_SELECTED [S-010 S-012]', () => {
+  expect(genders.map((gender) => needsAvatar(aViewer({ gender })))).toEqual([false, false, true])
+})
+
+it('asks neither a guest, nor a pending visitor, nor someone whose gender we cannot read [S-010 F-048]', () => {
+  expect(needsAvatar({ ...guest, gender: 'NOT_SELECTED' })).toBe(false)
+  expect(needsAvatar(aViewer({ authState: 'PENDING', gender: 'NOT_SELECTED' }))).toBe(false)
+  expect(needsAvatar(aViewer({ gender: null }))).toBe(false)
+})
+
+it('asks to complete the sign-up when the state is PENDING and in no other [S-105 S-160]', () => {
+  expect([pending, learner, guest].map(needsSignup)).toEqual([true, false, false])
+})
+
+const worn = (...categories: readonly ItemCategory[]) =>
+  inWearingOrder(categories.map((itemCategory) => ({ itemCategory, spriteStand1: `/${itemCategory}.png` }))).map(
+    ({ itemCategory }) => itemCategory,
+  )
+
+it('clothes lie from the skin outwards, whatever order they come in [S-150]', () => {
+  expect(worn('HAT', 'TOP', 'SKIN', 'CAPE', 'HAIR')).toEqual(['CAPE', 'SKIN', 'TOP', 'HAIR', 'HAT'])
+})
+
+it('everything that can be worn has its place, and of one kind the first is worn', () => {
+  expect(worn(...itemCategories, 'HAT')).toHaveLength(itemCategories.length)
+})

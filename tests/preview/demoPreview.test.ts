@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { workerAddress } from '../../src/preview/demoPreview.tsx'
+
+test('the only script address that the page’s policy lets through is that of the worker', () => {
+  const names: string[] = []
+  const trustedTypes = {
+    createPolicy(name: string, rules: { createScriptURL(address: string): string }) {
+      names.push(name)
+      // As a browser does it: what the policy gives back, whatever it was asked for.
+      return { createScriptURL: () => rules.createScriptURL('https://elsewhere.example/x.js') }
+    },
+  }
+  expect(workerAddress({ trustedTypes } as unknown as Window, '/sw.js')).toBe('/sw.js')
+  expect(names).toEqual(['codingbada-worker'])
+})
+
+test('a browser without such policies takes the address as it is', () => {
+  expect(workerAddress({} as Window, '/sw.js')).toBe('/sw.js')
+})
