@@ -96,4 +96,21 @@ describe('the architecture gate', () => {
     const found = violations(tree({ 'src/domain/a.ts': "import { b } from './b.ts'", 'src/domain/b.ts': "export { a } from './a.ts'" }))
     expect(found).toHaveLength(1)
   })
+
+  it('sees a circle between folders of the ui, though no file reaches itself', () => {
+    const found = violations(
+      tree({
+        'src/ui/course/Card.tsx': "import { words } from '../offer/words.ts'",
+        'src/ui/offer/words.ts': '',
+        'src/ui/offer/Page.tsx': "import { Price } from '../course/Price.tsx'",
+        'src/ui/course/Price.tsx': '',
+      }),
+    )
+    expect(found).toEqual(['folder cycle in ui: course → offer → course'])
+  })
+
+  it('keeps the kit from knowing a feature', () => {
+    const found = violations(tree({ 'src/ui/kit/Card.tsx': "import { Quest } from '../quest/Quest.tsx'", 'src/ui/quest/Quest.tsx': '' }))
+    expect(found).toEqual(['src/ui/kit/Card.tsx (ui/kit) may not import the feature quest'])
+  })
 })

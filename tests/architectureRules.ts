@@ -1,4 +1,4 @@
-import { cyclesIn, importsOf, type SourceTree } from './importGraph.ts'
+import { circlesOf, cyclesIn, importsOf, type SourceTree } from './importGraph.ts'
 
 interface Layer {
   readonly name: string
@@ -46,8 +46,8 @@ const layers: readonly Layer[] = [
 /** Packages that have one home. */
 const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = [
   { package: /^inversify$/, inside: /^src\/container\.ts$/ },
-  { package: /^framer-motion/, inside: /^src\/ui\/(parts|app)\// },
-  { package: /^react-router-dom$/, inside: /^src\/(ui\/(app|platform)|shell)\// },
+  { package: /^framer-motion/, inside: /^src\/ui\/kit\// },
+  { package: /^react-router-dom$/, inside: /^src\/(ui\/(app|kit|platform)|shell)\// },
   { package: /^(lowlight|highlight\.js)/, inside: /^src\/ui\/lesson\// },
   { package: /^pretendard\//, inside: /^src\/(ui\/app\/font|shell)\// },
   { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
@@ -71,8 +71,32 @@ export function violations(tree: SourceTree): readonly string[] {
   const edges = [...tree].flatMap(([path, source]) => importsOf(path, source).flatMap((target) => brokenEdges(path, target, tree)))
   const ambient = [...tree].flatMap(([path, source]) => (/^src\/(domain|application)\//.test(path) ? ambientUses(path, source) : []))
   const cycles = cyclesIn(tree).map((cycle) => `cycle: ${cycle.join(' → ')}`)
-  return [...edges, ...ambient, ...cycles]
+  return [...edges, ...ambient, ...cycles, ...featureEdges(tree)]
 }
+
+/** What every feature of the ui stands on: it imports no feature itself. */
+const uiBase = ['art', 'kit'] as const
+
+/** Folders of the ui depend on each other in one direction only, and what they all stand on depends on none of them. */
+function featureEdges(tree: SourceTree): readonly string[] {
+  const folders = new Map<string, Set<string>>()
+  const broken: string[] = []
+  for (const [path, source] of tree) {
+    const from = featureOf(path)
+    if (from === null) continue
+    for (const target of importsOf(path, source)) {
+      const to = featureOf(target)
+      if (to === null || to === from) continue
+      folders.set(from, (folders.get(from) ?? new Set()).add(to))
+      if (isUiBase(from) && !isUiBase(to)) broken.push(`${path} (ui/${from}) may not import the feature ${to}`)
+    }
+  }
+  const graph = new Map([...folders].map(([folder, targets]) => [folder, [...targets]]))
+  return [...broken, ...circlesOf(graph).map((circle) => `folder cycle in ui: ${circle.join(' → ')}`)]
+}
+
+const featureOf = (path: string) => /^src\/ui\/([^/]+)\//.exec(path)?.[1] ?? null
+const isUiBase = (folder: string) => uiBase.some((base) => base === folder)
 
 function brokenEdges(path: string, target: string, tree: SourceTree): readonly string[] {
   const isOwn = tree.has(target) || /^(src|mock-server|tests)\//.test(target)

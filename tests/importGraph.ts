@@ -20,16 +20,20 @@ function resolve(path: string, specifier: string): string {
 }
 
 /** Files that reach themselves through what they import, each circle once. */
-export function cyclesIn(tree: SourceTree): readonly (readonly string[])[] {
+export const cyclesIn = (tree: SourceTree): readonly (readonly string[])[] =>
+  circlesOf(new Map([...tree].map(([path, source]) => [path, importsOf(path, source).filter((target) => tree.has(target))])))
+
+/** Nodes of a directed graph that reach themselves, each circle once. */
+export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const done = new Set<string>()
-  const cycles: string[][] = []
-  const visit = (path: string, trail: readonly string[]) => {
-    const at = trail.indexOf(path)
-    if (at >= 0) cycles.push([...trail.slice(at), path])
-    if (at >= 0 || done.has(path)) return
-    for (const next of importsOf(path, tree.get(path) ?? '')) if (tree.has(next)) visit(next, [...trail, path])
-    done.add(path)
+  const circles: string[][] = []
+  const visit = (node: string, trail: readonly string[]) => {
+    const at = trail.indexOf(node)
+    if (at >= 0) circles.push([...trail.slice(at), node])
+    if (at >= 0 || done.has(node)) return
+    for (const next of graph.get(node) ?? []) visit(next, [...trail, node])
+    done.add(node)
   }
-  for (const path of tree.keys()) visit(path, [])
-  return cycles
+  for (const node of graph.keys()) visit(node, [])
+  return circles
 }

@@ -21,7 +21,7 @@ import { besideAddresses, besideParameters, leaveBeside, withBeside } from './be
 import { faultEdits, faultsOf } from './calls.ts'
 import { changedAddress, channelName, demoControls, personaNames, plainAddress, sharedAddress } from './controls.ts'
 import { triedSettings } from './demoFetch.ts'
-import { wayBackKey } from '../ui/app/Root.tsx'
+import { returnKey } from '../ui/kit/storageKeys.ts'
 import { later } from '../ui/kit/lazy.tsx'
 import { inFolder } from '../ui/kit/pages.ts'
 import { draftKey, takesClassesKey } from '../ui/kit/storageKeys.ts'
@@ -30,7 +30,7 @@ import type { PreviewPageName, PreviewStage, PreviewState, Versions } from '../u
 import { watchedValue } from '../ui/preview/watchedValue.ts'
 import { hiddenOwnPlaceKey } from '../ui/ranking/OwnPlace.tsx'
 
-const kept: ReadonlySet<string> = new Set([hiddenDateKey, flagKey, takesClassesKey, wayBackKey])
+const kept: ReadonlySet<string> = new Set([hiddenDateKey, flagKey, takesClassesKey, returnKey])
 const keptOfSomebody = [hiddenOwnPlaceKey, draftKey]
 
 /**
@@ -105,11 +105,11 @@ async function demoVisitors(address: URL): Promise<Visitors> {
 async function atTheDoor<T>(
   address: URL,
   persona: string,
-  ask: (application: ReturnType<typeof createApplication>) => T,
+  query: (application: ReturnType<typeof createApplication>) => T,
 ): Promise<Awaited<T>> {
   const start = startOf(address, persona)
   try {
-    return await ask(createApplication(start.environment))
+    return await query(createApplication(start.environment))
   } finally {
     start.stop()
   }

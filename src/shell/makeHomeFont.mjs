@@ -47,8 +47,8 @@ const wanted = async () => {
       return JSON.stringify([...lists.map((list) => list()), ranks, channelInfo(channel)])
     }),
   )
-  const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'parts'].map((name) => `src/ui/${name}`)]
-  const files = ['src/ui/copy', 'src/ui/laterCopy', 'src/ui/preview/words', 'src/preview/demoControls', 'mock-server/demoSettings']
+  const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'kit', 'site'].map((name) => `src/ui/${name}`)]
+  const files = ['src/ui/copy', 'src/ui/laterCopy', 'src/ui/preview/previewWords', 'src/preview/controls', 'mock-server/demoSettings']
   const words = files.map((name) => readFileSync(`${name}.ts`, 'utf8'))
   return hangulIn([...words, ...folders.flatMap(textBelow), ...told].join(''))
 }

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { courseItems, liveClassItems } from '../../src/adapters/http/cards.ts'
 import { type ApiCall, from, list, nothing, object } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
-import { optionalDateTime, optionalTime, requiredDate, weekdays } from '../../src/adapters/http/courseClass.ts'
+import { optionalDateTime, optionalTime, requiredDate, weekdaysField } from '../../src/adapters/http/courseClass.ts'
 import { studyLogItems } from '../../src/adapters/http/home.ts'
 import { pageFields } from '../../src/adapters/http/paged.ts'
-import { id, label, number } from '../../src/adapters/http/parsing.ts'
+import { someId, label, number } from '../../src/adapters/http/parsing.ts'
 import { course, courseClass, studyLog } from '../adapters/http/wire.ts'
 import { callsIn, fillSample, NoValue } from './fillSample.ts'
 import { judge } from './judge.ts'
@@ -199,7 +199,7 @@ it.each([
 })
 
 it('dates and times are due in the forms of the spec, not in words', () => {
-  const answer = object(z.object({ day: requiredDate, at: optionalTime, moment: optionalDateTime, on: weekdays }))
+  const answer = object(z.object({ day: requiredDate, at: optionalTime, moment: optionalDateTime, on: weekdaysField }))
   expect(problemsOf({ day: '2026-11-20', at: null, moment: '2026-11-20T01:00:00Z', on: [0, 6] }, { answer })).toBe('as-expected')
   expect(problemsOf({ day: '11월 20일', at: '25:00', moment: 'soon', on: [7] }, { answer })).toEqual([
     String.raw`day is "11월 20일", expected text like ^\d{4}-\d{2}-\d{2}$`,
@@ -210,6 +210,6 @@ it('dates and times are due in the forms of the spec, not in words', () => {
 })
 
 it('a schema that reads by a function of its own has to say what is due', () => {
-  const answer = object(z.object({ id, odd: z.transform(String) }))
+  const answer = object(z.object({ id: someId, odd: z.transform(String) }))
   expect(() => judge(call({ answer }), answered({}), true)).toThrow('no shape in wireShapes.ts')
 })

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ApiCall, from, nothing } from '../../src/adapters/http/contract/apiCall.ts'
-import { id } from '../../src/adapters/http/parsing.ts'
+import { someId } from '../../src/adapters/http/parsing.ts'
 import { closed, listening } from '../adapters/listening.ts'
 import { tryCall } from './tryCall.ts'
 
@@ -40,7 +40,7 @@ const call: ApiCall = {
   as: 'user',
   places: { id: from('reviews', 'reviewList', 0, 'reviewId') },
   query: { content_type: 'COURSE & CLASS' },
-  body: { schema: id, example: { stars: 5, course: from('reviews', 'reviewList', 0, 'courseId') } },
+  body: { schema: someId, example: { stars: 5, course: from('reviews', 'reviewList', 0, 'courseId') } },
   answer: nothing,
 }
 const answers = new Map([['reviews', { reviewList: [{ reviewId: '가/1', courseId: 7 }] }]])

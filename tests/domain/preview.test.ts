@@ -21,7 +21,7 @@ import { links } from './site/places.ts'
 import { aViewer } from './viewer/viewers.ts'
 import { settings } from '../fakes/settings.ts'
 
-const cells = rows.flatMap((row) => columnNames.map((column) => ({ row, column, cell: row.cells.get(column) ?? '' })))
+const allCells = rows.flatMap((row) => columnNames.map((column) => ({ row, column, cell: row.cells.get(column) ?? '' })))
 
 describe('who sees what on the home page', () => {
   it('is a complete table: every column is a visit, every cell is marked, every section but three is in it [S-008]', () => {
@@ -29,10 +29,10 @@ describe('who sees what on the home page', () => {
     expect([columnNames.length, rows.length]).toEqual([9, 18])
     expect(Object.keys(visits)).toEqual(columnNames)
     expect(homeSectionIds.filter((id) => !covered.has(id))).toEqual(['empty', 'live-inquiry', 'business-info'])
-    expect(cells.every(({ cell }) => /^[●○]/.test(cell))).toBe(true)
+    expect(allCells.every(({ cell }) => /^[●○]/.test(cell))).toBe(true)
   })
 
-  it.each(cells)('$column: $row.name $cell [S-008 S-009 S-159 S-197 $row.spec]', ({ row, column, cell }) => {
+  it.each(allCells)('$column: $row.name $cell [S-008 S-009 S-159 S-197 $row.spec]', ({ row, column, cell }) => {
     expectRow(row, visitOf(column), cell.startsWith('●'))
   })
 
@@ -47,7 +47,7 @@ describe('who sees what on the home page', () => {
   })
 
   it('draws the current courses as a block where the table says so, else as a carousel [S-071 S-210 A-09]', () => {
-    for (const { row, column, cell } of cells) {
+    for (const { row, column, cell } of allCells) {
       if (row.name !== 'Currently taking') continue
       const { channel, viewer } = visitOf(column)
       expect(enrolledCoursesLayout(channelRoleOf(channel, viewer)), column).toBe(cell === '● block' ? 'block' : 'carousel')
@@ -55,7 +55,7 @@ describe('who sees what on the home page', () => {
   })
 
   it('leads to the parent for the course pass where the table says so, else stays here [S-056 S-057 A-17]', () => {
-    for (const { row, column, cell } of cells) {
+    for (const { row, column, cell } of allCells) {
       if (row.name !== 'Buy course pass (slug configured)' || cell === '○') continue
       const host = cell === '● parent host' ? 'https://narae.codingbada.kr' : ''
       expect(coursePass(visitOf(column)), column).toBe(`${host}/purchase/product/bada-pass`)

@@ -15,12 +15,12 @@ import {
 import { aDate } from './calendar/aDate.ts'
 import { aClassDate } from './registration/aClassDate.ts'
 
-const today = '2026-11-20'
-const now = new Date('2026-11-20T10:00:00+09:00')
+const friday = '2026-11-20'
+const tenOClock = new Date('2026-11-20T10:00:00+09:00')
 const months = (...dates: readonly string[]) =>
   monthsOfDates(
     dates.map((date) => aClassDate({ date })),
-    today,
+    friday,
   )
 
 describe('the calendar of a class', () => {
@@ -42,38 +42,38 @@ describe('the calendar of a class', () => {
       aClassDate({ date: '2026-11-25', registrationDateId: 7 }),
       aClassDate({ date: '2026-11-17' }),
     ]
-    expect(firstOpenDate(dates, now)).toBe('2026-12-01')
+    expect(firstOpenDate(dates, tenOClock)).toBe('2026-12-01')
   })
 
   it('has no such date where none is open', () => {
-    expect(firstOpenDate([aClassDate({ date: '2026-11-17' })], now)).toBeNull()
-    expect(firstOpenDate([], now)).toBeNull()
+    expect(firstOpenDate([aClassDate({ date: '2026-11-17' })], tenOClock)).toBeNull()
+    expect(firstOpenDate([], tenOClock)).toBeNull()
   })
 })
 
 const python = { courseClassId: 1, title: '파이썬 기초반', channelProfile: null }
 const chess = { courseClassId: 2, title: '체스 봇 만들기', channelProfile: null }
 const comingDatesNow = new Date('2026-11-20T10:00:00+09:00')
-const own = (date: string, startTime = '18:00', endTime = '19:00') => aClassDate({ date, startTime, endTime, registrationDateId: 7 })
+const ownDate = (date: string, startTime = '18:00', endTime = '19:00') => aClassDate({ date, startTime, endTime, registrationDateId: 7 })
 
 describe('the classes that matter now', () => {
   it('next is the earliest of the registered dates to come, of whichever class', () => {
     const dates = [
-      { courseClass: python, classDate: own('2026-12-01') },
-      { courseClass: chess, classDate: own('2026-11-24', '16:00', '17:00') },
-      { courseClass: python, classDate: own('2026-11-24') },
+      { courseClass: python, classDate: ownDate('2026-12-01') },
+      { courseClass: chess, classDate: ownDate('2026-11-24', '16:00', '17:00') },
+      { courseClass: python, classDate: ownDate('2026-11-24') },
     ]
     expect(comingDates(dates, comingDatesNow)).toEqual({ running: null, next: dates[1], later: 2 })
   })
 
   it('what has begun is running until it is over', () => {
-    const dates = [{ courseClass: python, classDate: own('2026-11-20', '10:00', '10:30') }]
+    const dates = [{ courseClass: python, classDate: ownDate('2026-11-20', '10:00', '10:30') }]
     expect(comingDates(dates, comingDatesNow)).toEqual({ running: dates[0], next: null, later: 0 })
     expect(comingDates(dates, new Date('2026-11-20T10:30:00+09:00'))).toEqual({ running: null, next: null, later: 0 })
   })
 
   it('of two that go on at once the one that began last is running', () => {
-    const dates = [own('2026-11-20', '09:30', '10:30'), own('2026-11-20', '09:50', '10:10')].map((classDate) => ({
+    const dates = [ownDate('2026-11-20', '09:30', '10:30'), ownDate('2026-11-20', '09:50', '10:10')].map((classDate) => ({
       courseClass: python,
       classDate,
     }))
@@ -82,13 +82,13 @@ describe('the classes that matter now', () => {
   })
 
   it('a class across midnight runs on into the next day', () => {
-    const dates = [{ courseClass: chess, classDate: own('2026-11-19', '23:30', '00:20') }]
+    const dates = [{ courseClass: chess, classDate: ownDate('2026-11-19', '23:30', '00:20') }]
     expect(comingDates(dates, new Date('2026-11-20T00:19:00+09:00')).running).toEqual(dates[0])
     expect(comingDates(dates, new Date('2026-11-20T00:20:00+09:00')).running).toBeNull()
   })
 
   it('change when the running one is over or the next one begins, whichever is sooner', () => {
-    const [running, next] = [own('2026-11-20', '09:30', '10:30'), own('2026-11-20', '10:10', '11:00')].map((classDate) => ({
+    const [running, next] = [ownDate('2026-11-20', '09:30', '10:30'), ownDate('2026-11-20', '10:10', '11:00')].map((classDate) => ({
       courseClass: python,
       classDate,
     }))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
   flag,
-  id,
+  someId,
   image,
   type Items,
   label,
@@ -43,7 +43,7 @@ export const offerFields = {
 }
 
 export const courseFields = {
-  courseId: id,
+  courseId: someId,
   ...offerFields,
   level: z.transform(courseLevelOf),
   rating: number,
@@ -54,7 +54,7 @@ const courseSchema: Schema<Course> = z.object(courseFields)
 export const courseItems: Items<Course> = { schema: courseSchema, idOf: ({ courseId }) => courseId }
 
 const courseClassSchema: Schema<CourseClass> = z.object({
-  courseClassId: id,
+  courseClassId: someId,
   ...offerFields,
   schedule: orNull(z.object({ memberCount: number })),
 })
@@ -75,7 +75,7 @@ const schema: Schema<LiveClass> = z.union([
 export const liveClassItems: Items<LiveClass> = { schema, idOf: liveClassKey }
 
 const blogSchema: Schema<Blog> = z.object({
-  blogId: id,
+  blogId: someId,
   title: label,
   summary: text,
   thumbnail: image,
@@ -93,12 +93,12 @@ const sharedFields = {
 }
 
 export const problemItems: Items<Problem> = {
-  schema: z.object({ problemId: id, ...sharedFields }),
+  schema: z.object({ problemId: someId, ...sharedFields }),
   idOf: ({ problemId }) => problemId,
 }
 
 export const blockProblemItems: Items<BlockProblem> = {
-  schema: z.object({ blockId: id, ...sharedFields }),
+  schema: z.object({ blockId: someId, ...sharedFields }),
   idOf: ({ blockId }) => blockId,
 }
 

@@ -2,7 +2,20 @@ import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
 import { fillPath, firstPage, reported } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { flag, id, image, type Items, label, orNull, parseList, parseObject, type Schema, text, valueAt, wholeNumber } from './parsing.ts'
+import {
+  flag,
+  someId,
+  image,
+  type Items,
+  label,
+  orNull,
+  parseList,
+  parseObject,
+  type Schema,
+  text,
+  valueAt,
+  wholeNumber,
+} from './parsing.ts'
 import type { ChannelRepository } from '../../application/home.ts'
 import type { Log } from '../../application/platform.ts'
 import type { Channel, ChannelInfo, CustomEntry, CustomMap, JoinedChannels } from '../../domain/channel/channel.ts'
@@ -59,7 +72,7 @@ export const channelInfoSchema: Schema<ChannelInfo> = z.object({
 })
 
 const schema: Schema<Channel> = z.object({
-  channelId: id,
+  channelId: someId,
   channelName: label,
   channelDomain: text,
   channelLogoUrl: image,

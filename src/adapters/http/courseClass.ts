@@ -9,7 +9,7 @@ import { parsePage } from './paged.ts'
 import {
   count,
   flag,
-  id,
+  someId,
   image,
   type Items,
   label,
@@ -43,14 +43,14 @@ export const requiredDateTime = z.custom<string>((raw) => typeof raw === 'string
 // Fields that take whatever comes: what cannot be used is null, or left out.
 export const optionalDate = z.transform((raw) => (typeof raw === 'string' && isCalendarDate(raw) ? raw : null))
 export const optionalDateTime = z.transform((raw) => (typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : null))
-export const weekdays = z.transform((raw): readonly Weekday[] => week.filter((weekday) => Array.isArray(raw) && raw.includes(weekday)))
+export const weekdaysField = z.transform((raw): readonly Weekday[] => week.filter((weekday) => Array.isArray(raw) && raw.includes(weekday)))
 export const optionalTime = z.transform((raw) => (typeof raw === 'string' && isTimeOfDay(raw) ? raw : null))
 
-const schedule = z.object({ memberCount: number, weekdays, startTime: optionalTime, endTime: optionalTime })
+const schedule = z.object({ memberCount: number, weekdays: weekdaysField, startTime: optionalTime, endTime: optionalTime })
 
 /** The card's fields, and how full the class is. */
 const listedFields = {
-  courseClassId: id,
+  courseClassId: someId,
   ...offerFields,
   isLive: flag,
   enrolledCount: number,
@@ -96,9 +96,9 @@ export const classStandingSchema: Schema<ClassStanding> = z.object({
 
 /** Required: a schedule without a known way to repeat is dropped, as it would put classes on wrong days. */
 const scheduleSchema: Schema<ClassSchedule> = z.object({
-  scheduleId: id,
+  scheduleId: someId,
   repeatType: z.enum(repeatTypes),
-  weekdays,
+  weekdays: weekdaysField,
   startTime: requiredTime,
   endTime: requiredTime,
   fromDate: requiredDate,
@@ -114,7 +114,7 @@ export const repeatItems: Items<ScheduleRepeat> = {
   idOf: ({ repeatType }) => repeatType,
 }
 
-const meeting: Schema<Meeting> = z.object({ meetingId: id, title: label, startsAt: requiredDateTime, endsAt: requiredDateTime })
+const meeting: Schema<Meeting> = z.object({ meetingId: someId, title: label, startsAt: requiredDateTime, endsAt: requiredDateTime })
 
 export const meetingItems: Items<Meeting> = { schema: meeting, idOf: ({ meetingId }) => meetingId }
 
@@ -187,7 +187,14 @@ export function httpMeetingRepository(client: HttpClient, log: Log): MeetingRepo
 }
 
 export const classMemberItems: Items<ClassMember> = {
-  schema: z.object({ userId: id, nickname: text, profile: image, completedCount: count, totalCount: count, studiedDate: optionalDateTime }),
+  schema: z.object({
+    userId: someId,
+    nickname: text,
+    profile: image,
+    completedCount: count,
+    totalCount: count,
+    studiedDate: optionalDateTime,
+  }),
   idOf: ({ userId }) => userId,
 }
 

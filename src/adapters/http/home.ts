@@ -15,7 +15,7 @@ import {
 import { channelItems } from './channel.ts'
 import type { HttpClient } from './client.ts'
 import {
-  id,
+  someId,
   type Items,
   label,
   number,
@@ -101,8 +101,8 @@ function fromPage(inline: string, log: Log): HomeData | null {
 }
 
 const schema: Schema<Assignment> = z.object({
-  homeworkId: id,
-  assignmentId: id,
+  homeworkId: someId,
+  assignmentId: someId,
   title: label,
   description: text,
   endDate: text,
@@ -161,7 +161,7 @@ export function httpStudyLogRepository(client: HttpClient, paths: ApiPaths, log:
 }
 
 const rankedUser = z.object({
-  userId: id,
+  userId: someId,
   nickname: text,
   channelNickname: text,
   level: number,

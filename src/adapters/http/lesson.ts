@@ -7,7 +7,7 @@ import { contentPath, lessonPaths } from './lessonPaths.ts'
 import {
   count,
   flag,
-  id,
+  someId,
   image,
   type Items,
   label,
@@ -44,7 +44,7 @@ const paragraphs = usable(requiredText)
 
 const problem: Schema<ProblemContent> = z.pipe(
   z.object({
-    problemId: id,
+    problemId: someId,
     title: label,
     difficulty: number,
     categoryList: usable(categoryItems.schema),
@@ -64,13 +64,13 @@ const src = z.pipe(
 )
 
 const video: Schema<VideoContent> = z.pipe(
-  z.object({ videoId: id, title: label, summary: paragraphs, src, poster: image, durationSeconds: number }),
+  z.object({ videoId: someId, title: label, summary: paragraphs, src, poster: image, durationSeconds: number }),
   z.transform((read) => ({ kind: 'VIDEO' as const, ...read })),
 )
 
 const block: Schema<BlockContent> = z.pipe(
   z.object({
-    blockId: id,
+    blockId: someId,
     title: label,
     difficulty: number,
     statement: paragraphs,
@@ -90,7 +90,7 @@ const part: Schema<DocumentPart> = z.union([
 ])
 
 const document: Schema<DocumentContent> = z.pipe(
-  z.object({ documentId: id, title: label, sections: usable(z.object({ heading: label, parts: usable(part, long) }), long) }),
+  z.object({ documentId: someId, title: label, sections: usable(z.object({ heading: label, parts: usable(part, long) }), long) }),
   z.transform((read) => ({ kind: 'DOCUMENT' as const, ...read })),
 )
 
@@ -105,7 +105,7 @@ export const lessonContentSchemas: { readonly [Kind in LessonKind]: Schema<Extra
 export const lessonIdField = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId', DOCUMENT: 'documentId' } as const
 
 export const lessonRow = z.object({
-  lessonId: id,
+  lessonId: someId,
   type: z.enum(lessonKinds),
   title: label,
   minutes: number,
@@ -128,7 +128,7 @@ const lesson: Schema<Lesson> = z.pipe(
 )
 
 const chapter: Schema<Chapter> = z.pipe(
-  z.object({ chapterId: id, title: label, lessonList: usable(lesson, long) }),
+  z.object({ chapterId: someId, title: label, lessonList: usable(lesson, long) }),
   z.transform(({ lessonList, ...rest }) => ({ ...rest, lessons: eachOnce(lessonList) })),
 )
 
@@ -146,12 +146,12 @@ export const seconds = z.pipe(
 )
 
 export const progressItems: Items<LessonProgress> = {
-  schema: z.object({ lessonId: id, isDone: flag, positionSeconds: seconds, studiedDate: optionalDateTime }),
+  schema: z.object({ lessonId: someId, isDone: flag, positionSeconds: seconds, studiedDate: optionalDateTime }),
   idOf: ({ lessonId }) => lessonId,
 }
 
 const entry = z.pipe(
-  z.object({ lessonId: id, type: z.enum(lessonKinds), title: label, isDone: flag, minutes: number, studiedDate: optionalDateTime }),
+  z.object({ lessonId: someId, type: z.enum(lessonKinds), title: label, isDone: flag, minutes: number, studiedDate: optionalDateTime }),
   z.transform(({ type, ...rest }) => ({ ...rest, kind: type })),
 )
 

@@ -56,7 +56,7 @@ export function usable<T>(schema: Schema<T>, most = nestedLimit) {
 }
 
 // Required: an item without one of these is dropped.
-export const id = z.custom<Id>(isId)
+export const someId = z.custom<Id>(isId)
 export const requiredText = z.custom<string>((raw) => textOf(raw) !== null)
 export const requiredNumber = z.pipe(
   number,

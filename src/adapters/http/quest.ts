@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
 import { fillPath, getList, reported } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { count, flag, id, type Items, label, number, oneOf, parseObject, requiredNumber, type Schema, text, usable } from './parsing.ts'
+import { count, flag, someId, type Items, label, number, oneOf, parseObject, requiredNumber, type Schema, text, usable } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
 import type { QuestRepository, QuestReward } from '../../application/quest.ts'
 import { creatures, type UserQuest } from '../../domain/quest.ts'
@@ -20,7 +20,7 @@ const quest = z.object({
   goalList: usable(z.object({ goalName: label, goalCount: count, completedCount: count })),
 })
 
-const schema: Schema<UserQuest> = z.object({ userQuestId: id, state: label, quest })
+const schema: Schema<UserQuest> = z.object({ userQuestId: someId, state: label, quest })
 
 export const questItems: Items<UserQuest> = { schema, idOf: ({ userQuestId }) => userQuestId }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fillPath, listOf, noAnswer, sent } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { requiredDate, requiredTime } from './courseClass.ts'
-import { count, flag, id, type Items, number, oneOf, optionalId, requiredText, type Schema, usable } from './parsing.ts'
+import { count, flag, someId, type Items, number, oneOf, optionalId, requiredText, type Schema, usable } from './parsing.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from './registrationPaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { RegistrationRepository, RegistrationWish } from '../../application/registration.ts'
@@ -25,10 +25,10 @@ export const classDateItems: Items<ClassDate> = { schema: classDate, idOf: ({ da
 
 export const dateCountItems: Items<DateCount> = { schema: z.object({ date: requiredDate, count }), idOf: ({ date }) => date }
 
-const choice: Schema<OptionChoice> = z.object({ choiceId: id, name: requiredText, cost: number, paymentType: oneOf(paymentTypes) })
+const choice: Schema<OptionChoice> = z.object({ choiceId: someId, name: requiredText, cost: number, paymentType: oneOf(paymentTypes) })
 
 const option: Schema<RegistrationOption> = z.pipe(
-  z.object({ optionId: id, name: requiredText, required: flag, choiceList: usable(choice) }),
+  z.object({ optionId: someId, name: requiredText, required: flag, choiceList: usable(choice) }),
   z.transform(({ required, choiceList, ...rest }) => ({ ...rest, isRequired: required, choices: choiceList })),
 )
 

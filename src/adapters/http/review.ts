@@ -3,7 +3,7 @@ import { fillContentPath, noAnswer, readAt, sent } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'
 import { parsePage } from './paged.ts'
-import { count, flag, id, image, type Items, label, number, parseObject, type Schema, text } from './parsing.ts'
+import { count, flag, someId, image, type Items, label, number, parseObject, type Schema, text } from './parsing.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { ReviewRepository } from '../../application/review.ts'
@@ -18,7 +18,7 @@ const stars = z.pipe(
 
 const schema: Schema<Review> = z.pipe(
   z.object({
-    reviewId: id,
+    reviewId: someId,
     rating: stars,
     content: label,
     user: z.catch(z.object({ nickname: text, profile: image }), { nickname: null, profile: null }),

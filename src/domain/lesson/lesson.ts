@@ -52,7 +52,7 @@ export function lessonsIn(chapters: readonly Chapter[]): readonly Lesson[] {
 /** Counts the lessons that there are: marks of lessons that were taken out count for nothing. */
 export function courseProgress(chapters: readonly Chapter[], progress: readonly LessonProgress[]): CourseProgress {
   const lessons = lessonsIn(chapters)
-  const done = lessons.filter((lesson) => isDone(lesson, progress)).length
+  const done = lessons.filter((lesson) => isLessonDone(lesson, progress)).length
   return { done, total: lessons.length, percent: percentDone(done, lessons.length) }
 }
 
@@ -61,7 +61,7 @@ export function progressOf({ lessonId }: Pick<Lesson, 'lessonId'>, progress: rea
   return progress.find((entry) => String(entry.lessonId) === String(lessonId)) ?? null
 }
 
-export function isDone(lesson: Pick<Lesson, 'lessonId'>, progress: readonly LessonProgress[]): boolean {
+export function isLessonDone(lesson: Pick<Lesson, 'lessonId'>, progress: readonly LessonProgress[]): boolean {
   return progressOf(lesson, progress)?.isDone === true
 }
 
@@ -70,7 +70,7 @@ export function lessonAfter(chapters: readonly Chapter[], progress: readonly Les
   const lessons = lessonsIn(chapters)
   const at = lessons.indexOf(lesson)
   const inTurn = [...lessons.slice(at + 1), ...lessons.slice(0, Math.max(0, at))]
-  return inTurn.find((one) => !isDone(one, progress)) ?? null
+  return inTurn.find((one) => !isLessonDone(one, progress)) ?? null
 }
 
 /** A lesson's page within its course or class. */
@@ -105,7 +105,7 @@ export function lessonNeighbours(chapters: readonly Chapter[], lessonId: Id): Le
  */
 export function nextLesson(chapters: readonly Chapter[], progress: readonly LessonProgress[]): Lesson | null {
   const lessons = lessonsIn(chapters)
-  const isOpen = (lesson: Lesson) => !isDone(lesson, progress)
+  const isOpen = (lesson: Lesson) => !isLessonDone(lesson, progress)
   const last = lastStudied(lessons, progress)
   return lessons.slice(last).find(isOpen) ?? lessons.find(isOpen) ?? null
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { safeUrl } from '../../domain/site/safeUrl.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { wayBackKey } from './Root.tsx'
+import { returnKey } from '../kit/storageKeys.ts'
 import { useApplication } from '../kit/application.ts'
 import { useSiteRoutes } from '../kit/links.tsx'
 import { isOwnPage } from '../kit/pages.ts'
@@ -30,7 +30,7 @@ export const WayBack = () => {
   const keep = useEffectEvent(({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href')
     if ((href === settings.loginUrl || href === settings.signupUrl) && isOwnPage(pathname))
-      session.set(wayBackKey, `${clock.now().getTime()} ${routes.hrefOf(pathname + search)}`)
+      session.set(returnKey, `${clock.now().getTime()} ${routes.hrefOf(pathname + search)}`)
   })
   useEffect(() => {
     // Before the router hears of the click.
@@ -39,12 +39,12 @@ export const WayBack = () => {
   }, [])
 
   const goBack = useEffectEvent((kept: string) => {
-    session.remove(wayBackKey)
+    session.remove(returnKey)
     const href = pathname === '/' ? wayBackIn(kept, clock.now()) : null
     if (href !== null) void navigate(routes.addressOf(href), { replace: true })
   })
   useEffect(() => {
-    const kept = isIn && session.get(wayBackKey)
+    const kept = isIn && session.get(returnKey)
     if (kept) goBack(kept)
   }, [isIn, session])
   return null

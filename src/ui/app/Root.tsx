@@ -5,6 +5,7 @@ import type { Application } from '../../application/Application.ts'
 import { isOnChannel, type Site } from '../../domain/site/site.ts'
 import { App } from './App.tsx'
 import { ApplicationContext, useApplication } from '../kit/application.ts'
+import { returnKey } from '../kit/storageKeys.ts'
 import { later, LazyBoundary } from '../kit/lazy.tsx'
 import { GoProvider, type SiteRoutes, SiteRoutesContext } from '../kit/links.tsx'
 import { useReducedMotion } from '../kit/motion/reducedMotion.ts'
@@ -42,9 +43,6 @@ const hasAnswer = (client: QueryClient) =>
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.status !== 'pending' || state.fetchFailureCount > 0)
-
-/** The storage key of the page that somebody left to sign in. */
-export const wayBackKey = 'returnTo'
 
 /** What the prerendered page assumes, as it is made before the installation and the visitor are known. */
 export type ShellView = Pick<Application, 'settings' | 'expectedSite'>
@@ -98,7 +96,7 @@ const WayBack = later(() => import('./ReturnAfterLogin.tsx').then((loaded) => lo
 const Beside = ({ children }: { readonly children: ReactNode }) => {
   const { session } = useApplication()
   // From the home page no way leads back but to itself.
-  const isNeeded = useLocation().pathname !== '/' || session.get(wayBackKey) !== null
+  const isNeeded = useLocation().pathname !== '/' || session.get(returnKey) !== null
   return (
     <>
       {children}

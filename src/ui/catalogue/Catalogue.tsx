@@ -89,7 +89,7 @@ const Found = <Query extends ListQuery, Item extends Listed>(props: FoundProps<Q
     return (
       <>
         <kind.Cards items={found.items} />
-        <PageNav page={query.page} last={last} hrefOf={(page) => kind.hrefOf({ ...query, page })} />
+        <PageNav page={query.page} last={last} hrefOf={(toPage) => kind.hrefOf({ ...query, page: toPage })} />
       </>
     )
   if (query.page > 1 && found.totalCount > 0)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { needsAvatar, needsSignup } from '../../domain/viewer.ts'
-import { fetchLater } from '../app/prefetch.ts'
+import { fetchLater } from '../kit/prefetch.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
 import { viewerOf } from './sectionProps.ts'
 import { later, OnDemand, useWhenIdle } from '../kit/lazy.tsx'

@@ -3,12 +3,12 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { copy } from '../copy.ts'
 import { useApplication } from './application.ts'
 
-const lost = new Set<() => void>()
+const lostParts = new Set<() => void>()
 
 /** A lazily loaded component. Unlike React's `lazy`, one that could not be loaded (no network) can be asked for again. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const note = (error: unknown) => {
-    lost.add(renew)
+    lostParts.add(renew)
     throw error
   }
   const fresh = () => lazy(() => load().then((part) => ({ default: part }), note))
@@ -24,8 +24,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
  * has given up: a component that renewed itself would be drawn and fetched in an endless loop.
  */
 export function renewLost(): void {
-  for (const renew of lost) renew()
-  lost.clear()
+  for (const renew of lostParts) renew()
+  lostParts.clear()
 }
 
 interface LazyBoundaryProps {

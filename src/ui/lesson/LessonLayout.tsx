@@ -5,7 +5,7 @@ import { studyTime } from '../../domain/calendar/text.ts'
 import { keepsProgress, starCountFor, starRating } from '../../domain/course/course.ts'
 import { grouped } from '../../domain/format.ts'
 import {
-  isDone,
+  isLessonDone,
   type Lesson,
   lessonHref,
   type LessonKind,
@@ -144,7 +144,7 @@ const LessonView = ({ room, found }: LessonViewProps) => {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <Panel className={styles['lesson']}>
-            <LessonHeader found={found} isDone={found !== null && isDone(found.lesson, marks)} />
+            <LessonHeader found={found} isDone={found !== null && isLessonDone(found.lesson, marks)} />
             <div className={styles['body']}>
               {found ? (
                 <LessonBody key={found.lesson.lessonId} room={room} lesson={found.lesson} access={access} />

@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import { studyTime } from '../../domain/calendar/text.ts'
 import { grouped } from '../../domain/format.ts'
-import { type Chapter, courseProgress, isDone, type Lesson, lessonHref, type LessonProgress } from '../../domain/lesson/lesson.ts'
+import { type Chapter, courseProgress, isLessonDone, type Lesson, lessonHref, type LessonProgress } from '../../domain/lesson/lesson.ts'
 import { titled } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { classNames } from '../kit/classNames.ts'
@@ -139,7 +139,7 @@ const ChapterPart = ({ room, current, isOpen, chapter, number, progress, onGo }:
         <LessonListRow
           lesson={lesson}
           href={lessonHref(room.subject, lesson)}
-          state={isOpen ? (isDone(lesson, progress) ? 'done' : 'open') : 'locked'}
+          state={isOpen ? (isLessonDone(lesson, progress) ? 'done' : 'open') : 'locked'}
           isCurrent={lesson === current}
           onGo={onGo}
         />

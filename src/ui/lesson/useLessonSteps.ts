@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecordOutcome } from '../../application/lesson.ts'
 import { keepsProgress } from '../../domain/course/course.ts'
-import { isDone, type Lesson, type LessonProgress, type StudyStep, withStep } from '../../domain/lesson/lesson.ts'
+import { isLessonDone, type Lesson, type LessonProgress, type StudyStep, withStep } from '../../domain/lesson/lesson.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -94,7 +94,7 @@ export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Le
   const stepAt = (seconds: number, done: boolean) => ({ lessonId, kind, isDone: done, positionSeconds: Math.floor(seconds) })
   return {
     isKept,
-    isDone: hasFinished || isDone(lesson, valueOf(progress) ?? []),
+    isDone: hasFinished || isLessonDone(lesson, valueOf(progress) ?? []),
     isFinishing: finishing.running !== null,
     hasFinished,
     trouble,

@@ -5,7 +5,6 @@ import type { ClassStanding } from '../../domain/course-class/classEnrolment.ts'
 import type { CourseClass } from '../../domain/course-class/courseClass.ts'
 import { type ClassDate, registrability } from '../../domain/registration.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { classPageWords } from '../course-class/page/classWords.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { PartMessage } from '../kit/Message.tsx'
@@ -173,7 +172,7 @@ export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   const viewer = useViewer()
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
   return (
-    <OfferSection name="dates" title={classPageWords.sections.dates}>
+    <OfferSection name="dates" title={words.title}>
       {viewer === null && <CalendarSkeleton standing={null} />}
       {viewer !== null && userId === null && <Guest />}
       {userId !== null && (

@@ -13,6 +13,7 @@ type Told = Exclude<RegisterOutcome['kind'], 'registered' | 'unanswered' | Regis
 
 /** The words of the calendar in which dates of a class are registered (S-134, A-89). */
 export const registrationWords = {
+  title: '수업 날짜 신청',
   waiting: '수업 날짜를 불러오고 있어요',
   failed: '수업 날짜를 불러오지 못했어요',
   none: '아직 열린 수업 날짜가 없어요',

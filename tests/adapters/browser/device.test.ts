@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browserConnection, consoleLog, hasFinePointer, localStore, systemClock } from '../../../src/adapters/browser/device.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
-// @vitest-environment jsdom
 afterEach(() => void vi.restoreAllMocks())
 
 it('the device says whether it has a network, and when that changes [F-116]', () => {
@@ -111,7 +111,6 @@ describe('preferences', () => {
   })
 })
 
-// @vitest-environment jsdom
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

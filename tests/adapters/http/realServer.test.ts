@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
-import { id, parseObject, ShapeError } from '../../../src/adapters/http/parsing.ts'
+import { someId, parseObject, ShapeError } from '../../../src/adapters/http/parsing.ts'
 import { closed, listening } from '../listening.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -68,7 +68,7 @@ it.each([401, 403, 404, 409, 502, 503])(
 )
 
 it('JSON of another shape arrives as it is, and the schema refuses it [F-024] [F-025]', async () => {
-  const read = async () => parseObject(await client.get('list'), z.object({ id }), 'viewer')
+  const read = async () => parseObject(await client.get('list'), z.object({ id: someId }), 'viewer')
   await expect(read()).rejects.toThrow(ShapeError)
 })
 

@@ -14,7 +14,7 @@ import {
 import { aDate } from '../calendar/aDate.ts'
 import { aSchedule } from './aSchedule.ts'
 
-const next = { date: '2026-11-24', startsAt: new Date('2026-11-24T00:10:00+09:00') }
+const nextClass = { date: '2026-11-24', startsAt: new Date('2026-11-24T00:10:00+09:00') }
 
 describe('how near the next class is', () => {
   it.each<[string, Countdown, string]>([
@@ -27,7 +27,7 @@ describe('how near the next class is', () => {
     ['2026-11-23T00:00:00+09:00', { kind: 'far', days: 1 }, '내일'],
     ['2026-11-21T12:00:00+09:00', { kind: 'far', days: 3 }, 'D-3'],
   ])('at %s: %j, %s', (now, expected, words) => {
-    const count = countdown(next, new Date(now))
+    const count = countdown(nextClass, new Date(now))
     expect(count).toEqual(expected)
     expect(countdownText(count)).toBe(words)
   })
@@ -38,8 +38,8 @@ describe('how near the next class is', () => {
   })
 
   it('counts the days of Seoul, wherever the viewer is [F-078]', () => {
-    expect(countdown(next, new Date('2026-11-22T14:59:00Z'))).toEqual({ kind: 'far', days: 2 })
-    expect(countdown(next, new Date('2026-11-22T15:00:00Z'))).toEqual({ kind: 'far', days: 1 })
+    expect(countdown(nextClass, new Date('2026-11-22T14:59:00Z'))).toEqual({ kind: 'far', days: 2 })
+    expect(countdown(nextClass, new Date('2026-11-22T15:00:00Z'))).toEqual({ kind: 'far', days: 1 })
   })
 })
 

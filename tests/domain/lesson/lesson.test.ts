@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   courseProgress,
-  isDone,
+  isLessonDone,
   lessonAfter,
   lessonHref,
   lessonNeighbours,
@@ -40,7 +40,7 @@ describe('progress in a course', () => {
 
   it('knows a lesson as done by its mark alone, not by having been begun', () => {
     const progress = [done(1), begun(2)]
-    expect([1, 2, 3].map((id) => isDone(lesson(id), progress))).toEqual([true, false, false])
+    expect([1, 2, 3].map((id) => isLessonDone(lesson(id), progress))).toEqual([true, false, false])
   })
 })
 

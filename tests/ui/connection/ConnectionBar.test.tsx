@@ -45,7 +45,7 @@ function open({ isNeeded = true } = {}) {
 }
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const seconds = (count: number) => passes(count * 1_000)
+const passSeconds = (count: number) => passes(count * 1_000)
 const news = () => document.querySelector('[data-connection] [aria-live="polite"]')?.textContent ?? null
 const again = (client: ReturnType<typeof open>['client']) => void client.invalidateQueries()
 
@@ -63,60 +63,60 @@ function listen() {
 describe('without a network', () => {
   it('the bar says so, and with the network comes what was missed [F-116]', async () => {
     const { server, connection } = open()
-    await seconds(2)
+    await passSeconds(2)
     expect(news()).toBeNull()
     connection.set(false)
-    await seconds(1)
+    await passSeconds(1)
     expect(news()).toBe('인터넷 연결이 끊겼어요.')
     expect(server.asked).toEqual(['viewer', 'quests'])
-    await seconds(120)
+    await passSeconds(120)
     expect(server.asked).toEqual(['viewer', 'quests'])
     connection.set(true)
-    await seconds(3.1)
+    await passSeconds(3.1)
     expect(server.asked).toEqual(['viewer', 'quests', 'viewer', 'quests'])
     expect(news()).toBe('다시 연결됐어요.')
-    await seconds(4)
+    await passSeconds(4)
     expect(news()).toBeNull()
   })
 
   it('a return is no success before the server has answered', async () => {
     const { server, connection } = open()
-    await seconds(2)
+    await passSeconds(2)
     connection.set(false)
-    await seconds(2)
+    await passSeconds(2)
     server.failure = noNetwork
     connection.set(true)
-    await seconds(8)
+    await passSeconds(8)
     expect(news()).toBe('서버에 연결되지 않아요.')
     server.failure = null
-    await seconds(6)
+    await passSeconds(6)
     expect(news()).toBe('다시 연결됐어요.')
   })
 
   it('coming and going every two seconds is one piece of news, and the calls keep their distance [F-116]', async () => {
     const { server, connection } = open()
-    await seconds(2)
+    await passSeconds(2)
     const said = listen()
     for (let time = 0; time < 60; time += 4) {
       connection.set(false)
-      await seconds(2)
+      await passSeconds(2)
       connection.set(true)
-      await seconds(2)
+      await passSeconds(2)
     }
     expect(said).toEqual(['인터넷 연결이 끊겼어요.'])
     // At 2, 10, 22 and 42 seconds: 5, 10 and 20 seconds after the former try, or at the next return.
     expect(server.asked.filter((name) => name === 'viewer')).toHaveLength(1 + 4)
-    await seconds(6)
+    await passSeconds(6)
     expect(said).toEqual(['인터넷 연결이 끊겼어요.', '다시 연결됐어요.'])
-    await seconds(4)
+    await passSeconds(4)
     expect(news()).toBeNull()
   })
 
   it('the demo goes on, and says so', async () => {
     const { connection } = open({ isNeeded: false })
-    await seconds(2)
+    await passSeconds(2)
     connection.set(false)
-    await seconds(1)
+    await passSeconds(1)
     expect(news()).toBe('지금은 오프라인이에요.')
     expect(screen.getByText('데모는 그대로 쓸 수 있어요.')).toBeVisible()
   })
@@ -125,63 +125,63 @@ describe('without a network', () => {
 describe('when the server is out of reach', () => {
   it('the bar counts the seconds to the next try, twice as many each time, and the lists stay [F-116] [F-086]', async () => {
     const { server, client } = open()
-    await seconds(2)
+    await passSeconds(2)
     server.failure = noNetwork
     again(client)
     // Three tries of each list, then three more to make sure.
-    await seconds(6.1)
+    await passSeconds(6.1)
     expect(news()).toBe('서버에 연결되지 않아요.')
     expect(screen.getByText('5초 뒤 다시 시도해요.')).toBeVisible()
-    await seconds(1)
+    await passSeconds(1)
     expect(screen.getByText('4초 뒤 다시 시도해요.')).toBeVisible()
-    await seconds(4)
+    await passSeconds(4)
     expect(screen.getByText('다시 연결하고 있어요.')).toBeVisible()
-    await seconds(3)
+    await passSeconds(3)
     expect(screen.getByText('10초 뒤 다시 시도해요.')).toBeVisible()
     expect(screen.getByText('quests 2')).toBeVisible()
     server.failure = null
-    await seconds(13)
+    await passSeconds(13)
     expect(news()).toBe('다시 연결됐어요.')
     expect(screen.queryByText('quests 2')).toBeNull()
   })
 
   it('the seconds are seen and not spoken', async () => {
     const { server, client } = open()
-    await seconds(2)
+    await passSeconds(2)
     const said = listen()
     server.failure = noNetwork
     again(client)
-    await seconds(60)
+    await passSeconds(60)
     expect(said).toEqual(['서버에 연결되지 않아요.'])
   })
 
   it('whoever does not want to wait tries at once', async () => {
     const { server, client } = open()
-    await seconds(2)
+    await passSeconds(2)
     server.failure = noNetwork
     again(client)
-    await seconds(7)
+    await passSeconds(7)
     server.failure = null
     fireEvent.click(screen.getByRole('button', { name: '지금 다시 시도' }))
-    await seconds(3.1)
+    await passSeconds(3.1)
     expect(news()).toBe('다시 연결됐어요.')
   })
 
   it('nobody looking, nothing is asked; at the first glance it is [F-102]', async () => {
     const { server, client } = open()
-    await seconds(2)
+    await passSeconds(2)
     server.failure = noNetwork
     again(client)
-    await seconds(6)
+    await passSeconds(6)
     const before = server.asked.length
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     fireEvent(document, new Event('visibilitychange'))
-    await seconds(3_600)
+    await passSeconds(3_600)
     expect(server.asked).toHaveLength(before)
     server.failure = null
     visibility.mockReturnValue('visible')
     fireEvent(document, new Event('visibilitychange'))
-    await seconds(3.1)
+    await passSeconds(3.1)
     expect(news()).toBe('다시 연결됐어요.')
   })
 })
@@ -194,10 +194,10 @@ describe('what is no trouble with the connection', () => {
     ['a time that ran out', new CallFailed('GET', { kind: 'timeout' })],
   ])('%s brings no bar', async (_name, failure) => {
     const { server, client } = open()
-    await seconds(2)
+    await passSeconds(2)
     server.failure = failure
     again(client)
-    await seconds(60)
+    await passSeconds(60)
     expect(news()).toBeNull()
   })
 
@@ -207,26 +207,26 @@ describe('what is no trouble with the connection', () => {
     ['a login page', new CallFailed('GET', { kind: 'notJson' })],
   ])('%s is an answer: the server is there again', async (_name, answer) => {
     const { server, client } = open()
-    await seconds(2)
+    await passSeconds(2)
     server.failure = noNetwork
     again(client)
-    await seconds(8)
+    await passSeconds(8)
     expect(news()).toBe('서버에 연결되지 않아요.')
     server.failure = answer
-    await seconds(30)
+    await passSeconds(30)
     expect(news()).toBeNull()
   })
 
   it('one list that fails by itself stays silent, beside others and alone [S-290] [F-006]', async () => {
     const { server, client } = open()
-    await seconds(2)
+    await passSeconds(2)
     server.own = noNetwork
     again(client)
-    await seconds(20)
+    await passSeconds(20)
     expect(news()).toBeNull()
     void client.invalidateQueries({ queryKey: ['quests'] })
     const before = server.asked.length
-    await seconds(60)
+    await passSeconds(60)
     expect(news()).toBeNull()
     expect(server.asked.length - before).toBeLessThan(10)
   })

@@ -68,7 +68,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const useSettledTogetherOpen = () => {
+const renderSettledTogether = () => {
   const { result, rerender } = renderHook(({ settled, isGrounded }) => useSettledTogether(settled, isGrounded), {
     initialProps: { settled: false, isGrounded: false },
   })
@@ -80,7 +80,7 @@ const useSettledTogetherOpen = () => {
 }
 
 it('who looks at which site is waited for three seconds', () => {
-  const { isSettled, pass } = useSettledTogetherOpen()
+  const { isSettled, pass } = renderSettledTogether()
   pass(2_999)
   expect(isSettled()).toBe(false)
   pass(1)
@@ -88,7 +88,7 @@ it('who looks at which site is waited for three seconds', () => {
 })
 
 it('the slowest list is waited for one second from when it could be asked for, however late that was', () => {
-  const { isSettled, rerender, pass } = useSettledTogetherOpen()
+  const { isSettled, rerender, pass } = renderSettledTogether()
   pass(2_500)
   rerender({ settled: false, isGrounded: true })
   pass(999)
@@ -98,7 +98,7 @@ it('the slowest list is waited for one second from when it could be asked for, h
 })
 
 it('what has settled once stays so, whatever is asked for anew', () => {
-  const { isSettled, rerender } = useSettledTogetherOpen()
+  const { isSettled, rerender } = renderSettledTogether()
   rerender({ settled: true, isGrounded: true })
   expect(isSettled()).toBe(true)
   rerender({ settled: false, isGrounded: true })

@@ -6,7 +6,8 @@ import type { Home } from '../../../src/ui/home/useHome.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
-vi.mock('../../../src/ui/home/HomeSection.tsx', () => ({
+vi.mock('../../../src/ui/home/sectionViews.tsx', () => ({
+  sectionSkeletons: {},
   sectionViews: {
     news: ({ home }: SectionViewProps) => {
       if (home.status === 'failed') throw new Error('broken')

@@ -73,7 +73,7 @@ const open = async () => {
       answer = resolve
       refuse = reject
     })
-  const Part = () => {
+  const MovedPart = () => {
     const loaded = useLoaded(useQuery({ queryKey: ['reviews'], queryFn: ask }))
     return (
       <section>
@@ -90,7 +90,7 @@ const open = async () => {
   }
   renderInApp(
     <>
-      <Part />
+      <MovedPart />
       <input aria-label="다른 곳" />
     </>,
     anApplication(),

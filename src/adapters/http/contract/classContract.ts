@@ -15,7 +15,7 @@ import {
   studyCountItems,
 } from '../courseClass.ts'
 import { pageFields } from '../paged.ts'
-import { id } from '../parsing.ts'
+import { someId } from '../parsing.ts'
 
 const firstPage = { page: 1 }
 const filters = { live: 'Y', cost: 'free', channelDomain: 'haeon', category: ['블록 코딩'], weekday: [2], time: ['EVENING'] }
@@ -170,7 +170,7 @@ export const classCalls: readonly ApiCall[] = [
     statement: 'S-235',
     summary: 'Where the meeting takes place. 403: not in the class; 409: not open yet; 410: over. Body assumed.',
     places: ownClass,
-    body: { schema: z.object({ meetingId: id }), example: { meetingId: from('classMeetings', 'meetingList', 0, 'meetingId') } },
+    body: { schema: z.object({ meetingId: someId }), example: { meetingId: from('classMeetings', 'meetingList', 0, 'meetingId') } },
     answer: object(enteredSchema),
     mayRefuse: [403, 409, 410],
   },
@@ -193,7 +193,7 @@ export const classCalls: readonly ApiCall[] = [
     summary: 'Lets members of the channel into the class. 403: to who does not teach. Body assumed.',
     places: anyClass,
     body: {
-      schema: z.object({ contentType: z.enum(['COURSE_CLASS']), userIds: z.array(id) }),
+      schema: z.object({ contentType: z.enum(['COURSE_CLASS']), userIds: z.array(someId) }),
       example: { contentType: 'COURSE_CLASS', userIds: [from('memberRanks', 'rankingList', 0, 'user', 'userId')] },
     },
     answer: nothing,

@@ -6,7 +6,7 @@ import { type ApiCall, from, kindsOfCall, list, nothing, object } from './apiCal
 import { assignmentItems, rankingItems, studyLogItems } from '../home.ts'
 import { noticeItems } from '../notice.ts'
 import { pageFields } from '../paged.ts'
-import { id, type Items, text, wholeNumber } from '../parsing.ts'
+import { someId, type Items, text, wholeNumber } from '../parsing.ts'
 import { questItems, rewardSchema } from '../quest.ts'
 import { experienceSchema, viewerSchema } from '../viewer.ts'
 
@@ -183,7 +183,7 @@ export const homeCalls: readonly ApiCall[] = [
     statement: 'S-287',
     summary: 'Claims the rewards of many quests at once.',
     body: {
-      schema: z.object({ userQuestIds: z.array(id) }),
+      schema: z.object({ userQuestIds: z.array(someId) }),
       example: { userQuestIds: [from('quests', 'questList', { where: claimable, nth: 1 }, 'userQuestId')] },
     },
     answer: object(rewardSchema),

@@ -5,7 +5,7 @@ import type { Answer } from './apiCall.ts'
 import * as times from '../courseClass.ts'
 import { studyIdField, studyLogItems } from '../home.ts'
 import { lessonIdField, lessonRow, seconds } from '../lesson.ts'
-import * as fields from '../parsing.ts'
+import * as parsing from '../parsing.ts'
 import type { Schema } from '../parsing.ts'
 import { courseLevelOf, courseLevels } from '../../../domain/course/course.ts'
 import { authStateOf, authStates } from '../../../domain/viewer.ts'
@@ -49,27 +49,27 @@ type Shape = JsonSchema | ((due: JsonSchema) => JsonSchema)
 
 /** What is due on the wire for the schemas, and functions of schemas, that read whatever comes. Stricter than the reading is. */
 const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
-  [fields.text, textOrNull],
-  [fields.label, { type: 'string' }],
-  [fields.number, numberOrNull],
-  [fields.count, { type: 'integer', minimum: 0 }],
-  [fields.wholeNumber, { type: 'integer', minimum: 0 }],
-  [fields.flag, yesOrNo],
-  [fields.toldFlag, yesOrNo],
-  [fields.image, { ...textOrNull, description: address }],
-  [fields.link, { ...textOrNull, description: address }],
-  [fields.optionalId, { type: ['number', 'string', 'null'], minLength: 1 }],
-  [fields.id, someId],
-  [fields.requiredText, someText],
-  [fields.requiredNumber, { type: 'number' }],
-  [fields.requiredImage, { ...someText, description: address }],
+  [parsing.text, textOrNull],
+  [parsing.label, { type: 'string' }],
+  [parsing.number, numberOrNull],
+  [parsing.count, { type: 'integer', minimum: 0 }],
+  [parsing.wholeNumber, { type: 'integer', minimum: 0 }],
+  [parsing.flag, yesOrNo],
+  [parsing.toldFlag, yesOrNo],
+  [parsing.image, { ...textOrNull, description: address }],
+  [parsing.link, { ...textOrNull, description: address }],
+  [parsing.optionalId, { type: ['number', 'string', 'null'], minLength: 1 }],
+  [parsing.someId, someId],
+  [parsing.requiredText, someText],
+  [parsing.requiredNumber, { type: 'number' }],
+  [parsing.requiredImage, { ...someText, description: address }],
   [times.requiredDate, date],
   [times.requiredTime, time],
   [times.requiredDateTime, dateTime],
   [times.optionalDate, orNull(date)],
   [times.optionalTime, orNull(time)],
   [times.optionalDateTime, orNull(dateTime)],
-  [times.weekdays, { type: 'array', items: { enum: [0, 1, 2, 3, 4, 5, 6] } }],
+  [times.weekdaysField, { type: 'array', items: { enum: [0, 1, 2, 3, 4, 5, 6] } }],
   [courseLevelOf, { enum: [...courseLevels, null] }],
   [authStateOf, { enum: [...authStates] }],
   [brandColor, { ...textOrNull, pattern: '^#[0-9A-Fa-f]{6}$' }],
@@ -144,12 +144,12 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null
 }
 
-const told = new WeakMap<Answer, JsonSchema | null>()
+const schemaByAnswer = new WeakMap<Answer, JsonSchema | null>()
 
 /** null: no body is due. */
 export function answerSchema(answer: Answer): JsonSchema | null {
-  const schema = told.get(answer) ?? schemaOf(answer)
-  told.set(answer, schema)
+  const schema = schemaByAnswer.get(answer) ?? schemaOf(answer)
+  schemaByAnswer.set(answer, schema)
   return schema
 }
 

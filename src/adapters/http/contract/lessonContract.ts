@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ApiCall, from, list, nothing, object, type Sample } from './apiCall.ts'
 import { chapterItems, lessonContentSchemas, lessonIdField, progressItems, studyRecordSchema } from '../lesson.ts'
 import { contentPath, lessonPaths } from '../lessonPaths.ts'
-import { id } from '../parsing.ts'
+import { someId } from '../parsing.ts'
 import { type LessonKind, lessonKinds } from '../../../domain/lesson/lesson.ts'
 
 interface OfSubject {
@@ -95,7 +95,7 @@ function callsOf({ kind, noun, id: subjectId, statements }: OfSubject): readonly
       summary: 'Keeps the place in a lesson, or marks it as done; a mark is never taken back. Body assumed.',
       as: 'user',
       body: {
-        schema: z.object({ lessonId: id, type: z.enum(lessonKinds), isDone: z.boolean(), positionSeconds: z.number() }),
+        schema: z.object({ lessonId: someId, type: z.enum(lessonKinds), isDone: z.boolean(), positionSeconds: z.number() }),
         example: { lessonId: lesson(0, 'lessonId'), type: lesson(0, 'type'), isDone: true, positionSeconds: 0 },
       },
       answer: nothing,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { eduenv } from '../classPaths.ts'
 import { type ApiCall, from, list, nothing } from './apiCall.ts'
 import { requiredDate } from '../courseClass.ts'
-import { id } from '../parsing.ts'
+import { someId } from '../parsing.ts'
 import { classDateItems, dateCountItems, optionItems } from '../registration.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../registrationPaths.ts'
 
@@ -74,10 +74,10 @@ export const registrationCalls: readonly ApiCall[] = [
     body: {
       schema: z.object({
         contentType: z.enum(['COURSE_CLASS']),
-        contentId: id,
-        targetUserId: id,
+        contentId: someId,
+        targetUserId: someId,
         dates: z.array(requiredDate),
-        options: z.array(z.object({ optionId: id, choiceId: id })),
+        options: z.array(z.object({ optionId: someId, choiceId: someId })),
       }),
       example: {
         contentType: 'COURSE_CLASS',

@@ -64,7 +64,7 @@ interface ListedClassCardProps extends ClassLinkOptions {
 }
 
 /** A class's card with what decides among many: when it meets, and whether there is room (S-123, A-69). */
-const ListedClassCard = ({ listed, opensChannelDomain, links }: ListedClassCardProps) => (
+const ListedClassCard = ({ listed, opensChannelDomain: opensChannel, links }: ListedClassCardProps) => (
   <PictureCard
     picture={
       <Thumbnail candidates={courseThumbnails(listed, fallback)} logo={listed.channelProfile?.channelLogoUrl}>
@@ -81,7 +81,7 @@ const ListedClassCard = ({ listed, opensChannelDomain, links }: ListedClassCardP
   >
     <ChannelLine channel={listed.channelProfile} />
     <div className={styles['text']}>
-      <CardTitle text={listed.title} {...courseClassLink(listed, { opensChannelDomain, links })} />
+      <CardTitle text={listed.title} {...courseClassLink(listed, { opensChannelDomain: opensChannel, links })} />
       <CardNote text={listed.comment} />
     </div>
     <MeetingTimes timetable={listed.timetable} />

@@ -2,6 +2,7 @@ import type { RepeatType } from '../../../domain/course-class/schedule.ts'
 import { coursePageWords } from '../../course/page/courseWords.ts'
 import { laterCopy } from '../../laterCopy.ts'
 import { offerWords } from '../../offer/offerWords.ts'
+import { registrationWords } from '../../registration/registrationWords.ts'
 
 /** The words of a class's own page. */
 export const classPageWords = {
@@ -20,7 +21,7 @@ export const classPageWords = {
     title: '수업 안내',
     about: '소개',
     times: '일정',
-    dates: '수업 날짜 신청',
+    dates: registrationWords.title,
     curriculum: offerWords.curriculum.title,
     members: '학생',
     reviews: '수강평',

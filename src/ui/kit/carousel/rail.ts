@@ -143,9 +143,9 @@ export const useSeen = (ref: RefObject<Element | null>, comesFirst: boolean): bo
   useEffect(() => {
     if (seen || !ref.current) return
     if (typeof IntersectionObserver === 'undefined') return setSeen(true)
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true))
-    observer.observe(ref.current)
-    return () => observer.disconnect()
+    const intersection = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true))
+    intersection.observe(ref.current)
+    return () => intersection.disconnect()
   }, [ref, seen])
   return seen
 }

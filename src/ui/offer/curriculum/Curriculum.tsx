@@ -6,7 +6,7 @@ import { grouped } from '../../../domain/format.ts'
 import {
   type Chapter,
   courseProgress,
-  isDone,
+  isLessonDone,
   type Lesson,
   lessonHref,
   lessonKinds,
@@ -162,7 +162,7 @@ const Row = ({ lesson, subject, mayStudy, locked, progress, next }: ChapterView 
     lesson={lesson}
     href={mayStudy ? lessonHref(subject, lesson) : null}
     locked={locked}
-    isDone={isDone(lesson, progress)}
+    isDone={isLessonDone(lesson, progress)}
     isNext={lesson === next}
   />
 )

@@ -12,7 +12,7 @@ import type { QueryName } from '../../kit/query.ts'
 import { offerWords } from '../offerWords.ts'
 import styles from './EnrolPanel.module.css'
 
-const words = offerWords.dialog
+const dialogWords = offerWords.dialog
 
 interface PointsDialogProps {
   /** Of what is enrolled in. */
@@ -28,17 +28,17 @@ interface PointsDialogProps {
 /** Asks for confirmation before points are spent, and says how many will be left. */
 const PointsDialog = ({ title, amount, left, ...rest }: PointsDialogProps) => (
   <ConfirmDialog
-    title={words.title}
+    title={dialogWords.title}
     confirmLabel={offerWords.enrol.points(grouped(amount))}
     runningLabel={offerWords.enrol.enrolling}
-    cancelLabel={words.cancel}
+    cancelLabel={dialogWords.cancel}
     {...rest}
   >
     <p className={styles['title']}>{title}</p>
     <dl className={styles['sum']}>
-      <Row label={words.held} value={words.points(grouped(left + amount))} />
-      <Row label={words.cost} value={words.spent(grouped(amount))} />
-      <Row label={words.left} value={words.points(grouped(left))} isSum />
+      <Row label={dialogWords.held} value={dialogWords.points(grouped(left + amount))} />
+      <Row label={dialogWords.cost} value={dialogWords.spent(grouped(amount))} />
+      <Row label={dialogWords.left} value={dialogWords.points(grouped(left))} isSum />
     </dl>
   </ConfirmDialog>
 )

@@ -128,18 +128,18 @@ export const TitlePlace = () => (
   </>
 )
 
-interface EntranceActionProps<Enrolment> {
+interface EntranceActionProps<Condition> {
   readonly subject: StudySubject
-  readonly entrance: Exclude<Entrance, { readonly kind: 'enrol' }> | { readonly kind: 'enrol'; readonly enrolment: Enrolment }
+  readonly entrance: Exclude<Entrance, { readonly kind: 'enrol' }> | { readonly kind: 'enrol'; readonly enrolment: Condition }
   readonly words: { readonly study: Readonly<Record<Study['way'], string>> }
   /** Of the way to the lessons: soft beside something that counts more. */
   readonly tone?: 'primary' | 'soft'
   /** For who is not in yet. */
-  renderOffer(enrolment: Enrolment): ReactNode
+  renderOffer(enrolment: Condition): ReactNode
 }
 
 /** The one big button: it says what happens. Nothing, where nothing can be done. */
-export const EntranceAction = <Enrolment,>({ subject, entrance, words, tone = 'primary', renderOffer }: EntranceActionProps<Enrolment>) => {
+export const EntranceAction = <Condition,>({ subject, entrance, words, tone = 'primary', renderOffer }: EntranceActionProps<Condition>) => {
   switch (entrance.kind) {
     case 'waiting':
       return <Skeleton height={44} radius="control" />

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchLater } from '../../../src/ui/app/prefetch.ts'
+import { fetchLater } from '../../../src/ui/kit/prefetch.ts'
 
 const fetched = () => [...document.head.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'))
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../kit/lazy.tsx'
+import { whenIdle } from './lazy.tsx'
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 
