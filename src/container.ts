@@ -15,6 +15,7 @@ import { httpNoticeRepository } from './adapters/http/notice.ts'
 import { httpQuestRepository } from './adapters/http/quest.ts'
 import { httpViewerRepository } from './adapters/http/viewer.ts'
 import type { Application } from './application/Application.ts'
+import type { FeatureLoaders } from './application/Features.ts'
 import type { ChatWidget } from './application/chat.ts'
 import {
   type AssignmentRepository,
@@ -33,7 +34,8 @@ import { makeSiteLoader, type SiteLoader } from './application/site.ts'
 import type { ViewerRepository } from './application/viewer.ts'
 import { defaultRolePolicy } from './domain/roles.ts'
 import type { Site } from './domain/site/site.ts'
-import { loadedOnce } from './lazy.ts'
+import type { Core } from './features/core.ts'
+import { once } from './once.ts'
 import { createNotifications } from './ui/notifications/createNotifications.ts'
 
 /** A name for a dependency that remembers its type: a factory wired to the wrong tokens does not compile. */
@@ -88,6 +90,16 @@ const tokens = {
 }
 
 const http = [tokens.client, tokens.paths, tokens.log] as const
+
+/** Each feature is wired in a chunk of its own, once. */
+const featuresOf = (core: Core): FeatureLoaders => ({
+  course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
+  courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
+  lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
+  ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
+  registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
+  review: once(async () => (await import('./features/review.ts')).wireReview(core)),
+})
 
 export const createApplication = (environment: Environment): Application => {
   const container = new Container({ defaultScope: 'Singleton' })
@@ -156,15 +168,12 @@ export const createApplication = (environment: Environment): Application => {
     claimQuestReward: container.get(tokens.claimQuestReward),
     questOffer: container.get(tokens.questOffer),
     noticeOffer: container.get(tokens.noticeOffer),
-    studies: loadedOnce(async () => {
-      const { wireStudies } = await import('./features/studies.ts')
-      return wireStudies({
-        client: container.get(tokens.client),
-        clientOf,
-        log: container.get(tokens.log),
-        paths: container.get(tokens.paths),
-        clock: environment.clock,
-      })
+    features: featuresOf({
+      client: container.get(tokens.client),
+      clientOf,
+      log: container.get(tokens.log),
+      paths: container.get(tokens.paths),
+      clock: environment.clock,
     }),
     notifications: container.get(tokens.notifications),
     chat: environment.chat,

@@ -12,7 +12,7 @@ import { apiPaths } from './adapters/http/apiPaths.ts'
 import type { ChatWidget } from './application/chat.ts'
 import type { Environment } from './container.ts'
 import { siteOf } from './domain/site/site.ts'
-import { loadedOnce } from './lazy.ts'
+import { once } from './once.ts'
 import { inFolderPictures, triedSettings } from './preview/demoFetch.ts'
 import { demoEntrances } from './preview/entrances.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
@@ -22,7 +22,7 @@ import { inFolder, isOwnPage } from './ui/kit/pages.ts'
 
 /** A backend that is itself fetched with the first call, and again with the next one if that failed. */
 export function backendOnDemand(fetchBackend: () => Promise<MockServer>): MockServer {
-  const backend = loadedOnce(fetchBackend)
+  const backend = once(fetchBackend)
   let asked: Promise<MockServer> | null = null
   return {
     fetch: async (request) => (await (asked = backend())).fetch(request),
@@ -37,7 +37,7 @@ export function backendOnDemand(fetchBackend: () => Promise<MockServer>): MockSe
 
 /** A widget that is itself fetched when it is first asked for, and again if that failed. */
 export function chatOnDemand(fetchWidget: () => Promise<ChatWidget>): ChatWidget {
-  const widget = loadedOnce(fetchWidget)
+  const widget = once(fetchWidget)
   return {
     async open(pluginKey) {
       try {

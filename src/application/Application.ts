@@ -1,5 +1,5 @@
 import type { ChatWidget } from './chat.ts'
-import type { Studies } from './Features.ts'
+import type { FeatureLoaders } from './Features.ts'
 import type { AssignmentRepository, ChannelRepository, CourseRepository, LoadRanking, StudyLogRepository } from './home.ts'
 import type { NoticeOffer, NoticeRepository } from './notice.ts'
 import type { Clock, Connection, KeyValueStore, Log, Notifications } from './platform.ts'
@@ -24,7 +24,7 @@ export interface Application {
   readonly claimQuestReward: ClaimQuestReward
   readonly questOffer: QuestOffer
   readonly noticeOffer: NoticeOffer
-  readonly studies: () => Promise<Studies>
+  readonly features: FeatureLoaders
   readonly notifications: Notifications
   readonly chat: ChatWidget
   readonly clock: Clock

@@ -1,35 +1,18 @@
-import type { ClassMemberRepository, LetMemberIn } from './classMembers.ts'
-import type { CourseCatalogue, Enrol } from './course.ts'
-import type { ClassCatalogue, EnrolInClass } from './courseClass.ts'
-import type { LessonRepository, RecordProgress } from './lesson.ts'
-import type { EnterMeeting, MeetingRepository } from './meeting.ts'
-import type { LoadRankingPage } from './ranking.ts'
-import type { CancelRegistration, LoadComingDates, Register, RegistrationRepository } from './registration.ts'
-import type { ReviewRepository, WriteReview } from './review.ts'
+import type { CourseFeature } from './course.ts'
+import type { CourseClassFeature } from './courseClass.ts'
+import type { LessonFeature } from './lesson.ts'
+import type { RankingFeature } from './ranking.ts'
+import type { RegistrationFeature } from './registration.ts'
+import type { ReviewFeature } from './review.ts'
 
-/** What the pages of classes, of registrations and of the ranking can ask for, beyond what courses and classes share. */
-export interface Classes {
-  readonly catalogue: ClassCatalogue
-  readonly meetings: MeetingRepository
-  readonly members: ClassMemberRepository
-  readonly registrations: RegistrationRepository
-  readonly enrolInClass: EnrolInClass
-  readonly enterMeeting: EnterMeeting
-  readonly letMemberIn: LetMemberIn
-  readonly register: Register
-  readonly cancelRegistration: CancelRegistration
-  readonly loadComingDates: LoadComingDates
-  readonly loadRankingPage: LoadRankingPage
+/** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
+export interface Features {
+  readonly course: CourseFeature
+  readonly courseClass: CourseClassFeature
+  readonly lesson: LessonFeature
+  readonly ranking: RankingFeature
+  readonly registration: RegistrationFeature
+  readonly review: ReviewFeature
 }
 
-/** What the pages of courses and classes can ask for. It comes with the first of them, so that the home page need not wait for it. */
-export interface Studies {
-  readonly catalogue: CourseCatalogue
-  readonly lessons: LessonRepository
-  readonly reviews: ReviewRepository
-  readonly enrol: Enrol
-  readonly recordProgress: RecordProgress
-  readonly writeReview: WriteReview
-  /** What only classes need comes with the first page about them. */
-  readonly classes: () => Promise<Classes>
-}
+export type FeatureLoaders = { readonly [Name in keyof Features]: () => Promise<Features[Name]> }

@@ -107,3 +107,9 @@ export function makeEnrol({ courses }: { readonly courses: Pick<CourseCatalogue,
 }
 
 const conflict = 409
+
+/** What the pages of courses ask for. */
+export interface CourseFeature {
+  readonly catalogue: CourseCatalogue
+  readonly enrol: Enrol
+}

@@ -1,3 +1,5 @@
+import type { ClassMemberRepository, LetMemberIn } from './classMembers.ts'
+import type { EnterMeeting, MeetingRepository } from './meeting.ts'
 import { type EnrolOutcome, obstacleTo, oneEnrolment, refusalOf } from './course.ts'
 import type { Channel } from '../domain/channel/channel.ts'
 import { classEnrolment, type ClassOffer, classPurchaseHref, type ClassStanding } from '../domain/course-class/classEnrolment.ts'
@@ -61,3 +63,13 @@ export function makeEnrolInClass({ classes }: { readonly classes: Pick<ClassCata
 
 const conflict = 409
 const gone = 410
+
+/** What the pages of classes ask for: the classes themselves, their meetings and their members. */
+export interface CourseClassFeature {
+  readonly catalogue: ClassCatalogue
+  readonly meetings: MeetingRepository
+  readonly members: ClassMemberRepository
+  readonly enrolInClass: EnrolInClass
+  readonly enterMeeting: EnterMeeting
+  readonly letMemberIn: LetMemberIn
+}

@@ -78,3 +78,9 @@ function refusal(error: unknown): RecordOutcome {
       return { kind: 'failed' }
   }
 }
+
+/** What the pages of lessons ask for. */
+export interface LessonFeature {
+  readonly lessons: LessonRepository
+  readonly recordProgress: RecordProgress
+}

@@ -15,3 +15,8 @@ export type LoadRankingPage = (site: Site, page: number, signal?: AbortSignal) =
 export function makeLoadRankingPage({ rankings }: { readonly rankings: RankingPages }): LoadRankingPage {
   return (site, page, signal) => (isOnChannel(site) ? rankings.members(page, signal) : rankings.users(page, signal))
 }
+
+/** What the page of the ranking asks for. */
+export interface RankingFeature {
+  readonly loadRankingPage: LoadRankingPage
+}

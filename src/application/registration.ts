@@ -208,3 +208,11 @@ export function makeLoadComingDates({ catalogue, registrations }: ComingDatesNee
     return read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
   }
 }
+
+/** What registering for the dates of a class asks for. */
+export interface RegistrationFeature {
+  readonly registrations: RegistrationRepository
+  readonly register: Register
+  readonly cancelRegistration: CancelRegistration
+  readonly loadComingDates: LoadComingDates
+}

@@ -90,3 +90,9 @@ function refusal(error: unknown, wish: ReviewWish): ReviewOutcome {
       return { kind: 'failed' }
   }
 }
+
+/** What reviews of courses and classes ask for. */
+export interface ReviewFeature {
+  readonly reviews: ReviewRepository
+  readonly writeReview: WriteReview
+}

@@ -5,6 +5,7 @@ import { siteOf } from '../../src/domain/site/site.ts'
 import { createNotifications } from '../../src/ui/notifications/createNotifications.ts'
 import { fakeClock } from './fakeClock.ts'
 import { fakeConnection } from './fakeConnection.ts'
+import { fakeFeatures } from './features.ts'
 import { memoryStore } from './memoryStore.ts'
 import { recordingLog } from './recordingLog.ts'
 import { settings } from './settings.ts'
@@ -27,7 +28,7 @@ export function anApplication(wishes: Partial<Application> = {}): Application {
     claimQuestReward: makeClaimQuestReward({ quests }),
     questOffer: { take: () => null, notToday: () => {} },
     noticeOffer: { of: () => null, end: () => {}, notAgain: () => {} },
-    studies: never,
+    features: fakeFeatures(),
     notifications: createNotifications(),
     chat: { open: never },
     clock: fakeClock('2026-11-20T10:00:00+09:00'),

@@ -54,7 +54,7 @@ export interface Listed {
 }
 
 /** Whom to ask, and for whom. */
-export interface AskedFrom extends Pick<Application, 'channels' | 'studies'> {
+export interface AskedFrom extends Pick<Application, 'channels' | 'features'> {
   readonly site: Site
   readonly viewer: Viewer | null
 }

@@ -17,8 +17,8 @@ import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 export const useAskedFrom = (): AskedFrom => {
-  const { channels, studies } = useApplication()
-  return { channels, studies, site: useSite().site, viewer: useViewer() }
+  const { channels, features } = useApplication()
+  return { channels, features, site: useSite().site, viewer: useViewer() }
 }
 
 /** They change with the platform, not with the day. */

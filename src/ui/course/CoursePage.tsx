@@ -17,7 +17,7 @@ import { Carousel } from '../kit/carousel/Carousel.tsx'
 import { valueOf } from '../kit/loaded.ts'
 import { SectionTitle } from '../kit/Section.tsx'
 import { Stars } from '../kit/Stars.tsx'
-import { useStudies } from '../kit/useFeature.ts'
+import { useFeature } from '../kit/useFeature.ts'
 import { Curriculum } from '../offer/curriculum/Curriculum.tsx'
 import { entranceOf, lockReason } from '../offer/entrance/entrance.ts'
 import { OfferAbout } from '../offer/OfferAbout.tsx'
@@ -103,7 +103,7 @@ const RelatedCourses = ({ courses }: { readonly courses: readonly CourseData[] }
 
 /** Courses like this one, without itself. None while loading and when they fail: the page does without them. */
 const useRelatedCourses = (courseId: string): readonly CourseData[] => {
-  const { catalogue } = useStudies()
+  const { catalogue } = useFeature('course')
   const { site } = useSite()
   const { data = [] } = useQuery({
     queryKey: ['recommendedCourses', site.channelDomain, courseId],

@@ -9,7 +9,7 @@ import { titled } from '../copy.ts'
 import { useApplication } from '../kit/application.ts'
 import { SiteLink } from '../kit/links.tsx'
 import { useNow } from '../kit/time.ts'
-import { useClasses } from '../kit/useFeature.ts'
+import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
 import styles from './ComingClasses.module.css'
 
@@ -58,7 +58,7 @@ const ClassLink = ({ date: { courseClass }, when, linking }: ClassLinkProps) => 
 const aWhile = 60_000
 
 const useComingDates = (targetUserId: Id): ComingDates => {
-  const { loadComingDates } = useClasses()
+  const { loadComingDates } = useFeature('registration')
   const { site } = useSite()
   const { data } = useQuery({
     queryKey: ['registrationDates', 'next', site.channelDomain, targetUserId],

@@ -1,9 +1,6 @@
 import { use } from 'react'
-import type { Classes, Studies } from '../../application/Features.ts'
+import type { Features } from '../../application/Features.ts'
 import { useApplication } from './application.ts'
 
-/** For lazily loaded pages: suspends until their use cases are loaded too. */
-export const useStudies = (): Studies => use(useApplication().studies())
-
-/** For lazily loaded pages: suspends until their use cases are loaded too. */
-export const useClasses = (): Classes => use(useStudies().classes())
+/** For lazily loaded pages: suspends until the feature is loaded too. */
+export const useFeature = <Name extends keyof Features>(name: Name): Features[Name] => use(useApplication().features[name]())

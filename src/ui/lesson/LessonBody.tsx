@@ -10,7 +10,7 @@ import { ButtonLink } from '../kit/Button.tsx'
 import { type Loaded, useLoaded, valueOf } from '../kit/loaded.ts'
 import { Message } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { useStudies } from '../kit/useFeature.ts'
+import { useFeature } from '../kit/useFeature.ts'
 import { DocumentLesson } from './DocumentLesson.tsx'
 import { type Access, type Closed, closedBy, type Room } from './lessonContext.ts'
 import { LessonEnd } from './LessonEnd.tsx'
@@ -72,7 +72,7 @@ export const LessonSkeleton = ({ kind }: { readonly kind: LessonKind | null }) =
 
 /** Tells the backend that a lesson was opened, as that is where the learner will continue. Silent when it fails: the learner did not ask for it. */
 const useOpening = ({ subject, standing, progress }: Room, lesson: Lesson): void => {
-  const { recordProgress } = useStudies()
+  const { recordProgress } = useFeature('lesson')
   const takeIn = useTakeIn(subject)
   const isKnown = progress.status === 'ready' && valueOf(standing)?.isEnrolled === true
   const open = useEffectEvent(async () => {
@@ -124,7 +124,7 @@ const editorOf = (content: LessonContent) => {
 }
 
 const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean): Loaded<LessonContent> => {
-  const { lessons } = useStudies()
+  const { lessons } = useFeature('lesson')
   const { site } = useSite()
   const viewer = useViewer()
   const { kind, contentId } = lesson

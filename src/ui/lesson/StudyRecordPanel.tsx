@@ -14,7 +14,7 @@ import { SiteLink } from '../kit/links.tsx'
 import { type Loaded, useLoaded, valueOf } from '../kit/loaded.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { useStudies } from '../kit/useFeature.ts'
+import { useFeature } from '../kit/useFeature.ts'
 import type { Room } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
 import { useSite } from '../site/useSite.ts'
@@ -98,7 +98,7 @@ const Entry = ({ room, entry }: { readonly room: Room; readonly entry: StudyReco
 
 /** The learner's own record, as it is now. */
 const useStudyRecord = (subject: StudySubject): Loaded<StudyRecord> => {
-  const { lessons } = useStudies()
+  const { lessons } = useFeature('lesson')
   const { site } = useSite()
   const viewer = useViewer()
   return useLoaded(

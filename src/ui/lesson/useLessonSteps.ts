@@ -10,7 +10,7 @@ import { readAnew, useUnderWay } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { useIsMounted } from '../kit/focus.ts'
 import { valueOf } from '../kit/loaded.ts'
-import { useStudies } from '../kit/useFeature.ts'
+import { useFeature } from '../kit/useFeature.ts'
 import type { Room } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
 import { useSite } from '../site/useSite.ts'
@@ -67,7 +67,7 @@ export interface LessonSteps {
 /** Tells the backend how far one is with a lesson. A mark is only shown once it has said yes. */
 export const useLessonSteps = ({ subject, standing, progress }: Room, lesson: Lesson): LessonSteps => {
   const { notifications } = useApplication()
-  const { recordProgress } = useStudies()
+  const { recordProgress } = useFeature('lesson')
   const client = useQueryClient()
   const takeIn = useTakeIn(subject)
   const finishing = useUnderWay()

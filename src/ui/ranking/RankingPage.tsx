@@ -215,10 +215,10 @@ const RankingSkeleton = () => (
 
 /** Its key has the same query name as the home page's list, so that a claimed reward invalidates both. */
 const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: boolean): LoadedPage<RankingPageData> => {
-  const { studies } = useApplication()
+  const { features } = useApplication()
   const asked = useQuery<RankingPageData>({
     queryKey: ['ranking', site.channelDomain, userId, 'page', page],
-    queryFn: async ({ signal }) => (await (await studies()).classes()).loadRankingPage(site, page, signal),
+    queryFn: async ({ signal }) => (await features.ranking()).loadRankingPage(site, page, signal),
     enabled,
     placeholderData: (before) => (before?.items.length ? before : undefined),
   })

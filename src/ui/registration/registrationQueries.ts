@@ -9,20 +9,20 @@ import { useApplication } from '../kit/application.ts'
 import { type Loaded, useLoaded } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
 import { takesClassesKey } from '../kit/storageKeys.ts'
-import { useClasses } from '../kit/useFeature.ts'
+import { useFeature } from '../kit/useFeature.ts'
 import { dayText, shortDay } from './day.ts'
 import { registrationWords } from './registrationWords.ts'
 import { useSite } from '../site/useSite.ts'
 
 export const useRegistrationDates = (wish: RegistrationWish): Loaded<readonly ClassDate[]> => {
-  const { registrations } = useClasses()
+  const { registrations } = useFeature('registration')
   const query = useQuery({ queryKey: useKeyOf('registrationDates', wish), queryFn: ({ signal }) => registrations.dates(wish, signal) })
   return useLoaded(query)
 }
 
 /** What is asked with a registration: only of those who may register. */
 export const useRegistrationOptions = (wish: RegistrationWish): Loaded<readonly RegistrationOption[]> => {
-  const { registrations } = useClasses()
+  const { registrations } = useFeature('registration')
   const query = useQuery({ queryKey: useKeyOf('registrationOptions', wish), queryFn: ({ signal }) => registrations.options(wish, signal) })
   return useLoaded(query)
 }
@@ -40,7 +40,7 @@ const useKeyOf = (name: QueryName, { targetUserId, courseClassId }: Registration
  * the education environment, which counts for itself (A-84). A small help only: when it fails, nothing is said.
  */
 export const useDateCounts = (targetUserId: Id, month: string, classChannel: string | null): ReadonlyMap<string, number> => {
-  const { registrations } = useClasses()
+  const { registrations } = useFeature('registration')
   const { site } = useSite()
   const isOfSite = site.channelDomain !== null && classChannel === site.channelDomain
   const { data } = useQuery({
@@ -74,7 +74,7 @@ interface Registering {
 
 /** Registers, says what there is to say, and has everything read anew that it may have touched. */
 export const useRegister = (wish: RegistrationWish): Registering => {
-  const { register: registerNow } = useClasses()
+  const { register: registerNow } = useFeature('registration')
   const { notifications, store } = useApplication()
   const client = useQueryClient()
   const datesKey = useDatesKey(wish)
@@ -150,7 +150,7 @@ interface Cancelling {
 
 /** Cancels, says what there is to say, and has everything read anew that it may have touched. */
 export const useCancel = (wish: RegistrationWish): Cancelling => {
-  const { cancelRegistration } = useClasses()
+  const { cancelRegistration } = useFeature('registration')
   const { notifications } = useApplication()
   const client = useQueryClient()
   const queryKey = useDatesKey(wish)

@@ -7,14 +7,14 @@ import type { StudySubject } from '../../domain/study.ts'
 import { readAnew, useUnderWay } from '../kit/action.ts'
 import { type Loaded, type LoadedPage, useLoaded, useLoadedPage } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
-import { useStudies } from '../kit/useFeature.ts'
+import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
 import { useOwn } from '../viewer/useOwn.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 /** One page of the reviews. It waits until the viewer is known: an answer marks which review is theirs. */
 export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuery): LoadedPage<Page<Review>> => {
-  const { reviews } = useStudies()
+  const { reviews } = useFeature('review')
   const { site } = useSite()
   const viewer = useViewer()
   const query = useQuery<Page<Review>>({
@@ -28,7 +28,7 @@ export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuer
 
 /** What all reviews say together. */
 export const useReviewRating = (subject: StudySubject): Loaded<ReviewRating> => {
-  const { reviews } = useStudies()
+  const { reviews } = useFeature('review')
   const { site } = useSite()
   const query = useQuery({
     queryKey: ['reviewRating', site.channelDomain, subject.kind, String(subject.id)],
@@ -39,7 +39,7 @@ export const useReviewRating = (subject: StudySubject): Loaded<ReviewRating> => 
 
 /** The viewer's own review, also when they do not take the course any more. A guest has none. */
 export const useOwnReview = (subject: StudySubject): Loaded<Review | null> => {
-  const { reviews } = useStudies()
+  const { reviews } = useFeature('review')
   const { site } = useSite()
   return useOwn<Review | null>(
     (userId) => ({
@@ -60,7 +60,7 @@ interface ChangeReview {
 
 /** Writes, rewrites or removes, and has everything read anew that it may have touched. */
 export const useChangeReview = (): ChangeReview => {
-  const { writeReview } = useStudies()
+  const { writeReview } = useFeature('review')
   const client = useQueryClient()
   const { running, run } = useUnderWay()
 

@@ -6,7 +6,7 @@ import type { Page } from '../../../src/domain/paging.ts'
 import { guest } from '../../../src/domain/viewer.ts'
 import { CataloguePage } from '../../../src/ui/course-class/CataloguePage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeStudies } from '../../fakes/fakeStudies.ts'
+import { fakeFeatures, fakeCourse } from '../../fakes/features.ts'
 import { aCourse } from './aCourse.ts'
 import { openAt } from '../openAt.tsx'
 
@@ -19,11 +19,9 @@ export const aPage = (count: number, totalCount = count): Page<Course> => ({
 /** The catalogue's page at an address. */
 export function openCatalogue(answers: Partial<CourseCatalogue>, at = '/course?page=1&order=DESC') {
   const find = vi.fn(answers.find ?? (() => Promise.resolve(aPage(3))))
-  const studies = fakeStudies({
-    catalogue: { categories: () => Promise.resolve([]), categoryGroups: () => Promise.resolve([]), ...answers, find },
-  })
+  const course = fakeCourse({ categories: () => Promise.resolve([]), categoryGroups: () => Promise.resolve([]), ...answers, find })
   const application = anApplication({
-    studies: () => Promise.resolve(studies),
+    features: fakeFeatures({ course }),
     viewer: { ...anApplication().viewer, current: async () => guest },
   })
   return { find, ...openAt(at, <CataloguePage />, application) }

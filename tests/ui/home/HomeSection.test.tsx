@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { HomeSection } from '../../../src/ui/home/HomeSection.tsx'
 import type { SectionViewProps } from '../../../src/ui/home/sectionProps.ts'
 import type { Home } from '../../../src/ui/home/useHome.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { renderInApp } from '../renderInApp.tsx'
 
 vi.mock('../../../src/ui/home/sectionViews.tsx', () => ({
   sectionSkeletons: {},
@@ -17,6 +15,11 @@ vi.mock('../../../src/ui/home/sectionViews.tsx', () => ({
   },
 }))
 afterEach(() => void vi.restoreAllMocks())
+
+// Other tests of the same worker have loaded the real sections.
+vi.resetModules()
+const { HomeSection } = await import('../../../src/ui/home/HomeSection.tsx')
+const { renderInApp } = await import('../renderInApp.tsx')
 
 const [broken, whole] = [{ status: 'failed' } as Home, { status: 'ready' } as Home]
 const actions = { openBeta: () => {}, openQuests: () => {}, go: () => {} }

@@ -12,7 +12,7 @@ import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/kit/links.ts
 import { pages } from '../../../src/ui/kit/pages.ts'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeStudies } from '../../fakes/fakeStudies.ts'
+import { fakeFeatures, fakeCourse, fakeLesson } from '../../fakes/features.ts'
 import { aCourseDetail, enrolled, learner } from '../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { MemoryPage } from '../MemoryPage.tsx'
@@ -77,14 +77,12 @@ export async function openLesson(lessonId: number, world: World = {}) {
   const content = vi.fn(world.content ?? (async () => aText))
   const record = vi.fn(world.record ?? (() => new Promise<never>(() => {})))
   const tell = vi.fn(async (_subject: unknown, step: StudyStep) => world.tell?.(step))
-  const studies = Promise.resolve(
-    fakeStudies({
-      catalogue: { course: async () => aCourseDetail({ title: '바다 수영' }), standing },
-      lessons: { chapters, progress, content, record, recordStep: tell },
-    }),
-  )
+  const features = fakeFeatures({
+    course: fakeCourse({ course: async () => aCourseDetail({ title: '바다 수영' }), standing }),
+    lesson: fakeLesson({ chapters, progress, content, record, recordStep: tell }),
+  })
   const application = anApplication({
-    studies: () => studies,
+    features,
     viewer: { ...anApplication().viewer, current: async () => world.viewer ?? learner },
   })
   const client = impatientClient()

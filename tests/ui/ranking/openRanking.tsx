@@ -9,9 +9,8 @@ import { RankingPage } from '../../../src/ui/ranking/RankingPage.tsx'
 import { aChannel } from '../../domain/channel/aChannel.ts'
 import { noContent } from '../../domain/home/noContent.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeFeatures } from '../../fakes/features.ts'
 import { aRankingEntry } from '../../fakes/aRankingEntry.ts'
-import { fakeClasses } from '../../fakes/fakeClasses.ts'
-import { fakeStudies } from '../../fakes/fakeStudies.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { openAt } from '../openAt.tsx'
 
@@ -51,7 +50,7 @@ export function openRanking(world: World = {}, at = '/ranking') {
   const site = siteOf(channelDomain, true)
   const load = vi.fn(world.page ?? (() => Promise.resolve(aPage(1, 10, anEntry(37, 100)))))
   const application = anApplication({
-    studies: () => Promise.resolve(studies),
+    features: fakeFeatures({ ranking: { loadRankingPage: load } }),
     siteLoader: {
       ...anApplication().siteLoader,
       load:
@@ -62,9 +61,5 @@ export function openRanking(world: World = {}, at = '/ranking') {
     viewer: { ...anApplication().viewer, current: async () => viewer, experience: async () => experience },
     store: world.store ?? memoryStore(),
   })
-  const studies = {
-    ...fakeStudies(),
-    classes: () => Promise.resolve({ ...fakeClasses(application.clock), loadRankingPage: load }),
-  }
   return { load, ...openAt(at, <RankingPage />, application) }
 }

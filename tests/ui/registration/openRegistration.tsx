@@ -1,15 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { Classes } from '../../../src/application/Features.ts'
-import { makeCancelRegistration, makeRegister, type RegistrationRepository } from '../../../src/application/registration.ts'
+import type { RegistrationRepository } from '../../../src/application/registration.ts'
 import { type ClassStanding, classStranger } from '../../../src/domain/course-class/classEnrolment.ts'
 import type { ClassDate, DateCount, RegistrationOption } from '../../../src/domain/registration.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { Registration } from '../../../src/ui/registration/Registration.tsx'
 import { aClassDate } from '../../domain/registration/aClassDate.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeFeatures, fakeRegistration } from '../../fakes/features.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
-import { fakeStudies } from '../../fakes/fakeStudies.ts'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
@@ -50,15 +49,10 @@ export async function openRegistration(world: World = {}) {
   const register = vi.fn<RegistrationRepository['register']>(world.register ?? (async () => {}))
   const cancel = vi.fn<RegistrationRepository['cancel']>(world.cancel ?? (async () => {}))
   const registrations = { dates, dateCounts, dateCountsInEduenv, options, register, cancel }
-  const classes = Promise.resolve({
-    registrations,
-    register: makeRegister({ registrations, clock }),
-    cancelRegistration: makeCancelRegistration({ registrations, clock }),
-  } as unknown as Classes)
-  const studies = Promise.resolve({ ...fakeStudies(), classes: () => classes })
+  const features = fakeFeatures({ registration: fakeRegistration(clock, registrations) })
   const site = { channelDomain: world.channelDomain ?? null, isDesktop: true }
   const application = anApplication({
-    studies: () => studies,
+    features,
     clock,
     expectedSite: site,
     viewer: { ...anApplication().viewer, current: async () => world.viewer ?? learner },

@@ -9,7 +9,7 @@ import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import type { MayWrite } from '../../../src/ui/review/reviewDraft.ts'
 import { Reviews } from '../../../src/ui/review/Reviews.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeStudies } from '../../fakes/fakeStudies.ts'
+import { fakeFeatures, fakeReview } from '../../fakes/features.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { renderInApp } from '../renderInApp.tsx'
@@ -59,9 +59,9 @@ export async function openReviews({
     edit: vi.fn(world.edit ?? (async () => {})),
     remove: vi.fn(world.remove ?? (async () => {})),
   }
-  const studies = Promise.resolve(fakeStudies({ reviews }))
+  const features = fakeFeatures({ review: fakeReview(reviews) })
   const application = anApplication({
-    studies: () => studies,
+    features,
     viewer: { ...anApplication().viewer, current },
     ...(session && { session }),
   })

@@ -81,10 +81,10 @@ const classChips = (query: ClassQuery): readonly Chip<ClassQuery>[] => [
 ]
 
 /** The education environment lists the classes for the channel's own students, and is asked for those alone. */
-const findClasses = ({ studies, site }: AskedFrom, query: ClassQuery): QueryOptions<Page<ListedClass>> => ({
+const findClasses = ({ features, site }: AskedFrom, query: ClassQuery): QueryOptions<Page<ListedClass>> => ({
   queryKey: ['classCatalogue', site.channelDomain, query],
   queryFn: async ({ signal }) => {
-    const { catalogue } = await (await studies()).classes()
+    const { catalogue } = await features.courseClass()
     return query.isForStudents ? catalogue.findInEduenv(query, signal) : catalogue.find(query, signal)
   },
 })
@@ -113,16 +113,16 @@ const shared = {
   isFiltered: isClassQueryFiltered,
   ownChips: classChips,
   find: findClasses,
-  categories: ({ studies, site }) => ({
+  categories: ({ features, site }) => ({
     queryKey: ['classCategories', site.channelDomain],
     queryFn: async ({ signal }) => {
-      const { catalogue } = await (await studies()).classes()
+      const { catalogue } = await features.courseClass()
       return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
     },
   }),
-  channels: ({ studies, site }) => ({
+  channels: ({ features, site }) => ({
     queryKey: ['classChannels', site.channelDomain],
-    queryFn: async ({ signal }) => ({ channels: await (await (await studies()).classes()).catalogue.channels(signal) }),
+    queryFn: async ({ signal }) => ({ channels: await (await features.courseClass()).catalogue.channels(signal) }),
   }),
   Fields: ClassFields,
   Cards: ClassGrid,

@@ -10,7 +10,7 @@ import { classPageWords as classWords } from './classWords.ts'
 import { type Door, DoorAction, useDoor } from './NextClass.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { useClasses } from '../../kit/useFeature.ts'
+import { useFeature } from '../../kit/useFeature.ts'
 import { useEnrolling, WayIn, type WishEnd } from '../../offer/entrance/EnrolPanel.tsx'
 import {
   barFact,
@@ -140,7 +140,7 @@ const ways = {
 } as const
 
 const useClassEnrol = (courseClass: ClassDetail): ClassEnrolling => {
-  const { enrolInClass } = useClasses()
+  const { enrolInClass } = useFeature('courseClass')
   const { isRunning, run } = useEnrolling(ways)
   return { isRunning, enrol: (viewer, standing) => run(() => enrolInClass({ courseClass, viewer, standing })) }
 }

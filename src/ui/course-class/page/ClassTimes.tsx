@@ -12,7 +12,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { type Loaded, useLoaded } from '../../kit/loaded.ts'
 import { PartMessage } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { useClasses } from '../../kit/useFeature.ts'
+import { useFeature } from '../../kit/useFeature.ts'
 import { OfferSection } from '../../offer/OfferSection.tsx'
 import { useSite } from '../../site/useSite.ts'
 import styles from './ClassTimes.module.css'
@@ -67,7 +67,7 @@ interface Timetables {
 }
 
 export const useTimetable = (courseClassId: string): Timetables => {
-  const { catalogue } = useClasses()
+  const { catalogue } = useFeature('courseClass')
   const { site } = useSite()
   const planned = useQuery({
     queryKey: ['classSchedules', site.channelDomain, courseClassId],

@@ -28,7 +28,7 @@ import { useLoaded } from '../../kit/loaded.ts'
 import { useReducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useNow } from '../../kit/time.ts'
-import { useClasses } from '../../kit/useFeature.ts'
+import { useFeature } from '../../kit/useFeature.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './NextClass.module.css'
 
@@ -157,7 +157,7 @@ interface OpenDoor {
 
 /** Null for those who may not enter. */
 export const useDoor = (courseClassId: string, mayEnter: boolean): Door | null => {
-  const { meetings } = useClasses()
+  const { meetings } = useFeature('courseClass')
   const { site } = useSite()
   const query = useQuery({
     queryKey: ['classMeetings', site.channelDomain, courseClassId],
@@ -187,7 +187,7 @@ const untilChange = (meeting: Meeting | null, now: Date) => {
 }
 
 const useEntering = (courseClassId: Id, meeting: Meeting | null): Omit<OpenDoor, 'kind'> => {
-  const { enterMeeting } = useClasses()
+  const { enterMeeting } = useFeature('courseClass')
   const { notifications, clock } = useApplication()
   const client = useQueryClient()
   const { running, run } = useUnderWay()

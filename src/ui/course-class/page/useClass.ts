@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ClassStanding, classStranger } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
 import { type Loaded, useLoaded } from '../../kit/loaded.ts'
-import { useClasses } from '../../kit/useFeature.ts'
+import { useFeature } from '../../kit/useFeature.ts'
 import { type Studying, useStudying } from '../../offer/curriculum/useStudying.ts'
 import { useSite } from '../../site/useSite.ts'
 import { useOwn } from '../../viewer/useOwn.ts'
@@ -15,7 +15,7 @@ export interface ClassState extends Studying {
 
 /** All about one class but its times, in four parts of which each may fail alone. */
 export const useClass = (courseClassId: string): ClassState => {
-  const { catalogue } = useClasses()
+  const { catalogue } = useFeature('courseClass')
   const { site } = useSite()
   const described = useQuery({
     queryKey: ['courseClass', site.channelDomain, courseClassId],

@@ -61,11 +61,11 @@ const shown = 4
 
 /** Suggestions where nothing was found; draws nothing if there are none. */
 const RecommendedCourses = () => {
-  const { studies } = useApplication()
+  const { features } = useApplication()
   const { site } = useSite()
   const { data = [] } = useQuery({
     queryKey: ['recommendedCourses', site.channelDomain, null],
-    queryFn: async ({ signal }) => (await studies()).catalogue.recommended(null, signal),
+    queryFn: async ({ signal }) => (await features.course()).catalogue.recommended(null, signal),
   })
   return data.length === 0 ? null : (
     <section className={styles['section']}>
@@ -84,14 +84,14 @@ export const courseCatalogue: CatalogueKind<CatalogueQuery, Course> = {
   isFiltered,
   ownChips: (query) =>
     query.level === null ? [] : [{ id: 'level', name: courseLevelLabel(query.level), without: refined(query, { level: null }) }],
-  find: ({ studies, site }, query) => ({
+  find: ({ features, site }, query) => ({
     queryKey: ['catalogue', site.channelDomain, query],
-    queryFn: async ({ signal }) => (await studies()).catalogue.find(query, signal),
+    queryFn: async ({ signal }) => (await features.course()).catalogue.find(query, signal),
   }),
-  categories: ({ studies, site }) => ({
+  categories: ({ features, site }) => ({
     queryKey: ['categories', site.channelDomain],
     queryFn: async ({ signal }) => {
-      const { catalogue } = await studies()
+      const { catalogue } = await features.course()
       return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
     },
   }),

@@ -3,7 +3,7 @@ import type { CourseDetail, CourseStanding } from '../../../domain/course/course
 import type { Chapter } from '../../../domain/lesson/lesson.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { coursePageWords } from './courseWords.ts'
-import { useStudies } from '../../kit/useFeature.ts'
+import { useFeature } from '../../kit/useFeature.ts'
 import { useEnrolling, WayIn, type WishEnd } from '../../offer/entrance/EnrolPanel.tsx'
 import { barFact, enrolNote, type Entrance, hasAction, useEntranceNote } from '../../offer/entrance/entrance.ts'
 import { EnrolOffer, EntranceAction, OfferBar, OfferCard, Standing, TitlePlace } from '../../offer/entrance/EntranceCard.tsx'
@@ -62,7 +62,7 @@ const ways = {
 } as const
 
 const useEnrol = (course: CourseDetail): Enrolling => {
-  const { enrol } = useStudies()
+  const { enrol } = useFeature('course')
   const { isRunning, run } = useEnrolling(ways)
   return { isRunning, enrol: (viewer, standing) => run(() => enrol({ course, viewer, standing })) }
 }

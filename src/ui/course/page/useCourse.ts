@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CourseDetail, type CourseStanding, stranger } from '../../../domain/course/course.ts'
 import { type Loaded, useLoaded } from '../../kit/loaded.ts'
-import { useStudies } from '../../kit/useFeature.ts'
+import { useFeature } from '../../kit/useFeature.ts'
 import { type Studying, useStudying } from '../../offer/curriculum/useStudying.ts'
 import { useSite } from '../../site/useSite.ts'
 import { useOwn } from '../../viewer/useOwn.ts'
@@ -14,7 +14,7 @@ export interface CourseState extends Studying {
 
 /** All about one course, in four parts of which each may fail alone. */
 export const useCourse = (courseId: string): CourseState => {
-  const { catalogue } = useStudies()
+  const { catalogue } = useFeature('course')
   const { site } = useSite()
   const described = useQuery({
     queryKey: ['course', site.channelDomain, courseId],

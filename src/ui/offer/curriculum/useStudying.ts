@@ -3,7 +3,7 @@ import { type CourseStanding, mayStudy } from '../../../domain/course/course.ts'
 import type { Chapter, LessonProgress } from '../../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../../domain/study.ts'
 import { type Loaded, useLoaded, valueOf } from '../../kit/loaded.ts'
-import { useStudies } from '../../kit/useFeature.ts'
+import { useFeature } from '../../kit/useFeature.ts'
 import { progressKey } from '../../lesson/useLessonSteps.ts'
 import { useSite } from '../../site/useSite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
@@ -16,7 +16,7 @@ export interface Studying {
 
 /** What there is to study in a course or class, and how far the viewer is. The curriculum waits for nothing. */
 export const useStudying = (subject: StudySubject, standing: Loaded<Pick<CourseStanding, 'canStudy' | 'isEnrolled'>>): Studying => {
-  const { lessons } = useStudies()
+  const { lessons } = useFeature('lesson')
   const { site } = useSite()
   const viewer = useViewer()
   const divided = useQuery({

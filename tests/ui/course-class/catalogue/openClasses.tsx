@@ -7,8 +7,7 @@ import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
 import { CataloguePage } from '../../../../src/ui/course-class/CataloguePage.tsx'
 import { LiveCataloguePage } from '../../../../src/ui/course-class/LiveCataloguePage.tsx'
 import { anApplication } from '../../../fakes/anApplication.ts'
-import { fakeClasses } from '../../../fakes/fakeClasses.ts'
-import { fakeStudies } from '../../../fakes/fakeStudies.ts'
+import { fakeFeatures, fakeCourse, fakeCourseClass } from '../../../fakes/features.ts'
 import { aCourseClass } from '../../course/aCourse.ts'
 import { aPage as coursesPage } from '../../course/openCatalogue.tsx'
 import { openAt } from '../../openAt.tsx'
@@ -33,17 +32,16 @@ interface World extends Partial<ClassCatalogue> {
 export function openClasses({ channelDomain, viewer = guest, ...answers }: World, at = '/course?tab=class&page=1&order=DESC') {
   const find = vi.fn(answers.find ?? (() => Promise.resolve(aPage([aListedClass()]))))
   const findInEduenv = vi.fn(answers.findInEduenv ?? (() => Promise.resolve(aPage([]))))
-  const application = anApplication({
-    studies: () => Promise.resolve(studies),
-    expectedSite: siteOf(channelDomain ?? null, true),
-    viewer: { ...anApplication().viewer, current: async () => viewer },
-  })
   const none = () => Promise.resolve([])
-  const classes = fakeClasses(application.clock, {
+  const classes = fakeCourseClass(anApplication().clock, {
     catalogue: { categories: none, categoryGroups: none, channels: none, ...answers, find, findInEduenv },
   })
   const courses = { find: () => Promise.resolve(coursesPage(2)), categories: none, categoryGroups: none }
-  const studies = { ...fakeStudies({ catalogue: courses }), classes: () => Promise.resolve(classes) }
+  const application = anApplication({
+    features: fakeFeatures({ course: fakeCourse(courses), courseClass: classes }),
+    expectedSite: siteOf(channelDomain ?? null, true),
+    viewer: { ...anApplication().viewer, current: async () => viewer },
+  })
   const page = at.startsWith('/live') ? <LiveCataloguePage /> : <CataloguePage />
   return { find, findInEduenv, ...openAt(at, page, application) }
 }

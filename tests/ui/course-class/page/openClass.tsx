@@ -17,9 +17,8 @@ import { pages } from '../../../../src/ui/kit/pages.ts'
 import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
 import { aSchedule } from '../../../domain/course-class/aSchedule.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
-import { fakeClasses } from '../../../fakes/fakeClasses.ts'
+import { fakeFeatures, fakeLesson, fakeReview, fakeCourseClass, fakeRegistration } from '../../../fakes/features.ts'
 import { fakeClock } from '../../../fakes/fakeClock.ts'
-import { fakeStudies } from '../../../fakes/fakeStudies.ts'
 import { aCourseClass } from '../../course/aCourse.ts'
 import { twoChapters } from '../../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
@@ -85,15 +84,17 @@ export async function openClass(world: World = {}) {
   const studyCounts = vi.fn<ClassMemberRepository['studyCounts']>(world.studyCounts ?? (async () => []))
   const letIn = vi.fn<ClassMemberRepository['enrol']>(world.letIn ?? (async () => {}))
   const current = vi.fn(async () => world.viewer ?? guest)
-  const classes = Promise.resolve(
-    fakeClasses(clock, {
+  const features = fakeFeatures({
+    courseClass: fakeCourseClass(clock, {
       catalogue: { courseClass, standing, schedules, repeats, enrol },
       meetings: { list, enter },
       members: { list: members, studyCounts, enrol: letIn },
     }),
-  )
-  const studies = Promise.resolve({ ...fakeStudies({ lessons: { chapters, progress: async () => [] } }), classes: () => classes })
-  const application = anApplication({ clock, studies: () => studies, viewer: { ...anApplication().viewer, current } })
+    lesson: fakeLesson({ chapters, progress: async () => [] }),
+    registration: fakeRegistration(clock),
+    review: fakeReview(),
+  })
+  const application = anApplication({ clock, features, viewer: { ...anApplication().viewer, current } })
   const client = impatientClient()
   await act(async () => {
     render(

@@ -10,7 +10,7 @@ import { ApplicationContext } from '../../../../src/ui/kit/application.ts'
 import { pages } from '../../../../src/ui/kit/pages.ts'
 import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../../fakes/anApplication.ts'
-import { fakeStudies } from '../../../fakes/fakeStudies.ts'
+import { fakeFeatures, fakeCourse, fakeLesson, fakeReview } from '../../../fakes/features.ts'
 import { aCourse } from '../aCourse.ts'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
 import { MemoryPage } from '../../MemoryPage.tsx'
@@ -64,8 +64,12 @@ export async function openCourse(world: World = {}) {
   const recommended = vi.fn(world.recommended ?? (async () => []))
   const enrol = vi.fn(world.enrol ?? (async () => {}))
   const current = vi.fn(async () => world.viewer ?? guest)
-  const studies = Promise.resolve(fakeStudies({ catalogue: { course, standing, recommended, enrol }, lessons: { chapters, progress } }))
-  const application = anApplication({ studies: () => studies, viewer: { ...anApplication().viewer, current } })
+  const features = fakeFeatures({
+    course: fakeCourse({ course, standing, recommended, enrol }),
+    lesson: fakeLesson({ chapters, progress }),
+    review: fakeReview(),
+  })
+  const application = anApplication({ features, viewer: { ...anApplication().viewer, current } })
   const client = impatientClient()
   await act(async () => {
     render(

@@ -6,7 +6,7 @@ import { memberWords } from './memberWords.ts'
 import { readAnew, useUnderWay } from '../../../kit/action.ts'
 import { ActionButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
-import { useClasses } from '../../../kit/useFeature.ts'
+import { useFeature } from '../../../kit/useFeature.ts'
 import styles from './AddMember.module.css'
 
 const words = memberWords.outcome
@@ -18,7 +18,7 @@ interface LettingIn {
 
 /** Adds a member and notifies of the outcome, except for a wrong number, which the form shows itself. The members are read again, also when the answer was lost (F-084). */
 const useLetIn = (courseClassId: string): LettingIn => {
-  const { letMemberIn } = useClasses()
+  const { letMemberIn } = useFeature('courseClass')
   const { notifications } = useApplication()
   const client = useQueryClient()
   const { running, run } = useUnderWay()

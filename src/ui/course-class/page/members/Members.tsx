@@ -21,7 +21,7 @@ import { PartMessage } from '../../../kit/Message.tsx'
 import { SmallPicture } from '../../../kit/Picture.tsx'
 import { ProgressBar } from '../../../kit/ProgressBar.tsx'
 import { Skeleton } from '../../../kit/Skeleton.tsx'
-import { useClasses } from '../../../kit/useFeature.ts'
+import { useFeature } from '../../../kit/useFeature.ts'
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
 import { OfferSection } from '../../../offer/OfferSection.tsx'
 import { useSite } from '../../../site/useSite.ts'
@@ -35,7 +35,7 @@ interface MemberDetailProps {
 
 /** How much of each kind somebody has done: asked for one member at a time, when somebody wants to know. */
 const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
-  const { members } = useClasses()
+  const { members } = useFeature('courseClass')
   const { site } = useSite()
   const viewer = useViewer()
   const query = useQuery({
@@ -233,7 +233,7 @@ const TableRow = ({ member, isOpen, detail, onToggle }: RowProps) => (
 )
 
 const useMembers = (courseClassId: string): Loaded<readonly ClassMember[]> => {
-  const { members } = useClasses()
+  const { members } = useFeature('courseClass')
   const { site } = useSite()
   const viewer = useViewer()
   return useLoaded(

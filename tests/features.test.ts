@@ -2,15 +2,14 @@ import { expect, it } from 'vitest'
 import { classQueryFrom } from '../src/domain/course-class/classQuery.ts'
 import { composedApplication } from './fakes/composedApplication.ts'
 
-it('what classes need comes once, and each prefix has a client of its own [S-216] [S-333] [A-84]', async () => {
+it('a feature is wired once, and each prefix has a client of its own [S-216] [S-333] [A-84]', async () => {
   const calls: string[] = []
   const application = composedApplication(async ({ url }) => {
     calls.push(new URL(url).pathname)
     return Response.json({ courseClassList: [] })
   })
-  const studies = await application.studies()
-  const { catalogue } = await studies.classes()
-  expect((await studies.classes()).catalogue).toBe(catalogue)
+  const { catalogue } = await application.features.courseClass()
+  expect((await application.features.courseClass()).catalogue).toBe(catalogue)
   const query = classQueryFrom(new URLSearchParams(), true)
   await catalogue.find(query)
   await catalogue.findInEduenv(query)

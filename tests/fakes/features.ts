@@ -1,0 +1,118 @@
+import type { ClassMemberRepository } from '../../src/application/classMembers.ts'
+import { makeLetMemberIn } from '../../src/application/classMembers.ts'
+import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
+import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
+import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
+import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
+import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
+import type { Clock } from '../../src/application/platform.ts'
+import {
+  makeCancelRegistration,
+  makeRegister,
+  type RegistrationFeature,
+  type RegistrationRepository,
+} from '../../src/application/registration.ts'
+import { makeWriteReview, type ReviewFeature, type ReviewRepository } from '../../src/application/review.ts'
+
+const never = () => new Promise<never>(() => {})
+
+/** Features whose answers never come, but for those that a test gives. The use cases are the real ones. */
+export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
+  const load = <Name extends keyof Features>(name: Name): (() => Promise<Features[Name]>) => {
+    const feature = given[name]
+    const loaded = feature ? Promise.resolve(feature) : never()
+    return () => loaded
+  }
+  return {
+    course: load('course'),
+    courseClass: load('courseClass'),
+    lesson: load('lesson'),
+    ranking: load('ranking'),
+    registration: load('registration'),
+    review: load('review'),
+  }
+}
+
+export function fakeCourse(answers: Partial<CourseCatalogue> = {}): CourseFeature {
+  const catalogue: CourseCatalogue = {
+    find: never,
+    recommended: never,
+    categories: never,
+    categoryGroups: never,
+    course: never,
+    standing: never,
+    enrol: never,
+    ...answers,
+  }
+  return { catalogue, enrol: makeEnrol({ courses: catalogue }) }
+}
+
+export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeature {
+  const lessons: LessonRepository = { chapters: never, progress: never, content: never, record: never, recordStep: never, ...answers }
+  return { lessons, recordProgress: makeRecordProgress({ lessons }) }
+}
+
+export function fakeReview(answers: Partial<ReviewRepository> = {}): ReviewFeature {
+  const reviews: ReviewRepository = {
+    rating: never,
+    list: never,
+    own: never,
+    write: never,
+    rewrite: never,
+    edit: never,
+    remove: never,
+    ...answers,
+  }
+  return { reviews, writeReview: makeWriteReview({ reviews }) }
+}
+
+interface ClassAnswers {
+  readonly catalogue?: Partial<ClassCatalogue>
+  readonly meetings?: Partial<MeetingRepository>
+  readonly members?: Partial<ClassMemberRepository>
+}
+
+export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): CourseClassFeature {
+  const catalogue: ClassCatalogue = {
+    find: never,
+    findInEduenv: never,
+    enrolled: never,
+    categories: never,
+    categoryGroups: never,
+    channels: never,
+    courseClass: never,
+    schedules: never,
+    repeats: never,
+    standing: never,
+    enrol: never,
+    ...answers.catalogue,
+  }
+  const meetings: MeetingRepository = { list: never, enter: never, ...answers.meetings }
+  const members: ClassMemberRepository = { list: never, studyCounts: never, enrol: never, ...answers.members }
+  return {
+    catalogue,
+    meetings,
+    members,
+    enrolInClass: makeEnrolInClass({ classes: catalogue }),
+    enterMeeting: makeEnterMeeting({ meetings, clock }),
+    letMemberIn: makeLetMemberIn({ members }),
+  }
+}
+
+export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepository> = {}): RegistrationFeature {
+  const registrations: RegistrationRepository = {
+    dateCounts: never,
+    dateCountsInEduenv: never,
+    dates: never,
+    options: never,
+    register: never,
+    cancel: never,
+    ...answers,
+  }
+  return {
+    registrations,
+    register: makeRegister({ registrations, clock }),
+    cancelRegistration: makeCancelRegistration({ registrations, clock }),
+    loadComingDates: never,
+  }
+}
