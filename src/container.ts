@@ -15,8 +15,8 @@ import { httpNoticeRepository } from './adapters/http/notice.ts'
 import { httpQuestRepository } from './adapters/http/quest.ts'
 import { httpViewerRepository } from './adapters/http/viewer.ts'
 import type { Application } from './application/Application.ts'
-import type { FeatureLoaders } from './application/Features.ts'
 import type { ChatWidget } from './application/chat.ts'
+import type { FeatureLoaders } from './application/Features.ts'
 import {
   type AssignmentRepository,
   type ChannelRepository,
@@ -27,14 +27,20 @@ import {
   type RankingRepository,
   type StudyLogRepository,
 } from './application/home.ts'
-import { makeNoticeOffer, type NoticeOffer, type NoticeRepository } from './application/notice.ts'
+import { makeNoticePrompt, type NoticePrompt, type NoticeRepository } from './application/notice.ts'
 import type { Clock, Connection, KeyValueStore, Log, Notifications } from './application/platform.ts'
-import { type ClaimQuestReward, makeClaimQuestReward, makeQuestOffer, type QuestOffer, type QuestRepository } from './application/quest.ts'
+import {
+  type ClaimQuestReward,
+  makeClaimQuestReward,
+  makeQuestPrompt,
+  type QuestPrompt,
+  type QuestRepository,
+} from './application/quest.ts'
 import { makeSiteLoader, type SiteLoader } from './application/site.ts'
 import type { ViewerRepository } from './application/viewer.ts'
 import { defaultRolePolicy } from './domain/roles.ts'
 import type { Site } from './domain/site/site.ts'
-import type { Core } from './features/core.ts'
+import type { FeatureDependencies } from './features/FeatureDependencies.ts'
 import { once } from './once.ts'
 import { createNotifications } from './ui/notifications/createNotifications.ts'
 
@@ -60,7 +66,7 @@ export interface Environment {
   readonly chat: ChatWidget
   readonly connection: Connection
   /** The demo describes the platform's other parts instead of going there. */
-  readonly describesPlatform: boolean
+  readonly hasPlatformPlaceholders: boolean
 }
 
 const tokens = {
@@ -84,15 +90,15 @@ const tokens = {
   siteLoader: token<SiteLoader>('siteLoader'),
   loadRanking: token<LoadRanking>('loadRanking'),
   claimQuestReward: token<ClaimQuestReward>('claimQuestReward'),
-  questOffer: token<QuestOffer>('questOffer'),
-  noticeOffer: token<NoticeOffer>('noticeOffer'),
+  questOffer: token<QuestPrompt>('questOffer'),
+  noticeOffer: token<NoticePrompt>('noticeOffer'),
   notifications: token<Notifications>('notifications'),
 }
 
-const http = [tokens.client, tokens.paths, tokens.log] as const
+const httpDependencies = [tokens.client, tokens.paths, tokens.log] as const
 
 /** Each feature is wired in a chunk of its own, once. */
-const featuresOf = (core: Core): FeatureLoaders => ({
+const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
@@ -122,19 +128,19 @@ export const createApplication = (environment: Environment): Application => {
   bind(tokens.paths, ({ routes }: AppConfig) => withOverrides(routes), [tokens.config])
   bind(tokens.client, ({ product }: AppConfig) => clientOf(product), [tokens.config])
 
-  bind(tokens.viewer, httpViewerRepository, http)
-  bind(tokens.channels, httpChannelRepository, http)
-  bind(tokens.courses, httpCourseRepository, http)
-  bind(tokens.assignments, httpAssignmentRepository, http)
-  bind(tokens.quests, httpQuestRepository, http)
-  bind(tokens.notices, httpNoticeRepository, http)
-  bind(tokens.rankings, httpRankingRepository, http)
-  bind(tokens.studyLogs, httpStudyLogRepository, http)
+  bind(tokens.viewer, httpViewerRepository, httpDependencies)
+  bind(tokens.channels, httpChannelRepository, httpDependencies)
+  bind(tokens.courses, httpCourseRepository, httpDependencies)
+  bind(tokens.assignments, httpAssignmentRepository, httpDependencies)
+  bind(tokens.quests, httpQuestRepository, httpDependencies)
+  bind(tokens.notices, httpNoticeRepository, httpDependencies)
+  bind(tokens.rankings, httpRankingRepository, httpDependencies)
+  bind(tokens.studyLogs, httpStudyLogRepository, httpDependencies)
   bind(
     tokens.homeData,
     (client: HttpClient, paths: ApiPaths, log: Log, { inlineHomeData }: Environment) =>
       httpHomeDataSource(client, paths, log, inlineHomeData),
-    [...http, tokens.environment],
+    [...httpDependencies, tokens.environment],
   )
 
   bind(
@@ -151,8 +157,8 @@ export const createApplication = (environment: Environment): Application => {
   )
   bind(tokens.loadRanking, (rankings: RankingRepository) => makeLoadRanking({ rankings }), [tokens.rankings])
   bind(tokens.claimQuestReward, (quests: QuestRepository) => makeClaimQuestReward({ quests }), [tokens.quests])
-  bind(tokens.questOffer, (store: KeyValueStore, clock: Clock) => makeQuestOffer({ store, clock }), [tokens.store, tokens.clock])
-  bind(tokens.noticeOffer, (store: KeyValueStore) => makeNoticeOffer({ store }), [tokens.store])
+  bind(tokens.questOffer, (store: KeyValueStore, clock: Clock) => makeQuestPrompt({ store, clock }), [tokens.store, tokens.clock])
+  bind(tokens.noticeOffer, (store: KeyValueStore) => makeNoticePrompt({ store }), [tokens.store])
   bind(tokens.notifications, () => createNotifications(), [])
 
   return {
@@ -166,8 +172,8 @@ export const createApplication = (environment: Environment): Application => {
     siteLoader: container.get(tokens.siteLoader),
     loadRanking: container.get(tokens.loadRanking),
     claimQuestReward: container.get(tokens.claimQuestReward),
-    questOffer: container.get(tokens.questOffer),
-    noticeOffer: container.get(tokens.noticeOffer),
+    questPrompt: container.get(tokens.questOffer),
+    noticePrompt: container.get(tokens.noticeOffer),
     features: featuresOf({
       client: container.get(tokens.client),
       clientOf,
@@ -180,11 +186,11 @@ export const createApplication = (environment: Environment): Application => {
     clock: container.get(tokens.clock),
     connection: environment.connection,
     store: container.get(tokens.store),
-    session: container.get(tokens.session),
+    sessionStore: container.get(tokens.session),
     log: container.get(tokens.log),
     settings: environment.config.settings,
     rolePolicy: defaultRolePolicy,
     expectedSite: environment.expectedSite,
-    describesPlatform: environment.describesPlatform,
+    hasPlatformPlaceholders: environment.hasPlatformPlaceholders,
   }
 }

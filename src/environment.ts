@@ -13,15 +13,15 @@ import type { ChatWidget } from './application/chat.ts'
 import type { Environment } from './container.ts'
 import { siteOf } from './domain/site/site.ts'
 import { once } from './once.ts'
-import { inFolderPictures, triedSettings } from './preview/demoFetch.ts'
-import { demoEntrances } from './preview/entrances.ts'
+import { settingsOverrides, withBasePathPictures } from './preview/demoFetch.ts'
+import { demoLogins } from './preview/demoLogins.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
-import { later, LazyBoundary } from './ui/kit/lazy.tsx'
+import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
 import type { SiteRoutes } from './ui/kit/links.tsx'
-import { inFolder, isOwnPage } from './ui/kit/pages.ts'
+import { isAppPage, withBasePath } from './ui/kit/pages.ts'
 
 /** A backend that is itself fetched with the first call, and again with the next one if that failed. */
-export function backendOnDemand(fetchBackend: () => Promise<MockServer>): MockServer {
+export function lazyMockServer(fetchBackend: () => Promise<MockServer>): MockServer {
   const backend = once(fetchBackend)
   let asked: Promise<MockServer> | null = null
   return {
@@ -36,7 +36,7 @@ export function backendOnDemand(fetchBackend: () => Promise<MockServer>): MockSe
 }
 
 /** A widget that is itself fetched when it is first asked for, and again if that failed. */
-export function chatOnDemand(fetchWidget: () => Promise<ChatWidget>): ChatWidget {
+export function lazyChatWidget(fetchWidget: () => Promise<ChatWidget>): ChatWidget {
   const widget = once(fetchWidget)
   return {
     async open(pluginKey) {
@@ -49,28 +49,30 @@ export function chatOnDemand(fetchWidget: () => Promise<ChatWidget>): ChatWidget
   }
 }
 
-export interface Start {
+export interface StartedEnvironment {
   readonly ok: true
   readonly environment: Environment
   readonly routes: SiteRoutes
   /** What the page draws beside its own: the demo's chat. */
-  readonly beside: ReactNode
+  readonly extras: ReactNode
   /** Lets go of what was started for this page alone. */
   stop(): void
 }
 
-export interface StartProblem {
+export interface StartError {
   readonly title: string
   readonly detail: string
 }
 
-export type StartReading = Start | { readonly ok: false; readonly reason: 'config' | 'address'; readonly problems: readonly StartProblem[] }
+export type EnvironmentResult =
+  | StartedEnvironment
+  | { readonly ok: false; readonly reason: 'config' | 'address'; readonly problems: readonly StartError[] }
 
 /**
  * How the page is configured and, in the demo, which view its address describes. `visit` is another demo address, to be looked at
  * from here: the page itself does not change for it.
  */
-export const readEnvironment = (visit?: URL): StartReading => {
+export const readEnvironment = (demoUrl?: URL): EnvironmentResult => {
   const reading = readAppConfig(document)
   if (!reading.ok) {
     return {
@@ -79,10 +81,10 @@ export const readEnvironment = (visit?: URL): StartReading => {
       problems: reading.problems.map(({ key, problem }) => ({ title: key, detail: problem })),
     }
   }
-  return import.meta.env.MODE === 'demo' ? demo(reading.config, visit) : production(reading.config)
+  return import.meta.env.MODE === 'demo' ? demoEnvironment(reading.config, demoUrl) : productionEnvironment(reading.config)
 }
 
-const production = (config: AppConfig): Start => ({
+const productionEnvironment = (config: AppConfig): StartedEnvironment => ({
   ok: true,
   environment: {
     config,
@@ -90,12 +92,12 @@ const production = (config: AppConfig): Start => ({
     clock: systemClock,
     inlineHomeData: inlineHomeData(document),
     expectedSite: siteOf(channelOfHost(config.settings.links.rootDomain), hasFinePointer()),
-    chat: chatOnDemand(async () => (await import('./adapters/browser/channelTalk.ts')).channelTalk(window)),
+    chat: lazyChatWidget(async () => (await import('./adapters/browser/channelTalk.ts')).channelTalk(window)),
     connection: browserConnection(true),
-    describesPlatform: false,
+    hasPlatformPlaceholders: false,
   },
-  routes: { isOwn: isOwnPage, addressOf: (href) => href, hrefOf: (address) => address, entrances: [] },
-  beside: null,
+  routes: { isAppPage: isAppPage, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] },
+  extras: null,
   stop: () => {},
 })
 
@@ -105,7 +107,7 @@ const channelOfHost = (root: string | null) => {
   return host && root !== null ? host.slice(0, -root.length - 1) : null
 }
 
-const demo = (config: AppConfig, visit?: URL): StartReading => {
+const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
   const url = visit ?? new URL(location.href)
   const reading = readDemoAddress(url, hasFinePointer())
   if (!reading.ok) {
@@ -117,7 +119,7 @@ const demo = (config: AppConfig, visit?: URL): StartReading => {
   }
   const { address } = reading
   const localChat = createLocalChat()
-  if (!visit) preferMotion(address.motion)
+  if (!visit) setMotionPreference(address.motion)
   const server = mockServer(address, config.product, !visit)
   return {
     ok: true,
@@ -129,39 +131,39 @@ const demo = (config: AppConfig, visit?: URL): StartReading => {
       expectedSite: siteOf(address.channel === 'main' ? null : address.channel, address.device === 'desktop'),
       chat: localChat,
       connection: browserConnection(false),
-      describesPlatform: true,
+      hasPlatformPlaceholders: true,
     },
     routes: {
-      isOwn: (href) => href.startsWith('/'),
-      addressOf(href) {
+      isAppPage: (href) => href.startsWith('/'),
+      toLocation(href) {
         const shown = demoAddressOf(href, new URL(location.href))
-        return href.startsWith('/') ? shown : inFolder(shown)
+        return href.startsWith('/') ? shown : withBasePath(shown)
       },
-      hrefOf: withoutDemoParameters,
-      entrances: demoEntrances(),
+      fromLocation: withoutDemoParameters,
+      demoLogins: demoLogins(),
     },
-    beside: chatPlace(localChat),
+    extras: demoChat(localChat),
     stop: server.stop,
   }
 }
 
-const preferMotion = (motion: DemoAddress['motion']) => {
+const setMotionPreference = (motion: DemoAddress['motion']) => {
   if (motion === 'reduce') document.documentElement.dataset['motionPreference'] = 'reduce'
   else delete document.documentElement.dataset['motionPreference']
 }
 
-const chatPlace = (chat: LocalChat) => {
-  const ChatPlace = later(() => import('./ui/chat/ChatPlace.tsx').then((loaded) => loaded.ChatPlace))
+const demoChat = (chat: LocalChat) => {
+  const ChatPlace = lazyWithRetry(() => import('./ui/chat/DemoChat.tsx').then((loaded) => loaded.DemoChat))
   return createElement(LazyBoundary, null, createElement(ChatPlace, { chat }))
 }
 
 /** The mock backend is a chunk of its own, and starts with the first call: the first paint does not wait for it. */
 const mockServer = (address: DemoAddress, product: string, isPage: boolean) => {
-  const server = backendOnDemand(async () => {
+  const server = lazyMockServer(async () => {
     const { startDemoServer } = await import('../mock-server/startDemoServer.ts')
     return startDemoServer(address, { product, paths: apiPaths, storage: () => window.localStorage }, isPage)
   })
   const fetchMocked: Environment['fetch'] = async (request) =>
-    triedSettings.answer(request) ?? inFolderPictures(await server.fetch(request))
+    settingsOverrides.answer(request) ?? withBasePathPictures(await server.fetch(request))
   return { fetch: fetchMocked, stop: server.shutdown }
 }

@@ -1,11 +1,11 @@
 import './ui/app/tokens.css'
 import './ui/app/base.css'
-import { reloadForLostChunk } from './adapters/browser/reloadForLostChunk.ts'
+import { reloadOnMissingChunk } from './adapters/browser/reloadOnMissingChunk.ts'
+import { createAppPage } from './appPage.tsx'
 import { readEnvironment } from './environment.ts'
 import { restoreErrorStacks } from './errorStacks.ts'
-import { openPage } from './openPage.tsx'
-import { addFonts } from './ui/app/font/addFonts.ts'
-import { inFolder } from './ui/kit/pages.ts'
+import { loadFonts } from './ui/app/font/addFonts.ts'
+import { withBasePath } from './ui/kit/pages.ts'
 
 // Before React.
 /**
@@ -16,18 +16,18 @@ import { inFolder } from './ui/kit/pages.ts'
 const nextTask = new MessageChannel()
 nextTask.port1.addEventListener('message', () => {
   restoreErrorStacks()
-  reloadForLostChunk(window, import.meta.url, import.meta.env.BASE_URL)
+  reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
   // Not awaited: text is drawn in a fallback font until the real one is here.
-  addFonts()
+  loadFonts()
 
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no #root')
-  const page = openPage(place)
+  const page = createAppPage(place)
 
   if (import.meta.env.MODE === 'demo') {
     // Pages of the preview itself stand in the app's stead.
-    if (!location.pathname.startsWith(inFolder('/preview/'))) page.show(readEnvironment())
+    if (!location.pathname.startsWith(withBasePath('/preview/'))) page.show(readEnvironment())
     const isInFrame = window.parent !== window && window.name.startsWith('preview-')
     void (isInFrame
       ? import('./preview/demoFrame.tsx').then(({ startDemoFrame }) => startDemoFrame(page))
@@ -36,7 +36,7 @@ nextTask.port1.addEventListener('message', () => {
     const start = readEnvironment()
     page.show(start)
     if (start.ok && start.environment.config.preview) {
-      void page.teaches().then(async (teaches) => {
+      void page.viewerCanTeach().then(async (teaches) => {
         if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)
       })
     }

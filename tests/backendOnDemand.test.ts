@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { backendOnDemand } from '../src/environment.ts'
+import { lazyMockServer } from '../src/environment.ts'
 
 const aBackend = () => ({ fetch: vi.fn(async () => new Response('쉬는 시간')), shutdown: vi.fn() })
 const call = new Request('https://api.example.kr/')
@@ -7,7 +7,7 @@ const call = new Request('https://api.example.kr/')
 it('the backend is fetched with the first call, and once', async () => {
   const started = aBackend()
   const fetchBackend = vi.fn(async () => started)
-  const backend = backendOnDemand(fetchBackend)
+  const backend = lazyMockServer(fetchBackend)
   expect(fetchBackend).not.toHaveBeenCalled()
   await Promise.all([backend.fetch(call), backend.fetch(call)])
   await backend.fetch(call)
@@ -17,7 +17,7 @@ it('the backend is fetched with the first call, and once', async () => {
 
 it('a backend that could not be fetched fails the call, and is fetched anew with the next one [F-113]', async () => {
   const fetchBackend = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(aBackend())
-  const backend = backendOnDemand(fetchBackend)
+  const backend = lazyMockServer(fetchBackend)
   await expect(backend.fetch(call)).rejects.toThrow('offline')
   expect(await (await backend.fetch(call)).text()).toBe('쉬는 시간')
   expect(fetchBackend).toHaveBeenCalledTimes(2)
@@ -25,7 +25,7 @@ it('a backend that could not be fetched fails the call, and is fetched anew with
 
 it('what is on its way when the page ends is let go once it is there', async () => {
   const started = aBackend()
-  const backend = backendOnDemand(async () => started)
+  const backend = lazyMockServer(async () => started)
   const answer = backend.fetch(call)
   backend.shutdown()
   await answer
@@ -36,7 +36,7 @@ it('the end of a page whose backend never came is quiet, and fetches nothing [F-
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const fetchBackend = vi.fn().mockRejectedValue(new Error('offline'))
-  const backend = backendOnDemand(fetchBackend)
+  const backend = lazyMockServer(fetchBackend)
   backend.shutdown()
   await expect(backend.fetch(call)).rejects.toThrow('offline')
   backend.shutdown()

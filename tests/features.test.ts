@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { classQueryFrom } from '../src/domain/course-class/classQuery.ts'
+import { parseClassQuery } from '../src/domain/course-class/classQuery.ts'
 import { composedApplication } from './fakes/composedApplication.ts'
 
 it('a feature is wired once, and each prefix has a client of its own [S-216] [S-333] [A-84]', async () => {
@@ -10,7 +10,7 @@ it('a feature is wired once, and each prefix has a client of its own [S-216] [S-
   })
   const { catalogue } = await application.features.courseClass()
   expect((await application.features.courseClass()).catalogue).toBe(catalogue)
-  const query = classQueryFrom(new URLSearchParams(), true)
+  const query = parseClassQuery(new URLSearchParams(), true)
   await catalogue.find(query)
   await catalogue.findInEduenv(query)
   expect(calls).toEqual(['/product/v1/course-classes', '/eduenv/v1/course-classes'])

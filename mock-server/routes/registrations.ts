@@ -13,7 +13,7 @@ import { isEnrolled, isTeacher } from '../world/course-class/ownClasses.ts'
 import { ownUserId } from '../world/ownUserId.ts'
 import { eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../../src/adapters/http/registrationPaths.ts'
-import { missingOption, registrability } from '../../src/domain/registration.ts'
+import { firstUnansweredOption, registrationState } from '../../src/domain/registration.ts'
 
 export function registrationRoutes(server: Server, { world, session }: RouteContext): void {
   const { context } = world
@@ -68,14 +68,14 @@ export function registrationRoutes(server: Server, { world, session }: RouteCont
 function registered(found: ClassEntry, userId: string, body: Readonly<Record<string, unknown>>, session: Session): object {
   const [deeds, wanted] = [session.classDeeds(), datesIn(body)]
   if (wanted.length === 0) return badRequest('dates가 비어 있어요')
-  if (missingOption(optionsOf(found), chosenIn(body)) !== null) return badRequest('고르지 않은 선택지가 있어요')
+  if (firstUnansweredOption(optionsOf(found), chosenIn(body)) !== null) return badRequest('고르지 않은 선택지가 있어요')
   const quicker = wanted.find((date) => isLostRace(found, deeds, date))
   if (quicker !== undefined) {
     session.changeClasses((before) => ({ ...before, lost: [...before.lost, classDateKey(found, quicker)] }))
     return conflict('방금 마지막 자리가 찼어요')
   }
   const known = classDates(found, deeds, userId)
-  const isOpen = (date: string) => known.some((one) => one.date === date && registrability(one, found.context.present()).kind === 'open')
+  const isOpen = (date: string) => known.some((one) => one.date === date && registrationState(one, found.context.present()).kind === 'open')
   if (!wanted.every((date) => isOpen(date))) return conflict('신청할 수 없는 날짜예요')
   const keys = wanted.map((date) => registrationKey(userId, found, date))
   session.changeClasses((before) => ({
@@ -88,7 +88,7 @@ function registered(found: ClassEntry, userId: string, body: Readonly<Record<str
 
 function cancelled(found: ClassEntry, userId: string, day: string, session: Session): object {
   const own = classDates(found, session.classDeeds(), userId).find(({ date }) => date.replaceAll('-', '') === day)
-  const state = own === undefined ? null : registrability(own, found.context.present())
+  const state = own === undefined ? null : registrationState(own, found.context.present())
   if (own === undefined || state?.kind !== 'alreadyRegistered') return notFound()
   if (!state.canCancel) return conflict('이미 시작한 수업은 취소할 수 없어요')
   const key = registrationKey(userId, found, own.date)

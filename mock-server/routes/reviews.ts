@@ -9,7 +9,7 @@ import { ownReview, readReviewId, reviewList, reviewRating, reviewsPerPage } fro
 import type { Subject } from '../world/study/Subject.ts'
 import { classSubject, courseSubject, type SubjectOf } from '../world/study/subjects.ts'
 import { reviewPaths } from '../../src/adapters/http/reviewPaths.ts'
-import { type ReviewDraft, reviewProblem } from '../../src/domain/review.ts'
+import { type ReviewDraft, validateReviewDraft } from '../../src/domain/review.ts'
 
 const subjectOfKind: Readonly<Record<string, SubjectOf>> = { course: courseSubject, 'course-class': classSubject }
 
@@ -70,7 +70,7 @@ function ownReviewOf({ session, world }: RouteContext, subject: Subject) {
 function kept({ session, world }: RouteContext, subject: Subject, request: Request): object {
   if (enrolledSince(world.context, subject, session.study()) === null) return forbidden()
   const draft = draftIn(bodyOf(request))
-  if (draft === null || reviewProblem(draft) !== null) return badRequest('별점과 10자에서 500자까지의 글이 필요해요')
+  if (draft === null || validateReviewDraft(draft) !== null) return badRequest('별점과 10자에서 500자까지의 글이 필요해요')
   const now = world.context.present().toISOString()
   const before = session.study().reviews[subject.key]
   const review = { ...draft, createdDate: before?.createdDate ?? now, updatedDate: before === undefined ? null : now }

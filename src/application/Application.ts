@@ -1,9 +1,9 @@
 import type { ChatWidget } from './chat.ts'
 import type { FeatureLoaders } from './Features.ts'
 import type { AssignmentRepository, ChannelRepository, CourseRepository, LoadRanking, StudyLogRepository } from './home.ts'
-import type { NoticeOffer, NoticeRepository } from './notice.ts'
+import type { NoticePrompt, NoticeRepository } from './notice.ts'
 import type { Clock, Connection, KeyValueStore, Log, Notifications } from './platform.ts'
-import type { ClaimQuestReward, QuestOffer, QuestRepository } from './quest.ts'
+import type { ClaimQuestReward, QuestPrompt, QuestRepository } from './quest.ts'
 import type { SiteLoader } from './site.ts'
 import type { ViewerRepository } from './viewer.ts'
 import type { RolePolicy } from '../domain/roles.ts'
@@ -22,8 +22,8 @@ export interface Application {
   readonly siteLoader: SiteLoader
   readonly loadRanking: LoadRanking
   readonly claimQuestReward: ClaimQuestReward
-  readonly questOffer: QuestOffer
-  readonly noticeOffer: NoticeOffer
+  readonly questPrompt: QuestPrompt
+  readonly noticePrompt: NoticePrompt
   readonly features: FeatureLoaders
   readonly notifications: Notifications
   readonly chat: ChatWidget
@@ -31,12 +31,12 @@ export interface Application {
   readonly connection: Connection
   readonly store: KeyValueStore
   /** Forgotten with the tab. */
-  readonly session: KeyValueStore
+  readonly sessionStore: KeyValueStore
   readonly log: Log
   readonly settings: SiteSettings
   readonly rolePolicy: RolePolicy
   /** Whether links to other parts of the platform are answered by a page that describes them: the demo has no such parts. */
-  readonly describesPlatform: boolean
+  readonly hasPlatformPlaceholders: boolean
   /** Where the page's own address says we are, until the home data does. */
   readonly expectedSite: Site
 }

@@ -1,6 +1,6 @@
-import { statusOf } from './callFailed.ts'
+import { statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { type ClassMember, memberNumber, type StudyCount } from '../domain/course-class/members.ts'
+import { type ClassMember, parseMemberNumber, type StudyCount } from '../domain/course-class/classMembers.ts'
 import type { Id } from '../domain/id.ts'
 
 /** For those who teach. */
@@ -17,7 +17,7 @@ interface MemberEnrolment {
   readonly userIds: readonly Id[]
 }
 
-export type LetInOutcome =
+export type AddMemberOutcome =
   | { readonly kind: 'added'; readonly userId: Id }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'alreadyMember' }
@@ -28,7 +28,7 @@ export type LetInOutcome =
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'failed' }
 
-interface LetInWish {
+interface AddMemberCommand {
   readonly courseClassId: Id
   /** As it was typed. */
   readonly number: string
@@ -36,25 +36,25 @@ interface LetInWish {
   readonly members: readonly ClassMember[]
 }
 
-export type LetMemberIn = (wish: LetInWish) => Promise<LetInOutcome>
+export type AddClassMember = (command: AddMemberCommand) => Promise<AddMemberOutcome>
 
 /** One call at a time, which is never made again by itself. */
-export function makeLetMemberIn({ members: repository }: { readonly members: Pick<ClassMemberRepository, 'enrol'> }): LetMemberIn {
-  const add = oneAtATime({ kind: 'alreadyAdding' }, async (courseClassId: Id, userId: Id): Promise<LetInOutcome> => {
+export function makeAddClassMember({ members: repository }: { readonly members: Pick<ClassMemberRepository, 'enrol'> }): AddClassMember {
+  const add = oneAtATime({ kind: 'alreadyAdding' }, async (courseClassId: Id, userId: Id): Promise<AddMemberOutcome> => {
     try {
       await repository.enrol(courseClassId, { contentType: 'COURSE_CLASS', userIds: [userId] })
       return { kind: 'added', userId }
     } catch (error) {
-      return { kind: refusalOf(error) }
+      return { kind: failureKind(error) }
     }
   })
   return async ({ courseClassId, number, members }) => {
-    const meant = memberNumber(number, members)
+    const meant = parseMemberNumber(number, members)
     return meant.kind === 'member' ? add(courseClassId, meant.userId) : meant
   }
 }
 
-function refusalOf(error: unknown): 'signInFirst' | 'refused' | 'notFound' | 'alreadyMember' | 'failed' {
+function failureKind(error: unknown): 'signInFirst' | 'refused' | 'notFound' | 'alreadyMember' | 'failed' {
   switch (statusOf(error)) {
     case 401:
       return 'signInFirst'

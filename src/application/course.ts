@@ -1,8 +1,8 @@
-import { mayHaveWorked, statusOf } from './callFailed.ts'
+import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import type { CatalogueQuery, CategoryGroup } from '../domain/course/catalogue.ts'
 import type { Course, CourseDetail, CourseStanding } from '../domain/course/course.ts'
-import { enrolment, type Enrolment, purchaseHref } from '../domain/course/enrolment.ts'
+import type { CatalogueQuery, CategoryGroup } from '../domain/course/courseCatalogue.ts'
+import { courseEnrolmentState, type EnrolmentState, purchaseHref } from '../domain/course/enrolment.ts'
 import type { Offer } from '../domain/course/offer.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
@@ -38,32 +38,32 @@ export type EnrolOutcome =
 
 interface EnrolSteps<Wish, Outcome> {
   /** What is known beforehand to come of it. Null: nothing speaks against it. */
-  obstacle(wish: Wish): Outcome | null
+  knownOutcome(wish: Wish): Outcome | null
   call(wish: Wish): Promise<void>
   /** Asked where nobody can tell what became of the call (F-084). */
-  isIn(wish: Wish): Promise<boolean>
+  isEnrolled(wish: Wish): Promise<boolean>
   /** The backend knows better than a page that has been open for a while. The status is null where none came. */
-  refusal(status: number | null, wish: Wish): Outcome | Promise<Outcome>
+  failureOutcome(status: number | null, wish: Wish): Outcome | Promise<Outcome>
 }
 
 /** One enrolment at a time, and one call for it, which is never made again by itself: it may cost points. */
-export function oneEnrolment<Wish, Outcome>({ obstacle, call, isIn, refusal }: EnrolSteps<Wish, Outcome>) {
+export function makeEnrolment<Wish, Outcome>({ knownOutcome, call, isEnrolled, failureOutcome }: EnrolSteps<Wish, Outcome>) {
   return oneAtATime({ kind: 'alreadyEnrolling' }, async (wish: Wish): Promise<Outcome | EnrolOutcome> => {
-    const known = obstacle(wish)
+    const known = knownOutcome(wish)
     if (known !== null) return known
     try {
       await call(wish)
       return { kind: 'enrolled' }
     } catch (error) {
       const status = statusOf(error)
-      if (mayHaveWorked(status) && (await isIn(wish).catch(() => false))) return { kind: 'enrolled' }
-      return refusal(status, wish)
+      if (mayHaveSucceeded(status) && (await isEnrolled(wish).catch(() => false))) return { kind: 'enrolled' }
+      return failureOutcome(status, wish)
     }
   })
 }
 
 /** `Full`: obstacles that only classes have; `never` for a course. */
-export function obstacleTo<Full extends { readonly kind: 'full' | 'closed' }>(now: Enrolment | Full): EnrolOutcome | Full | null {
+export function blockingOutcome<Full extends { readonly kind: 'full' | 'closed' }>(now: EnrolmentState | Full): EnrolOutcome | Full | null {
   switch (now.kind) {
     case 'free':
     case 'points':
@@ -76,7 +76,7 @@ export function obstacleTo<Full extends { readonly kind: 'full' | 'closed' }>(no
 }
 
 /** What a refusal means for whatever is enrolled in. */
-export function refusalOf(status: number | null, { paymentType }: Pick<Offer, 'paymentType'>, href: string): EnrolOutcome {
+export function outcomeOfStatus(status: number | null, { paymentType }: Pick<Offer, 'paymentType'>, href: string): EnrolOutcome {
   switch (status) {
     case 401:
       return { kind: 'signInFirst' }
@@ -89,20 +89,21 @@ export function refusalOf(status: number | null, { paymentType }: Pick<Offer, 'p
   }
 }
 
-export interface EnrolWish {
+export interface EnrolCommand {
   readonly course: Pick<Course, 'courseId' | 'cost' | 'paymentType' | 'isOnlyForChannelUser'>
   readonly viewer: Pick<Viewer, 'authState' | 'point'>
   readonly standing: CourseStanding
 }
 
-export type Enrol = (wish: EnrolWish) => Promise<EnrolOutcome>
+export type Enrol = (command: EnrolCommand) => Promise<EnrolOutcome>
 
 export function makeEnrol({ courses }: { readonly courses: Pick<CourseCatalogue, 'enrol' | 'standing'> }): Enrol {
-  return oneEnrolment<EnrolWish, EnrolOutcome>({
-    obstacle: ({ course, viewer, standing }) => obstacleTo<never>(enrolment(course, viewer, standing)),
+  return makeEnrolment<EnrolCommand, EnrolOutcome>({
+    knownOutcome: ({ course, viewer, standing }) => blockingOutcome<never>(courseEnrolmentState(course, viewer, standing)),
     call: ({ course }) => courses.enrol(course.courseId),
-    isIn: async ({ course }) => (await courses.standing(course.courseId)).isEnrolled,
-    refusal: (status, { course }) => (status === conflict ? { kind: 'alreadyEnrolled' } : refusalOf(status, course, purchaseHref(course))),
+    isEnrolled: async ({ course }) => (await courses.standing(course.courseId)).isEnrolled,
+    failureOutcome: (status, { course }) =>
+      status === conflict ? { kind: 'alreadyEnrolled' } : outcomeOfStatus(status, course, purchaseHref(course)),
   })
 }
 

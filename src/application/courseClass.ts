@@ -1,12 +1,12 @@
-import type { ClassMemberRepository, LetMemberIn } from './classMembers.ts'
+import type { AddClassMember, ClassMemberRepository } from './classMembers.ts'
+import { blockingOutcome, type EnrolOutcome, makeEnrolment, outcomeOfStatus } from './course.ts'
 import type { EnterMeeting, MeetingRepository } from './meeting.ts'
-import { type EnrolOutcome, obstacleTo, oneEnrolment, refusalOf } from './course.ts'
 import type { Channel } from '../domain/channel/channel.ts'
-import { classEnrolment, type ClassOffer, classPurchaseHref, type ClassStanding } from '../domain/course-class/classEnrolment.ts'
+import { classEnrolmentState, type ClassOffer, classPurchaseHref, type ClassStanding } from '../domain/course-class/classEnrolment.ts'
 import type { ClassQuery } from '../domain/course-class/classQuery.ts'
 import type { ClassDetail, ListedClass } from '../domain/course-class/courseClass.ts'
 import type { ClassSchedule, ScheduleRepeat } from '../domain/course-class/schedule.ts'
-import type { CategoryGroup } from '../domain/course/catalogue.ts'
+import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 import type { Category } from '../domain/problem.ts'
@@ -33,7 +33,7 @@ export interface ClassCatalogue {
   enrol(courseClassId: Id): Promise<void>
 }
 
-export interface ClassEnrolWish {
+export interface EnrolInClassCommand {
   readonly courseClass: ClassOffer
   readonly viewer: Pick<Viewer, 'authState' | 'point'>
   readonly standing: ClassStanding
@@ -42,21 +42,21 @@ export interface ClassEnrolWish {
 /** As with a course, and places run out. */
 export type ClassEnrolOutcome = EnrolOutcome | { readonly kind: 'full' } | { readonly kind: 'closed' }
 
-export type EnrolInClass = (wish: ClassEnrolWish) => Promise<ClassEnrolOutcome>
+export type EnrolInClass = (command: EnrolInClassCommand) => Promise<ClassEnrolOutcome>
 
 export function makeEnrolInClass({ classes }: { readonly classes: Pick<ClassCatalogue, 'enrol' | 'standing'> }): EnrolInClass {
   /** A conflict is a place that somebody else got, unless it was the viewer in another tab. */
-  const afterConflict = async ({ courseClass, standing }: ClassEnrolWish): Promise<ClassEnrolOutcome> => {
+  const afterConflict = async ({ courseClass, standing }: EnrolInClassCommand): Promise<ClassEnrolOutcome> => {
     const now = await classes.standing(courseClass.courseClassId).catch(() => standing)
     return { kind: now.isEnrolled ? 'alreadyEnrolled' : 'full' }
   }
-  return oneEnrolment<ClassEnrolWish, ClassEnrolOutcome>({
-    obstacle: ({ courseClass, viewer, standing }) => obstacleTo(classEnrolment(courseClass, viewer, standing)),
+  return makeEnrolment<EnrolInClassCommand, ClassEnrolOutcome>({
+    knownOutcome: ({ courseClass, viewer, standing }) => blockingOutcome(classEnrolmentState(courseClass, viewer, standing)),
     call: ({ courseClass }) => classes.enrol(courseClass.courseClassId),
-    isIn: async ({ courseClass }) => (await classes.standing(courseClass.courseClassId)).isEnrolled,
-    refusal: (status, wish) => {
+    isEnrolled: async ({ courseClass }) => (await classes.standing(courseClass.courseClassId)).isEnrolled,
+    failureOutcome: (status, wish) => {
       if (status === conflict) return afterConflict(wish)
-      return status === gone ? { kind: 'closed' } : refusalOf(status, wish.courseClass, classPurchaseHref(wish.courseClass))
+      return status === gone ? { kind: 'closed' } : outcomeOfStatus(status, wish.courseClass, classPurchaseHref(wish.courseClass))
     },
   })
 }
@@ -71,5 +71,5 @@ export interface CourseClassFeature {
   readonly members: ClassMemberRepository
   readonly enrolInClass: EnrolInClass
   readonly enterMeeting: EnterMeeting
-  readonly letMemberIn: LetMemberIn
+  readonly addClassMember: AddClassMember
 }

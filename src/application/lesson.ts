@@ -1,5 +1,5 @@
-import { statusOf } from './callFailed.ts'
-import type { Chapter, Lesson, LessonProgress, StudyRecord, StudyStep } from '../domain/lesson/lesson.ts'
+import { statusOf } from './callError.ts'
+import type { Chapter, Lesson, LessonProgress, ProgressUpdate, StudyRecord } from '../domain/lesson/lesson.ts'
 import type { LessonContent } from '../domain/lesson/lessonContent.ts'
 import type { StudySubject } from '../domain/study.ts'
 
@@ -9,8 +9,8 @@ export interface LessonRepository {
   /** For users only, as everything that follows. */
   progress(subject: StudySubject, signal?: AbortSignal): Promise<readonly LessonProgress[]>
   content(subject: StudySubject, lesson: Pick<Lesson, 'kind' | 'contentId'>, signal?: AbortSignal): Promise<LessonContent>
-  record(subject: StudySubject, signal?: AbortSignal): Promise<StudyRecord>
-  recordStep(subject: StudySubject, step: StudyStep): Promise<void>
+  studyRecord(subject: StudySubject, signal?: AbortSignal): Promise<StudyRecord>
+  recordStep(subject: StudySubject, step: ProgressUpdate): Promise<void>
 }
 
 export type RecordOutcome =
@@ -22,7 +22,7 @@ export type RecordOutcome =
   | { readonly kind: 'notEnrolled' }
   | { readonly kind: 'failed' }
 
-export type RecordProgress = (subject: StudySubject, step: StudyStep) => Promise<RecordOutcome>
+export type RecordProgress = (subject: StudySubject, update: ProgressUpdate) => Promise<RecordOutcome>
 
 /**
  * For each lesson at most one call with a place in the video and one with the mark "done" run at a time; the mark does not wait for
@@ -31,44 +31,44 @@ export type RecordProgress = (subject: StudySubject, step: StudyStep) => Promise
  */
 export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'recordStep'> }): RecordProgress {
   /** Each running call, with the one that waits for it: told true when its turn comes, false when a newer one replaces it. */
-  const underWay = new Map<string, ((isTurn: boolean) => void) | null>()
+  const running = new Map<string, ((isTurn: boolean) => void) | null>()
   const takeNext = (what: string) => {
-    const next = underWay.get(what)
-    if (next) underWay.set(what, null)
+    const next = running.get(what)
+    if (next) running.set(what, null)
     return next
   }
-  const hasTurn = (what: string, mayWait: boolean): boolean | Promise<boolean> => {
-    if (!underWay.has(what)) {
-      underWay.set(what, null)
+  const waitForTurn = (what: string, mayWait: boolean): boolean | Promise<boolean> => {
+    if (!running.has(what)) {
+      running.set(what, null)
       return true
     }
     if (!mayWait) return false
     takeNext(what)?.(false)
-    return new Promise((resolve) => underWay.set(what, resolve))
+    return new Promise((resolve) => running.set(what, resolve))
   }
-  const passOn = (what: string) => {
+  const startNext = (what: string) => {
     const next = takeNext(what)
-    if (!next) underWay.delete(what)
+    if (!next) running.delete(what)
     next?.(true)
   }
   return async (subject, step) => {
-    const about = (isDone: boolean) => JSON.stringify([subject.kind, String(subject.id), String(step.lessonId), isDone])
-    const what = about(step.isDone)
+    const keyOf = (isDone: boolean) => JSON.stringify([subject.kind, String(subject.id), String(step.lessonId), isDone])
+    const what = keyOf(step.isDone)
     // A place that still waits is older than the mark; sent after it, it would move the learner back.
-    if (step.isDone) takeNext(about(false))?.(false)
-    if (!(await hasTurn(what, !step.isDone))) return { kind: 'alreadyRecording' }
+    if (step.isDone) takeNext(keyOf(false))?.(false)
+    if (!(await waitForTurn(what, !step.isDone))) return { kind: 'alreadyRecording' }
     try {
       await lessons.recordStep(subject, step)
       return { kind: 'recorded' }
     } catch (error) {
-      return refusal(error)
+      return failureOutcome(error)
     } finally {
-      passOn(what)
+      startNext(what)
     }
   }
 }
 
-function refusal(error: unknown): RecordOutcome {
+function failureOutcome(error: unknown): RecordOutcome {
   switch (statusOf(error)) {
     case 401:
       return { kind: 'signInFirst' }

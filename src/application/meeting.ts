@@ -1,4 +1,4 @@
-import { statusOf } from './callFailed.ts'
+import { statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock } from './platform.ts'
 import { type Meeting, meetingState } from '../domain/course-class/meeting.ts'
@@ -27,13 +27,13 @@ export type EnterOutcome =
 
 export type EnterMeeting = (courseClassId: Id, meeting: Meeting) => Promise<EnterOutcome>
 
-interface Needs {
+interface EnterMeetingDependencies {
   readonly meetings: MeetingRepository
   readonly clock: Clock
 }
 
 /** One call per wish to enter, and none while the door is shut. */
-export function makeEnterMeeting({ meetings, clock }: Needs): EnterMeeting {
+export function makeEnterMeeting({ meetings, clock }: EnterMeetingDependencies): EnterMeeting {
   return oneAtATime({ kind: 'alreadyEntering' }, async (courseClassId: Id, meeting: Meeting): Promise<EnterOutcome> => {
     const state = meetingState(meeting, clock.now())
     if (state.kind === 'notYet') return { kind: 'notOpen', opensAt: state.opensAt }

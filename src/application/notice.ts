@@ -5,25 +5,25 @@ export interface NoticeRepository {
   list(signal?: AbortSignal): Promise<readonly PopupNotice[]>
 }
 
-export const flagKey = 'popupNotice'
+export const noticeHiddenKey = 'popupNotice'
 
 /** The notice that opens by itself, until it is closed for the life of the page or for good. */
-export interface NoticeOffer {
-  of(notices: readonly PopupNotice[]): PopupNotice | null
-  end(): void
-  notAgain(): void
+export interface NoticePrompt {
+  noticeFor(notices: readonly PopupNotice[]): PopupNotice | null
+  dismiss(): void
+  dismissForever(): void
 }
 
-export function makeNoticeOffer({ store }: { readonly store: KeyValueStore }): NoticeOffer {
+export function makeNoticePrompt({ store }: { readonly store: KeyValueStore }): NoticePrompt {
   let ended = false
   const end = () => {
     ended = true
   }
   return {
-    of: (notices) => (ended ? null : pickNotice(notices, store.get(flagKey) !== null)),
-    end,
-    notAgain() {
-      store.set(flagKey, 'hidden')
+    noticeFor: (notices) => (ended ? null : pickNotice(notices, store.get(noticeHiddenKey) !== null)),
+    dismiss: end,
+    dismissForever() {
+      store.set(noticeHiddenKey, 'hidden')
       end()
     },
   }

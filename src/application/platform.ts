@@ -9,7 +9,7 @@ export interface Connection {
   isOnline(): boolean
   subscribe(changed: () => void): () => void
   /** The demo's backend lives in the page: it goes on without a network. */
-  readonly isNeeded: boolean
+  readonly needsNetwork: boolean
 }
 
 /** A small store of preferences. Reading or writing never throws: what cannot be stored lasts for the session. */
@@ -42,7 +42,7 @@ export interface Notifier {
 export interface Notification {
   readonly id: number
   readonly tone: 'warning' | 'success'
-  readonly words: string
+  readonly text: string
 }
 
 /** What is being said at the moment, for the place that shows it. */
@@ -51,5 +51,5 @@ export interface Notifications extends Notifier {
   subscribe(changed: () => void): () => void
   dismiss(id: number): void
   /** While somebody reads, nothing goes away. */
-  hold(held: boolean): void
+  pause(held: boolean): void
 }

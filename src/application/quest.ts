@@ -2,7 +2,7 @@ import { oneAtATime } from './oneAtATime.ts'
 import type { Clock, KeyValueStore } from './platform.ts'
 import { calendarDate } from '../domain/calendar/date.ts'
 import type { Id } from '../domain/id.ts'
-import { claimableSubQuests, isClaimable, isDismissed, pickQuest, type UserQuest } from '../domain/quest.ts'
+import { claimableSubQuests, isClaimable, isHiddenToday, pickQuest, type UserQuest } from '../domain/quest.ts'
 
 export interface QuestRepository {
   list(signal?: AbortSignal): Promise<readonly UserQuest[]>
@@ -15,7 +15,7 @@ export interface QuestReward {
 }
 
 /** The reward of one quest, or those of all sub quests that are ready. */
-export type ClaimWish = { readonly kind: 'one'; readonly userQuestId: Id } | { readonly kind: 'all' }
+export type ClaimCommand = { readonly kind: 'one'; readonly userQuestId: Id } | { readonly kind: 'all' }
 
 export type ClaimOutcome =
   | { readonly kind: 'claimed'; readonly rewardCount: number; readonly userQuestIds: readonly Id[] }
@@ -24,11 +24,11 @@ export type ClaimOutcome =
   | { readonly kind: 'failed' }
 
 /** `newest` gives the quests as they are known at this very moment, not as they were when a button was drawn (F-087). */
-export type ClaimQuestReward = (wish: ClaimWish, newest: () => readonly UserQuest[]) => Promise<ClaimOutcome>
+export type ClaimQuestReward = (command: ClaimCommand, latestQuests: () => readonly UserQuest[]) => Promise<ClaimOutcome>
 
 /** One claim of any kind at a time in the whole app (A-51), and one call for it, which is never made again by itself (A-50). */
 export function makeClaimQuestReward({ quests }: { readonly quests: QuestRepository }): ClaimQuestReward {
-  const call = (wish: ClaimWish, ids: readonly [Id, ...Id[]]) => (wish.kind === 'one' ? quests.claim(ids[0]) : quests.claimAll(ids))
+  const call = (wish: ClaimCommand, ids: readonly [Id, ...Id[]]) => (wish.kind === 'one' ? quests.claim(ids[0]) : quests.claimAll(ids))
   const claim: ClaimQuestReward = async (wish, newest) => {
     const [first, ...rest] = claimable(wish, newest())
     if (first === undefined) return { kind: 'nothingToClaim' }
@@ -44,7 +44,7 @@ export function makeClaimQuestReward({ quests }: { readonly quests: QuestReposit
   return oneAtATime({ kind: 'alreadyClaiming' }, claim)
 }
 
-function claimable(wish: ClaimWish, quests: readonly UserQuest[]): readonly Id[] {
+function claimable(wish: ClaimCommand, quests: readonly UserQuest[]): readonly Id[] {
   const ready =
     wish.kind === 'all'
       ? claimableSubQuests(quests)
@@ -52,26 +52,26 @@ function claimable(wish: ClaimWish, quests: readonly UserQuest[]): readonly Id[]
   return ready.map(({ userQuestId }) => userQuestId)
 }
 
-export const hiddenDateKey = 'questPopupHiddenDate'
+export const questHiddenDateKey = 'questPopupHiddenDate'
 
 /** The quest that offers itself: once in the life of a page (A-48). */
-export interface QuestOffer {
+export interface QuestPrompt {
   /** To be called when quests are known. Only the first call can give one: nothing pops up later, at midnight or otherwise (F-077). */
-  take(quests: readonly UserQuest[]): UserQuest | null
-  notToday(): void
+  pickOnce(quests: readonly UserQuest[]): UserQuest | null
+  hideToday(): void
 }
 
-export function makeQuestOffer({ store, clock }: { readonly store: KeyValueStore; readonly clock: Clock }): QuestOffer {
+export function makeQuestPrompt({ store, clock }: { readonly store: KeyValueStore; readonly clock: Clock }): QuestPrompt {
   let taken = false
   const today = () => calendarDate(clock.now(), clock.timeZone())
   return {
-    take(quests) {
+    pickOnce(quests) {
       if (taken) return null
       taken = true
-      const hidden = store.get(hiddenDateKey)
+      const hidden = store.get(questHiddenDateKey)
       // Today's date is asked for only where one was stored: browsers are slow to tell it in a given time zone.
-      return hidden !== null && isDismissed(hidden, today()) ? null : pickQuest(quests)
+      return hidden !== null && isHiddenToday(hidden, today()) ? null : pickQuest(quests)
     },
-    notToday: () => store.set(hiddenDateKey, today()),
+    hideToday: () => store.set(questHiddenDateKey, today()),
   }
 }

@@ -1,4 +1,4 @@
-import { mayHaveWorked, statusOf } from './callFailed.ts'
+import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock } from './platform.ts'
 import type { Id } from '../domain/id.ts'
@@ -6,11 +6,11 @@ import {
   type ChosenOption,
   type ClassDate,
   type DateCount,
-  missingOption,
-  type OwnDate,
-  registrability,
-  type Registrability,
+  type EnrolledClassDate,
+  firstUnansweredOption,
   type RegistrationOption,
+  registrationState,
+  type RegistrationState,
 } from '../domain/registration.ts'
 
 /** Registrations for dates of classes. The target user is the one who will come: the viewer, or somebody they look after. */
@@ -20,15 +20,15 @@ export interface RegistrationRepository {
   /** The same of the education environment: a call of its own, never a silent stand-in for the other (A-84). */
   dateCountsInEduenv(targetUserId: Id, month: string, signal?: AbortSignal): Promise<readonly DateCount[]>
   /** The dates of a class, with how full they are and which of them the target user has. */
-  dates(wish: RegistrationWish, signal?: AbortSignal): Promise<readonly ClassDate[]>
-  options(wish: RegistrationWish, signal?: AbortSignal): Promise<readonly RegistrationOption[]>
+  dates(wish: RegistrationTarget, signal?: AbortSignal): Promise<readonly ClassDate[]>
+  options(wish: RegistrationTarget, signal?: AbortSignal): Promise<readonly RegistrationOption[]>
   /** The request goes out as it is given (S-241). */
   register(request: RegistrationRequest): Promise<void>
   cancel(registrationDateId: Id): Promise<void>
 }
 
 /** Which class, for whom. */
-export interface RegistrationWish {
+export interface RegistrationTarget {
   readonly courseClassId: Id
   readonly targetUserId: Id
 }
@@ -43,7 +43,7 @@ export interface RegistrationRequest {
   readonly options: readonly ChosenOption[]
 }
 
-export interface RegisterWish extends RegistrationWish {
+export interface RegisterCommand extends RegistrationTarget {
   /** Korean calendar dates (YYYY-MM-DD). */
   readonly dates: readonly string[]
   readonly options: readonly ChosenOption[]
@@ -51,7 +51,7 @@ export interface RegisterWish extends RegistrationWish {
 
 /** Each names the first date that stands in the way. */
 export type RegisterRefusal = {
-  readonly kind: Exclude<Registrability['kind'], 'open'>
+  readonly kind: Exclude<RegistrationState['kind'], 'open'>
   readonly date: string
 }
 
@@ -71,12 +71,12 @@ export type RegisterOutcome =
  * when the calendar was drawn (F-087).
  */
 export type Register = (
-  wish: RegisterWish,
-  asked: readonly RegistrationOption[],
-  newest: () => readonly ClassDate[],
+  command: RegisterCommand,
+  questions: readonly RegistrationOption[],
+  latestDates: () => readonly ClassDate[],
 ) => Promise<RegisterOutcome>
 
-interface Needs {
+interface RegisterDependencies {
   readonly registrations: RegistrationRepository
   readonly clock: Clock
 }
@@ -85,22 +85,22 @@ interface Needs {
  * One call per wish, never made again by itself. When it is refused, or nobody knows whether it went through, the dates are
  * read anew: they say who got the last place, and whether the viewer was registered after all.
  */
-export function makeRegister({ registrations, clock }: Needs): Register {
-  const afterFailure = async (wish: RegisterWish, error: unknown): Promise<RegisterOutcome> => {
+export function makeRegister({ registrations, clock }: RegisterDependencies): Register {
+  const afterFailure = async (wish: RegisterCommand, error: unknown): Promise<RegisterOutcome> => {
     const status = statusOf(error)
     if (status === 401) return { kind: 'signInFirst' }
     if (status === 403) return { kind: 'notEnrolled' }
     const dates = await registrations.dates(wish).catch(() => null)
     if (dates === null) return { kind: 'failed' }
-    if (mayHaveWorked(status) && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }
-    return obstacle(wish, dates, clock.now()) ?? { kind: 'failed' }
+    if (mayHaveSucceeded(status) && wish.dates.every((date) => isRegistered(dates, date))) return { kind: 'registered', dates: wish.dates }
+    return findRefusal(wish, dates, clock.now()) ?? { kind: 'failed' }
   }
 
   const send: Register = async (wish, asked, newest) => {
     if (wish.dates.length === 0) return { kind: 'nothingChosen' }
-    const option = missingOption(asked, wish.options)
+    const option = firstUnansweredOption(asked, wish.options)
     if (option !== null) return { kind: 'unanswered', option }
-    const refusal = obstacle(wish, newest(), clock.now())
+    const refusal = findRefusal(wish, newest(), clock.now())
     if (refusal !== null) return refusal
     try {
       await registrations.register(requestOf(wish))
@@ -112,7 +112,7 @@ export function makeRegister({ registrations, clock }: Needs): Register {
   return oneAtATime({ kind: 'alreadyRegistering' }, send)
 }
 
-const requestOf = ({ courseClassId, targetUserId, dates, options }: RegisterWish) => ({
+const requestOf = ({ courseClassId, targetUserId, dates, options }: RegisterCommand) => ({
   contentType: 'COURSE_CLASS' as const,
   contentId: courseClassId,
   targetUserId,
@@ -121,17 +121,17 @@ const requestOf = ({ courseClassId, targetUserId, dates, options }: RegisterWish
 })
 
 /** A date of which nothing is known (any more) is closed. */
-function obstacle({ dates }: RegisterWish, known: readonly ClassDate[], now: Date): RegisterRefusal | null {
+function findRefusal({ dates }: RegisterCommand, known: readonly ClassDate[], now: Date): RegisterRefusal | null {
   for (const date of dates) {
-    const kind = kindOf(known, date, now)
+    const kind = stateKindOf(known, date, now)
     if (kind !== 'open') return { kind, date }
   }
   return null
 }
 
-function kindOf(known: readonly ClassDate[], date: string, now: Date): Registrability['kind'] {
+function stateKindOf(known: readonly ClassDate[], date: string, now: Date): RegistrationState['kind'] {
   const found = known.find((classDate) => classDate.date === date)
-  return found === undefined ? 'closed' : registrability(found, now).kind
+  return found === undefined ? 'closed' : registrationState(found, now).kind
 }
 
 function isRegistered(known: readonly ClassDate[], date: string): boolean {
@@ -150,27 +150,27 @@ export type CancelOutcome =
 
 export type CancelRegistration = (classDate: ClassDate) => Promise<CancelOutcome>
 
-interface CancelNeeds {
+interface CancelDependencies {
   readonly registrations: RegistrationRepository
   readonly clock: Clock
 }
 
 /** One call per wish, never made again by itself. */
-export function makeCancelRegistration({ registrations, clock }: CancelNeeds): CancelRegistration {
+export function makeCancelRegistration({ registrations, clock }: CancelDependencies): CancelRegistration {
   return oneAtATime({ kind: 'alreadyCancelling' }, async (classDate: ClassDate): Promise<CancelOutcome> => {
-    const state = registrability(classDate, clock.now())
+    const state = registrationState(classDate, clock.now())
     if (state.kind !== 'alreadyRegistered') return { kind: 'notRegistered' }
     if (!state.canCancel) return { kind: 'tooLate' }
     try {
       await registrations.cancel(state.registrationDateId)
       return { kind: 'cancelled' }
     } catch (error) {
-      return { kind: failureKind(error) }
+      return { kind: cancelFailureKind(error) }
     }
   })
 }
 
-function failureKind(error: unknown): 'signInFirst' | 'notRegistered' | 'tooLate' | 'failed' {
+function cancelFailureKind(error: unknown): 'signInFirst' | 'notRegistered' | 'tooLate' | 'failed' {
   switch (statusOf(error)) {
     case 401:
       return 'signInFirst'
@@ -184,24 +184,24 @@ function failureKind(error: unknown): 'signInFirst' | 'notRegistered' | 'tooLate
 }
 
 /** All dates of the classes that the target user takes. */
-export type LoadComingDates = (targetUserId: Id, signal?: AbortSignal) => Promise<readonly OwnDate[]>
+export type LoadEnrolledClassDates = (targetUserId: Id, signal?: AbortSignal) => Promise<readonly EnrolledClassDate[]>
 
-interface ComingDatesNeeds {
-  readonly catalogue: { enrolled(signal?: AbortSignal): Promise<readonly OwnDate['courseClass'][]> }
+interface LoadDatesDependencies {
+  readonly catalogue: { enrolled(signal?: AbortSignal): Promise<readonly EnrolledClassDate['courseClass'][]> }
   readonly registrations: Pick<RegistrationRepository, 'dates'>
 }
 
 /** Classes come in no promised order, those that are over among them; each costs a call. */
-const most = 20
+const maxClasses = 20
 
 /** A class whose dates cannot be read is left out; when that is so with all of them, the whole has failed. */
-export function makeLoadComingDates({ catalogue, registrations }: ComingDatesNeeds): LoadComingDates {
+export function makeLoadEnrolledClassDates({ catalogue, registrations }: LoadDatesDependencies): LoadEnrolledClassDates {
   return async (targetUserId, signal) => {
-    const datesOf = async (courseClass: OwnDate['courseClass']): Promise<readonly OwnDate[]> => {
+    const datesOf = async (courseClass: EnrolledClassDate['courseClass']): Promise<readonly EnrolledClassDate[]> => {
       const dates = await registrations.dates({ courseClassId: courseClass.courseClassId, targetUserId }, signal)
       return dates.map((classDate) => ({ courseClass, classDate }))
     }
-    const taken = (await catalogue.enrolled(signal)).slice(0, most)
+    const taken = (await catalogue.enrolled(signal)).slice(0, maxClasses)
     const read = await Promise.allSettled(taken.map(datesOf))
     const [first] = read
     if (first?.status === 'rejected' && read.every(({ status }) => status === 'rejected')) throw first.reason
@@ -214,5 +214,5 @@ export interface RegistrationFeature {
   readonly registrations: RegistrationRepository
   readonly register: Register
   readonly cancelRegistration: CancelRegistration
-  readonly loadComingDates: LoadComingDates
+  readonly loadEnrolledClassDates: LoadEnrolledClassDates
 }

@@ -1,12 +1,19 @@
-import { statusOf } from './callFailed.ts'
+import { statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
-import { type Review, type ReviewDraft, type ReviewOrder, reviewProblem, type ReviewProblem, type ReviewRating } from '../domain/review.ts'
+import {
+  type RatingSummary,
+  type Review,
+  type ReviewDraft,
+  type ReviewDraftError,
+  type ReviewOrder,
+  validateReviewDraft,
+} from '../domain/review.ts'
 import type { StudySubject } from '../domain/study.ts'
 
 export interface ReviewRepository {
-  rating(subject: StudySubject, signal?: AbortSignal): Promise<ReviewRating>
+  rating(subject: StudySubject, signal?: AbortSignal): Promise<RatingSummary>
   list(subject: StudySubject, query: ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
   /** The viewer's own; null when there is none. */
   own(subject: StudySubject, signal?: AbortSignal): Promise<Review | null>
@@ -23,7 +30,7 @@ export interface ReviewQuery {
   readonly order: ReviewOrder
 }
 
-export type ReviewWish =
+export type ReviewCommand =
   /** The viewer's first review of the subject, or other words in its place. */
   | { readonly kind: 'write' | 'rewrite'; readonly subject: StudySubject; readonly draft: ReviewDraft }
   /** Other words for the review with this number, from the list. */
@@ -34,7 +41,7 @@ export type ReviewOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'removed' }
   /** Not sent. */
-  | { readonly kind: 'unfit'; readonly problem: ReviewProblem }
+  | { readonly kind: 'unfit'; readonly problem: ReviewDraftError }
   /** Everybody has one review. */
   | { readonly kind: 'alreadyWritten' }
   | { readonly kind: 'notEnrolled' }
@@ -44,25 +51,25 @@ export type ReviewOutcome =
   | { readonly kind: 'alreadySaving' }
   | { readonly kind: 'failed' }
 
-export type WriteReview = (wish: ReviewWish) => Promise<ReviewOutcome>
+export type WriteReview = (command: ReviewCommand) => Promise<ReviewOutcome>
 
 /** One change at a time, and one call for it, which is never made again by itself. */
 export function makeWriteReview({ reviews }: { readonly reviews: ReviewRepository }): WriteReview {
-  const save = oneAtATime({ kind: 'alreadySaving' }, async (wish: ReviewWish): Promise<ReviewOutcome> => {
+  const save = oneAtATime({ kind: 'alreadySaving' }, async (wish: ReviewCommand): Promise<ReviewOutcome> => {
     try {
-      await sent(wish, reviews)
+      await send(wish, reviews)
       return { kind: wish.kind === 'remove' ? 'removed' : 'saved' }
     } catch (error) {
-      return refusal(error, wish)
+      return failureOutcome(error, wish)
     }
   })
   return async (wish) => {
-    const problem = wish.kind === 'remove' ? null : reviewProblem(wish.draft)
+    const problem = wish.kind === 'remove' ? null : validateReviewDraft(wish.draft)
     return problem === null ? save(wish) : { kind: 'unfit', problem }
   }
 }
 
-function sent(wish: ReviewWish, reviews: ReviewRepository): Promise<void> {
+function send(wish: ReviewCommand, reviews: ReviewRepository): Promise<void> {
   switch (wish.kind) {
     case 'write':
       return reviews.write(wish.subject, wish.draft)
@@ -75,7 +82,7 @@ function sent(wish: ReviewWish, reviews: ReviewRepository): Promise<void> {
   }
 }
 
-function refusal(error: unknown, wish: ReviewWish): ReviewOutcome {
+function failureOutcome(error: unknown, wish: ReviewCommand): ReviewOutcome {
   switch (statusOf(error)) {
     case 401:
       return { kind: 'signInFirst' }

@@ -23,7 +23,7 @@ export interface SiteLoader {
   expected(): LoadedChannel
 }
 
-interface Needs {
+interface SiteLoaderDependencies {
   readonly homeData: HomeDataSource
   readonly channels: ChannelRepository
   /** What to take the device for when the page's data does not say. */
@@ -34,9 +34,9 @@ interface Needs {
   readonly tintOf: (brandColor: string) => Promise<BrandTint | null>
 }
 
-const noChannel: LoadedChannel = { channel: null, tint: null }
+const emptyChannel: LoadedChannel = { channel: null, tint: null }
 
-export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel, tintOf }: Needs): SiteLoader {
+export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel, tintOf }: SiteLoaderDependencies): SiteLoader {
   const lastGood = new Map<string, ChannelInfo>()
   const infoOf = async (channelDomain: string, signal?: AbortSignal): Promise<ChannelInfo | null> => {
     try {
@@ -54,7 +54,7 @@ export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel,
     tint: info?.brandColor ? await tintOf(info.brandColor).catch(() => null) : null,
   })
 
-  let known = noChannel
+  let known = emptyChannel
   const load: SiteLoader['load'] = async (signal) => {
     const expected = expectedChannel === null ? null : infoOf(expectedChannel, signal).then(branded)
     // Only a caller's abort fails it, and that fails the home data, too.
@@ -64,7 +64,7 @@ export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel,
       throw error
     })
     const site = siteOf(home.subDomain, home.isDesktop ?? isDesktop())
-    if (site.channelDomain === null) return { site, home, ...noChannel }
+    if (site.channelDomain === null) return { site, home, ...emptyChannel }
     const isExpected = expected !== null && site.channelDomain === expectedChannel
     return { site, home, ...(await (isExpected ? expected : infoOf(site.channelDomain, signal).then(branded))) }
   }

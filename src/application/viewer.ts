@@ -1,4 +1,4 @@
-import { mayHaveWorked, statusOf } from './callFailed.ts'
+import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { type AvatarGender, type Experience, needsAvatar, type Viewer } from '../domain/viewer.ts'
 
 export interface ViewerRepository {
@@ -27,7 +27,7 @@ export function makeChooseAvatar(viewers: Pick<ViewerRepository, 'chooseGender'>
       await viewers.chooseGender(gender)
       accepted = gender
     } catch (error) {
-      if (!mayHaveWorked(statusOf(error))) throw error
+      if (!mayHaveSucceeded(statusOf(error))) throw error
     }
   }
   return async (gender, readViewer) => {
@@ -49,6 +49,6 @@ export async function signOut(viewers: ViewerRepository): Promise<void> {
   try {
     await viewers.signOut()
   } catch (error) {
-    if (!mayHaveWorked(statusOf(error)) || (await viewers.current()).authState !== 'INVALID') throw error
+    if (!mayHaveSucceeded(statusOf(error)) || (await viewers.current()).authState !== 'INVALID') throw error
   }
 }

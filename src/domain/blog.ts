@@ -1,5 +1,5 @@
-import { type Id, idInPath } from './id.ts'
-import { eachImageOnce } from './site/safeUrl.ts'
+import { encodeId, type Id } from './id.ts'
+import { imageCandidates } from './site/safeUrl.ts'
 
 export interface Blog {
   readonly blogId: Id
@@ -10,10 +10,10 @@ export interface Blog {
 }
 
 export function blogHref(blog: Pick<Blog, 'blogId'>): string {
-  return `/blog/${idInPath(blog.blogId)}`
+  return `/blog/${encodeId(blog.blogId)}`
 }
 
 /** A blog has no channel of its own, so the logo is the current channel's (A-70). */
 export function blogThumbnails(blog: Pick<Blog, 'thumbnail'>, channelLogo: string | null, fallback: string): readonly string[] {
-  return eachImageOnce([blog.thumbnail, channelLogo], fallback)
+  return imageCandidates([blog.thumbnail, channelLogo], fallback)
 }

@@ -45,14 +45,14 @@ export function stepCarousel({ at, visible, count }: CarouselItems & { readonly 
 }
 
 /** No timer when all items are in view. */
-export function movesByItself({ count, visible }: CarouselItems): boolean {
+export function autoAdvances({ count, visible }: CarouselItems): boolean {
   return count > visible
 }
 
 /** In milliseconds. */
-export const bannerInterval = 5000
-export const itemInterval = 7000
-export const wordInterval = 2000
+export const bannerIntervalMs = 5000
+export const itemIntervalMs = 7000
+export const wordIntervalMs = 2000
 
 export type RotatingWords = readonly [string, string, string]
 
@@ -66,4 +66,4 @@ export function wordAt(index: number, words: RotatingWords): string {
 }
 
 /** Share of the demo video that has to be in view before it loads (S-298). */
-export const videoVisibility = 0.1
+export const videoLoadThreshold = 0.1

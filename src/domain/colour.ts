@@ -14,13 +14,13 @@ type Oklab = readonly [lightness: number, greenRed: number, blueYellow: number]
 export function parseHex(text: string | null): LinearRgb | null {
   const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? '') ?? []
   if (red === undefined || green === undefined || blue === undefined) return null
-  return [linear(red), linear(green), linear(blue)]
+  return [parseLinearChannel(red), parseLinearChannel(green), parseLinearChannel(blue)]
 }
 
 export function toHex(rgb: LinearRgb): string {
   return `#${rgb
     .map((part) =>
-      Math.round(encoded(part) * 255)
+      Math.round(gammaEncode(part) * 255)
         .toString(16)
         .padStart(2, '0'),
     )
@@ -54,40 +54,40 @@ export function toOklch(rgb: LinearRgb): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-const steps = 12
+const bisectionSteps = 12
 
 /** The colour on a screen. What no screen can show loses chroma, and keeps lightness and hue. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): LinearRgb {
   const at = (share: number) => fromOklab([lightness, chroma * share * Math.cos(hue), chroma * share * Math.sin(hue)])
-  if (isShowable(at(1))) return at(1)
+  if (isInGamut(at(1))) return at(1)
   let [shown, tooMuch] = [0, 1]
-  for (let step = 0; step < steps; step++) {
+  for (let step = 0; step < bisectionSteps; step++) {
     const share = (shown + tooMuch) / 2
-    if (isShowable(at(share))) shown = share
+    if (isInGamut(at(share))) shown = share
     else tooMuch = share
   }
-  return clamped(at(shown))
+  return clampRgb(at(shown))
 }
 
-const rounding = 1e-4
+const gamutTolerance = 1e-4
 
-function isShowable(rgb: LinearRgb): boolean {
-  return rgb.every((part) => part >= -rounding && part <= 1 + rounding)
+function isInGamut(rgb: LinearRgb): boolean {
+  return rgb.every((part) => part >= -gamutTolerance && part <= 1 + gamutTolerance)
 }
 
-function clamped([red, green, blue]: LinearRgb): LinearRgb {
-  return [within(red), within(green), within(blue)]
+function clampRgb([red, green, blue]: LinearRgb): LinearRgb {
+  return [clampUnit(red), clampUnit(green), clampUnit(blue)]
 }
 
-const within = (part: number) => Math.min(1, Math.max(0, part))
+const clampUnit = (part: number) => Math.min(1, Math.max(0, part))
 
-function linear(hex: string): number {
+function parseLinearChannel(hex: string): number {
   const part = Number.parseInt(hex, 16) / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
-function encoded(part: number): number {
-  const light = within(part)
+function gammaEncode(part: number): number {
+  const light = clampUnit(part)
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
 }
 

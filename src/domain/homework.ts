@@ -1,5 +1,5 @@
 import { calendarDate, daysBetween, isCalendarDate } from './calendar/date.ts'
-import { type Id, idInPath } from './id.ts'
+import { encodeId, type Id } from './id.ts'
 
 export interface Assignment {
   readonly homeworkId: Id
@@ -11,12 +11,12 @@ export interface Assignment {
 }
 
 export function assignmentHref({ homeworkId, assignmentId }: Pick<Assignment, 'homeworkId' | 'assignmentId'>): string {
-  return `/homework/${idInPath(homeworkId)}/assignment/${idInPath(assignmentId)}/task`
+  return `/homework/${encodeId(homeworkId)}/assignment/${encodeId(assignmentId)}/task`
 }
 
-const dateAlone = /^\d{4}-\d{2}-\d{2}$/
+const dateOnlyPattern = /^\d{4}-\d{2}-\d{2}$/
 
-interface Due {
+interface DueStatus {
   /** Calendar days from today on; negative once it is over. */
   readonly days: number
   readonly isOver: boolean
@@ -25,53 +25,53 @@ interface Due {
 }
 
 /** How long is left in the viewer's calendar. A date alone lasts until that day is over; a date-time until its minute. */
-export function dueIn(endDate: string | null, now: Date, timeZone: string): Due | null {
-  const end = endOf(endDate, timeZone)
+export function dueStatus(endDate: string | null, now: Date, timeZone: string): DueStatus | null {
+  const end = deadlineOf(endDate, timeZone)
   if (end === null) return null
   const days = daysBetween(calendarDate(now, timeZone), end.day)
   const isOver = days < 0 || end.time < now.getTime()
-  return { days, isOver, label: isOver ? '마감' : labelOf(days) }
+  return { days, isOver, label: isOver ? '마감' : dueLabel(days) }
 }
 
 /** What is due first comes first, what has no date last; otherwise the server's order. */
-export function byDueDate(assignments: readonly Assignment[], timeZone: string): readonly Assignment[] {
-  const dated = assignments.map((assignment) => ({ assignment, end: endOf(assignment.endDate, timeZone) ?? never }))
-  return dated.toSorted((one, other) => compare(one.end, other.end)).map(({ assignment }) => assignment)
+export function sortByDueDate(assignments: readonly Assignment[], timeZone: string): readonly Assignment[] {
+  const dated = assignments.map((assignment) => ({ assignment, end: deadlineOf(assignment.endDate, timeZone) ?? noDeadline }))
+  return dated.toSorted((one, other) => compareDeadlines(one.end, other.end)).map(({ assignment }) => assignment)
 }
 
-function labelOf(days: number): string {
+function dueLabel(days: number): string {
   return days === 0 ? '오늘 마감' : `D-${days}`
 }
 
 /** The last day in the viewer's calendar, and the moment within it; for a date alone the end of the day. */
-interface End {
+interface Deadline {
   readonly day: string
   readonly time: number
 }
 
-const never: End = { day: '~', time: Number.POSITIVE_INFINITY }
+const noDeadline: Deadline = { day: '~', time: Number.POSITIVE_INFINITY }
 
-function endOf(endDate: string | null, timeZone: string): End | null {
+function deadlineOf(endDate: string | null, timeZone: string): Deadline | null {
   const time = Date.parse(endDate ?? '')
   if (endDate === null || Number.isNaN(time)) return null
-  if (dateAlone.test(endDate)) return { day: endDate, time: Number.POSITIVE_INFINITY }
+  if (dateOnlyPattern.test(endDate)) return { day: endDate, time: Number.POSITIVE_INFINITY }
   const day = calendarDate(new Date(time), timeZone)
   // What backends write for "never" may be past the last year that has four digits.
   return isCalendarDate(day) ? { day, time } : null
 }
 
 /** Subtraction would give NaN for two without a moment. */
-function compare(one: End, other: End): number {
+function compareDeadlines(one: Deadline, other: Deadline): number {
   if (one.day === other.day && one.time === other.time) return 0
   return one.day < other.day || (one.day === other.day && one.time < other.time) ? -1 : 1
 }
 
 /** In days. */
-const soon = 3
+const soonDays = 3
 
 /** The nearer, the warmer. What is over has cooled down. */
-export function dueTone({ days, isOver }: Due): 'neutral' | 'danger' | 'warning' | 'primary' {
+export function dueTone({ days, isOver }: DueStatus): 'neutral' | 'danger' | 'warning' | 'primary' {
   if (isOver) return 'neutral'
   if (days === 0) return 'danger'
-  return days <= soon ? 'warning' : 'primary'
+  return days <= soonDays ? 'warning' : 'primary'
 }

@@ -4,21 +4,21 @@ export type Id = string | number
 const loneSurrogates = /\p{Surrogate}/gu
 
 /** Text as a part of an address. A lone surrogate (half an emoji), which JSON can carry, would make `encodeURIComponent` throw. */
-function encoded(text: string): string {
+function encodeUriPart(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogates, '\uFFFD'))
 }
 
 /** The identifier as one segment of a path. */
-export function idInPath(id: Id): string {
-  return encoded(String(id))
+export function encodeId(id: Id): string {
+  return encodeUriPart(String(id))
 }
 
 /** `.` and `..` lead out of the path that they stand in. Percent-encoding them would not help: browsers resolve `%2e%2e`, too. */
-export function climbsOut(segment: unknown): boolean {
+export function isDotSegment(segment: unknown): boolean {
   return segment === '.' || segment === '..'
 }
 
 /** `/course?page=1&order=DESC`. The names are ours and need no encoding. */
-export function hrefWith(path: string, parameters: readonly (readonly [name: string, value: string])[]): string {
-  return `${path}?${parameters.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}`
+export function hrefWithQuery(path: string, parameters: readonly (readonly [name: string, value: string])[]): string {
+  return `${path}?${parameters.map(([name, value]) => `${name}=${encodeUriPart(value)}`).join('&')}`
 }

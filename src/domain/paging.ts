@@ -12,21 +12,21 @@ export function pageCount({ totalCount, pageSize }: Pick<Page<unknown>, 'totalCo
 }
 
 /** No more than nine digits: beyond that numbers stop being exact, and pages stop being there. */
-const pageNumber = /^[1-9]\d{0,8}$/
+const pageNumberPattern = /^[1-9]\d{0,8}$/
 
 /** The page that an address asks for; the first where it asks for none that there can be. */
-export function pageIn(text: string | null): number {
-  return text !== null && pageNumber.test(text) ? Number(text) : 1
+export function parsePageNumber(text: string | null): number {
+  return text !== null && pageNumberPattern.test(text) ? Number(text) : 1
 }
 
 /** The numbers that lead through a long list: the first page, the last, and those around the current one; `most` is odd and at least five. */
-export function pageWindow(current: number, last: number, most: number): readonly number[] {
-  if (last <= most) return from(1, last)
-  const around = most - 2
+export function pageWindow(current: number, last: number, maxLinks: number): readonly number[] {
+  if (last <= maxLinks) return rangeFrom(1, last)
+  const around = maxLinks - 2
   const start = Math.min(Math.max(1, current - (around - 1) / 2), last - around + 1)
-  return [...new Set([1, ...from(start, around), last])]
+  return [...new Set([1, ...rangeFrom(start, around), last])]
 }
 
-function from(start: number, count: number): readonly number[] {
+function rangeFrom(start: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => start + index)
 }

@@ -2,9 +2,9 @@ import type { ChannelInfo } from './channel/channel.ts'
 import { coursePassUrl } from './channel/shortcuts.ts'
 import { opensChannelDomain } from './course-class/courseClass.ts'
 import type { Fact } from './home/conditions.ts'
-import { givenLists, type HomeContext, type ListState } from './home/context.ts'
+import { type HomeContext, initialListStates, type ListState } from './home/context.ts'
 import { planHome, type SectionPlan } from './home/plan.ts'
-import { deciders, explain } from './home/reasons.ts'
+import { allFacts, decidingFacts } from './home/reasons.ts'
 import { type HomeSectionId, homeSections } from './home/sections.ts'
 import { channelRoleOf, type RolePolicy } from './roles.ts'
 import type { SiteSettings } from './site/settings.ts'
@@ -12,7 +12,7 @@ import type { Site } from './site/site.ts'
 import { guest, needsSignup, type Viewer } from './viewer.ts'
 
 /** A section as somebody sees it. */
-export interface SeenSection {
+export interface VisibleSection {
   readonly id: HomeSectionId
   readonly title: string | null
 }
@@ -25,7 +25,7 @@ export interface PlanDifference {
 }
 
 /** Where two views of the home page part: what only one of them shows, and what they call by different titles. */
-export function planDifferences(left: readonly SeenSection[], right: readonly SeenSection[]): readonly PlanDifference[] {
+export function planDifferences(left: readonly VisibleSection[], right: readonly VisibleSection[]): readonly PlanDifference[] {
   const other = new Map(right.map(({ id, title }) => [id, title]))
   const own = new Set(left.map(({ id }) => id))
   const differences = left.flatMap(({ id, title }): PlanDifference[] => {
@@ -38,15 +38,23 @@ export function planDifferences(left: readonly SeenSection[], right: readonly Se
 }
 
 /** As whom a teacher may look at a real site: nobody's account, only a kind of visitor (A-87). */
-export const standIns = ['guest', 'learner', 'enterprise', 'premium', 'teacher'] as const
-export type StandIn = (typeof standIns)[number]
+export const previewPersonas = ['guest', 'learner', 'enterprise', 'premium', 'teacher'] as const
+export type PreviewPersona = (typeof previewPersonas)[number]
 
-const signedIn: Viewer = { ...guest, authState: 'VALID', gender: 'WOMAN', role: 'ROLE_USER', roleList: ['ROLE_USER'], point: 0, level: 1 }
+const signedInViewer: Viewer = {
+  ...guest,
+  authState: 'VALID',
+  gender: 'WOMAN',
+  role: 'ROLE_USER',
+  roleList: ['ROLE_USER'],
+  point: 0,
+  level: 1,
+}
 
 /** The made-up viewer; `nickname` is what the greeting calls them. */
-export function standInViewer(who: StandIn, nickname: string): Viewer {
-  const known = { ...signedIn, userId: 'preview', nickname }
-  switch (who) {
+export function previewPersonaViewer(persona: PreviewPersona, nickname: string): Viewer {
+  const known = { ...signedInViewer, userId: 'preview', nickname }
+  switch (persona) {
     case 'guest':
       return guest
     case 'learner':
@@ -61,30 +69,30 @@ export function standInViewer(who: StandIn, nickname: string): Viewer {
 }
 
 /** Somebody on a page: one column of the matrix. */
-export interface Visit {
+export interface VisitorContext {
   readonly viewer: Viewer
   readonly site: Site
   readonly channel: ChannelInfo | null
 }
 
-export interface House {
+export interface Installation {
   readonly rolePolicy: RolePolicy
   readonly settings: SiteSettings
 }
 
 /** What else depends on who looks, beside the sections: each has a rule of its own. */
-export const besideSections = ['course-pass', 'class-in-new-tab', 'publish-link', 'signup-dialog'] as const
-export type BesideId = (typeof besideSections)[number]
+export const extraRuleIds = ['course-pass', 'class-in-new-tab', 'publish-link', 'signup-dialog'] as const
+export type ExtraRuleId = (typeof extraRuleIds)[number]
 
 export interface MatrixCell {
   readonly shown: boolean
   readonly title: string | null
-  readonly because: readonly Fact[]
-  readonly decidedBy: readonly Fact[]
+  readonly facts: readonly Fact[]
+  readonly decidingFacts: readonly Fact[]
 }
 
 export interface MatrixRow {
-  readonly id: HomeSectionId | BesideId
+  readonly id: HomeSectionId | ExtraRuleId
   /** null: the same on every device. */
   readonly device: Device | null
   readonly spec: readonly string[]
@@ -95,30 +103,30 @@ export interface MatrixRow {
 type Device = 'desktop' | 'mobile'
 
 /** The matrix visitor × section for lists that have what a section needs (‘data permitting’), from the table that draws the page. */
-export function whoSeesWhat(visits: readonly Visit[], house: House): readonly MatrixRow[] {
-  const plansOn = (device: Device) => visits.map((visit) => permittedPlan(onDevice(visit, device), house))
+export function visibilityMatrix(visits: readonly VisitorContext[], installation: Installation): readonly MatrixRow[] {
+  const plansOn = (device: Device) => visits.map((visit) => bestCasePlan(onDevice(visit, device), installation))
   const plans = { desktop: plansOn('desktop'), mobile: plansOn('mobile') }
   const sections = homeSections.flatMap(({ id, spec }): MatrixRow[] => {
     const row = (device: Device) => ({ id, device, spec, cells: plans[device].flatMap((plan) => cellsOf(plan, id)) })
     const [desktop, mobile] = [row('desktop'), row('mobile')]
-    return looksOf(desktop) === looksOf(mobile) ? [{ ...desktop, device: null }] : [desktop, mobile]
+    return visibilityKey(desktop) === visibilityKey(mobile) ? [{ ...desktop, device: null }] : [desktop, mobile]
   })
-  return [...sections, ...besideSections.map((id) => besideRow(id, visits, house))]
+  return [...sections, ...extraRuleIds.map((id) => extraRuleRow(id, visits, installation))]
 }
 
-function onDevice({ site, ...visit }: Visit, device: Device): Visit {
+function onDevice({ site, ...visit }: VisitorContext, device: Device): VisitorContext {
   return { ...visit, site: { ...site, isDesktop: device === 'desktop' } }
 }
 
 /** Shown if full lists show it, or empty ones do. */
-function permittedPlan(visit: Visit, house: House): readonly SectionPlan[] {
-  const plan = (items: number) => planHome({ ...visit, ...house, lists: everyList(items) })
+function bestCasePlan(visit: VisitorContext, house: Installation): readonly SectionPlan[] {
+  const plan = (items: number) => planHome({ ...visit, ...house, lists: listsOfSize(items) })
   const shownWhenEmpty = new Map(plan(0).flatMap((section) => (section.state === 'shown' ? [[section.id, section]] : [])))
   return plan(1).map((section) => (section.state === 'shown' ? section : (shownWhenEmpty.get(section.id) ?? section)))
 }
 
-function everyList(items: number): HomeContext['lists'] {
-  const names = Object.keys(givenLists(null, 'waiting'))
+function listsOfSize(items: number): HomeContext['lists'] {
+  const names = Object.keys(initialListStates(null, 'waiting'))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the very names of the record it becomes
   return Object.fromEntries(names.map((name): [string, ListState] => [name, items])) as HomeContext['lists']
 }
@@ -126,12 +134,14 @@ function everyList(items: number): HomeContext['lists'] {
 function cellsOf(plan: readonly SectionPlan[], section: HomeSectionId): readonly MatrixCell[] {
   return plan
     .filter(({ id }) => id === section)
-    .map((one) => ({ shown: one.state === 'shown', title: one.title, because: explain(one), decidedBy: deciders(one) }))
+    .map((one) => ({ shown: one.state === 'shown', title: one.title, facts: allFacts(one), decidingFacts: decidingFacts(one) }))
 }
 
-const looksOf = ({ cells }: Pick<MatrixRow, 'cells'>) => cells.map(({ shown }) => shown).join()
+const visibilityKey = ({ cells }: Pick<MatrixRow, 'cells'>) => cells.map(({ shown }) => shown).join()
 
-const beside: Readonly<Record<BesideId, { readonly spec: readonly string[]; holds(visit: Visit, house: House): boolean }>> = {
+const extraRules: Readonly<
+  Record<ExtraRuleId, { readonly spec: readonly string[]; holds(visit: VisitorContext, house: Installation): boolean }>
+> = {
   'course-pass': {
     spec: ['S-056', 'S-057', 'A-17'],
     holds: ({ site, viewer, channel }, { settings }) => coursePassUrl(site, viewer, channel, settings.links) !== null,
@@ -144,8 +154,8 @@ const beside: Readonly<Record<BesideId, { readonly spec: readonly string[]; hold
   'signup-dialog': { spec: ['S-105', 'S-160', 'A-54'], holds: ({ viewer }) => needsSignup(viewer) },
 }
 
-function besideRow(id: BesideId, visits: readonly Visit[], house: House): MatrixRow {
-  const { spec, holds } = beside[id]
-  const cells = visits.map((visit) => ({ shown: holds(visit, house), title: null, because: [], decidedBy: [] }))
+function extraRuleRow(id: ExtraRuleId, visits: readonly VisitorContext[], house: Installation): MatrixRow {
+  const { spec, holds } = extraRules[id]
+  const cells = visits.map((visit) => ({ shown: holds(visit, house), title: null, facts: [], decidingFacts: [] }))
   return { id, device: null, spec, cells }
 }

@@ -1,4 +1,4 @@
-import { type Id, idInPath } from './id.ts'
+import { encodeId, type Id } from './id.ts'
 import type { Creature } from './quest.ts'
 
 export interface Category {
@@ -25,9 +25,9 @@ export interface BlockProblem extends ProblemFields {
 
 /** By problemId, not by problemStorageId (A-74). */
 export function problemHref(problem: Pick<Problem, 'problemId'>): string {
-  return `/learn/problem/${idInPath(problem.problemId)}`
+  return `/learn/problem/${encodeId(problem.problemId)}`
 }
 
 export function blockHref(block: Pick<BlockProblem, 'blockId'>): string {
-  return `/learn/block/${idInPath(block.blockId)}`
+  return `/learn/block/${encodeId(block.blockId)}`
 }

@@ -1,5 +1,5 @@
 import type { Id } from './id.ts'
-import { isOnChannel, type Site, wholeLists } from './site/site.ts'
+import { isOnChannel, listPaths, type Site } from './site/site.ts'
 
 /** The six sea creatures of quests and problems (S-154). */
 export const creatures = ['DOLPHIN', 'CRAB', 'TURTLE', 'NEMO', 'SEAHORSE', 'SHARK'] as const
@@ -34,25 +34,25 @@ export interface QuestGoal {
 
 /** Goals have no target of their own in the spec; this table is ours (A-52). */
 const targets = new Map([
-  ['PROBLEM', wholeLists.problems],
+  ['PROBLEM', listPaths.problems],
   ['BLOCK', '/block?page=1&order=DESC'],
   ['VIDEO', '/video?page=1&order=DESC'],
-  ['DOCUMENT', wholeLists.documents],
-  ['COURSE', wholeLists.courses],
-  ['LIVE', wholeLists.liveClasses],
+  ['DOCUMENT', listPaths.documents],
+  ['COURSE', listPaths.courses],
+  ['LIVE', listPaths.liveClasses],
   ['WORKSHEET', '/worksheet?page=1&order=DESC'],
 ])
 
-export const homePage = '/'
+export const homePath = '/'
 
 export function questGoalTarget(goalName: string): string {
-  return targets.get(goalName.trim().toUpperCase()) ?? homePage
+  return targets.get(goalName.trim().toUpperCase()) ?? homePath
 }
 
 /** Whether ‘go’ leads anywhere: not from a channel, and not to the page one is on (S-182, S-183). */
-export function canGo({ quest }: UserQuest, site: Site): boolean {
+export function canGoToGoal({ quest }: UserQuest, site: Site): boolean {
   const [firstGoal] = quest.goalList
-  return !isOnChannel(site) && firstGoal !== undefined && questGoalTarget(firstGoal.goalName) !== homePage
+  return !isOnChannel(site) && firstGoal !== undefined && questGoalTarget(firstGoal.goalName) !== homePath
 }
 
 export function isPerforming(quest: Pick<UserQuest, 'state'>): boolean {
@@ -83,12 +83,12 @@ export function goalProgress({ goalCount, completedCount }: Pick<QuestGoal, 'goa
 }
 
 /** ‘Don't show today’ holds for the very date that was stored; a bad or future one is as good as none (A-46). */
-export function isDismissed(stored: string | null, today: string): boolean {
+export function isHiddenToday(stored: string | null, today: string): boolean {
   return stored === today
 }
 
 /** The one quest that can only be claimed, not closed (S-176, S-177). */
-export function isWelcome({ quest }: UserQuest): boolean {
+export function isWelcomeQuest({ quest }: UserQuest): boolean {
   return quest.largeCategory === 'MAIN' && quest.smallCategory === 'WELCOME_POINT'
 }
 
@@ -100,23 +100,23 @@ export function questProgress({ clear, goalList }: Quest): number {
 }
 
 /** The performing quest whose reward is closest; the first of equals. */
-export function nearestQuest(quests: readonly UserQuest[]): UserQuest | null {
+export function closestToReward(quests: readonly UserQuest[]): UserQuest | null {
   const [nearest] = quests.filter(isPerforming).toSorted((one, other) => questProgress(other.quest) - questProgress(one.quest))
   return nearest ?? null
 }
 
 /** For a sub quest that is not the only one. All states count: else ‘nothing to claim’ could never be said (A-43). */
 export function offersClaimAll(quest: UserQuest, quests: readonly UserQuest[]): boolean {
-  return isSub(quest) && quests.filter(isSub).length > 1
+  return isSubQuest(quest) && quests.filter(isSubQuest).length > 1
 }
 
-function isSub({ quest }: UserQuest): boolean {
+function isSubQuest({ quest }: UserQuest): boolean {
   return quest.largeCategory === 'SUB'
 }
 
 /** In the spec's order (S-167…S-170). The last two ask for cleared only, not for performing (A-44). */
 const pickOrder: readonly ((quest: UserQuest) => boolean)[] = [
-  (quest) => isWelcome(quest) && isPerforming(quest),
+  (quest) => isWelcomeQuest(quest) && isPerforming(quest),
   (quest) => isClearedAttendance(quest),
   ({ quest }) => quest.largeCategory === 'MAIN' && quest.clear,
   ({ quest }) => quest.largeCategory === 'SUB' && quest.clear,
@@ -139,6 +139,6 @@ type QuestDialogAction = 'claim' | 'claim-all' | 'go' | 'close'
 
 /** The dialog's buttons in order. ‘go’ is there even where it is disabled; `canGo` tells which (S-177…S-183). */
 export function questDialogActions(quest: UserQuest, quests: readonly UserQuest[]): readonly QuestDialogAction[] {
-  if (isWelcome(quest)) return ['claim']
+  if (isWelcomeQuest(quest)) return ['claim']
   return [quest.quest.clear ? 'claim' : 'go', ...(offersClaimAll(quest, quests) ? (['claim-all'] as const) : []), 'close']
 }

@@ -42,7 +42,7 @@ export function medalOf(rank: number): Medal | null {
 }
 
 /** On a channel people go by the name they have there, if they have one. */
-export function rankedName(user: Pick<RankedUser, 'nickname' | 'channelNickname'>, site: Site): string | null {
+export function rankingName(user: Pick<RankedUser, 'nickname' | 'channelNickname'>, site: Site): string | null {
   const nameHere = isOnChannel(site) ? user.channelNickname?.trim() : null
   return nameHere || user.nickname
 }
@@ -94,7 +94,7 @@ export function ownEntry({ own, items }: Pick<RankingPage, 'own' | 'items'>, use
 }
 
 /** The list for viewers who have hidden their own place. */
-export function othersThan(entries: readonly RankingEntry[], own: RankingEntry | null): readonly RankingEntry[] {
+export function withoutOwnEntry(entries: readonly RankingEntry[], own: RankingEntry | null): readonly RankingEntry[] {
   return entries.filter(({ user }) => !isSameUser(user.userId, own?.user.userId ?? null))
 }
 

@@ -1,5 +1,5 @@
 import { firstDayOf, lastDayOf, monthOf } from './calendar/month.ts'
-import { seoulInstant, seoulSpan } from './calendar/seoul.ts'
+import { seoulInstant, seoulInterval } from './calendar/seoul.ts'
 import { seatsLeft } from './course-class/classEnrolment.ts'
 import type { ListedClass } from './course-class/courseClass.ts'
 import type { PaymentType } from './course/price.ts'
@@ -41,45 +41,45 @@ export interface OptionChoice {
   readonly paymentType: PaymentType | null
 }
 
-export interface OwnDate {
+export interface EnrolledClassDate {
   readonly courseClass: Pick<ListedClass, 'courseClassId' | 'title' | 'channelProfile'>
   readonly classDate: ClassDate
 }
 
-export interface ComingDates {
+export interface UpcomingDates {
   /** The class that goes on right now; of several the one that began last. */
-  readonly running: OwnDate | null
+  readonly running: EnrolledClassDate | null
   /** The one that begins next. */
-  readonly next: OwnDate | null
+  readonly next: EnrolledClassDate | null
   /** How many come after that. */
   readonly later: number
 }
 
 /** Of all dates of the viewer's classes those that the viewer has registered for and that matter now. */
-export function comingDates(dates: readonly OwnDate[], now: Date): ComingDates {
+export function upcomingDates(dates: readonly EnrolledClassDate[], now: Date): UpcomingDates {
   const own = dates
     .filter(({ classDate: { registrationDateId } }) => registrationDateId !== null)
-    .toSorted((one, other) => spanOf(one).startsAt.getTime() - spanOf(other).startsAt.getTime())
-  const [next = null, ...later] = own.filter((date) => spanOf(date).startsAt > now)
-  return { running: own.findLast((date) => isRunning(spanOf(date), now)) ?? null, next, later: later.length }
+    .toSorted((one, other) => intervalOf(one).startsAt.getTime() - intervalOf(other).startsAt.getTime())
+  const [next = null, ...later] = own.filter((date) => intervalOf(date).startsAt > now)
+  return { running: own.findLast((date) => isRunning(intervalOf(date), now)) ?? null, next, later: later.length }
 }
 
 /** Milliseconds until a class begins or is over; null when nothing is to come. */
-export function untilNextTurn({ running, next }: ComingDates, now: Date): number | null {
-  const turns = [...(running ? [spanOf(running).endsAt] : []), ...(next ? [spanOf(next).startsAt] : [])]
+export function msUntilNextChange({ running, next }: UpcomingDates, now: Date): number | null {
+  const turns = [...(running ? [intervalOf(running).endsAt] : []), ...(next ? [intervalOf(next).startsAt] : [])]
   return turns.length === 0 ? null : Math.min(...turns.map((turn) => turn.getTime() - now.getTime()))
 }
 
-function spanOf({ classDate: { date, startTime, endTime } }: OwnDate) {
-  return seoulSpan(date, startTime, endTime)
+function intervalOf({ classDate: { date, startTime, endTime } }: EnrolledClassDate) {
+  return seoulInterval(date, startTime, endTime)
 }
 
-function isRunning({ startsAt, endsAt }: ReturnType<typeof seoulSpan>, now: Date): boolean {
+function isRunning({ startsAt, endsAt }: ReturnType<typeof seoulInterval>, now: Date): boolean {
   return startsAt <= now && now < endsAt
 }
 
 /** Whether a date of a class can be registered by somebody who takes the class, or why not. */
-export type Registrability =
+export type RegistrationState =
   /** `left` is null where the capacity is not known. */
   | { readonly kind: 'open'; readonly left: number | null }
   | { readonly kind: 'alreadyRegistered'; readonly registrationDateId: Id; readonly canCancel: boolean }
@@ -88,7 +88,7 @@ export type Registrability =
   | { readonly kind: 'full' }
 
 /** What can be changed least is said first: nobody wants to hear of a full class that was yesterday. */
-export function registrability(classDate: ClassDate, now: Date): Registrability {
+export function registrationState(classDate: ClassDate, now: Date): RegistrationState {
   const { date, startTime, memberCount, registeredCount, isClosed, registrationDateId } = classDate
   const hasBegun = now >= seoulInstant(date, startTime)
   if (registrationDateId !== null) return { kind: 'alreadyRegistered', registrationDateId, canCancel: !hasBegun }
@@ -100,13 +100,13 @@ export function registrability(classDate: ClassDate, now: Date): Registrability 
 
 /** The earliest date that can be registered; null when none can. */
 export function firstOpenDate(dates: readonly ClassDate[], now: Date): string | null {
-  const open = dates.filter((one) => registrability(one, now).kind === 'open')
+  const open = dates.filter((one) => registrationState(one, now).kind === 'open')
   return open.map(({ date }) => date).toSorted()[0] ?? null
 }
 
 /** Whether the target user has this date and can still give it back. */
 export function mayCancel(classDate: ClassDate, now: Date): boolean {
-  const state = registrability(classDate, now)
+  const state = registrationState(classDate, now)
   return state.kind === 'alreadyRegistered' && state.canCancel
 }
 
@@ -116,20 +116,20 @@ export interface ChosenOption {
 }
 
 /** The first question that has to be answered and is not; null when all are. A question without answers asks nothing. */
-export function missingOption(options: readonly RegistrationOption[], chosen: readonly ChosenOption[]): RegistrationOption | null {
+export function firstUnansweredOption(options: readonly RegistrationOption[], chosen: readonly ChosenOption[]): RegistrationOption | null {
   const isAnswered = ({ optionId, choices }: RegistrationOption) =>
     chosen.some((answer) => answer.optionId === optionId && choices.some(({ choiceId }) => choiceId === answer.choiceId))
   return options.find((option) => option.isRequired && option.choices.length > 0 && !isAnswered(option)) ?? null
 }
 
 /** Whole months: from the first that has anything to show to the last. Today's is always there. */
-export function monthsOfDates(dates: readonly Pick<ClassDate, 'date'>[], today: string): { readonly first: string; readonly last: string } {
+export function monthRangeOf(dates: readonly Pick<ClassDate, 'date'>[], today: string): { readonly first: string; readonly last: string } {
   const [first = today, ...later] = [...dates.map(({ date }) => date), today].toSorted()
   return { first: firstDayOf(monthOf(first)), last: lastDayOf(monthOf(later.at(-1) ?? first)) }
 }
 
 /** One's own dates as a list shows them: what is to come, the nearest first, then what has begun, the latest first. */
-export function ownDatesInOrder(dates: readonly ClassDate[], now: Date): readonly ClassDate[] {
+export function sortOwnDates(dates: readonly ClassDate[], now: Date): readonly ClassDate[] {
   const sorted = dates.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   const coming = sorted.filter((one) => mayCancel(one, now))
   const begun = sorted.filter((one) => !mayCancel(one, now))

@@ -21,7 +21,7 @@ export interface ReviewDraft {
 }
 
 /** What all reviews say together. */
-export interface ReviewRating {
+export interface RatingSummary {
   /** Null while there is none. */
   readonly average: number | null
   readonly count: number
@@ -40,7 +40,7 @@ interface RatingShare {
 }
 
 /** Five rows, the best first. Shares are of all that were counted, so that the bars never exceed the chart. */
-export function ratingShares({ distribution }: Pick<ReviewRating, 'distribution'>): readonly RatingShare[] {
+export function ratingShares({ distribution }: Pick<RatingSummary, 'distribution'>): readonly RatingShare[] {
   const total = distribution.reduce((sum, count) => sum + count, 0)
   return distribution
     .map((count, at) => ({ stars: at + 1, count, percent: total === 0 ? 0 : Math.round((count * 100) / total) }))
@@ -54,9 +54,9 @@ export const reviewLength = { min: 10, max: 500 }
 export const highestRating = 5
 
 /** Why a review cannot be sent as it is; the first reason of several. */
-export type ReviewProblem = { readonly kind: 'noRating' } | { readonly kind: 'tooShort' | 'tooLong'; readonly length: number }
+export type ReviewDraftError = { readonly kind: 'noRating' } | { readonly kind: 'tooShort' | 'tooLong'; readonly length: number }
 
-export function reviewProblem({ rating, content }: ReviewDraft): ReviewProblem | null {
+export function validateReviewDraft({ rating, content }: ReviewDraft): ReviewDraftError | null {
   if (!Number.isInteger(rating) || rating < 1 || rating > highestRating) return { kind: 'noRating' }
   const length = reviewLengthOf(content)
   if (length < reviewLength.min) return { kind: 'tooShort', length }

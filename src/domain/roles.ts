@@ -7,16 +7,16 @@ export type ChannelRole = (typeof channelRoles)[number]
 
 /** The channel's own role, else the viewer's, else the strongest of the viewer's list. Nobody else reads the raw fields. */
 export function channelRoleOf(channel: Pick<ChannelInfo, 'role'> | null, viewer: Pick<Viewer, 'role' | 'roleList'>): ChannelRole | null {
-  return strongest([channel?.role]) ?? strongest([viewer.role]) ?? strongest(viewer.roleList)
+  return strongestRole([channel?.role]) ?? strongestRole([viewer.role]) ?? strongestRole(viewer.roleList)
 }
 
-function strongest(roles: readonly unknown[]): ChannelRole | null {
+function strongestRole(roles: readonly unknown[]): ChannelRole | null {
   return channelRoles.find((role) => roles.includes(role)) ?? null
 }
 
 /** Who teaches and who publishes. The spec does not list the roles, so that those assumed stand in one place. */
 export interface RolePolicy {
-  teaches(viewer: Viewer): boolean
+  canTeach(viewer: Viewer): boolean
   canPublish(viewer: Viewer): boolean
 }
 
@@ -27,15 +27,15 @@ interface RoleLists {
 
 export function rolePolicy({ teachingRoles, publishingRoles }: RoleLists): RolePolicy {
   return {
-    teaches: (viewer) => holdsOneOf(viewer, teachingRoles),
-    canPublish: (viewer) => holdsOneOf(viewer, publishingRoles),
+    canTeach: (viewer) => hasAnyRole(viewer, teachingRoles),
+    canPublish: (viewer) => hasAnyRole(viewer, publishingRoles),
   }
 }
 
-const ourGuess = ['ROLE_TEACHER', 'ROLE_OPERATOR', 'ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR', 'ROLE_ADMIN']
+const assumedRoles = ['ROLE_TEACHER', 'ROLE_OPERATOR', 'ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR', 'ROLE_ADMIN']
 
-export const defaultRolePolicy: RolePolicy = rolePolicy({ teachingRoles: ourGuess, publishingRoles: ourGuess })
+export const defaultRolePolicy: RolePolicy = rolePolicy({ teachingRoles: assumedRoles, publishingRoles: assumedRoles })
 
-function holdsOneOf(viewer: Viewer, roles: readonly string[]): boolean {
+function hasAnyRole(viewer: Viewer, roles: readonly string[]): boolean {
   return isSignedIn(viewer) && [viewer.role, ...viewer.roleList].some((role) => role !== null && roles.includes(role))
 }

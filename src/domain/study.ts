@@ -1,5 +1,5 @@
 import { courseHref } from './course/course.ts'
-import { type Id, idInPath } from './id.ts'
+import { encodeId, type Id } from './id.ts'
 import { blockHref, problemHref } from './problem.ts'
 
 export const studyTypes = ['PROBLEM', 'VIDEO', 'BLOCK', 'WORKSHEET', 'COURSE'] as const
@@ -28,9 +28,9 @@ export function recentStudyLogs(entries: readonly StudyLogEntry[]): readonly Stu
 
 const hrefs: Record<StudyType, (id: Id) => string> = {
   PROBLEM: (problemId) => problemHref({ problemId }),
-  VIDEO: (videoId) => `/learn/video/${idInPath(videoId)}`,
+  VIDEO: (videoId) => `/learn/video/${encodeId(videoId)}`,
   BLOCK: (blockId) => blockHref({ blockId }),
-  WORKSHEET: (worksheetId) => `/worksheet/${idInPath(worksheetId)}/chapter`,
+  WORKSHEET: (worksheetId) => `/worksheet/${encodeId(worksheetId)}/chapter`,
   COURSE: (courseId) => courseHref({ courseId }),
 }
 

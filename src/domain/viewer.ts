@@ -5,7 +5,7 @@ export const authStates = ['VALID', 'INVALID', 'PENDING'] as const
 type AuthState = (typeof authStates)[number]
 
 /** A state that we do not know gives no rights. */
-export function authStateOf(raw: unknown): AuthState {
+export function parseAuthState(raw: unknown): AuthState {
   return authStates.find((state) => state === raw) ?? 'INVALID'
 }
 
@@ -70,7 +70,7 @@ export const itemCategories = [
 export type ItemCategory = (typeof itemCategories)[number]
 
 /** From the skin outwards. */
-const layers = [
+const layerOrder = [
   'CAPE',
   'SKIN',
   'FACE',
@@ -86,8 +86,8 @@ const layers = [
   'ACCESSORY',
 ] as const satisfies readonly ItemCategory[]
 
-export function inWearingOrder(items: readonly EquippedItem[]): readonly EquippedItem[] {
-  return layers.flatMap((category) => items.find(({ itemCategory }) => itemCategory === category) ?? [])
+export function sortByLayer(items: readonly EquippedItem[]): readonly EquippedItem[] {
+  return layerOrder.flatMap((category) => items.find(({ itemCategory }) => itemCategory === category) ?? [])
 }
 
 /** How far the viewer is into the current level. Both in experience points of this level. */

@@ -1,8 +1,8 @@
 import { httpCourseCatalogue } from '../adapters/http/course.ts'
 import { type CourseFeature, makeEnrol } from '../application/course.ts'
-import type { Core } from './core.ts'
+import type { FeatureDependencies } from './FeatureDependencies.ts'
 
-export function wireCourse({ client, log }: Core): CourseFeature {
+export function wireCourse({ client, log }: FeatureDependencies): CourseFeature {
   const catalogue = httpCourseCatalogue(client, log)
   return { catalogue, enrol: makeEnrol({ courses: catalogue }) }
 }

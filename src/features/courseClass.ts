@@ -1,11 +1,11 @@
 import { eduenv } from '../adapters/http/classPaths.ts'
 import { httpClassCatalogue, httpClassMemberRepository, httpMeetingRepository } from '../adapters/http/courseClass.ts'
-import { makeLetMemberIn } from '../application/classMembers.ts'
+import { makeAddClassMember } from '../application/classMembers.ts'
 import { type CourseClassFeature, makeEnrolInClass } from '../application/courseClass.ts'
 import { makeEnterMeeting } from '../application/meeting.ts'
-import type { Core } from './core.ts'
+import type { FeatureDependencies } from './FeatureDependencies.ts'
 
-export function wireCourseClass({ client, clientOf, log, clock }: Core): CourseClassFeature {
+export function wireCourseClass({ client, clientOf, log, clock }: FeatureDependencies): CourseClassFeature {
   const eduenvClient = clientOf(eduenv)
   const catalogue = httpClassCatalogue(client, eduenvClient, log)
   const meetings = httpMeetingRepository(client, log)
@@ -16,6 +16,6 @@ export function wireCourseClass({ client, clientOf, log, clock }: Core): CourseC
     members,
     enrolInClass: makeEnrolInClass({ classes: catalogue }),
     enterMeeting: makeEnterMeeting({ meetings, clock }),
-    letMemberIn: makeLetMemberIn({ members }),
+    addClassMember: makeAddClassMember({ members }),
   }
 }

@@ -1,16 +1,16 @@
 import { eduenv } from '../adapters/http/classPaths.ts'
 import { httpClassCatalogue } from '../adapters/http/courseClass.ts'
 import { httpRegistrationRepository } from '../adapters/http/registration.ts'
-import { makeCancelRegistration, makeLoadComingDates, makeRegister, type RegistrationFeature } from '../application/registration.ts'
-import type { Core } from './core.ts'
+import { makeCancelRegistration, makeLoadEnrolledClassDates, makeRegister, type RegistrationFeature } from '../application/registration.ts'
+import type { FeatureDependencies } from './FeatureDependencies.ts'
 
-export function wireRegistration({ client, clientOf, log, clock }: Core): RegistrationFeature {
+export function wireRegistration({ client, clientOf, log, clock }: FeatureDependencies): RegistrationFeature {
   const eduenvClient = clientOf(eduenv)
   const registrations = httpRegistrationRepository(client, eduenvClient, log)
   return {
     registrations,
     register: makeRegister({ registrations, clock }),
     cancelRegistration: makeCancelRegistration({ registrations, clock }),
-    loadComingDates: makeLoadComingDates({ catalogue: httpClassCatalogue(client, eduenvClient, log), registrations }),
+    loadEnrolledClassDates: makeLoadEnrolledClassDates({ catalogue: httpClassCatalogue(client, eduenvClient, log), registrations }),
   }
 }

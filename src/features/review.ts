@@ -1,8 +1,8 @@
 import { httpReviewRepository } from '../adapters/http/review.ts'
 import { makeWriteReview, type ReviewFeature } from '../application/review.ts'
-import type { Core } from './core.ts'
+import type { FeatureDependencies } from './FeatureDependencies.ts'
 
-export function wireReview({ client, log }: Core): ReviewFeature {
+export function wireReview({ client, log }: FeatureDependencies): ReviewFeature {
   const reviews = httpReviewRepository(client, log)
   return { reviews, writeReview: makeWriteReview({ reviews }) }
 }

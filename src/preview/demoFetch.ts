@@ -1,25 +1,25 @@
 import type { ChannelInfoJson } from '../application/preview/channelSettings.ts'
-import { inFolder } from '../ui/kit/pages.ts'
+import { withBasePath } from '../ui/kit/pages.ts'
 
-const pictures = '/demo-pictures/'
+const picturesPath = '/demo-pictures/'
 
 /** The demo world names its pictures from the root of the host; where the demo lies in a folder, so do they. */
-export async function inFolderPictures(response: Response): Promise<Response> {
+export async function withBasePathPictures(response: Response): Promise<Response> {
   if (import.meta.env.BASE_URL === '/' || response.body === null) return response
-  return new Response((await response.text()).replaceAll(`"${pictures}`, `"${inFolder(pictures)}`), response)
+  return new Response((await response.text()).replaceAll(`"${picturesPath}`, `"${withBasePath(picturesPath)}`), response)
 }
 
-const tried = new Map<string, ChannelInfoJson>()
+const overrides = new Map<string, ChannelInfoJson>()
 
 /** Channel settings that somebody tries out in the demo's playground. They last until the page is loaded again and are answered in the backend's stead. */
-export const triedSettings = {
-  get: (channel: string) => tried.get(channel) ?? null,
+export const settingsOverrides = {
+  get: (channel: string) => overrides.get(channel) ?? null,
   set: (channel: string, settings: ChannelInfoJson | null) =>
-    void (settings === null ? tried.delete(channel) : tried.set(channel, settings)),
-  clear: () => tried.clear(),
+    void (settings === null ? overrides.delete(channel) : overrides.set(channel, settings)),
+  clear: () => overrides.clear(),
   answer(request: Request): Response | null {
     const [, channel] = /\/channels\/([^/]+)\/info$/.exec(new URL(request.url).pathname) ?? []
-    const settings = channel === undefined ? undefined : tried.get(decodeURIComponent(channel))
+    const settings = channel === undefined ? undefined : overrides.get(decodeURIComponent(channel))
     return settings === undefined ? null : Response.json(settings)
   },
 }

@@ -9,38 +9,37 @@ import { pageCalls } from '../../mock-server/pageCalls.ts'
 import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
 import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
 import { apiPaths } from '../adapters/http/apiPaths.ts'
-import { flagKey } from '../application/notice.ts'
-import { type ChannelInfoJson, channelInfoJsonOf, type SettingsTrial } from '../application/preview/channelSettings.ts'
-import type { Visitors } from '../application/preview/preview.ts'
-import { hiddenDateKey } from '../application/quest.ts'
+import { noticeHiddenKey } from '../application/notice.ts'
+import { type ChannelInfoJson, channelInfoJsonOf, type SettingsOverride } from '../application/preview/channelSettings.ts'
+import type { VisitorList } from '../application/preview/previewMessage.ts'
+import { questHiddenDateKey } from '../application/quest.ts'
+import type { AppPage } from '../appPage.tsx'
 import { createApplication, type Environment } from '../container.ts'
 import type { SectionPlan } from '../domain/home/plan.ts'
-import { readEnvironment, type Start } from '../environment.ts'
-import type { Page } from '../openPage.tsx'
-import { besideAddresses, besideParameters, leaveBeside, withBeside } from './beside.ts'
-import { faultEdits, faultsOf } from './calls.ts'
-import { changedAddress, channelName, demoControls, personaNames, plainAddress, sharedAddress } from './controls.ts'
-import { triedSettings } from './demoFetch.ts'
-import { returnKey } from '../ui/kit/storageKeys.ts'
-import { later } from '../ui/kit/lazy.tsx'
-import { inFolder } from '../ui/kit/pages.ts'
-import { draftKey, takesClassesKey } from '../ui/kit/storageKeys.ts'
-import { Preview, previewPlace } from '../ui/preview/Preview.tsx'
-import type { PreviewPageName, PreviewStage, PreviewState, Versions } from '../ui/preview/PreviewStage.ts'
-import { watchedValue } from '../ui/preview/watchedValue.ts'
-import { hiddenOwnPlaceKey } from '../ui/ranking/OwnPlace.tsx'
+import { readEnvironment, type StartedEnvironment } from '../environment.ts'
+import { faultEdits, readFaultView } from './callPurposes.ts'
+import { changedAddress, channelName, demoControls, personaNames, plainAddress, sharedAddress } from './demoControls.ts'
+import { settingsOverrides } from './demoFetch.ts'
+import { sideBySideParameters, sideBySideViews, withoutSideBySide, withSideBySide } from './sideBySide.ts'
+import { lazyWithRetry } from '../ui/kit/lazy.tsx'
+import { withBasePath } from '../ui/kit/pages.ts'
+import { draftKeyPrefix, hasRegisteredKey, returnPathKey } from '../ui/kit/storageKeys.ts'
+import { createPreviewRoot, Preview } from '../ui/preview/Preview.tsx'
+import type { AppVersions, PreviewHost, PreviewPageName, PreviewState } from '../ui/preview/PreviewHost.ts'
+import { createStore } from '../ui/preview/store.ts'
+import { hideOwnRankKeyPrefix } from '../ui/ranking/OwnRankCard.tsx'
 
-const kept: ReadonlySet<string> = new Set([hiddenDateKey, flagKey, takesClassesKey, returnKey])
-const keptOfSomebody = [hiddenOwnPlaceKey, draftKey]
+const visitKeys: ReadonlySet<string> = new Set([questHiddenDateKey, noticeHiddenKey, hasRegisteredKey, returnPathKey])
+const perUserKeyPrefixes = [hideOwnRankKeyPrefix, draftKeyPrefix]
 
 /**
  * Removes what a visit leaves in localStorage or sessionStorage besides the demo's own memory: choices kept for a day, per user
  * or per class, drafts, the page to return to after the sign-in. The theme stays: it belongs to the screen.
  */
-export function forgetVisit(open: () => Storage): void {
+export function clearVisitStorage(open: () => Storage): void {
   try {
     const storage = open()
-    const ofVisit = Object.keys(storage).filter((key) => kept.has(key) || keptOfSomebody.some((start) => key.startsWith(start)))
+    const ofVisit = Object.keys(storage).filter((key) => visitKeys.has(key) || perUserKeyPrefixes.some((start) => key.startsWith(start)))
     ofVisit.forEach((key) => storage.removeItem(key))
   } catch {
     // what cannot be opened holds nothing
@@ -48,10 +47,10 @@ export function forgetVisit(open: () => Storage): void {
 }
 
 /** By channel and address: another seed or amount of content is another world. */
-const originals = new Map<string, ChannelInfoJson>()
+const originalSettings = new Map<string, ChannelInfoJson>()
 
 /** Tries settings out on a channel of the demo; `changed` is told each time. */
-export function demoSettingsTrial(channel: string, changed: () => void, startAt = readEnvironment): SettingsTrial {
+export function demoSettingsOverride(channel: string, changed: () => void, startAt = readEnvironment): SettingsOverride {
   const address = new URL(location.href)
   address.searchParams.set('latency', '0')
   address.searchParams.delete('fault')
@@ -59,55 +58,55 @@ export function demoSettingsTrial(channel: string, changed: () => void, startAt 
   const load = async () => {
     const start = startAt(address)
     if (!start.ok) return null
-    const answer = await ask(start.environment, channel).finally(start.stop)
+    const answer = await fetchChannelInfo(start.environment, channel).finally(start.stop)
     const reading = channelInfoJsonOf(answer)
     return reading.ok ? reading.settings : null
   }
   return {
     async original() {
-      const known = originals.get(view)
-      if (known !== undefined || triedSettings.get(channel)) return known ?? null
+      const known = originalSettings.get(view)
+      if (known !== undefined || settingsOverrides.get(channel)) return known ?? null
       const settings = await load()
       // What could not be read may be readable in another view.
-      if (settings !== null) originals.set(view, settings)
+      if (settings !== null) originalSettings.set(view, settings)
       return settings
     },
-    tried: () => triedSettings.get(channel),
-    tryOut(settings) {
-      triedSettings.set(channel, settings)
+    current: () => settingsOverrides.get(channel),
+    set(settings) {
+      settingsOverrides.set(channel, settings)
       changed()
     },
   }
 }
 
-async function ask({ fetch, config }: Environment, channel: string): Promise<unknown> {
+async function fetchChannelInfo({ fetch, config }: Environment, channel: string): Promise<unknown> {
   const path = `/${config.product}/v1/channels/${encodeURIComponent(channel)}/info`
   const response = await fetch(new Request(new URL(path, location.href)))
   return response.ok ? response.json() : null
 }
 
 /** Every persona of the demo at the address's channel, each let in through the same door as the page itself. */
-async function demoVisitors(address: URL): Promise<Visitors> {
+async function demoVisitors(address: URL): Promise<VisitorList> {
   const current = address.searchParams.get('persona') ?? demoDefaults.persona
   const visits = await Promise.all(
     personas.map(async (key) => {
-      const { viewer, site, channel } = await atTheDoor(address, key, async (application) => {
+      const { viewer, site, channel } = await withApplication(address, key, async (application) => {
         const [person, place] = await Promise.all([application.viewer.current(), application.siteLoader.load()])
         return { viewer: person, site: place.site, channel: place.channel }
       })
       return { key, name: personaNames[key], isCurrent: key === current, viewer, site, channel }
     }),
   )
-  const house = await atTheDoor(address, 'guest', ({ rolePolicy, settings }) => ({ rolePolicy, settings }))
-  return { visits, house }
+  const house = await withApplication(address, 'guest', ({ rolePolicy, settings }) => ({ rolePolicy, settings }))
+  return { visitors: visits, installation: house }
 }
 
-async function atTheDoor<T>(
+async function withApplication<T>(
   address: URL,
   persona: string,
   query: (application: ReturnType<typeof createApplication>) => T,
 ): Promise<Awaited<T>> {
-  const start = startOf(address, persona)
+  const start = startAs(address, persona)
   try {
     return await query(createApplication(start.environment))
   } finally {
@@ -115,7 +114,7 @@ async function atTheDoor<T>(
   }
 }
 
-function startOf(address: URL, persona: string): Start {
+function startAs(address: URL, persona: string): StartedEnvironment {
   const visit = new URL(address)
   visit.searchParams.set('persona', persona)
   visit.searchParams.set('latency', '0')
@@ -135,51 +134,52 @@ interface WithTrustedTypes {
 }
 
 /** The one script that is loaded by its address: the page's policy lets nothing through but this (contentSecurityPolicy.ts). */
-export function workerAddress(around: Window & WithTrustedTypes, address: string): Address {
+export function trustedWorkerUrl(around: Window & WithTrustedTypes, address: string): Address {
   return around.trustedTypes?.createPolicy('codingbada-worker', { createScriptURL: () => address }).createScriptURL(address) ?? address
 }
 
 /** Keeps the demo on this device, so that it runs without its server. A newer version waits for consent: no page mixes two. */
-function keptVersions(): Versions | null {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return null
-  const isNewHere = watchedValue(false)
-  const worker = new Workbox(workerAddress(window, `${import.meta.env.BASE_URL}sw.js`))
+function offlineVersions(): AppVersions | null {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return null
+  const isNewHere = createStore(false)
+  const worker = new Workbox(trustedWorkerUrl(window, `${import.meta.env.BASE_URL}sw.js`))
   worker.addEventListener('waiting', () => isNewHere.set(true))
   // Also if another window agreed: the version that this window runs is no longer cached.
-  worker.addEventListener('controlling', startOver)
-  void atLeisure().then(async () => {
-    await quietly(() => worker.register({ immediate: true }))
+  worker.addEventListener('controlling', reloadPage)
+  void whenPageIsIdle().then(async () => {
+    await logFailure(() => worker.register({ immediate: true }))
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void quietly(() => worker.update())
+      if (document.visibilityState === 'visible' && navigator.onLine) void logFailure(() => worker.update())
     })
   })
   return {
-    isNewHere,
-    openNew() {
+    isUpdateReady: isNewHere,
+    update() {
       // A page that was loaded without the worker gets no controllerchange event.
-      worker.addEventListener('activated', startOver)
+      worker.addEventListener('activated', reloadPage)
       worker.messageSkipWaiting()
     },
-    later: () => isNewHere.set(false),
+    postpone: () => isNewHere.set(false),
   }
 }
 
-const startOver = () => location.reload()
+const reloadPage = () => location.reload()
 
 /** Some megabytes are fetched ahead of time. */
-const savesData = () => (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+const prefersReducedData = () =>
+  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** What the first visit is for comes first. */
-const patience = 3_000
+const firstVisitDelayMs = 3_000
 
-const atLeisure = async () => {
+const whenPageIsIdle = async () => {
   if (document.readyState !== 'complete') await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
-  if (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, patience))
-  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }))
+  if (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, firstVisitDelayMs))
+  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: firstVisitDelayMs }))
 }
 
 /** Where a browser forbids it, or the server is away, the demo goes on as it is. */
-const quietly = async (work: () => Promise<unknown>) => {
+const logFailure = async (work: () => Promise<unknown>) => {
   try {
     await work()
   } catch (error) {
@@ -187,91 +187,93 @@ const quietly = async (work: () => Promise<unknown>) => {
   }
 }
 
-const WhoSeesWhatPage = later(() => import('../ui/preview/matrix/WhoSeesWhatPage.tsx').then((loaded) => loaded.WhoSeesWhatPage))
-const SideBySidePage = later(() => import('../ui/preview/beside/SideBySidePage.tsx').then((loaded) => loaded.SideBySidePage))
-const Playground = later(() => import('../ui/preview/playground/Playground.tsx').then((loaded) => loaded.Playground))
-const FaultLab = later(() => import('../ui/preview/faults/FaultLab.tsx').then((loaded) => loaded.FaultLab))
+const WhoSeesWhatPage = lazyWithRetry(() =>
+  import('../ui/preview/matrix/VisibilityMatrixPage.tsx').then((loaded) => loaded.VisibilityMatrixPage),
+)
+const SideBySidePage = lazyWithRetry(() => import('../ui/preview/side-by-side/SideBySidePage.tsx').then((loaded) => loaded.SideBySidePage))
+const Playground = lazyWithRetry(() => import('../ui/preview/playground/Playground.tsx').then((loaded) => loaded.Playground))
+const FaultLab = lazyWithRetry(() => import('../ui/preview/faults/FaultLab.tsx').then((loaded) => loaded.FaultLab))
 
-const here = () => new URL(location.href)
-const pathOf = (page: PreviewPageName | null) => inFolder(page === null ? '/' : `/preview/${page}`)
+const currentUrl = () => new URL(location.href)
+const pathOf = (page: PreviewPageName | null) => withBasePath(page === null ? '/' : `/preview/${page}`)
 const pages: readonly PreviewPageName[] = ['who-sees-what', 'side-by-side']
 /** The preview's own page at an address; none where the address is not understood, which is then what is shown. */
 const pageAt = (url: URL) =>
   readDemoAddress(url, hasFinePointer()).ok ? (pages.find((page) => pathOf(page) === url.pathname) ?? null) : null
 
 /** What of an address makes another view; the rest is the app's own way through its pages. */
-const viewOf = (url: URL) =>
+const viewKeyOf = (url: URL) =>
   [
     pageAt(url),
-    ...[...demoParameters, ...besideParameters].flatMap((name) => url.searchParams.getAll(name).map((value) => `${name}=${value}`)),
+    ...[...demoParameters, ...sideBySideParameters].flatMap((name) => url.searchParams.getAll(name).map((value) => `${name}=${value}`)),
   ].join('&')
 
 /** The preview bar over the demo: it writes addresses, and shows what they say. */
-export function startDemoPreview(page: Page): void {
-  if (pageAt(here()) === null && location.pathname.startsWith(inFolder('/preview/'))) page.show(readEnvironment())
-  if (pageAt(here()) === 'side-by-side') history.replaceState(null, '', withBeside(here(), new Date()))
-  let life = 0
-  let shown = viewOf(here())
+export function startDemoPreview(page: AppPage): void {
+  if (pageAt(currentUrl()) === null && location.pathname.startsWith(withBasePath('/preview/'))) page.show(readEnvironment())
+  if (pageAt(currentUrl()) === 'side-by-side') history.replaceState(null, '', withSideBySide(currentUrl(), new Date()))
+  let startCount = 0
+  let shown = viewKeyOf(currentUrl())
   const read = (): PreviewState => ({
-    controls: demoControls(here(), hasFinePointer()),
-    page: pageAt(here()),
-    note: triedSettings.get(channelNow()) ? `${channelName(channelNow())}: 시험 중인 설정으로 보고 있어요.` : null,
-    life,
+    controls: demoControls(currentUrl(), hasFinePointer()),
+    page: pageAt(currentUrl()),
+    note: settingsOverrides.get(currentChannel()) ? `${channelName(currentChannel())}: 시험 중인 설정으로 보고 있어요.` : null,
+    startCount,
   })
-  const state = watchedValue(read())
-  const plan = watchedValue<readonly SectionPlan[] | null>(null)
+  const state = createStore(read())
+  const plan = createStore<readonly SectionPlan[] | null>(null)
 
   const restart = () => {
-    shown = viewOf(here())
-    life++
-    if (pageAt(here()) === null) keepPlace()
-    page.show(pageAt(here()) === null ? readEnvironment() : null)
+    shown = viewKeyOf(currentUrl())
+    startCount++
+    if (pageAt(currentUrl()) === null) holdPageHeight()
+    page.show(pageAt(currentUrl()) === null ? readEnvironment() : null)
     state.set(read())
   }
   const goTo = (to: URL) => {
     if (to.origin !== location.origin) return location.assign(to.href)
     if (to.href !== location.href) history.pushState(null, '', to)
-    if (viewOf(to) !== shown) restart()
+    if (viewKeyOf(to) !== shown) restart()
   }
   window.addEventListener('popstate', () => {
-    if (viewOf(here()) !== shown) restart()
+    if (viewKeyOf(currentUrl()) !== shown) restart()
   })
 
   // After a reset, settings tried before it no longer apply.
   let resets = 0
-  const stage: PreviewStage = {
+  const stage: PreviewHost = {
     state,
     plan,
-    memory: localStore(consoleLog, () => window.sessionStorage),
-    change: (name, value) => goTo(changedAddress(here(), name, value)),
+    storage: localStore(consoleLog, () => window.sessionStorage),
+    change: (name, value) => goTo(changedAddress(currentUrl(), name, value)),
     reset() {
-      triedSettings.clear()
+      settingsOverrides.clear()
       resets++
       forgetDemo(() => window.localStorage)
-      forgetVisit(() => window.localStorage)
-      forgetVisit(() => window.sessionStorage)
-      history.pushState(null, '', plainAddress(here(), demoParameters))
+      clearVisitStorage(() => window.localStorage)
+      clearVisitStorage(() => window.sessionStorage)
+      history.pushState(null, '', plainAddress(currentUrl(), demoParameters))
       restart()
     },
     open(name) {
-      const to = new URL(pathOf(name), here())
+      const to = new URL(pathOf(name), currentUrl())
       to.search = location.search
-      goTo(name === 'side-by-side' ? withBeside(to, new Date()) : leaveBeside(to))
+      goTo(name === 'side-by-side' ? withSideBySide(to, new Date()) : withoutSideBySide(to))
     },
-    link: linkHere,
+    link: currentLink,
     pages: {
       'who-sees-what': () => (
-        <WhoSeesWhatPage key={state.get().life} channel={channelName(channelNow())} source={() => demoVisitors(here())} />
+        <WhoSeesWhatPage key={state.get().startCount} channel={channelName(currentChannel())} source={() => demoVisitors(currentUrl())} />
       ),
       'side-by-side': () => (
-        <SideBySidePage {...besideAddresses(here())} change={(name, value) => goTo(changedAddress(here(), name, value))} />
+        <SideBySidePage {...sideBySideViews(currentUrl())} change={(name, value) => goTo(changedAddress(currentUrl(), name, value))} />
       ),
     },
     settings: () => (
       <Playground
-        key={`${channelNow()} ${resets}`}
-        channel={channelNow() === demoDefaults.channel ? null : channelName(channelNow())}
-        trial={demoSettingsTrial(channelNow(), () => {
+        key={`${currentChannel()} ${resets}`}
+        channel={currentChannel() === demoDefaults.channel ? null : channelName(currentChannel())}
+        override={demoSettingsOverride(currentChannel(), () => {
           page.refresh()
           state.set(read())
         })}
@@ -279,22 +281,22 @@ export function startDemoPreview(page: Page): void {
     ),
     faults: () => (
       <FaultLab
-        view={faultsOf(faultsHere(), apiPaths)}
-        edits={faultEdits(faultsHere(), apiPaths)}
+        view={readFaultView(currentFaults(), apiPaths)}
+        edits={faultEdits(currentFaults(), apiPaths)}
         latency={state.get().controls.find(({ name }) => name === 'latency')}
         calls={pageCalls}
-        change={(name, value) => goTo(changedAddress(here(), name, value))}
+        change={(name, value) => goTo(changedAddress(currentUrl(), name, value))}
       />
     ),
-    versions: keptVersions(),
+    versions: offlineVersions(),
   }
 
   page.setObserver(plan.set)
-  createRoot(previewPlace()).render(<Preview stage={stage} />)
+  createRoot(createPreviewRoot()).render(<Preview host={stage} />)
 }
 
 /** The page keeps its height while it starts anew, so that another role is seen at the same place. */
-const keepPlace = () => {
+const holdPageHeight = () => {
   const root = document.getElementById('root')
   if (!root) return
   Object.assign(root.style, { minHeight: `${root.offsetHeight}px`, overflowAnchor: 'none' })
@@ -303,19 +305,19 @@ const keepPlace = () => {
     changes.disconnect()
     Object.assign(root.style, { minHeight: '', overflowAnchor: '' })
   }
-  const timer = setTimeout(letGo, startPatience)
+  const timer = setTimeout(letGo, holdHeightMs)
   const changes = new MutationObserver(() => {
     if (root.querySelector('main:not([aria-busy="true"])')) letGo()
   })
   changes.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
 }
-const startPatience = 2_000
+const holdHeightMs = 2_000
 
-const faultsHere = () => here().searchParams.getAll('fault').join(',')
+const currentFaults = () => currentUrl().searchParams.getAll('fault').join(',')
 
-const channelNow = () => here().searchParams.get('channel') ?? channelOfHost(location.hostname) ?? demoDefaults.channel
+const currentChannel = () => currentUrl().searchParams.get('channel') ?? channelOfHost(location.hostname) ?? demoDefaults.channel
 
-const linkHere = () => {
-  const reading = readDemoAddress(here(), hasFinePointer())
-  return (reading.ok ? sharedAddress(here(), reading.address) : here()).href
+const currentLink = () => {
+  const reading = readDemoAddress(currentUrl(), hasFinePointer())
+  return (reading.ok ? sharedAddress(currentUrl(), reading.address) : currentUrl()).href
 }

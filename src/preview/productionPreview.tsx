@@ -1,51 +1,56 @@
 import { createRoot } from 'react-dom/client'
 import { consoleLog, localStore } from '../adapters/browser/device.ts'
 import { withOverrides } from '../adapters/http/apiPaths.ts'
-import { homeDataOnDevice, standInFetch } from '../adapters/http/previewFetch.ts'
+import { homeDataForDevice, previewFetch } from '../adapters/http/previewFetch.ts'
+import type { AppPage } from '../appPage.tsx'
 import type { SectionPlan } from '../domain/home/plan.ts'
-import { type StandIn, standIns, standInViewer } from '../domain/preview.ts'
-import type { Start } from '../environment.ts'
-import type { Page } from '../openPage.tsx'
-import { Preview, previewPlace } from '../ui/preview/Preview.tsx'
-import type { PreviewStage, PreviewState } from '../ui/preview/PreviewStage.ts'
-import { standInWords as words } from '../ui/preview/previewWords.ts'
-import { watchedValue } from '../ui/preview/watchedValue.ts'
+import { type PreviewPersona, previewPersonas, previewPersonaViewer } from '../domain/preview.ts'
+import type { StartedEnvironment } from '../environment.ts'
+import { createPreviewRoot, Preview } from '../ui/preview/Preview.tsx'
+import type { PreviewHost, PreviewState } from '../ui/preview/PreviewHost.ts'
+import { previewPersonaWords as words } from '../ui/preview/previewWords.ts'
+import { createStore } from '../ui/preview/store.ts'
 
-interface Wish {
+interface PreviewChoice {
   /** null: the real viewer and the real page. */
-  readonly who: StandIn | null
+  readonly persona: PreviewPersona | null
   readonly isDesktop: boolean
 }
 
 /** The preview bar of an installation that switched it on, for who teaches there: other kinds of visitors over the real public data, and nothing written (A-87). */
-export function startProductionPreview(page: Page, real: Start): void {
-  const asIs: Wish = { who: null, isDesktop: real.environment.expectedSite.isDesktop }
-  let wish = asIs
-  let life = 0
+export function startProductionPreview(page: AppPage, real: StartedEnvironment): void {
+  const realView: PreviewChoice = { persona: null, isDesktop: real.environment.expectedSite.isDesktop }
+  let choice = realView
+  let startCount = 0
   let refused = false
-  const read = (): PreviewState => ({ controls: controlsOf(wish), page: null, note: refused ? words.refused : noteOf(wish), life })
-  const state = watchedValue(read())
-  const plan = watchedValue<readonly SectionPlan[] | null>(null)
-  const refuse = () => {
+  const read = (): PreviewState => ({
+    controls: controlsOf(choice),
+    page: null,
+    note: refused ? words.refused : noteOf(choice),
+    startCount,
+  })
+  const state = createStore(read())
+  const plan = createStore<readonly SectionPlan[] | null>(null)
+  const reportRefusal = () => {
     refused = true
     state.set(read())
   }
-  const look = (next: Wish) => {
-    wish = next
+  const applyChoice = (next: PreviewChoice) => {
+    choice = next
     refused = false
-    life++
-    page.show(wish.who === null ? real : standingIn(real, wish.who, wish.isDesktop, refuse))
+    startCount++
+    page.show(choice.persona === null ? real : startAsPersona(real, choice.persona, choice.isDesktop, reportRefusal))
     state.set(read())
   }
-  const stage: PreviewStage = {
+  const stage: PreviewHost = {
     state,
     plan,
-    memory: localStore(consoleLog, () => window.sessionStorage),
+    storage: localStore(consoleLog, () => window.sessionStorage),
     change(name, value) {
-      if (name === 'device') look({ ...wish, isDesktop: value !== 'mobile' })
-      else look({ ...wish, who: standIns.find((who) => who === value) ?? null })
+      if (name === 'device') applyChoice({ ...choice, isDesktop: value !== 'mobile' })
+      else applyChoice({ ...choice, persona: previewPersonas.find((who) => who === value) ?? null })
     },
-    reset: () => look(asIs),
+    reset: () => applyChoice(realView),
     open: () => {},
     link: null,
     pages: {},
@@ -54,30 +59,30 @@ export function startProductionPreview(page: Page, real: Start): void {
     versions: null,
   }
   page.setObserver(plan.set)
-  createRoot(previewPlace()).render(<Preview stage={stage} />)
+  createRoot(createPreviewRoot()).render(<Preview host={stage} />)
 }
 
-function standingIn(real: Start, who: StandIn, isDesktop: boolean, onRefused: () => void): Start {
+function startAsPersona(real: StartedEnvironment, who: PreviewPersona, isDesktop: boolean, onRefused: () => void): StartedEnvironment {
   const { config, fetch, inlineHomeData, expectedSite } = real.environment
-  const setup = { fetch, paths: withOverrides(config.routes), prefix: `/${config.product}/v1/`, isDesktop, onRefused }
+  const setup = { fetch, paths: withOverrides(config.routes), prefix: `/${config.product}/v1/`, isDesktop, onWriteRefused: onRefused }
   return {
     ...real,
     environment: {
       ...real.environment,
-      fetch: standInFetch({ ...setup, viewer: standInViewer(who, words.who[who]) }),
-      inlineHomeData: inlineHomeData === null ? null : homeDataOnDevice(inlineHomeData, isDesktop),
+      fetch: previewFetch({ ...setup, viewer: previewPersonaViewer(who, words.who[who]) }),
+      inlineHomeData: inlineHomeData === null ? null : homeDataForDevice(inlineHomeData, isDesktop),
       expectedSite: { ...expectedSite, isDesktop },
     },
   }
 }
 
-const controlsOf = ({ who, isDesktop }: Wish): PreviewState['controls'] => {
+const controlsOf = ({ persona, isDesktop }: PreviewChoice): PreviewState['controls'] => {
   const common = { kind: 'choice', isUnknown: false, onBar: true } as const
-  const options = [{ value: '', label: words.real }, ...standIns.map((value) => ({ value, label: words.who[value] }))]
+  const options = [{ value: '', label: words.real }, ...previewPersonas.map((value) => ({ value, label: words.who[value] }))]
   const devices = (['desktop', 'mobile'] as const).map((value) => ({ value, label: words.devices[value] }))
-  const role = { ...common, name: 'role', label: words.role, value: who ?? '', options }
+  const role = { ...common, name: 'role', label: words.role, value: persona ?? '', options }
   const device = { ...common, name: 'device', label: words.device, value: isDesktop ? 'desktop' : 'mobile', options: devices }
-  return who === null ? [role] : [role, device]
+  return persona === null ? [role] : [role, device]
 }
 
-const noteOf = ({ who }: Wish) => (who === null ? null : words.note(words.who[who]))
+const noteOf = ({ persona }: PreviewChoice) => (persona === null ? null : words.note(words.who[persona]))

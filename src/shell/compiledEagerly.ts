@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { firstFiles } from './prerender.ts'
+import { entryFiles } from './prerender.ts'
 
 /**
  * Marks the page's first scripts as such whose functions are called while the page loads. Chromium then compiles them beside
@@ -16,7 +16,7 @@ export function compiledEagerly(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const first = firstFiles(chunks)
+        const first = entryFiles(chunks)
         for (const chunk of chunks) {
           if (first.has(chunk.fileName)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
         }

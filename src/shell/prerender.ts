@@ -39,24 +39,24 @@ export function contentSecurityPolicy(isDemo: boolean, { scripts, styles }: Inli
 const channelTalk = 'https://cdn.channel.io'
 
 /** These files with all that they import before they can run. Chunks may import one another in a circle. */
-function filesFrom(chunks: readonly Rolldown.OutputChunk[], files: readonly string[], reached = new Set<string>()): Set<string> {
+function importedFiles(chunks: readonly Rolldown.OutputChunk[], files: readonly string[], reached = new Set<string>()): Set<string> {
   for (const file of files) {
     if (reached.has(file)) continue
     reached.add(file)
-    filesFrom(chunks, chunks.find(({ fileName }) => fileName === file)?.imports ?? [], reached)
+    importedFiles(chunks, chunks.find(({ fileName }) => fileName === file)?.imports ?? [], reached)
   }
   return reached
 }
 
 /** What the page has from the start. */
-export const firstFiles = (chunks: readonly Rolldown.OutputChunk[]) =>
-  filesFrom(
+export const entryFiles = (chunks: readonly Rolldown.OutputChunk[]) =>
+  importedFiles(
     chunks,
     chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   )
 
 /** What a page at rest is likely to need next: the other pages' frame, the viewer's menu, the dialogs, what the page says when something was done. */
-const laterModules = [
+const prefetchModules = [
   'ui/app/OtherPages.tsx',
   'ui/app/frame/UserMenuItems.tsx',
   'ui/home/dialogViews.ts',
@@ -65,15 +65,15 @@ const laterModules = [
 ]
 
 /** The files of those modules, with all that they import and style, without what the page has from the start. */
-export function laterFiles(bundle: Rolldown.OutputBundle): readonly string[] {
+export function prefetchFiles(bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const first = firstFiles(chunks)
-  const later = laterModules.map((name) => {
+  const first = entryFiles(chunks)
+  const later = prefetchModules.map((name) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${name}`)))
     if (!chunk) throw new Error(`No chunk holds ${name}`)
     return chunk.fileName
   })
-  const wanted = new Set([...filesFrom(chunks, later)].filter((file) => !first.has(file)))
+  const wanted = new Set([...importedFiles(chunks, later)].filter((file) => !first.has(file)))
   for (const { fileName, viteMetadata } of chunks) {
     if (wanted.has(fileName)) viteMetadata?.importedCss.forEach((style) => wanted.add(style))
   }
@@ -99,7 +99,7 @@ export function prerenderShell(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const shell = await shellOf(mode, base)
-      page.source = withPolicy(withLater(withStyles(withShell(String(page.source), shell), bundle, base), bundle, base), mode)
+      page.source = withPolicy(withPrefetchLinks(withStyles(withShell(String(page.source), shell), bundle, base), bundle, base), mode)
     },
   }
 }
@@ -126,7 +126,7 @@ async function shellOf(mode: string, base: string): Promise<string> {
 }
 
 function withShell(html: string, shell: string): string {
-  const [before, after] = halves(html, '<div id="root">')
+  const [before, after] = splitAfter(html, '<div id="root">')
   // What is on the screen already can wait for its scripts.
   return `${before}${shell}${after}`.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
@@ -141,8 +141,8 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle, base: string): 
 }
 
 /** Inert until the page rests and `fetchLater` brings them to life. */
-function withLater(html: string, bundle: Rolldown.OutputBundle, base: string): string {
-  const links = laterFiles(bundle).map((file) => `<link rel="prefetch" href="${base}${file}">`)
+function withPrefetchLinks(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  const links = prefetchFiles(bundle).map((file) => `<link rel="prefetch" href="${base}${file}">`)
   return html.replace('</body>', `<template id="later">${links.join('')}</template></body>`)
 }
 
@@ -155,8 +155,8 @@ function withPolicy(html: string, mode: string): string {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-function halves(html: string, seam: string): readonly [string, string] {
-  const at = html.indexOf(seam)
-  if (at < 0) throw new Error(`index.html has no ${seam}`)
-  return [html.slice(0, at + seam.length), html.slice(at + seam.length)]
+function splitAfter(html: string, marker: string): readonly [string, string] {
+  const at = html.indexOf(marker)
+  if (at < 0) throw new Error(`index.html has no ${marker}`)
+  return [html.slice(0, at + marker.length), html.slice(at + marker.length)]
 }

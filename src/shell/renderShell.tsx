@@ -11,19 +11,19 @@ export function renderShell(): string {
   const shell = shellView()
   const application = createApplication({
     config: defaultConfig(),
-    fetch: never,
-    clock: { now: unknowable, timeZone: unknowable },
+    fetch: pending,
+    clock: { now: throwUnavailable, timeZone: throwUnavailable },
     inlineHomeData: null,
     expectedSite: shell.expectedSite,
-    chat: { open: never },
+    chat: { open: pending },
     connection: browserConnection(true),
-    describesPlatform: false,
+    hasPlatformPlaceholders: false,
   })
   const html = renderToString(
     <Root
       application={application}
-      routes={{ isOwn: () => false, addressOf: (href) => href, hrefOf: (address) => address, entrances: [] }}
-      beside={null}
+      routes={{ isAppPage: () => false, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] }}
+      extras={null}
       client={createQueryClient()}
       shell={shell}
       isPrerendered
@@ -34,8 +34,8 @@ export function renderShell(): string {
   return html.replace(/<title>.*?<\/title>|<link rel="preload"[^>]*>/g, '')
 }
 
-const never = () => new Promise<never>(() => {})
+const pending = () => new Promise<never>(() => {})
 
-const unknowable = (): never => {
+const throwUnavailable = (): never => {
   throw new Error('what is prerendered is the same at every hour')
 }

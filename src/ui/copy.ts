@@ -132,4 +132,4 @@ export const copy = {
 } as const
 
 /** What something is called where its title is shown (F-030). */
-export const titled = (title: string | null): string => title?.trim() || copy.frame.untitled
+export const displayTitle = (title: string | null): string => title?.trim() || copy.frame.untitled

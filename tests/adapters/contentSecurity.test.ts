@@ -1,6 +1,6 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+// @vitest-environment jsdom
 // What compiles does so as it is loaded: the modules of other files would have done it before. No other file is to meet these.
 beforeEach(() => void vi.resetModules())
 afterEach(() => {

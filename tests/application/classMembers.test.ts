@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { CallFailed } from '../../src/application/callFailed.ts'
-import { type ClassMemberRepository, makeLetMemberIn } from '../../src/application/classMembers.ts'
+import { CallError } from '../../src/application/callError.ts'
+import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 
 const wish = { courseClassId: 'a', number: '31', members: [] }
 const setUp = (call: ClassMemberRepository['enrol'] = async () => {}) => {
   const enrol = vi.fn(call)
-  return { enrol, letIn: makeLetMemberIn({ members: { enrol } }) }
+  return { enrol, letIn: makeAddClassMember({ members: { enrol } }) }
 }
 
 it('lets a member of the channel into the class [S-244]', async () => {
@@ -34,7 +34,7 @@ it.each([
   [409, 'alreadyMember'],
   [500, 'failed'],
 ])('a %i is %s, and is not tried again by itself', async (status, kind) => {
-  const { enrol, letIn } = setUp(() => Promise.reject(new CallFailed('no', { kind: 'status', status })))
+  const { enrol, letIn } = setUp(() => Promise.reject(new CallError('no', { kind: 'status', status })))
   expect(await letIn(wish)).toEqual({ kind })
   expect(enrol).toHaveBeenCalledTimes(1)
 })

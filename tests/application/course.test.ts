@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CallFailed } from '../../src/application/callFailed.ts'
-import { type EnrolWish, makeEnrol } from '../../src/application/course.ts'
-import { type CourseStanding, stranger } from '../../src/domain/course/course.ts'
+import { CallError } from '../../src/application/callError.ts'
+import { type EnrolCommand, makeEnrol } from '../../src/application/course.ts'
+import { type CourseStanding, notEnrolled } from '../../src/domain/course/course.ts'
 
-const wish: EnrolWish = {
+const wish: EnrolCommand = {
   course: { courseId: 7, cost: 300, paymentType: 'POINT', isOnlyForChannelUser: false },
   viewer: { authState: 'VALID', point: 500 },
-  standing: stranger,
+  standing: notEnrolled,
 }
-const refusedWith = (status: number | null) => new CallFailed('no', { kind: 'status', status })
-const setUp = (call: () => Promise<void> = async () => {}, standing: () => Promise<CourseStanding> = async () => stranger) => {
+const refusedWith = (status: number | null) => new CallError('no', { kind: 'status', status })
+const setUp = (call: () => Promise<void> = async () => {}, standing: () => Promise<CourseStanding> = async () => notEnrolled) => {
   const calls = vi.fn(call)
   return { calls, enrol: makeEnrol({ courses: { enrol: calls, standing } }) }
 }
@@ -23,7 +23,7 @@ describe('enrolling', () => {
 
   it.each([
     [{ viewer: { authState: 'INVALID', point: null } }, { kind: 'signInFirst' }],
-    [{ standing: { ...stranger, isEnrolled: true } }, { kind: 'alreadyEnrolled' }],
+    [{ standing: { ...notEnrolled, isEnrolled: true } }, { kind: 'alreadyEnrolled' }],
     [{ viewer: { authState: 'VALID', point: 100 } }, { kind: 'notEnoughPoints', missing: 200 }],
     [{ course: { ...wish.course, paymentType: 'CASH' } }, { kind: 'needsPurchase', href: '/purchase/course/7' }],
     [{ course: { ...wish.course, isOnlyForChannelUser: true } }, { kind: 'onlyForChannelStudents' }],
@@ -50,7 +50,7 @@ describe('enrolling', () => {
   it.each([500, 504, null])('whose answer (%s) does not say whether it worked has worked when one is in [F-084]', async (status) => {
     const { calls, enrol } = setUp(
       () => Promise.reject(refusedWith(status)),
-      async () => ({ ...stranger, isEnrolled: true }),
+      async () => ({ ...notEnrolled, isEnrolled: true }),
     )
     expect(await enrol(wish)).toEqual({ kind: 'enrolled' })
     expect(calls).toHaveBeenCalledTimes(1)

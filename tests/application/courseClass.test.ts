@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ClassEnrolOutcome, type ClassEnrolWish, makeEnrolInClass } from '../../src/application/courseClass.ts'
-import { type ClassStanding, classStranger } from '../../src/domain/course-class/classEnrolment.ts'
+import { type ClassEnrolOutcome, type EnrolInClassCommand, makeEnrolInClass } from '../../src/application/courseClass.ts'
+import { type ClassStanding, notEnrolledInClass } from '../../src/domain/course-class/classEnrolment.ts'
 import type { Id } from '../../src/domain/id.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
@@ -13,9 +13,9 @@ const courseClass = {
   enrolledCount: 3,
   isClosed: false,
 } as const
-const wish: ClassEnrolWish = { courseClass, viewer: { authState: 'VALID', point: 500 }, standing: classStranger }
+const wish: EnrolInClassCommand = { courseClass, viewer: { authState: 'VALID', point: 500 }, standing: notEnrolledInClass }
 
-function atDesk(answer: () => Promise<void> = async () => {}, standing: () => Promise<ClassStanding> = async () => classStranger) {
+function atDesk(answer: () => Promise<void> = async () => {}, standing: () => Promise<ClassStanding> = async () => notEnrolledInClass) {
   const calls: Id[] = []
   const enrol = makeEnrolInClass({
     classes: {
@@ -37,10 +37,10 @@ describe('joining a class', () => {
     expect(await enrol({ ...wish, courseClass: { ...courseClass, cost: 0 } })).toEqual({ kind: 'enrolled' })
   })
 
-  it.each<[string, ClassEnrolWish, ClassEnrolOutcome]>([
+  it.each<[string, EnrolInClassCommand, ClassEnrolOutcome]>([
     ['full', { ...wish, courseClass: { ...courseClass, enrolledCount: 4 } }, { kind: 'full' }],
     ['closed', { ...wish, courseClass: { ...courseClass, isClosed: true } }, { kind: 'closed' }],
-    ['joined already', { ...wish, standing: { ...classStranger, isEnrolled: true } }, { kind: 'alreadyEnrolled' }],
+    ['joined already', { ...wish, standing: { ...notEnrolledInClass, isEnrolled: true } }, { kind: 'alreadyEnrolled' }],
     ['looked at by a guest', { ...wish, viewer: { authState: 'INVALID', point: null } }, { kind: 'signInFirst' }],
   ])('is not asked for when it is %s', async (_what, asked, outcome) => {
     const { calls, enrol } = atDesk()
@@ -51,7 +51,9 @@ describe('joining a class', () => {
   it('whose last place somebody else took is full, and joined in another tab is joined [F-087]', async () => {
     const conflict = () => Promise.reject(refusal(409))
     expect(await atDesk(conflict).enrol(wish)).toEqual({ kind: 'full' })
-    expect(await atDesk(conflict, async () => ({ ...classStranger, isEnrolled: true })).enrol(wish)).toEqual({ kind: 'alreadyEnrolled' })
+    expect(await atDesk(conflict, async () => ({ ...notEnrolledInClass, isEnrolled: true })).enrol(wish)).toEqual({
+      kind: 'alreadyEnrolled',
+    })
     expect(await atDesk(conflict, () => Promise.reject(lostConnection())).enrol(wish)).toEqual({ kind: 'full' })
   })
 

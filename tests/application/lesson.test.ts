@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CallFailed } from '../../src/application/callFailed.ts'
+import { CallError } from '../../src/application/callError.ts'
 import { type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 
 const subject = { kind: 'course', id: 7 } as const
@@ -21,7 +21,7 @@ describe('recording progress', () => {
     [403, 'notEnrolled'],
     [500, 'failed'],
   ])('a %i is %s, and is not tried again by itself', async (status, kind) => {
-    const { tell, record } = setUp(() => Promise.reject(new CallFailed('no', { kind: 'status', status })))
+    const { tell, record } = setUp(() => Promise.reject(new CallError('no', { kind: 'status', status })))
     expect(await record(subject, step)).toEqual({ kind })
     expect(tell).toHaveBeenCalledTimes(1)
   })

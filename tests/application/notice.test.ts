@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeNoticeOffer } from '../../src/application/notice.ts'
+import { makeNoticePrompt } from '../../src/application/notice.ts'
 import type { PopupNotice } from '../../src/domain/notice.ts'
 import { memoryStore } from '../fakes/memoryStore.ts'
 
@@ -8,32 +8,32 @@ const notice: PopupNotice = { title: '점검 안내', content: null, link: null,
 describe('the notice that opens by itself', () => {
   it('closed it is gone for the session, and no flag is left [S-189] [A-56]', () => {
     const store = memoryStore()
-    const offer = makeNoticeOffer({ store })
-    expect(offer.of([notice])).toBe(notice)
-    offer.end()
-    expect(offer.of([notice])).toBeNull()
+    const offer = makeNoticePrompt({ store })
+    expect(offer.noticeFor([notice])).toBe(notice)
+    offer.dismiss()
+    expect(offer.noticeFor([notice])).toBeNull()
     expect(store.kept.size).toBe(0)
-    expect(makeNoticeOffer({ store }).of([notice])).toBe(notice)
+    expect(makeNoticePrompt({ store }).noticeFor([notice])).toBe(notice)
   })
 
   it('two tabs that say so at once agree [F-075]', () => {
     const store = memoryStore()
-    const [one, other] = [makeNoticeOffer({ store }), makeNoticeOffer({ store })]
-    one.notAgain()
-    other.notAgain()
+    const [one, other] = [makeNoticePrompt({ store }), makeNoticePrompt({ store })]
+    one.dismissForever()
+    other.dismissForever()
     expect([...store.kept.keys()]).toEqual(['popupNotice'])
-    expect(makeNoticeOffer({ store }).of([notice])).toBeNull()
+    expect(makeNoticePrompt({ store }).noticeFor([notice])).toBeNull()
   })
 
   it('not again leaves the flag popupNotice, and no notice comes any more [S-189] [S-327] [A-47] [A-56]', () => {
     const store = memoryStore()
-    const offer = makeNoticeOffer({ store })
-    offer.notAgain()
+    const offer = makeNoticePrompt({ store })
+    offer.dismissForever()
     expect([...store.kept.keys()]).toEqual(['popupNotice'])
-    expect([offer.of([notice]), makeNoticeOffer({ store }).of([notice])]).toEqual([null, null])
+    expect([offer.noticeFor([notice]), makeNoticePrompt({ store }).noticeFor([notice])]).toEqual([null, null])
   })
 
   it.each(['', '0', 'false'])('a flag of any value counts: “%s” [S-327] [A-56]', (value) => {
-    expect(makeNoticeOffer({ store: memoryStore({ popupNotice: value }) }).of([notice])).toBeNull()
+    expect(makeNoticePrompt({ store: memoryStore({ popupNotice: value }) }).noticeFor([notice])).toBeNull()
   })
 })

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type ClaimOutcome, type ClaimWish, makeClaimQuestReward, makeQuestOffer, type QuestReward } from '../../src/application/quest.ts'
+import {
+  type ClaimCommand,
+  type ClaimOutcome,
+  makeClaimQuestReward,
+  makeQuestPrompt,
+  type QuestReward,
+} from '../../src/application/quest.ts'
 import type { Id } from '../../src/domain/id.ts'
 import type { UserQuest } from '../../src/domain/quest.ts'
 import { attendance, mainQuest, subQuest, welcome } from '../domain/quest/aQuest.ts'
 import { fakeClock } from '../fakes/fakeClock.ts'
 import { memoryStore } from '../fakes/memoryStore.ts'
 
-const all: ClaimWish = { kind: 'all' }
-const one = ({ userQuestId }: UserQuest): ClaimWish => ({ kind: 'one', userQuestId })
+const all: ClaimCommand = { kind: 'all' }
+const one = ({ userQuestId }: UserQuest): ClaimCommand => ({ kind: 'one', userQuestId })
 
 /** A backend that notes its calls; each is answered when the test says so. */
 function atDesk() {
@@ -125,21 +131,21 @@ const morning = '2026-11-20T10:00:00+09:00'
 describe('the quest that offers itself', () => {
   it('is the one of the pick order [S-167] [S-168]', () => {
     const main = welcome()
-    expect(makeQuestOffer({ store: memoryStore(), clock: fakeClock(morning) }).take([...quests, main])).toBe(main)
-    expect(makeQuestOffer({ store: memoryStore(), clock: fakeClock(morning) }).take(quests)).toBe(quests[0])
+    expect(makeQuestPrompt({ store: memoryStore(), clock: fakeClock(morning) }).pickOnce([...quests, main])).toBe(main)
+    expect(makeQuestPrompt({ store: memoryStore(), clock: fakeClock(morning) }).pickOnce(quests)).toBe(quests[0])
   })
 
   it('does so once in a session, and again in the next [S-172] [A-48]', () => {
     const setup = { store: memoryStore(), clock: fakeClock(morning) }
-    const offer = makeQuestOffer(setup)
-    expect([offer.take(quests), offer.take(quests)]).toEqual([quests[0], null])
-    expect(makeQuestOffer(setup).take(quests)).toBe(quests[0])
+    const offer = makeQuestPrompt(setup)
+    expect([offer.pickOnce(quests), offer.pickOnce(quests)]).toEqual([quests[0], null])
+    expect(makeQuestPrompt(setup).pickOnce(quests)).toBe(quests[0])
     expect(setup.store.kept.size).toBe(0)
   })
 
   it('without a candidate nothing is offered, and nothing later in the session either [S-171] [F-077]', () => {
-    const offer = makeQuestOffer({ store: memoryStore(), clock: fakeClock(morning) })
-    expect([offer.take([subQuest()]), offer.take(quests)]).toEqual([null, null])
+    const offer = makeQuestPrompt({ store: memoryStore(), clock: fakeClock(morning) })
+    expect([offer.pickOnce([subQuest()]), offer.pickOnce(quests)]).toEqual([null, null])
   })
 
   it.each([
@@ -150,19 +156,19 @@ describe('the quest that offers itself', () => {
     'dismissed at the last second of the day in %s it returns at midnight there [S-173] [S-174] [S-175] [S-326] [A-46] [F-078]',
     (zone, last, date, midnight) => {
       const setup = { store: memoryStore(), clock: fakeClock(last, zone) }
-      const offer = makeQuestOffer(setup)
-      offer.take(quests)
-      offer.notToday()
+      const offer = makeQuestPrompt(setup)
+      offer.pickOnce(quests)
+      offer.hideToday()
       expect(setup.store.kept.get(key)).toBe(date)
-      expect(makeQuestOffer(setup).take(quests)).toBeNull()
+      expect(makeQuestPrompt(setup).pickOnce(quests)).toBeNull()
       setup.clock.set(midnight)
-      expect(offer.take(quests), 'not in the page that is open').toBeNull()
-      expect(makeQuestOffer(setup).take(quests)).toBe(quests[0])
+      expect(offer.pickOnce(quests), 'not in the page that is open').toBeNull()
+      expect(makeQuestPrompt(setup).pickOnce(quests)).toBe(quests[0])
     },
   )
 
   it.each(['', 'true', '2026-11-21', '20/11/2026'])('a stored date of “%s” hides nothing [A-46] [F-071]', (stored) => {
-    const offer = makeQuestOffer({ store: memoryStore({ [key]: stored }), clock: fakeClock(morning) })
-    expect(offer.take(quests)).toBe(quests[0])
+    const offer = makeQuestPrompt({ store: memoryStore({ [key]: stored }), clock: fakeClock(morning) })
+    expect(offer.pickOnce(quests)).toBe(quests[0])
   })
 })

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   type CancelOutcome,
   makeCancelRegistration,
-  makeLoadComingDates,
+  makeLoadEnrolledClassDates,
   makeRegister,
   type Register,
+  type RegisterCommand,
   type RegisterOutcome,
-  type RegisterWish,
   type RegistrationRepository,
   type RegistrationRequest,
 } from '../../src/application/registration.ts'
@@ -90,11 +90,11 @@ function learnerOf(count: number, broken: readonly Id[] = []) {
     if (broken.includes(courseClassId)) throw refusal(500)
     return [aClassDate()]
   })
-  const load = makeLoadComingDates({ catalogue: { enrolled: async () => classes(count) }, registrations: { dates } })
+  const load = makeLoadEnrolledClassDates({ catalogue: { enrolled: async () => classes(count) }, registrations: { dates } })
   return { dates, load }
 }
 
-const classesOf = async (dates: ReturnType<ReturnType<typeof makeLoadComingDates>>) =>
+const classesOf = async (dates: ReturnType<ReturnType<typeof makeLoadEnrolledClassDates>>) =>
   (await dates).map(({ courseClass: { courseClassId } }) => courseClassId)
 
 it('asks for the dates of each class that is taken, the first twenty, and joins them with it', async () => {
@@ -118,7 +118,7 @@ it('who takes no class has no dates', async () => {
 
 const tuesday = aClassDate()
 const thursday = aClassDate({ date: '2026-11-26' })
-const wish: RegisterWish = {
+const wish: RegisterCommand = {
   courseClassId: 'c/1',
   targetUserId: 100,
   dates: [tuesday.date],
@@ -147,7 +147,7 @@ function registerAtDesk(answer: () => Promise<void> = async () => {}, after: () 
       },
     },
   })
-  const register = (one: RegisterWish, newest: Parameters<Register>[2], asked: readonly RegistrationOption[] = []) =>
+  const register = (one: RegisterCommand, newest: Parameters<Register>[2], asked: readonly RegistrationOption[] = []) =>
     askingRegister(one, asked, newest)
   return { calls, register, reads: () => reads }
 }

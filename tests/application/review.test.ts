@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CallFailed } from '../../src/application/callFailed.ts'
-import { makeWriteReview, type ReviewRepository, type ReviewWish } from '../../src/application/review.ts'
+import { CallError } from '../../src/application/callError.ts'
+import { makeWriteReview, type ReviewCommand, type ReviewRepository } from '../../src/application/review.ts'
 
 const subject = { kind: 'course', id: 7 } as const
 const draft = { rating: 5, content: '천천히 따라 할 수 있어서 좋았어요.' }
-const write: ReviewWish = { kind: 'write', subject, draft }
+const write: ReviewCommand = { kind: 'write', subject, draft }
 const unread = () => Promise.reject(new Error('nobody reads here'))
 
 const setUp = (call: () => Promise<void> = async () => {}) => {
@@ -28,7 +28,7 @@ const setUp = (call: () => Promise<void> = async () => {}) => {
 }
 
 describe('writing a review', () => {
-  it.each<[ReviewWish, string, unknown[]]>([
+  it.each<[ReviewCommand, string, unknown[]]>([
     [write, 'saved', ['write', subject, draft]],
     [{ ...write, kind: 'rewrite' }, 'saved', ['rewrite', subject, draft]],
     [{ kind: 'edit', reviewId: 'r', draft }, 'saved', ['edit', 'r', draft]],
@@ -56,7 +56,7 @@ describe('writing a review', () => {
     [409, 'alreadyWritten'],
     [500, 'failed'],
   ])('a %i is %s, and is not tried again by itself', async (status, kind) => {
-    const { calls, writeReview } = setUp(() => Promise.reject(new CallFailed('no', { kind: 'status', status })))
+    const { calls, writeReview } = setUp(() => Promise.reject(new CallError('no', { kind: 'status', status })))
     expect(await writeReview(write)).toEqual({ kind })
     expect(calls).toHaveLength(1)
   })
@@ -65,7 +65,7 @@ describe('writing a review', () => {
     { kind: 'rewrite', subject: write.subject, draft: write.draft },
     { kind: 'edit', reviewId: 1, draft: write.draft },
   ] as const)('other words of a review that is not there any more: it is gone (%o)', async (wish) => {
-    const { writeReview } = setUp(() => Promise.reject(new CallFailed('no', { kind: 'status', status: 404 })))
+    const { writeReview } = setUp(() => Promise.reject(new CallError('no', { kind: 'status', status: 404 })))
     expect(await writeReview(wish)).toEqual({ kind: 'gone' })
   })
 

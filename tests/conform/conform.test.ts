@@ -21,7 +21,7 @@ describe('the mock server over a real socket answers the contract', { timeout: 6
   ])('for %s: every call is tried, writes too, and as expected; only what is a teacher’s is refused [S-332]', async (view, teachers) => {
     const findings = await overMock(view)
     expect(linesOf(findings, ...faults, 'not-tried', 'not-judged')).toEqual([])
-    expect(findings.flatMap(({ call, verdict }) => (verdict.kind === 'refused' ? [call.statement] : [])).toSorted()).toEqual(teachers)
+    expect(findings.flatMap(({ call, verdict }) => (verdict.kind === 'refused' ? [call.specId] : [])).toSorted()).toEqual(teachers)
     expect(exitStatusOf(findings)).toBe(0)
   })
 
@@ -38,7 +38,7 @@ describe('the mock server over a real socket answers the contract', { timeout: 6
     const shorter = contract.flatMap((call) => Object.keys(call.query ?? {}).map((name) => without(call, name)))
     const findings = await overMock('persona=learner', undefined, [...contract, ...shorter])
     const refused = findings.filter(({ verdict }) => verdict.kind === 'otherwise' || verdict.kind === 'not-there')
-    const mandatory = contract.flatMap(({ name, mandatory: names = [] }) => names.map((one) => `${name} without ${one}`))
+    const mandatory = contract.flatMap(({ name, requiredQuery: names = [] }) => names.map((one) => `${name} without ${one}`))
     expect(refused.map(({ call }) => call.name).toSorted()).toEqual(mandatory.toSorted())
     expect(new Set(refused.flatMap(({ verdict }) => ('problems' in verdict ? verdict.problems : [verdict.kind])))).toEqual(
       new Set(['status 400, expected 200']),
@@ -49,7 +49,7 @@ describe('the mock server over a real socket answers the contract', { timeout: 6
     const findings = await overMock('persona=guest')
     expect(linesOf(findings, ...faults)).toEqual([])
     expect(linesOf(findings, 'not-judged').length).toBeGreaterThan(0)
-    expect(findings.filter(({ call, verdict }) => call.as === 'anyone' && verdict.kind === 'not-judged')).toEqual([])
+    expect(findings.filter(({ call, verdict }) => call.access === 'anyone' && verdict.kind === 'not-judged')).toEqual([])
   })
 
   it('for hostile content: what is broken on purpose is told [F-027] [F-047]', async () => {

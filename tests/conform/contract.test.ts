@@ -16,7 +16,7 @@ const spelled = (call: ApiCall) => withoutNames(`${call.method} ${addressOf(call
 describe('the contract', () => {
   it.each(section7)('has %s [%s]', (given, statement) => {
     const calls = contract.filter((call) => spelled(call) === withoutNames(given))
-    expect(calls.map(({ origin, statement: told }) => [origin, told])).toEqual([['spec', statement]])
+    expect(calls.map(({ origin, specId: told }) => [origin, told])).toEqual([['spec', statement]])
   })
 
   it('calls nothing given by the spec that the spec does not give [S-215]', () => {
@@ -30,18 +30,18 @@ describe('the contract', () => {
   })
 
   it('uses the second prefix for exactly the three calls that the spec names [S-216]', () => {
-    const second = contract.filter(({ prefix }) => prefix === 'eduenv').map(({ statement }) => statement)
+    const second = contract.filter(({ prefix }) => prefix === 'eduenv').map(({ specId }) => specId)
     expect(second.toSorted()).toEqual(['S-245', 'S-246', 'S-247'])
   })
 
   it('names every call once, and fills every place of every path', () => {
     expect(new Set(contract.map(({ name }) => name)).size).toBe(contract.length)
     expect(new Set(contract.map(spelled)).size).toBe(contract.length)
-    for (const { name, path, places = {} } of contract) {
+    for (const { name, path, pathParameters = {} } of contract) {
       expect(
         [...path.matchAll(/\{(\w+)\}/g)].map(([, place]) => place),
         name,
-      ).toEqual(Object.keys(places))
+      ).toEqual(Object.keys(pathParameters))
     }
   })
 
@@ -69,7 +69,7 @@ describe('openapi.json', () => {
       const operation = document.paths[addressOf(call)]?.[call.method.toLowerCase()]
       const origin = call.origin === 'spec' ? 'given by the spec' : 'assumed by us'
       expect(operation, call.name).toMatchObject({ operationId: call.name, 'x-origin': origin, tags: [call.noun] })
-      expect(operation.description).toContain(`${origin} (${call.statement})`)
+      expect(operation.description).toContain(`${origin} (${call.specId})`)
     }
     expect(Object.values(document.paths).flatMap((path) => Object.keys(path as object))).toHaveLength(contract.length)
   })

@@ -1,4 +1,4 @@
-import { FromAnswer, type Sample, type Step } from '../../src/adapters/http/contract/apiCall.ts'
+import { FromResponse, type PathStep, type Sample } from '../../src/adapters/http/contract/apiCall.ts'
 
 export type Answers = ReadonlyMap<string, unknown>
 
@@ -7,7 +7,7 @@ export class NoValue extends Error {}
 
 /** The sample with every part in place that comes from an earlier answer. */
 export function fillSample(sample: Sample, answers: Answers): unknown {
-  if (sample instanceof FromAnswer) return valueFrom(sample, answers)
+  if (sample instanceof FromResponse) return valueFrom(sample, answers)
   if (Array.isArray(sample)) return sample.map((part: Sample) => fillSample(part, answers))
   if (typeof sample !== 'object' || sample === null) return sample
   return Object.fromEntries(Object.entries(sample).map(([key, part]) => [key, fillSample(part, answers)]))
@@ -15,17 +15,17 @@ export function fillSample(sample: Sample, answers: Answers): unknown {
 
 /** The earlier calls that a sample takes values from. */
 export function callsIn(sample: Sample | undefined): readonly string[] {
-  if (sample instanceof FromAnswer) return [sample.call]
+  if (sample instanceof FromResponse) return [sample.call]
   return typeof sample === 'object' && sample !== null ? Object.values(sample).flatMap((part: Sample) => callsIn(part)) : []
 }
 
-function valueFrom({ call, steps }: FromAnswer, answers: Answers): unknown {
+function valueFrom({ call, steps }: FromResponse, answers: Answers): unknown {
   const value = steps.reduce(stepInto, answers.get(call))
   if (value === undefined || value === null) throw new NoValue(`${call} told no ${steps.map(stepName).join('.')}`)
   return value
 }
 
-function stepInto(value: unknown, step: Step): unknown {
+function stepInto(value: unknown, step: PathStep): unknown {
   if (typeof step !== 'object') return (value as Record<string | number, unknown> | null | undefined)?.[step]
   if (!Array.isArray(value)) return undefined
   if ('each' in step) return value.flatMap((item) => stepInto(item, step.each) ?? [])
@@ -38,7 +38,7 @@ function looksLike(value: unknown, like: unknown): boolean {
   return Object.entries(like).every(([key, part]) => looksLike((value as Record<string, unknown> | null | undefined)?.[key], part))
 }
 
-const stepName = (step: Step) => {
+const stepName = (step: PathStep) => {
   if (typeof step !== 'object') return String(step)
   return 'each' in step ? step.each : JSON.stringify(step.where)
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { courseItems, liveClassItems } from '../../src/adapters/http/cards.ts'
-import { type ApiCall, from, list, nothing, object } from '../../src/adapters/http/contract/apiCall.ts'
+import { courseItems, liveClassItems } from '../../src/adapters/http/cardSchemas.ts'
+import { type ApiCall, fromResponse, listResponse, noContent, objectResponse } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { optionalDateTime, optionalTime, requiredDate, weekdaysField } from '../../src/adapters/http/courseClass.ts'
 import { studyLogItems } from '../../src/adapters/http/home.ts'
-import { pageFields } from '../../src/adapters/http/paged.ts'
-import { someId, label, number } from '../../src/adapters/http/parsing.ts'
+import { pageFields } from '../../src/adapters/http/pageSchema.ts'
+import { nullableNumber, someId, textOrEmpty } from '../../src/adapters/http/parsing.ts'
 import { course, courseClass, studyLog } from '../adapters/http/wire.ts'
 import { callsIn, fillSample, NoValue } from './fillSample.ts'
 import { judge } from './judge.ts'
@@ -18,10 +18,10 @@ const call = (more: Partial<ApiCall> = {}): ApiCall => ({
   method: 'GET',
   path: 'courses',
   origin: 'spec',
-  statement: 'S-248',
+  specId: 'S-248',
   summary: '',
-  as: 'user',
-  answer: list('courseList', courseItems),
+  access: 'user',
+  response: listResponse('courseList', courseItems),
   ...more,
 })
 const answered = (body: unknown, status = 200, contentType = 'application/json') => ({ status, contentType, text: JSON.stringify(body) })
@@ -61,7 +61,7 @@ describe('an answer', () => {
   )
 
   it('of a page counts in whole numbers, as the reading does [F-044]', () => {
-    const paged = { answer: list('courseList', courseItems, pageFields) }
+    const paged = { response: listResponse('courseList', courseItems, pageFields) }
     expect(problemsOf({ courseList: [], totalCount: 2.5, pageSize: -1 }, paged)).toEqual([
       'totalCount is a number, expected a whole number',
       'pageSize must be >= 0',
@@ -76,17 +76,19 @@ describe('an answer', () => {
   })
 
   it('that may be of two kinds is measured by the kind that it nearly is', () => {
-    const answer = list('courseList', liveClassItems)
-    expect(problemsOf({ courseList: [course, courseClass] }, { answer })).toBe('as-expected')
-    expect(problemsOf({ courseList: [course, { ...courseClass, schedule: 3 }] }, { answer })).toEqual([
+    const answer = listResponse('courseList', liveClassItems)
+    expect(problemsOf({ courseList: [course, courseClass] }, { response: answer })).toBe('as-expected')
+    expect(problemsOf({ courseList: [course, { ...courseClass, schedule: 3 }] }, { response: answer })).toEqual([
       'courseList[1].schedule is a number, expected an object or null',
     ])
   })
 
   it('of study logs needs the id of each log’s own type [S-147]', () => {
-    const answer = list('studyLogList', studyLogItems)
-    expect(problemsOf({ studyLogList: [studyLog] }, { answer })).toBe('as-expected')
-    expect(problemsOf({ studyLogList: [{ ...studyLog, type: 'BLOCK' }] }, { answer })).toEqual(['studyLogList[0].blockId is missing'])
+    const answer = listResponse('studyLogList', studyLogItems)
+    expect(problemsOf({ studyLogList: [studyLog] }, { response: answer })).toBe('as-expected')
+    expect(problemsOf({ studyLogList: [{ ...studyLog, type: 'BLOCK' }] }, { response: answer })).toEqual([
+      'studyLogList[0].blockId is missing',
+    ])
   })
 
   it('without items shows nothing of what they are like, and that is said', () => {
@@ -97,14 +99,14 @@ describe('an answer', () => {
 
 describe('a refusal', () => {
   it('is fine where the contract says so', () => {
-    expect(judge(call({ mayRefuse: [409] }), answered({}, 409), true)).toEqual({ kind: 'refused', status: 409 })
+    expect(judge(call({ acceptedErrors: [409] }), answered({}, 409), true)).toEqual({ kind: 'refused', status: 409 })
     expect(judge(call(), answered({}, 409), true)).toEqual({ kind: 'otherwise', problems: ['status 409, expected 200'] })
   })
 
   it('to a visitor is not judged where a user is due, but it is for a user, and where anybody may ask', () => {
     expect(judge(call(), answered({}, 401), false).kind).toBe('not-judged')
     expect(judge(call(), answered({}, 401), true).kind).toBe('otherwise')
-    expect(judge(call({ as: 'anyone' }), answered({}, 401), false).kind).toBe('otherwise')
+    expect(judge(call({ access: 'anyone' }), answered({}, 401), false).kind).toBe('otherwise')
   })
 
   it.each([404, 405, 501])('with %i says that the call is not there', (status) => {
@@ -119,13 +121,13 @@ describe('where nothing is due', () => {
     [200, '{}', 'otherwise'],
     [302, '', 'otherwise'],
   ])('%i with "%s" is %s [F-015]', (status, text, kind) => {
-    expect(judge(call({ answer: nothing }), { status, contentType: '', text }, true).kind).toBe(kind)
+    expect(judge(call({ response: noContent }), { status, contentType: '', text }, true).kind).toBe(kind)
   })
 })
 
 it('many problems of one call stay one line', () => {
-  const answer = object(z.object(Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => [key, label]))))
-  expect(lineOf({ call: call(), verdict: judge(call({ answer }), answered({}), true) })).toBe(
+  const answer = objectResponse(z.object(Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => [key, textOrEmpty]))))
+  expect(lineOf({ call: call(), verdict: judge(call({ response: answer }), answered({}), true) })).toBe(
     '✗ given   GET    courses: a is missing; b is missing; c is missing; d is missing; e is missing; and 2 more',
   )
 })
@@ -146,7 +148,7 @@ describe('a value of an earlier answer', () => {
 
   it('is found by place or by looks, wherever the sample needs it', () => {
     const sample = {
-      ids: [from('quests', 'questList', 0, 'id'), from('quests', 'questList', { where: { clear: true }, nth: 1 }, 'id')],
+      ids: [fromResponse('quests', 'questList', 0, 'id'), fromResponse('quests', 'questList', { where: { clear: true }, nth: 1 }, 'id')],
       page: 1,
     }
     expect(fillSample(sample, answers)).toEqual({ ids: [1, 3], page: 1 })
@@ -172,12 +174,12 @@ describe('a value of an earlier answer', () => {
       ],
     ])
     const isThere = (at: unknown) => at !== null
-    expect(fillSample(from('lessons', 'chapterList', { each: 'lessonList' }, { where: { at: isThere } }, 'id'), lessons)).toBe(2)
-    expect(fillSample(from('lessons', 'chapterList', { each: 'lessonList' }, { where: {}, nth: -1 }, 'id'), lessons)).toBe(3)
+    expect(fillSample(fromResponse('lessons', 'chapterList', { each: 'lessonList' }, { where: { at: isThere } }, 'id'), lessons)).toBe(2)
+    expect(fillSample(fromResponse('lessons', 'chapterList', { each: 'lessonList' }, { where: {}, nth: -1 }, 'id'), lessons)).toBe(3)
   })
 
   it('that is not there is said with its place', () => {
-    expect(() => fillSample(from('quests', 'questList', { where: { id: 9 } }, 'id'), answers)).toThrow(
+    expect(() => fillSample(fromResponse('quests', 'questList', { where: { id: 9 } }, 'id'), answers)).toThrow(
       new NoValue('quests told no questList.{"id":9}.id'),
     )
   })
@@ -190,18 +192,18 @@ it.each([
 ])('a field that is only narrowed after it was read is due as it was read: %j', (stars, problems) => {
   const schema = z.object({
     stars: z.pipe(
-      number,
+      nullableNumber,
       z.custom<number>((read) => read === 5),
     ),
   })
-  const verdict = judge(call({ answer: object(schema) }), answered({ stars }), true)
+  const verdict = judge(call({ response: objectResponse(schema) }), answered({ stars }), true)
   expect(verdict.kind === 'otherwise' ? verdict.problems : []).toEqual(problems)
 })
 
 it('dates and times are due in the forms of the spec, not in words', () => {
-  const answer = object(z.object({ day: requiredDate, at: optionalTime, moment: optionalDateTime, on: weekdaysField }))
-  expect(problemsOf({ day: '2026-11-20', at: null, moment: '2026-11-20T01:00:00Z', on: [0, 6] }, { answer })).toBe('as-expected')
-  expect(problemsOf({ day: '11월 20일', at: '25:00', moment: 'soon', on: [7] }, { answer })).toEqual([
+  const answer = objectResponse(z.object({ day: requiredDate, at: optionalTime, moment: optionalDateTime, on: weekdaysField }))
+  expect(problemsOf({ day: '2026-11-20', at: null, moment: '2026-11-20T01:00:00Z', on: [0, 6] }, { response: answer })).toBe('as-expected')
+  expect(problemsOf({ day: '11월 20일', at: '25:00', moment: 'soon', on: [7] }, { response: answer })).toEqual([
     String.raw`day is "11월 20일", expected text like ^\d{4}-\d{2}-\d{2}$`,
     String.raw`at is "25:00", expected text like ^([01]\d|2[0-3]):[0-5]\d$`,
     String.raw`moment is "soon", expected text like ^\d{4}-\d{2}-\d{2}T`,
@@ -210,6 +212,6 @@ it('dates and times are due in the forms of the spec, not in words', () => {
 })
 
 it('a schema that reads by a function of its own has to say what is due', () => {
-  const answer = object(z.object({ id: someId, odd: z.transform(String) }))
-  expect(() => judge(call({ answer }), answered({}), true)).toThrow('no shape in wireShapes.ts')
+  const answer = objectResponse(z.object({ id: someId, odd: z.transform(String) }))
+  expect(() => judge(call({ response: answer }), answered({}), true)).toThrow('no shape in wireShapes.ts')
 })

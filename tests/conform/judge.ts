@@ -1,7 +1,7 @@
 import { jsonType } from '../../src/adapters/http/client.ts'
 import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
-import { answerSchema, type JsonSchema } from '../../src/adapters/http/contract/jsonSchema.ts'
-import { valueAt } from '../../src/adapters/http/parsing.ts'
+import { type JsonSchema, responseSchema } from '../../src/adapters/http/contract/jsonSchema.ts'
+import { ownValue } from '../../src/adapters/http/parsing.ts'
 import { deviationsIn } from './deviationsIn.ts'
 import type { Verdict } from './Verdict.ts'
 
@@ -19,10 +19,10 @@ const notThere = new Set([404, 405, 501])
 /** Whether one answer is what the contract says, and if not, in which field. */
 export function judge(call: ApiCall, answered: Answered, hasSession: boolean): Verdict {
   const { status } = answered
-  if (call.mayRefuse?.includes(status)) return { kind: 'refused', status }
-  if (status === unauthorized && call.as === 'user' && !hasSession) return { kind: 'not-judged', why: 'asks to sign in' }
+  if (call.acceptedErrors?.includes(status)) return { kind: 'refused', status }
+  if (status === unauthorized && call.access === 'user' && !hasSession) return { kind: 'not-judged', why: 'asks to sign in' }
   if (notThere.has(status)) return { kind: 'not-there', status }
-  const schema = answerSchema(call.answer)
+  const schema = responseSchema(call.response)
   if (schema === null) return judgeNothing(answered)
   return fine.has(status) ? judgeJson(call, answered, schema) : otherwise(`status ${status}, expected 200`)
 }
@@ -32,14 +32,14 @@ function judgeNothing({ status, text }: Answered): Verdict {
   return text.trim() === '' ? { kind: 'as-expected', answer: null } : otherwise('the answer has a body where none is due')
 }
 
-function judgeJson({ answer: due }: ApiCall, { contentType, text }: Answered, schema: JsonSchema): Verdict {
+function judgeJson({ response: due }: ApiCall, { contentType, text }: Answered, schema: JsonSchema): Verdict {
   if (text.trim() === '') return otherwise('the answer is empty')
   if (!jsonType.test(contentType)) return otherwise(`the content type is ${contentType || 'missing'}, expected application/json`)
   const answer = parsed(text)
   if (answer === undefined) return otherwise('the answer is no JSON')
   const problems = deviationsIn(schema, answer)
   if (problems.length > 0) return { kind: 'otherwise', problems }
-  const isEmpty = due.kind === 'list' && JSON.stringify(valueAt(answer, due.key)) === '[]'
+  const isEmpty = due.kind === 'list' && JSON.stringify(ownValue(answer, due.key)) === '[]'
   return { kind: 'as-expected', answer, ...(isEmpty && { note: 'as expected, but empty: no item to judge' }) }
 }
 

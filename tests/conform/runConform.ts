@@ -26,8 +26,8 @@ export async function* runConform(contract: readonly ApiCall[], asked: ConformAr
   }
 }
 
-function needsOf({ places, query, body, after }: ApiCall): readonly string[] {
-  return [...callsIn(places), ...callsIn(query), ...callsIn(body?.example), ...(after === undefined ? [] : [after])]
+function needsOf({ pathParameters, query, body, dependsOn }: ApiCall): readonly string[] {
+  return [...callsIn(pathParameters), ...callsIn(query), ...callsIn(body?.example), ...(dependsOn === undefined ? [] : [dependsOn])]
 }
 
 /** Calls that change something, and those that only make sense once something was changed. */
@@ -42,7 +42,7 @@ function writesIn(contract: readonly ApiCall[]): ReadonlySet<string> {
 
 /** Each after the calls that it needs; apart from that as in the contract. */
 function inOrder(contract: readonly ApiCall[], writes: ReadonlySet<string>): readonly ApiCall[] {
-  const rank = ({ name, last }: ApiCall) => (last ? 2 : Number(writes.has(name)))
+  const rank = ({ name, runsLast }: ApiCall) => (runsLast ? 2 : Number(writes.has(name)))
   const ordered = new Set<ApiCall>()
   const place = (call: ApiCall, trail: readonly string[]) => {
     if (trail.includes(call.name)) throw new Error(`${[...trail, call.name].join(' needs ')}: a circle`)

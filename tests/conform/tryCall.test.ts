@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ApiCall, from, nothing } from '../../src/adapters/http/contract/apiCall.ts'
+import { type ApiCall, fromResponse, noContent } from '../../src/adapters/http/contract/apiCall.ts'
 import { someId } from '../../src/adapters/http/parsing.ts'
 import { closed, listening } from '../adapters/listening.ts'
 import { tryCall } from './tryCall.ts'
@@ -35,13 +35,13 @@ const call: ApiCall = {
   path: 'users/reviews/{id}',
   prefix: 'eduenv',
   origin: 'spec',
-  statement: 'S-275',
+  specId: 'S-275',
   summary: '',
-  as: 'user',
-  places: { id: from('reviews', 'reviewList', 0, 'reviewId') },
+  access: 'user',
+  pathParameters: { id: fromResponse('reviews', 'reviewList', 0, 'reviewId') },
   query: { content_type: 'COURSE & CLASS' },
-  body: { schema: someId, example: { stars: 5, course: from('reviews', 'reviewList', 0, 'courseId') } },
-  answer: nothing,
+  body: { schema: someId, example: { stars: 5, course: fromResponse('reviews', 'reviewList', 0, 'courseId') } },
+  response: noContent,
 }
 const answers = new Map([['reviews', { reviewList: [{ reviewId: '가/1', courseId: 7 }] }]])
 
@@ -61,7 +61,7 @@ it('a call is made as the app makes it: ids as segments, cookie, mark and body',
 })
 
 it('a read of the product asks without the mark, and as a guest without a cookie [S-215]', async () => {
-  const { body: _, prefix: __, places: ___, ...read } = call
+  const { body: _, prefix: __, pathParameters: ___, ...read } = call
   await tryCall({ ...read, method: 'GET', path: 'courses' }, { base, product: 'classes', cookie: null, write: false }, answers)
   const { line, headers, body } = seen.at(-1) ?? { line: '', headers: {}, body: 'none' }
   expect(line).toBe('GET /classes/v1/courses?content_type=COURSE+%26+CLASS')

@@ -22,12 +22,12 @@ export async function tryCall(call: ApiCall, { base, product, cookie }: ConformA
 }
 
 function requestOf(
-  { method, path, places = {}, query = {}, body }: ApiCall,
+  { method, path, pathParameters = {}, query = {}, body }: ApiCall,
   prefix: string,
   cookie: string | null,
   answers: Answers,
 ): Request {
-  const url = new URL(prefix + fillPath(path, fillSample(places, answers) as Record<string, Id>))
+  const url = new URL(prefix + fillPath(path, fillSample(pathParameters, answers) as Record<string, Id>))
   for (const [name, sample] of Object.entries(query)) url.searchParams.set(name, String(fillSample(sample, answers)))
   const headers = new Headers({ Accept: 'application/json' })
   if (cookie !== null) headers.set('Cookie', cookie)

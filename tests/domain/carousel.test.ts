@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  bannerInterval,
+  autoAdvances,
+  bannerIntervalMs,
   carouselGap,
   carouselSize,
-  itemInterval,
+  itemIntervalMs,
   lastPosition,
-  movesByItself,
   rotatingWords,
   stepCarousel,
-  videoVisibility,
+  videoLoadThreshold,
   wordAt,
-  wordInterval,
+  wordIntervalMs,
 } from '../../src/domain/carousel.ts'
 
 it('the demo video loads once a tenth of it is in view [S-034 S-298]', () => {
-  expect(videoVisibility).toBe(0.1)
+  expect(videoLoadThreshold).toBe(0.1)
 })
 
 describe('how many items fit into a carousel', () => {
@@ -91,9 +91,9 @@ describe('the next position of a carousel', () => {
   })
 
   it('moves by itself only when there is more than fits [A-34 F-042 F-043]', () => {
-    expect(movesByItself({ count: 4, visible: 4 })).toBe(false)
-    expect(movesByItself({ count: 1, visible: 4 })).toBe(false)
-    expect(movesByItself({ count: 5, visible: 4 })).toBe(true)
+    expect(autoAdvances({ count: 4, visible: 4 })).toBe(false)
+    expect(autoAdvances({ count: 1, visible: 4 })).toBe(false)
+    expect(autoAdvances({ count: 5, visible: 4 })).toBe(true)
   })
 
   it('is always a position that exists [S-187]', () => {
@@ -124,20 +124,20 @@ describe('the next position of a carousel', () => {
 })
 
 it('the top banner moves on every 5 seconds [S-024 S-185 S-295]', () => {
-  expect(bannerInterval).toBe(5000)
+  expect(bannerIntervalMs).toBe(5000)
 })
 
 it('item carousels move on every 7 seconds [S-186 S-297]', () => {
-  expect(itemInterval).toBe(7000)
+  expect(itemIntervalMs).toBe(7000)
 })
 
 it('the rotating word changes every 2 seconds [S-028 S-296]', () => {
-  expect(wordInterval).toBe(2000)
+  expect(wordIntervalMs).toBe(2000)
 })
 
 const words = rotatingWords('캠퍼스')
 
-const wordAfter = (milliseconds: number) => wordAt(Math.floor(milliseconds / wordInterval), words)
+const wordAfter = (milliseconds: number) => wordAt(Math.floor(milliseconds / wordIntervalMs), words)
 
 it('the rotating words are school, academy and the channel’s own word [S-027 S-094 S-188]', () => {
   expect(words).toEqual(['학교', '학원', '캠퍼스'])

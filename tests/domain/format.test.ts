@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grouped, oneDecimal, percentDone } from '../../src/domain/format.ts'
+import { formatNumber, formatOneDecimal, percentDone } from '../../src/domain/format.ts'
 
 const grouping = new Intl.NumberFormat('ko-KR')
 const decimal = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -8,12 +8,12 @@ describe('numbers as Korean readers know them', () => {
   it.each([0, 7, 999, 1000, 12_345, 123_456, 1_000_000, 9_007_199_254_740_991, -1, -999, -1000, -123_456, 2 ** 60, 1234.5, Number.NaN])(
     '%d is grouped as the browser would group it',
     (count) => {
-      expect(grouped(count)).toBe(grouping.format(count))
+      expect(formatNumber(count)).toBe(grouping.format(count))
     },
   )
 
   it.each([0, 0.04, 0.05, 1, 3.14, 4.25, 4.35, 4.95, 9.99, 10])('%d has one decimal, as the browser would round it', (value) => {
-    expect(oneDecimal(value)).toBe(decimal.format(value))
+    expect(formatOneDecimal(value)).toBe(decimal.format(value))
   })
 })
 

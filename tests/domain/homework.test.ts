@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Assignment, byDueDate, dueIn, dueTone } from '../../src/domain/homework.ts'
+import { type Assignment, dueStatus, dueTone, sortByDueDate } from '../../src/domain/homework.ts'
 
 const now = new Date('2026-11-20T12:00:00+09:00')
-const inSeoul = (endDate: string | null) => dueIn(endDate, now, 'Asia/Seoul')
+const inSeoul = (endDate: string | null) => dueStatus(endDate, now, 'Asia/Seoul')
 
-const labelIn = (timeZone: string) => dueIn('2026-11-20T14:00:00Z', now, timeZone)?.label
+const labelIn = (timeZone: string) => dueStatus('2026-11-20T14:00:00Z', now, timeZone)?.label
 
 describe('how long is left for a homework', () => {
   it.each([
@@ -43,15 +43,15 @@ const assignment = (assignmentId: number, endDate: string | null): Assignment =>
 })
 
 const order = (...endDates: (string | null)[]) =>
-  byDueDate(
+  sortByDueDate(
     endDates.map((endDate, at) => assignment(at, endDate)),
     'Asia/Seoul',
   ).map(({ assignmentId }) => assignmentId)
 
 describe('the order of homework', () => {
   it('takes a moment past the year 9999 for no end, as backends write one for "never" [S-063]', () => {
-    expect(dueIn('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'Asia/Seoul')).toBeNull()
-    expect(dueIn('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'UTC')?.label).toMatch(/^D-\d+$/)
+    expect(dueStatus('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'Asia/Seoul')).toBeNull()
+    expect(dueStatus('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'UTC')?.label).toMatch(/^D-\d+$/)
   })
 
   it('puts what is due first at the front and what has no date at the end [S-063]', () => {
@@ -67,7 +67,7 @@ describe('the order of homework', () => {
       fc.property(fc.array(fc.constantFrom('2026-11-20', '2026-11-21', null)), (endDates) => {
         const given = endDates.map((endDate, at) => assignment(at, endDate))
         const before = [...given]
-        const sorted = byDueDate(given, 'Asia/Seoul')
+        const sorted = sortByDueDate(given, 'Asia/Seoul')
         expect(given).toEqual(before)
         expect(new Set(sorted)).toEqual(new Set(given))
         for (const date of [null, '2026-11-20', '2026-11-21']) {

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageIn, pageWindow } from '../../src/domain/paging.ts'
+import { pageWindow, parsePageNumber } from '../../src/domain/paging.ts'
 
 it.each([
   ['1', 1],
   ['37', 37],
   ['999999999', 999_999_999],
 ])('page=%s asks for page %i', (text, page) => {
-  expect(pageIn(text)).toBe(page)
+  expect(parsePageNumber(text)).toBe(page)
 })
 
 it.each([null, '', '0', '-1', '1.5', '1e3', '01', 'x', '1000000000', ' 2'])(
   'page=%s asks for no page that there can be, so for the first [F-044]',
   (text) => {
-    expect(pageIn(text)).toBe(1)
+    expect(parsePageNumber(text)).toBe(1)
   },
 )
 

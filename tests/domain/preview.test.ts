@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { categoryShortcuts } from '../../src/domain/channel/shortcuts.ts'
 import { courseClassLink, opensChannelDomain } from '../../src/domain/course-class/courseClass.ts'
 import { enrolledCoursesLayout, homeSectionIds } from '../../src/domain/home/sections.ts'
-import { besideSections, type MatrixRow, planDifferences, standIns, standInViewer, whoSeesWhat } from '../../src/domain/preview.ts'
+import {
+  extraRuleIds,
+  type MatrixRow,
+  planDifferences,
+  previewPersonas,
+  previewPersonaViewer,
+  visibilityMatrix,
+} from '../../src/domain/preview.ts'
 import { channelRoleOf, defaultRolePolicy } from '../../src/domain/roles.ts'
 import { isSignedIn, needsSignup } from '../../src/domain/viewer.ts'
 import { aHome, stateOf } from './home/aHome.ts'
@@ -120,9 +127,9 @@ it('the same view twice has no differences [S-334]', () => {
 })
 
 it('each made-up viewer has the rights of its kind and no other [A-87]', () => {
-  const rights = standIns.map((who) => {
-    const viewer = standInViewer(who, '아무개')
-    return [who, isSignedIn(viewer), channelRoleOf(null, viewer), defaultRolePolicy.teaches(viewer)]
+  const rights = previewPersonas.map((who) => {
+    const viewer = previewPersonaViewer(who, '아무개')
+    return [who, isSignedIn(viewer), channelRoleOf(null, viewer), defaultRolePolicy.canTeach(viewer)]
   })
   expect(rights).toEqual([
     ['guest', false, null, false],
@@ -134,11 +141,11 @@ it('each made-up viewer has the rights of its kind and no other [A-87]', () => {
 })
 
 it('a made-up viewer is nobody’s account [A-87]', () => {
-  expect(standInViewer('learner', '학습자')).toMatchObject({ userId: 'preview', nickname: '학습자', point: 0 })
+  expect(previewPersonaViewer('learner', '학습자')).toMatchObject({ userId: 'preview', nickname: '학습자', point: 0 })
 })
 
 const house = { rolePolicy: defaultRolePolicy, settings: { ...settings, links } }
-const matrix = whoSeesWhat(
+const matrix = visibilityMatrix(
   columnNames.flatMap((name) => visits[name] ?? []),
   house,
 )
@@ -160,7 +167,7 @@ describe('the matrix of who sees what', () => {
   })
 
   it('has every section once, in page order, twice only where the device matters, and then what lies beside the sections [S-334]', () => {
-    expect([...new Set(matrix.map(({ id }) => id))]).toEqual([...homeSectionIds, ...besideSections])
+    expect([...new Set(matrix.map(({ id }) => id))]).toEqual([...homeSectionIds, ...extraRuleIds])
     expect(matrix.filter(({ device }) => device !== null).map(({ id, device }) => `${id} ${device}`)).toEqual([
       'channel-banner desktop',
       'channel-banner mobile',
@@ -170,13 +177,13 @@ describe('the matrix of who sees what', () => {
   it('shows what is for empty pages too: data permitting works both ways [S-083]', () => {
     const empty = matrix.find(({ id }) => id === 'empty')
     expect(empty?.cells.every(({ shown }) => shown)).toBe(true)
-    expect(empty?.cells[0]?.because.map(factLine)).toContain('isEmpty(courses): yes')
+    expect(empty?.cells[0]?.facts.map(factLine)).toContain('isEmpty(courses): yes')
   })
 
   it('gives every cell of a section its reasons, and the statements that it rests on [S-334]', () => {
     const guestHomework = rowOf('homework', 'desktop')
     expect(guestHomework?.cells[0]?.shown).toBe(false)
-    expect(guestHomework?.cells[0]?.decidedBy.map(factLine)).toEqual(['signedIn: no', 'onChannel: no'])
+    expect(guestHomework?.cells[0]?.decidingFacts.map(factLine)).toEqual(['signedIn: no', 'onChannel: no'])
     expect(guestHomework?.spec).toEqual(['S-063', 'S-064'])
   })
 })

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  canGo,
+  canGoToGoal,
   claimableSubQuests,
+  closestToReward,
   creatures,
   goalProgress,
   isClaimable,
-  isDismissed,
+  isHiddenToday,
   isPerforming,
-  nearestQuest,
   offersClaimAll,
   pickQuest,
   questDialogActions,
@@ -41,17 +41,17 @@ describe('where a quest goal leads', () => {
 
 describe('going there', () => {
   it('takes the first goal of the list [S-181]', () => {
-    expect(canGo(aQuest({ goalList: [goal('VIDEO'), goal('ATTENDANCE')] }), mainSite)).toBe(true)
-    expect(canGo(aQuest({ goalList: [goal('ATTENDANCE'), goal('VIDEO')] }), mainSite)).toBe(false)
+    expect(canGoToGoal(aQuest({ goalList: [goal('VIDEO'), goal('ATTENDANCE')] }), mainSite)).toBe(true)
+    expect(canGoToGoal(aQuest({ goalList: [goal('ATTENDANCE'), goal('VIDEO')] }), mainSite)).toBe(false)
   })
 
   it('is not possible on a channel [S-182]', () => {
-    expect(canGo(aQuest({ goalList: [goal('VIDEO')] }), channelSite)).toBe(false)
+    expect(canGoToGoal(aQuest({ goalList: [goal('VIDEO')] }), channelSite)).toBe(false)
   })
 
   it('is not possible when the target is the home page or there is no goal [S-183 A-53]', () => {
-    expect(canGo(aQuest({ goalList: [goal('ATTENDANCE')] }), mainSite)).toBe(false)
-    expect(canGo(aQuest(), mainSite)).toBe(false)
+    expect(canGoToGoal(aQuest({ goalList: [goal('ATTENDANCE')] }), mainSite)).toBe(false)
+    expect(canGoToGoal(aQuest(), mainSite)).toBe(false)
   })
 })
 
@@ -129,15 +129,15 @@ it('never leaves the bar, whatever the numbers [F-051]', () => {
 })
 
 it('is dismissed on the day that was stored [S-173 S-326]', () => {
-  expect(isDismissed('2026-11-20', '2026-11-20')).toBe(true)
+  expect(isHiddenToday('2026-11-20', '2026-11-20')).toBe(true)
 })
 
 it('comes back on a later day [S-175]', () => {
-  expect(isDismissed('2026-11-20', '2026-11-21')).toBe(false)
+  expect(isHiddenToday('2026-11-20', '2026-11-21')).toBe(false)
 })
 
 it.each([null, '', 'true', '2026-11-20T00:00:00Z', '2027-01-01'])('is not dismissed by %j, which is no date of today [A-46]', (stored) => {
-  expect(isDismissed(stored, '2026-11-20')).toBe(false)
+  expect(isHiddenToday(stored, '2026-11-20')).toBe(false)
 })
 
 const goalOf = (completedCount: number, goalCount = 4) => ({ goalName: 'PROBLEM', goalCount, completedCount })
@@ -157,12 +157,12 @@ describe('the quest that the home page shows [A-10]', () => {
   it('is the performing one that is furthest, the first of equals', () => {
     const far = aQuest({ goalList: [goalOf(3)], clear: false })
     const alsoFar = aQuest({ goalList: [goalOf(3)], clear: false })
-    expect(nearestQuest([aQuest({ goalList: [goalOf(1)], clear: false }), far, alsoFar])).toBe(far)
+    expect(closestToReward([aQuest({ goalList: [goalOf(1)], clear: false }), far, alsoFar])).toBe(far)
   })
 
   it('is none when none is performing', () => {
-    expect(nearestQuest([])).toBeNull()
-    expect(nearestQuest([{ ...aQuest({ clear: true }), state: 'DONE' }])).toBeNull()
+    expect(closestToReward([])).toBeNull()
+    expect(closestToReward([{ ...aQuest({ clear: true }), state: 'DONE' }])).toBeNull()
   })
 })
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   isSameUser,
   medalOf,
-  othersThan,
   ownEntry,
   pageOfRank,
-  rankedName,
   rankingAccess,
   rankingHref,
+  rankingName,
   rankingView,
   topRanking,
+  withoutOwnEntry,
 } from '../../src/domain/ranking.ts'
 import { siteOf } from '../../src/domain/site/site.ts'
 import { channelSite, mainSite } from './site/places.ts'
@@ -35,14 +35,14 @@ describe('ranking', () => {
   })
 
   it('calls people on a channel by their name there, and by their nickname where they have none [A-76]', () => {
-    expect(rankedName({ nickname: '바다', channelNickname: '해온바다' }, channelSite)).toBe('해온바다')
-    expect(rankedName({ nickname: '바다', channelNickname: ' ' }, channelSite)).toBe('바다')
-    expect(rankedName({ nickname: '바다', channelNickname: null }, channelSite)).toBe('바다')
-    expect(rankedName({ nickname: null, channelNickname: null }, channelSite)).toBeNull()
+    expect(rankingName({ nickname: '바다', channelNickname: '해온바다' }, channelSite)).toBe('해온바다')
+    expect(rankingName({ nickname: '바다', channelNickname: ' ' }, channelSite)).toBe('바다')
+    expect(rankingName({ nickname: '바다', channelNickname: null }, channelSite)).toBe('바다')
+    expect(rankingName({ nickname: null, channelNickname: null }, channelSite)).toBeNull()
   })
 
   it('calls people on the main site by their nickname [A-76]', () => {
-    expect(rankedName({ nickname: '바다', channelNickname: '해온바다' }, mainSite)).toBe('바다')
+    expect(rankingName({ nickname: '바다', channelNickname: '해온바다' }, mainSite)).toBe('바다')
   })
 })
 
@@ -123,7 +123,7 @@ describe('one’s own place', () => {
 
   it('can be left out of the list; without one nobody is', () => {
     const all = [entry(1), entry(2)]
-    expect(othersThan(all, entry(2, '2'))).toEqual([entry(1)])
-    expect(othersThan(all, null)).toEqual(all)
+    expect(withoutOwnEntry(all, entry(2, '2'))).toEqual([entry(1)])
+    expect(withoutOwnEntry(all, null)).toEqual(all)
   })
 })

@@ -2,15 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type ClassDate,
-  comingDates,
   firstOpenDate,
+  firstUnansweredOption,
   mayCancel,
-  missingOption,
-  monthsOfDates,
-  ownDatesInOrder,
-  registrability,
-  type Registrability,
-  untilNextTurn,
+  monthRangeOf,
+  msUntilNextChange,
+  registrationState,
+  type RegistrationState,
+  sortOwnDates,
+  upcomingDates,
 } from '../../src/domain/registration.ts'
 import { aDate } from './calendar/aDate.ts'
 import { aClassDate } from './registration/aClassDate.ts'
@@ -18,7 +18,7 @@ import { aClassDate } from './registration/aClassDate.ts'
 const friday = '2026-11-20'
 const tenOClock = new Date('2026-11-20T10:00:00+09:00')
 const months = (...dates: readonly string[]) =>
-  monthsOfDates(
+  monthRangeOf(
     dates.map((date) => aClassDate({ date })),
     friday,
   )
@@ -63,13 +63,13 @@ describe('the classes that matter now', () => {
       { courseClass: chess, classDate: ownDate('2026-11-24', '16:00', '17:00') },
       { courseClass: python, classDate: ownDate('2026-11-24') },
     ]
-    expect(comingDates(dates, comingDatesNow)).toEqual({ running: null, next: dates[1], later: 2 })
+    expect(upcomingDates(dates, comingDatesNow)).toEqual({ running: null, next: dates[1], later: 2 })
   })
 
   it('what has begun is running until it is over', () => {
     const dates = [{ courseClass: python, classDate: ownDate('2026-11-20', '10:00', '10:30') }]
-    expect(comingDates(dates, comingDatesNow)).toEqual({ running: dates[0], next: null, later: 0 })
-    expect(comingDates(dates, new Date('2026-11-20T10:30:00+09:00'))).toEqual({ running: null, next: null, later: 0 })
+    expect(upcomingDates(dates, comingDatesNow)).toEqual({ running: dates[0], next: null, later: 0 })
+    expect(upcomingDates(dates, new Date('2026-11-20T10:30:00+09:00'))).toEqual({ running: null, next: null, later: 0 })
   })
 
   it('of two that go on at once the one that began last is running', () => {
@@ -77,14 +77,14 @@ describe('the classes that matter now', () => {
       courseClass: python,
       classDate,
     }))
-    expect(comingDates(dates, comingDatesNow).running).toBe(dates[1])
-    expect(comingDates(dates, new Date('2026-11-20T10:10:00+09:00')).running).toBe(dates[0])
+    expect(upcomingDates(dates, comingDatesNow).running).toBe(dates[1])
+    expect(upcomingDates(dates, new Date('2026-11-20T10:10:00+09:00')).running).toBe(dates[0])
   })
 
   it('a class across midnight runs on into the next day', () => {
     const dates = [{ courseClass: chess, classDate: ownDate('2026-11-19', '23:30', '00:20') }]
-    expect(comingDates(dates, new Date('2026-11-20T00:19:00+09:00')).running).toEqual(dates[0])
-    expect(comingDates(dates, new Date('2026-11-20T00:20:00+09:00')).running).toBeNull()
+    expect(upcomingDates(dates, new Date('2026-11-20T00:19:00+09:00')).running).toEqual(dates[0])
+    expect(upcomingDates(dates, new Date('2026-11-20T00:20:00+09:00')).running).toBeNull()
   })
 
   it('change when the running one is over or the next one begins, whichever is sooner', () => {
@@ -94,14 +94,14 @@ describe('the classes that matter now', () => {
     }))
     const both = [running, next].flatMap((date) => date ?? [])
     const minute = 60_000
-    expect(untilNextTurn(comingDates(both, comingDatesNow), comingDatesNow)).toBe(10 * minute)
-    expect(untilNextTurn(comingDates(both.slice(0, 1), comingDatesNow), comingDatesNow)).toBe(30 * minute)
-    expect(untilNextTurn(comingDates([], comingDatesNow), comingDatesNow)).toBeNull()
+    expect(msUntilNextChange(upcomingDates(both, comingDatesNow), comingDatesNow)).toBe(10 * minute)
+    expect(msUntilNextChange(upcomingDates(both.slice(0, 1), comingDatesNow), comingDatesNow)).toBe(30 * minute)
+    expect(msUntilNextChange(upcomingDates([], comingDatesNow), comingDatesNow)).toBeNull()
   })
 
   it('dates that others have registered for do not count', () => {
     const dates = [{ courseClass: python, classDate: aClassDate({ date: '2026-11-24', registrationDateId: null }) }]
-    expect(comingDates(dates, comingDatesNow).next).toBeNull()
+    expect(upcomingDates(dates, comingDatesNow).next).toBeNull()
   })
 })
 
@@ -120,14 +120,14 @@ describe('one’s own dates', () => {
 
   it('are listed from the next one on, and what has begun follows, the latest first', () => {
     const dates = ['2026-11-17', '2026-12-01', '2026-11-24', '2026-11-26', '2026-11-10'].map((date) => ownDatesOwn(date))
-    expect(ownDatesInOrder(dates, ownDatesNow).map(({ date }) => date)).toEqual([
+    expect(sortOwnDates(dates, ownDatesNow).map(({ date }) => date)).toEqual([
       '2026-11-26',
       '2026-12-01',
       '2026-11-24',
       '2026-11-17',
       '2026-11-10',
     ])
-    expect(ownDatesInOrder([], ownDatesNow)).toEqual([])
+    expect(sortOwnDates([], ownDatesNow)).toEqual([])
   })
 })
 
@@ -135,7 +135,7 @@ const before = new Date('2026-11-24T17:59:59+09:00')
 const during = new Date('2026-11-24T18:00:00+09:00')
 
 describe('a date of a class', () => {
-  it.each<[string, Partial<ClassDate>, Date, Registrability]>([
+  it.each<[string, Partial<ClassDate>, Date, RegistrationState]>([
     ['can be registered and says how many places are left', {}, before, { kind: 'open', left: 2 }],
     ['with one place says so', { registeredCount: 7 }, before, { kind: 'open', left: 1 }],
     ['of unknown capacity can be registered [A-63]', { memberCount: null }, before, { kind: 'open', left: null }],
@@ -157,19 +157,19 @@ describe('a date of a class', () => {
       { kind: 'alreadyRegistered', registrationDateId: 7, canCancel: false },
     ],
   ])('%s', (_what, own, now, expected) => {
-    expect(registrability(aClassDate(own), now)).toEqual(expected)
+    expect(registrationState(aClassDate(own), now)).toEqual(expected)
   })
 
   it('begins by the clock of Seoul, wherever the viewer is [F-078]', () => {
-    expect(registrability(aClassDate(), new Date('2026-11-24T08:59:59Z')).kind).toBe('open')
-    expect(registrability(aClassDate(), new Date('2026-11-24T01:00:00-08:00')).kind).toBe('past')
+    expect(registrationState(aClassDate(), new Date('2026-11-24T08:59:59Z')).kind).toBe('open')
+    expect(registrationState(aClassDate(), new Date('2026-11-24T01:00:00-08:00')).kind).toBe('past')
   })
 
   it('is never open once it has begun, nor once there is no place', () => {
     fc.assert(
       fc.property(aDate, aDate, fc.nat(10), fc.boolean(), (date, today, registeredCount, isClosed) => {
         const now = new Date(`${today}T12:00:00+09:00`)
-        const found = registrability(aClassDate({ date, registeredCount, isClosed }), now)
+        const found = registrationState(aClassDate({ date, registeredCount, isClosed }), now)
         if (found.kind === 'open') expect([date >= today, registeredCount < 8, isClosed]).toEqual([true, true, false])
         else expect(date < today || registeredCount >= 8 || isClosed).toBe(true)
       }),
@@ -183,7 +183,7 @@ describe('the questions of a registration', () => {
   const empty = { ...device, optionId: 3, choices: [] }
 
   it('that have to be answered are missed, the first of them', () => {
-    expect(missingOption([record, device], [])).toBe(device)
+    expect(firstUnansweredOption([record, device], [])).toBe(device)
   })
 
   it.each([
@@ -191,6 +191,6 @@ describe('the questions of a registration', () => {
     ['answered with something that is no choice', [{ optionId: 1, choiceId: 'b' }], device],
     ['answered for another question', [{ optionId: 2, choiceId: 'a' }], device],
   ])('that are %s', (_how, chosen, expected) => {
-    expect(missingOption([device, record, empty], chosen)).toBe(expected)
+    expect(firstUnansweredOption([device, record, empty], chosen)).toBe(expected)
   })
 })

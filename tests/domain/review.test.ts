@@ -1,23 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ratingShares, reviewLengthOf, reviewOrders, reviewProblem } from '../../src/domain/review.ts'
+import { ratingShares, reviewLengthOf, reviewOrders, validateReviewDraft } from '../../src/domain/review.ts'
 
 const fit = { rating: 4, content: '설명이 쉬웠어요!' }
 
 describe('what a review must be', () => {
   it('ten characters and a star are enough, five hundred are the most', () => {
-    for (const content of ['가'.repeat(10), '가'.repeat(500)]) expect(reviewProblem({ rating: 1, content })).toBeNull()
-    expect(reviewProblem({ rating: 5, content: '가'.repeat(9) })).toEqual({ kind: 'tooShort', length: 9 })
-    expect(reviewProblem({ rating: 5, content: '가'.repeat(501) })).toEqual({ kind: 'tooLong', length: 501 })
+    for (const content of ['가'.repeat(10), '가'.repeat(500)]) expect(validateReviewDraft({ rating: 1, content })).toBeNull()
+    expect(validateReviewDraft({ rating: 5, content: '가'.repeat(9) })).toEqual({ kind: 'tooShort', length: 9 })
+    expect(validateReviewDraft({ rating: 5, content: '가'.repeat(501) })).toEqual({ kind: 'tooLong', length: 501 })
   })
 
   it.each([0, 6, 4.5, -1, Number.NaN])('%s are no stars', (rating) => {
-    expect(reviewProblem({ ...fit, rating })).toEqual({ kind: 'noRating' })
+    expect(validateReviewDraft({ ...fit, rating })).toEqual({ kind: 'noRating' })
   })
 
   it('characters are counted as people do: no blanks at the ends, a family is one [F-032]', () => {
     expect(reviewLengthOf('  👩‍👩‍👧‍👦 바다 '.normalize('NFD'))).toBe(4)
-    expect(reviewProblem({ rating: 5, content: ' '.repeat(40) })).toEqual({ kind: 'tooShort', length: 0 })
+    expect(validateReviewDraft({ rating: 5, content: ' '.repeat(40) })).toEqual({ kind: 'tooShort', length: 0 })
   })
 })
 

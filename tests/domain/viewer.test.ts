@@ -1,32 +1,32 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  authStateOf,
   authStates,
   genders,
-  inWearingOrder,
   isSignedIn,
   itemCategories,
   type ItemCategory,
   levelProgress,
   needsAvatar,
   needsSignup,
+  parseAuthState,
+  sortByLayer,
 } from '../../src/domain/viewer.ts'
 import { aViewer, guest, learner, pending } from './viewer/viewers.ts'
 
 describe('auth state', () => {
   it.each(authStates)('reads %s as it stands [S-156 S-159]', (state) => {
-    expect(authStateOf(state)).toBe(state)
+    expect(parseAuthState(state)).toBe(state)
   })
 
   it('takes anything it does not know for INVALID, never for VALID [A-03 F-048]', () => {
     for (const raw of ['valid', ' VALID', 'VALID ', 'EXPIRED', '', null, undefined, true, 1, ['VALID'], { state: 'VALID' }]) {
-      expect(authStateOf(raw)).toBe('INVALID')
+      expect(parseAuthState(raw)).toBe('INVALID')
     }
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         fc.pre(!authStates.some((state) => state === raw))
-        expect(authStateOf(raw)).toBe('INVALID')
+        expect(parseAuthState(raw)).toBe('INVALID')
       }),
     )
   })
@@ -71,7 +71,7 @@ it('asks to complete the sign-up when the state is PENDING and in no other [S-10
 })
 
 const worn = (...categories: readonly ItemCategory[]) =>
-  inWearingOrder(categories.map((itemCategory) => ({ itemCategory, spriteStand1: `/${itemCategory}.png` }))).map(
+  sortByLayer(categories.map((itemCategory) => ({ itemCategory, spriteStand1: `/${itemCategory}.png` }))).map(
     ({ itemCategory }) => itemCategory,
   )
 

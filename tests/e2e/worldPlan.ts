@@ -13,7 +13,7 @@ import {
 import { httpQuestRepository } from '../../src/adapters/http/quest.ts'
 import { httpViewerRepository } from '../../src/adapters/http/viewer.ts'
 import { makeLoadRanking } from '../../src/application/home.ts'
-import { givenLists } from '../../src/domain/home/context.ts'
+import { initialListStates } from '../../src/domain/home/context.ts'
 import { planHome, type SectionPlan } from '../../src/domain/home/plan.ts'
 import { isPerforming } from '../../src/domain/quest.ts'
 import { defaultRolePolicy } from '../../src/domain/roles.ts'
@@ -38,7 +38,7 @@ export async function worldPlan(url: URL): Promise<readonly SectionPlan[]> {
     rolePolicy: defaultRolePolicy,
     settings: { mainRanking: true, josa: false, channelTerm: null },
     lists: {
-      ...givenLists(home, 'ready'),
+      ...initialListStates(home, 'ready'),
       enrolledChannels: await count(
         httpChannelRepository(...of)
           .joined()

@@ -13,5 +13,5 @@ export const composedApplication = (fetch: (request: Request) => Promise<Respons
     expectedSite: siteOf(null, true),
     chat: { open: () => Promise.resolve('opened') },
     connection: browserConnection(true),
-    describesPlatform: false,
+    hasPlatformPlaceholders: false,
   })

@@ -5,7 +5,7 @@ export function fakeConnection(isNeeded = true): Connection & { set(isOnline: bo
   let online = true
   const listeners = new Set<() => void>()
   return {
-    isNeeded,
+    needsNetwork: isNeeded,
     isOnline: () => online,
     subscribe(changed) {
       listeners.add(changed)

@@ -1,5 +1,4 @@
-import type { ClassMemberRepository } from '../../src/application/classMembers.ts'
-import { makeLetMemberIn } from '../../src/application/classMembers.ts'
+import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
@@ -48,7 +47,7 @@ export function fakeCourse(answers: Partial<CourseCatalogue> = {}): CourseFeatur
 }
 
 export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeature {
-  const lessons: LessonRepository = { chapters: never, progress: never, content: never, record: never, recordStep: never, ...answers }
+  const lessons: LessonRepository = { chapters: never, progress: never, content: never, studyRecord: never, recordStep: never, ...answers }
   return { lessons, recordProgress: makeRecordProgress({ lessons }) }
 }
 
@@ -95,7 +94,7 @@ export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): Cours
     members,
     enrolInClass: makeEnrolInClass({ classes: catalogue }),
     enterMeeting: makeEnterMeeting({ meetings, clock }),
-    letMemberIn: makeLetMemberIn({ members }),
+    addClassMember: makeAddClassMember({ members }),
   }
 }
 
@@ -113,6 +112,6 @@ export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepo
     registrations,
     register: makeRegister({ registrations, clock }),
     cancelRegistration: makeCancelRegistration({ registrations, clock }),
-    loadComingDates: never,
+    loadEnrolledClassDates: never,
   }
 }

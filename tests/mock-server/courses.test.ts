@@ -13,7 +13,7 @@ import { deepTasks } from '../../mock-server/world/catalogue/tasks/deepTasks.ts'
 import { firstTasks } from '../../mock-server/world/catalogue/tasks/firstTasks.ts'
 import { topics } from '../../mock-server/world/catalogue/topics.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
-import { reviewProblem } from '../../src/domain/review.ts'
+import { validateReviewDraft } from '../../src/domain/review.ts'
 import { at, demoAddress, demoServer, type Item, listsOf } from './demo.ts'
 
 describe('every course that a card leads to is there', () => {
@@ -76,7 +76,7 @@ describe('what is learnt is written, not filled in', () => {
   test('every pair of halves makes a review that the rules accept', () => {
     for (const { openings, endings } of Object.values(reviewWords))
       for (const opening of openings)
-        for (const ending of endings) expect(reviewProblem({ rating: 5, content: `${opening} ${ending}` })).toBeNull()
+        for (const ending of endings) expect(validateReviewDraft({ rating: 5, content: `${opening} ${ending}` })).toBeNull()
   })
 })
 

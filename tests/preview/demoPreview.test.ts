@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workerAddress } from '../../src/preview/demoPreview.tsx'
+import { trustedWorkerUrl } from '../../src/preview/demoPreview.tsx'
 
 test('the only script address that the page’s policy lets through is that of the worker', () => {
   const names: string[] = []
@@ -10,10 +10,10 @@ test('the only script address that the page’s policy lets through is that of t
       return { createScriptURL: () => rules.createScriptURL('https://elsewhere.example/x.js') }
     },
   }
-  expect(workerAddress({ trustedTypes } as unknown as Window, '/sw.js')).toBe('/sw.js')
+  expect(trustedWorkerUrl({ trustedTypes } as unknown as Window, '/sw.js')).toBe('/sw.js')
   expect(names).toEqual(['codingbada-worker'])
 })
 
 test('a browser without such policies takes the address as it is', () => {
-  expect(workerAddress({} as Window, '/sw.js')).toBe('/sw.js')
+  expect(trustedWorkerUrl({} as Window, '/sw.js')).toBe('/sw.js')
 })

@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+// @vitest-environment jsdom
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? []
 const inProduction = script.replaceAll('%MODE%', 'production').replaceAll('%BASE_URL%', '/')
 const blocks = (...configs: readonly string[]) =>

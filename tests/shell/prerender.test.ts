@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { laterFiles } from '../../src/shell/prerender.ts'
+import { prefetchFiles } from '../../src/shell/prerender.ts'
 
 interface Chunk {
   readonly modules?: readonly string[]
@@ -37,7 +37,7 @@ const all = {
 }
 
 it('names what the next step needs, each file once, and nothing that the page has from the start', () => {
-  expect(laterFiles(bundleOf(all))).toEqual([
+  expect(prefetchFiles(bundleOf(all))).toEqual([
     'pages.js',
     'menu.js',
     'words.js',
@@ -51,7 +51,7 @@ it('names what the next step needs, each file once, and nothing that the page ha
 
 it('files that import one another are named once', () => {
   const circle = { ...all, 'words.js': { imports: ['quests.js'] } }
-  expect(laterFiles(bundleOf(circle))).toEqual([
+  expect(prefetchFiles(bundleOf(circle))).toEqual([
     'pages.js',
     'menu.js',
     'words.js',
@@ -65,5 +65,5 @@ it('files that import one another are named once', () => {
 
 it('a module that is no longer there ends the build', () => {
   const { 'said.js': _said, ...without } = all
-  expect(() => laterFiles(bundleOf(without))).toThrow('NotificationWords')
+  expect(() => prefetchFiles(bundleOf(without))).toThrow('NotificationWords')
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { GoProvider } from '../../src/ui/kit/links.tsx'
+import { FollowLinkProvider } from '../../src/ui/kit/links.tsx'
 
 interface MemoryPageProps {
   readonly initialEntries?: string[]
@@ -12,6 +12,6 @@ const home = ['/']
 /** An address that no browser shows, and links that lead within it. */
 export const MemoryPage = ({ initialEntries = home, children }: MemoryPageProps) => (
   <MemoryRouter initialEntries={initialEntries}>
-    <GoProvider>{children}</GoProvider>
+    <FollowLinkProvider>{children}</FollowLinkProvider>
   </MemoryRouter>
 )

@@ -1,7 +1,7 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { renderShell } from '../../src/shell/renderShell.tsx'
 
+// @vitest-environment node
 describe('the shell, rendered where there is no browser', () => {
   it('has header, banner, categories, reserved places and footer', () => {
     const html = renderShell()

@@ -1,7 +1,7 @@
 import type { ChannelSite } from './ChannelSite.ts'
 import { renamed } from './customMap.ts'
 import { notUsed } from './notUsed.ts'
-import { settingKeys } from '../../../src/domain/channel/channel.ts'
+import { sectionSettingKeys } from '../../../src/domain/channel/channel.ts'
 
 export const mulsori: ChannelSite = {
   number: 7,
@@ -15,7 +15,7 @@ export const mulsori: ChannelSite = {
   productSlug: null,
   brandColor: '#00688B',
   customMap: renamed({
-    ...Object.fromEntries(settingKeys.map((key, at) => [key, `물소리 ${at + 1}`])),
+    ...Object.fromEntries(sectionSettingKeys.map((key, at) => [key, `물소리 ${at + 1}`])),
     GLOBAL_CHANNEL_NAME: '학교',
   }),
   businessInfo: {

@@ -1,7 +1,7 @@
 import type { ChannelSite } from './ChannelSite.ts'
 import { removed } from './customMap.ts'
 import { notUsed } from './notUsed.ts'
-import { settingKeys } from '../../../src/domain/channel/channel.ts'
+import { sectionSettingKeys } from '../../../src/domain/channel/channel.ts'
 
 export const yeoul: ChannelSite = {
   number: 5,
@@ -14,7 +14,7 @@ export const yeoul: ChannelSite = {
   parent: null,
   productSlug: null,
   brandColor: '#8A5A00',
-  customMap: removed([...settingKeys, 'CATEGORY_SHOP', 'CATEGORY_BLOG']),
+  customMap: removed([...sectionSettingKeys, 'CATEGORY_SHOP', 'CATEGORY_BLOG']),
   ...notUsed,
   banners: [],
   hasContent: true,

@@ -3,7 +3,7 @@ import type { ClassDeeds } from './ClassDeeds.ts'
 import type { ClassEntry } from './ClassEntry.ts'
 import { letInTo, ownCount } from './listedClass.ts'
 import { pictureUrl } from '../pictureUrl.ts'
-import type { ClassMember } from '../../../src/domain/course-class/members.ts'
+import type { ClassMember } from '../../../src/domain/course-class/classMembers.ts'
 
 const firstUser = 1_000
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import type { ClassTime } from '../catalogue/ClassStory.ts'
 import type { ClassEntry } from './ClassEntry.ts'
 import { addDays, weekdayOf } from '../../../src/domain/calendar/date.ts'
-import { seoul, seoulDate, wallClock } from '../../../src/domain/calendar/seoul.ts'
+import { seoulDate, seoulTimeZone, wallClock } from '../../../src/domain/calendar/seoul.ts'
 import type { ClassSchedule, RepeatType } from '../../../src/domain/course-class/schedule.ts'
 
 const minute = 60_000
@@ -45,7 +45,7 @@ function repeated(
 
 /** On a round minute, as people agree. */
 function agreedOn(wish: Date, { minutes }: ClassTime) {
-  const { date, time } = wallClock(new Date(Math.floor(wish.getTime() / round) * round), seoul)
+  const { date, time } = wallClock(new Date(Math.floor(wish.getTime() / round) * round), seoulTimeZone)
   const once = { repeatType: 'ONCE' as const, weekdays: [weekdayOf(date)], fromDate: date, untilDate: date }
   return { ...once, startTime: time, endTime: later(time, minutes) }
 }

@@ -2,7 +2,7 @@ import type { ChatWidget } from '../../application/chat.ts'
 
 /** The one outside script of the product (a CSP must allow it). It comes after a click and never before. */
 const scriptUrl = 'https://cdn.channel.io/plugin/ch-plugin-web.js'
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Takes commands from the start; its script works through `q` once it is there. */
 export interface ChannelIo {
@@ -10,10 +10,10 @@ export interface ChannelIo {
   c?: (command: unknown[]) => void
   q?: unknown[][]
 }
-type Page = Pick<Window, 'document' | 'setTimeout' | 'clearTimeout'> & { ChannelIO?: ChannelIo }
+type ChatPage = Pick<Window, 'document' | 'setTimeout' | 'clearTimeout'> & { ChannelIO?: ChannelIo }
 
 /** Channel Talk's plugin: loaded once, booted with the channel's key, opened on every click. */
-export function channelTalk(page: Page): ChatWidget {
+export function channelTalk(page: ChatPage): ChatWidget {
   let script: Promise<void> | null = null
   let bootedKey: string | null = null
 
@@ -22,11 +22,11 @@ export function channelTalk(page: Page): ChatWidget {
       script = null
       throw error
     })
-    return inTime(page, script)
+    return withTimeout(page, script)
   }
   const boot = async (pluginKey: string) => {
     if (bootedKey === pluginKey) return
-    await inTime(page, booting(page, pluginKey))
+    await withTimeout(page, bootPlugin(page, pluginKey))
     bootedKey = pluginKey
   }
 
@@ -44,7 +44,7 @@ export function channelTalk(page: Page): ChatWidget {
   }
 }
 
-function loadScript(page: Page): Promise<void> {
+function loadScript(page: ChatPage): Promise<void> {
   page.ChannelIO ??= commandQueue()
   const element = page.document.createElement('script')
   element.async = true
@@ -66,7 +66,7 @@ function commandQueue(): ChannelIo {
   return Object.assign((...command: unknown[]) => take(command), { q: queue, c: take })
 }
 
-function booting(page: Page, pluginKey: string): Promise<void> {
+function bootPlugin(page: ChatPage, pluginKey: string): Promise<void> {
   return new Promise((resolve, reject) => {
     page.ChannelIO?.('boot', { pluginKey, language: 'ko', hideChannelButtonOnBoot: true }, (error: unknown) => {
       if (error) reject(new Error('the chat refused to start'))
@@ -75,9 +75,9 @@ function booting(page: Page, pluginKey: string): Promise<void> {
   })
 }
 
-function inTime<T>(page: Page, work: Promise<T>): Promise<T> {
+function withTimeout<T>(page: ChatPage, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = page.setTimeout(() => reject(new Error('the chat took too long')), patience)
+    const timer = page.setTimeout(() => reject(new Error('the chat took too long')), timeoutMs)
     void work.then(resolve, reject).finally(() => page.clearTimeout(timer))
   })
 }

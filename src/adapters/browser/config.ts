@@ -6,7 +6,7 @@ import { safeUrl } from '../../domain/site/safeUrl.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 
 /** What is not set, or set to nothing, falls back; what is set and cannot be used is a problem to be told. */
-function setting<T, F>(fallback: F, problem: string, read: (raw: unknown) => T | undefined) {
+function configField<T, F>(fallback: F, problem: string, read: (raw: unknown) => T | undefined) {
   return z.transform((raw, { issues }): T | F => {
     if (raw === undefined || raw === null || raw === '') return fallback
     const value = read(raw)
@@ -15,54 +15,62 @@ function setting<T, F>(fallback: F, problem: string, read: (raw: unknown) => T |
   })
 }
 
-const origin = <F>(fallback: F) =>
-  setting(fallback, '경로 없이 https://로 시작하는 주소여야 해요. (예: https://api.example.kr)', (raw) => {
-    const url = outsideUrl(raw)
+const originField = <F>(fallback: F) =>
+  configField(fallback, '경로 없이 https://로 시작하는 주소여야 해요. (예: https://api.example.kr)', (raw) => {
+    const url = parseExternalUrl(raw)
     return url !== undefined && url.href === `${url.origin}/` ? url.origin : undefined
   })
 
-const outsideLink = setting(null, 'https://로 시작하는 주소여야 해요.', (raw) => outsideUrl(raw)?.href)
+const externalUrlField = configField(null, 'https://로 시작하는 주소여야 해요.', (raw) => parseExternalUrl(raw)?.href)
 
-const link = (fallback: string) =>
-  setting(fallback, '/로 시작하는 경로나 https://로 시작하는 주소여야 해요.', (raw) => {
+const linkField = (fallback: string) =>
+  configField(fallback, '/로 시작하는 경로나 https://로 시작하는 주소여야 해요.', (raw) => {
     const url = safeUrl(raw)
-    return url?.startsWith('/') ? url : outsideUrl(url)?.href
+    return url?.startsWith('/') ? url : parseExternalUrl(url)?.href
   })
 
-const pathSegment = (fallback: string) =>
-  setting(fallback, '영문, 숫자, -, _로 된 한 단어여야 해요. (예: product)', (raw) => matching(/^[\w-]+$/, raw))
+const pathSegmentField = (fallback: string) =>
+  configField(fallback, '영문, 숫자, -, _로 된 한 단어여야 해요. (예: product)', (raw) => matchPattern(/^[\w-]+$/, raw))
 
-const host = setting(null, '호스트 이름이어야 해요. (예: example.kr)', hostOf)
+const hostField = configField(null, '호스트 이름이어야 해요. (예: example.kr)', parseHost)
 
-const hosts = setting([], '호스트 이름의 목록이어야 해요. (예: ["example.kr"])', (raw): readonly string[] | undefined => {
-  const read = Array.isArray(raw) ? raw.map(hostOf) : [undefined]
+const hostListField = configField([], '호스트 이름의 목록이어야 해요. (예: ["example.kr"])', (raw): readonly string[] | undefined => {
+  const read = Array.isArray(raw) ? raw.map(parseHost) : [undefined]
   return read.every((name) => name !== undefined) ? read : undefined
 })
 
-const yesNo = (fallback: boolean) => setting(fallback, 'true나 false여야 해요.', (raw) => (typeof raw === 'boolean' ? raw : undefined))
+const booleanField = (fallback: boolean) =>
+  configField(fallback, 'true나 false여야 해요.', (raw) => (typeof raw === 'boolean' ? raw : undefined))
 
-const words = setting(null, '글이어야 해요.', (raw) => (typeof raw === 'string' ? raw.trim() || null : undefined))
+const textField = configField(null, '글이어야 해요.', (raw) => (typeof raw === 'string' ? raw.trim() || null : undefined))
 
-const companyFacts = z.object(
-  { businessName: words, telephone: words, address: words, email: words, representative: words, businessNumber: words },
+const companySchema = z.object(
+  {
+    businessName: textField,
+    telephone: textField,
+    address: textField,
+    email: textField,
+    representative: textField,
+    businessNumber: textField,
+  },
   '상호와 연락처의 묶음이어야 해요. (예: {"businessName": "코딩바다"})',
 )
 
-const company = z.pipe(
-  z.nullish(companyFacts),
+const companyField = z.pipe(
+  z.nullish(companySchema),
   z.transform((facts) => (facts ? { isUsed: true, ...facts } : null)),
 )
 
-function hostOf(raw: unknown): string | undefined {
-  return matching(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*(:\d{1,5})?$/i, raw)?.toLowerCase()
+function parseHost(raw: unknown): string | undefined {
+  return matchPattern(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*(:\d{1,5})?$/i, raw)?.toLowerCase()
 }
 
-function matching(pattern: RegExp, raw: unknown): string | undefined {
+function matchPattern(pattern: RegExp, raw: unknown): string | undefined {
   return typeof raw === 'string' && pattern.test(raw) ? raw : undefined
 }
 
 /** Encrypted, unless it stays on this machine. */
-function outsideUrl(raw: unknown): URL | undefined {
+function parseExternalUrl(raw: unknown): URL | undefined {
   const url = safeUrl(raw)
   if (url === null || !URL.canParse(url)) return undefined
   const parsed = new URL(url)
@@ -71,7 +79,7 @@ function outsideUrl(raw: unknown): URL | undefined {
 }
 
 /** The text of a JSON block that the host of the page may fill in, or put beside the empty one; blank when there is none. */
-function jsonBlock(page: Pick<Document, 'querySelector'>, id: string): string {
+function readJsonBlock(page: Pick<Document, 'querySelector'>, id: string): string {
   return page.querySelector(`script[id="${id}"][type="application/json"]:not(:empty)`)?.textContent?.trim() ?? ''
 }
 
@@ -81,16 +89,16 @@ const routeOverrides = z.transform((raw, { issues }): Partial<ApiPaths> => {
   if (raw !== undefined && !isTable) issues.push({ code: 'custom', message: '이름과 경로의 묶음이어야 해요.', input: raw })
   const entries = isTable ? Object.entries(raw ?? {}) : []
   for (const [name, path] of entries) {
-    const message = problemOf(name, path)
+    const message = routeProblem(name, path)
     if (message !== null) issues.push({ code: 'custom', message, input: path, path: [name] })
   }
   return Object.fromEntries(entries)
 })
 
-function problemOf(name: string, path: unknown): string | null {
+function routeProblem(name: string, path: unknown): string | null {
   if (!isPathName(name)) return `바꿀 수 있는 이름은 ${Object.keys(apiPaths).join(', ')}이에요.`
-  if (typeof path !== 'string' || !isUsable(path, apiPaths[name])) return '맨 앞 / 없이 쓴 경로여야 해요. (예: users/me)'
-  const lost = needed(apiPaths[name]).find((place) => !path.includes(place))
+  if (typeof path !== 'string' || !isValidRoute(path, apiPaths[name])) return '맨 앞 / 없이 쓴 경로여야 해요. (예: users/me)'
+  const lost = requiredPlaceholders(apiPaths[name]).find((place) => !path.includes(place))
   return lost === undefined ? null : `${lost} 자리가 있어야 해요.`
 }
 
@@ -99,17 +107,17 @@ function isPathName(name: string): name is ApiPathName {
 }
 
 /** A channel may be told by its host, but nothing else tells what a call is about. */
-function needed(standard: string): readonly string[] {
-  return placesIn(standard).filter((place) => place !== '{channelDomain}')
+function requiredPlaceholders(standard: string): readonly string[] {
+  return placeholdersIn(standard).filter((place) => place !== '{channelDomain}')
 }
 
 /** Plain segments, none of them climbing out, and places that the call knows how to fill. */
-function isUsable(path: string, standard: string): boolean {
-  const places = placesIn(standard)
+function isValidRoute(path: string, standard: string): boolean {
+  const places = placeholdersIn(standard)
   return path.split('/').every((segment) => places.includes(segment) || /^(?!\.+$)[\w.~-]+$/.test(segment))
 }
 
-function placesIn(path: string): readonly string[] {
+function placeholdersIn(path: string): readonly string[] {
   return path.match(/\{\w+\}/g) ?? []
 }
 
@@ -138,32 +146,32 @@ type AppConfigReading =
 
 const blockId = 'app-config'
 
-const block = z.object({
-  apiOrigin: origin(''),
-  product: pathSegment('product'),
-  preview: yesNo(false),
+const configSchema = z.object({
+  apiOrigin: originField(''),
+  product: pathSegmentField('product'),
+  preview: booleanField(false),
   routes: routeOverrides,
-  rootDomain: host,
-  mainOrigin: origin(null),
-  contestOrigin: origin(null),
-  allowedHosts: hosts,
-  mainBannerUrl: outsideLink,
-  studioGuideUrl: outsideLink,
-  loginUrl: link('/login'),
-  signupUrl: link('/signup'),
-  mainRanking: yesNo(true),
-  josa: yesNo(false),
-  loginSubtitle: yesNo(true),
-  channelTerm: words,
-  company,
+  rootDomain: hostField,
+  mainOrigin: originField(null),
+  contestOrigin: originField(null),
+  allowedHosts: hostListField,
+  mainBannerUrl: externalUrlField,
+  studioGuideUrl: externalUrlField,
+  loginUrl: linkField('/login'),
+  signupUrl: linkField('/signup'),
+  mainRanking: booleanField(true),
+  josa: booleanField(false),
+  loginSubtitle: booleanField(true),
+  channelTerm: textField,
+  company: companyField,
 })
 
 /** A key that nobody knows stops nothing, but the log names it: it may be misspelled. */
 export function readAppConfig(page: Pick<Document, 'querySelector'>, log: Log = consoleLog): AppConfigReading {
-  const raw = parse(jsonBlock(page, blockId) || '{}')
-  const result = z.safeParse(block, raw)
-  if (!result.success) return { ok: false, problems: result.error.issues.map(configProblemOf) }
-  for (const key of keysOf(raw)) if (!(key in block.shape)) log.warn({ kind: 'unknown-setting', key })
+  const raw = parseJson(readJsonBlock(page, blockId) || '{}')
+  const result = z.safeParse(configSchema, raw)
+  if (!result.success) return { ok: false, problems: result.error.issues.map(configProblem) }
+  for (const key of keysOf(raw)) if (!(key in configSchema.shape)) log.warn({ kind: 'unknown-setting', key })
   const { apiOrigin, product, preview, routes, rootDomain, mainOrigin, contestOrigin, allowedHosts, ...rest } = result.data
   const settings = { links: { rootDomain, mainOrigin, contestOrigin, allowedHosts }, ...rest }
   return { ok: true, config: { apiOrigin, product, preview, routes, settings } }
@@ -172,7 +180,7 @@ export function readAppConfig(page: Pick<Document, 'querySelector'>, log: Log = 
 const keysOf = (raw: unknown) => (typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
 
 /** What is no JSON is no object either, and is told as such. */
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -180,15 +188,15 @@ function parse(text: string): unknown {
   }
 }
 
-function configProblemOf({ path, message }: z.core.$ZodIssue): ConfigProblem {
+function configProblem({ path, message }: z.core.$ZodIssue): ConfigProblem {
   return path.length === 0 ? { key: blockId, problem: '{"이름": 값} 꼴의 JSON이어야 해요.' } : { key: path.join('.'), problem: message }
 }
 
 /** How a page looks whose host could have supplied the home data and did not. */
-const unfilled: ReadonlySet<string> = new Set(['', 'null', '{}'])
+const emptyBlocks: ReadonlySet<string> = new Set(['', 'null', '{}'])
 
 /** The home data that was supplied with the page, as text; null when there is none (A-32). */
 export function inlineHomeData(page: Document): string | null {
-  const text = jsonBlock(page, 'home-data')
-  return unfilled.has(text) ? null : text
+  const text = readJsonBlock(page, 'home-data')
+  return emptyBlocks.has(text) ? null : text
 }

@@ -1,16 +1,16 @@
 import type { Clock, Connection, KeyValueStore, Log } from '../../application/platform.ts'
 
-const changes = ['online', 'offline'] as const
+const networkEvents = ['online', 'offline'] as const
 
 export const browserConnection = (isNeeded: boolean): Connection => ({
   isOnline: () => navigator.onLine,
   subscribe(changed) {
-    for (const change of changes) window.addEventListener(change, changed)
+    for (const change of networkEvents) window.addEventListener(change, changed)
     return () => {
-      for (const change of changes) window.removeEventListener(change, changed)
+      for (const change of networkEvents) window.removeEventListener(change, changed)
     }
   },
-  isNeeded,
+  needsNetwork: isNeeded,
 })
 
 /** What to take the device for when the page's data does not say: one with a mouse or a touchpad is a desktop. */

@@ -1,69 +1,75 @@
 import type { CallOptions, HttpClient } from './client.ts'
-import { type Items, parseList, valueAt } from './parsing.ts'
-import { CallFailed } from '../../application/callFailed.ts'
+import { type ItemReader, ownValue, parseList } from './parsing.ts'
+import { CallError } from '../../application/callError.ts'
 import type { Log } from '../../application/platform.ts'
-import { climbsOut, type Id, idInPath } from '../../domain/id.ts'
+import { encodeId, type Id, isDotSegment } from '../../domain/id.ts'
 
 /** Runs one call. The log hears once why it failed (F-001), unless the caller no longer wanted it (F-016). */
-export async function reported<T>(log: Log, call: string, work: () => Promise<T>): Promise<T> {
+export async function withErrorLog<T>(log: Log, call: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const unwanted = error instanceof CallFailed && error.kind === 'aborted'
+    const unwanted = error instanceof CallError && error.kind === 'aborted'
     if (!unwanted) log.warn({ kind: 'call-failed', call, problem: error instanceof Error ? error.message : 'unknown' })
     throw error
   }
 }
 
 /** A call of which nothing but its success is expected. */
-export function sent(log: Log, call: string, work: () => Promise<unknown>): Promise<void> {
-  return reported(log, call, async () => {
+export function runWrite(log: Log, call: string, work: () => Promise<unknown>): Promise<void> {
+  return withErrorLog(log, call, async () => {
     await work()
   })
 }
 
 /** How a call with a body says that no answer is due. */
-export const noAnswer = { expect: 'nothing' } as const
+export const expectNothing = { expect: 'nothing' } as const
 
 interface ListCall<T> {
   readonly path: string
   /** The answer's key that holds the list. */
   readonly key: string
-  readonly items: Items<T>
+  readonly items: ItemReader<T>
   readonly signal: AbortSignal | undefined
 }
 
 /** A list under a key of the answer. */
-export function listOf<T>(log: Log, call: string, key: string, items: Items<T>, ask: () => Promise<unknown>): Promise<readonly T[]> {
-  return reported(log, call, async () => parseList(valueAt(await ask(), key), items, key, log))
+export function fetchList<T>(
+  log: Log,
+  call: string,
+  key: string,
+  items: ItemReader<T>,
+  ask: () => Promise<unknown>,
+): Promise<readonly T[]> {
+  return withErrorLog(log, call, async () => parseList(ownValue(await ask(), key), items, key, log))
 }
 
 /** The list calls of the spec ask for their first page (S-311). */
-export function getList<T>(client: HttpClient, log: Log, { path, key, items, signal }: ListCall<T>): Promise<readonly T[]> {
-  return listOf(log, path, key, items, () => client.get(path, { query: firstPage, signal }))
+export function fetchFirstPage<T>(client: HttpClient, log: Log, { path, key, items, signal }: ListCall<T>): Promise<readonly T[]> {
+  return fetchList(log, path, key, items, () => client.get(path, { query: firstPageQuery, signal }))
 }
 
-export const firstPage = { page: 1 }
+export const firstPageQuery = { page: 1 }
 
 /** `users/{id}` with its places filled, each value as one percent-encoded segment. */
 export function fillPath(template: string, params: Readonly<Record<string, Id>>): string {
-  return template.replace(/\{(\w+)\}/g, (_place, name: string) => segment(name, params[name]))
+  return template.replace(/\{(\w+)\}/g, (_place, name: string) => encodeSegment(name, params[name]))
 }
 
 /** What no encoding makes a segment is refused rather than encoded. */
-function segment(name: string, value: Id | undefined): string {
+function encodeSegment(name: string, value: Id | undefined): string {
   const text = String(value ?? '')
-  if (text === '' || climbsOut(text)) throw new CallFailed(`no usable value for {${name}}`, { kind: 'unaskable' })
-  return idInPath(text)
+  if (text === '' || isDotSegment(text)) throw new CallError(`no usable value for {${name}}`, { kind: 'unaskable' })
+  return encodeId(text)
 }
 
 /** Words that stand where an id could: `courses/categories` is no course (A-86). */
-const reserved: ReadonlySet<string> = new Set(['categories', 'groups', 'channels', 'enrolls', 'courses', 'course-classes'])
+const reservedWords: ReadonlySet<string> = new Set(['categories', 'groups', 'channels', 'enrolls', 'courses', 'course-classes'])
 
 /** Like `fillPath`, for places beside which the path has words of its own. */
 export function fillContentPath(template: string, params: Readonly<Record<string, Id>>): string {
-  const word = Object.values(params).find((value) => reserved.has(String(value)))
-  if (word !== undefined) throw new CallFailed(`"${word}" is no identifier`, { kind: 'unaskable' })
+  const word = Object.values(params).find((value) => reservedWords.has(String(value)))
+  if (word !== undefined) throw new CallError(`"${word}" is no identifier`, { kind: 'unaskable' })
   return fillPath(template, params)
 }
 
@@ -76,6 +82,6 @@ interface ReadCall<T> {
   readonly parse: (raw: unknown) => T
 }
 
-export function readAt<T>(client: HttpClient, log: Log, { path, params = {}, query = {}, signal, parse }: ReadCall<T>): Promise<T> {
-  return reported(log, path, async () => parse(await client.get(fillContentPath(path, params), { query, signal })))
+export function fetchParsed<T>(client: HttpClient, log: Log, { path, params = {}, query = {}, signal, parse }: ReadCall<T>): Promise<T> {
+  return withErrorLog(log, path, async () => parse(await client.get(fillContentPath(path, params), { query, signal })))
 }

@@ -1,4 +1,4 @@
-import { CallFailed, type CallFailure } from '../../application/callFailed.ts'
+import { CallError, type CallFailure } from '../../application/callError.ts'
 
 /** JSON over HTTP. Answers are `unknown` until a schema has looked at them; every failure is an HttpError. */
 export interface HttpClient {
@@ -17,7 +17,7 @@ export interface CallOptions {
   readonly expect?: 'json' | 'nothing'
 }
 
-export class HttpError extends CallFailed {
+export class HttpError extends CallError {
   override readonly name = 'HttpError'
   readonly method: string
   readonly path: string
@@ -40,41 +40,41 @@ export interface Deadlines {
 interface CallTimeout {
   readonly signal: AbortSignal
   endedBy(): 'timeout' | 'aborted' | null
-  headersCame(): void
+  headersReceived(): void
   /** The work's result, or a rejection as soon as the call is ended, even if the work does not heed the signal. */
   race<T>(work: Promise<T>): Promise<T>
   /** Ends the waiting. `isDone`: the answer was read to its end, so that there is nothing to let go of. */
   stop(isDone: boolean): void
 }
 
-function startTimeout(deadlines: Deadlines, caller: AbortSignal | undefined): CallTimeout {
+function startCallTimeout(deadlines: Deadlines, caller: AbortSignal | undefined): CallTimeout {
   const controller = new AbortController()
   let ended: 'timeout' | 'aborted' | null = null
   const end = (by: 'timeout' | 'aborted', reason?: unknown) => {
     ended ??= by
     controller.abort(reason)
   }
-  const timeUp = () => end('timeout')
-  const giveUp = () => end('aborted', caller?.reason)
+  const onTimeout = () => end('timeout')
+  const onAbort = () => end('aborted', caller?.reason)
 
-  const failing = new Promise<never>((_resolve, reject) => {
+  const aborted = new Promise<never>((_resolve, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
   })
-  failing.catch(() => {}) // Stopping rejects it when nobody is listening any more.
-  const headersTimer = setTimeout(timeUp, deadlines.headers)
-  const responseTimer = setTimeout(timeUp, deadlines.response)
-  caller?.addEventListener('abort', giveUp)
-  if (caller?.aborted) giveUp()
+  aborted.catch(() => {}) // Stopping rejects it when nobody is listening any more.
+  const headersTimer = setTimeout(onTimeout, deadlines.headers)
+  const responseTimer = setTimeout(onTimeout, deadlines.response)
+  caller?.addEventListener('abort', onAbort)
+  if (caller?.aborted) onAbort()
 
   return {
     signal: controller.signal,
     endedBy: () => ended,
-    headersCame: () => clearTimeout(headersTimer),
-    race: (work) => Promise.race([failing, work]),
+    headersReceived: () => clearTimeout(headersTimer),
+    race: (work) => Promise.race([aborted, work]),
     stop(isDone) {
       clearTimeout(headersTimer)
       clearTimeout(responseTimer)
-      caller?.removeEventListener('abort', giveUp)
+      caller?.removeEventListener('abort', onAbort)
       if (!isDone) controller.abort() // Lets go of a body that nobody is going to read.
     },
   }
@@ -86,36 +86,36 @@ const maxBodyLength = 10_000_000
 export const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 
 /** An answer that is not the JSON that is due: a login page, an empty body, garbage (F-014, F-015, F-023). */
-class UnusableBody extends Error {}
+class InvalidBodyError extends Error {}
 
 async function readBody(response: Response, expect: 'json' | 'nothing', timeout: CallTimeout): Promise<unknown> {
   const isJson = jsonType.test(response.headers.get('Content-Type') ?? '')
-  if (!isJson && expect === 'json') throw new UnusableBody('not a JSON content type')
-  if (Number(response.headers.get('Content-Length')) > maxBodyLength) throw new UnusableBody('body too large')
+  if (!isJson && expect === 'json') throw new InvalidBodyError('not a JSON content type')
+  if (Number(response.headers.get('Content-Length')) > maxBodyLength) throw new InvalidBodyError('body too large')
   const text = await timeout.race(response.text())
   // Whatever it says instead of nothing; only a login page says that nobody has heard (F-014).
   if (expect === 'nothing' && !/^\s*</.test(text)) return undefined
-  if (!isJson) throw new UnusableBody('not a JSON content type')
-  if (text.length > maxBodyLength) throw new UnusableBody('body too large')
-  return parse(text)
+  if (!isJson) throw new InvalidBodyError('not a JSON content type')
+  if (text.length > maxBodyLength) throw new InvalidBodyError('body too large')
+  return parseJson(text)
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new UnusableBody('invalid JSON', { cause })
+    throw new InvalidBodyError('invalid JSON', { cause })
   }
 }
 
 /** No page is open for longer, and no timer of a browser can be. */
-const longest = 86_400
+const maxRetrySeconds = 86_400
 
 /** `Retry-After` as whole seconds from now, a day at most; it comes as seconds or as a date (F-005). Null for anything that is not in the future. */
 function retryAfterSeconds(headers: Headers): number | null {
   const value = headers.get('Retry-After')?.trim() ?? ''
   const seconds = Math.ceil(Number.isNaN(Number(value)) ? (Date.parse(value) - Date.now()) / 1000 : Number(value))
-  return seconds > 0 ? Math.min(seconds, longest) : null
+  return seconds > 0 ? Math.min(seconds, maxRetrySeconds) : null
 }
 
 interface HttpClientSetup {
@@ -131,7 +131,7 @@ const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
 export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
     const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
-    const timeout = startTimeout(deadlines, options.signal)
+    const timeout = startCallTimeout(deadlines, options.signal)
     let isDone = false
     try {
       // From a stack of its own: who looks on (developer tools, Lighthouse) notes down what stands on it, for which Chromium parses that once more.
@@ -139,7 +139,7 @@ export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaul
       timeout.signal.throwIfAborted()
       const request = new Request(urlOf(path, options), requestInit(method, body, timeout))
       const response = await timeout.race(fetch(request))
-      timeout.headersCame()
+      timeout.headersReceived()
       if (!response.ok) {
         const { status } = response
         throw failed(`status ${status}`, { kind: 'status', status, retryAfter: retryAfterSeconds(response.headers) })
@@ -149,7 +149,7 @@ export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaul
       return answer
     } catch (cause) {
       if (cause instanceof HttpError) throw cause
-      if (cause instanceof UnusableBody) throw failed(cause.message, { kind: 'notJson', cause })
+      if (cause instanceof InvalidBodyError) throw failed(cause.message, { kind: 'notJson', cause })
       const kind = timeout.endedBy() ?? 'network'
       throw failed(kind, { kind, cause })
     } finally {

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
-import { fillContentPath, getList, listOf, noAnswer, readAt, reported, sent } from './calls.ts'
-import { offerFields } from './cards.ts'
-import { categoryGroupItems, categoryItems } from './category.ts'
+import { expectNothing, fetchFirstPage, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
+import { offerFields } from './cardSchemas.ts'
+import { categoryGroupItems, categoryItems } from './categorySchema.ts'
 import { channelItems } from './channel.ts'
 import { eduenvClassPaths, classPaths as paths } from './classPaths.ts'
 import type { CallOptions, HttpClient } from './client.ts'
-import { parsePage } from './paged.ts'
+import { parsePage } from './pageSchema.ts'
 import {
   count,
   flag,
-  someId,
-  image,
-  type Items,
-  label,
-  long,
-  number,
+  type ItemReader,
+  longListLimit,
+  nullableImageUrl,
+  nullableNumber,
+  nullableText,
   orNull,
   parseObject,
+  requiredFlag,
   requiredText,
   type Schema,
-  text,
-  toldFlag,
-  usable,
+  someId,
+  textOrEmpty,
+  validItems,
 } from './parsing.ts'
 import type { ClassMemberRepository } from '../../application/classMembers.ts'
 import type { ClassCatalogue } from '../../application/courseClass.ts'
@@ -29,10 +29,10 @@ import type { MeetingRepository } from '../../application/meeting.ts'
 import type { Log } from '../../application/platform.ts'
 import { isCalendarDate, isTimeOfDay, weekdays as week, type Weekday } from '../../domain/calendar/date.ts'
 import type { ClassStanding } from '../../domain/course-class/classEnrolment.ts'
+import type { ClassMember, StudyCount } from '../../domain/course-class/classMembers.ts'
 import type { ClassQuery } from '../../domain/course-class/classQuery.ts'
 import type { ClassDetail, ListedClass } from '../../domain/course-class/courseClass.ts'
 import type { Meeting } from '../../domain/course-class/meeting.ts'
-import type { ClassMember, StudyCount } from '../../domain/course-class/members.ts'
 import { type ClassSchedule, repeatTypes, type ScheduleRepeat } from '../../domain/course-class/schedule.ts'
 
 // Required: an item without one of these is dropped.
@@ -46,20 +46,25 @@ export const optionalDateTime = z.transform((raw) => (typeof raw === 'string' &&
 export const weekdaysField = z.transform((raw): readonly Weekday[] => week.filter((weekday) => Array.isArray(raw) && raw.includes(weekday)))
 export const optionalTime = z.transform((raw) => (typeof raw === 'string' && isTimeOfDay(raw) ? raw : null))
 
-const schedule = z.object({ memberCount: number, weekdays: weekdaysField, startTime: optionalTime, endTime: optionalTime })
+const listedScheduleSchema = z.object({
+  memberCount: nullableNumber,
+  weekdays: weekdaysField,
+  startTime: optionalTime,
+  endTime: optionalTime,
+})
 
 /** The card's fields, and how full the class is. */
 const listedFields = {
   courseClassId: someId,
   ...offerFields,
   isLive: flag,
-  enrolledCount: number,
+  enrolledCount: nullableNumber,
   isClosed: flag,
-  schedule: orNull(schedule),
+  schedule: orNull(listedScheduleSchema),
 }
 
 /** Moves when a class meets out of `schedule`, which keeps the capacity; null unless both times are known. */
-function withTimetable<T extends { readonly schedule: z.output<typeof schedule> | null }>({ schedule: read, ...rest }: T) {
+function withTimetable<T extends { readonly schedule: z.output<typeof listedScheduleSchema> | null }>({ schedule: read, ...rest }: T) {
   const timetable =
     read === null || read.startTime === null || read.endTime === null
       ? null
@@ -69,26 +74,26 @@ function withTimetable<T extends { readonly schedule: z.output<typeof schedule> 
 
 const listedClassSchema: Schema<ListedClass> = z.pipe(z.object(listedFields), z.transform(withTimetable))
 
-export const listedClassItems: Items<ListedClass> = { schema: listedClassSchema, idOf: ({ courseClassId }) => courseClassId }
+export const listedClassItems: ItemReader<ListedClass> = { schema: listedClassSchema, idOf: ({ courseClassId }) => courseClassId }
 
-const paragraphs = usable(requiredText)
+const paragraphList = validItems(requiredText)
 
 /** What the page adds to the card's fields, which the spec leaves open (S-289). */
 export const classDetailSchema: Schema<ClassDetail> = z.pipe(
   z.object({
     ...listedFields,
-    introduction: paragraphs,
-    audience: paragraphs,
-    goals: paragraphs,
-    materials: paragraphs,
-    categoryList: usable(categoryItems.schema),
+    introduction: paragraphList,
+    audience: paragraphList,
+    goals: paragraphList,
+    materials: paragraphList,
+    categoryList: validItems(categoryItems.schema),
     lessonCount: count,
   }),
   z.transform(withTimetable),
 )
 
 export const classStandingSchema: Schema<ClassStanding> = z.object({
-  isEnrolled: toldFlag,
+  isEnrolled: requiredFlag,
   isMember: flag,
   canStudy: flag,
   isTeacher: flag,
@@ -103,27 +108,32 @@ const scheduleSchema: Schema<ClassSchedule> = z.object({
   endTime: requiredTime,
   fromDate: requiredDate,
   untilDate: optionalDate,
-  skippedDates: usable(requiredDate, long),
-  memberCount: number,
+  skippedDates: validItems(requiredDate, longListLimit),
+  memberCount: nullableNumber,
 })
 
-export const scheduleItems: Items<ClassSchedule> = { schema: scheduleSchema, idOf: ({ scheduleId }) => scheduleId }
+export const scheduleItems: ItemReader<ClassSchedule> = { schema: scheduleSchema, idOf: ({ scheduleId }) => scheduleId }
 
-export const repeatItems: Items<ScheduleRepeat> = {
+export const repeatItems: ItemReader<ScheduleRepeat> = {
   schema: z.object({ repeatType: z.enum(repeatTypes), name: requiredText }),
   idOf: ({ repeatType }) => repeatType,
 }
 
-const meeting: Schema<Meeting> = z.object({ meetingId: someId, title: label, startsAt: requiredDateTime, endsAt: requiredDateTime })
+const meetingSchema: Schema<Meeting> = z.object({
+  meetingId: someId,
+  title: textOrEmpty,
+  startsAt: requiredDateTime,
+  endsAt: requiredDateTime,
+})
 
-export const meetingItems: Items<Meeting> = { schema: meeting, idOf: ({ meetingId }) => meetingId }
+export const meetingItems: ItemReader<Meeting> = { schema: meetingSchema, idOf: ({ meetingId }) => meetingId }
 
-export const enteredSchema: Schema<{ readonly meetingUrl: string }> = z.object({ meetingUrl: requiredText })
+export const meetingEntrySchema: Schema<{ readonly meetingUrl: string }> = z.object({ meetingUrl: requiredText })
 
 export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient, log: Log): ClassCatalogue {
   const page = (from: HttpClient, path: string, call: string, query: ClassQuery, signal: AbortSignal | undefined) =>
-    reported(log, call, async () =>
-      parsePage(await from.get(path, { query: asked(query), signal }), listedClassItems, 'courseClassList', log),
+    withErrorLog(log, call, async () =>
+      parsePage(await from.get(path, { query: classQueryParameters(query), signal }), listedClassItems, 'courseClassList', log),
     )
   return {
     find(query, signal) {
@@ -131,34 +141,36 @@ export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient,
       return page(client, path, path, query, signal)
     },
     findInEduenv: (query, signal) => page(eduenvClient, eduenvClassPaths.classes, `eduenv ${eduenvClassPaths.classes}`, query, signal),
-    enrolled: (signal) => getList(client, log, { path: paths.enrolled, key: 'courseClassList', items: listedClassItems, signal }),
-    categories: (signal) => getList(client, log, { path: paths.categories, key: 'categoryList', items: categoryItems, signal }),
+    enrolled: (signal) => fetchFirstPage(client, log, { path: paths.enrolled, key: 'courseClassList', items: listedClassItems, signal }),
+    categories: (signal) => fetchFirstPage(client, log, { path: paths.categories, key: 'categoryList', items: categoryItems, signal }),
     categoryGroups: (signal) =>
-      getList(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
-    channels: (signal) => getList(client, log, { path: paths.channels, key: 'channelList', items: channelItems, signal }),
+      fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
+    channels: (signal) => fetchFirstPage(client, log, { path: paths.channels, key: 'channelList', items: channelItems, signal }),
     courseClass: (id, signal) =>
-      readAt(client, log, {
+      fetchParsed(client, log, {
         path: paths.courseClass,
         params: { id },
         signal,
         parse: (raw) => parseObject(raw, classDetailSchema, 'course class'),
       }),
     schedules: (id, signal) =>
-      listOf(log, paths.schedules, 'scheduleList', scheduleItems, () => client.get(fillContentPath(paths.schedules, { id }), { signal })),
-    repeats: (signal) => listOf(log, paths.repeats, 'repeatList', repeatItems, () => client.get(paths.repeats, { signal })),
+      fetchList(log, paths.schedules, 'scheduleList', scheduleItems, () =>
+        client.get(fillContentPath(paths.schedules, { id }), { signal }),
+      ),
+    repeats: (signal) => fetchList(log, paths.repeats, 'repeatList', repeatItems, () => client.get(paths.repeats, { signal })),
     standing: (id, signal) =>
-      readAt(client, log, {
+      fetchParsed(client, log, {
         path: paths.standing,
         params: { id },
         signal,
         parse: (raw) => parseObject(raw, classStandingSchema, 'class standing'),
       }),
-    enrol: (id) => sent(log, paths.enrol, () => client.post(fillContentPath(paths.enrol, { id }), undefined, noAnswer)),
+    enrol: (id) => runWrite(log, paths.enrol, () => client.post(fillContentPath(paths.enrol, { id }), undefined, expectNothing)),
   }
 }
 
 /** As in the catalogue's address; what is not asked for is not sent. */
-function asked({
+function classQueryParameters({
   page,
   order,
   keyword,
@@ -177,20 +189,20 @@ function asked({
 export function httpMeetingRepository(client: HttpClient, log: Log): MeetingRepository {
   return {
     list: (id, signal) =>
-      listOf(log, paths.meetings, 'meetingList', meetingItems, () => client.get(fillContentPath(paths.meetings, { id }), { signal })),
+      fetchList(log, paths.meetings, 'meetingList', meetingItems, () => client.get(fillContentPath(paths.meetings, { id }), { signal })),
     enter: (id, request) =>
-      reported(log, paths.enterMeeting, async () => {
+      withErrorLog(log, paths.enterMeeting, async () => {
         const answer = await client.post(fillContentPath(paths.enterMeeting, { id }), request)
-        return parseObject(answer, enteredSchema, 'meeting').meetingUrl
+        return parseObject(answer, meetingEntrySchema, 'meeting').meetingUrl
       }),
   }
 }
 
-export const classMemberItems: Items<ClassMember> = {
+export const classMemberItems: ItemReader<ClassMember> = {
   schema: z.object({
     userId: someId,
-    nickname: text,
-    profile: image,
+    nickname: nullableText,
+    profile: nullableImageUrl,
     completedCount: count,
     totalCount: count,
     studiedDate: optionalDateTime,
@@ -203,19 +215,19 @@ const studyCount = z.pipe(
   z.transform(({ type, ...counts }) => ({ kind: type, ...counts })),
 )
 
-export const studyCountItems: Items<StudyCount> = { schema: studyCount, idOf: ({ kind }) => kind }
+export const studyCountItems: ItemReader<StudyCount> = { schema: studyCount, idOf: ({ kind }) => kind }
 
 export function httpClassMemberRepository(client: HttpClient, eduenvClient: HttpClient, log: Log): ClassMemberRepository {
   return {
     list: (id, signal) =>
-      listOf(log, `eduenv ${eduenvClassPaths.members}`, 'memberList', classMemberItems, () =>
+      fetchList(log, `eduenv ${eduenvClassPaths.members}`, 'memberList', classMemberItems, () =>
         eduenvClient.get(fillContentPath(eduenvClassPaths.members, { id }), { signal }),
       ),
     studyCounts: (id, targetUserId, signal) =>
-      listOf(log, paths.studyCounts, 'studyCountList', studyCountItems, () =>
+      fetchList(log, paths.studyCounts, 'studyCountList', studyCountItems, () =>
         client.get(fillContentPath(paths.studyCounts, { id }), { query: { target_user_id: targetUserId }, signal }),
       ),
     enrol: (id, request) =>
-      sent(log, paths.enrolMembers, () => client.post(fillContentPath(paths.enrolMembers, { id }), request, noAnswer)),
+      runWrite(log, paths.enrolMembers, () => client.post(fillContentPath(paths.enrolMembers, { id }), request, expectNothing)),
   }
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
-import { equippedItems } from './avatar.ts'
-import { getList, reported } from './calls.ts'
+import { fetchFirstPage, withErrorLog } from './calls.ts'
 import {
   blockProblemItems,
   blogItems,
@@ -11,24 +10,25 @@ import {
   courseItems,
   liveClassItems,
   problemItems,
-} from './cards.ts'
+} from './cardSchemas.ts'
 import { channelItems } from './channel.ts'
 import type { HttpClient } from './client.ts'
+import { equippedItemList } from './equippedItemSchema.ts'
 import {
-  someId,
-  type Items,
-  label,
-  number,
+  type ItemReader,
+  nullableNumber,
+  nullableText,
   oneOf,
   optionalId,
   orNull,
+  ownValue,
   parseList,
   parseObject,
   requiredNumber,
   type Schema,
   ShapeError,
-  text,
-  valueAt,
+  someId,
+  textOrEmpty,
 } from './parsing.ts'
 import type {
   AssignmentRepository,
@@ -44,8 +44,8 @@ import type { RankingEntry } from '../../domain/ranking.ts'
 import { type StudyLogEntry, studyTypes } from '../../domain/study.ts'
 import { genders } from '../../domain/viewer.ts'
 
-const page = z.object({
-  subDomain: text,
+const homePageFields = z.object({
+  subDomain: nullableText,
   isDesktop: z.transform((raw) => (typeof raw === 'boolean' ? raw : null)),
 })
 
@@ -54,16 +54,16 @@ const page = z.object({
  * An answer that names neither a place nor a list is no home data.
  */
 export function parseHomeData(raw: unknown, log: Log): HomeData {
-  const list = <T>(block: string, key: string, items: Items<T>): readonly T[] | null => {
+  const list = <T>(block: string, key: string, items: ItemReader<T>): readonly T[] | null => {
     try {
-      return parseList(valueAt(valueAt(raw, block), key), items, `${block}.${key}`, log)
+      return parseList(ownValue(ownValue(raw, block), key), items, `${block}.${key}`, log)
     } catch (error) {
       if (!(error instanceof ShapeError)) throw error
       log.warn({ kind: 'call-failed', call: 'home data', problem: error.message })
       return null
     }
   }
-  const place = parseObject(raw, page, 'home data')
+  const place = parseObject(raw, homePageFields, 'home data')
   const lists = {
     channelBanners: list('bannerData', 'channelBannerList', channelBannerItems),
     blocks: list('recommendationBlock', 'blockList', blockProblemItems),
@@ -74,7 +74,7 @@ export function parseHomeData(raw: unknown, log: Log): HomeData {
     blogs: list('recommendationBlog', 'blogList', blogItems),
     channels: list('recommendationSubChannel', 'channelList', channelItems),
   }
-  const saysNothing = valueAt(raw, 'subDomain') === undefined && Object.values(lists).every((found) => found === null)
+  const saysNothing = ownValue(raw, 'subDomain') === undefined && Object.values(lists).every((found) => found === null)
   if (saysNothing) throw new ShapeError('home data', 'neither a sub-domain nor a list')
   return { ...place, ...lists }
 }
@@ -82,16 +82,16 @@ export function parseHomeData(raw: unknown, log: Log): HomeData {
 /** The data inlined in the page, or else one call (A-32). `inline` is the block's text, null when the page has none. */
 export function httpHomeDataSource(client: HttpClient, paths: ApiPaths, log: Log, inline: string | null): HomeDataSource {
   const fromCall = (signal?: AbortSignal) =>
-    reported(log, paths.recommendations, async () => parseHomeData(await client.get(paths.recommendations, { signal }), log))
+    withErrorLog(log, paths.recommendations, async () => parseHomeData(await client.get(paths.recommendations, { signal }), log))
 
   return {
     async load(signal) {
-      return (inline === null ? null : fromPage(inline, log)) ?? fromCall(signal)
+      return (inline === null ? null : parseInlineData(inline, log)) ?? fromCall(signal)
     },
   }
 }
 
-function fromPage(inline: string, log: Log): HomeData | null {
+function parseInlineData(inline: string, log: Log): HomeData | null {
   try {
     return parseHomeData(JSON.parse(inline), log)
   } catch {
@@ -100,29 +100,29 @@ function fromPage(inline: string, log: Log): HomeData | null {
   }
 }
 
-const schema: Schema<Assignment> = z.object({
+const assignmentSchema: Schema<Assignment> = z.object({
   homeworkId: someId,
   assignmentId: someId,
-  title: label,
-  description: text,
-  endDate: text,
+  title: textOrEmpty,
+  description: nullableText,
+  endDate: nullableText,
 })
 
 /** An assignment is addressed by its homework and itself, so both make its identity. */
-export const assignmentItems: Items<Assignment> = {
-  schema,
+export const assignmentItems: ItemReader<Assignment> = {
+  schema: assignmentSchema,
   idOf: ({ homeworkId, assignmentId }) => JSON.stringify([homeworkId, assignmentId].map(String)),
 }
 
 export function httpAssignmentRepository(client: HttpClient, paths: ApiPaths, log: Log): AssignmentRepository {
   return {
-    list: (signal) => getList(client, log, { path: paths.assignments, key: 'assignmentList', items: assignmentItems, signal }),
+    list: (signal) => fetchFirstPage(client, log, { path: paths.assignments, key: 'assignmentList', items: assignmentItems, signal }),
   }
 }
 
 export function httpCourseRepository(client: HttpClient, paths: ApiPaths, log: Log): CourseRepository {
   return {
-    enrolled: (signal) => getList(client, log, { path: paths.enrolledCourses, key: 'courseList', items: courseItems, signal }),
+    enrolled: (signal) => fetchFirstPage(client, log, { path: paths.enrolledCourses, key: 'courseList', items: courseItems, signal }),
   }
 }
 
@@ -135,10 +135,10 @@ export const studyIdField = {
   COURSE: 'courseId',
 } as const
 
-const wire = z.object({
+const studyLogWireSchema = z.object({
   type: z.enum(studyTypes),
-  title: label,
-  updatedDate: text,
+  title: textOrEmpty,
+  updatedDate: nullableText,
   problemId: optionalId,
   videoId: optionalId,
   blockId: optionalId,
@@ -147,39 +147,39 @@ const wire = z.object({
 })
 
 const studyLogSchema: Schema<StudyLogEntry> = z.pipe(
-  wire,
+  studyLogWireSchema,
   z.transform(({ type, title, updatedDate, ...ids }) => ({ type, title, updatedDate, id: ids[studyIdField[type]] })),
 )
 
 /** The same problem may be studied twice: entries are no duplicates of each other. */
-export const studyLogItems: Items<StudyLogEntry> = { schema: studyLogSchema }
+export const studyLogItems: ItemReader<StudyLogEntry> = { schema: studyLogSchema }
 
 export function httpStudyLogRepository(client: HttpClient, paths: ApiPaths, log: Log): StudyLogRepository {
   return {
-    list: (signal) => getList(client, log, { path: paths.studyLogs, key: 'studyLogList', items: studyLogItems, signal }),
+    list: (signal) => fetchFirstPage(client, log, { path: paths.studyLogs, key: 'studyLogList', items: studyLogItems, signal }),
   }
 }
 
-const rankedUser = z.object({
+const rankedUserSchema = z.object({
   userId: someId,
-  nickname: text,
-  channelNickname: text,
-  level: number,
-  tier: text,
-  tierLevel: number,
+  nickname: nullableText,
+  channelNickname: nullableText,
+  level: nullableNumber,
+  tier: nullableText,
+  tierLevel: nullableNumber,
   gender: oneOf(genders),
-  introduction: text,
+  introduction: nullableText,
   channelProfile: orNull(channelProfileSchema),
-  equippedUserItemList: equippedItems,
+  equippedUserItemList: equippedItemList,
 })
 
-const rankingSchema: Schema<RankingEntry> = z.object({ rank: requiredNumber, user: rankedUser })
+const rankingEntrySchema: Schema<RankingEntry> = z.object({ rank: requiredNumber, user: rankedUserSchema })
 
-export const rankingItems: Items<RankingEntry> = { schema: rankingSchema, idOf: ({ user }) => user.userId }
+export const rankingItems: ItemReader<RankingEntry> = { schema: rankingEntrySchema, idOf: ({ user }) => user.userId }
 
 export function httpRankingRepository(client: HttpClient, paths: ApiPaths, log: Log): RankingRepository {
   return {
-    users: (signal) => getList(client, log, { path: paths.userRanks, key: 'rankingList', items: rankingItems, signal }),
-    members: (signal) => getList(client, log, { path: paths.memberRanks, key: 'rankingList', items: rankingItems, signal }),
+    users: (signal) => fetchFirstPage(client, log, { path: paths.userRanks, key: 'rankingList', items: rankingItems, signal }),
+    members: (signal) => fetchFirstPage(client, log, { path: paths.memberRanks, key: 'rankingList', items: rankingItems, signal }),
   }
 }

@@ -5,7 +5,7 @@ export const lessonPaths = {
 } as const
 
 /** The call that a lesson's content is asked for with. */
-export const contentPath = { PROBLEM: 'problem', VIDEO: 'video', BLOCK: 'block', DOCUMENT: 'document' } as const
+export const contentPathName = { PROBLEM: 'problem', VIDEO: 'video', BLOCK: 'block', DOCUMENT: 'document' } as const
 
 function pathsBelow<const T extends string>(subjects: T) {
   return {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { CallFailed } from '../../application/callFailed.ts'
+import { CallError } from '../../application/callError.ts'
 import type { Log } from '../../application/platform.ts'
-import { climbsOut, type Id } from '../../domain/id.ts'
+import { type Id, isDotSegment } from '../../domain/id.ts'
 import { safeImageUrl, safeUrl } from '../../domain/site/safeUrl.ts'
 
 /** An answer that is JSON but not what is due: not an object, no list under its key (F-024, F-025, F-026). */
-export class ShapeError extends CallFailed {
+export class ShapeError extends CallError {
   override readonly name = 'ShapeError'
 
   constructor(what: string, problem: string) {
@@ -16,14 +16,14 @@ export class ShapeError extends CallFailed {
 export type Schema<T> = z.ZodMiniType<T>
 
 /** Most nested lists are short by nature; what comes beyond is not looked at (F-040). */
-const nestedLimit = 50
+const shortListLimit = 50
 /** Of those that are not: a chapter's lessons, a class's cancelled dates. */
-export const long = 1_000
+export const longListLimit = 1_000
 
 // Fields that take whatever comes: what cannot be used is null (or blank, or false), never an error.
-export const text = z.transform(textOf)
-export const label = z.transform((raw) => textOf(raw) ?? '')
-export const number = z.transform(numberOf)
+export const nullableText = z.transform(textOf)
+export const textOrEmpty = z.transform((raw) => textOf(raw) ?? '')
+export const nullableNumber = z.transform(numberOf)
 /** A whole number of at least 0; null where it is anything else (F-044). */
 export const wholeNumber = z.transform((raw) => {
   const read = numberOf(raw)
@@ -33,12 +33,12 @@ export const wholeNumber = z.transform((raw) => {
 export const count = z.transform((raw) => Math.max(0, Math.floor(numberOf(raw) ?? 0)))
 export const flag = z.transform((raw) => raw === true || raw === 'Y') // A-78
 /** A required yes/no: without it the whole answer is invalid (F-024). */
-export const toldFlag = z.pipe(
+export const requiredFlag = z.pipe(
   z.custom((raw) => raw !== undefined && raw !== null),
   flag,
 )
-export const image = z.transform(safeImageUrl)
-export const link = z.transform(safeUrl)
+export const nullableImageUrl = z.transform(safeImageUrl)
+export const nullableUrl = z.transform(safeUrl)
 export const optionalId = z.transform((raw) => (isId(raw) ? raw : null))
 
 export function oneOf<const T extends string>(values: readonly T[]) {
@@ -50,24 +50,24 @@ export function orNull<T>(schema: Schema<T>) {
 }
 
 /** The usable ones of a nested list, of as many as are looked at. */
-export function usable<T>(schema: Schema<T>, most = nestedLimit) {
-  const nested = z.transform((raw): unknown[] => (Array.isArray(raw) ? raw.slice(0, most) : []))
-  return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(definedOnes)))
+export function validItems<T>(schema: Schema<T>, limit = shortListLimit) {
+  const nested = z.transform((raw): unknown[] => (Array.isArray(raw) ? raw.slice(0, limit) : []))
+  return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(withoutUndefined)))
 }
 
 // Required: an item without one of these is dropped.
 export const someId = z.custom<Id>(isId)
 export const requiredText = z.custom<string>((raw) => textOf(raw) !== null)
 export const requiredNumber = z.pipe(
-  number,
+  nullableNumber,
   z.custom<number>((read) => read !== null),
 )
 export const requiredImage = z.pipe(
-  image,
+  nullableImageUrl,
   z.custom<string>((read) => read !== null),
 )
 
-function definedOnes<T>(items: readonly (T | undefined)[]): readonly T[] {
+function withoutUndefined<T>(items: readonly (T | undefined)[]): readonly T[] {
   return items.filter((item) => item !== undefined)
 }
 
@@ -82,36 +82,36 @@ function numberOf(raw: unknown): number | null {
 }
 
 function isId(raw: unknown): raw is Id {
-  return typeof raw === 'number' ? Number.isFinite(raw) : textOf(raw) !== null && !climbsOut(raw)
+  return typeof raw === 'number' ? Number.isFinite(raw) : textOf(raw) !== null && !isDotSegment(raw)
 }
 
 /** How the items of one kind of list are read. */
-export interface Items<T> {
+export interface ItemReader<T> {
   readonly schema: Schema<T>
   /** What makes two items the same; left out, or null, when items may repeat. */
   idOf?(item: T): Id | null
 }
 
 /** How many items of a list are looked at: a carousel holds that many with ease, and nobody scrolls further (F-040). */
-const mostItems = 1_000
+const maxItems = 1_000
 
 export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string): T {
   const result = z.safeParse(schema, raw)
-  if (!result.success) throw new ShapeError(what, problemOf(result.error))
+  if (!result.success) throw new ShapeError(what, issuePath(result.error))
   return result.data
 }
 
 /** One bad item is dropped and reported, not the list (F-027); of items with the same id the first stays (F-028). */
-export function parseList<T>(raw: unknown, items: Items<T>, list: string, log: Log): readonly T[] {
+export function parseList<T>(raw: unknown, items: ItemReader<T>, list: string, log: Log): readonly T[] {
   if (!Array.isArray(raw)) throw new ShapeError(list, 'not a list')
   const seen = new Set<string>()
-  return raw.slice(0, mostItems).flatMap((item: unknown, index) => {
+  return raw.slice(0, maxItems).flatMap((item: unknown, index) => {
     const drop = (problem: string) => {
       log.warn({ kind: 'bad-item', list, index, problem })
       return []
     }
     const result = z.safeParse(items.schema, item)
-    if (!result.success) return drop(problemOf(result.error))
+    if (!result.success) return drop(issuePath(result.error))
     const id = String(items.idOf?.(result.data) ?? `#${index}`)
     if (seen.has(id)) return drop('same id as an earlier item')
     seen.add(id)
@@ -120,12 +120,12 @@ export function parseList<T>(raw: unknown, items: Items<T>, list: string, log: L
 }
 
 /** The value under a key that the answer itself has; nothing inherited (F-036). */
-export function valueAt(raw: unknown, key: string): unknown {
+export function ownValue(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key) ? Reflect.get(raw, key) : undefined
 }
 
 /** Names the place, never the value: the log must not receive personal data. */
-function problemOf({ issues }: z.core.$ZodError): string {
+function issuePath({ issues }: z.core.$ZodError): string {
   const path = issues[0]?.path.join('.') ?? ''
   return path === '' ? 'not an object' : `unusable ${path}`
 }

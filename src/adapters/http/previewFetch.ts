@@ -4,13 +4,13 @@ import { coursePaths } from './coursePaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
-import { classStranger } from '../../domain/course-class/classEnrolment.ts'
-import { stranger } from '../../domain/course/course.ts'
+import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
+import { notEnrolled } from '../../domain/course/course.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-interface StandInSetup {
+interface PreviewFetchOptions {
   readonly fetch: Fetch
   readonly paths: ApiPaths
   /** `/product/v1/`: what stands before a call's path. */
@@ -18,37 +18,37 @@ interface StandInSetup {
   readonly viewer: Viewer
   readonly isDesktop: boolean
   /** Told of every call that would have changed something. */
-  onRefused(): void
+  onWriteRefused(): void
 }
 
-const refusal = 403
-const publicToAll: readonly ApiPathName[] = ['userRanks', 'memberRanks', 'recommendations', 'popups', 'channelInfo']
+const forbidden = 403
+const publicPathNames: readonly ApiPathName[] = ['userRanks', 'memberRanks', 'recommendations', 'popups', 'channelInfo']
 
 /**
  * A made-up viewer over the real public data (A-87). What is public is asked for without cookies, so that it is what a
  * stranger gets; what belongs to a person is answered here, with nothing in it; and nothing is ever written.
  */
-export function standInFetch({ fetch, paths, prefix, viewer, isDesktop, onRefused }: StandInSetup): Fetch {
-  const own = ownAnswers(paths, viewer)
-  const open = publicToAll.map((name) => paths[name])
+export function previewFetch({ fetch, paths, prefix, viewer, isDesktop, onWriteRefused }: PreviewFetchOptions): Fetch {
+  const own = personalResponses(paths, viewer)
+  const open = publicPathNames.map((name) => paths[name])
   return async (request) => {
     if (request.method !== 'GET') {
-      onRefused()
-      return Response.json({ message: 'a preview changes nothing' }, { status: refusal })
+      onWriteRefused()
+      return Response.json({ message: 'a preview changes nothing' }, { status: forbidden })
     }
     const { pathname } = new URL(request.url)
     const start = [prefix, eduenvPrefix].find((one) => pathname.startsWith(one)) ?? ''
     const path = pathname.slice(start.length)
-    const answer = own.get(path) ?? answerOfNobody(path)
+    const answer = own.get(path) ?? emptyResponseFor(path)
     if (answer !== undefined) return Response.json(answer)
-    if (closed.some((template) => fits(template, path))) return Response.json({}, { status: refusal })
-    if (path.startsWith('users/') && !open.some((template) => fits(template, path))) return Response.json({}, { status: 404 })
+    if (enrolledOnlyPaths.some((template) => matchesTemplate(template, path))) return Response.json({}, { status: forbidden })
+    if (path.startsWith('users/') && !open.some((template) => matchesTemplate(template, path))) return Response.json({}, { status: 404 })
     const response = await fetch(new Request(request, { credentials: 'omit' }))
-    return path === paths.recommendations && response.ok ? onDevice(response, isDesktop) : response
+    return path === paths.recommendations && response.ok ? withDevice(response, isDesktop) : response
   }
 }
 
-function ownAnswers(paths: ApiPaths, { authState, ...viewer }: Viewer): ReadonlyMap<string, object> {
+function personalResponses(paths: ApiPaths, { authState, ...viewer }: Viewer): ReadonlyMap<string, object> {
   return new Map<string, object>([
     [paths.me, { ...viewer, state: authState }],
     [paths.experience, { experience: 0, requiredExperience: 100 }],
@@ -60,43 +60,43 @@ function ownAnswers(paths: ApiPaths, { authState, ...viewer }: Viewer): Readonly
   ])
 }
 
-const nothingDone = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
+const emptyStudyRecord = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
 
 /** What is asked of a person's courses and classes, and the answer for somebody without any; the first template that fits counts. */
-const answersOfNobody: readonly (readonly [template: string, answer: object])[] = [
+const emptyResponses: readonly (readonly [template: string, answer: object])[] = [
   [classPaths.enrolled, { courseClassList: [] }],
   [registrationPaths.dateCounts, { dateCountList: [] }],
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
-  [coursePaths.standing, stranger],
-  [classPaths.standing, classStranger],
+  [coursePaths.standing, notEnrolled],
+  [classPaths.standing, notEnrolledInClass],
   ...Object.values(lessonPaths).flatMap(({ progress, record }) => [
     [progress, { lessonList: [] }] as const,
-    [record, nothingDone] as const,
+    [record, emptyStudyRecord] as const,
   ]),
   ...[reviewPaths.course, reviewPaths['course-class']].map(({ own }) => [own, { review: null }] as const),
 ]
 
-const answerOfNobody = (path: string) => answersOfNobody.find(([template]) => fits(template, path))?.[1]
+const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => matchesTemplate(template, path))?.[1]
 
 /** Opens only for those who take the course or teach it. */
-const closed = [
+const enrolledOnlyPaths = [
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
   classPaths.studyCounts,
   eduenvClassPaths.members,
 ]
 
-function fits(template: string, path: string): boolean {
+function matchesTemplate(template: string, path: string): boolean {
   const [wanted, given] = [template.split('/'), path.split('/')]
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith('{') || part === given[at])
 }
 
-async function onDevice(response: Response, isDesktop: boolean): Promise<Response> {
-  return new Response(homeDataOnDevice(await response.text(), isDesktop), { headers: { 'content-type': 'application/json' } })
+async function withDevice(response: Response, isDesktop: boolean): Promise<Response> {
+  return new Response(homeDataForDevice(await response.text(), isDesktop), { headers: { 'content-type': 'application/json' } })
 }
 
 /** Home data as text, as if it had been supplied for the other device; what cannot be read stays as it is. */
-export function homeDataOnDevice(text: string, isDesktop: boolean): string {
+export function homeDataForDevice(text: string, isDesktop: boolean): string {
   try {
     const data: unknown = JSON.parse(text)
     return typeof data === 'object' && data !== null ? JSON.stringify({ ...data, isDesktop }) : text

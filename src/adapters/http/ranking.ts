@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
-import { reported } from './calls.ts'
+import { withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { rankingItems } from './home.ts'
-import { parsePage } from './paged.ts'
-import { valueAt } from './parsing.ts'
+import { parsePage } from './pageSchema.ts'
+import { ownValue } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
-import type { RankingPages } from '../../application/ranking.ts'
+import type { RankingPageRepository } from '../../application/ranking.ts'
 import type { RankingPage } from '../../domain/ranking.ts'
 
 /** The viewer's own place is left out where it cannot be read, not the list. */
 function parseRankingPage(raw: unknown, log: Log): RankingPage {
-  const own = z.safeParse(rankingItems.schema, valueAt(raw, 'myRanking'))
+  const own = z.safeParse(rankingItems.schema, ownValue(raw, 'myRanking'))
   return { ...parsePage(raw, rankingItems, 'rankingList', log), own: own.success ? own.data : null }
 }
 
-export function httpRankingPages(client: HttpClient, paths: ApiPaths, log: Log): RankingPages {
+export function httpRankingPages(client: HttpClient, paths: ApiPaths, log: Log): RankingPageRepository {
   const pageOf = (path: string, page: number, signal?: AbortSignal) =>
-    reported(log, path, async () => parseRankingPage(await client.get(path, { query: { page }, signal }), log))
+    withErrorLog(log, path, async () => parseRankingPage(await client.get(path, { query: { page }, signal }), log))
   return {
     users: (page, signal) => pageOf(paths.userRanks, page, signal),
     members: (page, signal) => pageOf(paths.memberRanks, page, signal),

@@ -1,32 +1,42 @@
 import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
-import { equippedItems } from './avatar.ts'
-import { noAnswer, reported, sent } from './calls.ts'
+import { expectNothing, runWrite, withErrorLog } from './calls.ts'
 import { type HttpClient, HttpError } from './client.ts'
-import { number, oneOf, optionalId, parseObject, requiredNumber, requiredText, type Schema, text, usable } from './parsing.ts'
+import { equippedItemList } from './equippedItemSchema.ts'
+import {
+  nullableNumber,
+  nullableText,
+  oneOf,
+  optionalId,
+  parseObject,
+  requiredNumber,
+  requiredText,
+  type Schema,
+  validItems,
+} from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
 import type { ViewerRepository } from '../../application/viewer.ts'
-import { authStateOf, type Experience, genders, guest, type Viewer } from '../../domain/viewer.ts'
+import { type Experience, genders, guest, parseAuthState, type Viewer } from '../../domain/viewer.ts'
 
 /** The spec gives the call but not its answer: these two names are ours. */
 export const experienceSchema: Schema<Experience> = z.object({ experience: requiredNumber, requiredExperience: requiredNumber })
 
-const wire = z.object({
-  state: z.transform(authStateOf),
+const viewerWireSchema = z.object({
+  state: z.transform(parseAuthState),
   gender: oneOf(genders),
-  role: text,
-  roleList: usable(requiredText),
+  role: nullableText,
+  roleList: validItems(requiredText),
   userId: optionalId,
-  nickname: text,
-  point: number,
-  level: number,
-  tier: text,
-  tierLevel: number,
-  equippedUserItemList: equippedItems,
+  nickname: nullableText,
+  point: nullableNumber,
+  level: nullableNumber,
+  tier: nullableText,
+  tierLevel: nullableNumber,
+  equippedUserItemList: equippedItemList,
 })
 
 export const viewerSchema: Schema<Viewer> = z.pipe(
-  wire,
+  viewerWireSchema,
   z.transform(({ state, ...viewer }) => ({ authState: state, ...viewer })),
 )
 
@@ -34,13 +44,13 @@ export function httpViewerRepository(client: HttpClient, paths: ApiPaths, log: L
   const me = async (signal?: AbortSignal) => parseObject(await client.get(paths.me, { signal }), viewerSchema, 'viewer')
 
   return {
-    current: (signal) => reported(log, paths.me, () => me(signal).catch(guestWithoutSession)),
+    current: (signal) => withErrorLog(log, paths.me, () => me(signal).catch(guestWithoutSession)),
     experience: (signal) =>
-      reported(log, paths.experience, async () =>
+      withErrorLog(log, paths.experience, async () =>
         parseObject(await client.get(paths.experience, { signal }), experienceSchema, 'experience'),
       ),
-    chooseGender: (gender) => sent(log, paths.gender, () => client.post(paths.gender, { gender }, noAnswer)),
-    signOut: () => sent(log, paths.signOut, () => client.delete(paths.signOut).catch(guestWithoutSession)),
+    chooseGender: (gender) => runWrite(log, paths.gender, () => client.post(paths.gender, { gender }, expectNothing)),
+    signOut: () => runWrite(log, paths.signOut, () => client.delete(paths.signOut).catch(guestWithoutSession)),
   }
 }
 

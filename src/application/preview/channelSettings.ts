@@ -10,12 +10,12 @@ export interface ChannelInfoJson extends Omit<ChannelInfo, 'info'> {
   }
 }
 
-export type Expected = 'json' | 'group' | 'text' | 'yesNo' | 'list' | 'colour' | 'role'
+export type ExpectedType = 'json' | 'group' | 'text' | 'yesNo' | 'list' | 'colour' | 'role'
 
 export interface JsonProblem {
   /** Where, as in `info.logoUrl`; empty for the whole. */
   readonly path: string
-  readonly expected: Expected
+  readonly expected: ExpectedType
 }
 
 type ChannelInfoReading =
@@ -35,24 +35,24 @@ export function readChannelInfoJson(text: string): ChannelInfoReading {
 
 export function channelInfoJsonOf(raw: unknown): ChannelInfoReading {
   const problems: JsonProblem[] = []
-  const wrong = (path: string, expected: Expected) => {
+  const wrong = (path: string, expected: ExpectedType) => {
     problems.push({ path, expected })
     return null
   }
-  const group = (value: unknown, path: string): Group | null => {
-    if (isNothing(value)) return null
-    return isGroup(value) ? value : wrong(path, 'group')
+  const group = (value: unknown, path: string): JsonObject | null => {
+    if (isNullish(value)) return null
+    return isJsonObject(value) ? value : wrong(path, 'group')
   }
-  const text = (value: unknown, path: string, expected: Expected = 'text', fits = (_: string) => true): string | null => {
-    if (isNothing(value)) return null
+  const text = (value: unknown, path: string, expected: ExpectedType = 'text', fits = (_: string) => true): string | null => {
+    if (isNullish(value)) return null
     return typeof value === 'string' && fits(value) ? value : wrong(path, expected)
   }
   const yesNo = (value: unknown, path: string): boolean => {
-    if (!isNothing(value) && typeof value !== 'boolean' && value !== 'Y' && value !== 'N') wrong(path, 'yesNo')
+    if (!isNullish(value) && typeof value !== 'boolean' && value !== 'Y' && value !== 'N') wrong(path, 'yesNo')
     return value === true || value === 'Y' // A-78
   }
   const list = (value: unknown, path: string): readonly unknown[] => {
-    if (isNothing(value)) return []
+    if (isNullish(value)) return []
     return Array.isArray(value) ? value : (wrong(path, 'list') ?? [])
   }
   const entry = (value: unknown, path: string): CustomEntry => {
@@ -64,7 +64,7 @@ export function channelInfoJsonOf(raw: unknown): ChannelInfoReading {
     return { CUSTOM_NAME: names, REMOVE: list(REMOVE, `${path}.REMOVE`) }
   }
 
-  if (!isGroup(raw)) return { ok: false, problems: [{ path: '', expected: 'group' }] }
+  if (!isJsonObject(raw)) return { ok: false, problems: [{ path: '', expected: 'group' }] }
   const info = group(raw['info'], 'info') ?? {}
   const parent = group(info['superChannelInfo'], 'info.superChannelInfo')
   const custom = group(info['channelCustomInfo'], 'info.channelCustomInfo')
@@ -108,28 +108,28 @@ export function channelInfoJsonOf(raw: unknown): ChannelInfoReading {
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems }
 }
 
-type Group = Readonly<Record<string, unknown>>
+type JsonObject = Readonly<Record<string, unknown>>
 
-const isNothing = (value: unknown) => value === undefined || value === null
+const isNullish = (value: unknown) => value === undefined || value === null
 
-function isGroup(value: unknown): value is Group {
+function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const blank: CustomEntry = { CUSTOM_NAME: [], REMOVE: [] }
+const emptyEntry: CustomEntry = { CUSTOM_NAME: [], REMOVE: [] }
 
 const entryOf = (settings: ChannelInfoJson, key: string): CustomEntry => {
   const map = settings.info.channelCustomInfo?.customMap ?? {}
-  return (Object.hasOwn(map, key) ? map[key] : undefined) ?? blank
+  return (Object.hasOwn(map, key) ? map[key] : undefined) ?? emptyEntry
 }
 
-export const ownName = (settings: ChannelInfoJson, key: string): string => entryOf(settings, key).CUSTOM_NAME[0]?.value ?? ''
+export const customName = (settings: ChannelInfoJson, key: string): string => entryOf(settings, key).CUSTOM_NAME[0]?.value ?? ''
 export const isRemoved = (settings: ChannelInfoJson, key: string): boolean => entryOf(settings, key).REMOVE.length > 0
 
-export const renamed = (settings: ChannelInfoJson, key: string, value: string): ChannelInfoJson =>
+export const withCustomName = (settings: ChannelInfoJson, key: string, value: string): ChannelInfoJson =>
   withEntry(settings, key, { ...entryOf(settings, key), CUSTOM_NAME: value === '' ? [] : [{ value }] })
 
-export const removed = (settings: ChannelInfoJson, key: string, isGone: boolean): ChannelInfoJson =>
+export const withRemoved = (settings: ChannelInfoJson, key: string, isGone: boolean): ChannelInfoJson =>
   withEntry(settings, key, { ...entryOf(settings, key), REMOVE: isGone ? [{ value: 'Y' }] : [] })
 
 /** An entry that says nothing is left out, so that the JSON holds only what was decided. */
@@ -141,11 +141,11 @@ const withEntry = (settings: ChannelInfoJson, key: string, entry: CustomEntry): 
 }
 
 /** Other settings of a channel, tried out where nobody else sees them. */
-export interface SettingsTrial {
+export interface SettingsOverride {
   /** As the backend has them, or null when they cannot be read. */
   original(): Promise<ChannelInfoJson | null>
   /** What is tried out now. */
-  tried(): ChannelInfoJson | null
+  current(): ChannelInfoJson | null
   /** null: back to the original. */
-  tryOut(settings: ChannelInfoJson | null): void
+  set(settings: ChannelInfoJson | null): void
 }

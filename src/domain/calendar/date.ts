@@ -2,26 +2,26 @@
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 export type Weekday = (typeof weekdays)[number]
 
-const day = 24 * 60 * 60 * 1000
-const form = /^\d{4}-\d{2}-\d{2}$/
+const msPerDay = 24 * 60 * 60 * 1000
+const datePattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** Days since 1970-01-01 of a calendar date (YYYY-MM-DD). Dates are counted in UTC, where every day has 24 hours. */
-export function dayNumber(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / day
+export function epochDay(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / msPerDay
 }
 
-export function dateOfDay(number: number): string {
-  return new Date(number * day).toISOString().slice(0, 10)
+export function dateOfEpochDay(number: number): string {
+  return new Date(number * msPerDay).toISOString().slice(0, 10)
 }
 
 /** Whether there is such a day: no 31st of February, which `Date` would read as the 3rd of March. */
 export function isCalendarDate(text: string): boolean {
-  const number = form.test(text) ? dayNumber(text) : Number.NaN
-  return !Number.isNaN(number) && dateOfDay(number) === text
+  const number = datePattern.test(text) ? epochDay(text) : Number.NaN
+  return !Number.isNaN(number) && dateOfEpochDay(number) === text
 }
 
 export function addDays(date: string, days: number): string {
-  return dateOfDay(dayNumber(date) + days)
+  return dateOfEpochDay(epochDay(date) + days)
 }
 
 /** The date on the wall calendar of a time zone, as YYYY-MM-DD. Not `toISOString`: in Korea its day changes at nine in the morning (A-46). */
@@ -32,21 +32,21 @@ export function calendarDate(instant: Date, timeZone: string): string {
 
 /** Whole days from one calendar date (YYYY-MM-DD) to another; negative into the past. */
 export function daysBetween(from: string, to: string): number {
-  return dayNumber(to) - dayNumber(from)
+  return epochDay(to) - epochDay(from)
 }
 
-const timeForm = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** HH:MM on a clock of 24 hours. */
 export function isTimeOfDay(text: string): boolean {
-  return timeForm.test(text)
+  return timePattern.test(text)
 }
 
 /** The first of January 1970 was a Thursday. */
 const firstWeekday = 4
 
 export function weekdayOf(date: string): Weekday {
-  const days = (dayNumber(date) + firstWeekday) % weekdays.length
+  const days = (epochDay(date) + firstWeekday) % weekdays.length
   // Before 1970 the remainder is negative.
   const weekday = weekdays.find((place) => place === (days + weekdays.length) % weekdays.length)
   if (weekday === undefined) throw new RangeError(`no date: ${date}`)
@@ -65,7 +65,7 @@ export function relativeTime(iso: string | null, now: Date, timeZone: string): s
   const instant = new Date(iso ?? Number.NaN)
   const age = now.getTime() - instant.getTime()
   if (Number.isNaN(age)) return null
-  return age < -clockDrift || age >= week ? dateText(instant, now, timeZone) : ageText(age)
+  return age < -clockDrift || age >= week ? absoluteDateText(instant, now, timeZone) : ageText(age)
 }
 
 function ageText(age: number): string {
@@ -75,7 +75,7 @@ function ageText(age: number): string {
   return `${Math.floor(age / dayInMs)}일 전`
 }
 
-function dateText(instant: Date, now: Date, timeZone: string): string {
+function absoluteDateText(instant: Date, now: Date, timeZone: string): string {
   const isThisYear = yearOf(instant, timeZone) === yearOf(now, timeZone)
   const detail = isThisYear ? ({ weekday: 'short' } as const) : ({ year: 'numeric' } as const)
   return new Intl.DateTimeFormat('ko-KR', { timeZone, month: 'long', day: 'numeric', ...detail }).format(instant)

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from './date.ts'
 const monthsInYear = 12
 
 /** The month (YYYY-MM) so many months later. */
-export function laterMonth(month: string, months: number): string {
+export function shiftMonth(month: string, months: number): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5, 7))]
   const count = year * monthsInYear + (number - 1) + months
   return `${String(Math.floor(count / monthsInYear)).padStart(4, '0')}-${String((count % monthsInYear) + 1).padStart(2, '0')}`
@@ -11,7 +11,7 @@ export function laterMonth(month: string, months: number): string {
 
 /** The same day of another month, or that month's last one: a month after the 31st of January is the end of February. */
 export function addMonths(date: string, months: number): string {
-  const month = laterMonth(monthOf(date), months)
+  const month = shiftMonth(monthOf(date), months)
   const sameDay = `${month}-${date.slice(8)}`
   const last = lastDayOf(month)
   return sameDay < last ? sameDay : last
@@ -26,7 +26,7 @@ export function firstDayOf(month: string): string {
 }
 
 export function lastDayOf(month: string): string {
-  return addDays(firstDayOf(laterMonth(month, 1)), -1)
+  return addDays(firstDayOf(shiftMonth(month, 1)), -1)
 }
 
 interface GridDay {
@@ -60,7 +60,7 @@ const calendarStepDaysInWeek = 7
 const calendarStepMonthsInYear = 12
 
 /** Where a key leads in a calendar whose weeks begin on Sunday; null for keys that lead nowhere. Names as of KeyboardEvent.key. */
-export function calendarStep(date: string, { key, shiftKey }: KeyPress): string | null {
+export function dateForKey(date: string, { key, shiftKey }: KeyPress): string | null {
   const months = shiftKey ? calendarStepMonthsInYear : 1
   switch (key) {
     case 'ArrowLeft':
@@ -85,7 +85,7 @@ export function calendarStep(date: string, { key, shiftKey }: KeyPress): string 
 }
 
 /** Keeps a step within what can be shown. */
-export function within(date: string, first: string, last: string): string {
+export function clampDate(date: string, first: string, last: string): string {
   if (date < first) return first
   return date > last ? last : date
 }

@@ -1,7 +1,7 @@
 import { addDays, calendarDate } from './date.ts'
 
 /** Classes are given in Korea and their times are Korean, wherever they are looked at. */
-export const seoul = 'Asia/Seoul'
+export const seoulTimeZone = 'Asia/Seoul'
 /** Korea has kept this distance from UTC all year since 1988, so a class's time needs no table of summer times. */
 const seoulOffset = '+09:00'
 
@@ -11,11 +11,11 @@ export function seoulInstant(date: string, time: string): Date {
 }
 
 export function seoulDate(instant: Date): string {
-  return calendarDate(instant, seoul)
+  return calendarDate(instant, seoulTimeZone)
 }
 
 /** From when until when something takes place that begins on a Korean date. An end (HH:MM) that is not after the start is the next day's. */
-export function seoulSpan(date: string, startTime: string, endTime: string): { readonly startsAt: Date; readonly endsAt: Date } {
+export function seoulInterval(date: string, startTime: string, endTime: string): { readonly startsAt: Date; readonly endsAt: Date } {
   const endDate = endTime > startTime ? date : addDays(date, 1)
   return { startsAt: seoulInstant(date, startTime), endsAt: seoulInstant(endDate, endTime) }
 }
@@ -34,7 +34,7 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
 }
 
 /** The viewer's own date and time of a moment; null where their clock shows the same as Seoul's, whatever their zone is called. */
-export function viewersClock(instant: Date, timeZone: string): WallClock | null {
-  const [here, there] = [wallClock(instant, timeZone), wallClock(instant, seoul)]
+export function viewerLocalTime(instant: Date, timeZone: string): WallClock | null {
+  const [here, there] = [wallClock(instant, timeZone), wallClock(instant, seoulTimeZone)]
   return here.date === there.date && here.time === there.time ? null : here
 }

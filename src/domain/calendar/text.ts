@@ -1,14 +1,14 @@
 import { type Weekday, weekdayOf, weekdays } from './date.ts'
-import { grouped } from '../format.ts'
+import { formatNumber } from '../format.ts'
 
-const labels = ['일', '월', '화', '수', '목', '금', '토'] as const
+const shortNames = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-export function weekdayLabel(weekday: Weekday): string {
-  return labels[weekday]
+export function weekdayShortName(weekday: Weekday): string {
+  return shortNames[weekday]
 }
 
 /** '화요일'. */
-export const weekdayName = (weekday: Weekday): string => `${weekdayLabel(weekday)}요일`
+export const weekdayName = (weekday: Weekday): string => `${weekdayShortName(weekday)}요일`
 
 /** '11월 24일' of a calendar date (YYYY-MM-DD); with its year where that is not this one. */
 export function monthDayText(date: string, today: string): string {
@@ -19,11 +19,11 @@ export function monthDayText(date: string, today: string): string {
 
 /** '11월 24일 (화)'. */
 export function dateText(date: string, today: string): string {
-  return `${monthDayText(date, today)} (${weekdayLabel(weekdayOf(date))})`
+  return `${monthDayText(date, today)} (${weekdayShortName(weekdayOf(date))})`
 }
 
 /** '11월 24일 화요일', for what is read out. */
-export function spokenDate(date: string, today: string): string {
+export function longDateText(date: string, today: string): string {
   return `${monthDayText(date, today)} ${weekdayName(weekdayOf(date))}`
 }
 
@@ -52,15 +52,15 @@ export function weekdaysText(given: readonly Weekday[]): string {
   if (days.length === 0) return ''
   if (days.length === weekdays.length) return '매일'
   if (days.join() === workdays.join()) return '평일'
-  return `${days.map((weekday) => weekdayLabel(weekday)).join('·')}요일`
+  return `${days.map((weekday) => weekdayShortName(weekday)).join('·')}요일`
 }
 
-const hour = 60
+const minutesPerHour = 60
 
 /** 380 → '6시간 20분'. Null where there is nothing to say. */
-export function studyTime(minutes: number | null): string | null {
+export function studyDurationText(minutes: number | null): string | null {
   if (minutes === null || !(minutes >= 1)) return null
   const whole = Math.round(minutes)
-  const [hours, rest] = [Math.floor(whole / hour), whole % hour]
-  return [hours > 0 && `${grouped(hours)}시간`, rest > 0 && `${rest}분`].filter(Boolean).join(' ')
+  const [hours, rest] = [Math.floor(whole / minutesPerHour), whole % minutesPerHour]
+  return [hours > 0 && `${formatNumber(hours)}시간`, rest > 0 && `${rest}분`].filter(Boolean).join(' ')
 }

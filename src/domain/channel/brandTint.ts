@@ -24,42 +24,42 @@ export interface BrandTint {
 }
 
 /** What brand colours stand on, as in tokens.css, the surface of cards first. */
-export const grounds = {
+export const backgrounds = {
   light: ['#ffffff', '#f6f9fc', '#eef3f8'],
   dark: ['#111e31', '#0a1422', '#18283f', '#0d1929'],
 } as const
 
 /** Asked of text (4.5:1), with a little left for rounding to whole steps of a channel. */
-const forText = 4.6
+const minTextContrast = 4.6
 /** Below this a colour has no hue that anybody would recognise. */
-const leastChroma = 0.03
-const step = 0.005
+const minChroma = 0.03
+const lightnessStep = 0.005
 
 /** Null when the colour cannot serve: the default palette stays. */
 export function brandTint(brandColor: string | null): BrandTint | null {
   const rgb = parseHex(brandColor)
   const brand = rgb && toOklch(rgb)
-  if (!brand || brand.chroma < leastChroma) return null
+  if (!brand || brand.chroma < minChroma) return null
   return { light: lightPalette(brand), dark: darkPalette(brand) }
 }
 
 function lightPalette(brand: Oklch): Palette {
   const soft = tone(brand, 0.965, 0.02)
-  const action = firstTone(brand, { from: Math.min(brand.lightness, 0.56), by: -step }, (rgb) => isReadable(rgb, 'light', soft))
+  const action = findTone(brand, { from: Math.min(brand.lightness, 0.56), by: -lightnessStep }, (rgb) => isReadable(rgb, 'light', soft))
   const deeper = tone(brand, action.lightness - 0.07, brand.chroma)
   const lively = tone(brand, action.lightness + 0.05, brand.chroma)
   return palette({ action: action.rgb, hover: deeper, text: white, primary: action.rgb, soft, lively, deeper })
 }
 
 /** Softer than on white: full colour glares in the dark. */
-const mostChromaInTheDark = 0.15
+const maxDarkChroma = 0.15
 
 function darkPalette(brand: Oklch): Palette {
-  const muted = { ...brand, chroma: Math.min(brand.chroma, mostChromaInTheDark) }
+  const muted = { ...brand, chroma: Math.min(brand.chroma, maxDarkChroma) }
   const soft = tone(brand, 0.29, 0.055)
   const text = tone(brand, 0.2, 0.04)
-  const primary = firstTone(muted, { from: 0.78, by: step }, (rgb) => isReadable(rgb, 'dark', soft))
-  const action = firstTone(muted, { from: 0.68, by: step }, (rgb) => contrast(rgb, text) >= forText)
+  const primary = findTone(muted, { from: 0.78, by: lightnessStep }, (rgb) => isReadable(rgb, 'dark', soft))
+  const action = findTone(muted, { from: 0.68, by: lightnessStep }, (rgb) => contrast(rgb, text) >= minTextContrast)
   return palette({
     action: action.rgb,
     hover: tone(muted, action.lightness + 0.08, muted.chroma),
@@ -95,30 +95,36 @@ interface Tone {
 }
 
 /** Walks towards black or white, keeping the hue, until the tone is fine: at the very end everything can be read. */
-function firstTone(brand: Oklch, { from, by }: { readonly from: number; readonly by: number }, isFine: (rgb: LinearRgb) => boolean): Tone {
+function findTone(
+  brand: Oklch,
+  { from, by }: { readonly from: number; readonly by: number },
+  isAccepted: (rgb: LinearRgb) => boolean,
+): Tone {
   const rgb = tone(brand, from, brand.chroma)
-  return isFine(rgb) ? { lightness: from, rgb } : firstTone(brand, { from: from + by, by }, isFine)
+  return isAccepted(rgb) ? { lightness: from, rgb } : findTone(brand, { from: from + by, by }, isAccepted)
 }
 
 /** On everything that text stands on: the grounds, the surface with a breath of the colour (a soft button under the pointer), and a soft ground of its hue. */
-function isReadable(rgb: LinearRgb, theme: keyof typeof grounds, soft: LinearRgb): boolean {
-  const all = groundsOf(theme)
-  return [...all, ...all.slice(0, 1).map((surface) => breath(rgb, surface)), soft].every((ground) => contrast(rgb, ground) >= forText)
+function isReadable(rgb: LinearRgb, theme: keyof typeof backgrounds, soft: LinearRgb): boolean {
+  const all = backgroundsOf(theme)
+  return [...all, ...all.slice(0, 1).map((surface) => tintedSurface(rgb, surface)), soft].every(
+    (ground) => contrast(rgb, ground) >= minTextContrast,
+  )
 }
 
 /** As `color-mix(in oklab, var(--primary) 16%, var(--surface))`. */
-function breath(rgb: LinearRgb, surface: LinearRgb): LinearRgb {
+function tintedSurface(rgb: LinearRgb, surface: LinearRgb): LinearRgb {
   const [one, other] = [toOklab(rgb), toOklab(surface)]
   const mix = (at: 0 | 1 | 2) => 0.16 * one[at] + 0.84 * other[at]
   return fromOklab([mix(0), mix(1), mix(2)])
 }
 
-function tone({ hue, chroma }: Oklch, lightness: number, most: number): LinearRgb {
-  return fromOklch({ lightness, chroma: Math.min(chroma, most), hue })
+function tone({ hue, chroma }: Oklch, lightness: number, maxChroma: number): LinearRgb {
+  return fromOklch({ lightness, chroma: Math.min(chroma, maxChroma), hue })
 }
 
 const white: LinearRgb = [1, 1, 1]
 
-function groundsOf(theme: keyof typeof grounds): readonly LinearRgb[] {
-  return grounds[theme].map(parseHex).filter((rgb) => rgb !== null)
+function backgroundsOf(theme: keyof typeof backgrounds): readonly LinearRgb[] {
+  return backgrounds[theme].map(parseHex).filter((rgb) => rgb !== null)
 }

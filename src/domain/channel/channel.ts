@@ -1,5 +1,5 @@
 import type { Id } from '../id.ts'
-import { isOnHost, type LinkPolicy, urlOfHost } from '../site/site.ts'
+import { isHostWithin, type LinkPolicy, urlOfHost } from '../site/site.ts'
 
 /** In the order in which the backend tells them. */
 export const businessFields = ['businessName', 'telephone', 'address', 'email', 'representative', 'businessNumber'] as const
@@ -74,26 +74,26 @@ export interface ChannelProfile {
 }
 
 /** In the order in which they are shown (S-104). */
-const shown: readonly BusinessField[] = ['businessName', 'representative', 'businessNumber', 'telephone', 'email', 'address']
+const displayOrder: readonly BusinessField[] = ['businessName', 'representative', 'businessNumber', 'telephone', 'email', 'address']
 
 /** What is known of a business, in that order; what is not known is left out (A-79). */
 export const businessFacts = (info: BusinessInfo) =>
-  shown.flatMap((field) => {
+  displayOrder.flatMap((field) => {
     const value = info[field]
     return value ? [[field, value] as const] : []
   })
 
-const label = '[a-z0-9-]{1,63}'
-const labelOrHost = new RegExp(`^${label}(?:\\.${label})*(?::\\d{1,5})?$`)
+const labelPattern = '[a-z0-9-]{1,63}'
+const labelOrHost = new RegExp(`^${labelPattern}(?:\\.${labelPattern})*(?::\\d{1,5})?$`)
 
 /** A channel's sub-domain label or full host, in lower case; null when it is neither (A-72). */
-export function channelDomain(raw: string | null | undefined): string | null {
+export function parseChannelDomain(raw: string | null | undefined): string | null {
   const domain = raw?.trim().toLowerCase() ?? ''
   return labelOrHost.test(domain) ? domain : null
 }
 
 /** Home sections that a channel may remove or rename, in the spec's order (S-087…S-093). */
-export const settingKeys = [
+export const sectionSettingKeys = [
   'MAIN_RECOMMENDATION_LIVE_COURSE',
   'MAIN_RECOMMENDATION_COURSE_CLASS',
   'MAIN_RECOMMENDATION_COURSE',
@@ -102,7 +102,7 @@ export const settingKeys = [
   'MAIN_RECOMMENDATION_BLOG',
   'MAIN_ENROLLED_COURSE',
 ] as const
-export type SettingKey = (typeof settingKeys)[number]
+export type SettingKey = (typeof sectionSettingKeys)[number]
 
 /** Category shortcuts that a channel may remove. The names are ours, the spec gives none (A-16). */
 export const categoryKeys = [
@@ -134,8 +134,8 @@ export function sectionSetting(channel: ChannelInfo | null, key: SettingKey | Ca
 }
 
 /** The channel's own word for ‘channel’ (S-094), or else the installation's (A-26). */
-export function channelTerm(channel: ChannelInfo | null, ofInstallation: string | null): string {
-  return sectionSetting(channel, 'GLOBAL_CHANNEL_NAME').title ?? ofInstallation ?? '채널'
+export function channelTerm(channel: ChannelInfo | null, defaultTerm: string | null): string {
+  return sectionSetting(channel, 'GLOBAL_CHANNEL_NAME').title ?? defaultTerm ?? '채널'
 }
 
 /** ‘It is …’. The spec always writes 이에요; with `josa` a word that ends in a vowel gets 예요 (A-25). */
@@ -156,7 +156,7 @@ function endsInVowel(term: string): boolean {
 
 /** A page on a channel's own host. Null, and so no link, for a host that is not below one of ours (A-72). */
 export function channelUrl(domain: string | null, links: LinkPolicy, path = ''): string | null {
-  const host = hostOf(channelDomain(domain), links)
+  const host = hostOf(parseChannelDomain(domain), links)
   return host === null ? null : urlOfHost(host, path)
 }
 
@@ -165,20 +165,20 @@ function hostOf(domain: string | null, { rootDomain, allowedHosts }: LinkPolicy)
   const isLabel = !/[.:]/.test(domain)
   if (isLabel) return rootDomain === null ? null : `${domain}.${rootDomain}`
   const roots = rootDomain === null ? allowedHosts : [rootDomain, ...allowedHosts]
-  return roots.some((root) => isOnHost(domain, root)) ? domain : null
+  return roots.some((root) => isHostWithin(domain, root)) ? domain : null
 }
 
 /** The key that opens the channel's chat; null where it is switched off, or on without a key: it could not open (S-102). */
-export function chatKey(channel: ChannelInfo | null): string | null {
+export function chatPluginKey(channel: ChannelInfo | null): string | null {
   const plugin = channel?.pluginMap.CHANNEL_TALK
   return plugin?.isUsed === true ? plugin.pluginKey || null : null
 }
 
 /** Where the channel's parent lives. A parent without a usable domain is no parent (A-08). */
 export function parentChannelDomain(channel: ChannelInfo | null): string | null {
-  return channelDomain(channel?.info.superChannelInfo?.channelDomain)
+  return parseChannelDomain(channel?.info.superChannelInfo?.channelDomain)
 }
 
 /** What a channel tells of its business; null where it has that switched off. */
-export const shownBusiness = (channel: Pick<ChannelInfo, 'businessInfo'> | null): BusinessInfo | null =>
+export const visibleBusinessInfo = (channel: Pick<ChannelInfo, 'businessInfo'> | null): BusinessInfo | null =>
   channel?.businessInfo?.isUsed ? channel.businessInfo : null

@@ -40,7 +40,7 @@ export interface CategoryShortcut {
   readonly href: string
 }
 
-interface Whereabouts {
+interface ShortcutContext {
   readonly site: Site
   /** While the viewer is unknown, what is for some viewers only stays away. */
   readonly viewer: Viewer | 'waiting'
@@ -48,7 +48,7 @@ interface Whereabouts {
   readonly links: LinkPolicy
 }
 
-export function categoryShortcuts({ site, viewer, channel, links }: Whereabouts): readonly CategoryShortcut[] {
+export function categoryShortcuts({ site, viewer, channel, links }: ShortcutContext): readonly CategoryShortcut[] {
   const shortcuts: CategoryShortcut[] = categories
     .filter(({ key }) => !isOnChannel(site) || !sectionSetting(channel, key).removed)
     .map(({ id, label, href }) => ({ id, label, href: typeof href === 'string' ? href : href(links) }))

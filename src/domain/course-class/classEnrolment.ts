@@ -1,8 +1,8 @@
 import type { ListedClass } from './courseClass.ts'
-import { type CourseStanding, stranger } from '../course/course.ts'
-import { type Enrolment, enrolmentIn } from '../course/enrolment.ts'
-import { grouped } from '../format.ts'
-import { idInPath } from '../id.ts'
+import { type CourseStanding, notEnrolled } from '../course/course.ts'
+import { type EnrolmentState, enrolmentStateOf } from '../course/enrolment.ts'
+import { formatNumber } from '../format.ts'
+import { encodeId } from '../id.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** How the viewer stands to a class. */
@@ -12,7 +12,7 @@ export interface ClassStanding extends CourseStanding {
 }
 
 /** The standing of a visitor who is not signed in. */
-export const classStranger: ClassStanding = { ...stranger, isTeacher: false }
+export const notEnrolledInClass: ClassStanding = { ...notEnrolled, isTeacher: false }
 
 /** Places that are left; null where the capacity or the number taken is unknown, or the capacity is no whole number above 0 (A-63). Never negative: a class may be overbooked. */
 export function seatsLeft(memberCount: number | null, taken: number | null): number | null {
@@ -20,40 +20,40 @@ export function seatsLeft(memberCount: number | null, taken: number | null): num
   return Math.max(0, memberCount - Math.max(0, Math.floor(taken)))
 }
 
-const few = 2
+const fewSeats = 2
 
 export type SeatsState = 'none' | 'few' | 'some'
 
 export function seatsState(left: number): SeatsState {
   if (left === 0) return 'none'
-  return left <= few ? 'few' : 'some'
+  return left <= fewSeats ? 'few' : 'some'
 }
 
 /** '마감', '마지막 1자리' or '3자리 남음': what makes people hurry only when it is true. */
 export function seatsText(left: number): string {
-  const texts = { none: '마감', few: `마지막 ${left}자리`, some: `${grouped(left)}자리 남음` }
+  const texts = { none: '마감', few: `마지막 ${left}자리`, some: `${formatNumber(left)}자리 남음` }
   return texts[seatsState(left)]
 }
 
 /** What stands between a viewer and a class: as with a course, and places run out. */
-export type ClassEnrolment = Enrolment | { readonly kind: 'full' } | { readonly kind: 'closed' }
+export type ClassEnrolmentState = EnrolmentState | { readonly kind: 'full' } | { readonly kind: 'closed' }
 
 export type ClassOffer = Pick<
   ListedClass,
   'courseClassId' | 'cost' | 'paymentType' | 'isOnlyForChannelUser' | 'schedule' | 'enrolledCount' | 'isClosed'
 >
 
-export function classEnrolment(
+export function classEnrolmentState(
   offer: ClassOffer,
   viewer: Pick<Viewer, 'authState' | 'point'>,
   standing: Pick<ClassStanding, 'isEnrolled' | 'isMember'>,
-): ClassEnrolment {
+): ClassEnrolmentState {
   if (!standing.isEnrolled && offer.isClosed) return { kind: 'closed' }
   if (!standing.isEnrolled && seatsLeft(offer.schedule?.memberCount ?? null, offer.enrolledCount) === 0) return { kind: 'full' }
-  return enrolmentIn(offer, viewer, standing, classPurchaseHref(offer))
+  return enrolmentStateOf(offer, viewer, standing, classPurchaseHref(offer))
 }
 
 /** Where the platform sells a class for money; assumed, as the spec names no such place. */
 export function classPurchaseHref({ courseClassId }: Pick<ClassOffer, 'courseClassId'>): string {
-  return `/purchase/class/${idInPath(courseClassId)}`
+  return `/purchase/class/${encodeId(courseClassId)}`
 }

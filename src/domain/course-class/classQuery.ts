@@ -1,7 +1,13 @@
 import { weekdays as week, type Weekday } from '../calendar/date.ts'
 import { type TimeOfDay, timesOfDay } from './timetable.ts'
-import { catalogueParameters, catalogueQueryFrom, isFiltered, type ListQuery, type Parameters } from '../course/catalogue.ts'
-import { hrefWith } from '../id.ts'
+import {
+  catalogueParameters,
+  isCatalogueFiltered,
+  type ListQuery,
+  parseCatalogueQuery,
+  type SearchParameters,
+} from '../course/courseCatalogue.ts'
+import { hrefWithQuery } from '../id.ts'
 
 /** What of the classes is shown. They have no level (A-69); they do have days and times. Null and nothing: everything. */
 export interface ClassQuery extends ListQuery {
@@ -21,13 +27,13 @@ const [students, only] = ['students', 'only'] as const
 export const classTab = 'class'
 
 /** All classes, or all live ones. */
-export function wholeClassCatalogue(isLive: boolean): ClassQuery {
-  return classQueryFrom({ get: () => null, getAll: () => [] }, isLive)
+export function defaultClassQuery(isLive: boolean): ClassQuery {
+  return parseClassQuery({ get: () => null, getAll: () => [] }, isLive)
 }
 
 /** What an address asks for: what cannot be understood counts as not asked for. */
-export function classQueryFrom(parameters: Parameters, isLive: boolean): ClassQuery {
-  const { level: _level, ...query } = catalogueQueryFrom(parameters)
+export function parseClassQuery(parameters: SearchParameters, isLive: boolean): ClassQuery {
+  const { level: _level, ...query } = parseCatalogueQuery(parameters)
   const [days, times] = [parameters.getAll('weekday'), parameters.getAll('time')]
   return {
     ...query,
@@ -51,10 +57,10 @@ function classParameters(query: ClassQuery): readonly (readonly [name: string, v
 /** The address of this query; `/live/course?page=1&order=DESC` for all live classes. */
 export function classCatalogueHref(query: ClassQuery): string {
   const parameters = classParameters(query)
-  return query.isLive ? hrefWith('/live/course', parameters) : hrefWith('/course', [['tab', classTab], ...parameters])
+  return query.isLive ? hrefWithQuery('/live/course', parameters) : hrefWithQuery('/course', [['tab', classTab], ...parameters])
 }
 
 /** Whether anything but page and order is asked for. */
 export function isClassQueryFiltered(query: ClassQuery): boolean {
-  return isFiltered({ ...query, level: null }) || query.weekdays.length > 0 || query.times.length > 0 || query.isForStudents
+  return isCatalogueFiltered({ ...query, level: null }) || query.weekdays.length > 0 || query.times.length > 0 || query.isForStudents
 }

@@ -2,8 +2,8 @@ import { channelUrl } from '../channel/channel.ts'
 import type { Timetable } from './timetable.ts'
 import type { Course } from '../course/course.ts'
 import type { Offer, OfferDetail } from '../course/offer.ts'
-import { grouped } from '../format.ts'
-import { type Id, idInPath } from '../id.ts'
+import { formatNumber } from '../format.ts'
+import { encodeId, type Id } from '../id.ts'
 import type { ChannelRole } from '../roles.ts'
 import type { LinkPolicy } from '../site/site.ts'
 
@@ -30,7 +30,7 @@ export interface ClassDetail extends ListedClass, OfferDetail {
 }
 
 export function classHref({ courseClassId }: Pick<CourseClass, 'courseClassId'>): string {
-  return `/course/class/${idInPath(courseClassId)}/lesson`
+  return `/course/class/${encodeId(courseClassId)}/lesson`
 }
 
 export interface CapacityBadge {
@@ -49,7 +49,7 @@ export function capacityBadge(memberCount: number | null): CapacityBadge | null 
   if (memberCount <= smallGroup.to) {
     return { band: 'small', count: memberCount, tone: 'warning', label: `정원 ${smallGroup.from}~${smallGroup.to}명` }
   }
-  return { band: 'large', count: memberCount, tone: 'danger', label: `정원 ${grouped(memberCount)}명` }
+  return { band: 'large', count: memberCount, tone: 'danger', label: `정원 ${formatNumber(memberCount)}명` }
 }
 
 interface CardLink {

@@ -15,10 +15,10 @@ type MeetingState =
   | { readonly kind: 'over' }
 
 /** The door opens a little early, so that nobody is late because of a headset. */
-const opensBefore = 10 * 60 * 1000
+const earlyEntryMs = 10 * 60 * 1000
 
 export function meetingState({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>, now: Date): MeetingState {
-  const [opensAt, closesAt] = [new Date(Date.parse(startsAt) - opensBefore), new Date(endsAt)]
+  const [opensAt, closesAt] = [new Date(Date.parse(startsAt) - earlyEntryMs), new Date(endsAt)]
   if (now >= closesAt) return { kind: 'over' }
   return now >= opensAt ? { kind: 'open', closesAt } : { kind: 'notYet', opensAt }
 }

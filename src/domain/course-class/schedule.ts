@@ -1,5 +1,5 @@
-import { addDays, dayNumber, daysBetween, type Weekday, weekdayOf } from '../calendar/date.ts'
-import { seoulDate, seoulSpan } from '../calendar/seoul.ts'
+import { addDays, daysBetween, epochDay, type Weekday, weekdayOf } from '../calendar/date.ts'
+import { seoulDate, seoulInterval } from '../calendar/seoul.ts'
 import type { Id } from '../id.ts'
 
 export const repeatTypes = ['ONCE', 'WEEKLY', 'BIWEEKLY'] as const
@@ -43,11 +43,11 @@ export interface Occurrence {
 const daysInWeek = 7
 const everyOtherWeek = 2
 /** How far ahead a next time is looked for: every schedule that goes on at all meets within a year. */
-const horizon = 366
+const horizonDays = 366
 
 /** When the class meets from one calendar date to another, both included, the earliest first. */
 export function occurrences(schedules: readonly ClassSchedule[], from: string, until: string): readonly Occurrence[] {
-  const days = Math.max(0, dayNumber(until) - dayNumber(from) + 1)
+  const days = Math.max(0, epochDay(until) - epochDay(from) + 1)
   const dates = Array.from({ length: days }, (_, at) => addDays(from, at))
   return dates
     .flatMap((date) => schedules.filter((schedule) => meetsOn(schedule, date)).map((schedule) => occurrenceOn(schedule, date)))
@@ -56,20 +56,20 @@ export function occurrences(schedules: readonly ClassSchedule[], from: string, u
 
 /** The one that is going on, or the next; null when the class is over, or has no times. */
 export function nextOccurrence(schedules: readonly ClassSchedule[], now: Date): Occurrence | null {
-  const coming = schedules.flatMap((schedule) => nextOf(schedule, now) ?? [])
+  const coming = schedules.flatMap((schedule) => nextOccurrenceOf(schedule, now) ?? [])
   return coming.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0] ?? null
 }
 
 /** Whether the class will not meet again. One without any times is not over. */
-export function isOver(schedules: readonly ClassSchedule[], now: Date): boolean {
+export function hasClassEnded(schedules: readonly ClassSchedule[], now: Date): boolean {
   return schedules.length > 0 && nextOccurrence(schedules, now) === null
 }
 
-function nextOf(schedule: ClassSchedule, now: Date): Occurrence | null {
+function nextOccurrenceOf(schedule: ClassSchedule, now: Date): Occurrence | null {
   // One that began yesterday before midnight may still go on.
   const yesterday = addDays(seoulDate(now), -1)
   const from = schedule.fromDate > yesterday ? schedule.fromDate : yesterday
-  return occurrences([schedule], from, addDays(from, horizon)).find(({ endsAt }) => endsAt > now) ?? null
+  return occurrences([schedule], from, addDays(from, horizonDays)).find(({ endsAt }) => endsAt > now) ?? null
 }
 
 function meetsOn(schedule: ClassSchedule, date: string): boolean {
@@ -80,16 +80,16 @@ function meetsOn(schedule: ClassSchedule, date: string): boolean {
 }
 
 function occurrenceOn({ scheduleId, startTime, endTime }: ClassSchedule, date: string): Occurrence {
-  return { scheduleId, date, ...seoulSpan(date, startTime, endTime) }
+  return { scheduleId, date, ...seoulInterval(date, startTime, endTime) }
 }
 
 /** Calendar weeks, which begin on Sunday. */
 function weeksBetween(from: string, to: string): number {
-  return (sundayBefore(to) - sundayBefore(from)) / daysInWeek
+  return (weekStart(to) - weekStart(from)) / daysInWeek
 }
 
-function sundayBefore(date: string): number {
-  return dayNumber(date) - weekdayOf(date)
+function weekStart(date: string): number {
+  return epochDay(date) - weekdayOf(date)
 }
 
 /** How near the next class is. */
@@ -100,29 +100,29 @@ export type Countdown =
   /** Korean calendar days: 0 is later today. */
   | { readonly kind: 'far'; readonly days: number }
 
-const near = 60 * 60 * 1000
-const second = 1000
-const minute = 60
+const nearMs = 60 * 60 * 1000
+const msPerSecond = 1000
+const secondsPerMinute = 60
 
 export function countdown({ date, startsAt }: Pick<Occurrence, 'date' | 'startsAt'>, now: Date): Countdown {
   const left = startsAt.getTime() - now.getTime()
   if (left <= 0) return { kind: 'running' }
-  if (left <= near) return { kind: 'near', seconds: Math.ceil(left / second) }
+  if (left <= nearMs) return { kind: 'near', seconds: Math.ceil(left / msPerSecond) }
   return { kind: 'far', days: daysBetween(seoulDate(now), date) }
 }
 
 /** '12:05 뒤 시작해요', '내일', 'D-3'. */
 export function countdownText(count: Countdown): string {
   if (count.kind === 'running') return '수업 중'
-  if (count.kind === 'near') return `${clockText(count.seconds)} 뒤 시작해요`
-  return dayText(count.days)
+  if (count.kind === 'near') return `${minutesSecondsText(count.seconds)} 뒤 시작해요`
+  return daysLeftText(count.days)
 }
 
-function dayText(days: number): string {
+function daysLeftText(days: number): string {
   if (days <= 0) return '오늘'
   return days === 1 ? '내일' : `D-${days}`
 }
 
-function clockText(seconds: number): string {
-  return `${Math.floor(seconds / minute)}:${String(seconds % minute).padStart(2, '0')}`
+function minutesSecondsText(seconds: number): string {
+  return `${Math.floor(seconds / secondsPerMinute)}:${String(seconds % secondsPerMinute).padStart(2, '0')}`
 }

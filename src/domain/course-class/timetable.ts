@@ -26,8 +26,8 @@ export function timeOfDay(startTime: string): TimeOfDay {
   return startTime < evening ? 'AFTERNOON' : 'EVENING'
 }
 
-const labels: Readonly<Record<TimeOfDay, string>> = { MORNING: '오전', AFTERNOON: '오후', EVENING: '저녁' }
+const timeOfDayLabels: Readonly<Record<TimeOfDay, string>> = { MORNING: '오전', AFTERNOON: '오후', EVENING: '저녁' }
 
 export function timeOfDayLabel(time: TimeOfDay): string {
-  return labels[time]
+  return timeOfDayLabels[time]
 }

@@ -1,11 +1,11 @@
 import type { ContentType } from '../contentType.ts'
 import type { Offer, OfferDetail } from './offer.ts'
-import { type Id, idInPath } from '../id.ts'
+import { encodeId, type Id } from '../id.ts'
 
 export const courseLevels = ['BEGINNER', 'ELEMENTARY', 'INTERMEDIATE', 'ADVANCED'] as const
 export type CourseLevel = (typeof courseLevels)[number]
 
-const labels: Record<CourseLevel, string> = {
+const levelLabels: Record<CourseLevel, string> = {
   BEGINNER: '입문',
   ELEMENTARY: '기초',
   INTERMEDIATE: '중급',
@@ -13,11 +13,11 @@ const labels: Record<CourseLevel, string> = {
 }
 
 export function courseLevelLabel(level: CourseLevel): string {
-  return labels[level]
+  return levelLabels[level]
 }
 
 /** Null for a level that we do not know; the card then has no 난이도 row (A-68). */
-export function courseLevelOf(raw: unknown): CourseLevel | null {
+export function parseCourseLevel(raw: unknown): CourseLevel | null {
   return courseLevels.find((level) => level === raw) ?? null
 }
 
@@ -45,10 +45,10 @@ export interface CourseStanding {
 }
 
 /** The standing of a visitor who is not signed in. */
-export const stranger: CourseStanding = { isEnrolled: false, isMember: false, canStudy: false }
+export const notEnrolled: CourseStanding = { isEnrolled: false, isMember: false, canStudy: false }
 
 export function courseHref(course: Pick<Course, 'courseId'>): string {
-  return `/course/${idInPath(course.courseId)}/lesson`
+  return `/course/${encodeId(course.courseId)}/lesson`
 }
 
 type StarRating =
@@ -75,7 +75,7 @@ export function starCountFor(contentType: ContentType): StarCount {
 }
 
 /** Whether somebody's progress is kept: not for those who only teach. While the standing is unknown (null) it is. */
-export function keepsProgress(standing: Pick<CourseStanding, 'isEnrolled'> | null): boolean {
+export function tracksProgress(standing: Pick<CourseStanding, 'isEnrolled'> | null): boolean {
   return standing?.isEnrolled !== false
 }
 

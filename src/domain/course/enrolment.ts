@@ -1,16 +1,16 @@
 import type { Course, CourseStanding } from './course.ts'
 import type { Offer } from './offer.ts'
 import { costOf } from './price.ts'
-import { idInPath } from '../id.ts'
+import { encodeId } from '../id.ts'
 import { isSignedIn, type Viewer } from '../viewer.ts'
 
 /** Where the platform sells a course for money; assumed, as the spec names no such place. */
 export function purchaseHref(course: Pick<Course, 'courseId'>): string {
-  return `/purchase/course/${idInPath(course.courseId)}`
+  return `/purchase/course/${encodeId(course.courseId)}`
 }
 
 /** What stands between a viewer and a course. */
-export type Enrolment =
+export type EnrolmentState =
   | { readonly kind: 'enrolled' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'onlyForChannelStudents' }
@@ -22,16 +22,16 @@ export type Enrolment =
   /** Nobody can say what it costs (A-66). */
   | { readonly kind: 'notOffered' }
 
-type Offered = Pick<Offer, 'cost' | 'paymentType' | 'isOnlyForChannelUser'>
+type EnrolmentTerms = Pick<Offer, 'cost' | 'paymentType' | 'isOnlyForChannelUser'>
 type Buyer = Pick<Viewer, 'authState' | 'point'>
 type Standing = Pick<CourseStanding, 'isEnrolled' | 'isMember'>
 
-export function enrolment(course: Offered & Pick<Course, 'courseId'>, viewer: Buyer, standing: Standing): Enrolment {
-  return enrolmentIn(course, viewer, standing, purchaseHref(course))
+export function courseEnrolmentState(course: EnrolmentTerms & Pick<Course, 'courseId'>, viewer: Buyer, standing: Standing): EnrolmentState {
+  return enrolmentStateOf(course, viewer, standing, purchaseHref(course))
 }
 
 /** The same of whatever can be enrolled in, with the place where it is sold. */
-export function enrolmentIn(offer: Offered, viewer: Buyer, standing: Standing, href: string): Enrolment {
+export function enrolmentStateOf(offer: EnrolmentTerms, viewer: Buyer, standing: Standing, href: string): EnrolmentState {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
   if (standing.isEnrolled) return { kind: 'enrolled' }
   if (offer.isOnlyForChannelUser && !standing.isMember) return { kind: 'onlyForChannelStudents' }
@@ -40,7 +40,7 @@ export function enrolmentIn(offer: Offered, viewer: Buyer, standing: Standing, h
     case 'free':
       return { kind: 'free' }
     case 'point':
-      return forPoints(cost.amount, viewer.point ?? 0)
+      return pointsEnrolmentState(cost.amount, viewer.point ?? 0)
     case 'cash':
       return { kind: 'needsPurchase', amount: cost.amount, href }
     default:
@@ -48,6 +48,8 @@ export function enrolmentIn(offer: Offered, viewer: Buyer, standing: Standing, h
   }
 }
 
-function forPoints(amount: number, held: number): Enrolment {
-  return held < amount ? { kind: 'notEnoughPoints', amount, missing: amount - held } : { kind: 'points', amount, left: held - amount }
+function pointsEnrolmentState(amount: number, balance: number): EnrolmentState {
+  return balance < amount
+    ? { kind: 'notEnoughPoints', amount, missing: amount - balance }
+    : { kind: 'points', amount, left: balance - amount }
 }

@@ -1,7 +1,7 @@
 import type { ChannelProfile } from '../channel/channel.ts'
 import type { PaymentType } from './price.ts'
 import type { Category } from '../problem.ts'
-import { eachImageOnce } from '../site/safeUrl.ts'
+import { imageCandidates } from '../site/safeUrl.ts'
 
 export interface Teacher {
   readonly nickname: string | null
@@ -35,5 +35,5 @@ export interface OfferDetail extends Offer {
 
 /** Pictures to try one after the other: the item's own, the channel's logo, the default (S-120, A-71). */
 export function courseThumbnails(item: Pick<Offer, 'thumbnail' | 'channelProfile'>, fallback: string): readonly string[] {
-  return eachImageOnce([item.thumbnail, item.channelProfile?.channelLogoUrl], fallback)
+  return imageCandidates([item.thumbnail, item.channelProfile?.channelLogoUrl], fallback)
 }

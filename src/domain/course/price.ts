@@ -1,4 +1,4 @@
-import { grouped } from '../format.ts'
+import { formatNumber } from '../format.ts'
 
 export const paymentTypes = ['POINT', 'CASH'] as const
 export type PaymentType = (typeof paymentTypes)[number]
@@ -24,7 +24,7 @@ export function costOf(cost: number | null, paymentType: PaymentType | null): Co
 
 export function costText(cost: Cost): string {
   if (cost.kind === 'free') return '무료'
-  return cost.kind === 'cash' ? `${grouped(cost.amount)}원` : grouped(cost.amount)
+  return cost.kind === 'cash' ? `${formatNumber(cost.amount)}원` : formatNumber(cost.amount)
 }
 
 /** Points and won have no fractions; NaN and Infinity are no integers either. */

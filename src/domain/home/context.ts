@@ -53,7 +53,7 @@ export interface HomeData {
 }
 
 /** How the lists of the home data stand before any other list was asked for. */
-export function givenLists(data: HomeData | null, status: 'waiting' | 'ready' | 'failed'): HomeContext['lists'] {
+export function initialListStates(data: HomeData | null, status: 'waiting' | 'ready' | 'failed'): HomeContext['lists'] {
   const state = (list: readonly unknown[] | null | undefined): ListState => {
     if (data === null) return status === 'waiting' ? 'waiting' : 'failed'
     return list ? list.length : 'failed'

@@ -3,11 +3,11 @@ export const homeDialogs = ['signup', 'avatar', 'quest', 'notice', 'quests', 'be
 export type HomeDialog = (typeof homeDialogs)[number]
 
 /** What the viewer's state demands, whatever else is open. */
-const demanded: ReadonlySet<HomeDialog | undefined> = new Set<HomeDialog>(['signup', 'avatar'])
+const mandatoryDialogs: ReadonlySet<HomeDialog | undefined> = new Set<HomeDialog>(['signup', 'avatar'])
 
 /** One at a time: of those that want to be open, the most urgent; the next one when that is closed. What is open is not pushed aside by what merely offers itself. */
-export function openDialog(wanted: Partial<Readonly<Record<HomeDialog, boolean>>>, open: HomeDialog | null = null): HomeDialog | null {
+export function pickDialog(wanted: Partial<Readonly<Record<HomeDialog, boolean>>>, open: HomeDialog | null = null): HomeDialog | null {
   const first = homeDialogs.find((dialog) => wanted[dialog] === true)
-  if (open !== null && wanted[open] === true && !demanded.has(first)) return open
+  if (open !== null && wanted[open] === true && !mandatoryDialogs.has(first)) return open
   return first ?? null
 }

@@ -1,13 +1,13 @@
 import { sectionSetting } from '../channel/channel.ts'
-import type { Answer } from './conditions.ts'
+import type { ConditionResult } from './conditions.ts'
 import type { HomeContext, HomeListName } from './context.ts'
-import type { Question } from './reasons.ts'
-import { type HomeSection, type HomeSectionId, homeSections, type Place } from './sections.ts'
+import type { ConditionCheck } from './reasons.ts'
+import { type HomeArea, type HomeSection, type HomeSectionId, homeSections } from './sections.ts'
 
 /** With the question that was asked: `reasons.ts` says what decided. */
-export interface SectionPlan extends Question {
+export interface SectionPlan extends ConditionCheck {
   readonly id: HomeSectionId
-  readonly place: Place
+  readonly area: HomeArea
   readonly state: 'shown' | 'hidden' | 'waiting'
   readonly title: string | null
   readonly spec: readonly string[]
@@ -17,8 +17,8 @@ export interface SectionPlan extends Question {
 export function planHome(context: HomeContext): readonly SectionPlan[] {
   return homeSections.map((section) => ({
     id: section.id,
-    place: section.place,
-    state: stateOf(section.condition.holds(context)),
+    area: section.area,
+    state: stateOf(section.condition.evaluate(context)),
     title: titleOf(section, context),
     condition: section.condition,
     context,
@@ -28,10 +28,10 @@ export function planHome(context: HomeContext): readonly SectionPlan[] {
 
 /** The states alone, in page order. */
 function sectionStates(context: HomeContext): readonly SectionPlan['state'][] {
-  return homeSections.map(({ condition }) => stateOf(condition.holds(context)))
+  return homeSections.map(({ condition }) => stateOf(condition.evaluate(context)))
 }
 
-function stateOf(answer: Answer): SectionPlan['state'] {
+function stateOf(answer: ConditionResult): SectionPlan['state'] {
   if (answer === 'waiting') return 'waiting'
   return answer ? 'shown' : 'hidden'
 }
@@ -43,7 +43,7 @@ function titleOf({ setting, title }: HomeSection, context: HomeContext): string 
 }
 
 /** Of the given lists, those that could still change what this viewer sees: nothing else is asked of the server. */
-export function wantedLists<Name extends HomeListName>(context: HomeContext, names: readonly Name[]): readonly Name[] {
+export function neededLists<Name extends HomeListName>(context: HomeContext, names: readonly Name[]): readonly Name[] {
   const states = (name: Name, count: number) => sectionStates({ ...context, lists: { ...context.lists, [name]: count } }).join()
   return names.filter((name) => states(name, 0) !== states(name, 1))
 }

@@ -2,6 +2,7 @@ import { type ChannelInfo, channelTerm, channelUrl, parentChannelDomain, type Se
 import {
   allOf,
   anyOf,
+  channelRemoves,
   type Condition,
   desktop,
   enterprise,
@@ -16,7 +17,6 @@ import {
   onMainSite,
   premium,
   ranksOnMain,
-  removes,
   showsBusiness,
   signedIn,
   teaches,
@@ -26,12 +26,12 @@ import type { BlockProblem, Problem } from '../problem.ts'
 import type { ChannelRole } from '../roles.ts'
 import type { LinkPolicy } from '../site/site.ts'
 
-export type Place = 'top' | 'main' | 'side'
+export type HomeArea = 'top' | 'main' | 'side'
 type Title = string | ((context: HomeContext) => string)
 
 export interface HomeSection<Id extends string = string> {
   readonly id: Id
-  readonly place: Place
+  readonly area: HomeArea
   readonly condition: Condition
   /** The key by which a channel removes or renames the section. */
   readonly setting: SettingKey | null
@@ -121,15 +121,15 @@ export const homeSections = [
 export type HomeSectionId = (typeof homeSections)[number]['id']
 export const homeSectionIds: readonly HomeSectionId[] = homeSections.map(({ id }) => id)
 
-interface Row {
+interface SectionOptions {
   readonly spec: readonly string[]
   readonly setting?: SettingKey
   readonly title?: Title
 }
 
-function section<const Id extends string>(id: Id, place: Place, condition: Condition, row: Row): HomeSection<Id> {
+function section<const Id extends string>(id: Id, place: HomeArea, condition: Condition, row: SectionOptions): HomeSection<Id> {
   const { setting = null, title = null, spec } = row
-  return { id, place, condition: setting === null ? condition : allOf(not(removes(setting)), condition), setting, title, spec }
+  return { id, area: place, condition: setting === null ? condition : allOf(not(channelRemoves(setting)), condition), setting, title, spec }
 }
 
 /** One section with one list, drawn as a block for premium. */
@@ -159,7 +159,7 @@ interface RecommendedProblems {
 
 const perColumn = 3
 /** Where there are no block problems; counted from 1 and inclusive, as the spec words it. */
-const stepIn = { from: 6, to: 8 }
+const fallbackRange = { from: 6, to: 8 }
 
 export function recommendedProblems(problems: readonly Problem[], blocks: readonly BlockProblem[]): RecommendedProblems {
   return { text: problems.slice(0, perColumn), second: secondColumn(problems, blocks) }
@@ -167,5 +167,5 @@ export function recommendedProblems(problems: readonly Problem[], blocks: readon
 
 function secondColumn(problems: readonly Problem[], blocks: readonly BlockProblem[]): readonly SecondColumnItem[] {
   if (blocks.length > 0) return blocks.slice(0, perColumn).map((problem) => ({ kind: 'block', problem }))
-  return problems.slice(stepIn.from - 1, stepIn.to).map((problem) => ({ kind: 'text', problem }))
+  return problems.slice(fallbackRange.from - 1, fallbackRange.to).map((problem) => ({ kind: 'text', problem }))
 }

@@ -2,7 +2,7 @@ import type { ContentType } from '../contentType.ts'
 import { classHref } from '../course-class/courseClass.ts'
 import { courseHref } from '../course/course.ts'
 import { percentDone } from '../format.ts'
-import { type Id, idInPath } from '../id.ts'
+import { encodeId, type Id } from '../id.ts'
 import type { StudySubject } from '../study.ts'
 
 export const lessonKinds = ['PROBLEM', 'VIDEO', 'BLOCK', 'DOCUMENT'] as const satisfies readonly ContentType[]
@@ -66,7 +66,7 @@ export function isLessonDone(lesson: Pick<Lesson, 'lessonId'>, progress: readonl
 }
 
 /** What to do after a lesson: the next one that is not done, from here to the end and then from the start. Null when nothing else is left. */
-export function lessonAfter(chapters: readonly Chapter[], progress: readonly LessonProgress[], lesson: Lesson): Lesson | null {
+export function nextUnfinishedLesson(chapters: readonly Chapter[], progress: readonly LessonProgress[], lesson: Lesson): Lesson | null {
   const lessons = lessonsIn(chapters)
   const at = lessons.indexOf(lesson)
   const inTurn = [...lessons.slice(at + 1), ...lessons.slice(0, Math.max(0, at))]
@@ -76,7 +76,7 @@ export function lessonAfter(chapters: readonly Chapter[], progress: readonly Les
 /** A lesson's page within its course or class. */
 export function lessonHref({ kind, id }: StudySubject, { lessonId }: Pick<Lesson, 'lessonId'>): string {
   const href = kind === 'course' ? courseHref({ courseId: id }) : classHref({ courseClassId: id })
-  return `${href}/${idInPath(lessonId)}`
+  return `${href}/${encodeId(lessonId)}`
 }
 
 export interface LessonNeighbours {
@@ -103,15 +103,15 @@ export function lessonNeighbours(chapters: readonly Chapter[], lessonId: Id): Le
  * Where to continue: the lesson that one is in the middle of, else the next one after the last that was studied, else the first
  * that was left out. Null when nothing is left, or when there is nothing.
  */
-export function nextLesson(chapters: readonly Chapter[], progress: readonly LessonProgress[]): Lesson | null {
+export function lessonToResume(chapters: readonly Chapter[], progress: readonly LessonProgress[]): Lesson | null {
   const lessons = lessonsIn(chapters)
   const isOpen = (lesson: Lesson) => !isLessonDone(lesson, progress)
-  const last = lastStudied(lessons, progress)
+  const last = lastStudiedIndex(lessons, progress)
   return lessons.slice(last).find(isOpen) ?? lessons.find(isOpen) ?? null
 }
 
 /** Place of the lesson that was studied last; the first one's when none was. */
-function lastStudied(lessons: readonly Lesson[], progress: readonly LessonProgress[]): number {
+function lastStudiedIndex(lessons: readonly Lesson[], progress: readonly LessonProgress[]): number {
   const times = lessons.map((lesson) => Date.parse(progressOf(lesson, progress)?.studiedDate ?? ''))
   return times.reduce((latest, time, at) => (time > (times[latest] || 0) ? at : latest), 0)
 }
@@ -136,7 +136,7 @@ export interface StudyRecordEntry {
 }
 
 /** What the backend is told while a lesson is studied. `isDone: false` stores the place only: a lesson once done stays done. */
-export interface StudyStep {
+export interface ProgressUpdate {
   readonly lessonId: Id
   readonly kind: LessonKind
   readonly isDone: boolean
@@ -144,9 +144,13 @@ export interface StudyStep {
 }
 
 /** The progress after a step that the backend has recorded. A mark once made stays. */
-export function withStep(progress: readonly LessonProgress[], step: StudyStep, studiedDate: string): readonly LessonProgress[] {
-  const before = progressOf(step, progress)
-  const { lessonId, positionSeconds } = step
-  const isDone = step.isDone || before?.isDone === true
+export function applyProgressUpdate(
+  progress: readonly LessonProgress[],
+  update: ProgressUpdate,
+  studiedDate: string,
+): readonly LessonProgress[] {
+  const before = progressOf(update, progress)
+  const { lessonId, positionSeconds } = update
+  const isDone = update.isDone || before?.isDone === true
   return [...progress.filter((entry) => entry !== before), { lessonId: before?.lessonId ?? lessonId, isDone, positionSeconds, studiedDate }]
 }

@@ -1,12 +1,16 @@
 import type { LessonProgress } from './lesson.ts'
 
-const minute = 60
-const hour = 60 * minute
+const secondsPerMinute = 60
+const secondsPerHour = 60 * secondsPerMinute
 
 /** 200 → '3:20', 3725 → '1:02:05'. */
-export function playTime(seconds: number): string {
+export function playTimeText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
-  const [hours, minutes, rest] = [Math.floor(whole / hour), Math.floor((whole % hour) / minute), whole % minute]
+  const [hours, minutes, rest] = [
+    Math.floor(whole / secondsPerHour),
+    Math.floor((whole % secondsPerHour) / secondsPerMinute),
+    whole % secondsPerMinute,
+  ]
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`
 }
 
@@ -15,18 +19,18 @@ function twoDigits(part: number): string {
 }
 
 /** Share of a video that counts as the whole: the last seconds are often credits. */
-const enough = 0.95
+const watchedShare = 0.95
 /** In seconds. */
-const worthResuming = 2
+const minResumeSeconds = 2
 
 /** Whether a video counts as watched at this place. Without a length nobody can tell before its end. */
 export function isWatched(atSeconds: number, durationSeconds: number | null): boolean {
-  return durationSeconds !== null && Number.isFinite(durationSeconds) && durationSeconds > 0 && atSeconds >= durationSeconds * enough
+  return durationSeconds !== null && Number.isFinite(durationSeconds) && durationSeconds > 0 && atSeconds >= durationSeconds * watchedShare
 }
 
 /** Where a video can be taken up again; null where that is its start: it has just begun, or is done. */
 export function resumePoint(progress: LessonProgress | null, durationSeconds: number | null): number | null {
   if (progress === null || progress.isDone) return null
   const { positionSeconds } = progress
-  return positionSeconds < worthResuming || isWatched(positionSeconds, durationSeconds) ? null : positionSeconds
+  return positionSeconds < minResumeSeconds || isWatched(positionSeconds, durationSeconds) ? null : positionSeconds
 }

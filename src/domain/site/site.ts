@@ -16,12 +16,12 @@ export interface Site {
   readonly isDesktop: boolean
 }
 
-const mainSite = new Set(['', 'www'])
+const mainSubDomains = new Set(['', 'www'])
 
 /** A sub-domain other than `www` is a channel's (A-04). */
 export function siteOf(subDomain: string | null, isDesktop: boolean): Site {
   const name = subDomain?.trim().toLowerCase() ?? ''
-  return { channelDomain: mainSite.has(name) ? null : name, isDesktop }
+  return { channelDomain: mainSubDomains.has(name) ? null : name, isDesktop }
 }
 
 export function isOnChannel(site: Pick<Site, 'channelDomain'>): boolean {
@@ -29,10 +29,10 @@ export function isOnChannel(site: Pick<Site, 'channelDomain'>): boolean {
 }
 
 /** localhost, which has no certificate. */
-const ownMachine = /(?:^|\.)localhost(?::|$)/
+const localhostPattern = /(?:^|\.)localhost(?::|$)/
 
 export function urlOfHost(host: string, path: string): string {
-  return `${ownMachine.test(host) ? 'http' : 'https'}://${host}${path}`
+  return `${localhostPattern.test(host) ? 'http' : 'https'}://${host}${path}`
 }
 
 /** The main site's home, seen from a channel; null when the installation does not say where it is. */
@@ -52,22 +52,26 @@ export function contestUrl(links: Pick<LinkPolicy, 'contestOrigin'>): string {
 }
 
 /** Whether a host is this one or below it. Both in lower case, with their ports if they have any. */
-export function isOnHost(host: string, root: string): boolean {
+export function isHostWithin(host: string, root: string): boolean {
   return host === root || host.endsWith(`.${root}`)
 }
 
 /** Whether an address leads to a host that is none of ours. A path never does, and `here`, the host of this page, is ours whatever the installation names. */
-export function leadsOutside(url: string, { rootDomain, mainOrigin, contestOrigin, allowedHosts }: LinkPolicy, here: string): boolean {
+export function isExternalUrl(
+  url: string,
+  { rootDomain, mainOrigin, contestOrigin, allowedHosts }: LinkPolicy,
+  currentHost: string,
+): boolean {
   const host = hostOf(url)
   if (host === null) return false
   const named = [rootDomain, hostOf(mainOrigin), hostOf(contestOrigin)].filter((root) => root !== null)
-  return ![here, ...named, ...allowedHosts].some((root) => isOnHost(host, root))
+  return ![currentHost, ...named, ...allowedHosts].some((root) => isHostWithin(host, root))
 }
 
 const hostOf = (url: string | null): string | null => /^https?:\/\/([^/?#]+)/i.exec(url ?? '')?.[1]?.toLowerCase() ?? null
 
 /** The lists that the header and the home page lead to: all of each, the newest first. The catalogues' own addresses say the same of the first three. */
-export const wholeLists = {
+export const listPaths = {
   courses: '/course?page=1&order=DESC',
   classes: '/course?tab=class&page=1&order=DESC',
   liveClasses: '/live/course?page=1&order=DESC',

@@ -31,7 +31,7 @@ export const cachingByPath = {
 
 type Headers = Readonly<Record<string, string>>
 
-const gone = 'assets/404.html'
+const missingFilePage = 'assets/404.html'
 
 /**
  * `_headers` and `_redirects`, which Cloudflare Pages and Netlify read from the folder they serve. A chunk of an older version is gone,
@@ -49,14 +49,14 @@ export function staticHostFiles(headers: Headers): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers, base) })
-      this.emitFile({ type: 'asset', fileName: gone, source: '<!doctype html><title>404</title>\n' })
+      this.emitFile({ type: 'asset', fileName: missingFilePage, source: '<!doctype html><title>404</title>\n' })
       this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile(base) })
     },
   }
 }
 
 function redirectsFile(base: string): string {
-  return `${base}assets/* ${base}${gone} 404\n${base}* ${base}index.html 200\n`
+  return `${base}assets/* ${base}${missingFilePage} 404\n${base}* ${base}index.html 200\n`
 }
 
 function headersFile(headers: Headers, base: string): string {

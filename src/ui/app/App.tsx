@@ -3,20 +3,20 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { Frame } from './Frame.tsx'
 import startProblemPageStyles from './StartProblemPage.module.css'
-import { ConnectionPlace } from '../connection/ConnectionPlace.tsx'
+import { LazyConnectionBar } from '../connection/LazyConnectionBar.tsx'
 import { copy } from '../copy.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { Button } from '../kit/Button.tsx'
 import { focusHeading } from '../kit/focus.ts'
-import { later, renewLost } from '../kit/lazy.tsx'
+import { lazyWithRetry, resetFailedLazy } from '../kit/lazy.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { NotificationRegion } from '../notifications/NotificationRegion.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 
 /** Instead of a page that broke, or whose chunk did not come (F-113). The frame around it stays. */
-export const PageFailed = () => (
+export const PageError = () => (
   <main id="main" className={startProblemPageStyles['page']}>
-    <PageTitle of={copy.pageFailed.title} />
+    <PageTitle title={copy.pageFailed.title} />
     <h1 tabIndex={-1}>{copy.pageFailed.title}</h1>
     <p>{copy.pageFailed.text}</p>
     <div>
@@ -27,68 +27,68 @@ export const PageFailed = () => (
 
 interface RouteFocusProps {
   /** The path of the page that is drawn already, not of one that is still loading. */
-  readonly shown: string
+  readonly readyPathname: string
 }
 
 /** After a change of page inside the app: announces the new title, moves the focus to its heading and scrolls to the top, except on the way back, where the scroll position is restored. */
-const RouteFocus = ({ shown }: RouteFocusProps) => {
-  const way = useNavigationType()
-  const [said, setSaid] = useState('')
-  const last = useRef(shown)
+const RouteFocus = ({ readyPathname }: RouteFocusProps) => {
+  const navigationType = useNavigationType()
+  const [announcement, setSaid] = useState('')
+  const last = useRef(readyPathname)
   useEffect(() => {
-    if (last.current === shown) return
-    last.current = shown
+    if (last.current === readyPathname) return
+    last.current = readyPathname
     const timer = setTimeout(() => {
       setSaid(document.title)
       focusHeading()
-      if (way !== NavigationType.Pop) window.scrollTo(0, 0)
+      if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
     })
     return () => clearTimeout(timer)
-  }, [shown, way])
+  }, [readyPathname, navigationType])
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{said}</span>
+      <span aria-live="polite">{announcement}</span>
     </VisuallyHidden>
   )
 }
 
-const OtherPages = later(() => import('./routes.tsx').then((loaded) => loaded.OtherPages))
+const OtherPages = lazyWithRetry(() => import('./routes.tsx').then((loaded) => loaded.LazyPages))
 
-export const App = ({ beside = null }: { readonly beside?: ReactNode }) => {
+export const App = ({ extras = null }: { readonly extras?: ReactNode }) => {
   const { pathname } = useLocation()
-  const [shown, setShown] = useState(pathname)
+  const [readyPathname, setShown] = useState(pathname)
   return (
     <Frame>
-      <ErrorBoundary FallbackComponent={PageFailed} onError={renewLost} resetKeys={[pathname]}>
+      <ErrorBoundary FallbackComponent={PageError} onError={resetFailedLazy} resetKeys={[pathname]}>
         <Routes>
-          <Route index element={<Arriving page={<HomePage />} at={pathname} tell={setShown} />} />
+          <Route index element={<ReportReady page={<HomePage />} pathname={pathname} onReady={setShown} />} />
           {/* The home page has no Suspense boundary: one that is prerendered is hydrated anew with every change that comes too early. */}
           <Route
             path="*"
             element={
               <Suspense fallback={<main id="main" />}>
-                <Arriving page={<OtherPages />} at={pathname} tell={setShown} />
+                <ReportReady page={<OtherPages />} pathname={pathname} onReady={setShown} />
               </Suspense>
             }
           />
         </Routes>
       </ErrorBoundary>
-      <RouteFocus shown={shown} />
-      {beside}
+      <RouteFocus readyPathname={readyPathname} />
+      {extras}
       <NotificationRegion />
-      <ConnectionPlace />
+      <LazyConnectionBar />
     </Frame>
   )
 }
 
-interface ArrivingProps {
+interface ReportReadyProps {
   readonly page: ReactNode
-  readonly at: string
-  tell(pathname: string): void
+  readonly pathname: string
+  onReady(pathname: string): void
 }
 
 /** Tells once the page is there: inside the page's Suspense boundary, whose effects wait for it. */
-const Arriving = ({ page, at, tell }: ArrivingProps) => {
-  useEffect(() => tell(at), [tell, at])
+const ReportReady = ({ page, pathname: at, onReady }: ReportReadyProps) => {
+  useEffect(() => onReady(at), [onReady, at])
   return page
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { BrandTint } from '../../domain/channel/brandTint.ts'
-import { shownBusiness } from '../../domain/channel/channel.ts'
+import { visibleBusinessInfo } from '../../domain/channel/channel.ts'
 import { isOnChannel, mainHomeUrl } from '../../domain/site/site.ts'
 import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
-import { channelFaceOf } from '../channel/ChannelLine.tsx'
+import { channelBrand } from '../channel/ChannelNameLine.tsx'
 import { copy } from '../copy.ts'
 import { useApplication } from '../kit/application.ts'
 import { useSite } from '../site/useSite.ts'
@@ -17,13 +17,13 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const viewer = useViewer()
   const { status, site, channel, tint } = useSite()
   const isUnknown = isOnChannel(site) && status === 'waiting'
-  const ownCompany = shownBusiness(channel) ?? settings.company
+  const ownCompany = visibleBusinessInfo(channel) ?? settings.company
   return (
-    <div id="page-frame" className={styles['frame']} data-tinted={tint ? '' : undefined} style={tint ? tokensOf(tint) : undefined}>
+    <div id="page-frame" className={styles['frame']} data-tinted={tint ? '' : undefined} style={tint ? tintStyle(tint) : undefined}>
       <a href="#main" className={styles['skip']}>
         {copy.frame.skip}
       </a>
-      <Header viewer={viewer} brand={isUnknown ? 'waiting' : channelFaceOf({ site, channel })} />
+      <Header viewer={viewer} brand={isUnknown ? 'waiting' : channelBrand({ site, channel })} />
       {children}
       <Footer company={isUnknown ? null : ownCompany} mainHome={isOnChannel(site) ? mainHomeUrl(settings.links) : null} />
     </div>
@@ -31,7 +31,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /** Both themes at once: which of them counts is the stylesheet's affair. */
-const tokensOf = ({ light, dark }: BrandTint): CSSProperties => {
+const tintStyle = ({ light, dark }: BrandTint): CSSProperties => {
   const inTheDark: Readonly<Record<string, string>> = dark
   return Object.fromEntries(Object.entries(light).map(([token, day]) => [`--tint-${token}`, `light-dark(${day}, ${inTheDark[token]})`]))
 }

@@ -5,12 +5,12 @@ import type { Application } from '../../application/Application.ts'
 import { isOnChannel, type Site } from '../../domain/site/site.ts'
 import { App } from './App.tsx'
 import { ApplicationContext, useApplication } from '../kit/application.ts'
-import { returnKey } from '../kit/storageKeys.ts'
-import { later, LazyBoundary } from '../kit/lazy.tsx'
-import { GoProvider, type SiteRoutes, SiteRoutesContext } from '../kit/links.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
+import { FollowLinkProvider, type SiteRoutes, SiteRoutesContext } from '../kit/links.tsx'
 import { useReducedMotion } from '../kit/motion/reducedMotion.ts'
+import { returnPathKey } from '../kit/storageKeys.ts'
 
-interface Taken {
+interface ShellOptions {
   /** Whether the page is being prerendered, or hydrates a prerendered one. */
   readonly isPrerendered: boolean
   readonly expectedSite: Site
@@ -21,12 +21,12 @@ interface Taken {
  * drawn together with that answer. On a channel, whose page differs too much, it is false at once. Once false it stays so:
  * a sign-out that empties the cache does not bring the prerendered view back.
  */
-export const useIsShell = (client: QueryClient, { isPrerendered, expectedSite }: Taken): boolean => {
+export const useIsShell = (client: QueryClient, { isPrerendered, expectedSite }: ShellOptions): boolean => {
   const [isShell, setShell] = useState(isPrerendered)
-  const waits = !isOnChannel(expectedSite)
+  const waitsForAnswer = !isOnChannel(expectedSite)
   useEffect(() => {
     if (!isShell) return
-    const isDue = () => !waits || hasAnswer(client)
+    const isDue = () => !waitsForAnswer || hasAnswer(client)
     if (isDue()) return setShell(false)
     const stop = client.getQueryCache().subscribe(() => {
       if (!isDue()) return
@@ -34,7 +34,7 @@ export const useIsShell = (client: QueryClient, { isPrerendered, expectedSite }:
       setShell(false)
     })
     return stop
-  }, [client, isShell, waits])
+  }, [client, isShell, waitsForAnswer])
   return isShell
 }
 
@@ -51,24 +51,24 @@ interface RootProps {
   readonly application: Application
   readonly routes: SiteRoutes
   /** Drawn in the page's frame beside whatever page is shown: the demo's chat. */
-  readonly beside: ReactNode
+  readonly extras: ReactNode
   /** Made outside, so that whoever ends this page can clear it. */
   readonly client: QueryClient
   readonly shell: ShellView
   /** Whether it is being prerendered, or hydrates a prerendered page. */
   readonly isPrerendered: boolean
   /** Called once it stands in the document. */
-  onDrawn?(): void
+  onRendered?(): void
   readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const Root = ({ application, routes, beside, client, shell, isPrerendered, onDrawn, Router = FolderRouter }: RootProps) => {
+export const Root = ({ application, routes, extras, client, shell, isPrerendered, onRendered, Router = BasePathRouter }: RootProps) => {
   const reduced = useReducedMotion()
   const isShell = useIsShell(client, { isPrerendered, expectedSite: application.expectedSite })
   useEffect(() => {
     document.documentElement.dataset['motion'] = reduced ? 'reduce' : 'full'
   }, [reduced])
-  useEffect(() => onDrawn?.(), [onDrawn])
+  useEffect(() => onRendered?.(), [onRendered])
   const shown = useMemo(() => (isShell ? { ...application, ...shell } : application), [isShell, application, shell])
   return (
     <StrictMode>
@@ -76,9 +76,9 @@ export const Root = ({ application, routes, beside, client, shell, isPrerendered
         <SiteRoutesContext value={routes}>
           <QueryClientProvider client={client}>
             <Router>
-              <GoProvider>
-                <App beside={isShell ? null : <Beside>{beside}</Beside>} />
-              </GoProvider>
+              <FollowLinkProvider>
+                <App extras={isShell ? null : <DemoExtras>{extras}</DemoExtras>} />
+              </FollowLinkProvider>
             </Router>
           </QueryClientProvider>
         </SiteRoutesContext>
@@ -87,22 +87,22 @@ export const Root = ({ application, routes, beside, client, shell, isPrerendered
   )
 }
 
-const FolderRouter = ({ children }: { readonly children: ReactNode }) => (
+const BasePathRouter = ({ children }: { readonly children: ReactNode }) => (
   <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>
 )
 
-const WayBack = later(() => import('./ReturnAfterLogin.tsx').then((loaded) => loaded.WayBack))
+const ReturnAfterLogin = lazyWithRetry(() => import('./ReturnAfterLogin.tsx').then((loaded) => loaded.ReturnAfterLogin))
 
-const Beside = ({ children }: { readonly children: ReactNode }) => {
-  const { session } = useApplication()
+const DemoExtras = ({ children }: { readonly children: ReactNode }) => {
+  const { sessionStore } = useApplication()
   // From the home page no way leads back but to itself.
-  const isNeeded = useLocation().pathname !== '/' || session.get(returnKey) !== null
+  const needsReturn = useLocation().pathname !== '/' || sessionStore.get(returnPathKey) !== null
   return (
     <>
       {children}
-      {isNeeded && (
+      {needsReturn && (
         <LazyBoundary>
-          <WayBack />
+          <ReturnAfterLogin />
         </LazyBoundary>
       )}
     </>

@@ -1,18 +1,18 @@
 import { copy } from '../copy.ts'
-import { inFolder } from '../kit/pages.ts'
-import { laterCopy } from '../laterCopy.ts'
+import { withBasePath } from '../kit/pages.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import styles from './StartProblemPage.module.css'
 
-const words = laterCopy.startProblem
+const words = lazyCopy.startProblem
 
-interface StartProblemPageProps {
+interface StartErrorPageProps {
   readonly reason: 'config' | 'address'
   /** Of a configuration `detail` is what is wrong, of an address what is allowed. */
   readonly problems: readonly { readonly title: string; readonly detail: string }[]
 }
 
 /** Instead of the page, when its address or its configuration says something nobody understands. */
-export const StartProblemPage = ({ reason, problems }: StartProblemPageProps) => (
+export const StartErrorPage = ({ reason, problems }: StartErrorPageProps) => (
   <main className={styles['page']}>
     <title>{`${words.title} · ${copy.frame.brand}`}</title>
     <h1>{words.title}</h1>
@@ -25,7 +25,7 @@ export const StartProblemPage = ({ reason, problems }: StartProblemPageProps) =>
         </div>
       ))}
     </dl>
-    <a className={styles['home']} href={inFolder('/')}>
+    <a className={styles['home']} href={withBasePath('/')}>
       {words.home}
     </a>
   </main>

@@ -1,23 +1,23 @@
 import { CreatureArt } from '../art/Creature.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import styles from './BetaDialog.module.css'
 
 interface BetaDialogProps {
   onClose(): void
 }
 
-const novelties = [
-  { creature: 'TURTLE', ...laterCopy.beta.quests },
-  { creature: 'NEMO', ...laterCopy.beta.types },
-  { creature: 'DOLPHIN', ...laterCopy.beta.tutor },
+const betaFeatures = [
+  { creature: 'TURTLE', ...lazyCopy.beta.quests },
+  { creature: 'NEMO', ...lazyCopy.beta.types },
+  { creature: 'DOLPHIN', ...lazyCopy.beta.tutor },
 ] as const
 
 /** What the Beta brings (S-108). Opens only when asked for. */
 export const BetaDialog = ({ onClose }: BetaDialogProps) => (
-  <Dialog title={laterCopy.beta.title} onClose={onClose} size="small">
+  <Dialog title={lazyCopy.beta.title} onClose={onClose} size="small">
     <ul className={styles['list']}>
-      {novelties.map(({ creature, name, text }) => (
+      {betaFeatures.map(({ creature, name, text }) => (
         <li key={name} className={styles['item']}>
           <span className={styles['tile']}>
             <CreatureArt creature={creature} size={44} />

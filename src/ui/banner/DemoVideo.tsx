@@ -1,18 +1,18 @@
 import { Pause, Play } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { videoVisibility } from '../../domain/carousel.ts'
+import { videoLoadThreshold } from '../../domain/carousel.ts'
 import { copy } from '../copy.ts'
 import { RoundButton } from '../kit/carousel/Carousel.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { useReducedMotion, useSavesData } from '../kit/motion/reducedMotion.ts'
+import { usePrefersReducedData, useReducedMotion } from '../kit/motion/reducedMotion.ts'
 import styles from './DemoVideo.module.css'
 
 /** `unknown` where nobody can tell (F-110). */
-type Sight = 'unseen' | 'in' | 'out' | 'unknown'
+type Visibility = 'unseen' | 'in' | 'out' | 'unknown'
 
 /** Whether at least this share of an element is on the screen; `unseen` as long as it has never been. */
-const useInView = (ref: RefObject<Element | null>, share: number): Sight => {
-  const [sight, setSight] = useState<Sight>('unseen')
+const useInView = (ref: RefObject<Element | null>, share: number): Visibility => {
+  const [sight, setSight] = useState<Visibility>('unseen')
   useEffect(() => {
     const element = ref.current
     if (!element) return
@@ -44,25 +44,25 @@ interface DemoVideoProps {
 
 /** Loads once its slide has been seen, and never again (S-034, S-035). Who wants less motion or less data starts it by hand. */
 export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
-  const sight = useInView(slide, videoVisibility)
-  const [byHand, setByHand] = useState<boolean | null>(null)
+  const visibility = useInView(slide, videoLoadThreshold)
+  const [manualPlay, setByHand] = useState<boolean | null>(null)
   const [isLoaded, setLoaded] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const reducesMotion = useReducedMotion()
-  const savesData = useSavesData()
-  const holdsBack = reducesMotion || savesData || sight === 'unknown'
-  const plays = byHand ?? (!holdsBack && !isStopped)
+  const savesData = usePrefersReducedData()
+  const waitsForUser = reducesMotion || savesData || visibility === 'unknown'
+  const plays = manualPlay ?? (!waitsForUser && !isStopped)
 
-  if (!isLoaded && (byHand || (sight === 'in' && !holdsBack))) setLoaded(true)
+  if (!isLoaded && (manualPlay || (visibility === 'in' && !waitsForUser))) setLoaded(true)
 
   return (
     <>
       <img className={styles['screen']} src={video.poster} alt={copy.banner.tutor.poster} loading="lazy" decoding="async" />
-      {!hasFailed && <Film video={isLoaded ? video : null} plays={plays && sight !== 'out'} onFail={() => setFailed(true)} />}
-      {!hasFailed && (holdsBack || isStopped || byHand !== null) && (
+      {!hasFailed && <LoopingVideo video={isLoaded ? video : null} plays={plays && visibility !== 'out'} onFail={() => setFailed(true)} />}
+      {!hasFailed && (waitsForUser || isStopped || manualPlay !== null) && (
         <div className={styles['control']}>
           <RoundButton label={plays ? copy.banner.tutor.pause : copy.banner.tutor.play} onClick={() => setByHand(!plays)}>
-            <Icon of={plays ? Pause : Play} size={16} />
+            <Icon icon={plays ? Pause : Play} size={16} />
           </RoundButton>
         </div>
       )}
@@ -70,23 +70,23 @@ export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
   )
 }
 
-interface FilmProps {
+interface LoopingVideoProps {
   /** null as long as nothing may be fetched. */
   readonly video: VideoFiles | null
   readonly plays: boolean
   onFail(): void
 }
 
-const Film = ({ video, plays, onFail }: FilmProps) => {
-  const film = useRef<HTMLVideoElement>(null)
+const LoopingVideo = ({ video, plays, onFail }: LoopingVideoProps) => {
+  const element = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    if (!film.current || !video) return
-    if (plays) void start(film.current)
-    else film.current.pause()
+    if (!element.current || !video) return
+    if (plays) void tryPlay(element.current)
+    else element.current.pause()
   }, [plays, video])
   return (
     <video
-      ref={film}
+      ref={element}
       className={styles['screen']}
       loop
       muted
@@ -102,7 +102,7 @@ const Film = ({ video, plays, onFail }: FilmProps) => {
 }
 
 /** A browser may refuse; then the poster stays. */
-const start = async (film: HTMLVideoElement) => {
+const tryPlay = async (film: HTMLVideoElement) => {
   try {
     await film.play()
   } catch {

@@ -1,37 +1,37 @@
 import { ArrowUpRight } from 'lucide'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { Observable } from 'rxjs'
-import { bannerInterval, rotatingWords, type RotatingWords, wordAt, wordInterval } from '../../domain/carousel.ts'
+import { bannerIntervalMs, rotatingWords, type RotatingWords, wordAt, wordIntervalMs } from '../../domain/carousel.ts'
 import school from '../art/banner-school.svg?url&no-inline'
 import studio from '../art/banner-studio.svg?url&no-inline'
 import { DemoVideo, type VideoFiles } from './DemoVideo.tsx'
 import { copy } from '../copy.ts'
-import { anyOf, autoAdvance, hiddenTab } from '../kit/carousel/autoAdvance.ts'
-import { BannerCarousel, bannerShape } from '../kit/carousel/Carousel.tsx'
+import { anyTrue, autoAdvance, tabHidden } from '../kit/carousel/autoAdvance.ts'
+import { BannerCarousel, bannerLayout } from '../kit/carousel/Carousel.tsx'
 import { useCarousel } from '../kit/carousel/useCarousel.ts'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { reducedMotion } from '../kit/motion/reducedMotion.ts'
-import { rise } from '../kit/motion/rise.ts'
+import { slideUp } from '../kit/motion/rise.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from './TopBanner.module.css'
 
 interface Rotation {
   readonly words: RotatingWords
-  readonly turns: number
+  readonly changeCount: number
 }
 
 /** As wide as its longest word, so that the words around it stand still. */
-const RotatingWord = ({ words, turns }: Rotation) => {
+const RotatingWord = ({ words, changeCount }: Rotation) => {
   const word = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (turns > 0 && word.current) void rise(word.current)
-  }, [turns])
+    if (changeCount > 0 && word.current) void slideUp(word.current)
+  }, [changeCount])
   return (
     <span className={styles['pill']} data-first={words[0]} data-last={words[2]}>
       <span ref={word} className={styles['word']} data-rotating-word>
-        {wordAt(turns, words)}
+        {wordAt(changeCount, words)}
       </span>
     </span>
   )
@@ -81,7 +81,7 @@ const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
       <Headline words={copy.banner.school} rotation={rotation} />
       <p className={styles['detail']}>
         {copy.banner.school.detail}
-        {href && <Icon of={ArrowUpRight} size={16} />}
+        {href && <Icon icon={ArrowUpRight} size={16} />}
       </p>
     </>
   )
@@ -175,14 +175,14 @@ const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps
 }
 
 /** How often the word has changed: one clock for all places that show it, stopped by what stops the banner. */
-const useWordTurns = (stopped$: Observable<boolean>): number => {
-  const [turns, setTurns] = useState(0)
+const useWordChanges = (stopped$: Observable<boolean>): number => {
+  const [changeCount, setTurns] = useState(0)
   useEffect(() => {
-    const paused$ = anyOf([stopped$, hiddenTab(), reducedMotion.changes$])
-    const subscription = autoAdvance({ interval: wordInterval, paused$ }).subscribe(() => setTurns((before) => before + 1))
+    const paused$ = anyTrue([stopped$, tabHidden(), reducedMotion.changes$])
+    const subscription = autoAdvance({ interval: wordIntervalMs, paused$ }).subscribe(() => setTurns((before) => before + 1))
     return () => subscription.unsubscribe()
   }, [stopped$])
-  return turns
+  return changeCount
 }
 
 const slideNames = ['school', 'tutor', 'studio'] as const
@@ -200,15 +200,15 @@ interface TopBannerProps {
 export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl, art, onOpenBeta }: TopBannerProps) => {
   const carousel = useCarousel({
     count: slideNames.length,
-    shape: bannerShape,
-    interval: bannerInterval,
+    layout: bannerLayout,
+    interval: bannerIntervalMs,
     pausesOnHover: false,
   })
-  const { stopped, stopped$ } = carousel
-  const turns = useWordTurns(stopped$)
+  const { isStopped: stopped, stopped$ } = carousel
+  const turns = useWordChanges(stopped$)
   // The same as long as what they show is the same: a step draws none of them anew.
   const slideOf = useMemo(() => {
-    const rotation = { words: rotatingWords(term), turns }
+    const rotation = { words: rotatingWords(term), changeCount: turns }
     const slides = {
       school: <SchoolSlide rotation={rotation} href={mainBannerUrl} picture={art.school} />,
       tutor: <TutorSlide isDesktop={isDesktop} isStopped={stopped} video={art.video} onOpenBeta={onOpenBeta} />,

@@ -1,27 +1,27 @@
 import { SlidersHorizontal } from 'lucide'
 import type { ComponentType, ReactNode } from 'react'
-import { classCatalogueHref, wholeClassCatalogue } from '../../domain/course-class/classQuery.ts'
-import { catalogueHref, catalogueOrders, type ListQuery, refined, wholeCatalogue } from '../../domain/course/catalogue.ts'
-import { grouped } from '../../domain/format.ts'
+import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
+import { catalogueHref, catalogueOrders, defaultCatalogueQuery, type ListQuery, refineQuery } from '../../domain/course/courseCatalogue.ts'
+import { formatNumber } from '../../domain/format.ts'
 import { type Page, pageCount } from '../../domain/paging.ts'
 import { CreatureArt } from '../art/Creature.tsx'
-import type { CatalogueKind, Listed } from './catalogueKind.ts'
-import { useCategoryChoices, useChannelChoices, useDraft, useFound } from './catalogueQueries.ts'
+import type { CatalogueConfig, CatalogueItem } from './catalogueConfig.ts'
+import { useCatalogueResults, useCategoryChoices, useChannelChoices, useFilterDraft } from './catalogueQueries.ts'
 import { CatalogueSearch } from './CatalogueSearch.tsx'
 import { catalogueWords } from './catalogueWords.ts'
-import { chipsOf, FilterChips } from './Filters.tsx'
+import { filterChips, FilterChips } from './Filters.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
-import type { Address } from '../kit/address.ts'
+import type { UrlState } from '../kit/address.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
-import { useResultsTop } from '../kit/focus.ts'
+import { useScrollToResults } from '../kit/focus.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { later, OnDemand } from '../kit/lazy.tsx'
+import { lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
 import { SiteLink } from '../kit/links.tsx'
-import type { LoadedPage } from '../kit/loaded.ts'
+import type { LoadablePage } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
-import { PageNav } from '../kit/Pagination.tsx'
+import { Pagination } from '../kit/Pagination.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { useKeptPlace } from '../kit/scroll.ts'
+import { useScrollRestoration } from '../kit/scroll.ts'
 import { SelectField } from '../kit/Select.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
@@ -51,14 +51,14 @@ const CardGridSkeleton = ({ count, Card }: { readonly count: number; readonly Ca
   </div>
 )
 
-interface CatalogueResultsProps<Query extends ListQuery, Item extends Listed> {
-  readonly kind: CatalogueKind<Query, Item>
+interface CatalogueResultsProps<Query extends ListQuery, Item extends CatalogueItem> {
+  readonly kind: CatalogueConfig<Query, Item>
   readonly query: Query
-  readonly state: LoadedPage<Page<Item>>
+  readonly state: LoadablePage<Page<Item>>
   onClear(): void
 }
 
-const CatalogueResults = <Query extends ListQuery, Item extends Listed>(props: CatalogueResultsProps<Query, Item>) => {
+const CatalogueResults = <Query extends ListQuery, Item extends CatalogueItem>(props: CatalogueResultsProps<Query, Item>) => {
   const { kind, state } = props
   switch (state.status) {
     case 'waiting':
@@ -71,37 +71,37 @@ const CatalogueResults = <Query extends ListQuery, Item extends Listed>(props: C
       )
     case 'ready':
       return (
-        <div className={styles['found']} data-old={state.isOld || undefined}>
-          <Found {...props} found={state.value} />
+        <div className={styles['found']} data-old={state.isPreviousData || undefined}>
+          <ResultItems {...props} found={state.value} />
         </div>
       )
   }
 }
 
-interface FoundProps<Query extends ListQuery, Item extends Listed> extends Omit<CatalogueResultsProps<Query, Item>, 'state'> {
+interface ResultItemsProps<Query extends ListQuery, Item extends CatalogueItem> extends Omit<CatalogueResultsProps<Query, Item>, 'state'> {
   readonly found: Page<Item>
 }
 
-const Found = <Query extends ListQuery, Item extends Listed>(props: FoundProps<Query, Item>) => {
+const ResultItems = <Query extends ListQuery, Item extends CatalogueItem>(props: ResultItemsProps<Query, Item>) => {
   const { kind, query, found } = props
   const last = pageCount(found)
   if (found.items.length > 0)
     return (
       <>
         <kind.Cards items={found.items} />
-        <PageNav page={query.page} last={last} hrefOf={(toPage) => kind.hrefOf({ ...query, page: toPage })} />
+        <Pagination page={query.page} last={last} hrefOf={(toPage) => kind.hrefOf({ ...query, page: toPage })} />
       </>
     )
   if (query.page > 1 && found.totalCount > 0)
     return (
-      <MessagePanel creature="NEMO" title={kind.words.beyond(grouped(last))} text={catalogueWords.beyondNote}>
+      <MessagePanel creature="NEMO" title={kind.words.beyond(formatNumber(last))} text={catalogueWords.beyondNote}>
         <ButtonLink href={kind.hrefOf({ ...query, page: 1 })}>{catalogueWords.first}</ButtonLink>
       </MessagePanel>
     )
-  return <Nothing {...props} />
+  return <NoResults {...props} />
 }
 
-const Nothing = <Query extends ListQuery, Item extends Listed>({ kind, query, onClear }: FoundProps<Query, Item>) =>
+const NoResults = <Query extends ListQuery, Item extends CatalogueItem>({ kind, query, onClear }: ResultItemsProps<Query, Item>) =>
   kind.isFiltered(query) ? (
     <>
       <MessagePanel
@@ -111,7 +111,7 @@ const Nothing = <Query extends ListQuery, Item extends Listed>({ kind, query, on
       >
         <Button onClick={onClear}>{catalogueWords.clearAll}</Button>
       </MessagePanel>
-      <kind.Instead />
+      <kind.EmptySuggestions />
     </>
   ) : (
     <MessagePanel creature="SEAHORSE" title={kind.words.none} text={kind.words.nonePublished}>
@@ -119,7 +119,7 @@ const Nothing = <Query extends ListQuery, Item extends Listed>({ kind, query, on
     </MessagePanel>
   )
 
-type Name = CatalogueKind<ListQuery, Listed>['name']
+type Name = CatalogueConfig<ListQuery, CatalogueItem>['name']
 
 interface CatalogueTabsProps {
   readonly current: Name
@@ -129,13 +129,13 @@ interface CatalogueTabsProps {
 /** From one catalogue to the others. The word that is looked for comes along; filters differ, and stay. */
 const CatalogueTabs = ({ current, query: { keyword, order } }: CatalogueTabsProps) => {
   const hrefs = {
-    courses: catalogueHref({ ...wholeCatalogue, keyword, order }),
-    classes: classCatalogueHref({ ...wholeClassCatalogue(false), keyword, order }),
-    liveClasses: classCatalogueHref({ ...wholeClassCatalogue(true), keyword, order }),
+    courses: catalogueHref({ ...defaultCatalogueQuery, keyword, order }),
+    classes: classCatalogueHref({ ...defaultClassQuery(false), keyword, order }),
+    liveClasses: classCatalogueHref({ ...defaultClassQuery(true), keyword, order }),
   }
   return (
     <nav aria-label={catalogueWords.tabs.title} className={styles['tabs']}>
-      {names.map((name) => (
+      {tabNames.map((name) => (
         <SiteLink key={name} href={hrefs[name]} className={styles['tab']} aria-current={name === current ? 'page' : undefined}>
           {catalogueWords.tabs[name]}
         </SiteLink>
@@ -144,38 +144,42 @@ const CatalogueTabs = ({ current, query: { keyword, order } }: CatalogueTabsProp
   )
 }
 
-const names = ['courses', 'classes', 'liveClasses'] as const satisfies readonly Name[]
+const tabNames = ['courses', 'classes', 'liveClasses'] as const satisfies readonly Name[]
 
-const FilterSheet = later(() => import('./FilterSheet.tsx').then((loaded) => loaded.FilterSheet))
+const FilterSheet = lazyWithRetry(() => import('./FilterSheet.tsx').then((loaded) => loaded.FilterSheet))
 
-interface CatalogueProps<Query extends ListQuery, Item extends Listed> {
-  readonly kind: CatalogueKind<Query, Item>
+interface CatalogueProps<Query extends ListQuery, Item extends CatalogueItem> {
+  readonly config: CatalogueConfig<Query, Item>
   readonly query: Query
-  readonly address: Address
+  readonly urlState: UrlState
 }
 
 /** Everything of a kind, to search and to filter. The address is the only state: it can be kept, sent and gone back to. */
-export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, query, address }: CatalogueProps<Query, Item>) => {
-  const { words, hrefOf, Fields } = kind
-  const state = useFound(kind, query)
-  const filters = { query, groups: useCategoryChoices(kind), channels: useChannelChoices(kind, query.channel) }
-  const { section, heading } = useResultsTop(hrefOf(refined(query, {})), query.page, address.isReturn)
-  const draft = useDraft(kind, query)
-  useKeptPlace(state.status === 'ready' && !state.isOld)
+export const Catalogue = <Query extends ListQuery, Item extends CatalogueItem>({
+  config,
+  query,
+  urlState,
+}: CatalogueProps<Query, Item>) => {
+  const { words, hrefOf, Fields } = config
+  const state = useCatalogueResults(config, query)
+  const filters = { query, groups: useCategoryChoices(config), channels: useChannelChoices(config, query.channel) }
+  const { section, heading } = useScrollToResults(hrefOf(refineQuery(query, {})), query.page, urlState.isHistoryNavigation)
+  const draft = useFilterDraft(config, query)
+  useScrollRestoration(state.status === 'ready' && !state.isPreviousData)
 
-  const show = (wished: Query) => address.ask(hrefOf(wished))
+  const show = (wished: Query) => urlState.navigate(hrefOf(wished))
   /** For a button that its own press removes: the focus goes to the heading first. */
-  const showInstead = (wished: Query) => {
+  const showAndFocusHeading = (wished: Query) => {
     heading.current?.focus({ preventScroll: true })
     show(wished)
   }
-  const clear = () => showInstead({ ...kind.whole, order: query.order })
-  const chips = chipsOf(query, kind.ownChips(query), filters.groups, filters.channels)
+  const clear = () => showAndFocusHeading({ ...config.defaultQuery, order: query.order })
+  const chips = filterChips(query, config.extraChips(query), filters.groups, filters.channels)
   const chosen = chips.filter(({ id }) => id !== 'keyword').length
 
   return (
     <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={isWaiting(state)}>
-      <PageTitle of={query.keyword === null ? words.title : words.titleOf(query.keyword)} />
+      <PageTitle title={query.keyword === null ? words.title : words.titleOf(query.keyword)} />
       <header className={styles['header']}>
         <div className={styles['words']}>
           <h1 tabIndex={-1} className={styles['title']}>
@@ -186,14 +190,14 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
         <CatalogueSearch
           words={words}
           keyword={query.keyword}
-          onSearch={(keyword) => address.ask(hrefOf(refined(query, { keyword })), { replace: true })}
+          onSearch={(keyword) => urlState.navigate(hrefOf(refineQuery(query, { keyword })), { replace: true })}
         />
-        <CreatureArt creature={kind.creature} size={136} className={styles['creature']} />
+        <CreatureArt creature={config.creature} size={136} className={styles['creature']} />
       </header>
-      <CatalogueTabs current={kind.name} query={query} />
+      <CatalogueTabs current={config.name} query={query} />
       <div className={styles['columns']}>
         <Panel aria-label={catalogueWords.filters} className={styles['filters']}>
-          <Fields {...filters} onRefine={show} />
+          <Fields {...filters} onQueryChange={show} />
         </Panel>
         <section ref={section} className={styles['results']} aria-busy={isWaiting(state)}>
           <h2 ref={heading} tabIndex={-1}>
@@ -202,16 +206,16 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
           <div className={styles['bar']}>
             <div className={styles['count']}>
               {/* Announced once the answer is there; until then the last count stands. */}
-              <p role="status">{state.status === 'ready' ? words.count(grouped(state.value.totalCount)) : ''}</p>
+              <p role="status">{state.status === 'ready' ? words.count(formatNumber(state.value.totalCount)) : ''}</p>
               {state.status === 'waiting' && <Skeleton width={96} height={24} />}
             </div>
             <div className={styles['open']}>
               <Button tone="quiet" aria-haspopup="dialog" onClick={() => draft.refine(query)}>
-                <Icon of={SlidersHorizontal} size={18} />
+                <Icon icon={SlidersHorizontal} size={18} />
                 {catalogueWords.filters}
                 {chosen > 0 && (
                   <span className={styles['chosen']}>
-                    {grouped(chosen)}
+                    {formatNumber(chosen)}
                     <VisuallyHidden>{catalogueWords.chosen}</VisuallyHidden>
                   </span>
                 )}
@@ -221,25 +225,25 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
               label={catalogueWords.order}
               value={query.order}
               options={catalogueOrders.map((order) => ({ value: order, label: catalogueWords.orders[order] }))}
-              onSelect={(value) => show(refined(query, { order: catalogueOrders.find((order) => order === value) ?? query.order }))}
+              onSelect={(value) => show(refineQuery(query, { order: catalogueOrders.find((order) => order === value) ?? query.order }))}
             />
           </div>
-          <FilterChips chips={chips} onChange={showInstead} onClear={clear} />
-          <CatalogueResults kind={kind} query={query} state={state} onClear={clear} />
+          <FilterChips chips={chips} onChange={showAndFocusHeading} onClear={clear} />
+          <CatalogueResults kind={config} query={query} state={state} onClear={clear} />
         </section>
       </div>
-      <OnDemand asked={draft.query !== null} onLost={draft.drop}>
+      <OnDemand requested={draft.query !== null} onLoadError={draft.drop}>
         {draft.query && (
           <FilterSheet
-            showing={draft.showing}
-            onClear={() => draft.refine({ ...kind.whole, keyword: query.keyword, order: query.order })}
+            applyLabel={draft.showing}
+            onClear={() => draft.refine({ ...config.defaultQuery, keyword: query.keyword, order: query.order })}
             onClose={draft.drop}
             onApply={() => {
               draft.drop()
               show(draft.query ?? query)
             }}
           >
-            <Fields {...filters} query={draft.query} onRefine={draft.refine} />
+            <Fields {...filters} query={draft.query} onQueryChange={draft.refine} />
           </FilterSheet>
         )}
       </OnDemand>
@@ -247,4 +251,4 @@ export const Catalogue = <Query extends ListQuery, Item extends Listed>({ kind, 
   )
 }
 
-const isWaiting = (state: LoadedPage<unknown>) => state.status === 'waiting' || (state.status === 'ready' && state.isOld)
+const isWaiting = (state: LoadablePage<unknown>) => state.status === 'waiting' || (state.status === 'ready' && state.isPreviousData)

@@ -1,35 +1,35 @@
 import { Search, X } from 'lucide'
 import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { debounce, map, NEVER, type Observable, Subject, timer } from 'rxjs'
-import type { KindWords } from './catalogueKind.ts'
+import type { CatalogueWords } from './catalogueConfig.ts'
 import { catalogueWords } from './catalogueWords.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from './CatalogueSearch.module.css'
 
-export interface Typing {
+export interface TypingEvent {
   readonly text: string
   /** `composing`: an input method is still at work on the last syllable; `done`: entered. */
   readonly state: 'typing' | 'composing' | 'done'
 }
 
-const pause = { done: 0, typing: 250, composing: 1000 } as const
-const halfSyllable = /[\u1100-\u11ff\u3131-\u318e]$/
+const debounceMs = { done: 0, typing: 250, composing: 1000 } as const
+const incompleteSyllable = /[\u1100-\u11ff\u3131-\u318e]$/
 
 /**
  * What to search for while somebody types. A Korean input method keeps composing the last syllable until another key is
  * pressed: it is searched for after a longer pause, and never while the syllable is incomplete.
  */
-export const typedKeywords = (typing$: Observable<Typing>): Observable<string> =>
+export const debouncedKeywords = (typing$: Observable<TypingEvent>): Observable<string> =>
   typing$.pipe(
-    debounce(({ text, state }) => (state === 'composing' && halfSyllable.test(text) ? NEVER : timer(pause[state]))),
+    debounce(({ text, state }) => (state === 'composing' && incompleteSyllable.test(text) ? NEVER : timer(debounceMs[state]))),
     map(({ text }) => text.trim().normalize('NFC')),
   )
 
 /** The text of the search field. While somebody types it is ahead of the address; otherwise it follows it. */
-const useTypedKeyword = (keyword: string | null, search: (keyword: string | null) => void) => {
+const useKeywordInput = (keyword: string | null, search: (keyword: string | null) => void) => {
   const [text, setText] = useState(keyword ?? '')
-  const [typing$] = useState(() => new Subject<Typing>())
+  const [typing$] = useState(() => new Subject<TypingEvent>())
   /** Searched for, but not in the address yet. */
   const pending = useRef<readonly string[]>([])
   const current = keyword ?? ''
@@ -39,18 +39,18 @@ const useTypedKeyword = (keyword: string | null, search: (keyword: string | null
     pending.current = [...pending.current, typed]
     search(typed === '' ? null : typed)
   })
-  const follow = useEffectEvent((next: string) => {
+  const syncWithUrl = useEffectEvent((next: string) => {
     const at = pending.current.indexOf(next)
     pending.current = pending.current.slice(at + 1)
     if (at < 0 && next !== text.trim().normalize('NFC')) setText(next)
   })
   useEffect(() => {
-    const subscription = typedKeywords(typing$).subscribe((typed) => send(typed))
+    const subscription = debouncedKeywords(typing$).subscribe((typed) => send(typed))
     return () => subscription.unsubscribe()
   }, [typing$])
-  useEffect(() => follow(current), [current])
+  useEffect(() => syncWithUrl(current), [current])
 
-  const type = (typed: string, state: Typing['state']) => {
+  const type = (typed: string, state: TypingEvent['state']) => {
     setText(typed)
     typing$.next({ text: typed, state })
   }
@@ -65,7 +65,7 @@ const useTypedKeyword = (keyword: string | null, search: (keyword: string | null
 }
 
 interface CatalogueSearchProps {
-  readonly words: Pick<KindWords, 'title' | 'search' | 'hint'>
+  readonly words: Pick<CatalogueWords, 'title' | 'search' | 'hint'>
   readonly keyword: string | null
   onSearch(keyword: string | null): void
 }
@@ -73,7 +73,7 @@ interface CatalogueSearchProps {
 /** Searches as one types. */
 export const CatalogueSearch = ({ words, keyword, onSearch }: CatalogueSearchProps) => {
   const input = useRef<HTMLInputElement>(null)
-  const { text, change, compose, enter, clear } = useTypedKeyword(keyword, onSearch)
+  const { text, change, compose, enter, clear } = useKeywordInput(keyword, onSearch)
   return (
     <form
       role="search"
@@ -84,7 +84,7 @@ export const CatalogueSearch = ({ words, keyword, onSearch }: CatalogueSearchPro
         enter()
       }}
     >
-      <Icon of={Search} size={20} className={styles['icon']} />
+      <Icon icon={Search} size={20} className={styles['icon']} />
       <label className={styles['field']}>
         <VisuallyHidden>{words.search}</VisuallyHidden>
         <input
@@ -109,7 +109,7 @@ export const CatalogueSearch = ({ words, keyword, onSearch }: CatalogueSearchPro
             input.current?.focus()
           }}
         >
-          <Icon of={X} size={20} />
+          <Icon icon={X} size={20} />
         </button>
       )}
     </form>

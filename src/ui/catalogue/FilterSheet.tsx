@@ -7,14 +7,14 @@ interface FilterSheetProps {
   /** The filters. */
   readonly children: ReactNode
   /** What the button says that applies them. */
-  readonly showing: string
+  readonly applyLabel: string
   onClear(): void
   onApply(): void
   onClose(): void
 }
 
 /** The filters where there is no room beside what is found: chosen first, then applied at once. */
-export const FilterSheet = ({ children, showing, onClear, onApply, onClose }: FilterSheetProps) => (
+export const FilterSheet = ({ children, applyLabel, onClear, onApply, onClose }: FilterSheetProps) => (
   <Dialog
     title={catalogueWords.filters}
     onClose={onClose}
@@ -23,7 +23,7 @@ export const FilterSheet = ({ children, showing, onClear, onApply, onClose }: Fi
         <Button tone="quiet" onClick={onClear}>
           {catalogueWords.clearAll}
         </Button>
-        <Button onClick={onApply}>{showing}</Button>
+        <Button onClick={onApply}>{applyLabel}</Button>
       </>
     }
   >

@@ -1,32 +1,32 @@
 import { Check, X } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import {
-  afterChoosing,
   catalogueCosts,
   type CategoryChoices,
   type ChannelChoice,
   type ListQuery,
-  refined,
-} from '../../domain/course/catalogue.ts'
+  refineQuery,
+  toggleCategory,
+} from '../../domain/course/courseCatalogue.ts'
 import { catalogueWords } from './catalogueWords.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SelectField } from '../kit/Select.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import styles from './Filters.module.css'
 
-interface Choice {
+interface FilterChoice {
   readonly value: string
   readonly label: ReactNode
   readonly isChosen: boolean
   /** Chosen, and it has to stay so until something else is. */
-  readonly isKept?: boolean
+  readonly isLocked?: boolean
 }
 
 interface ChoiceGroupProps {
   readonly title: string
   readonly note?: string | false
   readonly mode: 'CHECKBOX' | 'RADIO'
-  readonly choices: readonly Choice[]
+  readonly choices: readonly FilterChoice[]
   /** Choices that are short and always as many share one line. */
   readonly isOneLine?: boolean
   onChoose(value: string): void
@@ -42,17 +42,17 @@ export const ChoiceGroup = ({ title, note, mode, choices, isOneLine = false, onC
         {note && <span className={styles['note']}> {note}</span>}
       </legend>
       <div className={styles['choices']} data-one-line={isOneLine || undefined}>
-        {choices.map(({ value, label, isChosen, isKept = false }) => (
+        {choices.map(({ value, label, isChosen, isLocked = false }) => (
           <label key={value} className={styles['choice']}>
             <input
               type={mode === 'RADIO' ? 'radio' : 'checkbox'}
               name={name}
               className={styles['input']}
               checked={isChosen}
-              aria-disabled={isKept || undefined}
+              aria-disabled={isLocked || undefined}
               onChange={() => onChoose(value)}
             />
-            {isChosen && !isOneLine && <Icon of={Check} size={16} className={styles['sign']} />}
+            {isChosen && !isOneLine && <Icon icon={Check} size={16} className={styles['sign']} />}
             {label}
           </label>
         ))}
@@ -62,11 +62,11 @@ export const ChoiceGroup = ({ title, note, mode, choices, isOneLine = false, onC
 }
 
 /** The value that stands for no choice. */
-const all = ''
+const allValue = ''
 
 /** Choices of which one or none can be chosen: with `전체` before them, which is chosen when no other is. */
-export const orAll = (choices: readonly Choice[]): readonly Choice[] => [
-  { value: all, label: catalogueWords.all, isChosen: choices.every(({ isChosen }) => !isChosen) },
+export const withAllChoice = (choices: readonly FilterChoice[]): readonly FilterChoice[] => [
+  { value: allValue, label: catalogueWords.all, isChosen: choices.every(({ isChosen }) => !isChosen) },
   ...choices,
 ]
 
@@ -84,51 +84,55 @@ const CategoryField = ({ group, chosen, onChange }: CategoryFieldProps) => {
     value: one,
     label: one,
     isChosen: chosen.includes(one),
-    isKept: required && inGroup.length === 1 && inGroup[0] === one,
+    isLocked: required && inGroup.length === 1 && inGroup[0] === one,
   }))
   return (
     <ChoiceGroup
       title={name}
       note={required && mode === 'CHECKBOX' && catalogueWords.atLeastOne}
       mode={mode}
-      choices={mode === 'RADIO' && !required ? orAll(choices) : choices}
-      onChoose={(value) => onChange(value === all ? chosen.filter((one) => !names.includes(one)) : afterChoosing(chosen, value, group))}
+      choices={mode === 'RADIO' && !required ? withAllChoice(choices) : choices}
+      onChoose={(value) =>
+        onChange(value === allValue ? chosen.filter((one) => !names.includes(one)) : toggleCategory(chosen, value, group))
+      }
     />
   )
 }
 
 /** What the filters are drawn from. */
-export interface FieldsProps<Query extends ListQuery> {
+export interface CatalogueFiltersProps<Query extends ListQuery> {
   readonly query: Query
   readonly groups: readonly CategoryChoices[] | null
   readonly channels: readonly ChannelChoice[] | null
-  onRefine(query: Query): void
+  onQueryChange(query: Query): void
 }
 
-interface FilterFieldsProps<Query extends ListQuery> extends FieldsProps<Query> {
+interface FilterFieldsProps<Query extends ListQuery> extends CatalogueFiltersProps<Query> {
   /** What only this catalogue can be asked for. */
   readonly children: ReactNode
 }
 
-export const FilterFields = <Query extends ListQuery>({ query, groups, channels, onRefine, children }: FilterFieldsProps<Query>) => (
+export const FilterFields = <Query extends ListQuery>({ query, groups, channels, onQueryChange, children }: FilterFieldsProps<Query>) => (
   <div className={styles['fields']}>
     {children}
     <ChoiceGroup
       title={catalogueWords.cost}
       mode="RADIO"
-      choices={orAll(catalogueCosts.map((cost) => ({ value: cost, label: catalogueWords.costs[cost], isChosen: query.cost === cost })))}
-      onChoose={(value) => onRefine(refined(query, { cost: catalogueCosts.find((cost) => cost === value) ?? null }))}
+      choices={withAllChoice(
+        catalogueCosts.map((cost) => ({ value: cost, label: catalogueWords.costs[cost], isChosen: query.cost === cost })),
+      )}
+      onChoose={(value) => onQueryChange(refineQuery(query, { cost: catalogueCosts.find((cost) => cost === value) ?? null }))}
     />
     {channels && (
       <SelectField
         label={catalogueWords.channel}
         isLabelShown
-        value={query.channel ?? all}
+        value={query.channel ?? allValue}
         options={[
-          { value: all, label: catalogueWords.allChannels },
+          { value: allValue, label: catalogueWords.allChannels },
           ...channels.map(({ channelDomain, name }) => ({ value: channelDomain, label: name })),
         ]}
-        onSelect={(value) => onRefine(refined(query, { channel: value === all ? null : value }))}
+        onSelect={(value) => onQueryChange(refineQuery(query, { channel: value === allValue ? null : value }))}
       />
     )}
     {groups === null && [0, 1, 2].map((at) => <Skeleton key={at} height={108} radius="control" />)}
@@ -137,13 +141,13 @@ export const FilterFields = <Query extends ListQuery>({ query, groups, channels,
         key={group.name}
         group={group}
         chosen={query.categories}
-        onChange={(categories) => onRefine(refined(query, { categories }))}
+        onChange={(categories) => onQueryChange(refineQuery(query, { categories }))}
       />
     ))}
   </div>
 )
 
-export interface Chip<Query> {
+export interface FilterChip<Query> {
   readonly id: string
   readonly name: string
   /** The query without this filter; null if it cannot be removed. */
@@ -151,18 +155,18 @@ export interface Chip<Query> {
 }
 
 /** One chip for each filter that is set; `own`: the chips of filters that only this catalogue has. */
-export const chipsOf = <Query extends ListQuery>(
+export const filterChips = <Query extends ListQuery>(
   query: Query,
-  own: readonly Chip<Query>[],
+  own: readonly FilterChip<Query>[],
   groups: readonly CategoryChoices[] | null,
   channels: readonly ChannelChoice[] | null,
-): readonly Chip<Query>[] => {
+): readonly FilterChip<Query>[] => {
   const { keyword, cost, channel, categories } = query
   return [
-    keyword !== null && { id: 'keyword', name: catalogueWords.keyword(keyword), without: refined(query, { keyword: null }) },
+    keyword !== null && { id: 'keyword', name: catalogueWords.keyword(keyword), without: refineQuery(query, { keyword: null }) },
     ...own,
-    cost !== null && { id: 'cost', name: catalogueWords.costs[cost], without: refined(query, { cost: null }) },
-    channel !== null && { id: 'channel', name: channelName(channel, channels), without: refined(query, { channel: null }) },
+    cost !== null && { id: 'cost', name: catalogueWords.costs[cost], without: refineQuery(query, { cost: null }) },
+    channel !== null && { id: 'channel', name: channelName(channel, channels), without: refineQuery(query, { channel: null }) },
     ...categories.map((name) => ({ id: `category ${name}`, name, without: withoutCategory(query, name, groups) })),
   ].filter((chip) => chip !== false)
 }
@@ -172,12 +176,12 @@ const channelName = (channel: string, channels: readonly ChannelChoice[] | null)
 
 const withoutCategory = <Query extends ListQuery>(query: Query, name: string, groups: readonly CategoryChoices[] | null) => {
   const group = groups?.find(({ names }) => names.includes(name))
-  const left = group ? afterChoosing(query.categories, name, group) : query.categories.filter((other) => other !== name)
-  return left.includes(name) ? null : refined(query, { categories: left })
+  const left = group ? toggleCategory(query.categories, name, group) : query.categories.filter((other) => other !== name)
+  return left.includes(name) ? null : refineQuery(query, { categories: left })
 }
 
 interface FilterChipsProps<Query> {
-  readonly chips: readonly Chip<Query>[]
+  readonly chips: readonly FilterChip<Query>[]
   onChange(query: Query): void
   onClear(): void
 }
@@ -191,7 +195,7 @@ export const FilterChips = <Query,>({ chips, onChange, onClear }: FilterChipsPro
           {without ? (
             <button type="button" aria-label={catalogueWords.remove(name)} className={styles['chip']} onClick={() => onChange(without)}>
               <span className={styles['name']}>{name}</span>
-              <Icon of={X} size={16} />
+              <Icon icon={X} size={16} />
             </button>
           ) : (
             <span className={styles['chip']}>

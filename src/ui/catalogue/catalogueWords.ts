@@ -1,4 +1,4 @@
-import type { CatalogueCost, CatalogueOrder } from '../../domain/course/catalogue.ts'
+import type { CatalogueCost, CatalogueOrder } from '../../domain/course/courseCatalogue.ts'
 
 const costs: Readonly<Record<CatalogueCost, string>> = { free: '무료', point: '포인트', cash: '유료' }
 const orders: Readonly<Record<CatalogueOrder, string>> = { DESC: '최신순', ASC: '오래된순', POPULAR: '인기순' }

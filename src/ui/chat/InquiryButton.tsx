@@ -2,7 +2,7 @@ import { MessageCircleMore } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import styles from './InquiryButton.module.css'
 
 interface InquiryButtonProps {
@@ -19,11 +19,11 @@ export const InquiryButton = ({ open }: InquiryButtonProps) => {
   return (
     <>
       <Button tone="soft" wide unavailable={state === 'opening'} onClick={() => void ask()}>
-        <Icon of={MessageCircleMore} size={20} />
-        {laterCopy.inquiry.open}
+        <Icon icon={MessageCircleMore} size={20} />
+        {lazyCopy.inquiry.open}
       </Button>
       <p aria-live="polite" className={styles['failed']}>
-        {state === 'failed' && laterCopy.inquiry.failed}
+        {state === 'failed' && lazyCopy.inquiry.failed}
       </p>
     </>
   )

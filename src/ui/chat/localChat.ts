@@ -4,14 +4,14 @@ import type { ChatWidget } from '../../application/chat.ts'
 /** A chat that the page draws itself and that nobody listens to: the demo's. */
 export interface LocalChat extends ChatWidget {
   /** The key it was opened with; null while it is closed. */
-  readonly openedWith: Observable<string | null>
+  readonly openKey$: Observable<string | null>
   close(): void
 }
 
 export function createLocalChat(): LocalChat {
   const openedWith = new BehaviorSubject<string | null>(null)
   return {
-    openedWith,
+    openKey$: openedWith,
     open: (pluginKey) => {
       openedWith.next(pluginKey)
       return Promise.resolve('opened')

@@ -2,14 +2,14 @@ import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/r
 import { CloudOff, UserRoundX, Wifi, WifiOff } from 'lucide'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { LoadedSite } from '../../application/site.ts'
-import { type ConnectionView, quiet, watchConnection } from './watchConnection.ts'
+import { type ConnectionView, idleView, monitorConnection } from './monitorConnection.ts'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { siteQuery } from '../site/useSite.ts'
 import styles from './ConnectionBar.module.css'
 
-const inWords = (seconds: number): string => {
+const durationText = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60)
   return [minutes > 0 && `${minutes}분`, seconds % 60 > 0 && `${seconds % 60}초`].filter(Boolean).join(' ')
 }
@@ -23,7 +23,7 @@ const connectionWords = {
   },
   later: '연결되면 새로 불러올게요.',
   demo: { offline: '지금은 오프라인이에요.', goesOn: '데모는 그대로 쓸 수 있어요.' },
-  next: (seconds: number) => `${inWords(seconds)} 뒤 다시 시도해요.`,
+  next: (seconds: number) => `${durationText(seconds)} 뒤 다시 시도해요.`,
   soon: '곧 다시 시도해요.',
   trying: '다시 연결하고 있어요.',
   tryNow: '지금 다시 시도',
@@ -31,41 +31,41 @@ const connectionWords = {
   asking: '로그인 상태를 확인하고 있어요.',
 } as const
 
-const pause = 2_000
-const mostAnswers = 3
+const retryDelayMs = 2_000
+const maxAttempts = 3
 
 /** A channel's settings say what it does not show: where they did not come with the site, they are asked for twice more. */
-export const useChannelSettingsAgain = (): void => {
+export const useRetryChannelSettings = (): void => {
   useQuery({
     ...siteQuery(useApplication()),
     enabled: lacksSettings,
-    refetchInterval: pause,
+    refetchInterval: retryDelayMs,
     refetchOnMount: false,
     notifyOnChangeProps: [],
   })
 }
 
 const lacksSettings = ({ state: { data, dataUpdateCount } }: Query<LoadedSite>) =>
-  data !== undefined && data.site.channelDomain !== null && data.channel === null && dataUpdateCount < mostAnswers
+  data !== undefined && data.site.channelDomain !== null && data.channel === null && dataUpdateCount < maxAttempts
 
 const queryKey = ['viewer'] as const
 
-interface UnknownViewer {
+interface ViewerCheck {
   /** The viewer could not be read, so the page is drawn for a guest (F-012). */
   readonly isUnknown: boolean
-  readonly isAsking: boolean
-  ask(): Promise<void>
+  readonly isChecking: boolean
+  check(): Promise<void>
 }
 
 /** Observes the viewer query of others; asks itself only when told to. */
-const useUnknownViewer = (): UnknownViewer => {
+const useViewerCheck = (): ViewerCheck => {
   const client = useQueryClient()
   const listen = useCallback((change: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(change)), [client])
   const state = useSyncExternalStore(listen, () => client.getQueryState(queryKey))
   return {
     isUnknown: state !== undefined && state.data === undefined && state.errorUpdateCount > 0,
-    isAsking: state?.fetchStatus === 'fetching',
-    async ask() {
+    isChecking: state?.fetchStatus === 'fetching',
+    async check() {
       await client.refetchQueries({ queryKey })
       // Once the viewer is known, the button that was pressed disappears.
       focusHeadingIfLost()
@@ -82,47 +82,47 @@ const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi, unknown: Us
 export const ConnectionBar = () => {
   const { connection } = useApplication()
   const client = useQueryClient()
-  const [watch] = useState(() => watchConnection(connection, client))
-  const [view, setView] = useState(quiet)
-  const viewer = useUnknownViewer()
-  useChannelSettingsAgain()
+  const [watch] = useState(() => monitorConnection(connection, client))
+  const [view, setView] = useState(idleView)
+  const viewer = useViewerCheck()
+  useRetryChannelSettings()
   useEffect(() => {
     const subscription = watch.view$.subscribe(setView)
     return () => subscription.unsubscribe()
   }, [watch])
-  const news = view.news ?? (viewer.isUnknown ? 'unknown' : null)
-  const isDemoOffline = news === 'offline' && !connection.isNeeded
+  const notice = view.notice ?? (viewer.isUnknown ? 'unknown' : null)
+  const isDemoOffline = notice === 'offline' && !connection.needsNetwork
   return (
-    <div className={styles['bar']} data-connection={news ?? undefined}>
-      {news && <Icon of={icons[news]} size={20} className={styles['icon']} />}
+    <div className={styles['bar']} data-connection={notice ?? undefined}>
+      {notice && <Icon icon={icons[notice]} size={20} className={styles['icon']} />}
       <div className={styles['words']}>
         <p aria-live="polite" className={styles['news']}>
           {isDemoOffline
             ? connectionWords.demo.offline
-            : news && (news === 'unknown' && viewer.isAsking ? connectionWords.asking : connectionWords.news[news])}
+            : notice && (notice === 'unknown' && viewer.isChecking ? connectionWords.asking : connectionWords.news[notice])}
         </p>
-        {news === 'offline' && <p>{isDemoOffline ? connectionWords.demo.goesOn : connectionWords.later}</p>}
-        {news === 'unreachable' && <p className={styles['next']}>{nextStep(view)}</p>}
+        {notice === 'offline' && <p>{isDemoOffline ? connectionWords.demo.goesOn : connectionWords.later}</p>}
+        {notice === 'unreachable' && <p className={styles['next']}>{nextTryText(view)}</p>}
       </div>
-      {news === 'unreachable' && <Try isTrying={view.isTrying} label={connectionWords.tryNow} onTry={() => watch.tryNow()} />}
-      {news === 'unknown' && <Try isTrying={viewer.isAsking} label={connectionWords.ask} onTry={() => void viewer.ask()} />}
+      {notice === 'unreachable' && <TryButton isTrying={view.isRetrying} label={connectionWords.tryNow} onTry={() => watch.tryNow()} />}
+      {notice === 'unknown' && <TryButton isTrying={viewer.isChecking} label={connectionWords.ask} onTry={() => void viewer.check()} />}
     </div>
   )
 }
 
-interface TryProps {
+interface TryButtonProps {
   readonly isTrying: boolean
   readonly label: string
   onTry(): void
 }
 
-const Try = ({ isTrying, label, onTry }: TryProps) => (
+const TryButton = ({ isTrying, label, onTry }: TryButtonProps) => (
   <button type="button" className={styles['try']} aria-disabled={isTrying} onClick={() => isTrying || onTry()}>
     {label}
   </button>
 )
 
-const nextStep = ({ isTrying, secondsLeft }: ConnectionView) => {
-  if (isTrying) return connectionWords.trying
+const nextTryText = ({ isRetrying, secondsLeft }: ConnectionView) => {
+  if (isRetrying) return connectionWords.trying
   return secondsLeft === null ? connectionWords.soon : connectionWords.next(secondsLeft)
 }

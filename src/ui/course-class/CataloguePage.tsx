@@ -1,17 +1,17 @@
-import { classQueryFrom, classTab } from '../../domain/course-class/classQuery.ts'
-import { catalogueQueryFrom } from '../../domain/course/catalogue.ts'
+import { classTab, parseClassQuery } from '../../domain/course-class/classQuery.ts'
+import { parseCatalogueQuery } from '../../domain/course/courseCatalogue.ts'
 import { Catalogue } from '../catalogue/Catalogue.tsx'
 import { classCatalogue } from './catalogue/classCatalogue.tsx'
 import { courseCatalogue } from '../course/catalogue/courseCatalogue.tsx'
-import { useAddress } from '../kit/address.ts'
+import { useUrlState } from '../kit/address.ts'
 
 /** All courses, and in the second tab all classes that are not live. */
 export const CataloguePage = () => {
-  const address = useAddress()
+  const address = useUrlState()
   const { parameters } = address
   return parameters.get('tab') === classTab ? (
-    <Catalogue kind={classCatalogue} query={classQueryFrom(parameters, false)} address={address} />
+    <Catalogue config={classCatalogue} query={parseClassQuery(parameters, false)} urlState={address} />
   ) : (
-    <Catalogue kind={courseCatalogue} query={catalogueQueryFrom(parameters)} address={address} />
+    <Catalogue config={courseCatalogue} query={parseCatalogueQuery(parameters)} urlState={address} />
   )
 }

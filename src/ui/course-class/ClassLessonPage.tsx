@@ -1,8 +1,8 @@
 import { classHref } from '../../domain/course-class/courseClass.ts'
 import { useClass } from './page/useClass.ts'
 import { useRouteId } from '../kit/address.ts'
-import { valueOf } from '../kit/loaded.ts'
-import { LessonRoom } from '../lesson/LessonLayout.tsx'
+import { loadedValue } from '../kit/loaded.ts'
+import { LessonLayout } from '../lesson/LessonLayout.tsx'
 
 /** One lesson of a class. */
 export const ClassLessonPage = () => {
@@ -13,10 +13,10 @@ export const ClassLessonPage = () => {
 const LessonOfClass = ({ courseClassId, lessonId }: { readonly courseClassId: string; readonly lessonId: string }) => {
   const { courseClass, chapters, standing, progress } = useClass(courseClassId)
   return (
-    <LessonRoom
+    <LessonLayout
       subject={{ kind: 'course-class', id: courseClassId }}
       lessonId={lessonId}
-      title={valueOf(courseClass)?.title.trim() || null}
+      title={loadedValue(courseClass)?.title.trim() || null}
       href={classHref({ courseClassId })}
       {...{ chapters, standing, progress }}
     />

@@ -7,7 +7,7 @@ import {
 } from '../../domain/course-class/courseClass.ts'
 import { courseThumbnails } from '../../domain/course/offer.ts'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
-import { ChannelLine } from '../channel/ChannelLine.tsx'
+import { ChannelNameLine } from '../channel/ChannelNameLine.tsx'
 import course from '../course/CourseCard.module.css'
 import { ChannelUsersBadge, CourseCard, TeacherLine } from '../course/CourseCard.tsx'
 import { Badge } from '../kit/Badge.tsx'
@@ -44,7 +44,7 @@ export const CourseClassCard = ({ courseClass, opensChannelDomain, links }: Cour
     }
     foot={<Price cost={courseClass.cost} paymentType={courseClass.paymentType} />}
   >
-    <ChannelLine channel={courseClass.channelProfile} />
+    <ChannelNameLine channel={courseClass.channelProfile} />
     <div className={classNames(course['text'], styles['text'])}>
       <CardTitle text={courseClass.title} {...courseClassLink(courseClass, { opensChannelDomain, links })} />
       <CardNote text={courseClass.comment} />

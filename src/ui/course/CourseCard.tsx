@@ -3,7 +3,7 @@ import { courseThumbnails, type Teacher } from '../../domain/course/offer.ts'
 import { safeImageUrl } from '../../domain/site/safeUrl.ts'
 import fallback from '../art/avatar-default.svg?url&no-inline'
 import thumbnailFallback from '../art/thumbnail-default.svg?url&no-inline'
-import { ChannelLine } from '../channel/ChannelLine.tsx'
+import { ChannelNameLine } from '../channel/ChannelNameLine.tsx'
 import { copy } from '../copy.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { CardNote, CardTitle, PictureCard } from '../kit/Card.tsx'
@@ -43,7 +43,7 @@ export const CourseCard = ({ course }: { readonly course: Course }) => (
       </>
     }
   >
-    <ChannelLine channel={course.channelProfile} />
+    <ChannelNameLine channel={course.channelProfile} />
     <div className={styles['text']}>
       <CardTitle text={course.title} href={courseHref(course)} />
       <CardNote text={course.comment} />

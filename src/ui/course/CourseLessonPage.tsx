@@ -1,8 +1,8 @@
 import { courseHref } from '../../domain/course/course.ts'
 import { useCourse } from './page/useCourse.ts'
 import { useRouteId } from '../kit/address.ts'
-import { valueOf } from '../kit/loaded.ts'
-import { LessonRoom } from '../lesson/LessonLayout.tsx'
+import { loadedValue } from '../kit/loaded.ts'
+import { LessonLayout } from '../lesson/LessonLayout.tsx'
 
 /** One lesson of a course. */
 export const LessonPage = () => {
@@ -13,10 +13,10 @@ export const LessonPage = () => {
 const LessonOfCourse = ({ courseId, lessonId }: { readonly courseId: string; readonly lessonId: string }) => {
   const { course, chapters, standing, progress } = useCourse(courseId)
   return (
-    <LessonRoom
+    <LessonLayout
       subject={{ kind: 'course', id: courseId }}
       lessonId={lessonId}
-      title={valueOf(course)?.title.trim() || null}
+      title={loadedValue(course)?.title.trim() || null}
       href={courseHref({ courseId })}
       {...{ chapters, standing, progress }}
     />

@@ -1,52 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
-import { studyTime } from '../../domain/calendar/text.ts'
-import { catalogueHref, wholeCatalogue } from '../../domain/course/catalogue.ts'
+import { studyDurationText } from '../../domain/calendar/text.ts'
 import { type Course as CourseData, type CourseDetail, courseLevelLabel, mayStudy, starCountFor } from '../../domain/course/course.ts'
-import { enrolment } from '../../domain/course/enrolment.ts'
-import { grouped, oneDecimal } from '../../domain/format.ts'
-import { nextLesson } from '../../domain/lesson/lesson.ts'
-import { wholeLists } from '../../domain/site/site.ts'
+import { catalogueHref, defaultCatalogueQuery } from '../../domain/course/courseCatalogue.ts'
+import { courseEnrolmentState } from '../../domain/course/enrolment.ts'
+import { formatNumber, formatOneDecimal } from '../../domain/format.ts'
+import { lessonToResume } from '../../domain/lesson/lesson.ts'
+import { listPaths } from '../../domain/site/site.ts'
 import { copy } from '../copy.ts'
 import { ChannelUsersBadge, CourseCard } from './CourseCard.tsx'
-import { CourseWayIn } from './page/CourseEnrolPanel.tsx'
+import { CourseEnrolPanel } from './page/CourseEnrolPanel.tsx'
 import { coursePageWords } from './page/courseWords.ts'
 import { type CourseState, useCourse } from './page/useCourse.ts'
 import { useRouteId } from '../kit/address.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Carousel } from '../kit/carousel/Carousel.tsx'
-import { valueOf } from '../kit/loaded.ts'
+import { loadedValue } from '../kit/loaded.ts'
 import { SectionTitle } from '../kit/Section.tsx'
 import { Stars } from '../kit/Stars.tsx'
 import { useFeature } from '../kit/useFeature.ts'
+import { lockReason, offerAccess } from '../offer/access/offerAccess.ts'
 import { Curriculum } from '../offer/curriculum/Curriculum.tsx'
-import { entranceOf, lockReason } from '../offer/entrance/entrance.ts'
 import { OfferAbout } from '../offer/OfferAbout.tsx'
-import { OfferMenu } from '../offer/OfferMenu.tsx'
 import offerPageStyles from '../offer/OfferPage.module.css'
 import { OfferHero, OfferPage, OfferSkeleton } from '../offer/OfferPage.tsx'
 import { OfferSection } from '../offer/OfferSection.tsx'
-import { mayWrite } from '../review/reviewDraft.ts'
+import { OfferSectionNav } from '../offer/OfferSectionNav.tsx'
+import { reviewPermission } from '../review/reviewDraft.ts'
 import { Reviews } from '../review/Reviews.tsx'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './CoursePage.module.css'
 
-const words = coursePageWords.facts
+const factWords = coursePageWords.facts
 
 /** Rating, learners, lessons and hours in one row; what nobody knows is left out. */
 const CourseFacts = ({ course }: { readonly course: CourseDetail }) => {
   const { rating, learnerCount, lessonCount, minutes } = course
   const texts = [
-    learnerCount !== null && learnerCount > 0 && words.learners(grouped(learnerCount)),
-    lessonCount > 0 && words.lessons(grouped(lessonCount)),
-    studyTime(minutes),
+    learnerCount !== null && learnerCount > 0 && factWords.learners(formatNumber(learnerCount)),
+    lessonCount > 0 && factWords.lessons(formatNumber(lessonCount)),
+    studyDurationText(minutes),
   ].filter((text) => typeof text === 'string')
   return (
-    <ul aria-label={words.title} className={offerPageStyles['facts']}>
+    <ul aria-label={factWords.title} className={offerPageStyles['facts']}>
       {rating !== null && rating > 0 && (
         <li className={offerPageStyles['rating']}>
           <Stars score={rating} count={starCountFor('COURSE')} label={copy.cards.rating} />
-          <span aria-hidden="true">{oneDecimal(rating)}</span>
+          <span aria-hidden="true">{formatOneDecimal(rating)}</span>
         </li>
       )}
       {texts.map((text) => (
@@ -60,7 +60,7 @@ const CourseFacts = ({ course }: { readonly course: CourseDetail }) => {
 const CourseHero = ({ course }: { readonly course: CourseDetail | null }) => (
   <OfferHero
     offer={course}
-    back={{ href: wholeLists.courses, name: coursePageWords.catalogue }}
+    back={{ href: listPaths.courses, name: coursePageWords.catalogue }}
     waiting={coursePageWords.waiting}
     badges={course && <Badges course={course} />}
     facts={course && <CourseFacts course={course} />}
@@ -81,7 +81,7 @@ const Badges = ({ course: { level, isOnlyForChannelUser } }: { readonly course: 
 /** What it is, what one learns, whom it is for, and what it belongs to. */
 const CourseAbout = ({ course }: { readonly course: CourseDetail }) => (
   <OfferSection name="about" title={coursePageWords.sections.about}>
-    <OfferAbout offer={course} hrefOf={(category) => catalogueHref({ ...wholeCatalogue, categories: [category] })} />
+    <OfferAbout offer={course} hrefOf={(category) => catalogueHref({ ...defaultCatalogueQuery, categories: [category] })} />
   </OfferSection>
 )
 
@@ -123,21 +123,21 @@ interface CourseViewProps {
 const CourseView = ({ courseId, course, state }: CourseViewProps) => {
   const viewer = useViewer()
   const related = useRelatedCourses(courseId)
-  const entrance = entranceOf((who, stands) => enrolment(course, who, stands), viewer, state)
-  const standing = valueOf(state.standing)
-  const chapters = valueOf(state.chapters) ?? []
-  const progress = valueOf(state.progress) ?? []
+  const access = offerAccess((who, stands) => courseEnrolmentState(course, who, stands), viewer, state)
+  const standing = loadedValue(state.standing)
+  const chapters = loadedValue(state.chapters) ?? []
+  const progress = loadedValue(state.progress) ?? []
   const isEnrolled = standing?.isEnrolled === true
-  const next = isEnrolled && state.progress.status === 'ready' ? nextLesson(chapters, progress) : null
+  const next = isEnrolled && state.progress.status === 'ready' ? lessonToResume(chapters, progress) : null
   const subject = { kind: 'course', id: courseId } as const
   return (
-    <CourseWayIn {...{ course, entrance, standing, chapters }}>
+    <CourseEnrolPanel {...{ course, access, standing, chapters }}>
       {(card, bar) => (
         <>
           <div className={offerPageStyles['columns']}>
             <aside className={offerPageStyles['side']}>{card}</aside>
             <div className={offerPageStyles['main']}>
-              <OfferMenu
+              <OfferSectionNav
                 names={courseSections.filter((name) => name !== 'related' || related.length > 0)}
                 words={coursePageWords.sections}
               />
@@ -146,32 +146,32 @@ const CourseView = ({ courseId, course, state }: CourseViewProps) => {
                 chapters={state.chapters}
                 subject={subject}
                 mayStudy={standing !== null && mayStudy(standing)}
-                locked={lockReason(entrance)}
+                lockReason={lockReason(access)}
                 progress={progress}
                 next={next}
               />
-              <Reviews subject={subject} title={course.title} mayWrite={mayWrite(viewer, state.standing)} />
+              <Reviews subject={subject} title={course.title} mayWrite={reviewPermission(viewer, state.standing)} />
             </div>
           </div>
           {related.length > 0 && <RelatedCourses courses={related} />}
           {bar}
         </>
       )}
-    </CourseWayIn>
+    </CourseEnrolPanel>
   )
 }
 
 /** A course's own page: what it is, how to get in, what is learnt, and how far one is. */
 export const CoursePage = () => {
   const courseId = useRouteId('courseId')
-  return <Course key={courseId} courseId={courseId} />
+  return <CourseContent key={courseId} courseId={courseId} />
 }
 
-const Course = ({ courseId }: { readonly courseId: string }) => {
+const CourseContent = ({ courseId }: { readonly courseId: string }) => {
   const state = useCourse(courseId)
-  const course = valueOf(state.course)
+  const course = loadedValue(state.course)
   return (
-    <OfferPage offer={state.course} words={coursePageWords} creature="TURTLE" catalogue={wholeLists.courses}>
+    <OfferPage offer={state.course} words={coursePageWords} creature="TURTLE" catalogue={listPaths.courses}>
       <CourseHero course={course} />
       {course ? <CourseView {...{ courseId, course, state }} /> : <OfferSkeleton />}
     </OfferPage>

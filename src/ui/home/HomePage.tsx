@@ -2,66 +2,70 @@ import { createContext, type ReactElement, type ReactNode, useCallback, useConte
 import { timer } from 'rxjs'
 import { everyone } from '../../domain/home/conditions.ts'
 import type { SectionPlan } from '../../domain/home/plan.ts'
-import type { HomeSectionId, Place } from '../../domain/home/sections.ts'
+import type { HomeArea, HomeSectionId } from '../../domain/home/sections.ts'
 import { isOnChannel } from '../../domain/site/site.ts'
 import { copy } from '../copy.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
-import { HomeDialogsPlace } from './HomeDialogsPlace.tsx'
 import { HomeSection } from './HomeSection.tsx'
-import { RareSection, sectionSkeletons, useRareSections } from './sectionViews.tsx'
+import { LazyHomeDialogs } from './LazyHomeDialogs.tsx'
 import type { HomeActions } from './sectionProps.ts'
+import { SecondarySection, sectionSkeletons, useSecondarySections } from './sectionViews.tsx'
 import { type Home, useHome } from './useHome.ts'
 import { ViewerCard, ViewerCardSkeleton } from './ViewerCard.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
-import { useGo } from '../kit/links.tsx'
+import { useFollowLink } from '../kit/links.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import styles from './HomePage.module.css'
 
-interface InTurn<T> {
-  readonly drawn: readonly T[]
-  readonly areAll: boolean
+interface ProgressiveSections<T> {
+  readonly rendered: readonly T[]
+  readonly isComplete: boolean
 }
 
 /** As many lists take the skeletons' place at once: hardly a screen shows more. */
-const atOnce = 2
+const initialCount = 2
 
 /**
  * Once the lists are here (`isSettled`), they are drawn one a task, from the top: a slow phone would answer nobody for as long as
  * drawing and laying out all of them takes. What stood there before stays; what stands beside another (`isBeside` the one before it)
  * comes with it. Who comes back to a page that is known gets all of it at once, at the place where it was left.
  */
-export const useInTurn = <T,>(sections: readonly T[], isSettled: boolean, isBeside: (section: T) => boolean): InTurn<T> => {
+export const useProgressiveRender = <T,>(
+  sections: readonly T[],
+  isSettled: boolean,
+  isNextToPrevious: (section: T) => boolean,
+): ProgressiveSections<T> => {
   const [turn, setTurn] = useState(isSettled ? Infinity : 0)
   const [before, setBefore] = useState(0)
   if (!isSettled && before !== sections.length) setBefore(sections.length)
-  const next = isSettled ? sections.findIndex((section, index) => index >= before + atOnce + turn && !isBeside(section)) : -1
+  const next = isSettled ? sections.findIndex((section, index) => index >= before + initialCount + turn && !isNextToPrevious(section)) : -1
   const areAll = isSettled && next === -1
   useEffect(() => {
     if (isSettled) setTurn(areAll ? Infinity : turn + 1)
   }, [isSettled, areAll, turn])
-  return { drawn: next === -1 ? sections : sections.slice(0, next), areAll }
+  return { rendered: next === -1 ? sections : sections.slice(0, next), isComplete: areAll }
 }
 
 interface HomeColumnsProps {
   readonly sections: readonly ReactElement[]
   readonly aside: ReactNode
-  readonly located: boolean
-  readonly settled: boolean
+  readonly isSiteKnown: boolean
+  readonly isSettled: boolean
   /** Below the sections. */
   readonly children: ReactNode
 }
 
 /** Where the page's sections take their turns: a component of its own, so that with each of them this is rendered and not the page. */
-const HomeColumns = ({ sections, aside, located, settled, children }: HomeColumnsProps) => {
-  const { drawn, areAll } = useInTurn(sections, settled, isBesideRanking)
+const HomeColumns = ({ sections, aside, isSiteKnown, isSettled: settled, children }: HomeColumnsProps) => {
+  const { rendered, isComplete } = useProgressiveRender(sections, settled, isNextToRanking)
   return (
-    <div key={located ? 'known' : 'unknown'} className={styles['columns']}>
-      <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!areAll}>
-        {drawn}
+    <div key={isSiteKnown ? 'known' : 'unknown'} className={styles['columns']}>
+      <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!isComplete}>
+        {rendered}
         {children}
       </main>
       {aside}
@@ -69,7 +73,7 @@ const HomeColumns = ({ sections, aside, located, settled, children }: HomeColumn
   )
 }
 
-const isBesideRanking = ({ key }: ReactElement) => key === ('study-log' satisfies HomeSectionId)
+const isNextToRanking = ({ key }: ReactElement) => key === ('study-log' satisfies HomeSectionId)
 
 /** When the home data itself did not come: what can be shown is shown, and there is a way on (F-012). */
 const HomeFailed = ({ retry }: { retry(): void }) => (
@@ -87,13 +91,13 @@ interface HomeSkeletonProps {
 /** The places reserved until the lists are here; below them there is room only, since hardly a screen reaches so far. */
 const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
   <div className={styles['reserved']}>
-    {isWhole && <Arrival />}
+    {isWhole && <GreetingSkeleton />}
     {sectionSkeletons['live-classes']}
     {sectionSkeletons.courses}
   </div>
 )
 
-const Arrival = () => (
+const GreetingSkeleton = () => (
   <div className={styles['arrival']}>
     <Skeleton width="16em" height={56} radius="card" />
     <Skeleton height={118} radius="card" />
@@ -112,17 +116,17 @@ const useHomePlanObserver = (plan: readonly SectionPlan[]) => {
 }
 
 /** How long the first sections wait, in ms, so that nothing moves under the reader: first for viewer and site, then for the slowest list. */
-const patience = { ground: 3000, lists: 1000 }
+const maxWaitMs = { ground: 3000, lists: 1000 }
 
 /** True once everything has come for the first time, or has taken too long; then for good. `isGrounded`: the lists are being asked for. */
-export const useSettledTogether = (settled: boolean, isGrounded: boolean): boolean => {
+export const useSettledOnce = (settled: boolean, isBaseLoaded: boolean): boolean => {
   const [isOver, setOver] = useState(false)
   if (settled && !isOver) setOver(true)
   useEffect(() => {
     if (isOver) return
-    const subscription = timer(isGrounded ? patience.lists : patience.ground).subscribe(() => setOver(true))
+    const subscription = timer(isBaseLoaded ? maxWaitMs.lists : maxWaitMs.ground).subscribe(() => setOver(true))
     return () => subscription.unsubscribe()
-  }, [isOver, isGrounded])
+  }, [isOver, isBaseLoaded])
   return isOver
 }
 
@@ -130,49 +134,49 @@ export const HomePage = () => {
   const application = useApplication()
   const home = useHome()
   useHomePlanObserver(home.plan)
-  const [asked, setAsked] = useState<HomeDialogsProps['asked']>(null)
+  const [requested, setAsked] = useState<HomeDialogsProps['requested']>(null)
   const close = useCallback(() => setAsked(null), [])
-  const go = useGo()
+  const go = useFollowLink()
   const actions: HomeActions = useMemo(() => ({ openBeta: () => setAsked('beta'), openQuests: () => setAsked('quests'), go }), [go])
   const onChannel = isOnChannel(home.site)
-  const rareReady = useRareSections(onChannel || home.plan.some(({ id, state }) => id === 'admin-cards' && state === 'shown'))
+  const isSecondaryReady = useSecondarySections(onChannel || home.plan.some(({ id, state }) => id === 'admin-cards' && state === 'shown'))
   // A channel's page is drawn once the channel is known: its banners, name and categories depend on it.
-  const located = !onChannel || (home.status !== 'waiting' && rareReady)
-  const isGrounded = home.viewer !== null && home.status !== 'waiting'
-  const settled = useSettledTogether(rareReady && !home.plan.some(({ state }) => state === 'waiting'), isGrounded) && located
-  const held = useHeld(home, settled)
-  const visible = held.plan.filter(({ state }) => state !== 'hidden')
-  const draw = (place: Place) =>
+  const isSiteKnown = !onChannel || (home.status !== 'waiting' && isSecondaryReady)
+  const isBaseLoaded = home.viewer !== null && home.status !== 'waiting'
+  const isSettled = useSettledOnce(isSecondaryReady && !home.plan.some(({ state }) => state === 'waiting'), isBaseLoaded) && isSiteKnown
+  const stableHome = useStableHome(home, isSettled)
+  const visible = stableHome.plan.filter(({ state }) => state !== 'hidden')
+  const renderArea = (place: HomeArea) =>
     visible
-      .filter((plan) => plan.place === place && (settled || place === 'side' || (located && (place === 'top' || needsNoList(plan)))))
-      .map(({ id, title, state }) => <HomeSection key={id} {...{ id, title, home: held, actions }} isWaiting={state === 'waiting'} />)
+      .filter((plan) => plan.area === place && (isSettled || place === 'side' || (isSiteKnown && (place === 'top' || needsNoList(plan)))))
+      .map(({ id, title, state }) => <HomeSection key={id} {...{ id, title, home: stableHome, actions }} isWaiting={state === 'waiting'} />)
   return (
     <div className={page['pagePage']}>
-      {located ? <PageTitle of={copy.home.title} /> : <title>{copy.home.title}</title>}
+      {isSiteKnown ? <PageTitle title={copy.home.title} /> : <title>{copy.home.title}</title>}
       <section className={styles['strip']} aria-label={copy.home.side}>
-        <ViewerCard home={held} isCopy />
+        <ViewerCard home={stableHome} isDuplicate />
       </section>
-      {draw('top')}
+      {renderArea('top')}
       <HomeColumns
-        sections={draw('main')}
-        located={located}
-        settled={settled}
+        sections={renderArea('main')}
+        isSiteKnown={isSiteKnown}
+        isSettled={isSettled}
         aside={
           <aside className={styles['side']} aria-label={copy.home.side}>
-            {located && held.viewer === null && <ViewerCardSkeleton />}
-            {draw('side')}
+            {isSiteKnown && stableHome.viewer === null && <ViewerCardSkeleton />}
+            {renderArea('side')}
           </aside>
         }
       >
-        {settled || <HomeSkeleton isWhole={!located} />}
+        {isSettled || <HomeSkeleton isWhole={!isSiteKnown} />}
         {home.status === 'failed' && <HomeFailed retry={home.retry} />}
       </HomeColumns>
-      {settled && visible.some(({ id }) => id === 'live-inquiry') && (
+      {isSettled && visible.some(({ id }) => id === 'live-inquiry') && (
         <div className={styles['below']}>
-          <RareSection id="inquiry" title="" home={held} application={application} actions={actions} />
+          <SecondarySection id="inquiry" title="" home={stableHome} application={application} actions={actions} />
         </div>
       )}
-      <HomeDialogsPlace home={home} asked={asked} onClose={close} settled={settled} />
+      <LazyHomeDialogs home={home} requested={requested} onClose={close} isSettled={isSettled} />
     </div>
   )
 }
@@ -180,10 +184,10 @@ export const HomePage = () => {
 const needsNoList = ({ condition }: SectionPlan) => condition === everyone
 
 /** What the page shows: until everything is here, lists that arrive one by one change nothing. */
-const useHeld = (home: Home, settled: boolean): Home => {
-  const [held, setHeld] = useState(home)
-  const { viewer, status, site, channel } = held
+const useStableHome = (home: Home, settled: boolean): Home => {
+  const [stableHome, setHeld] = useState(home)
+  const { viewer, status, site, channel } = stableHome
   const isDue = settled || viewer !== home.viewer || status !== home.status || site !== home.site || channel !== home.channel
-  if (held !== home && isDue) setHeld(home)
-  return isDue ? home : held
+  if (stableHome !== home && isDue) setHeld(home)
+  return isDue ? home : stableHome
 }

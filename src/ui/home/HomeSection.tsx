@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { HomeSectionId } from '../../domain/home/sections.ts'
-import { useApplication } from '../kit/application.ts'
 import type { HomeActions } from './sectionProps.ts'
 import { sectionSkeletons, sectionViews } from './sectionViews.tsx'
 import type { Home } from './useHome.ts'
+import { useApplication } from '../kit/application.ts'
 
 interface HomeSectionProps {
   readonly id: HomeSectionId

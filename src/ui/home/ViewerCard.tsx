@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { grouped } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
 import { isPerforming } from '../../domain/quest.ts'
 import { type Experience, isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { copy } from '../copy.ts'
-import { coursesAreComing } from './sectionProps.ts'
+import { areCoursesLoading } from './sectionProps.ts'
 import type { Home } from './useHome.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { ExperienceBar, experienceQuery, standingText } from '../viewer/ExperienceBar.tsx'
+import { ExperienceBar, experienceQuery, tierAndLevelText } from '../viewer/ExperienceBar.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
 import styles from './ViewerCard.module.css'
 
@@ -19,11 +19,11 @@ interface LoginProps {
   readonly loginUrl: string
   readonly signupUrl: string
   readonly subtitle: boolean
-  readonly isCopy?: boolean
+  readonly isDuplicate?: boolean
 }
 
-export const Login = ({ loginUrl, signupUrl, subtitle, isCopy = false }: LoginProps) => (
-  <Panel data-section={isCopy ? undefined : 'login'} className={styles['card']}>
+export const LoginCard = ({ loginUrl, signupUrl, subtitle, isDuplicate = false }: LoginProps) => (
+  <Panel data-section={isDuplicate ? undefined : 'login'} className={styles['card']}>
     <span className={styles['art']}>
       <CreatureArt creature="DOLPHIN" size={88} />
     </span>
@@ -50,41 +50,43 @@ interface UserSummaryProps {
   readonly questCount: number | null
   readonly courseCount: number | null
   /** False where the page has nothing to say of courses being taken, as on a channel that removes them. */
-  readonly countsCourses: boolean
-  readonly isCopy?: boolean
+  readonly showsCourseCount: boolean
+  readonly isDuplicate?: boolean
 }
 
-export const UserSummary = memo(({ viewer, experience, questCount, courseCount, countsCourses, isCopy = false }: UserSummaryProps) => (
-  <Panel data-section={isCopy ? undefined : 'user'} aria-label={copy.user.summary} className={styles['card']}>
-    <span className={styles['portrait']}>
-      <Portrait viewer={viewer} size={isCopy ? 56 : 112} />
-    </span>
-    <div className={styles['who']}>
-      <h2 className={styles['name']} title={viewer.nickname ?? undefined}>
-        {viewer.nickname ?? copy.user.nameless}
-      </h2>
-      <p className={styles['tier']}>{standingText(viewer)}</p>
-      <ExperienceBar experience={experience} isInline={isCopy} />
-    </div>
-    <dl className={styles['stats']}>
-      <Stat label={copy.user.points} value={viewer.point} takesPoints />
-      <Stat label={copy.user.quests} value={questCount} />
-      {countsCourses && <Stat label={copy.user.courses} value={courseCount} />}
-    </dl>
-  </Panel>
-))
+export const UserSummary = memo(
+  ({ viewer, experience, questCount, courseCount, showsCourseCount, isDuplicate = false }: UserSummaryProps) => (
+    <Panel data-section={isDuplicate ? undefined : 'user'} aria-label={copy.user.summary} className={styles['card']}>
+      <span className={styles['portrait']}>
+        <Portrait viewer={viewer} size={isDuplicate ? 56 : 112} />
+      </span>
+      <div className={styles['who']}>
+        <h2 className={styles['name']} title={viewer.nickname ?? undefined}>
+          {viewer.nickname ?? copy.user.nameless}
+        </h2>
+        <p className={styles['tier']}>{tierAndLevelText(viewer)}</p>
+        <ExperienceBar experience={experience} isInline={isDuplicate} />
+      </div>
+      <dl className={styles['stats']}>
+        <Stat label={copy.user.points} value={viewer.point} isPointsTarget />
+        <Stat label={copy.user.quests} value={questCount} />
+        {showsCourseCount && <Stat label={copy.user.courses} value={courseCount} />}
+      </dl>
+    </Panel>
+  ),
+)
 
 interface StatProps {
   readonly label: string
   readonly value: number | null
   /** Points that are won fly here. */
-  readonly takesPoints?: boolean
+  readonly isPointsTarget?: boolean
 }
 
-const Stat = ({ label, value, takesPoints = false }: StatProps) => (
-  <div className={styles['stat']} data-takes-points={takesPoints || undefined}>
+const Stat = ({ label, value, isPointsTarget = false }: StatProps) => (
+  <div className={styles['stat']} data-takes-points={isPointsTarget || undefined}>
     <dt className={styles['label']}>{label}</dt>
-    <dd className={styles['value']}>{value === null ? copy.user.unknown : grouped(value)}</dd>
+    <dd className={styles['value']}>{value === null ? copy.user.unknown : formatNumber(value)}</dd>
   </div>
 )
 
@@ -103,19 +105,21 @@ export const ViewerCardSkeleton = () => (
 interface ViewerCardProps {
   readonly home: Home
   /** Drawn a second time, for narrow screens: only the first counts as the section. */
-  readonly isCopy?: boolean
+  readonly isDuplicate?: boolean
 }
 
 /** The way in for a guest, a summary for who is signed in. */
-export const ViewerCard = ({ home, isCopy = false }: ViewerCardProps) => {
+export const ViewerCard = ({ home, isDuplicate = false }: ViewerCardProps) => {
   const { settings } = useApplication()
   const { viewer } = home
   if (viewer === null) return <ViewerCardSkeleton />
-  if (isSignedIn(viewer)) return <Summary home={home} viewer={viewer} isCopy={isCopy} />
-  return <Login loginUrl={settings.loginUrl} signupUrl={settings.signupUrl} subtitle={settings.loginSubtitle} isCopy={isCopy} />
+  if (isSignedIn(viewer)) return <SignedInCard home={home} viewer={viewer} isDuplicate={isDuplicate} />
+  return (
+    <LoginCard loginUrl={settings.loginUrl} signupUrl={settings.signupUrl} subtitle={settings.loginSubtitle} isDuplicate={isDuplicate} />
+  )
 }
 
-const Summary = ({ home, viewer, isCopy }: Required<ViewerCardProps> & { readonly viewer: Viewer }) => {
+const SignedInCard = ({ home, viewer, isDuplicate }: Required<ViewerCardProps> & { readonly viewer: Viewer }) => {
   const experience = useQuery(experienceQuery(useApplication(), viewer))
   return (
     <UserSummary
@@ -123,8 +127,8 @@ const Summary = ({ home, viewer, isCopy }: Required<ViewerCardProps> & { readonl
       experience={experience.data ?? null}
       questCount={home.quests?.filter(isPerforming).length ?? null}
       courseCount={home.enrolledCourses?.length ?? null}
-      countsCourses={home.enrolledCourses !== null || coursesAreComing(home)}
-      isCopy={isCopy}
+      showsCourseCount={home.enrolledCourses !== null || areCoursesLoading(home)}
+      isDuplicate={isDuplicate}
     />
   )
 }

@@ -23,6 +23,6 @@ export interface SectionViewProps {
 
 export const viewerOf = ({ viewer }: Home) => viewer ?? guest
 export const roleOf = (home: Home) => channelRoleOf(home.channel, viewerOf(home))
-export const termOf = ({ channel }: Home, { channelTerm: ofInstallation }: SiteSettings) => channelTerm(channel, ofInstallation)
+export const channelTermOf = ({ channel }: Home, { channelTerm: ofInstallation }: SiteSettings) => channelTerm(channel, ofInstallation)
 
-export const coursesAreComing = ({ plan }: Home) => plan.some(({ id, state }) => id === 'enrolled-courses' && state === 'waiting')
+export const areCoursesLoading = ({ plan }: Home) => plan.some(({ id, state }) => id === 'enrolled-courses' && state === 'waiting')

@@ -3,12 +3,12 @@ import type { Application } from '../../application/Application.ts'
 import { categoryShortcuts } from '../../domain/channel/shortcuts.ts'
 import { type ClassLinkOptions, opensChannelDomain } from '../../domain/course-class/courseClass.ts'
 import { enrolledCoursesLayout, type HomeSectionId } from '../../domain/home/sections.ts'
-import { wholeLists } from '../../domain/site/site.ts'
+import { listPaths } from '../../domain/site/site.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { bannerArt, TopBanner } from '../banner/TopBanner.tsx'
-import { channelFaceOf } from '../channel/ChannelLine.tsx'
-import type { RareSectionId, RareSectionView } from './RareSectionView.tsx'
-import { coursesAreComing, roleOf, type SectionViewProps, termOf, viewerOf } from './sectionProps.ts'
+import { channelBrand } from '../channel/ChannelNameLine.tsx'
+import type { SecondarySectionId, SecondarySectionView } from './SecondarySectionView.tsx'
+import { areCoursesLoading, channelTermOf, roleOf, type SectionViewProps, viewerOf } from './sectionProps.ts'
 import { Categories, Empty, Greeting, MyQuests, TrialPromo } from './sections/Greeting.tsx'
 import { HomeworkSkeleton } from './sections/HomeworkSkeleton.tsx'
 import {
@@ -28,8 +28,8 @@ import { Problems, ProblemsSkeleton } from './sections/Problems.tsx'
 import { Ranking } from './sections/Ranking.tsx'
 import type { Home } from './useHome.ts'
 import { ViewerCard } from './ViewerCard.tsx'
-import { later, LazyBoundary } from '../kit/lazy.tsx'
-import { takesClassesKey } from '../kit/storageKeys.ts'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
+import { hasRegisteredKey } from '../kit/storageKeys.ts'
 
 /** What keeps a section's place while its data is on the way. Sections without one take their place when they come. */
 export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>>> = {
@@ -44,15 +44,15 @@ export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>
   news: <NewsSkeleton />,
 }
 
-let view: typeof RareSectionView | null = null
-let loading: Promise<typeof RareSectionView> | null = null
+let view: typeof SecondarySectionView | null = null
+let loading: Promise<typeof SecondarySectionView> | null = null
 
 let hasFailed = false
 
-const load = () => (loading ??= import('./RareSectionView.tsx').then(({ RareSectionView: loaded }) => (view = loaded)))
+const load = () => (loading ??= import('./SecondarySectionView.tsx').then(({ SecondarySectionView: loaded }) => (view = loaded)))
 
 /** A new page fetches the chunk again if it failed before: the network may be back. While a page is drawn, the outcome stays the same. */
-const loadAnew = async () => {
+const reloadIfFailed = async () => {
   if (hasFailed) loading = null
   hasFailed = await load().then(
     () => false,
@@ -61,52 +61,52 @@ const loadAnew = async () => {
 }
 
 /** One of the sections that a learner's main site does not need. They come together in a chunk of their own. */
-export const RareSection = (props: RareSectionProps): ReactNode => (
+export const SecondarySection = (props: SecondarySectionProps): ReactNode => (
   <Suspense fallback={props.id !== 'inquiry' && sectionSkeletons[props.id]}>
-    <Loaded {...props} />
+    <LoadedSection {...props} />
   </Suspense>
 )
 
-type RareSectionProps = SectionViewProps & { readonly id: RareSectionId }
+type SecondarySectionProps = SectionViewProps & { readonly id: SecondarySectionId }
 
-const Loaded = (props: RareSectionProps) => createElement(view ?? use(load()), props)
+const LoadedSection = (props: SecondarySectionProps) => createElement(view ?? use(load()), props)
 
 /** How long a page waits for them before it goes on without. */
-const patience = 3000
+const maxWaitMs = 3000
 
 /** Fetches the chunk as soon as it is clear that it is needed; true once it is there, so that a page may be drawn all at once. */
-export const useRareSections = (needed: boolean): boolean => {
+export const useSecondarySections = (needed: boolean): boolean => {
   const [ready, setReady] = useState(view !== null)
   useEffect(() => {
     if (!needed || ready) return
     const goOn = () => setReady(true)
-    const timer = setTimeout(goOn, patience)
-    void loadAnew().then(goOn)
+    const timer = setTimeout(goOn, maxWaitMs)
+    void reloadIfFailed().then(goOn)
     return () => clearTimeout(timer)
   }, [needed, ready])
   return ready || !needed
 }
 
-const classLinking = (home: Home, { settings }: Application): ClassLinkOptions => ({
+const classLinkOptions = (home: Home, { settings }: Application): ClassLinkOptions => ({
   opensChannelDomain: opensChannelDomain(roleOf(home)),
   links: settings.links,
 })
-const greeted = ({ viewer }: Home) => (viewer === null ? 'waiting' : isSignedIn(viewer) ? viewer : 'guest')
+const greetingViewer = ({ viewer }: Home) => (viewer === null ? 'waiting' : isSignedIn(viewer) ? viewer : 'guest')
 
-const ComingClasses = later(() => import('./ComingClasses.tsx').then((loaded) => loaded.ComingClasses))
+const ComingClasses = lazyWithRetry(() => import('./UpcomingClasses.tsx').then((loaded) => loaded.UpcomingClasses))
 
-const newsOfClasses = ({ userId }: Viewer, linking: ClassLinkOptions, line: ReactNode) =>
+const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions, line: ReactNode) =>
   userId === null ? (
     line
   ) : (
-    <LazyBoundary waiting={line} lost={line}>
-      <ComingClasses viewerId={userId} linking={linking}>
+    <LazyBoundary loading={line} failed={line}>
+      <ComingClasses viewerId={userId} linkOptions={linking}>
         {line}
       </ComingClasses>
     </LazyBoundary>
   )
 
-function CategoriesOfHome({ home, application: { settings } }: SectionViewProps) {
+function HomeCategories({ home, application: { settings } }: SectionViewProps) {
   const { site, channel } = home
   const viewer = viewerOf(home)
   const shortcuts = useMemo(
@@ -121,29 +121,31 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   'top-banner': ({ home, application: { settings }, actions }) => (
     <TopBanner
       isDesktop={home.site.isDesktop}
-      term={termOf(home, settings)}
+      term={channelTermOf(home, settings)}
       mainBannerUrl={settings.mainBannerUrl}
       studioGuideUrl={settings.studioGuideUrl}
       onOpenBeta={actions.openBeta}
       art={bannerArt}
     />
   ),
-  'channel-banner': (props) => <RareSection id="channel-banner" {...props} />,
+  'channel-banner': (props) => <SecondarySection id="channel-banner" {...props} />,
   greeting: ({ home, application }) => (
     <Greeting
-      viewer={greeted(home)}
-      channel={channelFaceOf(home)}
-      enrolledCount={coursesAreComing(home) ? 'waiting' : (home.enrolledCourses?.length ?? null)}
-      news={(line) =>
-        home.viewer && application.store.get(takesClassesKey) ? newsOfClasses(home.viewer, classLinking(home, application), line) : line
+      viewer={greetingViewer(home)}
+      channel={channelBrand(home)}
+      enrolledCount={areCoursesLoading(home) ? 'waiting' : (home.enrolledCourses?.length ?? null)}
+      wrapLine={(line) =>
+        home.viewer && application.store.get(hasRegisteredKey)
+          ? upcomingClassesLine(home.viewer, classLinkOptions(home, application), line)
+          : line
       }
     />
   ),
-  categories: CategoriesOfHome,
+  categories: HomeCategories,
   'enrolled-channels': ({ title, home, application: { settings } }) =>
     home.enrolledChannels && <EnrolledChannels title={title} joined={home.enrolledChannels} links={settings.links} />,
-  'admin-cards': (props) => <RareSection id="admin-cards" {...props} />,
-  homework: (props) => <RareSection id="homework" {...props} />,
+  'admin-cards': (props) => <SecondarySection id="admin-cards" {...props} />,
+  homework: (props) => <SecondarySection id="homework" {...props} />,
   'trial-promo': ({ application: { settings } }) => <TrialPromo links={settings.links} />,
   'my-quests': ({ home, actions }) => <MyQuests quests={home.quests ?? []} onOpenQuests={actions.openQuests} />,
   'enrolled-courses': ({ title, home }) => (
@@ -153,37 +155,37 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
     <LiveClasses
       title={title}
       liveClasses={home.data?.liveClasses ?? []}
-      seeAllHref={wholeLists.liveClasses}
-      {...classLinking(home, application)}
+      seeAllHref={listPaths.liveClasses}
+      {...classLinkOptions(home, application)}
     />
   ),
   classes: ({ title, home, application }) => (
     <Classes
       title={title}
       courseClasses={home.data?.courseClasses ?? []}
-      seeAllHref={wholeLists.classes}
-      {...classLinking(home, application)}
+      seeAllHref={listPaths.classes}
+      {...classLinkOptions(home, application)}
     />
   ),
-  courses: ({ title, home }) => <Courses title={title} courses={home.data?.courses ?? []} seeAllHref={wholeLists.courses} />,
+  courses: ({ title, home }) => <Courses title={title} courses={home.data?.courses ?? []} seeAllHref={listPaths.courses} />,
   channels: ({ title, home, application: { settings } }) => (
     <Channels title={title} channels={home.data?.channels ?? []} links={settings.links} />
   ),
   problems: ({ title, home }) => (
-    <Problems title={title} problems={home.data?.problems ?? []} blocks={home.data?.blocks ?? []} seeAllHref={wholeLists.problems} />
+    <Problems title={title} problems={home.data?.problems ?? []} blocks={home.data?.blocks ?? []} seeAllHref={listPaths.problems} />
   ),
   news: ({ title, home }) => (
-    <News title={title} blogs={home.data?.blogs ?? []} channelLogo={home.channel?.info.logoUrl ?? null} seeAllHref={wholeLists.blogs} />
+    <News title={title} blogs={home.data?.blogs ?? []} channelLogo={home.channel?.info.logoUrl ?? null} seeAllHref={listPaths.blogs} />
   ),
   ranking: ({ title, home }) => <Ranking id="ranking" title={title} entries={home.ranking ?? []} site={home.site} />,
-  'study-log': (props) => <RareSection id="study-log" {...props} />,
-  'channel-info': (props) => <RareSection id="channel-info" {...props} />,
-  'enterprise-channels': (props) => <RareSection id="enterprise-channels" {...props} />,
-  'channel-extra': (props) => <RareSection id="channel-extra" {...props} />,
+  'study-log': (props) => <SecondarySection id="study-log" {...props} />,
+  'channel-info': (props) => <SecondarySection id="channel-info" {...props} />,
+  'enterprise-channels': (props) => <SecondarySection id="enterprise-channels" {...props} />,
+  'channel-extra': (props) => <SecondarySection id="channel-extra" {...props} />,
   empty: ({ home, application: { rolePolicy } }) => <Empty canPublish={rolePolicy.canPublish(viewerOf(home))} />,
   login: ({ home }) => <ViewerCard home={home} />,
   user: ({ home }) => <ViewerCard home={home} />,
   'main-ranking': ({ title, home }) => <Ranking id="main-ranking" title={title} entries={home.ranking ?? []} site={home.site} />,
-  'live-inquiry': (props) => <RareSection id="live-inquiry" {...props} />,
-  'business-info': (props) => <RareSection id="business-info" {...props} />,
+  'live-inquiry': (props) => <SecondarySection id="live-inquiry" {...props} />,
+  'business-info': (props) => <SecondarySection id="business-info" {...props} />,
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ChannelInfo, JoinedChannels } from '../../domain/channel/channel.ts'
 import type { Course } from '../../domain/course/course.ts'
-import { givenLists, type HomeContext, type HomeData, type HomeListName, type ListState } from '../../domain/home/context.ts'
-import { planHome, type SectionPlan, wantedLists } from '../../domain/home/plan.ts'
+import { type HomeContext, type HomeData, type HomeListName, initialListStates, type ListState } from '../../domain/home/context.ts'
+import { neededLists, planHome, type SectionPlan } from '../../domain/home/plan.ts'
 import type { Assignment } from '../../domain/homework.ts'
 import { isPerforming, type UserQuest } from '../../domain/quest.ts'
 import type { RankingEntry } from '../../domain/ranking.ts'
@@ -17,22 +17,22 @@ import { questsQuery } from '../quest/questQueries.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
-interface CalledList<T> {
+interface HomeList<T> {
   /** When a later call fails, the last good answer stays. */
   readonly value: T | null
   readonly state: ListState
 }
 
-interface ListCall<T> {
+interface HomeListQuery<T> {
   readonly query: QueryOptions<T, HomeListName & QueryName>
-  readonly wanted: readonly HomeListName[]
+  readonly needed: readonly HomeListName[]
   /** The same function each time. */
   readonly count: (value: T) => number
 }
 
 /** A list of the home page with a call of its own. It counts as failed from its first failed attempt; a later success brings it back. */
-export const useCalledList = <T>({ query: asking, wanted, count }: ListCall<T>): CalledList<T> => {
-  const query = useQuery({ ...asking, enabled: wanted.includes(asking.queryKey[0]) })
+export const useHomeList = <T>({ query: asking, needed, count }: HomeListQuery<T>): HomeList<T> => {
+  const query = useQuery({ ...asking, enabled: needed.includes(asking.queryKey[0]) })
   const { data } = query
   const failed = hasFailed(query)
   return useMemo(
@@ -58,7 +58,7 @@ export interface Home {
   retry(): void
 }
 
-const calledLists = ['enrolledChannels', 'assignments', 'enrolledCourses', 'ranking', 'studyLogs', 'quests'] as const
+const fetchedLists = ['enrolledChannels', 'assignments', 'enrolledCourses', 'ranking', 'studyLogs', 'quests'] as const
 
 /** Everything the home page shows, and the plan that says which of it. */
 export const useHome = (): Home => {
@@ -66,28 +66,39 @@ export const useHome = (): Home => {
   const viewer = useViewer()
   const { status, site, channel, homeData, retry } = useSite()
 
-  const given = useMemo(
-    (): HomeContext => ({ viewer: viewer ?? 'waiting', site, channel, rolePolicy, settings, lists: givenLists(homeData, status) }),
+  const baseContext = useMemo(
+    (): HomeContext => ({ viewer: viewer ?? 'waiting', site, channel, rolePolicy, settings, lists: initialListStates(homeData, status) }),
     [viewer, site, channel, rolePolicy, settings, homeData, status],
   )
-  const wanted = useMemo(() => (viewer && status !== 'waiting' ? wantedLists(given, calledLists) : []), [viewer, status, given])
+  const needed = useMemo(
+    () => (viewer && status !== 'waiting' ? neededLists(baseContext, fetchedLists) : []),
+    [viewer, status, baseContext],
+  )
   /** A query of this page alone. */
-  const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
+  const viewerQueryOptions = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
     queryKey: [name, site.channelDomain, viewer?.userId],
     queryFn: ({ signal }) => load(signal),
   })
 
-  const enrolledChannels = useCalledList({ query: joinedChannelsQuery(ask, site, viewer), wanted, count: channelCount })
-  const assignments = useCalledList({ query: own('assignments', ask.assignments.list), wanted, count: length })
-  const enrolledCourses = useCalledList({ query: own('enrolledCourses', ask.courses.enrolled), wanted, count: length })
-  const ranking = useCalledList({ query: own('ranking', (signal) => ask.loadRanking(site, signal)), wanted, count: length })
-  const studyLogs = useCalledList({ query: own('studyLogs', ask.studyLogs.list), wanted, count: length })
-  const quests = useCalledList({ query: questsQuery(ask, site, viewer), wanted, count: performingCount })
+  const enrolledChannels = useHomeList({ query: joinedChannelsQuery(ask, site, viewer), needed, count: channelCount })
+  const assignments = useHomeList({ query: viewerQueryOptions('assignments', ask.assignments.list), needed, count: length })
+  const enrolledCourses = useHomeList({
+    query: viewerQueryOptions('enrolledCourses', ask.courses.enrolled),
+    needed,
+    count: length,
+  })
+  const ranking = useHomeList({
+    query: viewerQueryOptions('ranking', (signal) => ask.loadRanking(site, signal)),
+    needed,
+    count: length,
+  })
+  const studyLogs = useHomeList({ query: viewerQueryOptions('studyLogs', ask.studyLogs.list), needed, count: length })
+  const quests = useHomeList({ query: questsQuery(ask, site, viewer), needed, count: performingCount })
 
   // The same object as long as nothing in it has changed, so that sections render only then.
   return useMemo(() => {
     const lists = {
-      ...given.lists,
+      ...baseContext.lists,
       enrolledChannels: enrolledChannels.state,
       assignments: assignments.state,
       enrolledCourses: enrolledCourses.state,
@@ -96,7 +107,7 @@ export const useHome = (): Home => {
       quests: quests.state,
     }
     return {
-      plan: planHome({ ...given, lists }),
+      plan: planHome({ ...baseContext, lists }),
       status,
       viewer,
       site,
@@ -110,7 +121,21 @@ export const useHome = (): Home => {
       quests: quests.value,
       retry,
     }
-  }, [given, status, viewer, site, channel, homeData, enrolledChannels, assignments, enrolledCourses, ranking, studyLogs, quests, retry])
+  }, [
+    baseContext,
+    status,
+    viewer,
+    site,
+    channel,
+    homeData,
+    enrolledChannels,
+    assignments,
+    enrolledCourses,
+    ranking,
+    studyLogs,
+    quests,
+    retry,
+  ])
 }
 
 const length = (list: readonly unknown[]) => list.length

@@ -3,21 +3,21 @@ import { Button, type ButtonLook } from './Button.tsx'
 import { focusHeading } from './focus.ts'
 import { TextButton } from './TextButton.tsx'
 import hidden from './VisuallyHidden.module.css'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 
 /** For a button that does something once: a key that is held down presses it again and again (F-083). */
-export const ignoreHeldKey = (event: KeyboardEvent) => {
+export const ignoreKeyRepeat = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault()
 }
 
 /** For a button whose press removes it: the focus moves to the heading of the section around it, or to the page's. */
-const useFocusAbove = (): RefObject<HTMLButtonElement | null> => {
+const useFocusHeadingOnUnmount = (): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const own = button.current
     return () => {
       if (own === null || document.activeElement !== own) return
-      const parts = partsAround(own)
+      const parts = enclosingSections(own)
       const dialog = own.closest('[role="dialog"]')
       // By then its replacement is drawn.
       setTimeout(() => {
@@ -30,9 +30,9 @@ const useFocusAbove = (): RefObject<HTMLButtonElement | null> => {
   return button
 }
 
-const partsAround = (element: Element): readonly Element[] => {
+const enclosingSections = (element: Element): readonly Element[] => {
   const part = element.parentElement?.closest('section, [role="dialog"], main')
-  return part ? [part, ...partsAround(part)] : []
+  return part ? [part, ...enclosingSections(part)] : []
 }
 
 const focusHeadingOf = (parts: readonly Element[]) => {
@@ -50,10 +50,10 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'ref' | 
 
 /** A button for an action that may remove the button: a held key triggers it once (F-083), and the focus is not lost. */
 export const ActionButton = ({ isRunning = false, ...button }: ActionButtonProps) => (
-  <Button ref={useFocusAbove()} aria-busy={isRunning || undefined} onKeyDown={ignoreHeldKey} {...button} />
+  <Button ref={useFocusHeadingOnUnmount()} aria-busy={isRunning || undefined} onKeyDown={ignoreKeyRepeat} {...button} />
 )
 
-const words = laterCopy.retry
+const words = lazyCopy.retry
 
 interface RetryButtonProps extends Omit<ButtonLook, 'tone'> {
   readonly tone?: ButtonLook['tone'] | 'text'
@@ -71,7 +71,7 @@ export const RetryButton = ({ tone = 'primary', retry, ...look }: RetryButtonPro
     setState('again')
   }
   const button = {
-    ref: useFocusAbove(),
+    ref: useFocusHeadingOnUnmount(),
     'aria-busy': isBusy || undefined,
     onClick: () => void press(),
     children: isBusy ? words.busy : words.button,

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { titled } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { classNames } from './classNames.ts'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './links.tsx'
@@ -26,7 +26,7 @@ interface CardTitleProps {
 /** The title is the card's only link, stretched over all of it. Two lines are drawn, the whole text stays readable. */
 export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitleProps) => {
   const Heading = `h${level}` as const
-  const title = titled(text)
+  const title = displayTitle(text)
   return (
     <Heading className={styles['title']} title={title}>
       {href === null ? (
@@ -38,7 +38,7 @@ export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitlePr
       )}
       {newTab && href !== null && (
         <span className={styles['newTab']}>
-          <Icon of={ArrowUpRight} size={16} />
+          <Icon icon={ArrowUpRight} size={16} />
         </span>
       )}
     </Heading>

@@ -9,6 +9,6 @@ interface CloseButtonProps {
 
 export const CloseButton = ({ label, onClick }: CloseButtonProps) => (
   <button type="button" aria-label={label} className={styles['close']} onClick={onClick}>
-    <Icon of={X} size={20} />
+    <Icon icon={X} size={20} />
   </button>
 )

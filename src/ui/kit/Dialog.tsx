@@ -4,11 +4,11 @@ import { ActionButton } from './ActionButton.tsx'
 import { Button } from './Button.tsx'
 import { CloseButton } from './CloseButton.tsx'
 import { pageFrame } from './pageFrame.ts'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import styles from './Dialog.module.css'
 
 /** Marks what stays usable under a dialog, above all the notifications about it. */
-const exempt = '[data-above-dialogs]'
+const aboveDialogsSelector = '[data-above-dialogs]'
 
 /** As long as the layer is there, its siblings are inert, the page does not scroll, and the focus returns to where it was. */
 function useModality(layer: RefObject<HTMLElement | null>) {
@@ -16,18 +16,18 @@ function useModality(layer: RefObject<HTMLElement | null>) {
     const element = layer.current
     const focused = document.activeElement
     if (!element?.parentElement) return
-    const frozen = [...element.parentElement.children].filter(
+    const inertSiblings = [...element.parentElement.children].filter(
       (sibling): sibling is HTMLElement =>
-        sibling !== element && sibling instanceof HTMLElement && !sibling.inert && !sibling.matches(exempt),
+        sibling !== element && sibling instanceof HTMLElement && !sibling.inert && !sibling.matches(aboveDialogsSelector),
     )
     const page = document.documentElement
     // Read before anything is written: otherwise the whole page's styles are worked out twice.
     const scrollbar = window.innerWidth - page.clientWidth
-    for (const sibling of frozen) sibling.inert = true
+    for (const sibling of inertSiblings) sibling.inert = true
     page.style.setProperty('--scrollbar', `${scrollbar}px`)
     page.dataset['locked'] = ''
     return () => {
-      for (const sibling of frozen) sibling.inert = false
+      for (const sibling of inertSiblings) sibling.inert = false
       delete page.dataset['locked']
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
@@ -106,7 +106,7 @@ const Layer = (props: DialogProps) => {
           <Title ref={heading} tabIndex={-1} className={styles['title']}>
             {title}
           </Title>
-          {hasCloseButton && <CloseButton label={laterCopy.close} onClick={onClose} />}
+          {hasCloseButton && <CloseButton label={lazyCopy.close} onClick={onClose} />}
         </header>
         <div className={styles['content']}>{children}</div>
         {footer && <footer className={styles['footer']}>{footer}</footer>}

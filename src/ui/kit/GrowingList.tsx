@@ -3,18 +3,18 @@ import { copy } from '../copy.ts'
 import { Button } from './Button.tsx'
 import styles from './GrowingList.module.css'
 
-interface Growing<Item, Place> {
+interface ShowMore<Item, Place> {
   readonly shown: readonly Item[]
   /** What holds their rows. */
-  readonly place: RefObject<Place | null>
+  readonly listRef: RefObject<Place | null>
   /** The button for more, as long as there is more. */
-  readonly more: ReactNode
+  readonly moreButton: ReactNode
 }
 
 /** Draws a very long list step by step, on demand: a page of a thousand cards helps nobody. */
-export const useGrowing = <Item, Place extends Element>(items: readonly Item[], step: number): Growing<Item, Place> => {
-  const [wished, setWished] = useState(step)
-  const shown = Math.max(wished, step)
+export const useShowMore = <Item, Place extends Element>(items: readonly Item[], step: number): ShowMore<Item, Place> => {
+  const [requestedCount, setWished] = useState(step)
+  const shown = Math.max(requestedCount, step)
   const place = useRef<Place>(null)
   const newRows = useRef(0)
   const hasMore = items.length > shown
@@ -33,40 +33,40 @@ export const useGrowing = <Item, Place extends Element>(items: readonly Item[], 
       {copy.parts.more}
     </Button>
   )
-  return { shown: items.slice(0, shown), place, more }
+  return { shown: items.slice(0, shown), listRef: place, moreButton: more }
 }
 
-interface Around {
+interface WrapperProps {
   readonly children: ReactNode
 }
 
-interface GrowingListProps<Item> {
+interface ShowMoreListProps<Item> {
   readonly items: readonly Item[]
   readonly step: number
   readonly className?: string | undefined
   keyOf(item: Item, index: number): string | number
   renderItem(item: Item): ReactNode
   /** What a row is, and what stands around all of them, where rows come and go. */
-  readonly Row?: ComponentType<Around>
-  readonly Rows?: ComponentType<Around>
+  readonly Row?: ComponentType<WrapperProps>
+  readonly Rows?: ComponentType<WrapperProps>
 }
 
-const PlainRow = ({ children }: Around) => <li>{children}</li>
+const PlainRow = ({ children }: WrapperProps) => <li>{children}</li>
 
 /** All items; a very long list step by step, on demand. */
-export const GrowingList = <Item,>(props: GrowingListProps<Item>) => {
+export const ShowMoreList = <Item,>(props: ShowMoreListProps<Item>) => {
   const { items, step, className, keyOf, renderItem, Row = PlainRow, Rows = Fragment } = props
-  const { shown, place, more } = useGrowing<Item, HTMLUListElement>(items, step)
+  const { shown, listRef, moreButton } = useShowMore<Item, HTMLUListElement>(items, step)
   return (
     <>
-      <ul ref={place} className={className}>
+      <ul ref={listRef} className={className}>
         <Rows>
           {shown.map((item, index) => (
             <Row key={keyOf(item, index)}>{renderItem(item)}</Row>
           ))}
         </Rows>
       </ul>
-      {more}
+      {moreButton}
     </>
   )
 }

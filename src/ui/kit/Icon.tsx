@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 import { memo } from 'react'
 
 interface IconProps {
-  readonly of: IconNode
+  readonly icon: IconNode
   /** Width and height in px. */
   readonly size: number
   readonly strokeWidth?: number
@@ -13,7 +13,7 @@ interface IconProps {
 }
 
 /** One of Lucide's line drawings, as plain elements: its own React component computes classes and defaults anew for each of a page's sixty. */
-export const Icon = memo(({ of, size, strokeWidth = 2, fill = 'none', className, label }: IconProps) => (
+export const Icon = memo(({ icon, size, strokeWidth = 2, fill = 'none', className, label }: IconProps) => (
   <svg
     width={size}
     height={size}
@@ -26,7 +26,7 @@ export const Icon = memo(({ of, size, strokeWidth = 2, fill = 'none', className,
     className={className}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
-    {of.map(([Shape, attributes], index) => (
+    {icon.map(([Shape, attributes], index) => (
       <Shape key={index} {...attributes} />
     ))}
   </svg>

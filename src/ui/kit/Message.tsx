@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import type { Creature } from '../../domain/quest.ts'
-import { wholeLists } from '../../domain/site/site.ts'
+import { listPaths } from '../../domain/site/site.ts'
 import { CreatureArt, CreatureDisc } from '../art/Creature.tsx'
 import { ButtonLink, type ButtonLook } from './Button.tsx'
 import { Panel } from './Panel.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import styles from './Message.module.css'
 
 interface MessageProps {
@@ -51,7 +51,7 @@ export const MessagePanel = ({ level = 3, ...message }: MessagePanelProps) => (
   </Panel>
 )
 
-interface PartMessageProps {
+interface SectionMessageProps {
   readonly creature?: Creature
   readonly text: string
   readonly note?: ReactNode
@@ -62,7 +62,7 @@ interface PartMessageProps {
 }
 
 /** In the stead of a part of a page that the rest stands without. */
-export const PartMessage = ({ creature, text, note, isAlert = false, children }: PartMessageProps) => (
+export const SectionMessage = ({ creature, text, note, isAlert = false, children }: SectionMessageProps) => (
   <div className={styles['partMessageMessage']}>
     {creature && <CreatureArt creature={creature} size={96} />}
     <p role={isAlert ? 'alert' : undefined}>{text}</p>
@@ -74,9 +74,9 @@ export const PartMessage = ({ creature, text, note, isAlert = false, children }:
 /** The way out of a page that has nothing to show. */
 export const HomeLink = (look: Pick<ButtonLook, 'tone'>) => (
   <ButtonLink href="/" {...look}>
-    {laterCopy.ways.home}
+    {lazyCopy.ways.home}
   </ButtonLink>
 )
 
 /** The way on from a page that fills with learning. */
-export const CoursesLink = () => <ButtonLink href={wholeLists.courses}>{laterCopy.ways.courses}</ButtonLink>
+export const CoursesLink = () => <ButtonLink href={listPaths.courses}>{lazyCopy.ways.courses}</ButtonLink>

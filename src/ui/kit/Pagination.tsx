@@ -1,39 +1,39 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { grouped } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
 import { pageWindow } from '../../domain/paging.ts'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './links.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import styles from './Pagination.module.css'
 
-const words = laterCopy.pages
+const words = lazyCopy.pages
 
 /** What leads to a page looks like this, be it a link or a button. */
-interface PageTurn {
+interface PageLinkProps {
   readonly className: string | undefined
   readonly children: ReactNode
   readonly 'aria-label'?: string
   readonly 'aria-current'?: 'page' | undefined
 }
 
-interface PageRowProps {
+interface PaginationListProps {
   readonly title: string
   readonly page: number
   readonly last: number
-  renderTurn(page: number, look: PageTurn): ReactNode
+  renderPageLink(page: number, look: PageLinkProps): ReactNode
 }
 
-const most = { wide: 7, narrow: 5 } as const
+const maxLinks = { wide: 7, narrow: 5 } as const
 
 /** The pages of a long list: the first, the last and those around. On a phone there is room for fewer. */
-export const PageRow = ({ title, page, last, renderTurn }: PageRowProps) => {
+export const PaginationList = ({ title, page, last, renderPageLink }: PaginationListProps) => {
   if (last <= 1) return null
-  const wide = pageWindow(page, last, most.wide)
-  const narrow = pageWindow(page, last, most.narrow)
+  const wide = pageWindow(page, last, maxLinks.wide)
+  const narrow = pageWindow(page, last, maxLinks.narrow)
   return (
     <nav aria-label={title} className={styles['nav']}>
-      {page > 1 && renderTurn(page - 1, { className: styles['step'], children: backward })}
+      {page > 1 && renderPageLink(page - 1, { className: styles['step'], children: previousLabel })}
       <ol className={styles['numbers']}>
         {wide.map((number) => (
           <li
@@ -43,43 +43,48 @@ export const PageRow = ({ title, page, last, renderTurn }: PageRowProps) => {
             data-gap={follows(wide, number) ? undefined : ''}
             data-narrow-gap={follows(narrow, number) ? undefined : ''}
           >
-            {renderTurn(number, {
+            {renderPageLink(number, {
               className: styles['link'],
-              children: grouped(number),
-              'aria-label': words.page(grouped(number)),
+              children: formatNumber(number),
+              'aria-label': words.page(formatNumber(number)),
               'aria-current': number === page ? 'page' : undefined,
             })}
           </li>
         ))}
       </ol>
-      {page < last && renderTurn(page + 1, { className: styles['step'], children: forward })}
+      {page < last && renderPageLink(page + 1, { className: styles['step'], children: nextLabel })}
     </nav>
   )
 }
 
-const backward = (
+const previousLabel = (
   <>
-    <Icon of={ChevronLeft} size={18} />
+    <Icon icon={ChevronLeft} size={18} />
     {words.previous}
   </>
 )
 
-const forward = (
+const nextLabel = (
   <>
     {words.next}
-    <Icon of={ChevronRight} size={18} />
+    <Icon icon={ChevronRight} size={18} />
   </>
 )
 
 const follows = (numbers: readonly number[], number: number) => number === 1 || numbers.includes(number - 1)
 
-interface PageNavProps {
+interface PaginationProps {
   readonly page: number
   readonly last: number
   hrefOf(page: number): string
 }
 
 /** The pages of a long list, as links. */
-export const PageNav = ({ page, last, hrefOf }: PageNavProps) => (
-  <PageRow title={laterCopy.pages.title} page={page} last={last} renderTurn={(to, look) => <SiteLink href={hrefOf(to)} {...look} />} />
+export const Pagination = ({ page, last, hrefOf }: PaginationProps) => (
+  <PaginationList
+    title={lazyCopy.pages.title}
+    page={page}
+    last={last}
+    renderPageLink={(to, look) => <SiteLink href={hrefOf(to)} {...look} />}
+  />
 )

@@ -33,7 +33,7 @@ export const SectionHeading = ({ action, ...title }: SectionHeadingProps) => (
 )
 
 /** ‘See all’ of a section; which one is said to those who cannot see it. */
-export const SeeAllLink = ({ of, href }: { readonly of: string; readonly href: string }) => (
+export const SeeAllLink = ({ title: of, href }: { readonly title: string; readonly href: string }) => (
   <SiteLink href={href} className={styles['seeAll']}>
     <VisuallyHidden>{of} </VisuallyHidden>
     {copy.frame.seeAll}

@@ -14,7 +14,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
 export const Select = ({ className, ...select }: SelectProps) => (
   <span className={classNames(styles['frame'], className)}>
     <select className={styles['select']} {...select} />
-    <Icon of={ChevronDown} size={16} className={styles['sign']} />
+    <Icon icon={ChevronDown} size={16} className={styles['sign']} />
   </span>
 )
 

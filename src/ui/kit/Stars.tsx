@@ -1,5 +1,5 @@
 import { type StarCount, starRating } from '../../domain/course/course.ts'
-import { oneDecimal } from '../../domain/format.ts'
+import { formatOneDecimal } from '../../domain/format.ts'
 import styles from './Stars.module.css'
 
 interface StarsProps {
@@ -28,7 +28,7 @@ export const Stars = ({ score, count, label, compact = false }: StarsProps) => {
   const { band, filled, total } = rating
   return (
     <span role="img" aria-label={name} className={styles['stars']} data-band={band} data-compact={compact || undefined}>
-      {compact ? oneDecimal(rating.score) : <StarRow filled={filled} total={total} />}
+      {compact ? formatOneDecimal(rating.score) : <StarRow filled={filled} total={total} />}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { QueryName } from './query.ts'
 
-interface UnderWay<What> {
+interface RunningAction<What> {
   /** What is running; null: nothing. */
   readonly running: What | null
   /** Whether anything is running at this very moment, ahead of the next render. */
@@ -12,7 +12,7 @@ interface UnderWay<What> {
 }
 
 /** Shows that an action is running, from its start until it has succeeded or failed; of calls that overlap the first one counts. */
-export const useUnderWay = <What = true>(): UnderWay<What> => {
+export const useRunningAction = <What = true>(): RunningAction<What> => {
   const [running, setRunning] = useState<What | null>(null)
   const isRunning = useRef(false)
   return {
@@ -33,6 +33,6 @@ export const useUnderWay = <What = true>(): UnderWay<What> => {
 }
 
 /** Reads again what an action may have changed. Silent when that fails: the old data stays (F-086). */
-export const readAnew = (client: QueryClient, names: readonly QueryName[]): void => {
+export const invalidate = (client: QueryClient, names: readonly QueryName[]): void => {
   for (const name of names) void client.invalidateQueries({ queryKey: [name] })
 }

@@ -2,32 +2,32 @@ import { startTransition, useMemo, useOptimistic } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom'
 import { useSiteRoutes } from './links.tsx'
 
-export interface Address {
+export interface UrlState {
   readonly parameters: URLSearchParams
   /** Whether this page was reached by the browser's back or forward button, or was just opened. */
-  readonly isReturn: boolean
+  readonly isHistoryNavigation: boolean
   /** Asks the same page for something else; with `replace` no history entry is added. */
-  ask(href: string, options?: { readonly replace?: boolean }): void
+  navigate(href: string, options?: { readonly replace?: boolean }): void
 }
 
 /**
  * For pages whose only state is their address. What is asked for counts at once: the router reports it a little later,
  * and a ticked checkbox must not come undone in between.
  */
-export const useAddress = (): Address => {
+export const useUrlState = (): UrlState => {
   const location = useLocation()
   const [search, setSearch] = useOptimistic(location.search)
   const cameByHistory = useNavigationType() === NavigationType.Pop
   const navigate = useNavigate()
   const routes = useSiteRoutes()
   const parameters = useMemo(() => new URLSearchParams(search), [search])
-  const ask: Address['ask'] = (href, options) =>
+  const ask: UrlState['navigate'] = (href, options) =>
     startTransition(() => {
-      const address = routes.addressOf(href)
+      const address = routes.toLocation(href)
       setSearch(/\?[^#]*/.exec(address)?.[0] ?? '')
       void navigate(address, options)
     })
-  return { parameters, isReturn: cameByHistory && search === location.search, ask }
+  return { parameters, isHistoryNavigation: cameByHistory && search === location.search, navigate: ask }
 }
 
 /** An identifier in the page's address, under the name that `pages` gives it. */

@@ -4,4 +4,4 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
 }
 
 /** A text that is read in one go, as a date or a time, and never broken between its words. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
+export const withNonBreakingSpaces = (text: string): string => text.replaceAll(' ', '\u00A0')

@@ -9,12 +9,12 @@ export const focusHeadingIfLost = (): void => {
 }
 
 /** Moves the focus after the next render: until then an open dialog keeps the page inert. */
-export const useFocusAfter = (focus: () => void) => {
-  const [wishes, setWishes] = useState(0)
+export const useFocusAfterRender = (focus: () => void) => {
+  const [requestCount, setWishes] = useState(0)
   const focusNow = useEffectEvent(focus)
   useEffect(() => {
-    if (wishes > 0) focusNow()
-  }, [wishes])
+    if (requestCount > 0) focusNow()
+  }, [requestCount])
   return () => setWishes((before) => before + 1)
 }
 
@@ -22,17 +22,17 @@ export const useFocusAfter = (focus: () => void) => {
  * After another wish the results are seen from their beginning; a turned page also takes the keyboard there, since the
  * link that turned it may be gone. The way back keeps its place instead.
  */
-export const useResultsTop = (wish: string, page: number, isReturn: boolean) => {
+export const useScrollToResults = (queryKey: string, page: number, isHistoryNavigation: boolean) => {
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef({ wish, page })
+  const last = useRef({ wish: queryKey, page })
   useEffect(() => {
     const before = last.current
-    last.current = { wish, page }
-    if (isReturn || (before.wish === wish && before.page === page)) return
-    if (before.wish === wish) heading.current?.focus({ preventScroll: true })
+    last.current = { wish: queryKey, page }
+    if (isHistoryNavigation || (before.wish === queryKey && before.page === page)) return
+    if (before.wish === queryKey) heading.current?.focus({ preventScroll: true })
     if (section.current && section.current.getBoundingClientRect().top < 0) section.current.scrollIntoView()
-  }, [wish, page, isReturn])
+  }, [queryKey, page, isHistoryNavigation])
   return { section, heading }
 }
 

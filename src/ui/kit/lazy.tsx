@@ -3,12 +3,12 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { copy } from '../copy.ts'
 import { useApplication } from './application.ts'
 
-const lostParts = new Set<() => void>()
+const failedComponents = new Set<() => void>()
 
 /** A lazily loaded component. Unlike React's `lazy`, one that could not be loaded (no network) can be asked for again. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const note = (error: unknown) => {
-    lostParts.add(renew)
+    failedComponents.add(renew)
     throw error
   }
   const fresh = () => lazy(() => load().then((part) => ({ default: part }), note))
@@ -23,50 +23,50 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
  * Lets components that could not be loaded be fetched again when they are drawn next. To be called by an error boundary that
  * has given up: a component that renewed itself would be drawn and fetched in an endless loop.
  */
-export function renewLost(): void {
-  for (const renew of lostParts) renew()
-  lostParts.clear()
+export function resetFailedLazy(): void {
+  for (const renew of failedComponents) renew()
+  failedComponents.clear()
 }
 
 interface LazyBoundaryProps {
   /** Drawn while it is loading. */
-  readonly waiting?: ReactNode
+  readonly loading?: ReactNode
   /** Drawn when it cannot be loaded. */
-  readonly lost?: ReactNode
+  readonly failed?: ReactNode
   readonly children: ReactNode
 }
 
 /** Around a lazily loaded part that the page can do without. */
-export const LazyBoundary = ({ waiting, lost = null, children }: LazyBoundaryProps) => (
-  <ErrorBoundary fallback={lost} onError={renewLost}>
-    <Suspense fallback={waiting}>{children}</Suspense>
+export const LazyBoundary = ({ loading, failed = null, children }: LazyBoundaryProps) => (
+  <ErrorBoundary fallback={failed} onError={resetFailedLazy}>
+    <Suspense fallback={loading}>{children}</Suspense>
   </ErrorBoundary>
 )
 
 interface OnDemandProps {
   /** What the user asks for at the moment. While it is null, a chunk that fails to load is not reported. */
-  readonly asked: unknown
+  readonly requested: unknown
   /** The chunk could not be loaded. */
-  onLost(): void
+  onLoadError(): void
   readonly children: ReactNode
 }
 
 /** Around a lazily loaded part. If the user asked for it and it cannot be loaded, a notification says so; the page stays. */
-export const OnDemand = ({ asked, onLost, children }: OnDemandProps) => {
+export const OnDemand = ({ requested, onLoadError, children }: OnDemandProps) => {
   const { notifications } = useApplication()
-  const giveUp = () => {
-    if (asked) notifications.warn(copy.pageFailed.text)
-    renewLost()
-    onLost()
+  const handleError = () => {
+    if (requested) notifications.warn(copy.pageFailed.text)
+    resetFailedLazy()
+    onLoadError()
   }
   return (
-    <ErrorBoundary fallback={null} onError={giveUp} resetKeys={[asked]}>
+    <ErrorBoundary fallback={null} onError={handleError} resetKeys={[requested]}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   )
 }
 
-const patience = 2_000
+const idleTimeoutMs = 2_000
 
 /** Runs it once the browser is idle, or has had two seconds for it. Gives back what calls it off. */
 export function whenIdle(run: () => void): () => void {
@@ -74,7 +74,7 @@ export function whenIdle(run: () => void): () => void {
     const timer = setTimeout(run)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(run, { timeout: patience })
+  const request = requestIdleCallback(run, { timeout: idleTimeoutMs })
   return () => cancelIdleCallback(request)
 }
 

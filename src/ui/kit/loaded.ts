@@ -1,23 +1,23 @@
 import { useState } from 'react'
 
 /** What was asked for, as far as it has come. */
-export type Loaded<T> =
+export type Loadable<T> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; retry(): Promise<unknown> }
   | { readonly status: 'ready'; readonly value: T }
 
 /** The value where it has come; null where not. */
-export function valueOf<T>(loaded: Loaded<T>): T | null {
+export function loadedValue<T>(loaded: Loadable<T>): T | null {
   return loaded.status === 'ready' ? loaded.value : null
 }
 
 /** A page of a list, as far as it has come. `isOld`: still what was there before, while what is asked for now is on its way. */
-export type LoadedPage<T> =
-  | Exclude<Loaded<T>, { readonly status: 'ready' }>
-  | { readonly status: 'ready'; readonly value: T; readonly isOld: boolean }
+export type LoadablePage<T> =
+  | Exclude<Loadable<T>, { readonly status: 'ready' }>
+  | { readonly status: 'ready'; readonly value: T; readonly isPreviousData: boolean }
 
 /** The part of a TanStack Query result that is needed. */
-interface Asked<T> {
+interface QueryState<T> {
   readonly data: T | undefined
   readonly isPlaceholderData: boolean
   readonly isError: boolean
@@ -27,7 +27,7 @@ interface Asked<T> {
 }
 
 /** The last good answer stays when a later call fails; and once a query has failed it stays `failed` until it succeeds, also while it is retried. */
-export const useLoaded = <T>({ data, isPlaceholderData, isError, error, errorUpdateCount, refetch }: Asked<T>): Loaded<T> => {
+export const useLoadable = <T>({ data, isPlaceholderData, isError, error, errorUpdateCount, refetch }: QueryState<T>): Loadable<T> => {
   const [seen, setSeen] = useState<unknown>(null)
   if (isError && error !== seen) setSeen(error)
   const hasFailed = isError || (seen !== null && errorUpdateCount > 0)
@@ -36,7 +36,7 @@ export const useLoaded = <T>({ data, isPlaceholderData, isError, error, errorUpd
 }
 
 /** For a query whose former answer is shown as a placeholder until the new one is here. */
-export const useLoadedPage = <T>(asked: Asked<T>): LoadedPage<T> => {
-  const loaded = useLoaded(asked)
-  return loaded.status === 'ready' ? { ...loaded, isOld: asked.isPlaceholderData } : loaded
+export const useLoadablePage = <T>(query: QueryState<T>): LoadablePage<T> => {
+  const loaded = useLoadable(query)
+  return loaded.status === 'ready' ? { ...loaded, isPreviousData: query.isPlaceholderData } : loaded
 }

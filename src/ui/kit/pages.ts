@@ -16,12 +16,12 @@ export const pages = {
 const patterns = Object.values(pages)
 
 /** Whether an address, with whatever it asks for, is a page of this app. */
-export const isOwnPage = (href: string): boolean => {
+export const isAppPage = (href: string): boolean => {
   const [path = ''] = href.split(/[?#]/)
   return patterns.some((pattern) => matchPath(pattern, path) !== null)
 }
 
-const folder = import.meta.env.BASE_URL
+const basePath = import.meta.env.BASE_URL
 
 /** An address of this app as browsers need it: the app may lie in a folder of its host, of which only its router knows. */
-export const inFolder = (address: string) => (folder === '/' || !address.startsWith('/') ? address : folder + address.slice(1))
+export const withBasePath = (address: string) => (basePath === '/' || !address.startsWith('/') ? address : basePath + address.slice(1))

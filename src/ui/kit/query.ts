@@ -1,46 +1,46 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { CallFailed } from '../../application/callFailed.ts'
+import { CallError } from '../../application/callError.ts'
 
 /** Seconds after which the server wants to be asked again; null if it named none. */
-const retryAfterOf = (error: unknown): number | null => (error instanceof CallFailed ? error.retryAfter : null)
+const retryAfterSeconds = (error: unknown): number | null => (error instanceof CallError ? error.retryAfter : null)
 
 /**
  * Milliseconds after which a busy server may be asked again, if they are more than one would wait for: the read has failed, is told
  * as such, and is made again by itself when they are over, not before (F-005). 0: it need not be put off.
  */
-const putOff = (error: unknown): number => {
-  const seconds = retryAfterOf(error) ?? 0
+const retryAfterMs = (error: unknown): number => {
+  const seconds = retryAfterSeconds(error) ?? 0
   return seconds > 5 ? seconds * 1000 : 0
 }
 
-const freshFor = 60_000
-const furtherTries = 2
+const staleTimeMs = 60_000
+const maxRetries = 2
 /** Refusals that come together are one doubt; a later one may be the session's end. */
-const doubtedFor = 10_000
+const recheckIntervalMs = 10_000
 
 /** Server state. Reads are retried if a retry may succeed; writes never are. */
 export const createQueryClient = (): QueryClient => {
-  let doubtedAt = Number.NEGATIVE_INFINITY
+  let recheckedAt = Number.NEGATIVE_INFINITY
   /** A 401 may mean that the session has ended: the viewer is read again, once for however many calls were refused together (F-002). */
-  const doubtWhoItIs = (error: unknown, key?: unknown) => {
+  const recheckViewer = (error: unknown, key?: unknown) => {
     const now = Date.now()
-    if (key === 'viewer' || !(error instanceof CallFailed) || error.status !== 401 || now - doubtedAt < doubtedFor) return
-    doubtedAt = now
+    if (key === 'viewer' || !(error instanceof CallError) || error.status !== 401 || now - recheckedAt < recheckIntervalMs) return
+    recheckedAt = now
     void client.refetchQueries({ queryKey: ['viewer'] }, { cancelRefetch: false })
   }
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { queryKey }) => doubtWhoItIs(error, queryKey[0]) }),
-    mutationCache: new MutationCache({ onError: (error) => doubtWhoItIs(error) }),
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => recheckViewer(error, queryKey[0]) }),
+    mutationCache: new MutationCache({ onError: (error) => recheckViewer(error) }),
     defaultOptions: {
       queries: {
-        staleTime: freshFor,
+        staleTime: staleTimeMs,
         networkMode: 'always',
-        retry: (failures, error) => failures < furtherTries && !putOff(error) && mayFareBetter(error),
+        retry: (failures, error) => failures < maxRetries && !retryAfterMs(error) && isRetryable(error),
         retryDelay,
-        refetchInterval: ({ state }) => putOff(state.error),
+        refetchInterval: ({ state }) => retryAfterMs(state.error),
         // Who comes back to a tab is asked for in any case: the session may have ended in another.
         refetchOnWindowFocus: ({ queryKey, state }) =>
-          Date.now() >= state.errorUpdatedAt + putOff(state.error) && (queryKey[0] !== 'viewer' || 'always'),
+          Date.now() >= state.errorUpdatedAt + retryAfterMs(state.error) && (queryKey[0] !== 'viewer' || 'always'),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -48,11 +48,11 @@ export const createQueryClient = (): QueryClient => {
   return client
 }
 
-const mayFareBetter = (error: unknown) =>
-  error instanceof CallFailed && (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500)
+const isRetryable = (error: unknown) =>
+  error instanceof CallError && (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500)
 
 /** Respects a short Retry-After of the server's (F-005). */
-const retryDelay = (failures: number, error: unknown) => 1000 * (retryAfterOf(error) ?? 2 ** failures)
+const retryDelay = (failures: number, error: unknown) => 1000 * (retryAfterSeconds(error) ?? 2 ** failures)
 
 /** The first part of a query's key. Queries are invalidated by it alone, so a name that no query has must not compile. */
 export type QueryName =
@@ -105,10 +105,10 @@ export interface QueryOptions<T, Name extends QueryName = QueryName> {
   readonly enabled?: boolean
 }
 
-interface Read {
+interface QueryFailures {
   readonly errorUpdateCount: number
   readonly failureCount: number
 }
 
 /** For a query without data: true from its first failed attempt, also while it is retried. */
-export const hasFailed = ({ errorUpdateCount, failureCount }: Read): boolean => errorUpdateCount + failureCount > 0
+export const hasFailed = ({ errorUpdateCount, failureCount }: QueryFailures): boolean => errorUpdateCount + failureCount > 0

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { debounceTime, fromEvent } from 'rxjs'
 
-const restingFor = 100
+const saveDelayMs = 100
 
 /**
  * Restores the scroll position on the way back, once the content is drawn again. The position is kept in the history
  * entry itself, so it lives exactly as long as the entry does, also across a reload.
  */
-export const useKeptPlace = (isDrawn: boolean): void => {
+export const useScrollRestoration = (isReady: boolean): void => {
   const { key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const restored = useRef<string | null>(null)
@@ -22,28 +22,28 @@ export const useKeptPlace = (isDrawn: boolean): void => {
   }, [])
 
   useLayoutEffect(() => {
-    if (!isDrawn || restored.current === key) return
+    if (!isReady || restored.current === key) return
     restored.current = key
-    const { place } = entry()
+    const { place } = historyState()
     if (isReturn && typeof place === 'number') window.scrollTo(0, place)
-  }, [isDrawn, isReturn, key])
+  }, [isReady, isReturn, key])
 
   useLayoutEffect(() => {
-    if (!isDrawn) return
+    if (!isReady) return
     const subscription = fromEvent(window, 'scroll', { passive: true })
-      .pipe(debounceTime(restingFor))
-      .subscribe(() => keep(key))
+      .pipe(debounceTime(saveDelayMs))
+      .subscribe(() => saveScroll(key))
     return () => subscription.unsubscribe()
-  }, [isDrawn, key])
+  }, [isReady, key])
 }
 
-const entry = (): Readonly<Record<string, unknown>> => {
+const historyState = (): Readonly<Record<string, unknown>> => {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? { ...state } : {}
 }
 
 /** Not while the history entry has changed already and its page is not drawn yet. */
-const keep = (key: string) => {
-  const state = entry()
+const saveScroll = (key: string) => {
+  const state = historyState()
   if ((state['key'] ?? 'default') === key) history.replaceState({ ...state, place: window.scrollY }, '')
 }

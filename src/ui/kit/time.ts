@@ -4,17 +4,17 @@ import type { Clock } from '../../application/platform.ts'
 import { useApplication } from './application.ts'
 
 /** The longest pause, in ms: timers are late after a computer's sleep, and clocks are changed. */
-const longest = 60_000
+const maxPauseMs = 60_000
 /** The shortest pause, in ms: a clock that stands still must not cause a busy loop. */
-const shortest = 50
+const minPauseMs = 50
 
 /** Emits the time now, and again after as many milliseconds as `wait` says each time; null: never again. */
-export function ticks(clock: Clock, wait: (now: Date) => number | null, scheduler?: SchedulerLike): Observable<Date> {
+export function ticks(clock: Clock, nextPause: (now: Date) => number | null, scheduler?: SchedulerLike): Observable<Date> {
   return of(clock.now()).pipe(
     expand((now) => {
-      const pause = wait(now)
+      const pause = nextPause(now)
       if (pause === null) return EMPTY
-      return timer(Math.min(longest, Math.max(shortest, pause)), scheduler).pipe(map(() => clock.now()))
+      return timer(Math.min(maxPauseMs, Math.max(minPauseMs, pause)), scheduler).pipe(map(() => clock.now()))
     }),
   )
 }
@@ -23,19 +23,19 @@ export function ticks(clock: Clock, wait: (now: Date) => number | null, schedule
  * What time it is, as often as `wait` (milliseconds until something changes) asks for it. `from` is what the change is
  * reckoned from; when it comes late or becomes another, the waiting begins anew.
  */
-export const useNow = <From>(from: From, wait: (now: Date, from: From) => number | null): Date => {
+export const useNow = <From>(basis: From, nextPause: (now: Date, basis: From) => number | null): Date => {
   const { clock } = useApplication()
   const [now, setNow] = useState(() => clock.now())
-  const pause = useEffectEvent(wait)
+  const pause = useEffectEvent(nextPause)
   useEffect(() => {
-    const subscription = ticks(clock, (at) => pause(at, from)).subscribe(setNow)
+    const subscription = ticks(clock, (at) => pause(at, basis)).subscribe(setNow)
     return () => subscription.unsubscribe()
-  }, [clock, from])
+  }, [clock, basis])
   return now
 }
 
-const aMinute = 60_000
-const untilFullMinute = (now: Date) => aMinute - (now.getTime() % aMinute)
+const minuteMs = 60_000
+const msUntilFullMinute = (now: Date) => minuteMs - (now.getTime() % minuteMs)
 
 /** What time it is, anew with each full minute: for words that age while a page stays open. */
-export const useNowByMinute = (): Date => useNow(null, untilFullMinute)
+export const useNowByMinute = (): Date => useNow(null, msUntilFullMinute)

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide'
 import { useState } from 'react'
 import { useApplication } from '../kit/application.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { later, LazyBoundary } from '../kit/lazy.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { lessonWords } from './lessonWords.ts'
 import styles from './CodeBlock.module.css'
@@ -11,12 +11,12 @@ const words = lessonWords.copy
 
 interface CopyButtonProps {
   /** What is copied, in words. */
-  readonly of: string
+  readonly subject: string
   readonly text: string
 }
 
 /** Says aloud that it has copied, in the place for news. */
-const CopyButton = ({ of, text }: CopyButtonProps) => {
+const CopyButton = ({ subject, text }: CopyButtonProps) => {
   const { notifications } = useApplication()
   const [copied, setCopied] = useState<string | null>(null)
   const copy = async () => {
@@ -30,14 +30,14 @@ const CopyButton = ({ of, text }: CopyButtonProps) => {
   }
   return (
     <button type="button" className={styles['button']} onClick={() => void copy()}>
-      <Icon of={copied === text ? Check : Copy} size={16} />
-      <VisuallyHidden>{of} </VisuallyHidden>
+      <Icon icon={copied === text ? Check : Copy} size={16} />
+      <VisuallyHidden>{subject} </VisuallyHidden>
       {words.button}
     </button>
   )
 }
 
-const ColouredCode = later(() => import('./ColouredCode.tsx').then((loaded) => loaded.ColouredCode))
+const ColouredCode = lazyWithRetry(() => import('./ColouredCode.tsx').then((loaded) => loaded.ColouredCode))
 
 interface CodeBlockProps {
   /** What it is, above it. */
@@ -52,7 +52,7 @@ export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => (
   <figure className={styles['block']}>
     <figcaption className={styles['head']}>
       <span className={styles['title']}>{name}</span>
-      <CopyButton of={name} text={code} />
+      <CopyButton subject={name} text={code} />
     </figcaption>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
     <pre tabIndex={0} role="region" aria-label={name} className={styles['code']}>
@@ -60,7 +60,7 @@ export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => (
         {language === null ? (
           code
         ) : (
-          <LazyBoundary waiting={code} lost={code}>
+          <LazyBoundary loading={code} failed={code}>
             <ColouredCode code={code} language={language} />
           </LazyBoundary>
         )}
@@ -69,7 +69,7 @@ export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => (
   </figure>
 )
 
-const names: ReadonlyMap<string, string> = new Map([
+const languageNames: ReadonlyMap<string, string> = new Map([
   ['python', '파이썬'],
   ['c', 'C'],
   ['cpp', 'C++'],
@@ -86,5 +86,5 @@ const names: ReadonlyMap<string, string> = new Map([
 
 /** What people call a programming language; one that we do not know keeps its own name. */
 export function languageName(language: string): string {
-  return names.get(language.toLowerCase()) ?? language
+  return languageNames.get(language.toLowerCase()) ?? language
 }

@@ -19,18 +19,18 @@ const lowlight = createLowlight({ bash, c, cpp, css, java, javascript, lua, pyth
 lowlight.registerAlias({ bash: ['shell', 'sh'] })
 
 /** Longer code would hold up the page. */
-const longest = 20_000
+const maxLength = 20_000
 
 /** The parts of a program by what they are: keywords, strings, comments. Of a language that is not known, the code as it is. */
 export function highlight(code: string, language: string): readonly CodeNode[] {
   const name = language.toLowerCase()
-  if (code.length > longest || !lowlight.registered(name)) return [code]
+  if (code.length > maxLength || !lowlight.registered(name)) return [code]
   return nodesOf(lowlight.highlight(name, code).children)
 }
 
-type Tree = ReturnType<typeof lowlight.highlight>['children']
+type HastNodes = ReturnType<typeof lowlight.highlight>['children']
 
-function nodesOf(children: Tree): readonly CodeNode[] {
+function nodesOf(children: HastNodes): readonly CodeNode[] {
   return children.flatMap((child): readonly CodeNode[] => {
     if (child.type === 'text') return [child.value]
     if (child.type !== 'element') return []

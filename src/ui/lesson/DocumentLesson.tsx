@@ -19,7 +19,7 @@ const DocumentPartView = ({ part }: { readonly part: DocumentPart }) => {
     case 'note':
       return (
         <p className={styles['note']}>
-          <Icon of={Lightbulb} size={20} className={styles['bulb']} />
+          <Icon icon={Lightbulb} size={20} className={styles['bulb']} />
           <span>
             <strong className={styles['remember']}>{words.note}</strong>
             <InlineText text={part.text} />
@@ -27,7 +27,7 @@ const DocumentPartView = ({ part }: { readonly part: DocumentPart }) => {
         </p>
       )
     case 'list':
-      return <Points {...part} />
+      return <DocumentList {...part} />
     case 'code':
       return (
         <CodeBlock
@@ -39,7 +39,7 @@ const DocumentPartView = ({ part }: { readonly part: DocumentPart }) => {
   }
 }
 
-const Points = ({ isOrdered, items }: Pick<Extract<DocumentPart, { readonly kind: 'list' }>, 'isOrdered' | 'items'>) => {
+const DocumentList = ({ isOrdered, items }: Pick<Extract<DocumentPart, { readonly kind: 'list' }>, 'isOrdered' | 'items'>) => {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     // A list without markers of the browser's is one only by its role.
@@ -56,18 +56,18 @@ const Points = ({ isOrdered, items }: Pick<Extract<DocumentPart, { readonly kind
   )
 }
 
-const documentLessonWords = lessonWords.document
-const manySections = 3
+const documentWords = lessonWords.document
+const minContentsSections = 3
 
 /** A text to read, in sections. */
 export const DocumentLesson = ({ document: { sections } }: { readonly document: DocumentContent }) => {
   const titled = sections.flatMap(({ heading }, at) => (heading.trim() ? [{ heading, at }] : []))
-  if (sections.length === 0) return <p>{documentLessonWords.empty}</p>
+  if (sections.length === 0) return <p>{documentWords.empty}</p>
   return (
     <div className={styles['document']}>
-      {titled.length >= manySections && (
-        <nav aria-label={documentLessonWords.contents} className={styles['contents']}>
-          <p className={styles['label']}>{documentLessonWords.contents}</p>
+      {titled.length >= minContentsSections && (
+        <nav aria-label={documentWords.contents} className={styles['contents']}>
+          <p className={styles['label']}>{documentWords.contents}</p>
           <ol className={styles['links']}>
             {titled.map(({ heading, at }) => (
               <li key={at}>

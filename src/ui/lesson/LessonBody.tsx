@@ -1,48 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { isMissing } from '../../application/callFailed.ts'
+import { isNotFound } from '../../application/callError.ts'
 import { type Lesson, type LessonKind, progressOf } from '../../domain/lesson/lesson.ts'
 import type { LessonContent } from '../../domain/lesson/lessonContent.ts'
 import { blockHref, problemHref } from '../../domain/problem.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
-import { type Loaded, useLoaded, valueOf } from '../kit/loaded.ts'
+import { type Loadable, loadedValue, useLoadable } from '../kit/loaded.ts'
 import { Message } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { DocumentLesson } from './DocumentLesson.tsx'
-import { type Access, type Closed, closedBy, type Room } from './lessonContext.ts'
-import { LessonEnd } from './LessonEnd.tsx'
+import { LessonCompletion } from './LessonCompletion.tsx'
+import { type ClosedReason, closedReasonOf, type LessonAccess, type LessonContext } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
 import { BlockLesson, ProblemLesson } from './TaskLesson.tsx'
-import { type LessonSteps, useLessonSteps, useTakeIn } from './useLessonSteps.ts'
+import { type LessonProgressState, useApplyProgress, useLessonProgress } from './useLessonProgress.ts'
 import { VideoLesson } from './VideoLesson.tsx'
 import { useSite } from '../site/useSite.ts'
-import { EntryLink } from '../viewer/EntryLink.tsx'
+import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './LessonBody.module.css'
 
 const words = lessonWords.gate
 
 interface LessonGateProps {
-  readonly room: Room
+  readonly context: LessonContext
   readonly lesson: Lesson
-  readonly closed: Closed
+  readonly reason: ClosedReason
 }
 
 /** For those who cannot open the lesson yet: what it is, and what it takes to open it. */
-const LessonGate = ({ room: { subject, href }, lesson: { kind }, closed }: LessonGateProps) => {
-  const own = lessonWords.of[subject.kind]
+const LessonGate = ({ context: { subject, href }, lesson: { kind }, reason }: LessonGateProps) => {
+  const subjectWords = lessonWords.of[subject.kind]
   const about = words.about[kind]
-  if (closed === 'stranger') {
+  if (reason === 'stranger') {
     return (
-      <Message level={2} creature="DOLPHIN" title={own.stranger} text={`${about} ${own.strangerNote}`}>
-        <ButtonLink href={href}>{own.home}</ButtonLink>
+      <Message level={2} creature="DOLPHIN" title={subjectWords.stranger} text={`${about} ${subjectWords.strangerNote}`}>
+        <ButtonLink href={href}>{subjectWords.home}</ButtonLink>
       </Message>
     )
   }
-  const isPending = closed === 'pending'
+  const isPending = reason === 'pending'
   return (
     <Message
       level={2}
@@ -50,9 +50,9 @@ const LessonGate = ({ room: { subject, href }, lesson: { kind }, closed }: Lesso
       title={isPending ? words.pending : words.guest}
       text={`${about} ${isPending ? words.pendingNote : words.guestNote}`}
     >
-      <EntryLink words={words} />
+      <LoginLink words={words} />
       <ButtonLink href={href} tone="quiet">
-        {own.home}
+        {subjectWords.home}
       </ButtonLink>
     </Message>
   )
@@ -71,43 +71,43 @@ export const LessonSkeleton = ({ kind }: { readonly kind: LessonKind | null }) =
 )
 
 /** Tells the backend that a lesson was opened, as that is where the learner will continue. Silent when it fails: the learner did not ask for it. */
-const useOpening = ({ subject, standing, progress }: Room, lesson: Lesson): void => {
+const useRecordOpening = ({ subject, standing, progress }: LessonContext, lesson: Lesson): void => {
   const { recordProgress } = useFeature('lesson')
-  const takeIn = useTakeIn(subject)
-  const isKnown = progress.status === 'ready' && valueOf(standing)?.isEnrolled === true
-  const open = useEffectEvent(async () => {
-    const before = progressOf(lesson, valueOf(progress) ?? [])
+  const applyToCache = useApplyProgress(subject)
+  const isKnown = progress.status === 'ready' && loadedValue(standing)?.isEnrolled === true
+  const recordOpening = useEffectEvent(async () => {
+    const before = progressOf(lesson, loadedValue(progress) ?? [])
     if (before?.isDone) return
     const { lessonId, kind } = lesson
     const step = { lessonId, kind, isDone: false, positionSeconds: before?.positionSeconds ?? 0 }
-    if ((await recordProgress(subject, step)).kind === 'recorded') await takeIn(step)
+    if ((await recordProgress(subject, step)).kind === 'recorded') await applyToCache(step)
   })
   useEffect(() => {
-    if (isKnown) void open()
+    if (isKnown) void recordOpening()
   }, [isKnown])
 }
 
-interface OpenLessonProps {
-  readonly room: Room
+interface LessonContentViewProps {
+  readonly context: LessonContext
   readonly lesson: Lesson
   readonly content: LessonContent
 }
 
-const OpenLesson = ({ room, lesson, content }: OpenLessonProps) => {
-  const steps = useLessonSteps(room, lesson)
-  useOpening(room, lesson)
+const LessonContentView = ({ context, lesson, content }: LessonContentViewProps) => {
+  const lessonProgress = useLessonProgress(context, lesson)
+  useRecordOpening(context, lesson)
   return (
     <div className={styles['lesson']}>
-      <Content {...{ room, lesson, content, steps }} />
-      <LessonEnd {...{ room, lesson, steps }} editor={editorOf(content)} />
+      <Content {...{ context, lesson, content, steps: lessonProgress }} />
+      <LessonCompletion {...{ room: context, lesson, lessonProgress }} editorHref={editorHrefOf(content)} />
     </div>
   )
 }
 
-const Content = ({ room, lesson, content, steps }: OpenLessonProps & { readonly steps: LessonSteps }) => {
+const Content = ({ context, lesson, content, steps }: LessonContentViewProps & { readonly steps: LessonProgressState }) => {
   switch (content.kind) {
     case 'VIDEO':
-      return <VideoLesson {...{ room, lesson, video: content, steps }} />
+      return <VideoLesson {...{ context, lesson, video: content, lessonProgress: steps }} />
     case 'DOCUMENT':
       return <DocumentLesson document={content} />
     case 'PROBLEM':
@@ -118,17 +118,17 @@ const Content = ({ room, lesson, content, steps }: OpenLessonProps & { readonly 
 }
 
 /** Where it is solved: another part of the platform. */
-const editorOf = (content: LessonContent) => {
+const editorHrefOf = (content: LessonContent) => {
   if (content.kind === 'PROBLEM') return problemHref(content)
   return content.kind === 'BLOCK' ? blockHref(content) : null
 }
 
-const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean): Loaded<LessonContent> => {
+const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean): Loadable<LessonContent> => {
   const { lessons } = useFeature('lesson')
   const { site } = useSite()
   const viewer = useViewer()
   const { kind, contentId } = lesson
-  return useLoaded(
+  return useLoadable(
     useQuery({
       queryKey: ['lessonContent', site.channelDomain, viewer?.userId, subject.kind, String(subject.id), kind, String(contentId)],
       queryFn: ({ signal }) => lessons.content(subject, lesson, signal),
@@ -138,34 +138,34 @@ const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean
 }
 
 interface LessonBodyProps {
-  readonly room: Room
+  readonly context: LessonContext
   readonly lesson: Lesson
-  readonly access: Access
+  readonly access: LessonAccess
 }
 
 /** What a lesson shows, or why it does not. */
-export const LessonBody = ({ room, lesson, access }: LessonBodyProps) => {
-  const content = useLessonContent(room.subject, lesson, access === 'open')
+export const LessonBody = ({ context, lesson, access }: LessonBodyProps) => {
+  const content = useLessonContent(context.subject, lesson, access === 'open')
   if (access === 'waiting') return <LessonSkeleton kind={lesson.kind} />
-  if (access !== 'open') return <LessonGate room={room} lesson={lesson} closed={access} />
-  if (content.status === 'failed') return <Failed {...{ room, lesson, ...content }} />
+  if (access !== 'open') return <LessonGate context={context} lesson={lesson} reason={access} />
+  if (content.status === 'failed') return <LessonError {...{ context, lesson, ...content }} />
   // A video begins where it was left, so it waits for that too.
-  const isWhole = content.status === 'ready' && (room.progress.status !== 'waiting' || room.standing.status !== 'ready')
-  return isWhole ? <OpenLesson room={room} lesson={lesson} content={content.value} /> : <LessonSkeleton kind={lesson.kind} />
+  const isWhole = content.status === 'ready' && (context.progress.status !== 'waiting' || context.standing.status !== 'ready')
+  return isWhole ? <LessonContentView context={context} lesson={lesson} content={content.value} /> : <LessonSkeleton kind={lesson.kind} />
 }
 
-interface FailedProps extends Omit<LessonBodyProps, 'access'> {
+interface LessonErrorProps extends Omit<LessonBodyProps, 'access'> {
   readonly error: unknown
   retry(): Promise<unknown>
 }
 
-const Failed = ({ room, lesson, error, retry }: FailedProps) => {
-  const closed = closedBy(error)
-  if (closed) return <LessonGate room={room} lesson={lesson} closed={closed} />
-  if (isMissing(error)) {
+const LessonError = ({ context, lesson, error, retry }: LessonErrorProps) => {
+  const closed = closedReasonOf(error)
+  if (closed) return <LessonGate context={context} lesson={lesson} reason={closed} />
+  if (isNotFound(error)) {
     return (
       <Message level={2} creature="TURTLE" title={lessonWords.gone} text={lessonWords.goneNote}>
-        <ButtonLink href={room.href} tone="soft">
+        <ButtonLink href={context.href} tone="soft">
           {lessonWords.back}
         </ButtonLink>
       </Message>

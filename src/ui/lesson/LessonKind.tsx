@@ -2,7 +2,7 @@ import { Blocks, CodeXml, FileText, type IconNode, Play } from 'lucide'
 import type { LessonKind } from '../../domain/lesson/lesson.ts'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import kinds from './LessonLayout.module.css'
 import styles from './LessonKind.module.css'
 
@@ -16,10 +16,10 @@ interface LessonKindTileProps {
 /** A lesson's kind as a picture; the word stands beside it. */
 export const LessonKindTile = ({ kind, size = 'medium' }: LessonKindTileProps) => (
   <span className={classNames(kinds['ground'], styles['tile'])} data-kind={kind} data-size={size}>
-    <Icon of={lessonKindIcons[kind]} size={size === 'small' ? 16 : 20} />
+    <Icon icon={lessonKindIcons[kind]} size={size === 'small' ? 16 : 20} />
   </span>
 )
 
-const { PROBLEM, VIDEO, BLOCK } = laterCopy.study.types
+const { PROBLEM, VIDEO, BLOCK } = lazyCopy.study.types
 
 export const lessonKindNames = { PROBLEM, VIDEO, BLOCK, DOCUMENT: '디지털 문서' } as const satisfies Readonly<Record<LessonKind, string>>

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
 import { useId, useState } from 'react'
 import { relativeTime } from '../../domain/calendar/date.ts'
-import { studyTime } from '../../domain/calendar/text.ts'
+import { studyDurationText } from '../../domain/calendar/text.ts'
 import { lessonHref, lessonNeighbours, type StudyRecord, type StudyRecordEntry } from '../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import { titled } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
-import { GrowingList } from '../kit/GrowingList.tsx'
+import { ShowMoreList } from '../kit/GrowingList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
-import { type Loaded, useLoaded, valueOf } from '../kit/loaded.ts'
+import { type Loadable, loadedValue, useLoadable } from '../kit/loaded.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
-import type { Room } from './lessonContext.ts'
+import type { LessonContext } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -25,18 +25,18 @@ const words = lessonWords.record
 const step = 5
 
 interface StudyRecordViewProps {
-  readonly room: Room
+  readonly context: LessonContext
   readonly record: StudyRecord
 }
 
-const StudyRecordView = ({ room, record }: StudyRecordViewProps) => (
+const StudyRecordView = ({ context, record }: StudyRecordViewProps) => (
   <>
     <dl className={styles['facts']}>
-      <Fact name={words.started} iso={record.startedDate} />
-      <Fact name={words.studied} iso={record.studiedDate} />
+      <RecordFact name={words.started} iso={record.startedDate} />
+      <RecordFact name={words.studied} iso={record.studiedDate} />
       <div>
         <dt>{words.minutes}</dt>
-        <dd>{studyTime(record.studyMinutes) ?? words.unknown}</dd>
+        <dd>{studyDurationText(record.studyMinutes) ?? words.unknown}</dd>
       </div>
     </dl>
     {record.entries.length === 0 ? (
@@ -44,37 +44,37 @@ const StudyRecordView = ({ room, record }: StudyRecordViewProps) => (
     ) : (
       <>
         <h3 className={styles['heading']}>{words.latest}</h3>
-        <GrowingList
+        <ShowMoreList
           items={record.entries}
           step={step}
           className={styles['entries']}
           keyOf={(_, index) => index}
-          renderItem={(entry) => <Entry room={room} entry={entry} />}
+          renderItem={(entry) => <RecordEntry room={context} entry={entry} />}
         />
       </>
     )}
   </>
 )
 
-const Fact = ({ name, iso }: { readonly name: string; readonly iso: string | null }) => (
+const RecordFact = ({ name, iso }: { readonly name: string; readonly iso: string | null }) => (
   <div>
     <dt>{name}</dt>
     <dd>
-      <Moment iso={iso} />
+      <RelativeTime iso={iso} />
     </dd>
   </div>
 )
 
-const Moment = ({ iso }: { readonly iso: string | null }) => {
+const RelativeTime = ({ iso }: { readonly iso: string | null }) => {
   const { clock } = useApplication()
   const text = relativeTime(iso, clock.now(), clock.timeZone())
   return iso && text ? <time dateTime={iso}>{text}</time> : words.unknown
 }
 
 /** A lesson that was taken out of the curriculum leads nowhere. */
-const Entry = ({ room, entry }: { readonly room: Room; readonly entry: StudyRecordEntry }) => {
-  const title = titled(entry.title)
-  const isThere = lessonNeighbours(valueOf(room.chapters) ?? [], entry.lessonId) !== null
+const RecordEntry = ({ room, entry }: { readonly room: LessonContext; readonly entry: StudyRecordEntry }) => {
+  const title = displayTitle(entry.title)
+  const isThere = lessonNeighbours(loadedValue(room.chapters) ?? [], entry.lessonId) !== null
   return (
     <>
       <span className={styles['name']} title={title}>
@@ -90,30 +90,30 @@ const Entry = ({ room, entry }: { readonly room: Room; readonly entry: StudyReco
         {entry.isDone ? lessonWords.done : words.inProgress}
       </span>
       <span className={styles['when']}>
-        <Moment iso={entry.studiedDate} />
+        <RelativeTime iso={entry.studiedDate} />
       </span>
     </>
   )
 }
 
 /** The learner's own record, as it is now. */
-const useStudyRecord = (subject: StudySubject): Loaded<StudyRecord> => {
+const useStudyRecord = (subject: StudySubject): Loadable<StudyRecord> => {
   const { lessons } = useFeature('lesson')
   const { site } = useSite()
   const viewer = useViewer()
-  return useLoaded(
+  return useLoadable(
     useQuery({
       queryKey: ['studyRecord', site.channelDomain, viewer?.userId, subject.kind, subject.id],
-      queryFn: ({ signal }) => lessons.record(subject, signal),
+      queryFn: ({ signal }) => lessons.studyRecord(subject, signal),
       staleTime: 0,
     }),
   )
 }
 
-const studyRecordPanelWords = lessonWords.record
+const recordWords = lessonWords.record
 
 /** The learner's own record, asked for when somebody wants to see it. */
-export const StudyRecordPanel = ({ room }: { readonly room: Room }) => {
+export const StudyRecordPanel = ({ context }: { readonly context: LessonContext }) => {
   const [isOpen, setOpen] = useState(false)
   const content = useId()
   return (
@@ -126,20 +126,20 @@ export const StudyRecordPanel = ({ room }: { readonly room: Room }) => {
           className={styles['head']}
           onClick={() => setOpen(!isOpen)}
         >
-          {studyRecordPanelWords.title}
-          <Icon of={ChevronDown} size={20} className={styles['sign']} />
+          {recordWords.title}
+          <Icon icon={ChevronDown} size={20} className={styles['sign']} />
         </button>
       </h2>
       {isOpen && (
         <div id={content} className={styles['content']}>
-          <Content room={room} />
+          <Content room={context} />
         </div>
       )}
     </Panel>
   )
 }
 
-const Content = ({ room }: { readonly room: Room }) => {
+const Content = ({ room }: { readonly room: LessonContext }) => {
   const record = useStudyRecord(room.subject)
   switch (record.status) {
     case 'waiting':
@@ -153,11 +153,11 @@ const Content = ({ room }: { readonly room: Room }) => {
     case 'failed':
       return (
         <div className={styles['failed']}>
-          <p role="alert">{studyRecordPanelWords.failed}</p>
+          <p role="alert">{recordWords.failed}</p>
           <RetryButton tone="soft" size="small" retry={record.retry} />
         </div>
       )
     case 'ready':
-      return <StudyRecordView room={room} record={record.value} />
+      return <StudyRecordView context={room} record={record.value} />
   }
 }

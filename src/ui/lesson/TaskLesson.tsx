@@ -1,5 +1,5 @@
 import { Flag } from 'lucide'
-import { grouped } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
 import type { BlockContent, ProblemContent, ProblemExample } from '../../domain/lesson/lessonContent.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -17,7 +17,7 @@ const Hints = ({ hints }: { readonly hints: readonly string[] }) =>
       <h2 className={styles['heading']}>{words.hints}</h2>
       {hints.map((hint, at) => (
         <details key={at} className={styles['hint']}>
-          <summary className={styles['summary']}>{words.hint(grouped(at + 1))}</summary>
+          <summary className={styles['summary']}>{words.hint(formatNumber(at + 1))}</summary>
           <p className={styles['hintText']}>
             <InlineText text={hint} />
           </p>
@@ -60,8 +60,8 @@ export const ProblemLesson = ({ problem }: { readonly problem: ProblemContent })
       <Statement paragraphs={statement} />
       {(inputRule ?? outputRule) !== null && (
         <div className={styles['rules']}>
-          <Rule title={problemLessonWords.input} text={inputRule ?? problemLessonWords.noInput} />
-          {outputRule !== null && <Rule title={problemLessonWords.output} text={outputRule} />}
+          <InputOutputRule title={problemLessonWords.input} text={inputRule ?? problemLessonWords.noInput} />
+          {outputRule !== null && <InputOutputRule title={problemLessonWords.output} text={outputRule} />}
         </div>
       )}
       {examples.length > 0 && <Examples examples={examples} />}
@@ -70,7 +70,7 @@ export const ProblemLesson = ({ problem }: { readonly problem: ProblemContent })
   )
 }
 
-const Rule = ({ title, text }: { readonly title: string; readonly text: string }) => (
+const InputOutputRule = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <section className={styles['rule']}>
     <h2 className={styles['heading']}>{title}</h2>
     <p className={styles['text']}>
@@ -84,7 +84,7 @@ const Examples = ({ examples }: { readonly examples: readonly ProblemExample[] }
     <h2 className={styles['heading']}>{problemLessonWords.examples}</h2>
     <ol className={styles['examples']}>
       {examples.map(({ input, output }, at) => {
-        const example = problemLessonWords.example(grouped(at + 1))
+        const example = problemLessonWords.example(formatNumber(at + 1))
         return (
           <li key={at} className={styles['example']}>
             {input === '' ? (
@@ -100,7 +100,7 @@ const Examples = ({ examples }: { readonly examples: readonly ProblemExample[] }
   </section>
 )
 
-const blockLessonWords = lessonWords.task
+const taskWords = lessonWords.task
 
 /** What a block problem asks, and with which blocks. */
 export const BlockLesson = ({ block }: { readonly block: BlockContent }) => {
@@ -111,8 +111,8 @@ export const BlockLesson = ({ block }: { readonly block: BlockContent }) => {
       {goal !== null && (
         <section className={styles['goal']}>
           <h2 className={styles['heading']}>
-            <Icon of={Flag} size={20} />
-            {blockLessonWords.goal}
+            <Icon icon={Flag} size={20} />
+            {taskWords.goal}
           </h2>
           <p className={styles['text']}>
             <InlineText text={goal} />
@@ -121,7 +121,7 @@ export const BlockLesson = ({ block }: { readonly block: BlockContent }) => {
       )}
       {blocks.length > 0 && (
         <section className={styles['part']}>
-          <h2 className={styles['heading']}>{blockLessonWords.blocks}</h2>
+          <h2 className={styles['heading']}>{taskWords.blocks}</h2>
           <ul className={styles['blocks']}>
             {blocks.map((name, at) => (
               <li key={at} className={styles['block']}>

@@ -1,53 +1,53 @@
 import { Play } from 'lucide'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { VideoContent } from '../../domain/lesson/lessonContent.ts'
-import { isWatched, playTime } from '../../domain/lesson/video.ts'
+import { isWatched, playTimeText } from '../../domain/lesson/video.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { useSavesData } from '../kit/motion/reducedMotion.ts'
-import { laterCopy } from '../laterCopy.ts'
-import { useFocusHere } from './LessonEnd.tsx'
+import { usePrefersReducedData } from '../kit/motion/reducedMotion.ts'
+import { lazyCopy } from '../lazyCopy.ts'
+import { useTakeFocus } from './LessonCompletion.tsx'
 import { lessonWords } from './lessonWords.ts'
-import type { LessonSteps } from './useLessonSteps.ts'
+import type { LessonProgressState } from './useLessonProgress.ts'
 import styles from './Video.module.css'
 
-const leap = 5
+const seekSeconds = 5
 
 /** Carries out a key's command on the video. */
-function obey(film: HTMLVideoElement, command: PlayerCommand): void {
+function runPlayerCommand(video: HTMLVideoElement, command: PlayerCommand): void {
   switch (command) {
     case 'toggle':
-      if (film.paused) void play(film)
-      else film.pause()
+      if (video.paused) void tryPlay(video)
+      else video.pause()
       break
     case 'back':
-      film.currentTime = Math.max(0, film.currentTime - leap)
+      video.currentTime = Math.max(0, video.currentTime - seekSeconds)
       break
     case 'forward':
-      film.currentTime = Math.min(film.duration || film.currentTime, film.currentTime + leap)
+      video.currentTime = Math.min(video.duration || video.currentTime, video.currentTime + seekSeconds)
       break
     case 'mute':
-      film.muted = !film.muted
+      video.muted = !video.muted
       break
     case 'screen':
-      void switchScreen(film)
+      void toggleFullscreen(video)
       break
   }
 }
 
 /** A browser may refuse; then the film stays as it is. */
-async function play(film: HTMLVideoElement): Promise<void> {
+async function tryPlay(video: HTMLVideoElement): Promise<void> {
   try {
-    await film.play()
+    await video.play()
   } catch {
-    film.pause()
+    video.pause()
   }
 }
 
-async function switchScreen(film: HTMLVideoElement): Promise<void> {
+async function toggleFullscreen(video: HTMLVideoElement): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen()
-    else await film.requestFullscreen()
+    else await video.requestFullscreen()
   } catch {
     // it stays as large as it is
   }
@@ -56,7 +56,7 @@ async function switchScreen(film: HTMLVideoElement): Promise<void> {
 const { keys, keyList } = lessonWords.video
 
 /** The keys that the player knows; hidden on phones, which have none. */
-const PlayerHint = ({ id }: { readonly id: string }) => (
+const PlayerShortcuts = ({ id }: { readonly id: string }) => (
   <div id={id} className={styles['hint']}>
     <p>{keys}</p>
     <ul className={styles['keys']}>
@@ -77,13 +77,13 @@ const PlayerHint = ({ id }: { readonly id: string }) => (
 type PlayerCommand = 'toggle' | 'back' | 'forward' | 'mute' | 'screen'
 
 /** By physical key (`code`): in Korean input mode, K is ㅏ. */
-const letters: ReadonlyMap<string, PlayerCommand> = new Map([
+const letterKeys: ReadonlyMap<string, PlayerCommand> = new Map([
   ['KeyK', 'toggle'],
   ['KeyM', 'mute'],
   ['KeyF', 'screen'],
 ])
 
-const others: ReadonlyMap<string, PlayerCommand> = new Map([
+const otherKeys: ReadonlyMap<string, PlayerCommand> = new Map([
   ['Space', 'toggle'],
   ['ArrowLeft', 'back'],
   ['ArrowRight', 'forward'],
@@ -97,37 +97,37 @@ interface PressedKey {
 }
 
 /** What a key does in the player. In the browser's controls, which use Space and arrows themselves, only letters count. */
-export function playerCommand({ code, altKey, ctrlKey, metaKey }: PressedKey, isInControls: boolean): PlayerCommand | null {
+export function commandForKey({ code, altKey, ctrlKey, metaKey }: PressedKey, isInControls: boolean): PlayerCommand | null {
   if (altKey || ctrlKey || metaKey) return null
-  return letters.get(code) ?? (isInControls ? null : (others.get(code) ?? null))
+  return letterKeys.get(code) ?? (isInControls ? null : (otherKeys.get(code) ?? null))
 }
 
 /** So many seconds of the film are lost at most. */
-const apart = 15
-const worthTelling = 1
+const saveIntervalSeconds = 15
+const minChangeSeconds = 1
 
-interface Watching {
+interface VideoEvents {
   onTimeUpdate(event: SyntheticEvent<HTMLVideoElement>): void
   onPause(event: SyntheticEvent<HTMLVideoElement>): void
   onEnded(event: SyntheticEvent<HTMLVideoElement>): void
 }
 
 /** Keeps the place while a film runs, when it stops and when one leaves; and the mark, once enough was seen. */
-const useWatching = (steps: LessonSteps, startsAt: number): Watching => {
+const useVideoProgress = (steps: LessonProgressState, startsAt: number): VideoEvents => {
   const at = useRef(startsAt)
-  const told = useRef(startsAt)
+  const savedPosition = useRef(startsAt)
   const hasFinished = useRef(false)
 
-  const keepPlace = (least: number) => {
-    if (steps.isDone || Math.abs(at.current - told.current) < least) return
-    told.current = at.current
-    steps.keepPlace(at.current)
+  const savePosition = (least: number) => {
+    if (steps.isDone || Math.abs(at.current - savedPosition.current) < least) return
+    savedPosition.current = at.current
+    steps.savePosition(at.current)
   }
   const finish = () => {
     hasFinished.current = true
     if (!steps.isDone) steps.finish(at.current)
   }
-  const leave = useEffectEvent(() => keepPlace(worthTelling))
+  const leave = useEffectEvent(() => savePosition(minChangeSeconds))
   useEffect(() => {
     const hide = () => {
       if (document.visibilityState === 'hidden') leave()
@@ -145,11 +145,11 @@ const useWatching = (steps: LessonSteps, startsAt: number): Watching => {
       if (film.paused || film.seeking) return
       if (isWatched(film.currentTime, film.duration)) {
         if (!hasFinished.current) finish()
-      } else keepPlace(apart)
+      } else savePosition(saveIntervalSeconds)
     },
     onPause({ currentTarget: film }) {
       at.current = film.currentTime
-      if (!film.ended) keepPlace(worthTelling)
+      if (!film.ended) savePosition(minChangeSeconds)
     },
     onEnded({ currentTarget: film }) {
       at.current = film.currentTime
@@ -160,11 +160,11 @@ const useWatching = (steps: LessonSteps, startsAt: number): Watching => {
 
 const words = lessonWords.video
 
-export interface FilmProps {
+export interface VideoProps {
   readonly video: VideoContent
   /** Where it was left; null: at its start. */
   readonly resumeAt: number | null
-  readonly steps: LessonSteps
+  readonly progress: LessonProgressState
   /** The lesson to go on with, if there is one. */
   readonly nextHref: string | null
   /** It replaces something that had the focus. */
@@ -173,30 +173,30 @@ export interface FilmProps {
 }
 
 /** The browser's own player, with a few keys more. It goes on where it was left, and says so before it does. */
-export const Film = ({ video, resumeAt, steps, nextHref, takesFocus, onFail }: FilmProps) => {
+export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail }: VideoProps) => {
   const hint = useId()
-  const frame = useFocusHere(takesFocus)
-  const film = useRef<HTMLVideoElement>(null)
-  const [stage, setStage] = useState<'fresh' | 'running' | 'over'>('fresh')
-  const savesData = useSavesData()
-  const watching = useWatching(steps, resumeAt ?? 0)
+  const frame = useTakeFocus(takesFocus)
+  const element = useRef<HTMLVideoElement>(null)
+  const [playState, setStage] = useState<'fresh' | 'running' | 'over'>('fresh')
+  const savesData = usePrefersReducedData()
+  const watching = useVideoProgress(progress, resumeAt ?? 0)
   // Set before anything is loaded, so it starts there whichever way it is started.
   useLayoutEffect(() => {
-    if (film.current && resumeAt !== null) film.current.currentTime = resumeAt
+    if (element.current && resumeAt !== null) element.current.currentTime = resumeAt
   }, [resumeAt])
   const startAt = (seconds: number) => {
     // The button that is pressed goes away.
     frame.current?.focus({ preventScroll: true })
-    if (!film.current) return
-    film.current.currentTime = seconds
-    void play(film.current)
+    if (!element.current) return
+    element.current.currentTime = seconds
+    void tryPlay(element.current)
   }
   const press = (event: KeyboardEvent) => {
     const isOther = event.target instanceof Element && event.target.closest('a, button') !== null
-    const command = isOther ? null : playerCommand(event, event.target === film.current)
-    if (command === null || !film.current) return
+    const command = isOther ? null : commandForKey(event, event.target === element.current)
+    if (command === null || !element.current) return
     event.preventDefault()
-    obey(film.current, command)
+    runPlayerCommand(element.current, command)
   }
   return (
     <div className={styles['place']}>
@@ -213,7 +213,7 @@ export const Film = ({ video, resumeAt, steps, nextHref, takesFocus, onFail }: F
       >
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the backend has none; what is said stands below */}
         <video
-          ref={film}
+          ref={element}
           className={styles['film']}
           src={video.src}
           poster={video.poster ?? undefined}
@@ -231,21 +231,21 @@ export const Film = ({ video, resumeAt, steps, nextHref, takesFocus, onFail }: F
           }}
           onError={({ currentTarget }) => onFail(currentTarget.currentTime, frame.current?.contains(document.activeElement) === true)}
         />
-        {resumeAt !== null && stage === 'fresh' && <Resume at={resumeAt} onStart={startAt} />}
-        {nextHref !== null && stage === 'over' && <GoOn href={nextHref} onAgain={() => startAt(0)} />}
+        {resumeAt !== null && playState === 'fresh' && <ResumePrompt at={resumeAt} onStart={startAt} />}
+        {nextHref !== null && playState === 'over' && <NextLessonPrompt href={nextHref} onAgain={() => startAt(0)} />}
       </div>
-      <PlayerHint id={hint} />
+      <PlayerShortcuts id={hint} />
     </div>
   )
 }
 
-const Resume = ({ at, onStart }: { readonly at: number; onStart(seconds: number): void }) => {
-  const time = playTime(at)
+const ResumePrompt = ({ at, onStart }: { readonly at: number; onStart(seconds: number): void }) => {
+  const time = playTimeText(at)
   return (
     <div className={styles['resume']}>
       <p className={styles['left']}>{words.resumeNote(time)}</p>
       <Button onClick={() => onStart(at)}>
-        <Icon of={Play} size={16} />
+        <Icon icon={Play} size={16} />
         {words.resume(time)}
       </Button>
       <Button tone="quiet" size="small" onClick={() => onStart(0)}>
@@ -256,7 +256,7 @@ const Resume = ({ at, onStart }: { readonly at: number; onStart(seconds: number)
 }
 
 /** Over the picture, where people look when a film is over. */
-const GoOn = ({ href, onAgain }: { readonly href: string; onAgain(): void }) => (
+const NextLessonPrompt = ({ href, onAgain }: { readonly href: string; onAgain(): void }) => (
   <div className={styles['resume']}>
     <ButtonLink href={href}>{lessonWords.finish.goOn}</ButtonLink>
     <Button tone="quiet" size="small" onClick={onAgain}>
@@ -265,19 +265,19 @@ const GoOn = ({ href, onAgain }: { readonly href: string; onAgain(): void }) => 
   </div>
 )
 
-const brokenFilmWords = lessonWords.video
+const videoWords = lessonWords.video
 
-interface BrokenFilmProps {
+interface VideoErrorProps {
   readonly video: VideoContent
   readonly takesFocus: boolean
   onRetry(): void
 }
 
-export const BrokenFilm = ({ video: { title, poster }, takesFocus, onRetry }: BrokenFilmProps) => (
+export const VideoError = ({ video: { title, poster }, takesFocus, onRetry }: VideoErrorProps) => (
   <div
-    ref={useFocusHere(takesFocus)}
+    ref={useTakeFocus(takesFocus)}
     role="group"
-    aria-label={brokenFilmWords.player(title)}
+    aria-label={videoWords.player(title)}
     tabIndex={-1}
     className={styles['frame']}
     data-broken
@@ -285,11 +285,11 @@ export const BrokenFilm = ({ video: { title, poster }, takesFocus, onRetry }: Br
     {poster !== null && <img src={poster} alt="" className={styles['film']} />}
     <div className={styles['resume']} role="alert">
       <p className={styles['left']}>
-        <strong>{brokenFilmWords.failed}</strong>
+        <strong>{videoWords.failed}</strong>
         <br />
-        {brokenFilmWords.failedNote}
+        {videoWords.failedNote}
       </p>
-      <Button onClick={onRetry}>{laterCopy.retry.button}</Button>
+      <Button onClick={onRetry}>{lazyCopy.retry.button}</Button>
     </div>
   </div>
 )

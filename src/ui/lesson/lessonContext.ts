@@ -1,30 +1,30 @@
-import { statusOf } from '../../application/callFailed.ts'
+import { statusOf } from '../../application/callError.ts'
 import { type CourseStanding, mayStudy } from '../../domain/course/course.ts'
 import type { Chapter, LessonProgress } from '../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { isSignedIn, needsSignup, type Viewer } from '../../domain/viewer.ts'
-import type { Loaded } from '../kit/loaded.ts'
+import type { Loadable } from '../kit/loaded.ts'
 
-type Standing = Pick<CourseStanding, 'isEnrolled' | 'canStudy'>
+type LessonStanding = Pick<CourseStanding, 'isEnrolled' | 'canStudy'>
 
 /** What a lesson's page has to know of the course or class that it belongs to. */
-export interface Room {
+export interface LessonContext {
   readonly subject: StudySubject
   /** Its name, once it is known. */
   readonly title: string | null
   /** Its own page; the lessons' pages lie below it. */
   readonly href: string
-  readonly chapters: Loaded<readonly Chapter[]>
-  readonly standing: Loaded<Standing>
-  readonly progress: Loaded<readonly LessonProgress[]>
+  readonly chapters: Loadable<readonly Chapter[]>
+  readonly standing: Loadable<LessonStanding>
+  readonly progress: Loadable<readonly LessonProgress[]>
 }
 
 /** Whether a lesson opens, and if not, what is missing. */
-export type Access = 'waiting' | 'open' | Closed
-export type Closed = 'guest' | 'pending' | 'stranger'
+export type LessonAccess = 'waiting' | 'open' | ClosedReason
+export type ClosedReason = 'guest' | 'pending' | 'stranger'
 
 /** If the standing could not be read, the lesson itself is requested, and the backend's answer decides. */
-export function accessOf(viewer: Viewer | null, standing: Loaded<Standing>): Access {
+export function lessonAccess(viewer: Viewer | null, standing: Loadable<LessonStanding>): LessonAccess {
   if (viewer === null) return 'waiting'
   if (!isSignedIn(viewer)) return needsSignup(viewer) ? 'pending' : 'guest'
   if (standing.status === 'waiting') return 'waiting'
@@ -32,7 +32,7 @@ export function accessOf(viewer: Viewer | null, standing: Loaded<Standing>): Acc
 }
 
 /** What the backend's refusal of a lesson says about it; null where it was not refused. */
-export function closedBy(error: unknown): Closed | null {
+export function closedReasonOf(error: unknown): ClosedReason | null {
   switch (statusOf(error)) {
     case 401:
       return 'guest'

@@ -1,6 +1,6 @@
 import type { LessonKind } from '../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 
 /** What differs between a course and a class. */
 const ofCourse = {
@@ -88,7 +88,7 @@ export const lessonWords = {
   trouble: {
     place: '어디까지 했는지 저장하지 못했어요.',
     mark: '완료 표시를 남기지 못했어요.',
-    signInFirst: laterCopy.sessionOver,
+    signInFirst: lazyCopy.sessionOver,
     notEnrolled: '수강 중이 아니라서 저장하지 못했어요.',
     again: '다시 저장하기',
     signIn: '로그인',

@@ -3,39 +3,39 @@ import { safeUrl } from '../../domain/site/safeUrl.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { GivenLink } from '../kit/ExternalLink.tsx'
+import { ContentLink } from '../kit/ExternalLink.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import styles from './PopupNoticeDialog.module.css'
 
 interface PopupNoticeDialogProps {
   readonly notice: PopupNotice
   onClose(): void
-  onNotAgain(): void
+  onDismissForever(): void
 }
 
 /** Closed it stays away for this session; only the other button keeps it away for good. */
-export const PopupNoticeDialog = ({ notice, onClose, onNotAgain }: PopupNoticeDialogProps) => {
+export const PopupNoticeDialog = ({ notice, onClose, onDismissForever }: PopupNoticeDialogProps) => {
   const { settings } = useApplication()
   const link = safeUrl(notice.link)
   return (
     <Dialog
-      title={notice.title.trim() || laterCopy.notice.untitled}
+      title={notice.title.trim() || lazyCopy.notice.untitled}
       onClose={onClose}
       hasCloseButton={false}
       size="small"
       footer={
         <div className={styles['actions']}>
-          <TextButton onClick={onNotAgain}>{laterCopy.notice.notAgain}</TextButton>
-          <Button onClick={onClose}>{laterCopy.notice.close}</Button>
+          <TextButton onClick={onDismissForever}>{lazyCopy.notice.notAgain}</TextButton>
+          <Button onClick={onClose}>{lazyCopy.notice.close}</Button>
         </div>
       }
     >
       {notice.content && <p className={styles['content']}>{notice.content}</p>}
       {link && (
-        <GivenLink href={link} links={settings.links} className={styles['more']} onClick={onClose}>
-          {laterCopy.notice.more}
-        </GivenLink>
+        <ContentLink href={link} links={settings.links} className={styles['more']} onClick={onClose}>
+          {lazyCopy.notice.more}
+        </ContentLink>
       )}
     </Dialog>
   )

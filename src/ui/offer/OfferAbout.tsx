@@ -21,10 +21,10 @@ interface OfferAboutProps {
   hrefOf(category: string): string
 }
 
-const nothing: readonly string[] = []
+const noMaterials: readonly string[] = []
 
 /** What is known of an offer; what nobody has written is left out. */
-export const OfferAbout = ({ offer, materials = nothing, hrefOf }: OfferAboutProps) => {
+export const OfferAbout = ({ offer, materials = noMaterials, hrefOf }: OfferAboutProps) => {
   const { comment, goals, audience, categoryList } = offer
   // The hero has said it.
   const introduction = offer.introduction.filter((text) => text !== comment)
@@ -39,9 +39,9 @@ export const OfferAbout = ({ offer, materials = nothing, hrefOf }: OfferAboutPro
           ))}
         </div>
       )}
-      <Points title={words.goals} points={goals} mark={Check} />
+      <IconList title={words.goals} points={goals} mark={Check} />
       <Audience points={audience} />
-      <Points title={words.materials} points={materials} mark={Backpack} />
+      <IconList title={words.materials} points={materials} mark={Backpack} />
       <Categories names={[...new Set(categoryList.map(({ name }) => name))]} hrefOf={hrefOf} />
     </div>
   )
@@ -53,14 +53,14 @@ interface PointsProps {
   readonly mark: IconNode
 }
 
-const Points = ({ title, points, mark }: PointsProps) =>
+const IconList = ({ title, points, mark }: PointsProps) =>
   points.length === 0 ? null : (
     <div>
       <h3 className={styles['heading']}>{title}</h3>
       <ul className={styles['points']}>
         {points.map((text, place) => (
           <li key={`${place} ${text}`} className={styles['point']}>
-            <Icon of={mark} size={20} className={styles['mark']} />
+            <Icon icon={mark} size={20} className={styles['mark']} />
             <span>{text}</span>
           </li>
         ))}

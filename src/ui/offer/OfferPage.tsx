@@ -1,16 +1,16 @@
 import { ChevronLeft } from 'lucide'
 import type { ReactNode } from 'react'
-import { isMissing } from '../../application/callFailed.ts'
+import { isNotFound } from '../../application/callError.ts'
 import { courseThumbnails, type Offer } from '../../domain/course/offer.ts'
 import type { Creature } from '../../domain/quest.ts'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
-import { titled } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
-import { type Loaded, valueOf } from '../kit/loaded.ts'
+import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { HomeLink, Message } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Thumbnail } from '../kit/Picture.tsx'
@@ -23,7 +23,7 @@ import page from '../site/PlainPage.module.css'
 import styles from './OfferPage.module.css'
 
 interface OfferPageProps {
-  readonly offer: Loaded<{ readonly title: string }>
+  readonly offer: Loadable<{ readonly title: string }>
   readonly words: OfferPageWords
   /** Swims where there is no such offer. */
   readonly creature: Creature
@@ -43,23 +43,23 @@ export const OfferPage = ({ children, ...frame }: OfferPageProps) => {
   const { offer, words } = frame
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={offer.status === 'waiting'}>
-      <PageTitle of={titleOf(offer, words)} />
-      {offer.status === 'failed' ? <Trouble {...frame} failed={offer} /> : children}
+      <PageTitle title={titleOf(offer, words)} />
+      {offer.status === 'failed' ? <OfferError {...frame} failed={offer} /> : children}
     </main>
   )
 }
 
 const titleOf = (offer: OfferPageProps['offer'], { title, missing, failed }: OfferPageWords) => {
-  if (offer.status === 'failed') return isMissing(offer.error) ? missing.title : failed.title
-  return valueOf(offer)?.title.trim() || title
+  if (offer.status === 'failed') return isNotFound(offer.error) ? missing.title : failed.title
+  return loadedValue(offer)?.title.trim() || title
 }
 
-interface TroubleProps extends Pick<OfferPageProps, 'words' | 'creature' | 'catalogue'> {
-  readonly failed: Extract<Loaded<unknown>, { readonly status: 'failed' }>
+interface OfferErrorProps extends Pick<OfferPageProps, 'words' | 'creature' | 'catalogue'> {
+  readonly failed: Extract<Loadable<unknown>, { readonly status: 'failed' }>
 }
 
-const Trouble = ({ failed, words, creature, catalogue }: TroubleProps) =>
-  isMissing(failed.error) ? (
+const OfferError = ({ failed, words, creature, catalogue }: OfferErrorProps) =>
+  isNotFound(failed.error) ? (
     <Message level={1} creature={creature} title={words.missing.title} text={words.missing.text}>
       <ButtonLink href={catalogue}>{words.missing.catalogue}</ButtonLink>
       <HomeLink tone="quiet" />
@@ -88,11 +88,11 @@ export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProp
   <header className={styles['hero']}>
     <div className={styles['text']}>
       <SiteLink href={back.href} className={styles['back']}>
-        <Icon of={ChevronLeft} size={16} />
+        <Icon icon={ChevronLeft} size={16} />
         {back.name}
       </SiteLink>
       <h1 tabIndex={-1} className={styles['title']} title={offer?.title}>
-        {offer ? titled(offer.title) : <Waiting text={waiting} />}
+        {offer ? displayTitle(offer.title) : <Waiting text={waiting} />}
       </h1>
       {offer ? (
         <>
@@ -102,7 +102,7 @@ export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProp
           <OfferPeople offer={offer} />
         </>
       ) : (
-        <StorySkeleton />
+        <HeroSkeleton />
       )}
     </div>
     <Thumbnail
@@ -120,7 +120,7 @@ const Waiting = ({ text }: { readonly text: string }) => (
   </>
 )
 
-const StorySkeleton = () => (
+const HeroSkeleton = () => (
   <>
     <div className={styles['comment']}>
       <Skeleton width="min(90%, 26em)" height={20} />

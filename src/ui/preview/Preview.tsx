@@ -1,12 +1,12 @@
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyValueStore } from '../../application/platform.ts'
-import { Bar, Handle, NewVersion } from './bar/Bar.tsx'
+import { Bar, ExpandHandle, NewVersion } from './bar/Bar.tsx'
 import type { PanelName } from './bar/BarPanel.tsx'
-import { ControlsPanel, LatePanel, LinkPanel } from './bar/Controls.tsx'
-import type { PreviewStage } from './PreviewStage.ts'
-import { words } from './previewWords.ts'
-import { ignoreEcho, useWatched } from './watchedValue.ts'
-import { Reasons } from './why/Reasons.tsx'
+import { ControlsPanel, LazyPanel, LinkPanel } from './bar/Controls.tsx'
+import type { PreviewHost } from './PreviewHost.ts'
+import { previewWords } from './previewWords.ts'
+import { ReasonsPanel } from './reasons/ReasonsPanel.tsx'
+import { ignoreDoubleClick, useStore } from './store.ts'
 import styles from './Preview.module.css'
 
 /** Escape in here closes what is open here, and nothing of the page: it is caught before a dialog of the page hears of it. */
@@ -26,30 +26,30 @@ const useEscape = (isOpen: boolean, close: () => void): RefObject<HTMLElement | 
   return region
 }
 
-const key = 'preview-folded'
+const collapsedKey = 'preview-folded'
 
 /** Whether the bar is folded to its handle: remembered, and turned by Alt + Shift + P. */
-const useFold = (memory: KeyValueStore): readonly [boolean, (isFolded: boolean) => void] => {
-  const [isFolded, setFolded] = useState(() => memory.get(key) !== null)
-  const fold = (next: boolean) => {
-    if (next) memory.set(key, 'yes')
-    else memory.remove(key)
+const useCollapsed = (memory: KeyValueStore): readonly [boolean, (isFolded: boolean) => void] => {
+  const [isFolded, setFolded] = useState(() => memory.get(collapsedKey) !== null)
+  const setCollapsed = (next: boolean) => {
+    if (next) memory.set(collapsedKey, 'yes')
+    else memory.remove(collapsedKey)
     setFolded(next)
   }
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.code !== 'KeyP' || !event.altKey || !event.shiftKey) return
       event.preventDefault()
-      fold(!isFolded)
+      setCollapsed(!isFolded)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   })
-  return [isFolded, fold]
+  return [isFolded, setCollapsed]
 }
 
 /** The fold button disappears with the bar, and the handle when the bar opens: the focus moves from one to the other. */
-const useFoldFocus = (region: RefObject<HTMLElement | null>, isFolded: boolean) => {
+const useCollapseFocus = (region: RefObject<HTMLElement | null>, isFolded: boolean) => {
   const before = useRef(isFolded)
   useEffect(() => {
     if (before.current === isFolded) return
@@ -60,7 +60,7 @@ const useFoldFocus = (region: RefObject<HTMLElement | null>, isFolded: boolean) 
 }
 
 /** The end of the page stays within reach above the bar; dialogs and notifications of the page can mind --preview-height. */
-const useReservedRoom = (isFolded: boolean) => {
+const useReservedSpace = (isFolded: boolean) => {
   useLayoutEffect(() => {
     document.documentElement.dataset['preview'] = isFolded ? 'folded' : ''
     return () => {
@@ -70,48 +70,48 @@ const useReservedRoom = (isFolded: boolean) => {
 }
 
 /** The preview beside the page: its bar, what the bar opens, and the pages of its own that stand in the site's stead. */
-export const Preview = ({ stage }: { readonly stage: PreviewStage }) => {
-  const state = useWatched(stage.state)
+export const Preview = ({ host }: { readonly host: PreviewHost }) => {
+  const state = useStore(host.state)
   const [panel, setPanel] = useState<PanelName | null>(null)
   const [link, setLink] = useState('')
-  const [isFolded, fold] = useFold(stage.memory)
+  const [isFolded, fold] = useCollapsed(host.storage)
   const close = () => setPanel(null)
   const region = useEscape(panel !== null, close)
-  useReservedRoom(isFolded)
-  useFoldFocus(region, isFolded)
+  useReservedSpace(isFolded)
+  useCollapseFocus(region, isFolded)
   const toggle = (name: PanelName) => setPanel((open) => (open === name ? null : name))
-  const page = state.page === null ? null : stage.pages[state.page]?.()
+  const page = state.page === null ? null : host.pages[state.page]?.()
   return (
     <>
       {page && <Suspense fallback={<main className={styles['loading']} />}>{page}</Suspense>}
-      <section ref={region} aria-label={words.name} className={styles['preview']}>
-        {stage.versions && <NewVersion versions={stage.versions} />}
+      <section ref={region} aria-label={previewWords.name} className={styles['preview']}>
+        {host.versions && <NewVersion versions={host.versions} />}
         {isFolded ? (
-          <Handle onOpen={() => fold(false)} />
+          <ExpandHandle onOpen={() => fold(false)} />
         ) : (
           <>
-            {panel === 'controls' && <ControlsPanel stage={stage} state={state} onClose={close} onOpen={toggle} />}
-            {panel === 'why' && !page && <Reasons key={state.life} plan={stage.plan} onClose={close} />}
+            {panel === 'controls' && <ControlsPanel host={host} state={state} onClose={close} onOpen={toggle} />}
+            {panel === 'why' && !page && <ReasonsPanel key={state.startCount} plan={host.plan} onClose={close} />}
             {panel === 'settings' && !page && (
-              <LatePanel title={words.settings} onClose={close}>
-                {stage.settings?.()}
-              </LatePanel>
+              <LazyPanel title={previewWords.settings} onClose={close}>
+                {host.settings?.()}
+              </LazyPanel>
             )}
             {panel === 'faults' && !page && (
-              <LatePanel title={words.faults} onClose={close}>
-                {stage.faults?.()}
-              </LatePanel>
+              <LazyPanel title={previewWords.faults} onClose={close}>
+                {host.faults?.()}
+              </LazyPanel>
             )}
             {panel === 'link' && <LinkPanel link={link} onClose={close} />}
             <Bar
-              stage={stage}
+              host={host}
               state={state}
               panel={panel}
               onToggle={toggle}
               onFold={() => {
                 close()
                 fold(true)
-                ignoreEcho()
+                ignoreDoubleClick()
               }}
               onCopyFailed={(address) => {
                 setLink(address)
@@ -126,7 +126,7 @@ export const Preview = ({ stage }: { readonly stage: PreviewStage }) => {
 }
 
 /** The preview stands beside the page, not in it: what makes the page inert does not reach it. */
-export const previewPlace = (): HTMLElement => {
+export const createPreviewRoot = (): HTMLElement => {
   const place = document.createElement('div')
   place.id = 'preview'
   document.body.append(place)

@@ -1,5 +1,5 @@
 import type { HomeSectionId } from '../../domain/home/sections.ts'
-import type { StandIn } from '../../domain/preview.ts'
+import type { PreviewPersona } from '../../domain/preview.ts'
 
 /** What people call a section, whether or not it has a title on the page. */
 export const sectionNames = {
@@ -32,7 +32,7 @@ export const sectionNames = {
   'business-info': '사업자 정보',
 } as const satisfies Readonly<Record<HomeSectionId, string>>
 
-export const standInWords = {
+export const previewPersonaWords = {
   role: '역할',
   real: '내 화면 (실제)',
   device: '기기',
@@ -43,13 +43,13 @@ export const standInWords = {
     enterprise: '엔터프라이즈',
     premium: '프리미엄',
     teacher: '선생님',
-  } satisfies Readonly<Record<StandIn, string>>,
+  } satisfies Readonly<Record<PreviewPersona, string>>,
   note: (who: string) => `실제 공개 데이터를 가상의 역할(${who})로 보고 있어요. 개인 목록은 비어 있고, 저장은 되지 않아요.`,
   refused: '미리보기에서는 저장되지 않아요. 방금 한 일은 보내지 않았어요.',
 } as const
 
 /** Words of the preview. Apart from the product's own (copy.ts), because they come with the preview and not before. */
-export const words = {
+export const previewWords = {
   name: '미리보기',
   open: '미리보기 열기',
   fold: '접기',

@@ -23,7 +23,7 @@ export const ProblemRow = ({ item }: { readonly item: SecondColumnItem }) => {
     <Card>
       <div className={styles['row']}>
         <span className={styles['tile']} data-kind={item.kind}>
-          {character ? <CreatureArt creature={character} size={40} /> : <Icon of={item.kind === 'text' ? CodeXml : Blocks} size={24} />}
+          {character ? <CreatureArt creature={character} size={40} /> : <Icon icon={item.kind === 'text' ? CodeXml : Blocks} size={24} />}
         </span>
         <div className={styles['text']}>
           <CardTitle level={4} text={title} href={item.kind === 'text' ? problemHref(item.problem) : blockHref(item.problem)} />

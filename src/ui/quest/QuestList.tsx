@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { ClaimWish } from '../../application/quest.ts'
-import { grouped } from '../../domain/format.ts'
+import type { ClaimCommand } from '../../application/quest.ts'
+import { formatNumber } from '../../domain/format.ts'
 import {
-  canGo,
+  canGoToGoal,
   goalProgress,
-  homePage,
+  homePath,
   isPerforming,
   offersClaimAll,
   type QuestGoal,
@@ -13,49 +13,49 @@ import {
 } from '../../domain/quest.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { CreatureArt, CreatureDisc } from '../art/Creature.tsx'
-import { titled } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import button from '../kit/Button.module.css'
 import { ButtonLink, type ButtonLook } from '../kit/Button.tsx'
-import { GrowingList } from '../kit/GrowingList.tsx'
-import { flyPoints } from '../kit/motion/flyPoints.ts'
-import { LeavingRow, LeavingRows, MotionScope } from '../kit/motion/motion.tsx'
+import { ShowMoreList } from '../kit/GrowingList.tsx'
+import { animatePoints } from '../kit/motion/flyPoints.ts'
+import { AnimatedRow, AnimatedRows, MotionProvider } from '../kit/motion/motion.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import { RewardLine } from './RewardLine.tsx'
-import { type Claim, useClaim } from './useClaim.ts'
+import { type ClaimState, useClaimReward } from './useClaimReward.ts'
 import styles from './QuestList.module.css'
 
 interface ClaimButtonProps extends ButtonLook {
-  readonly wish: ClaimWish
-  readonly running: ClaimWish | null
+  readonly command: ClaimCommand
+  readonly running: ClaimCommand | null
   readonly describedBy?: string | undefined
-  onClaim(wish: ClaimWish, isEcho: boolean): void
+  onClaim(wish: ClaimCommand, isEcho: boolean): void
 }
 
 /** Never disabled: a click while a claim is running is answered by a notification (S-194). */
-export const ClaimButton = ({ wish, running, describedBy, onClaim, ...look }: ClaimButtonProps) => (
+export const ClaimButton = ({ command, running, describedBy, onClaim, ...look }: ClaimButtonProps) => (
   <ActionButton
     {...look}
     aria-describedby={describedBy}
     className={styles['claim']}
-    data-claiming={(running !== null && isSame(running, wish)) || undefined}
-    onClick={({ detail }) => onClaim(wish, detail > 1)}
+    data-claiming={(running !== null && isSameClaim(running, command)) || undefined}
+    onClick={({ detail }) => onClaim(command, detail > 1)}
   >
-    {wish.kind === 'all' ? laterCopy.quests.claimAll : laterCopy.quests.claim}
+    {command.kind === 'all' ? lazyCopy.quests.claimAll : lazyCopy.quests.claim}
   </ActionButton>
 )
 
-const isSame = (one: ClaimWish, other: ClaimWish) =>
+const isSameClaim = (one: ClaimCommand, other: ClaimCommand) =>
   one.kind === 'one' ? other.kind === 'one' && one.userQuestId === other.userQuestId : other.kind === 'all'
 
-const names: Readonly<Record<string, string>> = laterCopy.quests.goals
+const goalNames: Readonly<Record<string, string>> = lazyCopy.quests.goals
 
 /** A goal and how much of it is done: n/m (S-152). */
-export const GoalLine = ({ goal }: { readonly goal: QuestGoal }) => {
+export const GoalProgressLine = ({ goal }: { readonly goal: QuestGoal }) => {
   const { completed, total, ratio } = goalProgress(goal)
-  const name = names[goal.goalName.trim().toUpperCase()] ?? goal.goalName
-  const count = `${grouped(completed)}/${grouped(total)}`
+  const name = goalNames[goal.goalName.trim().toUpperCase()] ?? goal.goalName
+  const count = `${formatNumber(completed)}/${formatNumber(total)}`
   return (
     <div className={styles['goal']}>
       <p className={styles['line']}>
@@ -67,17 +67,17 @@ export const GoalLine = ({ goal }: { readonly goal: QuestGoal }) => {
   )
 }
 
-interface GoLinkProps {
+interface GoalLinkProps {
   /** Null: there is nowhere to go from here (S-182, S-183). */
   readonly href: string | null
   /** Id of what it leads to in words: the link's own name stays short. */
   readonly describedBy?: string | undefined
   readonly size?: 'small' | 'medium'
-  onGo(): void
+  onNavigate(): void
 }
 
 /** Disabled it keeps its place and its name, and says that it is (A-61). */
-export const GoLink = ({ href, describedBy, size = 'small', onGo }: GoLinkProps) =>
+export const GoalLink = ({ href, describedBy, size = 'small', onNavigate }: GoalLinkProps) =>
   href === null ? (
     <span
       role="link"
@@ -88,11 +88,11 @@ export const GoLink = ({ href, describedBy, size = 'small', onGo }: GoLinkProps)
       data-tone="soft"
       data-size={size}
     >
-      {laterCopy.quests.go}
+      {lazyCopy.quests.go}
     </span>
   ) : (
-    <ButtonLink href={href} tone="soft" size={size} aria-describedby={describedBy} onClick={onGo}>
-      {laterCopy.quests.go}
+    <ButtonLink href={href} tone="soft" size={size} aria-describedby={describedBy} onClick={onNavigate}>
+      {lazyCopy.quests.go}
     </ButtonLink>
   )
 
@@ -100,16 +100,16 @@ interface QuestItemProps {
   readonly userQuest: UserQuest
   readonly site: Site
   readonly level: 3 | 4
-  readonly running: ClaimWish | null
-  onClaim(wish: ClaimWish, isEcho: boolean): void
-  onGo(): void
+  readonly running: ClaimCommand | null
+  onClaim(wish: ClaimCommand, isEcho: boolean): void
+  onNavigate(): void
 }
 
-const QuestItem = ({ userQuest, site, level, running, onClaim, onGo }: QuestItemProps) => {
+const QuestItem = ({ userQuest, site, level, running, onClaim, onNavigate }: QuestItemProps) => {
   const { quest } = userQuest
   const Title = `h${level}` as const
   const titleId = useId()
-  const target = questGoalTarget(quest.goalList[0]?.goalName ?? homePage)
+  const target = questGoalTarget(quest.goalList[0]?.goalName ?? homePath)
   return (
     <div className={styles['quest']} data-clear={quest.clear || undefined}>
       <span className={styles['tile']}>
@@ -117,11 +117,11 @@ const QuestItem = ({ userQuest, site, level, running, onClaim, onGo }: QuestItem
       </span>
       <div className={styles['text']}>
         <Title id={titleId} className={styles['title']}>
-          {titled(quest.title)}
+          {displayTitle(quest.title)}
         </Title>
         {quest.description && <p className={styles['description']}>{quest.description}</p>}
         {quest.goalList.map((goal, place) => (
-          <GoalLine key={`${place} ${goal.goalName}`} goal={goal} />
+          <GoalProgressLine key={`${place} ${goal.goalName}`} goal={goal} />
         ))}
       </div>
       <div className={styles['foot']}>
@@ -129,13 +129,13 @@ const QuestItem = ({ userQuest, site, level, running, onClaim, onGo }: QuestItem
         {quest.clear ? (
           <ClaimButton
             size="small"
-            wish={{ kind: 'one', userQuestId: userQuest.userQuestId }}
+            command={{ kind: 'one', userQuestId: userQuest.userQuestId }}
             running={running}
             describedBy={titleId}
             onClaim={onClaim}
           />
         ) : (
-          <GoLink href={canGo(userQuest, site) ? target : null} describedBy={titleId} onGo={onGo} />
+          <GoalLink href={canGoToGoal(userQuest, site) ? target : null} describedBy={titleId} onNavigate={onNavigate} />
         )}
       </div>
     </div>
@@ -149,44 +149,44 @@ interface QuestListProps {
   readonly level: 2 | 3
   /** In the stead of what is said where there are none. */
   readonly none?: ReactNode
-  onGo?(): void
+  onNavigate?(): void
 }
 
 const step = 20
 
 const groups = [
-  { category: 'MAIN', title: laterCopy.quests.main },
-  { category: 'SUB', title: laterCopy.quests.sub },
-  { category: null, title: laterCopy.quests.other },
+  { category: 'MAIN', title: lazyCopy.quests.main },
+  { category: 'SUB', title: lazyCopy.quests.sub },
+  { category: null, title: lazyCopy.quests.other },
 ] as const
 
 /** Every quest that is being performed, with what can be done about it (A-10, A-41). */
-export const QuestList = ({ quests, site, level, none, onGo = nothing }: QuestListProps) => {
-  const { running, claim } = useClaim()
+export const QuestList = ({ quests, site, level, none, onNavigate = doNothing }: QuestListProps) => {
+  const { running, claim } = useClaimReward()
   const [claimed, setClaimed] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const performing = quests.filter(isPerforming)
 
-  const onClaim = async (wish: ClaimWish, isEcho: boolean) => {
+  const onClaim = async (wish: ClaimCommand, isEcho: boolean) => {
     // Not every browser gives a clicked button the focus.
     const from = (document.activeElement === document.body ? root.current : document.activeElement)?.getBoundingClientRect()
     const outcome = await claim(wish, isEcho)
     if (outcome?.kind !== 'claimed' || !root.current) return
-    setClaimed(laterCopy.quests.claimed(grouped(outcome.rewardCount)))
+    setClaimed(lazyCopy.quests.claimed(formatNumber(outcome.rewardCount)))
     // The focused button disappears; the next one must not get the focus, or a held key would claim that too.
     root.current.focus({ preventScroll: true })
-    if (from) void flyPoints(from)
+    if (from) void animatePoints(from)
   }
 
   return (
-    <MotionScope>
-      <div ref={root} tabIndex={-1} role="group" aria-label={laterCopy.quests.title} className={styles['root']}>
+    <MotionProvider>
+      <div ref={root} tabIndex={-1} role="group" aria-label={lazyCopy.quests.title} className={styles['root']}>
         <p aria-live="polite" className={styles['claimed']}>
           {claimed}
         </p>
-        {performing.length === 0 && (none ?? <None />)}
+        {performing.length === 0 && (none ?? <NoQuests />)}
         {groups.map(({ category, title }) => (
-          <Group
+          <QuestGroup
             key={title}
             title={title}
             quests={performing.filter(({ quest }) => quest.largeCategory === category)}
@@ -195,34 +195,34 @@ export const QuestList = ({ quests, site, level, none, onGo = nothing }: QuestLi
             level={level}
             running={running}
             onClaim={(wish, isEcho) => void onClaim(wish, isEcho)}
-            onGo={onGo}
+            onNavigate={onNavigate}
           />
         ))}
       </div>
-    </MotionScope>
+    </MotionProvider>
   )
 }
 
-const nothing = () => {}
+const doNothing = () => {}
 
-const None = () => (
+const NoQuests = () => (
   <div className={styles['none']}>
     <CreatureDisc creature="TURTLE" size={128} />
-    <p>{laterCopy.quests.none}</p>
+    <p>{lazyCopy.quests.none}</p>
   </div>
 )
 
-interface GroupProps extends Pick<Claim, 'running'>, Pick<QuestListProps, 'level'> {
+interface QuestGroupProps extends Pick<ClaimState, 'running'>, Pick<QuestListProps, 'level'> {
   readonly title: string
   readonly quests: readonly UserQuest[]
   /** Also those that are not being performed: they count for ‘claim all’ (A-43). */
   readonly all: readonly UserQuest[]
   readonly site: Site
-  onClaim(wish: ClaimWish, isEcho: boolean): void
-  onGo(): void
+  onClaim(wish: ClaimCommand, isEcho: boolean): void
+  onNavigate(): void
 }
 
-const Group = ({ title, quests, all, site, level, running, onClaim, onGo }: GroupProps) => {
+const QuestGroup = ({ title, quests, all, site, level, running, onClaim, onNavigate }: QuestGroupProps) => {
   if (quests.length === 0) return null
   const Heading = `h${level}` as const
   return (
@@ -230,18 +230,25 @@ const Group = ({ title, quests, all, site, level, running, onClaim, onGo }: Grou
       <header className={styles['header']}>
         <Heading className={styles['heading']}>{title}</Heading>
         {quests.some((quest) => offersClaimAll(quest, all)) && (
-          <ClaimButton tone="quiet" size="small" wish={{ kind: 'all' }} running={running} onClaim={onClaim} />
+          <ClaimButton tone="quiet" size="small" command={{ kind: 'all' }} running={running} onClaim={onClaim} />
         )}
       </header>
-      <GrowingList
+      <ShowMoreList
         items={quests}
         step={step}
         className={styles['list']}
-        Rows={LeavingRows}
-        Row={LeavingRow}
+        Rows={AnimatedRows}
+        Row={AnimatedRow}
         keyOf={({ userQuestId }) => userQuestId}
         renderItem={(userQuest) => (
-          <QuestItem userQuest={userQuest} site={site} level={level === 2 ? 3 : 4} running={running} onClaim={onClaim} onGo={onGo} />
+          <QuestItem
+            userQuest={userQuest}
+            site={site}
+            level={level === 2 ? 3 : 4}
+            running={running}
+            onClaim={onClaim}
+            onNavigate={onNavigate}
+          />
         )}
       />
     </section>

@@ -1,7 +1,7 @@
 import type { UserQuest } from '../../domain/quest.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { Dialog } from '../kit/Dialog.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import { QuestList } from './QuestList.tsx'
 
 interface QuestListDialogProps {
@@ -12,7 +12,7 @@ interface QuestListDialogProps {
 
 /** The same list as on the page of quests, over the home page. */
 export const QuestListDialog = ({ onClose, quests, site }: QuestListDialogProps) => (
-  <Dialog title={laterCopy.quests.title} onClose={onClose}>
-    <QuestList level={3} quests={quests} site={site} onGo={onClose} />
+  <Dialog title={lazyCopy.quests.title} onClose={onClose}>
+    <QuestList level={3} quests={quests} site={site} onNavigate={onClose} />
   </Dialog>
 )

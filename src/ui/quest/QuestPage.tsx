@@ -3,44 +3,44 @@ import type { UserQuest } from '../../domain/quest.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
-import { type Loaded, useLoaded } from '../kit/loaded.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, MessagePanel } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import { QuestList } from './QuestList.tsx'
 import { questsQuery } from './questQueries.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useSite } from '../site/useSite.ts'
-import { EntryLink, useEntry } from '../viewer/EntryLink.tsx'
+import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './QuestPage.module.css'
 
-type QuestsState = Loaded<readonly UserQuest[]> | { readonly status: 'guest' }
+type QuestsState = Loadable<readonly UserQuest[]> | { readonly status: 'guest' }
 
 const useQuests = (): QuestsState => {
   const application = useApplication()
   const viewer = useViewer()
   const { site } = useSite()
-  const mayAsk = viewer !== null && isSignedIn(viewer)
-  const query = useQuery({ ...questsQuery(application, site, viewer), enabled: mayAsk })
-  const loaded = useLoaded(query)
-  return viewer === null || mayAsk ? loaded : { status: 'guest' }
+  const isEnabled = viewer !== null && isSignedIn(viewer)
+  const query = useQuery({ ...questsQuery(application, site, viewer), enabled: isEnabled })
+  const loaded = useLoadable(query)
+  return viewer === null || isEnabled ? loaded : { status: 'guest' }
 }
 
-const words = laterCopy.quests.page
+const words = lazyCopy.quests.page
 
 /** Every quest that is being performed, on a page of its own. */
 export const QuestPage = () => {
   const state = useQuests()
   return (
     <PlainPage title={words.title} note={words.note} isWaiting={state.status === 'waiting'}>
-      <Content state={state} />
+      <QuestPageContent state={state} />
     </PlainPage>
   )
 }
 
-const Content = ({ state }: { readonly state: QuestsState }) => {
-  const { isPending } = useEntry()
+const QuestPageContent = ({ state }: { readonly state: QuestsState }) => {
+  const { isPending } = useLoginTarget()
   const { site } = useSite()
   switch (state.status) {
     case 'waiting':
@@ -54,7 +54,7 @@ const Content = ({ state }: { readonly state: QuestsState }) => {
     case 'guest':
       return (
         <MessagePanel level={2} creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
-          <EntryLink words={laterCopy.entry} />
+          <LoginLink words={lazyCopy.entry} />
         </MessagePanel>
       )
     case 'failed':
@@ -64,12 +64,12 @@ const Content = ({ state }: { readonly state: QuestsState }) => {
         </MessagePanel>
       )
     case 'ready':
-      return <QuestList level={2} quests={state.value} site={site} none={<None />} />
+      return <QuestList level={2} quests={state.value} site={site} none={<NoQuestsPanel />} />
   }
 }
 
-const None = () => (
-  <MessagePanel level={2} creature="TURTLE" title={laterCopy.quests.none} text={words.noneNote}>
+const NoQuestsPanel = () => (
+  <MessagePanel level={2} creature="TURTLE" title={lazyCopy.quests.none} text={words.noneNote}>
     <CoursesLink />
   </MessagePanel>
 )

@@ -1,32 +1,40 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ClaimWish } from '../../application/quest.ts'
-import { grouped } from '../../domain/format.ts'
-import { canGo, homePage, isWelcome, type Quest, questDialogActions, questGoalTarget, type UserQuest } from '../../domain/quest.ts'
+import type { ClaimCommand } from '../../application/quest.ts'
+import { formatNumber } from '../../domain/format.ts'
+import {
+  canGoToGoal,
+  homePath,
+  isWelcomeQuest,
+  type Quest,
+  questDialogActions,
+  questGoalTarget,
+  type UserQuest,
+} from '../../domain/quest.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import seaFloor from '../art/sea-floor.svg?url&no-inline'
-import { titled } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { flyPoints } from '../kit/motion/flyPoints.ts'
-import { BubbleBurst, MotionScope, SwimsIn } from '../kit/motion/motion.tsx'
+import { animatePoints } from '../kit/motion/flyPoints.ts'
+import { BubbleBurst, MotionProvider, SlideIn } from '../kit/motion/motion.tsx'
 import { PointCoin } from '../kit/Price.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
-import { laterCopy } from '../laterCopy.ts'
-import { ClaimButton, GoalLine, GoLink } from './QuestList.tsx'
+import { lazyCopy } from '../lazyCopy.ts'
+import { ClaimButton, GoalLink, GoalProgressLine } from './QuestList.tsx'
 import { RewardLine } from './RewardLine.tsx'
-import { type Claim, useClaim } from './useClaim.ts'
+import { type ClaimState, useClaimReward } from './useClaimReward.ts'
 import styles from './QuestPopup.module.css'
 
-interface QuestPopupStoryProps {
+interface QuestPopupBodyProps {
   readonly quest: Quest
   /** What was won; null before. */
   readonly reward: number | null
 }
 
 /** What the quest is about, and what became of it. */
-const QuestPopupStory = ({ quest, reward }: QuestPopupStoryProps) => {
+const QuestPopupBody = ({ quest, reward }: QuestPopupBodyProps) => {
   const won = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The button that had the focus is gone.
@@ -40,7 +48,7 @@ const QuestPopupStory = ({ quest, reward }: QuestPopupStoryProps) => {
             <span aria-hidden="true">
               <PointCoin size={56} />
             </span>
-            {laterCopy.quests.claimed(grouped(reward))}
+            {lazyCopy.quests.claimed(formatNumber(reward))}
           </>
         )}
       </p>
@@ -48,14 +56,14 @@ const QuestPopupStory = ({ quest, reward }: QuestPopupStoryProps) => {
         <>
           <div className={styles['facts']}>
             {quest.largeCategory && (
-              <Badge tone="primary">{quest.largeCategory === 'MAIN' ? laterCopy.quests.main : laterCopy.quests.sub}</Badge>
+              <Badge tone="primary">{quest.largeCategory === 'MAIN' ? lazyCopy.quests.main : lazyCopy.quests.sub}</Badge>
             )}
-            {quest.level !== null && <Badge tone="neutral">{laterCopy.quests.level(grouped(quest.level))}</Badge>}
+            {quest.level !== null && <Badge tone="neutral">{lazyCopy.quests.level(formatNumber(quest.level))}</Badge>}
             <RewardLine quest={quest} />
           </div>
           {quest.description && <p className={styles['description']}>{quest.description}</p>}
           {quest.goalList.map((goal, place) => (
-            <GoalLine key={`${place} ${goal.goalName}`} goal={goal} />
+            <GoalProgressLine key={`${place} ${goal.goalName}`} goal={goal} />
           ))}
         </>
       )}
@@ -63,20 +71,20 @@ const QuestPopupStory = ({ quest, reward }: QuestPopupStoryProps) => {
   )
 }
 
-interface QuestStageProps {
+interface QuestSceneProps {
   readonly ref: Ref<HTMLDivElement>
   readonly quest: Pick<Quest, 'character'>
-  readonly isHappy: boolean
+  readonly isCelebrating: boolean
 }
 
 /** The sea that the quest's creature swims into. */
-const QuestStage = ({ ref, quest, isHappy }: QuestStageProps) => (
+const QuestScene = ({ ref, quest, isCelebrating }: QuestSceneProps) => (
   <div ref={ref} className={styles['stage']} aria-hidden="true">
     <img src={seaFloor} alt="" width={1280} height={120} className={styles['floor']} />
-    <SwimsIn isHappy={isHappy} className={styles['creature']}>
+    <SlideIn isCelebrating={isCelebrating} className={styles['creature']}>
       <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={136} />
-    </SwimsIn>
-    {isHappy && <BubbleBurst />}
+    </SlideIn>
+    {isCelebrating && <BubbleBurst />}
   </div>
 )
 
@@ -85,80 +93,82 @@ interface QuestPopupProps {
   readonly quests: readonly UserQuest[]
   readonly site: Site
   onClose(): void
-  onNotToday(): void
+  onHideToday(): void
 }
 
 /** How long the reward is admired before the page comes back. */
-const admiredFor = 1_500
+const celebrationMs = 1_500
 
 /** The one quest that matters now. */
-export const QuestPopup = ({ userQuest, quests, site, onClose, onNotToday }: QuestPopupProps) => {
-  const { running, claim } = useClaim()
+export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: QuestPopupProps) => {
+  const { running, claim } = useClaimReward()
   const [reward, setReward] = useState<number | null>(null)
-  const stage = useRef<HTMLDivElement>(null)
-  const isFree = !isWelcome(userQuest)
-  useEndOfJoy(reward !== null, () => {
-    if (stage.current) void flyPoints(stage.current.getBoundingClientRect())
+  const sceneRef = useRef<HTMLDivElement>(null)
+  const isClosable = !isWelcomeQuest(userQuest)
+  useAfterCelebration(reward !== null, () => {
+    if (sceneRef.current) void animatePoints(sceneRef.current.getBoundingClientRect())
     onClose()
   })
 
-  const onClaim = async (wish: ClaimWish, isEcho: boolean) => {
+  const onClaim = async (wish: ClaimCommand, isEcho: boolean) => {
     const outcome = await claim(wish, isEcho)
     if (outcome?.kind === 'claimed') setReward(outcome.rewardCount)
     // The only way out of a dialog that can only be claimed (A-42).
-    else if (!isFree && outcome !== null && outcome.kind !== 'alreadyClaiming') onClose()
+    else if (!isClosable && outcome !== null && outcome.kind !== 'alreadyClaiming') onClose()
   }
   const isOver = reward !== null
   return (
-    <MotionScope>
+    <MotionProvider>
       <Dialog
-        title={titled(userQuest.quest.title)}
+        title={displayTitle(userQuest.quest.title)}
         onClose={onClose}
-        closesOnEscape={isFree}
-        closesOnBackdrop={isFree}
+        closesOnEscape={isClosable}
+        closesOnBackdrop={isClosable}
         hasCloseButton={false}
         size="small"
-        art={<QuestStage ref={stage} quest={userQuest.quest} isHappy={isOver} />}
+        art={<QuestScene ref={sceneRef} quest={userQuest.quest} isCelebrating={isOver} />}
       >
-        <QuestPopupStory quest={userQuest.quest} reward={reward} />
+        <QuestPopupBody quest={userQuest.quest} reward={reward} />
         {isOver || (
-          <Actions {...{ userQuest, quests, site, running, onClose, onNotToday }} onClaim={(wish, isEcho) => void onClaim(wish, isEcho)} />
+          <Actions {...{ userQuest, quests, site, running, onClose, onHideToday }} onClaim={(wish, isEcho) => void onClaim(wish, isEcho)} />
         )}
       </Dialog>
-    </MotionScope>
+    </MotionProvider>
   )
 }
 
-const useEndOfJoy = (isOver: boolean, end: () => void) => {
+const useAfterCelebration = (isOver: boolean, end: () => void) => {
   const endNow = useEffectEvent(end)
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(() => endNow(), admiredFor)
+    const timer = setTimeout(() => endNow(), celebrationMs)
     return () => clearTimeout(timer)
   }, [isOver])
 }
 
-interface ActionsProps extends QuestPopupProps, Pick<Claim, 'running'> {
-  onClaim(wish: ClaimWish, isEcho: boolean): void
+interface ActionsProps extends QuestPopupProps, Pick<ClaimState, 'running'> {
+  onClaim(wish: ClaimCommand, isEcho: boolean): void
 }
 
-const Actions = ({ userQuest, quests, site, running, onClaim, onClose, onNotToday }: ActionsProps) => {
+const Actions = ({ userQuest, quests, site, running, onClaim, onClose, onHideToday }: ActionsProps) => {
   const actions = questDialogActions(userQuest, quests)
-  const target = questGoalTarget(userQuest.quest.goalList[0]?.goalName ?? homePage)
+  const target = questGoalTarget(userQuest.quest.goalList[0]?.goalName ?? homePath)
   const drawn = {
-    claim: <ClaimButton key="claim" wide wish={{ kind: 'one', userQuestId: userQuest.userQuestId }} running={running} onClaim={onClaim} />,
-    'claim-all': <ClaimButton key="claim-all" tone="soft" wide wish={{ kind: 'all' }} running={running} onClaim={onClaim} />,
-    go: <GoLink key="go" size="medium" href={canGo(userQuest, site) ? target : null} onGo={onClose} />,
+    claim: (
+      <ClaimButton key="claim" wide command={{ kind: 'one', userQuestId: userQuest.userQuestId }} running={running} onClaim={onClaim} />
+    ),
+    'claim-all': <ClaimButton key="claim-all" tone="soft" wide command={{ kind: 'all' }} running={running} onClaim={onClaim} />,
+    go: <GoalLink key="go" size="medium" href={canGoToGoal(userQuest, site) ? target : null} onNavigate={onClose} />,
     close: (
       <Button key="close" tone="quiet" wide onClick={onClose}>
-        {laterCopy.quests.close}
+        {lazyCopy.quests.close}
       </Button>
     ),
   }
   return (
     <div className={styles['actions']}>
       {actions.map((action) => drawn[action])}
-      {actions.includes('close') && <TextButton onClick={onNotToday}>{laterCopy.quests.notToday}</TextButton>}
+      {actions.includes('close') && <TextButton onClick={onHideToday}>{lazyCopy.quests.notToday}</TextButton>}
     </div>
   )
 }

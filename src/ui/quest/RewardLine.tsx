@@ -1,4 +1,4 @@
-import { grouped } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
 import type { Quest } from '../../domain/quest.ts'
 import { copy } from '../copy.ts'
 import { PointCoin } from '../kit/Price.tsx'
@@ -9,6 +9,6 @@ export const RewardLine = ({ quest }: { readonly quest: Pick<Quest, 'rewardCount
   quest.rewardCount > 0 ? (
     <span className={styles['reward']} title={copy.quests.reward}>
       <PointCoin size={16} />
-      {grouped(quest.rewardCount)}
+      {formatNumber(quest.rewardCount)}
     </span>
   ) : null

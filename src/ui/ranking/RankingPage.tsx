@@ -1,46 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
-import { grouped } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
-import { pageCount, pageIn } from '../../domain/paging.ts'
+import { pageCount, parsePageNumber } from '../../domain/paging.ts'
 import {
   isSameUser,
   medalOf,
-  othersThan,
   ownEntry,
-  rankedName,
   rankingAccess,
   type RankingAccess,
   type RankingEntry,
   rankingHref,
+  rankingName,
   type RankingPage as RankingPageData,
   rankingView,
+  withoutOwnEntry,
 } from '../../domain/ranking.ts'
 import { channelRoleOf } from '../../domain/roles.ts'
 import { isOnChannel, type Site } from '../../domain/site/site.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
-import { channelFaceOf } from '../channel/ChannelLine.tsx'
+import { channelBrand } from '../channel/ChannelNameLine.tsx'
 import { copy } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
-import { useAddress } from '../kit/address.ts'
+import { useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
-import { useResultsTop } from '../kit/focus.ts'
-import { type LoadedPage, useLoadedPage } from '../kit/loaded.ts'
+import { useScrollToResults } from '../kit/focus.ts'
+import { type LoadablePage, useLoadablePage } from '../kit/loaded.ts'
 import { CoursesLink, HomeLink, MessagePanel } from '../kit/Message.tsx'
-import { PageNav } from '../kit/Pagination.tsx'
+import { Pagination } from '../kit/Pagination.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { useKeptPlace } from '../kit/scroll.ts'
+import { useScrollRestoration } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { laterCopy } from '../laterCopy.ts'
-import row from './OwnPlace.module.css'
-import { GuestPlace, Me, OwnPlace, PinnedPlace, RankedRow, useHiddenOwnPlace } from './OwnPlace.tsx'
+import { lazyCopy } from '../lazyCopy.ts'
+import row from './OwnRankCard.module.css'
+import { GuestRankCard, OwnBadge, OwnRankCard, PinnedOwnRank, RankingListRow, useHideOwnRank } from './OwnRankCard.tsx'
 import { Medal } from './RankingRow.tsx'
 import { rankingWords as words } from './rankingWords.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { type SiteState, useSite } from '../site/useSite.ts'
-import { EntryLink, useEntry } from '../viewer/EntryLink.tsx'
 import { levelText, tierText } from '../viewer/ExperienceBar.tsx'
+import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './RankingPage.module.css'
@@ -51,51 +51,51 @@ interface PodiumProps {
   readonly ownId: Id | null
 }
 
-const steps = 3
+const podiumSteps = 3
 
 /** Who has a medal. The first stands in the middle as long as there are not more of them than steps. */
 const Podium = ({ entries, site, ownId }: PodiumProps) => (
-  <div className={styles['sea']} data-crowded={entries.length > steps || undefined}>
+  <div className={styles['sea']} data-crowded={entries.length > podiumSteps || undefined}>
     <CreatureArt creature="DOLPHIN" size={104} className={styles['left']} />
     <ol aria-label={words.podium} className={styles['podium']}>
       {entries.map((entry) => (
-        <Step key={entry.user.userId} entry={entry} site={site} isOwn={isSameUser(entry.user.userId, ownId)} />
+        <PodiumStep key={entry.user.userId} entry={entry} site={site} isOwn={isSameUser(entry.user.userId, ownId)} />
       ))}
     </ol>
     <CreatureArt creature="TURTLE" size={88} className={styles['right']} />
   </div>
 )
 
-interface StepProps extends Omit<PodiumProps, 'entries' | 'ownId'> {
+interface PodiumStepProps extends Omit<PodiumProps, 'entries' | 'ownId'> {
   readonly entry: RankingEntry
   readonly isOwn: boolean
 }
 
-const Step = ({ entry: { rank, user }, site, isOwn }: StepProps) => {
+const PodiumStep = ({ entry: { rank, user }, site, isOwn }: PodiumStepProps) => {
   const medal = medalOf(rank)
-  const name = rankedName(user, site) ?? copy.ranking.nameless
+  const name = rankingName(user, site) ?? copy.ranking.nameless
   return (
     <li className={styles['step']} data-medal={medal ?? undefined}>
       <span className={styles['portrait']}>
         <Portrait viewer={user} size={96} />
-        {medal && <Medal of={medal} size={36} className={styles['medal']} />}
+        {medal && <Medal medal={medal} size={36} className={styles['medal']} />}
       </span>
       <span className={styles['name']}>
         <span className={styles['cut']} title={name}>
           {name}
         </span>
-        {isOwn && <Me />}
+        {isOwn && <OwnBadge />}
       </span>
       <span className={styles['standing']}>
         <span className={styles['cut']}>{tierText(user)}</span>
         <span className={styles['level']}>{levelText(user)}</span>
       </span>
-      <span className={styles['block']}>{words.place(grouped(rank))}</span>
+      <span className={styles['block']}>{words.place(formatNumber(rank))}</span>
     </li>
   )
 }
 
-const RankingFailed = ({ retry }: { retry(): Promise<unknown> }) => (
+const RankingError = ({ retry }: { retry(): Promise<unknown> }) => (
   <MessagePanel level={2} isAlert creature="CRAB" title={words.failed.title} text={words.failed.note}>
     <RetryButton retry={retry} />
     <HomeLink tone="quiet" />
@@ -104,10 +104,10 @@ const RankingFailed = ({ retry }: { retry(): Promise<unknown> }) => (
 
 const RankingSignIn = () => {
   const { settings } = useApplication()
-  const { isPending } = useEntry()
+  const { isPending } = useLoginTarget()
   return (
     <MessagePanel level={2} creature="SHARK" title={isPending ? words.signIn.pending : words.signIn.title} text={words.signIn.note}>
-      <EntryLink words={laterCopy.entry} />
+      <LoginLink words={lazyCopy.entry} />
       {!isPending && (
         <ButtonLink href={settings.signupUrl} tone="soft">
           {copy.frame.signup}
@@ -117,7 +117,7 @@ const RankingSignIn = () => {
   )
 }
 
-const RankingNotHere = () => (
+const RankingUnavailable = () => (
   <MessagePanel level={2} creature="TURTLE" title={words.notHere.title} text={words.notHere.note}>
     <CoursesLink />
     <HomeLink tone="quiet" />
@@ -131,13 +131,13 @@ const RankingEmpty = () => (
   </MessagePanel>
 )
 
-const RankingBeyond = ({ last }: { readonly last: number }) => (
-  <MessagePanel level={2} creature="NEMO" title={words.beyond.title(grouped(last))} text={words.beyond.note}>
+const RankingPageMissing = ({ last }: { readonly last: number }) => (
+  <MessagePanel level={2} creature="NEMO" title={words.beyond.title(formatNumber(last))} text={words.beyond.note}>
     <ButtonLink href={rankingHref(1)}>{words.beyond.first}</ButtonLink>
   </MessagePanel>
 )
 
-interface RankingProps {
+interface RankingContentProps {
   readonly site: Site
   readonly viewer: Viewer
   /** Null for a guest. */
@@ -145,42 +145,42 @@ interface RankingProps {
   readonly page: number
   readonly ranking: RankingPageData
   /** Still the page before. */
-  readonly isOld: boolean
-  readonly isReturn: boolean
+  readonly isPreviousData: boolean
+  readonly isHistoryNavigation: boolean
 }
 
 /** Podium, list and one's own place. */
-const Ranking = ({ site, viewer, userId, page, ranking, isOld, isReturn }: RankingProps) => {
-  const { isHidden, hide } = useHiddenOwnPlace(userId)
-  const { section, heading } = useResultsTop('ranking', page, isReturn)
-  useKeptPlace(!isOld)
+const RankingContent = ({ site, viewer, userId, page, ranking, isPreviousData, isHistoryNavigation }: RankingContentProps) => {
+  const { isHidden, hide } = useHideOwnRank(userId)
+  const { section, heading } = useScrollToResults('ranking', page, isHistoryNavigation)
+  useScrollRestoration(!isPreviousData)
 
   const last = pageCount(ranking)
-  if (ranking.items.length === 0) return ranking.totalCount > 0 ? <RankingBeyond last={last} /> : <RankingEmpty />
+  if (ranking.items.length === 0) return ranking.totalCount > 0 ? <RankingPageMissing last={last} /> : <RankingEmpty />
 
   const own = ownEntry(ranking, userId)
-  const { podium, rows, pinned } = isHidden ? rankingView(othersThan(ranking.items, own), null) : rankingView(ranking.items, own)
+  const { podium, rows, pinned } = isHidden ? rankingView(withoutOwnEntry(ranking.items, own), null) : rankingView(ranking.items, own)
   const ownId = own?.user.userId ?? null
   const hasList = rows.length > 0 || pinned !== null || last > 1
   return (
-    <div className={styles['columns']} data-old={isOld || undefined}>
+    <div className={styles['columns']} data-old={isPreviousData || undefined}>
       {podium.length > 0 && <Podium entries={podium} site={site} ownId={ownId} />}
       <div className={styles['side']}>
-        {userId === null ? <GuestPlace /> : <OwnPlace {...{ site, viewer, own, isHidden }} onHide={hide} />}
+        {userId === null ? <GuestRankCard /> : <OwnRankCard {...{ site, viewer, own, isHidden }} onHide={hide} />}
       </div>
-      <section ref={section} className={styles['results']} aria-busy={isOld} hidden={!hasList}>
+      <section ref={section} className={styles['results']} aria-busy={isPreviousData} hidden={!hasList}>
         <Panel className={styles['panel']}>
           <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
-            {words.list} <span className={styles['count']}>{words.count(grouped(ranking.totalCount))}</span>
+            {words.list} <span className={styles['count']}>{words.count(formatNumber(ranking.totalCount))}</span>
           </h2>
           <ol className={styles['list']}>
             {rows.map((entry) => (
-              <RankedRow key={entry.user.userId} entry={entry} site={site} ownId={ownId} />
+              <RankingListRow key={entry.user.userId} entry={entry} site={site} ownId={ownId} />
             ))}
           </ol>
-          {pinned && <PinnedPlace entry={pinned} site={site} pageSize={ranking.pageSize} />}
+          {pinned && <PinnedOwnRank entry={pinned} site={site} pageSize={ranking.pageSize} />}
         </Panel>
-        <PageNav page={page} last={last} hrefOf={rankingHref} />
+        <Pagination page={page} last={last} hrefOf={rankingHref} />
       </section>
     </div>
   )
@@ -214,7 +214,7 @@ const RankingSkeleton = () => (
 )
 
 /** Its key has the same query name as the home page's list, so that a claimed reward invalidates both. */
-const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: boolean): LoadedPage<RankingPageData> => {
+const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: boolean): LoadablePage<RankingPageData> => {
   const { features } = useApplication()
   const asked = useQuery<RankingPageData>({
     queryKey: ['ranking', site.channelDomain, userId, 'page', page],
@@ -222,29 +222,38 @@ const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: bo
     enabled,
     placeholderData: (before) => (before?.items.length ? before : undefined),
   })
-  return useLoadedPage(asked)
+  return useLoadablePage(asked)
 }
 
 /** Who has learnt most: all users on the main site, the members on a channel (S-081). The page stands in the address. */
 export const RankingPage = () => {
   const place = useSite()
   const viewer = useViewer()
-  const { parameters, isReturn } = useAddress()
-  const page = pageIn(parameters.get('page'))
+  const { parameters, isHistoryNavigation } = useUrlState()
+  const page = parsePageNumber(parameters.get('page'))
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
-  const access = accessOf(place, viewer)
+  const access = pageAccess(place, viewer)
   const state = useRankingPage(place.site, userId, page, access === 'open')
-  const face = channelFaceOf(place)
-  const isWaiting = access === 'waiting' || (access === 'open' && (state.status === 'waiting' || (state.status === 'ready' && state.isOld)))
+  const brand = channelBrand(place)
+  const isWaiting =
+    access === 'waiting' || (access === 'open' && (state.status === 'waiting' || (state.status === 'ready' && state.isPreviousData)))
   const content = () => {
-    if (access === 'failed') return <RankingFailed retry={place.retry} />
-    if (access === 'notHere') return <RankingNotHere />
+    if (access === 'failed') return <RankingError retry={place.retry} />
+    if (access === 'notHere') return <RankingUnavailable />
     if (access === 'signInFirst') return <RankingSignIn />
-    if (state.status === 'failed') return <RankingFailed retry={state.retry} />
+    if (state.status === 'failed') return <RankingError retry={state.retry} />
     if (viewer === null || state.status === 'waiting') return <RankingSkeleton />
-    return <Ranking key={userId} site={place.site} ranking={state.value} isOld={state.isOld} {...{ viewer, userId, page, isReturn }} />
+    return (
+      <RankingContent
+        key={userId}
+        site={place.site}
+        ranking={state.value}
+        isPreviousData={state.isPreviousData}
+        {...{ viewer, userId, page, isHistoryNavigation }}
+      />
+    )
   }
-  const note = access === 'notHere' ? words.notHere.about : face ? words.noteOf(face.name) : words.note
+  const note = access === 'notHere' ? words.notHere.about : brand ? words.noteOf(brand.name) : words.note
   return (
     <PlainPage title={words.title} {...{ note, isWaiting }}>
       {content()}
@@ -253,7 +262,7 @@ export const RankingPage = () => {
 }
 
 /** Rights are never guessed: until a channel is known, nobody knows whether it ranks at all. */
-const accessOf = (place: SiteState, viewer: Viewer | null): RankingAccess | 'waiting' | 'failed' => {
+const pageAccess = (place: SiteState, viewer: Viewer | null): RankingAccess | 'waiting' | 'failed' => {
   if (place.status === 'waiting' || (place.status === 'failed' && isOnChannel(place.site))) return place.status
   return viewer === null ? 'waiting' : rankingAccess(place.site, viewer, channelRoleOf(place.channel, viewer))
 }

@@ -1,5 +1,5 @@
-import { grouped } from '../../domain/format.ts'
-import { medalOf, type Medal as Metal, rankedName, type RankingEntry } from '../../domain/ranking.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { medalOf, type Medal as Metal, type RankingEntry, rankingName } from '../../domain/ranking.ts'
 import type { Site } from '../../domain/site/site.ts'
 import medals from '../art/medals.svg?url&no-inline'
 import { copy } from '../copy.ts'
@@ -8,12 +8,12 @@ import { Portrait } from '../viewer/Portrait.tsx'
 import styles from './RankingRow.module.css'
 
 interface MedalProps {
-  readonly of: Metal
+  readonly medal: Metal
   readonly size: number
   readonly className?: string | undefined
 }
 
-export const Medal = ({ of, size, className }: MedalProps) => (
+export const Medal = ({ medal: of, size, className }: MedalProps) => (
   <svg width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={copy.ranking.medals[of]} className={className}>
     <use href={`${medals}#${of}`} />
   </svg>
@@ -27,13 +27,13 @@ interface RankingRowProps {
 /** The number stays beside the medal; both go by rank, not by row (S-323, S-324, A-77). */
 export const RankingRow = ({ entry: { rank, user }, site }: RankingRowProps) => {
   const medal = medalOf(rank)
-  const name = rankedName(user, site) ?? copy.ranking.nameless
+  const name = rankingName(user, site) ?? copy.ranking.nameless
   return (
     <li className={styles['row']}>
       <span className={styles['rank']} data-medal={medal ?? undefined}>
-        {grouped(rank)}
+        {formatNumber(rank)}
       </span>
-      {medal ? <Medal of={medal} size={24} /> : <span className={styles['noMedal']} />}
+      {medal ? <Medal medal={medal} size={24} /> : <span className={styles['noMedal']} />}
       <Portrait viewer={user} size={36} />
       <span className={styles['who']}>
         <span className={styles['name']} title={name}>

@@ -1,22 +1,32 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
-import type { RegistrationWish } from '../../application/registration.ts'
+import type { RegistrationTarget } from '../../application/registration.ts'
 import { weekdays } from '../../domain/calendar/date.ts'
-import { addMonths, calendarStep, monthGrid, monthOf, within } from '../../domain/calendar/month.ts'
+import { addMonths, clampDate, dateForKey, monthGrid, monthOf } from '../../domain/calendar/month.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
-import { weekdayLabel, weekdayName } from '../../domain/calendar/text.ts'
-import { type ClassDate, firstOpenDate, monthsOfDates, registrability } from '../../domain/registration.ts'
+import { weekdayName, weekdayShortName } from '../../domain/calendar/text.ts'
+import { type ClassDate, firstOpenDate, monthRangeOf, registrationState } from '../../domain/registration.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { cellText, type Day, dayFacts, dayLabel, dayText, monthText, ownTimeText, shortDay, spokenDay } from './day.ts'
+import {
+  calendarDateText,
+  type CalendarDay,
+  cellText,
+  dayFacts,
+  dayLabel,
+  monthText,
+  shortDay,
+  spokenDay,
+  viewerTimeText,
+} from './calendarDay.ts'
 import { useDateCounts } from './registrationQueries.ts'
 import { registrationWords } from './registrationWords.ts'
 import styles from './DateCalendar.module.css'
 
-interface DayLineProps {
-  readonly day: Day
+interface DayDetailsProps {
+  readonly day: CalendarDay
   /** Why it could not be chosen; empty when nobody tried. */
   readonly refusal: string
   /** Whether the month has days with other classes. */
@@ -24,12 +34,12 @@ interface DayLineProps {
 }
 
 /** What a narrow cell has no room for: all about the day that was touched last. */
-const DayLine = ({ day, refusal, hasOthers }: DayLineProps) => (
+const DayDetails = ({ day, refusal, hasOthers }: DayDetailsProps) => (
   <>
     <div className={styles['line']}>
       {refusal === '' && (
         <p className={styles['day']}>
-          <strong className={styles['name']}>{dayText(day.date)}</strong>
+          <strong className={styles['name']}>{calendarDateText(day.date)}</strong>
           {dayFacts(day).map((fact) => (
             <span key={fact} className={styles['fact']}>
               {fact}
@@ -50,45 +60,51 @@ const DayLine = ({ day, refusal, hasOthers }: DayLineProps) => (
   </>
 )
 
-const words = registrationWords.calendar
+const calendarWords = registrationWords.calendar
 
-interface MonthHeadProps {
+interface MonthHeaderProps {
   readonly id: string
   /** YYYY-MM. */
   readonly month: string
   /** The first and the last day that can be shown. */
   readonly first: string
   readonly last: string
-  onTurn(months: number): void
+  onMonthChange(months: number): void
   onToday(): void
 }
 
 /** Which month is shown, and the ways to the others. */
-const MonthHead = ({ id, month, first, last, onTurn, onToday }: MonthHeadProps) => (
+const MonthHeader = ({ id, month, first, last, onMonthChange, onToday }: MonthHeaderProps) => (
   <div className={styles['head']}>
     <h3 id={id} aria-live="polite" className={styles['month']}>
       {monthText(month)}
     </h3>
     <Button tone="quiet" className={styles['today']} onClick={onToday}>
-      {words.today}
+      {calendarWords.today}
     </Button>
     <Button
       tone="quiet"
-      aria-label={words.previous}
+      aria-label={calendarWords.previous}
       className={styles['turn']}
       unavailable={month === monthOf(first)}
-      onClick={() => onTurn(-1)}
+      onClick={() => onMonthChange(-1)}
     >
-      <Icon of={ChevronLeft} size={20} />
+      <Icon icon={ChevronLeft} size={20} />
     </Button>
-    <Button tone="quiet" aria-label={words.next} className={styles['turn']} unavailable={month === monthOf(last)} onClick={() => onTurn(1)}>
-      <Icon of={ChevronRight} size={20} />
+    <Button
+      tone="quiet"
+      aria-label={calendarWords.next}
+      className={styles['turn']}
+      unavailable={month === monthOf(last)}
+      onClick={() => onMonthChange(1)}
+    >
+      <Icon icon={ChevronRight} size={20} />
     </Button>
   </div>
 )
 
 interface DayCellProps {
-  readonly day: Day
+  readonly day: CalendarDay
   readonly isActive: boolean
   readonly ref: Ref<HTMLTableCellElement>
   onPress(): void
@@ -118,7 +134,9 @@ const DayCell = ({ day, isActive, ref, onPress }: DayCellProps) => {
         <span className={styles['number']}>{Number(date.slice(8))}</span>
         {text !== null && (
           <span className={styles['text']}>
-            {(isChosen || state?.kind === 'alreadyRegistered') && <Icon of={Check} size={12} strokeWidth={3} className={styles['check']} />}
+            {(isChosen || state?.kind === 'alreadyRegistered') && (
+              <Icon icon={Check} size={12} strokeWidth={3} className={styles['check']} />
+            )}
             {text}
           </span>
         )}
@@ -129,7 +147,7 @@ const DayCell = ({ day, isActive, ref, onPress }: DayCellProps) => {
 }
 
 /** A day of the month before or after, which is there to fill the week. */
-const NeighbourCell = ({ date }: { readonly date: string }) => (
+const OtherMonthCell = ({ date }: { readonly date: string }) => (
   <td aria-label={spokenDay(date)} aria-disabled="true" className={styles['neighbour']}>
     <span className={styles['face']}>
       <span className={styles['number']}>{Number(date.slice(8))}</span>
@@ -142,7 +160,7 @@ export const WeekdayRow = () => (
     <tr>
       {weekdays.map((weekday) => (
         <th key={weekday} scope="col" abbr={weekdayName(weekday)} className={styles['weekday']} data-weekday={weekday}>
-          {weekdayLabel(weekday)}
+          {weekdayShortName(weekday)}
         </th>
       ))}
     </tr>
@@ -157,29 +175,29 @@ interface MonthTableProps {
   /** The one day that Tab leads to. */
   readonly active: string
   /** The first and the last day that can be shown. */
-  readonly span: { readonly first: string; readonly last: string }
-  dayOf(date: string): Day
+  readonly range: { readonly first: string; readonly last: string }
+  dayOf(date: string): CalendarDay
   onMove(date: string): void
   onPress(date: string): void
 }
 
 /** The days of a month as a grid: one of them is in the tab order, and the arrows lead to the others. */
-const MonthTable = ({ month, labelledBy, describedBy, active, span, dayOf, onMove, onPress }: MonthTableProps) => {
+const MonthTable = ({ month, labelledBy, describedBy, active, range, dayOf, onMove, onPress }: MonthTableProps) => {
   const cell = useRef<HTMLTableCellElement>(null)
-  const isStepping = useRef(false)
+  const shouldFocus = useRef(false)
   useEffect(() => {
-    if (isStepping.current) cell.current?.focus({ focusVisible: true })
-    isStepping.current = false
+    if (shouldFocus.current) cell.current?.focus({ focusVisible: true })
+    shouldFocus.current = false
   })
 
   const step = (to: string) => {
-    const date = within(to, span.first, span.last)
-    isStepping.current = date !== active
+    const date = clampDate(to, range.first, range.last)
+    shouldFocus.current = date !== active
     onMove(date)
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const to = calendarStep(active, event)
+    const to = dateForKey(active, event)
     const isPress = event.key === 'Enter' || event.key === ' '
     if (to === null && !isPress) return
     event.preventDefault()
@@ -212,7 +230,7 @@ const MonthTable = ({ month, labelledBy, describedBy, active, span, dayOf, onMov
                   onPress={() => onPress(date)}
                 />
               ) : (
-                <NeighbourCell key={date} date={date} />
+                <OtherMonthCell key={date} date={date} />
               ),
             )}
           </tr>
@@ -223,10 +241,10 @@ const MonthTable = ({ month, labelledBy, describedBy, active, span, dayOf, onMov
 }
 
 interface DateCalendarProps {
-  readonly wish: RegistrationWish
+  readonly target: RegistrationTarget
   readonly channelDomain: string | null
   readonly dates: readonly ClassDate[]
-  sessionOf(date: string): ClassDate | null
+  classDateOf(date: string): ClassDate | null
   readonly isEnrolled: boolean
   readonly now: Date
   readonly chosen: readonly string[]
@@ -234,30 +252,30 @@ interface DateCalendarProps {
 }
 
 /** A month of dates at a time. Its days are Seoul's, whatever the viewer's own calendar shows. */
-export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled, now, chosen, onToggle }: DateCalendarProps) => {
+export const DateCalendar = ({ target, channelDomain, dates, classDateOf, isEnrolled, now, chosen, onToggle }: DateCalendarProps) => {
   const { clock } = useApplication()
   const [id, help] = [useId(), useId()]
   const today = seoulDate(now)
-  const span = monthsOfDates(dates, today)
+  const range = monthRangeOf(dates, today)
   const [active, setActive] = useState(() => firstOpenDate(dates, now) ?? today)
   const [refusal, setRefusal] = useState('')
-  const counts = useDateCounts(wish.targetUserId, monthOf(active), channelDomain)
+  const counts = useDateCounts(target.targetUserId, monthOf(active), channelDomain)
 
-  const dayOf = (date: string): Day => {
-    const session = sessionOf(date)
+  const dayOf = (date: string): CalendarDay => {
+    const session = classDateOf(date)
     const ownCount = session === null || session.registrationDateId === null ? 0 : 1
     return {
       date,
-      session,
-      state: session && registrability(session, now),
+      classDate: session,
+      state: session && registrationState(session, now),
       isChosen: chosen.includes(date),
       isToday: date === today,
       otherCount: Math.max(0, (counts.get(date) ?? 0) - ownCount),
-      ownTime: session && ownTimeText(session, clock.timeZone()),
+      viewerTime: session && viewerTimeText(session, clock.timeZone()),
     }
   }
   const move = (date: string) => {
-    setActive(within(date, span.first, span.last))
+    setActive(clampDate(date, range.first, range.last))
     setRefusal('')
   }
   const press = (date: string) => {
@@ -269,18 +287,18 @@ export const DateCalendar = ({ wish, channelDomain, dates, sessionOf, isEnrolled
   }
   return (
     <div className={styles['calendar']}>
-      <MonthHead
+      <MonthHeader
         id={id}
         month={monthOf(active)}
-        {...span}
-        onTurn={(months) => move(addMonths(active, months))}
+        {...range}
+        onMonthChange={(months) => move(addMonths(active, months))}
         onToday={() => move(today)}
       />
       <VisuallyHidden>
         <span id={help}>{registrationWords.calendar.help}</span>
       </VisuallyHidden>
-      <MonthTable month={monthOf(active)} labelledBy={id} describedBy={help} {...{ active, span, dayOf }} onMove={move} onPress={press} />
-      <DayLine day={dayOf(active)} refusal={refusal} hasOthers={[...counts.keys()].some((date) => dayOf(date).otherCount > 0)} />
+      <MonthTable month={monthOf(active)} labelledBy={id} describedBy={help} {...{ active, range, dayOf }} onMove={move} onPress={press} />
+      <DayDetails day={dayOf(active)} refusal={refusal} hasOthers={[...counts.keys()].some((date) => dayOf(date).otherCount > 0)} />
     </div>
   )
 }

@@ -1,26 +1,26 @@
-import type { RegistrationWish } from '../../application/registration.ts'
+import type { RegistrationTarget } from '../../application/registration.ts'
 import { monthGrid, monthOf } from '../../domain/calendar/month.ts'
-import { seoulDate, viewersClock } from '../../domain/calendar/seoul.ts'
+import { seoulDate, viewerLocalTime } from '../../domain/calendar/seoul.ts'
 import type { ClassStanding } from '../../domain/course-class/classEnrolment.ts'
 import type { CourseClass } from '../../domain/course-class/courseClass.ts'
-import { type ClassDate, registrability } from '../../domain/registration.ts'
+import { type ClassDate, registrationState } from '../../domain/registration.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
-import { PartMessage } from '../kit/Message.tsx'
+import { SectionMessage } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useNowByMinute } from '../kit/time.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { OfferSection } from '../offer/OfferSection.tsx'
+import { viewerTimeText } from './calendarDay.ts'
 import calendar from './DateCalendar.module.css'
 import { DateCalendar, WeekdayRow } from './DateCalendar.tsx'
-import { ownTimeText } from './day.ts'
 import { OwnDates } from './OwnDates.tsx'
 import registrationFormStyles from './RegistrationForm.module.css'
-import { RegistrationForm, useChoice } from './RegistrationForm.tsx'
+import { RegistrationForm, useDateSelection } from './RegistrationForm.tsx'
 import { useRegistrationDates } from './registrationQueries.ts'
 import { registrationWords as words } from './registrationWords.ts'
-import { EntryLink } from '../viewer/EntryLink.tsx'
+import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './Registration.module.css'
 
@@ -34,7 +34,7 @@ const FormSkeleton = () => (
 )
 
 /** Tells those who do not take the class why they cannot choose a date. */
-const StrangerNote = ({ standing }: { readonly standing: ClassStanding }) => (
+const NotEnrolledNote = ({ standing }: { readonly standing: ClassStanding }) => (
   <p className={styles['reason']}>{standing.isTeacher ? words.teacher : words.needsEnrolment}</p>
 )
 
@@ -45,7 +45,7 @@ interface CalendarSkeletonProps {
 
 /** The same grid while its dates are on their way. */
 const CalendarSkeleton = ({ standing }: CalendarSkeletonProps) => {
-  const stranger = standing?.isEnrolled === false ? standing : null
+  const notEnrolled = standing?.isEnrolled === false ? standing : null
   const { clock } = useApplication()
   const weeks = monthGrid(monthOf(seoulDate(clock.now())))
   return (
@@ -53,8 +53,8 @@ const CalendarSkeleton = ({ standing }: CalendarSkeletonProps) => {
       <p role="status">
         <VisuallyHidden>{words.waiting}</VisuallyHidden>
       </p>
-      {stranger && <StrangerNote standing={stranger} />}
-      <div aria-hidden="true" className={styles['columns']} data-wide={stranger !== null || undefined}>
+      {notEnrolled && <NotEnrolledNote standing={notEnrolled} />}
+      <div aria-hidden="true" className={styles['columns']} data-wide={notEnrolled !== null || undefined}>
         <div className={calendar['calendar']}>
           <div className={calendar['head']}>
             <div className={calendar['month']}>
@@ -78,7 +78,7 @@ const CalendarSkeleton = ({ standing }: CalendarSkeletonProps) => {
           </table>
           <Skeleton height={45} radius="control" className={styles['line']} />
         </div>
-        {!stranger && (
+        {!notEnrolled && (
           <>
             <FormSkeleton />
             <Skeleton height={160} radius="card" />
@@ -89,74 +89,74 @@ const CalendarSkeleton = ({ standing }: CalendarSkeletonProps) => {
   )
 }
 
-interface RegistrationRoomProps {
-  readonly wish: RegistrationWish
+interface RegistrationContentProps {
+  readonly target: RegistrationTarget
   readonly channelDomain: string | null
   readonly standing: ClassStanding | null
   readonly dates: readonly ClassDate[]
 }
 
 /** The calendar, what is chosen in it, and what has been registered already. */
-const RegistrationRoom = ({ wish, channelDomain, standing, dates }: RegistrationRoomProps) => {
+const RegistrationContent = ({ target, channelDomain, standing, dates }: RegistrationContentProps) => {
   const { clock } = useApplication()
   // A class that begins can no longer be registered, and at midnight another day is today.
   const now = useNowByMinute()
   const isEnrolled = standing?.isEnrolled === true
-  const sessionOf = (date: string) => dates.find((one) => one.date === date) ?? null
+  const classDateOf = (date: string) => dates.find((one) => one.date === date) ?? null
   const kindOf = (date: string) => {
-    const session = sessionOf(date)
-    return session === null ? 'closed' : registrability(session, now).kind
+    const session = classDateOf(date)
+    return session === null ? 'closed' : registrationState(session, now).kind
   }
-  const choice = useChoice(kindOf)
+  const choice = useDateSelection(kindOf)
   const own = dates.filter((one) => one.registrationDateId !== null)
   const hasOpen = dates.some(({ date }) => kindOf(date) === 'open')
-  const stranger = standing?.isEnrolled === false ? standing : null
+  const notEnrolled = standing?.isEnrolled === false ? standing : null
   return (
     <div className={styles['room']}>
-      {isElsewhere(dates, now, clock.timeZone()) && <p className={styles['zone']}>{words.zone.note}</p>}
-      {stranger && <StrangerNote standing={stranger} />}
-      <div className={styles['columns']} data-wide={stranger !== null || undefined}>
+      {isInOtherTimeZone(dates, now, clock.timeZone()) && <p className={styles['zone']}>{words.zone.note}</p>}
+      {notEnrolled && <NotEnrolledNote standing={notEnrolled} />}
+      <div className={styles['columns']} data-wide={notEnrolled !== null || undefined}>
         <DateCalendar
-          {...{ wish, channelDomain, dates, sessionOf, isEnrolled, now }}
+          {...{ target, channelDomain, dates, classDateOf, isEnrolled, now }}
           chosen={isEnrolled ? choice.dates : []}
           onToggle={choice.toggle}
         />
-        {isEnrolled && <RegistrationForm {...{ wish, choice, sessionOf, hasOpen }} />}
+        {isEnrolled && <RegistrationForm {...{ target, selection: choice, classDateOf, hasOpen }} />}
         {standing === null && <FormSkeleton />}
-        {(isEnrolled || own.length > 0) && <OwnDates wish={wish} dates={own} now={now} />}
+        {(isEnrolled || own.length > 0) && <OwnDates target={target} dates={own} now={now} />}
       </div>
     </div>
   )
 }
 
 /** Whether the viewer's clock shows another time than Seoul's, now or when the class meets. */
-const isElsewhere = (dates: readonly ClassDate[], now: Date, timeZone: string) =>
-  viewersClock(now, timeZone) !== null || dates.some((one) => ownTimeText(one, timeZone) !== null)
+const isInOtherTimeZone = (dates: readonly ClassDate[], now: Date, timeZone: string) =>
+  viewerLocalTime(now, timeZone) !== null || dates.some((one) => viewerTimeText(one, timeZone) !== null)
 
-interface RegistrationViewProps {
-  readonly wish: RegistrationWish
+interface RegistrationLoaderProps {
+  readonly target: RegistrationTarget
   /** Of the channel that offers the class. */
   readonly channelDomain: string | null
   readonly standing: ClassStanding | null
 }
 
 /** The dates as far as they have come. They can fail while the rest of the page stands. */
-const RegistrationView = (props: RegistrationViewProps) => {
-  const dates = useRegistrationDates(props.wish)
+const RegistrationLoader = (props: RegistrationLoaderProps) => {
+  const dates = useRegistrationDates(props.target)
   switch (dates.status) {
     case 'waiting':
       return <CalendarSkeleton standing={props.standing} />
     case 'failed':
       return (
-        <PartMessage isAlert text={words.failed}>
+        <SectionMessage isAlert text={words.failed}>
           <RetryButton tone="soft" retry={dates.retry} />
-        </PartMessage>
+        </SectionMessage>
       )
     case 'ready':
       return dates.value.length === 0 ? (
-        <PartMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />
+        <SectionMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />
       ) : (
-        <RegistrationRoom {...props} dates={dates.value} />
+        <RegistrationContent {...props} dates={dates.value} />
       )
   }
 }
@@ -174,11 +174,11 @@ export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   return (
     <OfferSection name="dates" title={words.title}>
       {viewer === null && <CalendarSkeleton standing={null} />}
-      {viewer !== null && userId === null && <Guest />}
+      {viewer !== null && userId === null && <GuestMessage />}
       {userId !== null && (
-        <RegistrationView
+        <RegistrationLoader
           key={userId}
-          wish={{ courseClassId: courseClass.courseClassId, targetUserId: userId }}
+          target={{ courseClassId: courseClass.courseClassId, targetUserId: userId }}
           channelDomain={courseClass.channelProfile?.channelDomain ?? null}
           standing={standing}
         />
@@ -187,8 +187,8 @@ export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   )
 }
 
-const Guest = () => (
-  <PartMessage creature="DOLPHIN" text={words.guest.title}>
-    <EntryLink words={words.guest} />
-  </PartMessage>
+const GuestMessage = () => (
+  <SectionMessage creature="DOLPHIN" text={words.guest.title}>
+    <LoginLink words={words.guest} />
+  </SectionMessage>
 )

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { RegisterRefusal, RegistrationWish } from '../../application/registration.ts'
+import type { RegisterRefusal, RegistrationTarget } from '../../application/registration.ts'
 import { timeSpanText } from '../../domain/calendar/text.ts'
 import { type Cost, costOf, costText } from '../../domain/course/price.ts'
 import type { Id } from '../../domain/id.ts'
@@ -7,50 +7,50 @@ import type { ChosenOption, ClassDate, OptionChoice, RegistrationOption } from '
 import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { CloseButton } from '../kit/CloseButton.tsx'
-import type { Loaded } from '../kit/loaded.ts'
+import type { Loadable } from '../kit/loaded.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { dayText, ownTimeText, shortDay } from './day.ts'
+import { calendarDateText, shortDay, viewerTimeText } from './calendarDay.ts'
 import { useRegister, useRegistrationOptions } from './registrationQueries.ts'
 import { registrationWords } from './registrationWords.ts'
 import styles from './RegistrationForm.module.css'
 
-const words = registrationWords.chosen
+const chosenWords = registrationWords.chosen
 
 interface ChosenDatesProps {
-  readonly choice: Choice
+  readonly selection: DateSelection
   sessionOf(date: string): ClassDate | null
   /** Whether there is any date to choose. */
   readonly hasOpen: boolean
 }
 
 /** What is chosen, with its times, and what had to go. */
-const ChosenDates = ({ choice, sessionOf, hasOpen }: ChosenDatesProps) => {
+const ChosenDates = ({ selection, sessionOf, hasOpen }: ChosenDatesProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button disappears together with its date.
-  const readOn = () => heading.current?.focus({ preventScroll: true })
+  const focusTitle = () => heading.current?.focus({ preventScroll: true })
   const remove = (date: string) => {
-    choice.toggle(date)
-    readOn()
+    selection.toggle(date)
+    focusTitle()
   }
   const dismiss = () => {
-    choice.forgetLost()
-    readOn()
+    selection.dismissRejected()
+    focusTitle()
   }
   return (
     <section aria-labelledby={title} className={styles['chosen']}>
       <h3 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
-        {words.title}
+        {chosenWords.title}
       </h3>
-      {choice.lost.length > 0 && <Lost lost={choice.lost} onDismiss={dismiss} />}
-      {choice.dates.length === 0 ? (
-        <p className={styles['none']}>{hasOpen ? words.none : words.noneOpen}</p>
+      {selection.lost.length > 0 && <RejectedDates lost={selection.lost} onDismiss={dismiss} />}
+      {selection.dates.length === 0 ? (
+        <p className={styles['none']}>{hasOpen ? chosenWords.none : chosenWords.noneOpen}</p>
       ) : (
         <ul className={styles['list']}>
-          {choice.dates.map((date) => (
+          {selection.dates.map((date) => (
             <li key={date} className={styles['row']}>
-              <SessionText session={sessionOf(date)} date={date} />
-              <CloseButton label={words.remove(shortDay(date))} onClick={() => remove(date)} />
+              <ClassDateText classDate={sessionOf(date)} date={date} />
+              <CloseButton label={chosenWords.remove(shortDay(date))} onClick={() => remove(date)} />
             </li>
           ))}
         </ul>
@@ -60,45 +60,45 @@ const ChosenDates = ({ choice, sessionOf, hasOpen }: ChosenDatesProps) => {
 }
 
 /** A date, its time, and the viewer's own time where that differs. */
-export const SessionText = ({ session, date }: { readonly session: ClassDate | null; readonly date: string }) => {
+export const ClassDateText = ({ classDate, date }: { readonly classDate: ClassDate | null; readonly date: string }) => {
   const { clock } = useApplication()
-  const ownTime = session && ownTimeText(session, clock.timeZone())
+  const ownTime = classDate && viewerTimeText(classDate, clock.timeZone())
   return (
     <div className={styles['session']}>
-      <p className={styles['day']}>{dayText(date)}</p>
-      {session && <p className={styles['time']}>{timeSpanText(session.startTime, session.endTime)}</p>}
+      <p className={styles['day']}>{calendarDateText(date)}</p>
+      {classDate && <p className={styles['time']}>{timeSpanText(classDate.startTime, classDate.endTime)}</p>}
       {ownTime && <p className={styles['time']}>{ownTime}</p>}
     </div>
   )
 }
 
-const Lost = ({ lost, onDismiss }: Pick<Choice, 'lost'> & { onDismiss(): void }) => (
+const RejectedDates = ({ lost, onDismiss }: Pick<DateSelection, 'lost'> & { onDismiss(): void }) => (
   <div className={styles['lost']}>
     <div>
-      <p className={styles['lostTitle']}>{words.lost}</p>
+      <p className={styles['lostTitle']}>{chosenWords.lost}</p>
       <ul>
         {lost.map(({ date, kind }) => (
           <li key={date}>
-            {dayText(date)} · {words.reasons[kind]}
+            {calendarDateText(date)} · {chosenWords.reasons[kind]}
           </li>
         ))}
       </ul>
     </div>
-    <CloseButton label={words.dismiss} onClick={onDismiss} />
+    <CloseButton label={chosenWords.dismiss} onClick={onDismiss} />
   </div>
 )
 
-const optionFieldWords = registrationWords.options
+const optionWords = registrationWords.options
 
 /** The unanswered required question. A new object per attempt, so that every attempt moves the focus. */
-interface Missing {
+interface MissingOption {
   readonly optionId: Id
 }
 
 interface OptionFieldProps {
   readonly option: RegistrationOption
   readonly chosen: Id | null
-  readonly missing: Missing | null
+  readonly missing: MissingOption | null
   onAnswer(choiceId: Id | null): void
 }
 
@@ -116,7 +116,7 @@ const OptionField = ({ option: { name, isRequired, choices }, chosen, missing, o
       <p id={`${id}-name`} className={styles['name']}>
         {name}{' '}
         <span className={styles['need']} data-required={isRequired || undefined}>
-          {isRequired ? optionFieldWords.required : optionFieldWords.optional}
+          {isRequired ? optionWords.required : optionWords.optional}
         </span>
       </p>
       <div
@@ -138,12 +138,12 @@ const OptionField = ({ option: { name, isRequired, choices }, chosen, missing, o
           />
         ))}
         {!isRequired && (
-          <Radio {...radio} text={optionFieldWords.none} price={null} isChosen={chosen === null} onChoose={() => onAnswer(null)} />
+          <Radio {...radio} text={optionWords.none} price={null} isChosen={chosen === null} onChoose={() => onAnswer(null)} />
         )}
       </div>
       {isMissing && (
         <p id={`${id}-missing`} className={styles['missing']}>
-          {optionFieldWords.missing(name)}
+          {optionWords.missing(name)}
         </p>
       )}
     </div>
@@ -172,12 +172,12 @@ const priceOf = ({ cost, paymentType }: OptionChoice) => {
   return price === null || price.kind === 'free' ? null : pricedText(price)
 }
 
-const pricedText = (price: Cost) => (price.kind === 'point' ? optionFieldWords.points(costText(price)) : costText(price))
+const pricedText = (price: Cost) => (price.kind === 'point' ? optionWords.points(costText(price)) : costText(price))
 
 interface OptionFieldsProps {
-  readonly options: Loaded<readonly RegistrationOption[]>
+  readonly options: Loadable<readonly RegistrationOption[]>
   readonly answers: readonly ChosenOption[]
-  readonly missing: Missing | null
+  readonly missing: MissingOption | null
   onAnswer(optionId: Id, choiceId: Id | null): void
 }
 
@@ -208,48 +208,48 @@ const OptionFields = ({ options, answers, missing, onAnswer }: OptionFieldsProps
   }
 }
 
-interface Choice {
+interface DateSelection {
   /** The chosen dates that are available, the earliest first. */
   readonly dates: readonly string[]
   /** Chosen dates that are no longer available, and why. */
   readonly lost: readonly RegisterRefusal[]
   toggle(date: string): void
   /** Removes a date that was refused. */
-  lose(refusal: RegisterRefusal): void
+  reject(refusal: RegisterRefusal): void
   /** Removes the dates that are registered now. */
-  settle(dates: readonly string[]): void
-  forgetLost(): void
+  removeRegistered(dates: readonly string[]): void
+  dismissRejected(): void
 }
 
 /** The chosen dates, as long as they are available: one that becomes unavailable meanwhile is reported in `lost`. */
-export const useChoice = (kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): Choice => {
-  const [wished, setWished] = useState<readonly string[]>([])
+export const useDateSelection = (kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): DateSelection => {
+  const [selected, setWished] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<readonly RegisterRefusal[]>([])
   const isOpen = (date: string) => kindOf(date) === 'open'
-  const gone = wished.flatMap((date) => {
+  const unavailable = selected.flatMap((date) => {
     const kind = kindOf(date)
     // A date that is registered now is not lost: the calendar shows it.
     return kind === 'open' || kind === 'alreadyRegistered' ? [] : [{ kind, date }]
   })
   const keep = (isKept: (date: string) => boolean) => setWished((before) => before.filter(isKept))
-  const forgive = (date: string) => setRefused((before) => before.filter((refusal) => refusal.date !== date))
+  const clearRefusal = (date: string) => setRefused((before) => before.filter((refusal) => refusal.date !== date))
   return {
-    dates: wished.filter((date) => isOpen(date)).toSorted(),
-    lost: [...refused, ...gone].toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+    dates: selected.filter((date) => isOpen(date)).toSorted(),
+    lost: [...refused, ...unavailable].toSorted((one, other) => (one.date < other.date ? -1 : 1)),
     toggle(date) {
-      forgive(date)
+      clearRefusal(date)
       setWished((before) => (before.includes(date) ? before.filter((other) => other !== date) : [...before, date]))
     },
-    lose(refusal) {
-      forgive(refusal.date)
+    reject(refusal) {
+      clearRefusal(refusal.date)
       keep((date) => date !== refusal.date)
       setRefused((before) => [...before, refusal])
     },
-    settle(dates) {
+    removeRegistered(dates) {
       keep((date) => !dates.includes(date))
       setRefused([])
     },
-    forgetLost() {
+    dismissRejected() {
       setRefused([])
       keep(isOpen)
     },
@@ -257,19 +257,19 @@ export const useChoice = (kindOf: (date: string) => RegisterRefusal['kind'] | 'o
 }
 
 interface RegistrationFormProps {
-  readonly wish: RegistrationWish
-  readonly choice: Choice
-  sessionOf(date: string): ClassDate | null
+  readonly target: RegistrationTarget
+  readonly selection: DateSelection
+  classDateOf(date: string): ClassDate | null
   readonly hasOpen: boolean
 }
 
 /** What is chosen, what is asked with it, and the one button that sends both. */
-export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: RegistrationFormProps) => {
+export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: RegistrationFormProps) => {
   const { notifications } = useApplication()
-  const options = useRegistrationOptions(wish)
-  const { isRunning, register } = useRegister(wish)
+  const options = useRegistrationOptions(target)
+  const { isRunning, register } = useRegister(target)
   const [answers, setAnswers] = useState<readonly ChosenOption[]>([])
-  const [missing, setMissing] = useState<Missing | null>(null)
+  const [missing, setMissing] = useState<MissingOption | null>(null)
   // Who has registered for the last open date keeps the button that has the focus.
   const [isOffered, setOffered] = useState(hasOpen)
   if (hasOpen && !isOffered) setOffered(true)
@@ -284,19 +284,19 @@ export const RegistrationForm = ({ wish, choice, sessionOf, hasOpen }: Registrat
       if (options.status === 'failed') void options.retry()
       return notifications.warn(registrationWords.options[options.status])
     }
-    const outcome = await register(choice.dates, answers, options.value)
+    const outcome = await register(selection.dates, answers, options.value)
     setMissing(outcome?.kind === 'unanswered' ? { optionId: outcome.option.optionId } : null)
-    if (outcome?.kind === 'registered') choice.settle(outcome.dates)
-    else if (outcome && 'date' in outcome) choice.lose(outcome)
+    if (outcome?.kind === 'registered') selection.removeRegistered(outcome.dates)
+    else if (outcome && 'date' in outcome) selection.reject(outcome)
   }
   return (
-    <div className={styles['form']} data-underway={choice.dates.length > 0 || undefined}>
-      <ChosenDates {...{ choice, sessionOf, hasOpen }} />
+    <div className={styles['form']} data-underway={selection.dates.length > 0 || undefined}>
+      <ChosenDates {...{ selection, sessionOf: classDateOf, hasOpen }} />
       {isOffered && (
         <>
           <OptionFields {...{ options, answers, missing }} onAnswer={answer} />
           <ActionButton wide isRunning={isRunning} onClick={() => void confirm()}>
-            {isRunning ? registrationWords.confirming : registrationWords.confirm(choice.dates.length)}
+            {isRunning ? registrationWords.confirming : registrationWords.confirm(selection.dates.length)}
           </ActionButton>
         </>
       )}

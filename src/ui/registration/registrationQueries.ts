@@ -1,36 +1,42 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Notifier } from '../../application/platform.ts'
-import type { CancelOutcome, RegisterOutcome, RegisterRefusal, RegistrationWish } from '../../application/registration.ts'
+import type { CancelOutcome, RegisterOutcome, RegisterRefusal, RegistrationTarget } from '../../application/registration.ts'
 import type { Id } from '../../domain/id.ts'
 import type { ChosenOption, ClassDate, RegistrationOption } from '../../domain/registration.ts'
-import { readAnew, useUnderWay } from '../kit/action.ts'
+import { invalidate, useRunningAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import { type Loaded, useLoaded } from '../kit/loaded.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
-import { takesClassesKey } from '../kit/storageKeys.ts'
+import { hasRegisteredKey } from '../kit/storageKeys.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { dayText, shortDay } from './day.ts'
+import { calendarDateText, shortDay } from './calendarDay.ts'
 import { registrationWords } from './registrationWords.ts'
 import { useSite } from '../site/useSite.ts'
 
-export const useRegistrationDates = (wish: RegistrationWish): Loaded<readonly ClassDate[]> => {
+export const useRegistrationDates = (target: RegistrationTarget): Loadable<readonly ClassDate[]> => {
   const { registrations } = useFeature('registration')
-  const query = useQuery({ queryKey: useKeyOf('registrationDates', wish), queryFn: ({ signal }) => registrations.dates(wish, signal) })
-  return useLoaded(query)
+  const query = useQuery({
+    queryKey: useTargetQueryKey('registrationDates', target),
+    queryFn: ({ signal }) => registrations.dates(target, signal),
+  })
+  return useLoadable(query)
 }
 
 /** What is asked with a registration: only of those who may register. */
-export const useRegistrationOptions = (wish: RegistrationWish): Loaded<readonly RegistrationOption[]> => {
+export const useRegistrationOptions = (target: RegistrationTarget): Loadable<readonly RegistrationOption[]> => {
   const { registrations } = useFeature('registration')
-  const query = useQuery({ queryKey: useKeyOf('registrationOptions', wish), queryFn: ({ signal }) => registrations.options(wish, signal) })
-  return useLoaded(query)
+  const query = useQuery({
+    queryKey: useTargetQueryKey('registrationOptions', target),
+    queryFn: ({ signal }) => registrations.options(target, signal),
+  })
+  return useLoadable(query)
 }
 
 /** Under which the dates of a class are kept. */
-const useDatesKey = (wish: RegistrationWish) => useKeyOf('registrationDates', wish)
+const useDatesQueryKey = (target: RegistrationTarget) => useTargetQueryKey('registrationDates', target)
 
-const useKeyOf = (name: QueryName, { targetUserId, courseClassId }: RegistrationWish) => {
+const useTargetQueryKey = (name: QueryName, { targetUserId, courseClassId }: RegistrationTarget) => {
   const { site } = useSite()
   return [name, site.channelDomain, targetUserId, String(courseClassId)] as const
 }
@@ -52,17 +58,17 @@ export const useDateCounts = (targetUserId: Id, month: string, classChannel: str
 }
 
 /** What a registration may have changed, also one whose answer was lost on its way (F-084): the class, and what the home page has of its viewer. */
-const touched = ['registrationCounts', 'courseClass', 'classStanding', 'viewer', 'quests', 'studyLogs'] as const
+const affectedQueries = ['registrationCounts', 'courseClass', 'classStanding', 'viewer', 'quests', 'studyLogs'] as const
 
 /** Waits for the dates alone. What cannot be read again stays as it was (F-086). */
-const readRegistrationsAnew = (client: QueryClient): Promise<void> => {
-  readAnew(client, touched)
+const invalidateRegistrations = (client: QueryClient): Promise<void> => {
+  invalidate(client, affectedQueries)
   return client.invalidateQueries({ queryKey: ['registrationDates'] })
 }
 
-const words = registrationWords.outcome
+const registerWords = registrationWords.outcome
 
-interface Registering {
+interface RegisterState {
   readonly isRunning: boolean
   /** The outcome; null if one is running already. */
   register(
@@ -73,32 +79,32 @@ interface Registering {
 }
 
 /** Registers, says what there is to say, and has everything read anew that it may have touched. */
-export const useRegister = (wish: RegistrationWish): Registering => {
+export const useRegister = (target: RegistrationTarget): RegisterState => {
   const { register: registerNow } = useFeature('registration')
   const { notifications, store } = useApplication()
   const client = useQueryClient()
-  const datesKey = useDatesKey(wish)
-  const { running, isRunning, run } = useUnderWay()
+  const datesKey = useDatesQueryKey(target)
+  const { running, isRunning, run } = useRunningAction()
   const readAt = () => client.getQueryState(datesKey)?.dataUpdatedAt ?? 0
   /** What the backend has accepted since the dates were read, should they not be read again (F-086). */
   const accepted = useRef({ dates: [] as readonly string[], since: 0 })
   const acceptedDates = () => (accepted.current.since === readAt() ? accepted.current.dates : [])
 
-  const newest = () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? []
+  const latestDates = () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? []
 
   const send = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
     const known = dates.find((date) => acceptedDates().includes(date))
     if (known !== undefined) return { kind: 'alreadyRegistered', date: known } as const
-    return registerNow({ ...wish, dates, options }, asked, newest)
+    return registerNow({ ...target, dates, options }, asked, latestDates)
   }
   const register = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
     const outcome = await send(dates, options, asked)
     if (outcome.kind === 'registered') {
-      store.set(takesClassesKey, 'yes')
+      store.set(hasRegisteredKey, 'yes')
       accepted.current = { dates: [...acceptedDates(), ...dates], since: readAt() }
     }
-    tell(outcome, dates, notifications)
-    if (outcome.kind !== 'nothingChosen' && outcome.kind !== 'unanswered') await readRegistrationsAnew(client)
+    notifyOutcome(outcome, dates, notifications)
+    if (outcome.kind !== 'nothingChosen' && outcome.kind !== 'unanswered') await invalidateRegistrations(client)
     return outcome
   }
   return {
@@ -106,18 +112,18 @@ export const useRegister = (wish: RegistrationWish): Registering => {
     async register(dates, options, asked) {
       if (!isRunning()) return run(true, () => register(dates, options, asked))
       // Until the dates have been read again the calendar still shows the last choice: it must not be sent twice.
-      notifications.success(words.alreadyRegistering)
+      notifications.success(registerWords.alreadyRegistering)
       return null
     },
   }
 }
 
-const tell = (outcome: RegisterOutcome, dates: readonly string[], notifications: Notifier) => {
+const notifyOutcome = (outcome: RegisterOutcome, dates: readonly string[], notifications: Notifier) => {
   switch (outcome.kind) {
     case 'registered':
-      return notifications.success(words.registered(namesOf(outcome.dates)))
+      return notifications.success(registerWords.registered(namesOf(outcome.dates)))
     case 'alreadyRegistering':
-      return notifications.success(words.alreadyRegistering)
+      return notifications.success(registerWords.alreadyRegistering)
     case 'full':
     case 'past':
     case 'closed':
@@ -126,40 +132,42 @@ const tell = (outcome: RegisterOutcome, dates: readonly string[], notifications:
     case 'unanswered':
       return notifications.warn(registrationWords.options.missing(outcome.option.name))
     default:
-      return notifications.warn(words[outcome.kind])
+      return notifications.warn(registerWords[outcome.kind])
   }
 }
 
 const refusalText = (kind: RegisterRefusal['kind'], date: string, hasMore: boolean) => {
   const reason = registrationWords.refusal[kind](shortDay(date))
-  const text = kind === 'alreadyRegistered' ? `${reason}.` : words.notYet(reason)
-  return hasMore ? `${text} ${words.rest}` : text
+  const text = kind === 'alreadyRegistered' ? `${reason}.` : registerWords.notYet(reason)
+  return hasMore ? `${text} ${registerWords.rest}` : text
 }
 
 const namesOf = (dates: readonly string[]) => {
   const [first = ''] = dates.toSorted()
-  return dates.length > 1 ? words.more(dayText(first), dates.length - 1) : dayText(first)
+  return dates.length > 1 ? registerWords.more(calendarDateText(first), dates.length - 1) : calendarDateText(first)
 }
 
 const cancelWords = registrationWords.cancelled
 
-interface Cancelling {
+interface CancelState {
   readonly isRunning: boolean
   cancel(classDate: ClassDate): Promise<CancelOutcome>
 }
 
 /** Cancels, says what there is to say, and has everything read anew that it may have touched. */
-export const useCancel = (wish: RegistrationWish): Cancelling => {
+export const useCancelRegistration = (target: RegistrationTarget): CancelState => {
   const { cancelRegistration } = useFeature('registration')
   const { notifications } = useApplication()
   const client = useQueryClient()
-  const queryKey = useDatesKey(wish)
-  const { running, run } = useUnderWay()
+  const queryKey = useDatesQueryKey(target)
+  const { running, run } = useRunningAction()
 
   /** Updates the cache at once, since the backend has confirmed it. */
-  const takeIn = async ({ date }: ClassDate) => {
+  const applyToCache = async ({ date }: ClassDate) => {
     await client.cancelQueries({ queryKey })
-    client.setQueryData<readonly ClassDate[]>(queryKey, (known) => known?.map((one) => (one.date === date ? cancelled(one) : one)))
+    client.setQueryData<readonly ClassDate[]>(queryKey, (known) =>
+      known?.map((one) => (one.date === date ? withoutRegistration(one) : one)),
+    )
   }
   const cancel = async (classDate: ClassDate) => {
     const outcome = await cancelRegistration(classDate)
@@ -168,16 +176,16 @@ export const useCancel = (wish: RegistrationWish): Cancelling => {
       return outcome
     }
     if (outcome.kind === 'cancelled') {
-      await takeIn(classDate)
-      notifications.success(cancelWords.cancelled(dayText(classDate.date)))
+      await applyToCache(classDate)
+      notifications.success(cancelWords.cancelled(calendarDateText(classDate.date)))
     } else notifications.warn(cancelWords[outcome.kind])
-    void readRegistrationsAnew(client)
+    void invalidateRegistrations(client)
     return outcome
   }
   return { isRunning: running !== null, cancel: (classDate) => run(true, () => cancel(classDate)) }
 }
 
-const cancelled = (classDate: ClassDate): ClassDate => ({
+const withoutRegistration = (classDate: ClassDate): ClassDate => ({
   ...classDate,
   registrationDateId: null,
   registeredCount: classDate.registeredCount === null ? null : classDate.registeredCount - 1,

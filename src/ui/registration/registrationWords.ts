@@ -1,7 +1,7 @@
 import type { CancelOutcome, RegisterOutcome, RegisterRefusal } from '../../application/registration.ts'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 
-const signInFirst = laterCopy.sessionOver
+const signInFirst = lazyCopy.sessionOver
 const kept = '고른 날짜는 그대로 있어요.'
 const isFull = '자리가 모두 찼어요'
 const isPast = '이미 시작한 수업이에요'
@@ -9,7 +9,7 @@ const isClosed = '신청을 받지 않아요'
 const isRegistered = '이미 신청했어요'
 const needsEnrolment = '이 수업을 듣는 학생이 날짜를 고를 수 있어요'
 
-type Told = Exclude<RegisterOutcome['kind'], 'registered' | 'unanswered' | RegisterRefusal['kind']>
+type OutcomeKind = Exclude<RegisterOutcome['kind'], 'registered' | 'unanswered' | RegisterRefusal['kind']>
 
 /** The words of the calendar in which dates of a class are registered (S-134, A-89). */
 export const registrationWords = {
@@ -99,7 +99,7 @@ export const registrationWords = {
     signInFirst,
     alreadyRegistering: '신청을 처리하고 있어요',
     failed: `신청하지 못했어요. ${kept} 잠시 후 다시 시도해 주세요.`,
-  } satisfies Readonly<Record<Told, string>> & Readonly<Record<string, unknown>>,
+  } satisfies Readonly<Record<OutcomeKind, string>> & Readonly<Record<string, unknown>>,
   own: {
     title: '신청한 날짜',
     count: (count: string) => `${count}일`,

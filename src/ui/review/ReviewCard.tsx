@@ -11,7 +11,7 @@ import { reviewWords } from './reviewWords.ts'
 import styles from './ReviewCard.module.css'
 
 /** Whether the text is longer than the lines that are drawn. Not measured while it is expanded. */
-const useIsCut = (element: RefObject<HTMLElement | null>, isOpen: boolean): boolean => {
+const useIsTruncated = (element: RefObject<HTMLElement | null>, isOpen: boolean): boolean => {
   const [isCut, setCut] = useState(false)
   useEffect(() => {
     const measured = element.current
@@ -29,7 +29,7 @@ const words = reviewWords.list
 const ReviewContent = ({ text }: { readonly text: string }) => {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const isCut = useIsCut(paragraph, isOpen)
+  const isCut = useIsTruncated(paragraph, isOpen)
   return (
     <div className={styles['content']}>
       <p ref={paragraph} className={styles['text']} data-open={isOpen || undefined}>
@@ -40,7 +40,7 @@ const ReviewContent = ({ text }: { readonly text: string }) => {
   )
 }
 
-const reviewCardWords = reviewWords.list
+const listWords = reviewWords.list
 
 interface ReviewCardProps {
   readonly review: Review
@@ -58,28 +58,28 @@ export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
         <SmallPicture candidates={[safeImageUrl(profile), face]} size={40} shape="round" />
         <div className={styles['who']}>
           <p className={styles['line']}>
-            <span className={styles['name']}>{nickname?.trim() || reviewCardWords.nobody}</span>
+            <span className={styles['name']}>{nickname?.trim() || listWords.nobody}</span>
             {badge}
           </p>
           <p className={styles['note']}>
             <Stars score={rating} count={highestRating} label={reviewWords.stars} />
-            <When review={review} />
+            <ReviewTime review={review} />
           </p>
         </div>
       </header>
-      {content.trim() ? <ReviewContent text={content.trim()} /> : <p className={styles['silent']}>{reviewCardWords.silent}</p>}
+      {content.trim() ? <ReviewContent text={content.trim()} /> : <p className={styles['silent']}>{listWords.silent}</p>}
       {actions}
     </article>
   )
 }
 
-const When = ({ review: { createdDate, updatedDate } }: Pick<ReviewCardProps, 'review'>) => {
+const ReviewTime = ({ review: { createdDate, updatedDate } }: Pick<ReviewCardProps, 'review'>) => {
   const { clock } = useApplication()
   const text = relativeTime(createdDate, clock.now(), clock.timeZone())
   return (
     <>
       {text && createdDate && <time dateTime={createdDate}>{text}</time>}
-      {updatedDate && <span>{reviewCardWords.edited}</span>}
+      {updatedDate && <span>{listWords.edited}</span>}
     </>
   )
 }

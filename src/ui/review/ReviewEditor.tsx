@@ -1,58 +1,58 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { grouped } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
 import { highestRating, type ReviewDraft, reviewLength, reviewLengthOf } from '../../domain/review.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { useIsMounted } from '../kit/focus.ts'
-import { draftsKeyOf } from '../kit/storageKeys.ts'
-import { draftProblems, type Refusal, type ReviewWay } from './reviewDraft.ts'
+import { draftStorageKey } from '../kit/storageKeys.ts'
+import { draftErrors, type ReviewRefusal, type ReviewTarget } from './reviewDraft.ts'
 import { useChangeReview } from './reviewQueries.ts'
 import { reviewWords } from './reviewWords.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './ReviewEditor.module.css'
 
-const words = reviewWords.form
+const formWords = reviewWords.form
 
-interface ReviewTextProps {
+interface ReviewTextFieldProps {
   readonly content: string
-  readonly problem: string | null
+  readonly error: string | null
   readonly readOnly: boolean
   onType(content: string): void
 }
 
 /** Takes whatever is typed or pasted, also too much of it: cutting would lose words in silence. */
-const ReviewText = ({ content, problem, readOnly, onType }: ReviewTextProps) => {
+const ReviewTextField = ({ content, error, readOnly, onType }: ReviewTextFieldProps) => {
   const id = useId()
   const [hint, wrong] = [`${id}-hint`, `${id}-problem`]
   const length = reviewLengthOf(content)
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
-        {words.content}
+        {formWords.content}
       </label>
       <textarea
         id={id}
         rows={5}
         required
-        placeholder={words.placeholder}
-        aria-describedby={problem === null ? hint : `${wrong} ${hint}`}
-        aria-invalid={problem !== null || undefined}
+        placeholder={formWords.placeholder}
+        aria-describedby={error === null ? hint : `${wrong} ${hint}`}
+        aria-invalid={error !== null || undefined}
         className={styles['text']}
         value={content}
         readOnly={readOnly}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <div className={styles['below']}>
-        <span id={hint}>{words.hint(reviewLength.min, reviewLength.max)}</span>
+        <span id={hint}>{formWords.hint(reviewLength.min, reviewLength.max)}</span>
         <span className={styles['count']} data-over={length > reviewLength.max || undefined}>
-          {words.count(grouped(length), grouped(reviewLength.max))}
+          {formWords.count(formatNumber(length), formatNumber(reviewLength.max))}
         </span>
       </div>
-      {problem !== null && (
+      {error !== null && (
         <p id={wrong} className={styles['problem']}>
-          {problem}
+          {error}
         </p>
       )}
     </div>
@@ -63,15 +63,15 @@ const starChoiceWords = reviewWords.form
 const choices = Array.from({ length: highestRating }, (_, at) => at + 1)
 const star = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3-5.8 3 1.1-6.5L2.6 9.4l6.5-.9Z'
 
-interface StarChoiceProps {
+interface StarInputProps {
   /** 0: none yet. */
   readonly rating: number
-  readonly problem: string | null
+  readonly error: string | null
   onChoose(rating: number): void
 }
 
 /** One to five stars: radio buttons that look like the stars they stand for. */
-const StarChoice = ({ rating, problem, onChoose }: StarChoiceProps) => {
+const StarInput = ({ rating, error, onChoose }: StarInputProps) => {
   const id = useId()
   const [legend, wrong] = [`${id}-legend`, `${id}-problem`]
   return (
@@ -82,8 +82,8 @@ const StarChoice = ({ rating, problem, onChoose }: StarChoiceProps) => {
       <div
         role="radiogroup"
         aria-labelledby={legend}
-        aria-describedby={problem === null ? undefined : wrong}
-        aria-invalid={problem !== null || undefined}
+        aria-describedby={error === null ? undefined : wrong}
+        aria-invalid={error !== null || undefined}
         aria-required="true"
         className={styles['row']}
       >
@@ -95,7 +95,7 @@ const StarChoice = ({ rating, problem, onChoose }: StarChoiceProps) => {
                 name={id}
                 value={stars}
                 aria-label={starChoiceWords.option(stars)}
-                aria-describedby={problem === null ? undefined : wrong}
+                aria-describedby={error === null ? undefined : wrong}
                 className={styles['input']}
                 checked={stars === rating}
                 onChange={() => onChoose(stars)}
@@ -107,12 +107,12 @@ const StarChoice = ({ rating, problem, onChoose }: StarChoiceProps) => {
           ))}
         </div>
         <span aria-hidden="true" className={styles['meaning']}>
-          {problem === null && starChoiceWords.meanings[rating]}
+          {error === null && starChoiceWords.meanings[rating]}
         </span>
       </div>
-      {problem !== null && (
+      {error !== null && (
         <p id={wrong} className={styles['starChoiceProblem']}>
-          {problem}
+          {error}
         </p>
       )}
     </div>
@@ -121,23 +121,23 @@ const StarChoice = ({ rating, problem, onChoose }: StarChoiceProps) => {
 
 interface ReviewFormProps {
   readonly title: string
-  readonly start: ReviewDraft
+  readonly initialDraft: ReviewDraft
   readonly submitText: string
   readonly isRunning: boolean
   /** Why it was not taken, where it was not. */
-  readonly trouble: ReactNode
+  readonly error: ReactNode
   onChange?(draft: ReviewDraft): void
   onSubmit(draft: ReviewDraft): void
   onCancel(): void
 }
 
 /** Stars and words. What is wrong is said once somebody wants to send it, and from then on while they correct it. */
-const ReviewForm = ({ title, start, submitText, isRunning, trouble, onChange, onSubmit, onCancel }: ReviewFormProps) => {
+const ReviewForm = ({ title, initialDraft, submitText, isRunning, error, onChange, onSubmit, onCancel }: ReviewFormProps) => {
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(start)
+  const [draft, setDraft] = useState(initialDraft)
   const [wasSent, setSent] = useState(false)
-  const problems = draftProblems(draft)
+  const problems = draftErrors(draft)
   const shown = wasSent ? problems : { rating: null, content: null }
 
   useEffect(() => {
@@ -166,9 +166,9 @@ const ReviewForm = ({ title, start, submitText, isRunning, trouble, onChange, on
       <h3 id={heading} className={styles['title']}>
         {title}
       </h3>
-      <StarChoice rating={draft.rating} problem={shown.rating} onChoose={(rating) => edit({ rating })} />
-      <ReviewText content={draft.content} problem={shown.content} readOnly={isRunning} onType={(content) => edit({ content })} />
-      {trouble}
+      <StarInput rating={draft.rating} error={shown.rating} onChoose={(rating) => edit({ rating })} />
+      <ReviewTextField content={draft.content} error={shown.content} readOnly={isRunning} onType={(content) => edit({ content })} />
+      {error}
       <div className={styles['actions']}>
         <Button tone="quiet" onClick={onCancel}>
           {reviewWords.form.cancel}
@@ -182,7 +182,7 @@ const ReviewForm = ({ title, start, submitText, isRunning, trouble, onChange, on
 }
 
 /** Why the text was not accepted, and what can be done. The live region is there before it has anything to say. */
-const ReviewTrouble = ({ refusal }: { readonly refusal: Refusal | null }) => {
+const ReviewSaveError = ({ refusal }: { readonly refusal: ReviewRefusal | null }) => {
   const { settings } = useApplication()
   const line = useRef<HTMLDivElement>(null)
   // The button that was pressed may have been hidden in between.
@@ -203,8 +203,8 @@ const ReviewTrouble = ({ refusal }: { readonly refusal: Refusal | null }) => {
 
 interface ReviewEditorProps {
   readonly subject: StudySubject
-  readonly way: ReviewWay
-  readonly start: ReviewDraft
+  readonly target: ReviewTarget
+  readonly initialDraft: ReviewDraft
   onChange?(draft: ReviewDraft): void
   /** Called with the text while it is being sent, and with null afterwards. */
   onSending?(draft: ReviewDraft | null): void
@@ -213,21 +213,21 @@ interface ReviewEditorProps {
 }
 
 /** The form and its outcome. It stays until the backend has accepted the text, so that nothing is lost. */
-export const ReviewEditor = ({ subject, way, start, onChange, onSending, onSaved, onCancel }: ReviewEditorProps) => {
+export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSending, onSaved, onCancel }: ReviewEditorProps) => {
   const { notifications } = useApplication()
   const { isRunning, change } = useChangeReview()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [wayNow, setWayNow] = useState(way)
+  const [refusal, setRefusal] = useState<ReviewRefusal | null>(null)
+  const [currentTarget, setWayNow] = useState(target)
   const isMounted = useIsMounted()
 
   const send = async (draft: ReviewDraft) => {
     const isFirst = !isRunning
     if (isFirst) onSending?.(draft)
-    const outcome = await change({ ...wayNow, draft })
+    const outcome = await change({ ...currentTarget, draft })
     if (isFirst) onSending?.(null)
     switch (outcome.kind) {
       case 'saved':
-        notifications.success(wayNow.kind === 'write' ? reviewWords.written : reviewWords.rewritten)
+        notifications.success(currentTarget.kind === 'write' ? reviewWords.written : reviewWords.rewritten)
         return onSaved()
       case 'alreadySaving':
         return notifications.success(reviewWords.trouble.alreadySaving)
@@ -237,16 +237,16 @@ export const ReviewEditor = ({ subject, way, start, onChange, onSending, onSaved
       default:
         if (!isMounted()) return notifications.warn(reviewWords.trouble[outcome.kind])
         setRefusal(outcome.kind)
-        setWayNow(wayAfter(outcome.kind, wayNow, subject))
+        setWayNow(targetAfter(outcome.kind, currentTarget, subject))
     }
   }
   return (
     <ReviewForm
-      title={way.kind === 'write' ? reviewWords.form.write : reviewWords.form.edit}
-      start={start}
-      submitText={submitTextOf(way, wayNow)}
+      title={target.kind === 'write' ? reviewWords.form.write : reviewWords.form.edit}
+      initialDraft={initialDraft}
+      submitText={submitTextOf(target, currentTarget)}
       isRunning={isRunning}
-      trouble={<ReviewTrouble refusal={isRunning ? null : refusal} />}
+      error={<ReviewSaveError refusal={isRunning ? null : refusal} />}
       onSubmit={(draft) => void send(draft)}
       {...(onChange && { onChange })}
       onCancel={onCancel}
@@ -255,17 +255,17 @@ export const ReviewEditor = ({ subject, way, start, onChange, onSending, onSaved
 }
 
 /** Of what is written already only the subject is known here, so it is rewritten there; what has been removed can only be written anew. */
-function wayAfter(refusal: Refusal, now: ReviewWay, subject: StudySubject): ReviewWay {
+function targetAfter(refusal: ReviewRefusal, now: ReviewTarget, subject: StudySubject): ReviewTarget {
   if (refusal === 'alreadyWritten') return { kind: 'rewrite', subject }
   return refusal === 'gone' ? { kind: 'write', subject } : now
 }
 
-function submitTextOf(way: ReviewWay, now: ReviewWay): string {
+function submitTextOf(way: ReviewTarget, now: ReviewTarget): string {
   if (way.kind === now.kind) return reviewWords.form.send[now.kind]
   return now.kind === 'write' ? reviewWords.form.sendAnew : reviewWords.form.replace
 }
 
-interface KeptDraft {
+interface PersistedDraft {
   /** Null where nothing is kept. */
   read(): ReviewDraft | null
   keep(draft: ReviewDraft): void
@@ -276,28 +276,28 @@ interface KeptDraft {
  * What somebody has typed outlives a closed form, a reload and the way to the login page, for as long as the tab does or until they
  * sign out. It is theirs alone.
  */
-export const useKeptDraft = ({ kind, id }: StudySubject): KeptDraft => {
-  const { session } = useApplication()
+export const usePersistedDraft = ({ kind, id }: StudySubject): PersistedDraft => {
+  const { sessionStore } = useApplication()
   const viewerId = useViewer()?.userId ?? null
   const [authorId, setAuthorId] = useState(viewerId)
   // Words that are typed after the session has ended stay their author's.
   if (viewerId !== null && viewerId !== authorId) setAuthorId(viewerId)
-  const key = draftsKeyOf(authorId)
+  const key = draftStorageKey(authorId)
   const subject = `${kind}/${id}`
-  const drafts = () => draftsIn(session.get(key))
+  const drafts = () => parseDrafts(sessionStore.get(key))
   return {
-    read: () => draftIn(drafts()[subject]),
-    keep: ({ rating, content }) => session.set(key, JSON.stringify({ ...drafts(), [subject]: `${rating} ${content}` })),
+    read: () => parseDraft(drafts()[subject]),
+    keep: ({ rating, content }) => sessionStore.set(key, JSON.stringify({ ...drafts(), [subject]: `${rating} ${content}` })),
     forget: () => {
       const { [subject]: _, ...others } = drafts()
-      if (Object.keys(others).length === 0) session.remove(key)
-      else session.set(key, JSON.stringify(others))
+      if (Object.keys(others).length === 0) sessionStore.remove(key)
+      else sessionStore.set(key, JSON.stringify(others))
     },
   }
 }
 
 /** What is not drafts, because another version wrote it, is none. */
-function draftsIn(kept: string | null): Readonly<Record<string, unknown>> {
+function parseDrafts(kept: string | null): Readonly<Record<string, unknown>> {
   try {
     return Object.fromEntries(Object.entries(JSON.parse(kept ?? '{}')))
   } catch {
@@ -305,7 +305,7 @@ function draftsIn(kept: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-function draftIn(kept: unknown): ReviewDraft | null {
+function parseDraft(kept: unknown): ReviewDraft | null {
   const [, rating, content = ''] = /^([0-5]) (.*)$/s.exec(typeof kept === 'string' ? kept : '') ?? []
   return rating === undefined ? null : { rating: Number(rating), content }
 }

@@ -1,37 +1,37 @@
 import { useRef, useState } from 'react'
 import type { ReviewQuery } from '../../application/review.ts'
-import { grouped } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
 import { type Page, pageCount } from '../../domain/paging.ts'
 import { type Review, type ReviewOrder, reviewOrders } from '../../domain/review.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import { useFocusAfter } from '../kit/focus.ts'
-import type { Loaded } from '../kit/loaded.ts'
-import { PartMessage } from '../kit/Message.tsx'
-import { PageRow } from '../kit/Pagination.tsx'
+import { useFocusAfterRender } from '../kit/focus.ts'
+import type { Loadable } from '../kit/loaded.ts'
+import { SectionMessage } from '../kit/Message.tsx'
+import { PaginationList } from '../kit/Pagination.tsx'
 import { SelectField } from '../kit/Select.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { MyReview } from './MyReview.tsx'
+import { OwnReviewCard } from './OwnReviewCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import { mayEdit, type MayWrite } from './reviewDraft.ts'
+import { canEditReview, type ReviewPermission } from './reviewDraft.ts'
 import { useReviewList } from './reviewQueries.ts'
 import { ReviewsFailed } from './ReviewsFailed.tsx'
 import { reviewWords } from './reviewWords.ts'
 import styles from './ReviewList.module.css'
 
-interface ReviewPagesProps {
+interface ReviewPaginationProps {
   readonly page: number
   readonly last: number
-  onTurn(page: number): void
+  onPageChange(page: number): void
 }
 
 /** Like the pages of the catalogue, but buttons: a part of a page has no address of its own. */
-const ReviewPages = ({ page, last, onTurn }: ReviewPagesProps) => (
-  <PageRow
+const ReviewPagination = ({ page, last, onPageChange }: ReviewPaginationProps) => (
+  <PaginationList
     title={reviewWords.list.pages}
     page={page}
     last={last}
-    renderTurn={(to, look) => <button type="button" onClick={() => onTurn(to)} {...look} />}
+    renderPageLink={(to, look) => <button type="button" onClick={() => onPageChange(to)} {...look} />}
   />
 )
 
@@ -55,9 +55,9 @@ const words = reviewWords.list
 interface ReviewRowsProps {
   readonly subject: StudySubject
   readonly title: string
-  readonly own: Loaded<Review | null>
-  readonly mayWrite: MayWrite
-  readonly found: Loaded<Page<Review>>
+  readonly own: Loadable<Review | null>
+  readonly mayWrite: ReviewPermission
+  readonly found: Loadable<Page<Review>>
   onRemoved(): void
 }
 
@@ -65,77 +65,87 @@ const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
   if (found.status === 'waiting') return <ReviewListSkeleton />
   if (found.status === 'failed') return <ReviewsFailed text={words.failed} retry={found.retry} />
   // One's own stands above all of them, as soon as it has been read.
-  const standsAbove = own.status === 'waiting' || (own.status === 'ready' && own.value !== null)
-  const reviews = found.value.items.filter(({ isMine }) => !isMine || !standsAbove)
+  const isOwnShownAbove = own.status === 'waiting' || (own.status === 'ready' && own.value !== null)
+  const reviews = found.value.items.filter(({ isMine }) => !isMine || !isOwnShownAbove)
   if (reviews.length > 0)
     return (
       <ul>
         {reviews.map((review) => (
           <li key={review.reviewId} className={styles['row']}>
-            <Row review={review} {...rest} />
+            <ReviewRow review={review} {...rest} />
           </li>
         ))}
       </ul>
     )
-  return standsAbove ? (
-    <PartMessage creature="SEAHORSE" text={found.value.totalCount > 1 ? words.onlyOwnHere : words.noneElse} />
+  return isOwnShownAbove ? (
+    <SectionMessage creature="SEAHORSE" text={found.value.totalCount > 1 ? words.onlyOwnHere : words.noneElse} />
   ) : (
-    <PartMessage creature="SEAHORSE" text={words.none} note={rest.mayWrite === 'yes' && words.noneNote} />
+    <SectionMessage creature="SEAHORSE" text={words.none} note={rest.mayWrite === 'yes' && words.noneNote} />
   )
 }
 
 /** Of one's own only its number is known here, so that is what it is edited by. */
-const Row = ({ review, subject, title, mayWrite, onRemoved }: Omit<ReviewRowsProps, 'own' | 'found'> & { readonly review: Review }) =>
+const ReviewRow = ({
+  review,
+  subject,
+  title,
+  mayWrite,
+  onRemoved,
+}: Omit<ReviewRowsProps, 'own' | 'found'> & { readonly review: Review }) =>
   review.isMine ? (
-    <MyReview {...{ subject, title, review, onRemoved }} way={{ kind: 'edit', reviewId: review.reviewId }} mayEdit={mayEdit(mayWrite)} />
+    <OwnReviewCard
+      {...{ subject, title, review, onRemoved }}
+      target={{ kind: 'edit', reviewId: review.reviewId }}
+      mayEdit={canEditReview(mayWrite)}
+    />
   ) : (
     <ReviewCard review={review} />
   )
 
-const reviewListWords = reviewWords.list
-const start: ReviewQuery = { page: 1, order: 'NEWEST' }
-const orders = reviewOrders.map((value) => ({ value, label: reviewListWords.orders[value] }))
+const listWords = reviewWords.list
+const initialQuery: ReviewQuery = { page: 1, order: 'NEWEST' }
+const orders = reviewOrders.map((value) => ({ value, label: listWords.orders[value] }))
 
 /** What the others say, page by page. Its order and its page are of this section only, and so not in the address. */
 export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) => {
-  const [wish, setWish] = useState(start)
-  const found = useReviewList(props.subject, wish)
+  const [query, setWish] = useState(initialQuery)
+  const found = useReviewList(props.subject, query)
   const heading = useRef<HTMLHeadingElement>(null)
   const last = found.status === 'ready' ? pageCount(found.value) : 1
-  const isOld = found.status === 'ready' && found.isOld
+  const isOld = found.status === 'ready' && found.isPreviousData
   const isKnown = found.status === 'ready' && !isOld
   const hasSeveral = found.status !== 'ready' || found.value.totalCount > 1
   // The last page goes with its last review.
-  if (isKnown && wish.page > last) setWish({ ...wish, page: last })
+  if (isKnown && query.page > last) setWish({ ...query, page: last })
 
-  const goUp = () => {
+  const focusTitle = () => {
     heading.current?.focus({ preventScroll: true })
     if (heading.current && heading.current.getBoundingClientRect().top < 0) heading.current.scrollIntoView()
   }
-  const focusUp = useFocusAfter(goUp)
+  const focusUp = useFocusAfterRender(focusTitle)
   const turn = (page: number) => {
-    setWish({ ...wish, page })
-    goUp()
+    setWish({ ...query, page })
+    focusTitle()
   }
-  const sort = (value: string) => setWish({ page: 1, order: reviewOrders.find((order) => order === value) ?? start.order })
+  const sort = (value: string) => setWish({ page: 1, order: reviewOrders.find((order) => order === value) ?? initialQuery.order })
   return (
     <div aria-busy={!isKnown && found.status !== 'failed'}>
       <div className={styles['head']}>
         <h3 ref={heading} tabIndex={-1} className={styles['title']}>
-          {reviewListWords.title}
+          {listWords.title}
         </h3>
-        {hasSeveral && <SelectField label={reviewListWords.order} value={wish.order} options={orders} onSelect={sort} />}
+        {hasSeveral && <SelectField label={listWords.order} value={query.order} options={orders} onSelect={sort} />}
       </div>
       <VisuallyHidden>
-        <span role="status">{wish !== start && isKnown && shownText(wish, last)}</span>
+        <span role="status">{query !== initialQuery && isKnown && shownText(query, last)}</span>
       </VisuallyHidden>
       <div className={styles['found']} data-old={isOld || undefined} data-failed={found.status === 'failed' || undefined}>
         <ReviewRows {...props} found={found} onRemoved={focusUp} />
       </div>
-      <ReviewPages page={Math.min(wish.page, last)} last={last} onTurn={turn} />
+      <ReviewPagination page={Math.min(query.page, last)} last={last} onPageChange={turn} />
     </div>
   )
 }
 
 const shownText = ({ page, order }: { readonly page: number; readonly order: ReviewOrder }, last: number) =>
-  reviewListWords.shown(reviewListWords.orders[order], grouped(page), grouped(last))
+  listWords.shown(listWords.orders[order], formatNumber(page), formatNumber(last))

@@ -1,19 +1,19 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReviewOutcome, ReviewQuery, ReviewWish } from '../../application/review.ts'
+import type { ReviewCommand, ReviewOutcome, ReviewQuery } from '../../application/review.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
-import type { Review, ReviewDraft, ReviewRating } from '../../domain/review.ts'
+import type { RatingSummary, Review, ReviewDraft } from '../../domain/review.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import { readAnew, useUnderWay } from '../kit/action.ts'
-import { type Loaded, type LoadedPage, useLoaded, useLoadedPage } from '../kit/loaded.ts'
+import { invalidate, useRunningAction } from '../kit/action.ts'
+import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
-import { useOwn } from '../viewer/useOwn.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { useViewerData } from '../viewer/useViewerData.ts'
 
 /** One page of the reviews. It waits until the viewer is known: an answer marks which review is theirs. */
-export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuery): LoadedPage<Page<Review>> => {
+export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuery): LoadablePage<Page<Review>> => {
   const { reviews } = useFeature('review')
   const { site } = useSite()
   const viewer = useViewer()
@@ -23,25 +23,25 @@ export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuer
     placeholderData: (before) => before,
     enabled: viewer !== null,
   })
-  return useLoadedPage(query)
+  return useLoadablePage(query)
 }
 
 /** What all reviews say together. */
-export const useReviewRating = (subject: StudySubject): Loaded<ReviewRating> => {
+export const useReviewRating = (subject: StudySubject): Loadable<RatingSummary> => {
   const { reviews } = useFeature('review')
   const { site } = useSite()
   const query = useQuery({
     queryKey: ['reviewRating', site.channelDomain, subject.kind, String(subject.id)],
     queryFn: ({ signal }) => reviews.rating(subject, signal),
   })
-  return useLoaded(query)
+  return useLoadable(query)
 }
 
 /** The viewer's own review, also when they do not take the course any more. A guest has none. */
-export const useOwnReview = (subject: StudySubject): Loaded<Review | null> => {
+export const useOwnReview = (subject: StudySubject): Loadable<Review | null> => {
   const { reviews } = useFeature('review')
   const { site } = useSite()
-  return useOwn<Review | null>(
+  return useViewerData<Review | null>(
     (userId) => ({
       queryKey: ['ownReview', site.channelDomain, userId, subject.kind, String(subject.id)],
       queryFn: ({ signal }) => reviews.own(subject, signal),
@@ -51,48 +51,48 @@ export const useOwnReview = (subject: StudySubject): Loaded<Review | null> => {
 }
 
 /** What a change may have touched, also one whose answer was lost (F-084). */
-const touched = ['reviewRating', 'reviews', 'ownReview'] as const
+const affectedQueries = ['reviewRating', 'reviews', 'ownReview'] as const
 
 interface ChangeReview {
   readonly isRunning: boolean
-  change(wish: ReviewWish): Promise<ReviewOutcome>
+  change(wish: ReviewCommand): Promise<ReviewOutcome>
 }
 
 /** Writes, rewrites or removes, and has everything read anew that it may have touched. */
 export const useChangeReview = (): ChangeReview => {
   const { writeReview } = useFeature('review')
   const client = useQueryClient()
-  const { running, run } = useUnderWay()
+  const { running, run } = useRunningAction()
 
-  const change = async (wish: ReviewWish) => {
+  const change = async (wish: ReviewCommand) => {
     const outcome = await run(true, () => writeReview(wish))
-    await takeIn(client, wish, outcome)
-    if (outcome.kind !== 'unfit' && outcome.kind !== 'alreadySaving') readAnew(client, [...touched, ...news(outcome)])
+    await applyToCache(client, wish, outcome)
+    if (outcome.kind !== 'unfit' && outcome.kind !== 'alreadySaving') invalidate(client, [...affectedQueries, ...refusalQueries(outcome)])
     return outcome
   }
   return { isRunning: running !== null, change }
 }
 
 /** Updates the cache at once, since the backend has confirmed it. */
-const takeIn = async (client: QueryClient, wish: ReviewWish, { kind }: ReviewOutcome) => {
+const applyToCache = async (client: QueryClient, wish: ReviewCommand, { kind }: ReviewOutcome) => {
   if (kind !== 'saved' && kind !== 'removed' && (kind !== 'gone' || wish.kind !== 'remove')) return
   await Promise.all([client.cancelQueries(ownReviews), client.cancelQueries(lists)])
-  if (wish.kind === 'remove') takeOut(client, wish.reviewId)
-  else put(client, wish.draft)
+  if (wish.kind === 'remove') removeReview(client, wish.reviewId)
+  else putReview(client, wish.draft)
 }
 
 const ownReviews = { queryKey: ['ownReview'], type: 'active' } as const
 const lists = { queryKey: ['reviews'], type: 'active' } as const
 
 /** Everybody has at most one review, so the viewer's own is the one that was sent. A first one has no id yet and has to be read. */
-const put = (client: QueryClient, draft: ReviewDraft) => {
+const putReview = (client: QueryClient, draft: ReviewDraft) => {
   const isKnown = client.getQueriesData<Review | null>(ownReviews).some(([, own]) => own)
   if (!isKnown) void client.resetQueries(ownReviews)
   client.setQueriesData<Review | null>(ownReviews, (own) => own && { ...own, ...draft })
   changeLists(client, (items) => items.map((review) => (review.isMine ? { ...review, ...draft } : review)))
 }
 
-const takeOut = (client: QueryClient, reviewId: Id) => {
+const removeReview = (client: QueryClient, reviewId: Id) => {
   client.setQueriesData<Review | null>(ownReviews, null)
   changeLists(client, (items) => items.filter((review) => String(review.reviewId) !== String(reviewId)))
 }
@@ -101,7 +101,7 @@ const changeLists = (client: QueryClient, items: (before: readonly Review[]) => 
   client.setQueriesData<Page<Review>>(lists, (page) => page && { ...page, items: items(page.items) })
 
 /** A refusal may mean that what is known of the viewer is out of date. */
-const news = ({ kind }: ReviewOutcome): readonly QueryName[] => {
+const refusalQueries = ({ kind }: ReviewOutcome): readonly QueryName[] => {
   if (kind === 'signInFirst') return ['viewer']
   return kind === 'notEnrolled' ? ['courseStanding', 'classStanding'] : []
 }

@@ -1,13 +1,16 @@
 import type { ReviewOutcome } from '../../application/review.ts'
 import type { ReviewOrder } from '../../domain/review.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 
 const orders: Readonly<Record<ReviewOrder, string>> = { NEWEST: '최신순', HIGHEST: '별점 높은순', LOWEST: '별점 낮은순' }
-const of: Readonly<Record<StudySubject['kind'], string>> = { course: '이 강의, 어떠셨나요?', 'course-class': '이 수업, 어떠셨나요?' }
-const kept = '쓴 글은 그대로 있어요.'
+const subjectQuestions: Readonly<Record<StudySubject['kind'], string>> = {
+  course: '이 강의, 어떠셨나요?',
+  'course-class': '이 수업, 어떠셨나요?',
+}
+const draftKept = '쓴 글은 그대로 있어요.'
 
-type Refused = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'unfit'>
+type RefusalKind = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'unfit'>
 
 /** The words of what learners say about a course or a class. */
 export const reviewWords = {
@@ -39,7 +42,7 @@ export const reviewWords = {
     less: '접기',
   },
   invitation: {
-    of,
+    of: subjectQuestions,
     note: '들으면서 느낀 점이 다음 수강생에게 큰 도움이 돼요.',
     write: '수강평 쓰기',
     signIn: '로그인하고 수강평 쓰기',
@@ -75,12 +78,12 @@ export const reviewWords = {
   },
   trouble: {
     alreadyWritten: `이미 쓴 수강평이 있어요. 지금 쓴 글로 바꿀 수 있어요.`,
-    notEnrolled: `지금 수강하고 있는 분만 쓸 수 있어요. ${kept}`,
-    signInFirst: `로그인이 끝났어요. 다시 로그인한 뒤 올려 주세요. ${kept}`,
+    notEnrolled: `지금 수강하고 있는 분만 쓸 수 있어요. ${draftKept}`,
+    signInFirst: `로그인이 끝났어요. 다시 로그인한 뒤 올려 주세요. ${draftKept}`,
     gone: `이 수강평은 이미 지워졌어요. 지금 쓴 글을 새로 올릴 수 있어요.`,
     alreadySaving: '수강평을 저장하고 있어요. 잠시만 기다려 주세요.',
-    failed: `수강평을 저장하지 못했어요. ${kept} 잠시 후 다시 시도해 주세요.`,
-  } satisfies Readonly<Record<Refused, string>>,
+    failed: `수강평을 저장하지 못했어요. ${draftKept} 잠시 후 다시 시도해 주세요.`,
+  } satisfies Readonly<Record<RefusalKind, string>>,
   written: '수강평을 올렸어요. 들려주셔서 고마워요!',
   rewritten: '수강평을 고쳤어요',
   removal: {
@@ -91,7 +94,7 @@ export const reviewWords = {
     removed: '수강평을 지웠어요',
     gone: '이미 지워진 수강평이에요',
     notEnrolled: '지울 수 없는 수강평이에요',
-    signInFirst: laterCopy.sessionOver,
+    signInFirst: lazyCopy.sessionOver,
     alreadySaving: '수강평을 저장하고 있어요. 잠시만 기다려 주세요.',
     failed: '수강평을 지우지 못했어요. 잠시 후 다시 시도해 주세요.',
   },

@@ -14,7 +14,7 @@ interface PlainPageProps {
 /** A page of one thing, below its title. */
 export const PlainPage = ({ title, note, isWaiting, children }: PlainPageProps) => (
   <main id="main" tabIndex={-1} className={classNames(styles['pagePage'], styles['page'])} aria-busy={isWaiting}>
-    <PageTitle of={title} />
+    <PageTitle title={title} />
     <header className={styles['header']}>
       <h1 tabIndex={-1} className={styles['title']}>
         {title}

@@ -1,11 +1,11 @@
 import { Blocks, BookOpen, CodeXml, FileText, type IconNode, Play } from 'lucide'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { type StudyLogEntry, studyLogHref, type StudyType } from '../../domain/study.ts'
-import { titled } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import styles from './StudyLogRow.module.css'
 
 const icons: Record<StudyType, IconNode> = { PROBLEM: CodeXml, VIDEO: Play, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
@@ -19,13 +19,13 @@ interface StudyLogRowProps {
 /** A row without its identifier has no link. */
 export const StudyLogRow = ({ entry, now, timeZone }: StudyLogRowProps) => {
   const href = studyLogHref(entry)
-  const title = titled(entry.title)
+  const title = displayTitle(entry.title)
   const time = relativeTime(entry.updatedDate, now, timeZone)
   return (
     <li className={styles['row']}>
       <span className={styles['tile']} data-type={entry.type}>
-        <Icon of={icons[entry.type]} size={16} />
-        <VisuallyHidden>{laterCopy.study.types[entry.type]}</VisuallyHidden>
+        <Icon icon={icons[entry.type]} size={16} />
+        <VisuallyHidden>{lazyCopy.study.types[entry.type]}</VisuallyHidden>
       </span>
       <span className={styles['title']} title={title}>
         {href === null ? (

@@ -10,11 +10,11 @@ import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import { viewerQuery } from './useViewer.ts'
 import styles from './AvatarDialog.module.css'
 
-const words = laterCopy.avatar
+const words = lazyCopy.avatar
 const mutationKey = ['avatar']
 
 /** Has the avatar made, and says so if it was not. The viewer who is read after it is the page's. */
@@ -23,10 +23,10 @@ const useChooseAvatar = () => {
   const client = useQueryClient()
   const { queryKey } = viewerQuery({ viewer })
   const [chooseAvatar] = useState(() => makeChooseAvatar(viewer))
-  const newest = () => client.getQueryData<Viewer>(queryKey) ?? guest
+  const cachedViewer = () => client.getQueryData<Viewer>(queryKey) ?? guest
   const readViewer = async () => {
     await client.refetchQueries({ queryKey }, { throwOnError: true })
-    return newest()
+    return cachedViewer()
   }
   const { mutate, isPending } = useMutation({
     mutationKey,
@@ -37,7 +37,7 @@ const useChooseAvatar = () => {
   })
   /** A second click may come before the page is drawn anew: then the choice is on its way, or has arrived. */
   const choose = (gender: AvatarGender) => {
-    if (needsAvatar(newest()) && client.isMutating({ mutationKey }) === 0) mutate(gender)
+    if (needsAvatar(cachedViewer()) && client.isMutating({ mutationKey }) === 0) mutate(gender)
   }
   return { choose, isPending }
 }
@@ -51,8 +51,8 @@ export const AvatarDialog = () => {
   }
   return (
     <Dialog
-      title={laterCopy.avatar.title}
-      onClose={nothing}
+      title={lazyCopy.avatar.title}
+      onClose={doNothing}
       closesOnEscape={false}
       closesOnBackdrop={false}
       hasCloseButton={false}
@@ -60,14 +60,14 @@ export const AvatarDialog = () => {
     >
       <div className={styles['content']}>
         <img src={seaFloor} alt="" width={1280} height={120} className={styles['floor']} />
-        <p className={styles['text']}>{laterCopy.avatar.text}</p>
-        <div role="radiogroup" aria-label={laterCopy.avatar.title} className={styles['choices']}>
+        <p className={styles['text']}>{lazyCopy.avatar.text}</p>
+        <div role="radiogroup" aria-label={lazyCopy.avatar.title} className={styles['choices']}>
           {avatarGenders.map((gender) => (
             <Choice key={gender} gender={gender} chosen={chosen === gender} onChoose={() => setChosen(gender)} />
           ))}
         </div>
         <Button className={styles['confirm']} unavailable={chosen === null || choosing.isPending} onClick={confirm}>
-          {choosing.isPending ? laterCopy.avatar.confirming : laterCopy.avatar.confirm}
+          {choosing.isPending ? lazyCopy.avatar.confirming : lazyCopy.avatar.confirm}
         </Button>
       </div>
     </Dialog>
@@ -83,19 +83,19 @@ interface ChoiceProps {
 const pictures = { MAN: man, WOMAN: woman } satisfies Record<AvatarGender, string>
 
 const Choice = ({ gender, chosen, onChoose }: ChoiceProps) => {
-  const name = laterCopy.avatar.choices[gender]
+  const name = lazyCopy.avatar.choices[gender]
   return (
     <label className={styles['card']} data-gender={gender}>
       <input type="radio" name="gender" aria-label={name} className={styles['radio']} checked={chosen} onChange={onChoose} />
-      <img src={pictures[gender]} alt={laterCopy.avatar.picture(name)} width={168} height={196} />
+      <img src={pictures[gender]} alt={lazyCopy.avatar.picture(name)} width={168} height={196} />
       <span className={styles['name']}>{name}</span>
       {chosen && (
         <span className={styles['check']}>
-          <Icon of={Check} size={20} strokeWidth={3} />
+          <Icon icon={Check} size={20} strokeWidth={3} />
         </span>
       )}
     </label>
   )
 }
 
-const nothing = () => {}
+const doNothing = () => {}

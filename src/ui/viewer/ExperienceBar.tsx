@@ -1,5 +1,5 @@
 import type { Application } from '../../application/Application.ts'
-import { grouped } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
 import type { Experience, Viewer } from '../../domain/viewer.ts'
 import { copy } from '../copy.ts'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
@@ -16,7 +16,7 @@ interface ExperienceBarProps {
 export const ExperienceBar = ({ experience, isInline = false }: ExperienceBarProps) => {
   if (experience === null || experience.requiredExperience <= 0) return <div className={styles['bar']} data-inline={isInline} />
   const { experience: gained, requiredExperience: required } = experience
-  const text = copy.user.progressText(grouped(gained), grouped(required))
+  const text = copy.user.progressText(formatNumber(gained), formatNumber(required))
   return (
     <div className={styles['bar']} data-inline={isInline}>
       <ProgressBar ratio={Math.min(1, Math.max(0, gained / required))} label={copy.user.progress} valueText={text} />
@@ -31,19 +31,19 @@ export const experienceQuery = ({ viewer: viewers }: Pick<Application, 'viewer'>
   queryFn: ({ signal }) => viewers.experience(signal),
 })
 
-type Standing = Pick<Viewer, 'tier' | 'tierLevel' | 'level'>
+type TierInfo = Pick<Viewer, 'tier' | 'tierLevel' | 'level'>
 
 /** '바다거북 3' */
-export function tierText({ tier, tierLevel }: Omit<Standing, 'level'>): string {
+export function tierText({ tier, tierLevel }: Omit<TierInfo, 'level'>): string {
   return tier?.trim() ? [tier.trim(), tierLevel].filter((part) => part !== null).join(' ') : ''
 }
 
 /** 'Lv.12' */
-export function levelText({ level }: Pick<Standing, 'level'>): string {
-  return level === null ? '' : copy.user.level(grouped(level))
+export function levelText({ level }: Pick<TierInfo, 'level'>): string {
+  return level === null ? '' : copy.user.level(formatNumber(level))
 }
 
 /** '바다거북 3 · Lv.12', with what is known of it. */
-export function standingText(standing: Standing): string {
+export function tierAndLevelText(standing: TierInfo): string {
   return [tierText(standing), levelText(standing)].filter((part) => part !== '').join(' · ')
 }

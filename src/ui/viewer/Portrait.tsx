@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { creatures } from '../../domain/quest.ts'
 import { safeImageUrl } from '../../domain/site/safeUrl.ts'
-import { inWearingOrder, type Viewer } from '../../domain/viewer.ts'
+import { sortByLayer, type Viewer } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import styles from './Portrait.module.css'
 
@@ -12,10 +12,10 @@ interface PortraitProps {
 
 /** The avatar with its equipped items. Without any that can be drawn it is one of the six creatures, always the same one for a user. */
 export const Portrait = memo(({ viewer, size }: PortraitProps) => {
-  const [lost, setLost] = useState<readonly string[]>([])
-  const sprites = inWearingOrder(viewer.equippedUserItemList).flatMap(({ spriteStand1 }) => safeImageUrl(spriteStand1) ?? [])
-  const worn = [...new Set(sprites)].filter((src) => !lost.includes(src))
-  const look = lookOf(`${viewer.userId ?? viewer.nickname ?? ''}`)
+  const [failedSprites, setLost] = useState<readonly string[]>([])
+  const sprites = sortByLayer(viewer.equippedUserItemList).flatMap(({ spriteStand1 }) => safeImageUrl(spriteStand1) ?? [])
+  const worn = [...new Set(sprites)].filter((src) => !failedSprites.includes(src))
+  const look = fallbackLook(`${viewer.userId ?? viewer.nickname ?? ''}`)
   return (
     <span className={styles['frame']} data-tile={look.tile} style={{ width: size, height: size }}>
       {worn.length > 0 ? (
@@ -36,7 +36,7 @@ const Layer = ({ src, onError }: LayerProps) => (
   <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" className={styles['layer']} onError={onError} />
 )
 
-function lookOf(name: string) {
+function fallbackLook(name: string) {
   const number = Array.from(name).reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_003
   return { creature: creatures[number % creatures.length] ?? 'DOLPHIN', tile: (number % 4) + 1 }
 }

@@ -2,7 +2,7 @@ import { CreatureArt } from '../art/Creature.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { laterCopy } from '../laterCopy.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import { useSignOut } from './useSignOut.ts'
 import styles from './SignupDialog.module.css'
 
@@ -12,8 +12,8 @@ export const SignupDialog = () => {
   const signOut = useSignOut()
   return (
     <Dialog
-      title={laterCopy.signup.title}
-      onClose={nothing}
+      title={lazyCopy.signup.title}
+      onClose={doNothing}
       closesOnEscape={false}
       closesOnBackdrop={false}
       hasCloseButton={false}
@@ -21,19 +21,19 @@ export const SignupDialog = () => {
     >
       <div className={styles['content']}>
         <CreatureArt creature="TURTLE" size={112} />
-        <p className={styles['text']}>{laterCopy.signup.text}</p>
+        <p className={styles['text']}>{lazyCopy.signup.text}</p>
         <ButtonLink href={settings.signupUrl} wide>
-          {laterCopy.signup.go}
+          {lazyCopy.signup.go}
         </ButtonLink>
         <Button tone="quiet" wide unavailable={signOut.isPending} onClick={signOut.leave}>
-          {laterCopy.userMenu.signOut}
+          {lazyCopy.userMenu.signOut}
         </Button>
         <p role="alert" className={styles['failed']}>
-          {signOut.isError && laterCopy.userMenu.signOutFailed}
+          {signOut.isError && lazyCopy.userMenu.signOutFailed}
         </p>
       </div>
     </Dialog>
   )
 }
 
-const nothing = () => {}
+const doNothing = () => {}

@@ -3,8 +3,8 @@ import { signOut } from '../../application/viewer.ts'
 import { guest, type Viewer } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
-import { draftsKeyOf } from '../kit/storageKeys.ts'
-import { laterCopy } from '../laterCopy.ts'
+import { draftStorageKey } from '../kit/storageKeys.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import { viewerQuery } from './useViewer.ts'
 
 const mutationKey = ['signOut']
@@ -15,7 +15,7 @@ const mutationKey = ['signOut']
  */
 export const useSignOut = () => {
   const application = useApplication()
-  const { viewer, notifications, session } = application
+  const { viewer, notifications, sessionStore } = application
   const client = useQueryClient()
   const { mutate, isPending, isError } = useMutation({
     mutationKey,
@@ -23,9 +23,9 @@ export const useSignOut = () => {
     async onSuccess() {
       const { queryKey } = viewerQuery(application)
       await client.cancelQueries({ queryKey })
-      session.remove(draftsKeyOf(client.getQueryData<Viewer>(queryKey)?.userId ?? null))
+      sessionStore.remove(draftStorageKey(client.getQueryData<Viewer>(queryKey)?.userId ?? null))
       client.setQueryData(queryKey, guest)
-      notifications.success(laterCopy.userMenu.signedOut)
+      notifications.success(lazyCopy.userMenu.signedOut)
       // The page must be drawn for the guest first: the next task comes after that.
       await new Promise((resolve) => setTimeout(resolve))
       void client.resetQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
@@ -35,8 +35,8 @@ export const useSignOut = () => {
     },
   })
   /** A second click may come before the page is drawn anew. */
-  const leave = () => {
+  const signOutOnce = () => {
     if (client.isMutating({ mutationKey }) === 0) mutate()
   }
-  return { leave, isPending, isError }
+  return { leave: signOutOnce, isPending, isError }
 }

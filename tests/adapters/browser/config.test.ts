@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { inlineHomeData, readAppConfig } from '../../../src/adapters/browser/config.ts'
 import type { Log } from '../../../src/application/platform.ts'
 
+// @vitest-environment jsdom
 const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const pageWith = (config: unknown) => pageOf(`<script type="application/json" id="app-config">${JSON.stringify(config)}</script>`)
 const homeDataPage = (text: string) => pageOf(`<script type="application/json" id="home-data">${text}</script>`)

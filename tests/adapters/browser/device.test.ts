@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { browserConnection, consoleLog, hasFinePointer, systemClock } from '../../../src/adapters/browser/device.ts'
 
+// @vitest-environment jsdom
 afterEach(() => void vi.restoreAllMocks())
 
 it('the device says whether it has a network, and when that changes [F-116]', () => {

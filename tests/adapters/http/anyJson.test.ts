@@ -8,18 +8,18 @@ import {
   courseItems,
   liveClassItems,
   problemItems,
-} from '../../../src/adapters/http/cards.ts'
+} from '../../../src/adapters/http/cardSchemas.ts'
 import { channelInfoSchema, channelItems, parseJoinedChannels } from '../../../src/adapters/http/channel.ts'
 import { assignmentItems, parseHomeData, rankingItems, studyLogItems } from '../../../src/adapters/http/home.ts'
 import { noticeItems } from '../../../src/adapters/http/notice.ts'
-import { type Items, parseList, parseObject, ShapeError } from '../../../src/adapters/http/parsing.ts'
+import { type ItemReader, parseList, parseObject, ShapeError } from '../../../src/adapters/http/parsing.ts'
 import { questItems } from '../../../src/adapters/http/quest.ts'
 import { experienceSchema, viewerSchema } from '../../../src/adapters/http/viewer.ts'
 import * as wire from './wire.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
 type Parser<T = unknown> = (raw: unknown) => T
-const lists: readonly (readonly [string, object, Items<unknown>])[] = [
+const lists: readonly (readonly [string, object, ItemReader<unknown>])[] = [
   ['course', wire.course, courseItems],
   ['course class', wire.courseClass, courseClassItems],
   ['live class', { ...wire.course, courseClassId: 1 }, liveClassItems],

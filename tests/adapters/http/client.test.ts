@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HttpError } from '../../../src/adapters/http/client.ts'
-import { CallFailed } from '../../../src/application/callFailed.ts'
+import { CallError } from '../../../src/application/callError.ts'
 import { stubbed, stubbedJson } from './stubFetch.ts'
 
 const never = new Promise<never>(() => {})
@@ -128,7 +128,7 @@ describe('how a call fails', () => {
     const { client } = stubbed(() => Response.json({}, { status }))
     const error = await failureOf(client.get('users/ranks'))
     expect(error).toBeInstanceOf(HttpError)
-    expect(error).toBeInstanceOf(CallFailed)
+    expect(error).toBeInstanceOf(CallError)
     expect(error).toMatchObject({ kind: 'status', status, retryAfter: null, message: `GET users/ranks: status ${status}` })
   })
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { channelBannerItems, courseClassItems, courseItems, problemItems } from '../../../src/adapters/http/cards.ts'
+import { channelBannerItems, courseClassItems, courseItems, problemItems } from '../../../src/adapters/http/cardSchemas.ts'
 import { channelInfoSchema, channelItems, parseJoinedChannels } from '../../../src/adapters/http/channel.ts'
 import { parseHomeData, rankingItems, studyLogItems } from '../../../src/adapters/http/home.ts'
 import { noticeItems } from '../../../src/adapters/http/notice.ts'
-import { parsePage } from '../../../src/adapters/http/paged.ts'
-import { type Items, parseList, parseObject, ShapeError } from '../../../src/adapters/http/parsing.ts'
+import { parsePage } from '../../../src/adapters/http/pageSchema.ts'
+import { type ItemReader, parseList, parseObject, ShapeError } from '../../../src/adapters/http/parsing.ts'
 import { questItems } from '../../../src/adapters/http/quest.ts'
 import { experienceSchema, viewerSchema } from '../../../src/adapters/http/viewer.ts'
 import * as wire from './wire.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
-const read = <T>(item: unknown, items: Items<T>) => parseList([item], items, 'list', recordingLog())[0]
+const read = <T>(item: unknown, items: ItemReader<T>) => parseList([item], items, 'list', recordingLog())[0]
 const course = (fields: object) => read({ ...wire.course, ...fields }, courseItems)
 const info = (raw: unknown) => parseObject(raw, channelInfoSchema, 'channel info')
 

@@ -1,15 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type ApiPaths, withOverrides } from '../../../src/adapters/http/apiPaths.ts'
 import { contract } from '../../../src/adapters/http/contract/contract.ts'
-import { homeDataOnDevice, standInFetch } from '../../../src/adapters/http/previewFetch.ts'
-import { standInViewer } from '../../../src/domain/preview.ts'
+import { homeDataForDevice, previewFetch } from '../../../src/adapters/http/previewFetch.ts'
+import { previewPersonaViewer } from '../../../src/domain/preview.ts'
 
 const origin = 'https://api.codingbada.example'
 const setUp = (routes: Partial<ApiPaths> = {}) => {
   const real = vi.fn(async (_request: Request) => Response.json({ subDomain: '', isDesktop: true }))
   const onRefused = vi.fn()
-  const viewer = standInViewer('premium', '프리미엄')
-  const fetch = standInFetch({ fetch: real, paths: withOverrides(routes), prefix: '/product/v1/', viewer, isDesktop: false, onRefused })
+  const viewer = previewPersonaViewer('premium', '프리미엄')
+  const fetch = previewFetch({
+    fetch: real,
+    paths: withOverrides(routes),
+    prefix: '/product/v1/',
+    viewer,
+    isDesktop: false,
+    onWriteRefused: onRefused,
+  })
   const ask = (path: string, method = 'GET', product = 'product') =>
     fetch(new Request(`${origin}/${product}/v1/${path}`, { method, credentials: 'include' }))
   return { real, onRefused, ask }
@@ -54,7 +61,7 @@ describe('a stand-in over real data', () => {
     expect(real).not.toHaveBeenCalled()
   })
 
-  it.each(contract.filter(({ method, as }) => method === 'GET' && as === 'user').map((call) => [call.name, call] as const))(
+  it.each(contract.filter(({ method, access }) => method === 'GET' && access === 'user').map((call) => [call.name, call] as const))(
     'answers %s itself: what is a person’s is never asked of the real backend [A-87] [S-216]',
     async (_, { path, prefix, query = {} }) => {
       const { real, ask } = setUp()
@@ -100,8 +107,8 @@ describe('a stand-in over real data', () => {
   it('has the home data of the chosen device [A-30] [A-87]', async () => {
     const { ask } = setUp()
     expect(await (await ask('mains/recommendations')).json()).toEqual({ subDomain: '', isDesktop: false })
-    expect(homeDataOnDevice('{"isDesktop":false,"a":1}', true)).toBe('{"isDesktop":true,"a":1}')
-    expect(homeDataOnDevice('oops', true)).toBe('oops')
-    expect(homeDataOnDevice('null', true)).toBe('null')
+    expect(homeDataForDevice('{"isDesktop":false,"a":1}', true)).toBe('{"isDesktop":true,"a":1}')
+    expect(homeDataForDevice('oops', true)).toBe('oops')
+    expect(homeDataForDevice('null', true)).toBe('null')
   })
 })

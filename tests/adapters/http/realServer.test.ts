@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
-import { someId, parseObject, ShapeError } from '../../../src/adapters/http/parsing.ts'
+import { parseObject, ShapeError, someId } from '../../../src/adapters/http/parsing.ts'
 import { closed, listening } from '../listening.ts'
 
 const json = { 'Content-Type': 'application/json' }

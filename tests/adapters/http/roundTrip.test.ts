@@ -7,20 +7,20 @@ import {
   courseItems,
   liveClassItems,
   problemItems,
-} from '../../../src/adapters/http/cards.ts'
+} from '../../../src/adapters/http/cardSchemas.ts'
 import { channelInfoSchema, channelItems } from '../../../src/adapters/http/channel.ts'
 import { assignmentItems, parseHomeData, rankingItems, studyLogItems } from '../../../src/adapters/http/home.ts'
 import { noticeItems } from '../../../src/adapters/http/notice.ts'
-import { type Items, parseList, parseObject } from '../../../src/adapters/http/parsing.ts'
+import { type ItemReader, parseList, parseObject } from '../../../src/adapters/http/parsing.ts'
 import { questItems } from '../../../src/adapters/http/quest.ts'
 import { viewerSchema } from '../../../src/adapters/http/viewer.ts'
 import * as wire from './wire.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
-const read = <T>(item: unknown, items: Items<T>) => parseList([item], items, 'list', recordingLog())[0]
+const read = <T>(item: unknown, items: ItemReader<T>) => parseList([item], items, 'list', recordingLog())[0]
 
 describe('a complete item keeps every field that the spec names', () => {
-  it.each<[string, object, Items<unknown>]>([
+  it.each<[string, object, ItemReader<unknown>]>([
     ['course [S-126] [S-127] [S-128]', wire.course, courseItems],
     ['course class [S-133]', wire.courseClass, courseClassItems],
     ['channel [S-137]', wire.channel, channelItems],

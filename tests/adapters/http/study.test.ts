@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { courseItems } from '../../../src/adapters/http/cards.ts'
-import { categoryGroupItems, categoryItems } from '../../../src/adapters/http/category.ts'
+import { courseItems } from '../../../src/adapters/http/cardSchemas.ts'
+import { categoryGroupItems, categoryItems } from '../../../src/adapters/http/categorySchema.ts'
 import { courseDetailSchema, courseStandingSchema } from '../../../src/adapters/http/course.ts'
 import { classStandingSchema } from '../../../src/adapters/http/courseClass.ts'
 import { chapterItems, lessonContentSchemas, progressItems, studyRecordSchema } from '../../../src/adapters/http/lesson.ts'
-import { parsePage } from '../../../src/adapters/http/paged.ts'
-import { type Items, parseList, parseObject, type Schema, ShapeError } from '../../../src/adapters/http/parsing.ts'
+import { parsePage } from '../../../src/adapters/http/pageSchema.ts'
+import { type ItemReader, parseList, parseObject, type Schema, ShapeError } from '../../../src/adapters/http/parsing.ts'
 import { ownReviewSchema, reviewItems, reviewRatingSchema } from '../../../src/adapters/http/review.ts'
 import type { LessonKind } from '../../../src/domain/lesson/lesson.ts'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
 import * as wire from './studyWire.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
-const read = <T>(item: unknown, items: Items<T>) => parseList([item], items, 'list', recordingLog())[0]
+const read = <T>(item: unknown, items: ItemReader<T>) => parseList([item], items, 'list', recordingLog())[0]
 const whole = <T>(raw: unknown, schema: Schema<T>) => parseObject(raw, schema, 'it')
 
 describe('a complete answer keeps every field', () => {

@@ -3,7 +3,7 @@ import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
-import { wholeCatalogue } from '../../../src/domain/course/catalogue.ts'
+import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import { apiOrigin } from './stubFetch.ts'
 import * as wire from './studyWire.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
@@ -43,13 +43,13 @@ const coursePage = { courseList: [wire.courseDetail], totalCount: 1, pageSize: 2
 const reviewPage = { reviewList: [wire.review], totalCount: 1, pageSize: 10 }
 
 const reads: readonly (readonly [title: string, call: string, ask: Ask, answer: unknown])[] = [
-  ['courses [S-248]', 'courses?page=1&order=DESC', ({ catalogue }) => catalogue.find(wholeCatalogue), coursePage],
+  ['courses [S-248]', 'courses?page=1&order=DESC', ({ catalogue }) => catalogue.find(defaultCatalogueQuery), coursePage],
   [
     'filtered courses [S-248]',
     'courses?page=2&order=POPULAR&level=BEGINNER&cost=free&channelDomain=haeon&category=%EC%9B%B9&category=%EC%95%B1',
     ({ catalogue }) =>
       catalogue.find({
-        ...wholeCatalogue,
+        ...defaultCatalogueQuery,
         page: 2,
         order: 'POPULAR',
         level: 'BEGINNER',
@@ -62,7 +62,7 @@ const reads: readonly (readonly [title: string, call: string, ask: Ask, answer: 
   [
     'found courses [S-253]',
     'search/courses?page=1&order=DESC&keyword=%EB%B0%94%EB%8B%A4',
-    ({ catalogue }) => catalogue.find({ ...wholeCatalogue, keyword: '바다' }),
+    ({ catalogue }) => catalogue.find({ ...defaultCatalogueQuery, keyword: '바다' }),
     coursePage,
   ],
   ['recommended courses [S-249]', 'recommendations/courses?page=1', ({ catalogue }) => catalogue.recommended(null), coursePage],
@@ -97,7 +97,7 @@ const reads: readonly (readonly [title: string, call: string, ask: Ask, answer: 
     ({ lessons }) => lessons.content(course, { kind: 'DOCUMENT', contentId: 1 }),
     wire.contents.DOCUMENT,
   ],
-  ['the learner’s record [S-263]', 'users/logs/courses/a%2Fb', ({ lessons }) => lessons.record(course), wire.studyRecord],
+  ['the learner’s record [S-263]', 'users/logs/courses/a%2Fb', ({ lessons }) => lessons.studyRecord(course), wire.studyRecord],
   ['lessons of a class [S-220]', 'course-classes/a%2Fb/lessons', ({ lessons }) => lessons.chapters(courseClass), { chapterList: [] }],
   ['progress in a class [S-229]', 'users/course-classes/a%2Fb/lessons', ({ lessons }) => lessons.progress(courseClass), { lessonList: [] }],
   [
@@ -124,7 +124,7 @@ const reads: readonly (readonly [title: string, call: string, ask: Ask, answer: 
     ({ lessons }) => lessons.content(courseClass, { kind: 'DOCUMENT', contentId: 1 }),
     wire.contents.DOCUMENT,
   ],
-  ['the record of a class [S-236]', 'users/logs/course-classes/a%2Fb', ({ lessons }) => lessons.record(courseClass), wire.studyRecord],
+  ['the record of a class [S-236]', 'users/logs/course-classes/a%2Fb', ({ lessons }) => lessons.studyRecord(courseClass), wire.studyRecord],
   ['a course’s rating [S-265]', 'reviews/courses/a%2Fb/rating', ({ reviews }) => reviews.rating(course), wire.reviewRating],
   ['a class’s rating [S-266]', 'reviews/course-classes/a%2Fb/rating', ({ reviews }) => reviews.rating(courseClass), wire.reviewRating],
   [

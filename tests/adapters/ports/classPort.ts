@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ClassCatalogue } from '../../../src/application/courseClass.ts'
-import { classEnrolment, seatsLeft } from '../../../src/domain/course-class/classEnrolment.ts'
-import { classQueryFrom } from '../../../src/domain/course-class/classQuery.ts'
+import { classEnrolmentState, seatsLeft } from '../../../src/domain/course-class/classEnrolment.ts'
+import { parseClassQuery } from '../../../src/domain/course-class/classQuery.ts'
 import type { ListedClass } from '../../../src/domain/course-class/courseClass.ts'
 import { meetingState } from '../../../src/domain/course-class/meeting.ts'
 import { nextOccurrence } from '../../../src/domain/course-class/schedule.ts'
@@ -10,7 +10,7 @@ import { onClassView } from './onClassView.ts'
 import { at as moment } from '../../mock-server/demo.ts'
 
 const now = new Date(moment)
-const asked = (search = '', isLive = false) => classQueryFrom(new URLSearchParams(search), isLive)
+const asked = (search = '', isLive = false) => parseClassQuery(new URLSearchParams(search), isLive)
 /** The first class of its price that anybody can join. */
 async function forSale(classes: ClassCatalogue, cost: string): Promise<ListedClass | undefined> {
   const { items } = await classes.find(asked(`cost=${cost}`))
@@ -230,7 +230,7 @@ export function classPort(open: OpenBackend): void {
         const statuses = { closed: 410, full: 409, needsPurchase: 402, notEnoughPoints: 402, onlyForChannelStudents: 403 } as const
         const seen = new Set<string>()
         for (const listed of await everyClass(classes)) {
-          const { kind } = classEnrolment(listed, me, await classes.standing(listed.courseClassId))
+          const { kind } = classEnrolmentState(listed, me, await classes.standing(listed.courseClassId))
           if (!(kind in statuses) || seen.has(kind)) continue
           seen.add(kind)
           await expect(classes.enrol(listed.courseClassId)).rejects.toMatchObject({ status: statuses[kind as keyof typeof statuses] })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wholeCatalogue } from '../../../src/domain/course/catalogue.ts'
-import { courseProgress, lessonKinds, lessonsIn, nextLesson, progressOf } from '../../../src/domain/lesson/lesson.ts'
+import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import { courseProgress, lessonKinds, lessonsIn, lessonToResume, progressOf } from '../../../src/domain/lesson/lesson.ts'
 import type { StudySubject } from '../../../src/domain/study.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
@@ -15,7 +15,7 @@ export function lessonPort(open: OpenBackend): void {
   describe('the lesson port', () => {
     it('tells the curriculum to everybody: chapters of lessons, each of a kind of its own [S-256]', () =>
       onStudy(open, 'persona=guest', async ({ catalogue, lessons, events }) => {
-        const { items } = await catalogue.find({ ...wholeCatalogue, categories: ['파이썬'] })
+        const { items } = await catalogue.find({ ...defaultCatalogueQuery, categories: ['파이썬'] })
         const chapters = await lessons.chapters({ kind: 'course', id: items[0]?.courseId ?? 0 })
         const all = lessonsIn(chapters)
         expect(chapters).toHaveLength(3)
@@ -43,7 +43,7 @@ export function lessonPort(open: OpenBackend): void {
     it('keeps lessons from who does not take the course, and opens them to who teaches', () =>
       onStudy(open, 'persona=learner', async ({ catalogue, courses, lessons }) => {
         const own = new Set((await courses.enrolled()).map(({ courseId }) => courseId))
-        const other = (await catalogue.find(wholeCatalogue)).items.find(({ courseId }) => !own.has(courseId))
+        const other = (await catalogue.find(defaultCatalogueQuery)).items.find(({ courseId }) => !own.has(courseId))
         const subject: StudySubject = { kind: 'course', id: other?.courseId ?? 0 }
         const [lesson] = lessonsIn(await lessons.chapters(subject))
         if (lesson === undefined) throw new Error('a course without lessons')
@@ -63,7 +63,7 @@ export function lessonPort(open: OpenBackend): void {
         const subject = await ownCourse(ports)
         const chapters = await lessons.chapters(subject)
         const before = await lessons.progress(subject)
-        const next = nextLesson(chapters, before)
+        const next = lessonToResume(chapters, before)
         if (next === null) throw new Error('a course that is done')
         const step = { lessonId: next.lessonId, kind: next.kind, positionSeconds: 3 }
         await lessons.recordStep(subject, { ...step, isDone: true })
@@ -71,13 +71,13 @@ export function lessonPort(open: OpenBackend): void {
         const after = await lessons.progress(subject)
         expect(courseProgress(chapters, after).done).toBe(courseProgress(chapters, before).done + 1)
         expect(progressOf(next, after)).toMatchObject({ isDone: true, positionSeconds: 5 })
-        expect(nextLesson(chapters, after)?.lessonId).not.toBe(next.lessonId)
+        expect(lessonToResume(chapters, after)?.lessonId).not.toBe(next.lessonId)
       }))
 
     it('tells the learner’s record, newest first [S-263]', () =>
       onStudy(open, 'persona=learner', async (ports) => {
         const subject = await ownCourse(ports)
-        const record = await ports.lessons.record(subject)
+        const record = await ports.lessons.studyRecord(subject)
         const dates = record.entries.map(({ studiedDate }) => studiedDate ?? '')
         expect(dates.length).toBeGreaterThan(0)
         expect(dates).toEqual(dates.toSorted().toReversed())
@@ -100,7 +100,7 @@ export function lessonPort(open: OpenBackend): void {
         if (lesson === undefined) throw new Error('a class without lessons')
         expect(await lessons.content(subject, lesson)).toMatchObject({ title: lesson.title })
         expect(await lessons.progress(subject)).toEqual(expect.any(Array))
-        expect((await lessons.record(subject)).entries).toEqual(expect.any(Array))
+        expect((await lessons.studyRecord(subject)).entries).toEqual(expect.any(Array))
       }))
 
     it('hostile contents come as text or not at all [F-034] [F-047]', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeCancelRegistration, makeRegister } from '../../../src/application/registration.ts'
-import { registrability } from '../../../src/domain/registration.ts'
+import { registrationState } from '../../../src/domain/registration.ts'
 import type { OpenBackend } from './Backend.ts'
 import { type ClassPorts, onClassView } from './onClassView.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
@@ -13,7 +13,7 @@ const chosen = [{ optionId: '5005-device', choiceId: 'tablet' }]
 
 export function registrationPort(open: OpenBackend): void {
   const datesBy = async ({ registrations }: ClassPorts, kind: string) =>
-    (await registrations.dates(wish)).filter((one) => registrability(one, clock.now()).kind === kind)
+    (await registrations.dates(wish)).filter((one) => registrationState(one, clock.now()).kind === kind)
   const request = (date: string, options = chosen) => ({
     contentType: 'COURSE_CLASS' as const,
     contentId: wish.courseClassId,
@@ -32,7 +32,7 @@ export function registrationPort(open: OpenBackend): void {
 
     it('some have one place left', () =>
       onClassView(open, '', async (ports) => {
-        const left = (await datesBy(ports, 'open')).map((one) => registrability(one, clock.now()))
+        const left = (await datesBy(ports, 'open')).map((one) => registrationState(one, clock.now()))
         expect(left).toContainEqual({ kind: 'open', left: 1 })
       }))
 
@@ -81,7 +81,7 @@ export function registrationPort(open: OpenBackend): void {
     it('the last place goes to somebody who was quicker, and the words say so [F-087]', () =>
       onClassView(open, '', async (ports) => {
         const known = await ports.registrations.dates(wish)
-        const last = known.find((one) => JSON.stringify(registrability(one, clock.now())) === '{"kind":"open","left":1}')
+        const last = known.find((one) => JSON.stringify(registrationState(one, clock.now())) === '{"kind":"open","left":1}')
         const date = last?.date ?? ''
         const register = makeRegister({ registrations: ports.registrations, clock })
         expect(await register({ ...wish, dates: [date], options: chosen }, [], () => known)).toEqual({ kind: 'full', date })
@@ -110,7 +110,7 @@ export function registrationPort(open: OpenBackend): void {
     it('who teaches registers a member, whose dates are theirs alone', () =>
       onClassView(open, 'persona=teacher', async ({ registrations }) => {
         const member = { ...wish, targetUserId: 1_003 }
-        const isFree = (one: Parameters<typeof registrability>[0]) => registrability(one, clock.now()).kind === 'open'
+        const isFree = (one: Parameters<typeof registrationState>[0]) => registrationState(one, clock.now()).kind === 'open'
         const date = (await registrations.dates(member)).findLast(isFree)?.date ?? ''
         await registrations.register({ ...request(date), targetUserId: 1_003 })
         const idOn = async (targetUserId: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wholeCatalogue } from '../../../src/domain/course/catalogue.ts'
+import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import type { ReviewOrder } from '../../../src/domain/review.ts'
 import type { StudySubject } from '../../../src/domain/study.ts'
 import type { OpenBackend } from './Backend.ts'
@@ -19,7 +19,7 @@ export function reviewPort(open: OpenBackend): void {
   describe('the review port', () => {
     it('the reviews of every course make the rating of its card, and are as many as are counted [S-265] [S-267]', () =>
       onStudy(open, 'persona=guest', async ({ catalogue, reviews, events }) => {
-        for (const { courseId: id, rating } of (await catalogue.find(wholeCatalogue)).items) {
+        for (const { courseId: id, rating } of (await catalogue.find(defaultCatalogueQuery)).items) {
           const subject: StudySubject = { kind: 'course', id }
           const { average, count, distribution } = await reviews.rating(subject)
           const { items, totalCount, pageSize } = await reviews.list(subject, firstPage)
@@ -74,7 +74,9 @@ export function reviewPort(open: OpenBackend): void {
       onStudy(open, 'persona=newcomer', async (ports) => {
         const { catalogue, courses, reviews } = ports
         const own = new Set((await courses.enrolled()).map(({ courseId }) => courseId))
-        const found = (await catalogue.find(wholeCatalogue)).items.find(({ courseId, rating }) => !own.has(courseId) && (rating ?? 0) > 0)
+        const found = (await catalogue.find(defaultCatalogueQuery)).items.find(
+          ({ courseId, rating }) => !own.has(courseId) && (rating ?? 0) > 0,
+        )
         const subject: StudySubject = { kind: 'course', id: found?.courseId ?? 0 }
         await expect(reviews.write(subject, draft)).rejects.toMatchObject({ status: 403 })
         const [theirs] = (await reviews.list(subject, firstPage)).items

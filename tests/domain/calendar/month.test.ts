@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dateOfDay, dayNumber, isCalendarDate, weekdayOf } from '../../../src/domain/calendar/date.ts'
+import { addDays, dateOfEpochDay, epochDay, isCalendarDate, weekdayOf } from '../../../src/domain/calendar/date.ts'
 import {
   addMonths,
-  calendarStep,
+  clampDate,
+  dateForKey,
   firstDayOf,
   lastDayOf,
-  laterMonth,
   monthGrid,
   monthOf,
-  within,
+  shiftMonth,
 } from '../../../src/domain/calendar/month.ts'
 import { aDate } from './aDate.ts'
 
-const step = (date: string, key: string, shiftKey = false) => calendarStep(date, { key, shiftKey })
+const step = (date: string, key: string, shiftKey = false) => dateForKey(date, { key, shiftKey })
 
 describe('moving through a calendar by keyboard', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('moving through a calendar by keyboard', () => {
     ['2026-11-15', '2026-11-15'],
     ['2027-01-01', '2026-12-31'],
   ])('a step to %s stops at %s where nothing lies beyond', (date, expected) => {
-    expect(within(date, '2026-11-01', '2026-12-31')).toBe(expected)
+    expect(clampDate(date, '2026-11-01', '2026-12-31')).toBe(expected)
   })
 })
 
@@ -82,7 +82,7 @@ describe('what is a date', () => {
     fc.assert(
       fc.property(aDate, (date) => {
         expect(isCalendarDate(date)).toBe(true)
-        expect(dateOfDay(dayNumber(date))).toBe(date)
+        expect(dateOfEpochDay(epochDay(date))).toBe(date)
       }),
     )
   })
@@ -125,7 +125,7 @@ describe('a date some months later', () => {
       fc.property(aDate, fc.integer({ min: -600, max: 600 }), (date, months) => {
         const later = addMonths(date, months)
         expect(isCalendarDate(later)).toBe(true)
-        expect(monthOf(later)).toBe(laterMonth(monthOf(date), months))
+        expect(monthOf(later)).toBe(shiftMonth(monthOf(date), months))
         expect(later.slice(8) <= date.slice(8)).toBe(true)
       }),
     )

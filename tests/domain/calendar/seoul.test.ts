@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seoulDate, seoulInstant, viewersClock, wallClock } from '../../../src/domain/calendar/seoul.ts'
+import { seoulDate, seoulInstant, viewerLocalTime, wallClock } from '../../../src/domain/calendar/seoul.ts'
 import { aDate, otherZones } from './aDate.ts'
 
 const evening = seoulInstant('2026-11-24', '18:00')
@@ -29,16 +29,16 @@ describe('a class in Seoul', () => {
     ['Pacific/Kiritimati', { date: '2026-11-24', time: '23:00' }],
     ['Asia/Kathmandu', { date: '2026-11-24', time: '14:45' }],
   ])('is told in %s with the viewer’s own time [F-078]', (zone, expected) => {
-    expect(viewersClock(evening, zone)).toEqual(expected)
+    expect(viewerLocalTime(evening, zone)).toEqual(expected)
   })
 
   it('is a day earlier in Pago Pago in the morning', () => {
-    expect(viewersClock(seoulInstant('2026-11-24', '10:00'), 'Pacific/Pago_Pago')).toEqual({ date: '2026-11-23', time: '14:00' })
+    expect(viewerLocalTime(seoulInstant('2026-11-24', '10:00'), 'Pacific/Pago_Pago')).toEqual({ date: '2026-11-23', time: '14:00' })
   })
 
   it('says nothing of its own where the clock shows the same, whatever the zone is called [F-078]', () => {
-    expect(viewersClock(evening, 'Asia/Seoul')).toBeNull()
-    expect(viewersClock(evening, 'Asia/Tokyo')).toBeNull()
+    expect(viewerLocalTime(evening, 'Asia/Seoul')).toBeNull()
+    expect(viewerLocalTime(evening, 'Asia/Tokyo')).toBeNull()
   })
 
   it('is told in the viewer’s time all year wherever the clock never shows Seoul’s, summer time or not [F-079]', () => {
@@ -46,8 +46,8 @@ describe('a class in Seoul', () => {
     fc.assert(
       fc.property(sinceThen, aTime, fc.constantFrom(...otherZones), (date, time, zone) => {
         const instant = seoulInstant(date, time)
-        expect(viewersClock(instant, zone)).toEqual(wallClock(instant, zone))
-        expect(viewersClock(instant, zone)).not.toEqual({ date, time })
+        expect(viewerLocalTime(instant, zone)).toEqual(wallClock(instant, zone))
+        expect(viewerLocalTime(instant, zone)).not.toEqual({ date, time })
       }),
     )
   })

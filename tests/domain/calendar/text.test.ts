@@ -2,13 +2,13 @@ import { describe, expect, it, test } from 'vitest'
 import { isTimeOfDay, type Weekday } from '../../../src/domain/calendar/date.ts'
 import {
   dateText,
+  longDateText,
   monthDayText,
-  spokenDate,
-  studyTime,
+  studyDurationText,
   timeSpanText,
   timeText,
-  weekdayLabel,
   weekdayName,
+  weekdayShortName,
   weekdaysText,
 } from '../../../src/domain/calendar/text.ts'
 
@@ -18,7 +18,7 @@ it('a date is said with its day of the week, and with its year only where that i
 })
 
 it('read out, the day of the week has its whole name', () => {
-  expect(spokenDate('2026-11-24', '2026-11-20')).toBe('11월 24일 화요일')
+  expect(longDateText('2026-11-24', '2026-11-20')).toBe('11월 24일 화요일')
 })
 
 it('the ends of a term are said by month and day', () => {
@@ -75,7 +75,7 @@ describe('weekdays in words [S-158]', () => {
 })
 
 it('names the days from Sunday to Saturday in Korean [S-158]', () => {
-  expect(([0, 1, 2, 3, 4, 5, 6] as const).map(weekdayLabel)).toEqual(['일', '월', '화', '수', '목', '금', '토'])
+  expect(([0, 1, 2, 3, 4, 5, 6] as const).map(weekdayShortName)).toEqual(['일', '월', '화', '수', '목', '금', '토'])
 })
 
 it('says the days in full from Sunday to Saturday [S-158]', () => {
@@ -88,9 +88,9 @@ test.each([
   [80, '1시간 20분'],
   [60_000, '1,000시간'],
 ])('%d minutes read %s', (minutes, text) => {
-  expect(studyTime(minutes)).toBe(text)
+  expect(studyDurationText(minutes)).toBe(text)
 })
 
 test.each([null, 0, -5, Number.NaN])('of %s minutes nothing is said [F-044]', (minutes) => {
-  expect(studyTime(minutes)).toBeNull()
+  expect(studyDurationText(minutes)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brandTint, type BrandTint, grounds, type Palette, tintTokens } from '../../../src/domain/channel/brandTint.ts'
+import { backgrounds, brandTint, type BrandTint, type Palette, tintTokens } from '../../../src/domain/channel/brandTint.ts'
 import { contrast, parseHex, toOklch } from '../../../src/domain/colour.ts'
 
 const rgb = (hex: string) => parseHex(hex) ?? expect.fail(`${hex} is no colour`)
@@ -22,7 +22,7 @@ const inEveryTint = (check: (palette: Palette, theme: (typeof themes)[number], c
 describe("a channel's colour", () => {
   test('whatever it is, what is written in it can be read on every ground, in light and dark [S-005]', () => {
     inEveryTint((palette, theme) => {
-      for (const ground of [...grounds[theme], palette['primary-soft']]) {
+      for (const ground of [...backgrounds[theme], palette['primary-soft']]) {
         expect(ratio(palette.link, ground)).toBeGreaterThanOrEqual(4.5)
         expect(ratio(palette.primary, ground)).toBeGreaterThanOrEqual(4.5)
       }
@@ -38,7 +38,7 @@ describe("a channel's colour", () => {
 
   test('whatever it is, buttons, bars and the ring of the focus stand out from every ground', () => {
     inEveryTint((palette, theme) => {
-      for (const ground of grounds[theme]) {
+      for (const ground of backgrounds[theme]) {
         for (const part of [palette.action, palette.focus, palette['ocean-500'], palette['progress-from']]) {
           expect(ratio(part, ground)).toBeGreaterThanOrEqual(3)
         }
@@ -85,8 +85,8 @@ test('the grounds are those of the stylesheet', () => {
   const [light = '', dark = ''] = css.split('[data-theme="dark"]')
   const groundsIn = (block: string) =>
     new Set(['surface', 'page', 'surface-raised', 'surface-sunken'].map((token) => valueIn(block, token)))
-  expect(groundsIn(light)).toEqual(new Set(grounds.light))
-  expect(groundsIn(dark)).toEqual(new Set(grounds.dark))
+  expect(groundsIn(light)).toEqual(new Set(backgrounds.light))
+  expect(groundsIn(dark)).toEqual(new Set(backgrounds.dark))
 })
 
 test('no token is named twice', () => {

@@ -5,15 +5,15 @@ import {
   businessFields,
   type CategoryKey,
   categoryKeys,
-  channelDomain,
   channelTerm,
   channelUrl,
-  chatKey,
+  chatPluginKey,
   parentChannelDomain,
+  parseChannelDomain,
   sectionSetting,
+  sectionSettingKeys,
   type SettingKey,
-  settingKeys,
-  shownBusiness,
+  visibleBusinessInfo,
   withCopula,
 } from '../../../src/domain/channel/channel.ts'
 import { aBusiness } from './aBusiness.ts'
@@ -144,14 +144,14 @@ describe('links to channels', () => {
 })
 
 it('reads a domain as a label or a host, with or without a port [A-08 A-72]', () => {
-  expect(channelDomain('narae')).toBe('narae')
-  expect(channelDomain('Narae.CodingBada.kr:8080')).toBe('narae.codingbada.kr:8080')
-  expect(channelDomain(undefined)).toBeNull()
-  expect(channelDomain('narae:port')).toBeNull()
+  expect(parseChannelDomain('narae')).toBe('narae')
+  expect(parseChannelDomain('Narae.CodingBada.kr:8080')).toBe('narae.codingbada.kr:8080')
+  expect(parseChannelDomain(undefined)).toBeNull()
+  expect(parseChannelDomain('narae:port')).toBeNull()
 })
 
 test('a chat that is switched on is opened by its key [S-102]', () => {
-  expect(chatKey(aChannel({ chat: { isUsed: true, pluginKey: 'key-1' } }))).toBe('key-1')
+  expect(chatPluginKey(aChannel({ chat: { isUsed: true, pluginKey: 'key-1' } }))).toBe('key-1')
 })
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   ['not set up at all', aChannel()],
   ['of no channel', null],
 ])('a chat %s cannot be opened', (_, channel) => {
-  expect(chatKey(channel)).toBeNull()
+  expect(chatPluginKey(channel)).toBeNull()
 })
 
 it('finds the parent by a usable domain [S-097 A-08]', () => {
@@ -185,7 +185,7 @@ const removedBy = (...REMOVE: unknown[]) =>
 
 describe('a channel’s settings for a section', () => {
   it('has the seven keys of the spec, in its order [S-087 S-088 S-089 S-090 S-091 S-092 S-093]', () => {
-    expect(settingKeys).toEqual([
+    expect(sectionSettingKeys).toEqual([
       'MAIN_RECOMMENDATION_LIVE_COURSE',
       'MAIN_RECOMMENDATION_COURSE_CLASS',
       'MAIN_RECOMMENDATION_COURSE',
@@ -196,12 +196,15 @@ describe('a channel’s settings for a section', () => {
     ])
   })
 
-  it.each([...settingKeys, ...categoryKeys])('%s can be removed and renamed without touching its neighbours [S-085 S-086]', (key) => {
-    const channel = aChannel({ custom: { [key]: { ...named('우리 제목'), ...removed } } })
-    for (const each of [...settingKeys, ...categoryKeys]) {
-      expect(sectionSetting(channel, each)).toEqual(each === key ? { title: '우리 제목', removed: true } : untouched)
-    }
-  })
+  it.each([...sectionSettingKeys, ...categoryKeys])(
+    '%s can be removed and renamed without touching its neighbours [S-085 S-086]',
+    (key) => {
+      const channel = aChannel({ custom: { [key]: { ...named('우리 제목'), ...removed } } })
+      for (const each of [...sectionSettingKeys, ...categoryKeys]) {
+        expect(sectionSetting(channel, each)).toEqual(each === key ? { title: '우리 제목', removed: true } : untouched)
+      }
+    },
+  )
 
   it('counts only the first name, without spaces around it, and a blank one as none [S-142 A-27]', () => {
     expect(titleOf()).toBeNull()
@@ -226,7 +229,7 @@ describe('a channel’s settings for a section', () => {
   it('finds nothing in the names that every object has, and keeps them to themselves when they are set [F-036]', () => {
     const inherited = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf')
     fc.assert(
-      fc.property(inherited, fc.constantFrom(...settingKeys), (name, key) => {
+      fc.property(inherited, fc.constantFrom(...sectionSettingKeys), (name, key) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key that the type rules out
         const prototypeKey = name as SettingKey | CategoryKey
         expect(sectionSetting(aChannel({ custom: {} }), prototypeKey)).toEqual(untouched)
@@ -240,8 +243,8 @@ describe('a channel’s settings for a section', () => {
 
 it('a business is told of where the channel has that switched on [S-103]', () => {
   const channel = aChannel({ business: true })
-  expect(shownBusiness(channel)).toBe(channel.businessInfo)
-  expect(shownBusiness(aChannel({ business: false }))).toBeNull()
-  expect(shownBusiness(aChannel())).toBeNull()
-  expect(shownBusiness(null)).toBeNull()
+  expect(visibleBusinessInfo(channel)).toBe(channel.businessInfo)
+  expect(visibleBusinessInfo(aChannel({ business: false }))).toBeNull()
+  expect(visibleBusinessInfo(aChannel())).toBeNull()
+  expect(visibleBusinessInfo(null)).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  classEnrolment,
+  classEnrolmentState,
   type ClassOffer,
-  classStranger,
+  notEnrolledInClass,
   seatsLeft,
   seatsState,
   seatsText,
 } from '../../../src/domain/course-class/classEnrolment.ts'
-import { classSummary, percentOf } from '../../../src/domain/course-class/members.ts'
+import { classSummary, percentOf } from '../../../src/domain/course-class/classMembers.ts'
 
 const offer = (own: Partial<ClassOffer> = {}): ClassOffer => ({
   courseClassId: 'c/1',
@@ -35,17 +35,19 @@ describe('what stands between a viewer and a class', () => {
     ],
     ['being no student of the channel [S-122]', offer({ isOnlyForChannelUser: true }), { kind: 'onlyForChannelStudents' }],
   ])('%s', (_what, courseClass, expected) => {
-    expect(classEnrolment(courseClass, learner, classStranger)).toEqual(expected)
+    expect(classEnrolmentState(courseClass, learner, notEnrolledInClass)).toEqual(expected)
   })
 
   it('who is in stays in, be it full or closed', () => {
     const full = offer({ enrolledCount: 4, isClosed: true })
-    expect(classEnrolment(full, learner, { isEnrolled: true, isMember: false })).toEqual({ kind: 'enrolled' })
+    expect(classEnrolmentState(full, learner, { isEnrolled: true, isMember: false })).toEqual({ kind: 'enrolled' })
   })
 
   it('a guest hears that a class is full before being sent to sign in', () => {
-    expect(classEnrolment(offer({ enrolledCount: 4 }), { authState: 'INVALID', point: null }, classStranger)).toEqual({ kind: 'full' })
-    expect(classEnrolment(offer(), { authState: 'INVALID', point: null }, classStranger)).toEqual({ kind: 'signInFirst' })
+    expect(classEnrolmentState(offer({ enrolledCount: 4 }), { authState: 'INVALID', point: null }, notEnrolledInClass)).toEqual({
+      kind: 'full',
+    })
+    expect(classEnrolmentState(offer(), { authState: 'INVALID', point: null }, notEnrolledInClass)).toEqual({ kind: 'signInFirst' })
   })
 })
 
@@ -107,8 +109,8 @@ describe('how a class does as a whole', () => {
   })
 
   it('is the average of its members, and how many have not begun', () => {
-    expect(classSummary([member(0), member(1), member(3)])).toEqual({ percent: 44, idle: 1 })
-    expect(classSummary([member(3), member(3)])).toEqual({ percent: 100, idle: 0 })
+    expect(classSummary([member(0), member(1), member(3)])).toEqual({ percent: 44, notStartedCount: 1 })
+    expect(classSummary([member(3), member(3)])).toEqual({ percent: 100, notStartedCount: 0 })
   })
 
   it('is nothing to tell where nobody is in it', () => {

@@ -4,15 +4,15 @@ import { weekdays as week } from '../../../src/domain/calendar/date.ts'
 import {
   classCatalogueHref,
   type ClassQuery,
-  classQueryFrom,
+  defaultClassQuery,
   isClassQueryFiltered,
-  wholeClassCatalogue,
+  parseClassQuery,
 } from '../../../src/domain/course-class/classQuery.ts'
 import { timesOfDay } from '../../../src/domain/course-class/timetable.ts'
-import { catalogueCosts, catalogueOrders, refined } from '../../../src/domain/course/catalogue.ts'
+import { catalogueCosts, catalogueOrders, refineQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import { parametersOf } from './parametersOf.ts'
 
-const read = (search: string, isLive = true) => classQueryFrom(parametersOf(search), isLive)
+const read = (search: string, isLive = true) => parseClassQuery(parametersOf(search), isLive)
 const all = read('')
 
 describe('the address of the class catalogue', () => {
@@ -49,8 +49,8 @@ describe('the address of the class catalogue', () => {
   )
 
   it('of all classes is that of an address that asks for nothing', () => {
-    expect(wholeClassCatalogue(true)).toEqual(all)
-    expect(classCatalogueHref(wholeClassCatalogue(false))).toBe('/course?tab=class&page=1&order=DESC')
+    expect(defaultClassQuery(true)).toEqual(all)
+    expect(classCatalogueHref(defaultClassQuery(false))).toBe('/course?tab=class&page=1&order=DESC')
   })
 
   it('says when only those for the channel’s own students are wanted [A-84]', () => {
@@ -85,7 +85,7 @@ describe('the address of the class catalogue', () => {
 
 describe('refining', () => {
   it('begins on the first page', () => {
-    expect(refined({ ...all, page: 4 }, { weekdays: [6] })).toEqual({ ...all, weekdays: [6] })
+    expect(refineQuery({ ...all, page: 4 }, { weekdays: [6] })).toEqual({ ...all, weekdays: [6] })
   })
 
   it.each([

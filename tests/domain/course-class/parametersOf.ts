@@ -1,6 +1,6 @@
-import type { Parameters } from '../../../src/domain/course/catalogue.ts'
+import type { SearchParameters } from '../../../src/domain/course/courseCatalogue.ts'
 
 /** As `URLSearchParams` reads an address's query. */
-export function parametersOf(search: string): Parameters {
+export function parametersOf(search: string): SearchParameters {
   return new URLSearchParams(search)
 }

@@ -6,7 +6,7 @@ import {
   countdown,
   type Countdown,
   countdownText,
-  isOver,
+  hasClassEnded,
   nextOccurrence,
   occurrences,
   repeatTypes,
@@ -161,9 +161,9 @@ describe('the next time', () => {
   it('leaves a class over only when it had times and none is to come', () => {
     const [before, after] = [new Date('2026-11-24T18:59:00+09:00'), new Date('2026-11-24T19:00:00+09:00')]
     const ended = aSchedule({ untilDate: '2026-11-24' })
-    expect([before, after].map((now) => isOver([ended], now))).toEqual([false, true])
-    expect(isOver([ended, aSchedule()], after)).toBe(false)
-    expect(isOver([], after)).toBe(false)
+    expect([before, after].map((now) => hasClassEnded([ended], now))).toEqual([false, true])
+    expect(hasClassEnded([ended, aSchedule()], after)).toBe(false)
+    expect(hasClassEnded([], after)).toBe(false)
   })
 
   it('is the same from wherever one looks', () => {

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../../../src/domain/contentType.ts'
-import { courseLevelLabel, courseLevelOf, keepsProgress, mayStudy, starCountFor, starRating } from '../../../src/domain/course/course.ts'
+import {
+  courseLevelLabel,
+  mayStudy,
+  parseCourseLevel,
+  starCountFor,
+  starRating,
+  tracksProgress,
+} from '../../../src/domain/course/course.ts'
 import { lessonKinds } from '../../../src/domain/lesson/lesson.ts'
 
 it.each([
@@ -10,12 +17,12 @@ it.each([
   ['INTERMEDIATE', '중급', 'S-131'],
   ['ADVANCED', '고급', 'S-132'],
 ] as const)('%s is called %s [%s S-121 A-68]', (level, label, _statement) => {
-  expect(courseLevelOf(level)).toBe(level)
+  expect(parseCourseLevel(level)).toBe(level)
   expect(courseLevelLabel(level)).toBe(label)
 })
 
 it.each(['beginner', 'MASTER', '', 'constructor', null, undefined, 1])('%j is no level [A-68 F-047]', (raw) => {
-  expect(courseLevelOf(raw)).toBeNull()
+  expect(parseCourseLevel(raw)).toBeNull()
 })
 
 it.each([
@@ -28,7 +35,7 @@ it.each([
 })
 
 it('how far one is is kept for who is enrolled, not for who teaches, and while nobody can tell', () => {
-  expect([{ isEnrolled: true }, { isEnrolled: false }, null].map(keepsProgress)).toEqual([true, false, true])
+  expect([{ isEnrolled: true }, { isEnrolled: false }, null].map(tracksProgress)).toEqual([true, false, true])
 })
 
 const short = (score: number | null, starCount: 5 | 7) => {

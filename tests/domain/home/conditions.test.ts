@@ -1,21 +1,30 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allOf, type Answer, anyOf, type Condition, everyone, not, onMainSite, signedIn } from '../../../src/domain/home/conditions.ts'
-import { deciders, explain } from '../../../src/domain/home/reasons.ts'
+import {
+  allOf,
+  anyOf,
+  type Condition,
+  type ConditionResult,
+  everyone,
+  not,
+  onMainSite,
+  signedIn,
+} from '../../../src/domain/home/conditions.ts'
+import { allFacts, decidingFacts } from '../../../src/domain/home/reasons.ts'
 import { aHome } from './aHome.ts'
 import { factLine } from './factLine.ts'
 import { guest } from '../viewer/viewers.ts'
 
 const home = aHome()
 const answers = [true, false, 'waiting'] as const
-const saying = (answer: Answer): Condition => ({
+const saying = (answer: ConditionResult): Condition => ({
   name: String(answer),
-  asks: { name: 'everyone', about: null },
-  holds: () => answer,
+  fact: { name: 'everyone', subject: null },
+  evaluate: () => answer,
 })
-const decide = (condition: Condition, context = home) => deciders({ condition, context }).map(factLine)
+const decide = (condition: Condition, context = home) => decidingFacts({ condition, context }).map(factLine)
 const table = (combine: (...conditions: Condition[]) => Condition) =>
-  answers.map((one) => answers.map((other) => combine(saying(one), saying(other)).holds(home)))
+  answers.map((one) => answers.map((other) => combine(saying(one), saying(other)).evaluate(home)))
 
 describe('conditions that may have to wait', () => {
   it('allOf: one no settles it, whatever the other waits for [S-161]', () => {
@@ -35,17 +44,17 @@ describe('conditions that may have to wait', () => {
   })
 
   it('not: turns yes and no around and leaves waiting [S-098]', () => {
-    expect(answers.map((answer) => not(saying(answer)).holds(home))).toEqual([false, true, 'waiting'])
+    expect(answers.map((answer) => not(saying(answer)).evaluate(home))).toEqual([false, true, 'waiting'])
   })
 
   it('what is settled while waiting stays so, however the waiting ends [A-23]', () => {
-    const answer = fc.constantFrom<Answer>(...answers)
+    const answer = fc.constantFrom<ConditionResult>(...answers)
     fc.assert(
       fc.property(fc.array(answer), fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }), (early, ends) => {
         const late = early.slice(0, 20).map((each, at) => (each === 'waiting' ? (ends[at] ?? false) : each))
         for (const combine of [allOf, anyOf]) {
-          const first = combine(...early.slice(0, 20).map(saying)).holds(home)
-          if (first !== 'waiting') expect(combine(...late.map(saying)).holds(home)).toBe(first)
+          const first = combine(...early.slice(0, 20).map(saying)).evaluate(home)
+          if (first !== 'waiting') expect(combine(...late.map(saying)).evaluate(home)).toBe(first)
         }
       }),
     )
@@ -54,7 +63,7 @@ describe('conditions that may have to wait', () => {
   it('explains itself by its facts, each once [S-008]', () => {
     const condition = anyOf(allOf(signedIn, everyone), not(signedIn))
     expect(condition.name).toBe('anyOf(allOf(signedIn, everyone), not(signedIn))')
-    expect(explain({ condition, context: home }).map(factLine)).toEqual(['signedIn: yes', 'everyone: yes'])
+    expect(allFacts({ condition, context: home }).map(factLine)).toEqual(['signedIn: yes', 'everyone: yes'])
   })
 
   it('tells which of its facts settled it: one no of all, one yes of any, the fact behind a not [S-334]', () => {

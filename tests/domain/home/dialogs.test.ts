@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { homeDialogs, openDialog } from '../../../src/domain/home/dialogs.ts'
+import { homeDialogs, pickDialog } from '../../../src/domain/home/dialogs.ts'
 
 test('nothing is open when nothing wants to be [A-55]', () => {
-  expect(openDialog({})).toBeNull()
-  expect(openDialog({ signup: false, beta: false })).toBeNull()
+  expect(pickDialog({})).toBeNull()
+  expect(pickDialog({ signup: false, beta: false })).toBeNull()
 })
 
 test('of all dialogs at once sign-up comes first, then avatar, quest, notice, and last what the viewer asked for [A-55]', () => {
   const left = new Set<string>(homeDialogs)
   const order = homeDialogs.map(() => {
-    const next = openDialog(Object.fromEntries([...left].map((dialog) => [dialog, true])))
+    const next = pickDialog(Object.fromEntries([...left].map((dialog) => [dialog, true])))
     left.delete(next ?? '')
     return next
   })
@@ -17,8 +17,8 @@ test('of all dialogs at once sign-up comes first, then avatar, quest, notice, an
 })
 
 test('what is open stays open when another offers itself, and makes way for sign-up and avatar [A-55]', () => {
-  expect(openDialog({ notice: true, quest: true }, 'notice')).toBe('notice')
-  expect(openDialog({ notice: false, quest: true }, 'notice')).toBe('quest')
-  expect(openDialog({ notice: true, avatar: true }, 'notice')).toBe('avatar')
-  expect(openDialog({ avatar: true, signup: true }, 'avatar')).toBe('signup')
+  expect(pickDialog({ notice: true, quest: true }, 'notice')).toBe('notice')
+  expect(pickDialog({ notice: false, quest: true }, 'notice')).toBe('quest')
+  expect(pickDialog({ notice: true, avatar: true }, 'notice')).toBe('avatar')
+  expect(pickDialog({ avatar: true, signup: true }, 'avatar')).toBe('signup')
 })

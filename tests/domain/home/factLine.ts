@@ -7,4 +7,5 @@ const answers = new Map<Fact['answer'], string>([
 ])
 
 /** A fact on one line: 'hasItems(courses): waiting'. */
-export const factLine = ({ name, about, answer }: Fact): string => `${name}${about === null ? '' : `(${about})`}: ${answers.get(answer)}`
+export const factLine = ({ name, subject, answer }: Fact): string =>
+  `${name}${subject === null ? '' : `(${subject})`}: ${answers.get(answer)}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { givenLists, type HomeData } from '../../../src/domain/home/context.ts'
-import { wantedLists } from '../../../src/domain/home/plan.ts'
+import { type HomeData, initialListStates } from '../../../src/domain/home/context.ts'
+import { neededLists } from '../../../src/domain/home/plan.ts'
 import { aChannel } from '../channel/aChannel.ts'
 import { aHome, everyList } from './aHome.ts'
 import { channelSite, mainSite } from '../site/places.ts'
@@ -25,20 +25,20 @@ const broken: HomeData = {
 describe('the lists that come with the page', () => {
   it('wait with it, fail with it, and leave the called lists waiting [S-157 S-290 F-011]', () => {
     const untouched = everyList('waiting')
-    expect(givenLists(null, 'waiting')).toEqual(untouched)
-    expect(givenLists(null, 'failed')).toEqual({ ...untouched, ...Object.fromEntries(given.map((list) => [list, 'failed'])) })
+    expect(initialListStates(null, 'waiting')).toEqual(untouched)
+    expect(initialListStates(null, 'failed')).toEqual({ ...untouched, ...Object.fromEntries(given.map((list) => [list, 'failed'])) })
   })
 
   it.each(given)('%s counts its items, and fails alone when it came broken [S-157 F-011]', (list) => {
-    expect(givenLists({ ...broken, [list]: [] }, 'ready')[list]).toBe(0)
-    const lists = givenLists({ ...broken, [list]: [{}, {}] }, 'ready')
+    expect(initialListStates({ ...broken, [list]: [] }, 'ready')[list]).toBe(0)
+    const lists = initialListStates({ ...broken, [list]: [{}, {}] }, 'ready')
     expect(given.map((each) => lists[each])).toEqual(given.map((each) => (each === list ? 2 : 'failed')))
   })
 })
 
 const onChannel = { site: channelSite, channel: aChannel() }
 const enterprise = { site: channelSite, channel: aChannel({ role: 'ROLE_CHANNEL_ENTERPRISE' }) }
-const wanted = (wishes: Parameters<typeof aHome>[0]) => wantedLists(aHome({ ...wishes, lists: everyList('waiting') }), called)
+const wanted = (wishes: Parameters<typeof aHome>[0]) => neededLists(aHome({ ...wishes, lists: everyList('waiting') }), called)
 
 describe('the lists worth asking for', () => {
   it('are none for a guest or a pending visitor on the main site [S-196 S-197]', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type SettingKey, settingKeys } from '../../../src/domain/channel/channel.ts'
+import { sectionSettingKeys, type SettingKey } from '../../../src/domain/channel/channel.ts'
 import { planHome } from '../../../src/domain/home/plan.ts'
-import { deciders, explain } from '../../../src/domain/home/reasons.ts'
+import { allFacts, decidingFacts } from '../../../src/domain/home/reasons.ts'
 import { type HomeSectionId, homeSectionIds, homeSections } from '../../../src/domain/home/sections.ts'
 import { authStates } from '../../../src/domain/viewer.ts'
 import { aChannel, named, removed } from '../channel/aChannel.ts'
@@ -23,7 +23,7 @@ const sectionOfSetting: Record<SettingKey, HomeSectionId> = {
   MAIN_ENROLLED_COURSE: 'enrolled-courses',
 }
 
-const idsIn = (place: string) => planHome(aHome()).flatMap((section) => (section.place === place ? [section.id] : []))
+const idsIn = (place: string) => planHome(aHome()).flatMap((section) => (section.area === place ? [section.id] : []))
 
 describe('order and place of the sections', () => {
   it('follows the spec from top to bottom, the side column after the main one [S-020 S-042 S-058]', () => {
@@ -90,7 +90,7 @@ describe('titles', () => {
     expect(titles(ofInstallation)).toMatchObject({ channels: '인기 배움터이에요' })
   })
 
-  it.each(settingKeys)('give way to the channel’s own, by the key %s [S-005 S-086]', (key) => {
+  it.each(sectionSettingKeys)('give way to the channel’s own, by the key %s [S-005 S-086]', (key) => {
     const context = aHome({ ...onChannel, channel: aChannel({ custom: { [key]: named('우리 제목') } }) })
     const renamed = planHome(context).filter(({ title }) => title === '우리 제목')
     expect(renamed.map(({ id }) => id)).toEqual([sectionOfSetting[key]])
@@ -98,7 +98,7 @@ describe('titles', () => {
 })
 
 describe('a channel that removes a section', () => {
-  it.each(settingKeys)('%s takes away exactly its section [S-070 S-085 S-087 S-088 S-089 S-090 S-091 S-092 S-093 A-21]', (key) => {
+  it.each(sectionSettingKeys)('%s takes away exactly its section [S-070 S-085 S-087 S-088 S-089 S-090 S-091 S-092 S-093 A-21]', (key) => {
     const before = shownSections(aHome(onChannel))
     const after = shownSections(aHome({ ...onChannel, channel: aChannel({ custom: { [key]: removed } }) }))
     expect(before.filter((id) => !after.includes(id))).toEqual([sectionOfSetting[key]])
@@ -325,7 +325,7 @@ describe('before we know the viewer', () => {
   })
 })
 
-const reasonsFor = (id: HomeSectionId, context: Parameters<typeof aHome>[0]) => explain(sectionOf(id, aHome(context))).map(factLine)
+const reasonsFor = (id: HomeSectionId, context: Parameters<typeof aHome>[0]) => allFacts(sectionOf(id, aHome(context))).map(factLine)
 
 describe('reasons', () => {
   it('name the facts that decided, each with what was found [S-008]', () => {
@@ -351,15 +351,15 @@ describe('reasons', () => {
 
   it('every section has at least one, and the same question gives the same answer [S-008]', () => {
     const context = aHome({ viewer: learner })
-    for (const section of planHome(context)) expect(explain(section).length, section.id).toBeGreaterThan(0)
+    for (const section of planHome(context)) expect(allFacts(section).length, section.id).toBeGreaterThan(0)
     expect(planHome(context)).toEqual(planHome(context))
   })
 
   it('what settled a section is among them [S-334]', () => {
     for (const section of planHome(aHome())) {
-      const decidedBy = deciders(section)
+      const decidedBy = decidingFacts(section)
       expect(decidedBy.length, section.id).toBeGreaterThan(0)
-      expect(explain(section), section.id).toEqual(expect.arrayContaining([...decidedBy]))
+      expect(allFacts(section), section.id).toEqual(expect.arrayContaining([...decidedBy]))
     }
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWatched, playTime, resumePoint } from '../../../src/domain/lesson/video.ts'
+import { isWatched, playTimeText, resumePoint } from '../../../src/domain/lesson/video.ts'
 import { begun, done } from './aCurriculum.ts'
 
 const left = (positionSeconds: number) => ({ ...begun(1), positionSeconds })
@@ -38,6 +38,6 @@ describe('watching a video', () => {
     [200, '3:20'],
     [3725, '1:02:05'],
   ])('%d seconds are written %s', (seconds, text) => {
-    expect(playTime(seconds)).toBe(text)
+    expect(playTimeText(seconds)).toBe(text)
   })
 })

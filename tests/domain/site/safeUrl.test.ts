@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eachImageOnce, safeImageUrl, safeUrl } from '../../../src/domain/site/safeUrl.ts'
+import { imageCandidates, safeImageUrl, safeUrl } from '../../../src/domain/site/safeUrl.ts'
 
 it('tries each picture once and no unsafe one [A-71 F-054]', () => {
-  expect(eachImageOnce(['/own.png', '/logo.png', '/own.png'], '/default.png')).toEqual(['/own.png', '/logo.png', '/default.png'])
-  expect(eachImageOnce(['/default.png', 'javascript:1', null, 7], '/default.png')).toEqual(['/default.png'])
+  expect(imageCandidates(['/own.png', '/logo.png', '/own.png'], '/default.png')).toEqual(['/own.png', '/logo.png', '/default.png'])
+  expect(imageCandidates(['/default.png', 'javascript:1', null, 7], '/default.png')).toEqual(['/default.png'])
 })
 
 it.each([

@@ -1,15 +1,15 @@
 import { expect, it, test } from 'vitest'
-import { classCatalogueHref, wholeClassCatalogue } from '../../../src/domain/course-class/classQuery.ts'
-import { catalogueHref, wholeCatalogue } from '../../../src/domain/course/catalogue.ts'
+import { classCatalogueHref, defaultClassQuery } from '../../../src/domain/course-class/classQuery.ts'
+import { catalogueHref, defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import {
   contestUrl,
+  isExternalUrl,
   isOnChannel,
-  leadsOutside,
+  listPaths,
   mainHomeUrl,
   mainSiteUrl,
   siteOf,
   urlOfHost,
-  wholeLists,
 } from '../../../src/domain/site/site.ts'
 import { links as linksPlaces, noHosts } from './places.ts'
 
@@ -36,13 +36,13 @@ it.each([
   ['https://codingbada.kr.evil.test/', true],
   ['https://event.evil.test/#codingbada.kr', true],
 ])('%s leads outside: %s', (url, isOutside) => {
-  expect(leadsOutside(url, links, '10.0.0.7:5173')).toBe(isOutside)
+  expect(isExternalUrl(url, links, '10.0.0.7:5173')).toBe(isOutside)
 })
 
 it('an installation that names no hosts knows its own', () => {
   const none = { rootDomain: null, mainOrigin: null, contestOrigin: null, allowedHosts: [] }
-  expect(leadsOutside('https://bada.kr/news', none, 'bada.kr')).toBe(false)
-  expect(leadsOutside('https://other.kr/news', none, 'bada.kr')).toBe(true)
+  expect(isExternalUrl('https://bada.kr/news', none, 'bada.kr')).toBe(false)
+  expect(isExternalUrl('https://other.kr/news', none, 'bada.kr')).toBe(true)
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
 })
 
 it('whoever is led to all courses or classes comes to the address that the catalogue itself has for them', () => {
-  expect(wholeLists.courses).toBe(catalogueHref(wholeCatalogue))
-  expect(wholeLists.classes).toBe(classCatalogueHref(wholeClassCatalogue(false)))
-  expect(wholeLists.liveClasses).toBe(classCatalogueHref(wholeClassCatalogue(true)))
+  expect(listPaths.courses).toBe(catalogueHref(defaultCatalogueQuery))
+  expect(listPaths.classes).toBe(classCatalogueHref(defaultClassQuery(false)))
+  expect(listPaths.liveClasses).toBe(classCatalogueHref(defaultClassQuery(true)))
 })

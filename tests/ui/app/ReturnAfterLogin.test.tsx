@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../src/domain/viewer.ts'
-import { WayBack, wayBackIn } from '../../../src/ui/app/ReturnAfterLogin.tsx'
+import { parseReturnPath, ReturnAfterLogin } from '../../../src/ui/app/ReturnAfterLogin.tsx'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import { SiteLink, SiteRoutesContext } from '../../../src/ui/kit/links.tsx'
 import { createQueryClient } from '../../../src/ui/kit/query.ts'
@@ -14,10 +14,10 @@ import { MemoryPage } from '../MemoryPage.tsx'
 
 /** Takes the parameter `seed` along, as the demo does. */
 const routes = {
-  isOwn: (href: string) => href.startsWith('/'),
-  addressOf: (href: string) => `${href}?seed=7`,
-  hrefOf: (address: string) => address.replace(/[?&]seed=7/, ''),
-  entrances: [],
+  isAppPage: (href: string) => href.startsWith('/'),
+  toLocation: (href: string) => `${href}?seed=7`,
+  fromLocation: (address: string) => address.replace(/[?&]seed=7/, ''),
+  demoLogins: [],
 }
 const now = Date.parse('2026-11-20T10:00:00+09:00')
 const Place = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>
@@ -26,7 +26,7 @@ const place = () => screen.getByRole('status').textContent
 async function openAt(address: string, isSignedIn: boolean, kept?: string) {
   const session = memoryStore(kept === undefined ? {} : { returnTo: kept })
   const current = async () => ({ ...guest, authState: isSignedIn ? ('VALID' as const) : ('INVALID' as const) })
-  const application = anApplication({ session, viewer: { ...anApplication().viewer, current } })
+  const application = anApplication({ sessionStore: session, viewer: { ...anApplication().viewer, current } })
   render(
     <ApplicationContext value={application}>
       <SiteRoutesContext value={routes}>
@@ -36,7 +36,7 @@ async function openAt(address: string, isSignedIn: boolean, kept?: string) {
             <SiteLink href="/signup">회원가입</SiteLink>
             <SiteLink href="/ranking">랭킹</SiteLink>
             <Place />
-            <WayBack />
+            <ReturnAfterLogin />
           </MemoryPage>
         </QueryClientProvider>
       </SiteRoutesContext>
@@ -97,7 +97,7 @@ test('who signed in and came back elsewhere is left there, and nothing is kept',
 
 const wayBackInNow = new Date('2026-11-20T10:00:00+09:00')
 const minutesAgo = (minutes: number) => wayBackInNow.getTime() - minutes * 60_000
-const kept = (href: string, minutes = 1) => wayBackIn(`${minutesAgo(minutes)} ${href}`, wayBackInNow)
+const kept = (href: string, minutes = 1) => parseReturnPath(`${minutesAgo(minutes)} ${href}`, wayBackInNow)
 
 test.each(['/course/7/lesson', '/course/7/lesson/71', '/course?page=2&order=ASC&keyword=%ED%8C%8C', '/quest', '/'])(
   'leads back to a page of this app: %s',
@@ -141,5 +141,5 @@ test.each([
   '{"href":"/quest"}',
   `${'9'.repeat(400)} /quest`,
 ])('does not believe what it has not written: %j', (value) => {
-  expect(wayBackIn(value, wayBackInNow)).toBeNull()
+  expect(parseReturnPath(value, wayBackInNow)).toBeNull()
 })

@@ -1,20 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { CallFailed } from '../../../src/application/callFailed.ts'
+import { CallError } from '../../../src/application/callError.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
-import { useCalledList } from '../../../src/ui/home/useHome.ts'
+import { useHomeList } from '../../../src/ui/home/useHome.ts'
 import { useSite } from '../../../src/ui/site/useSite.ts'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
-const refused = () => Promise.reject(new CallFailed('GET x', { kind: 'status', status: 404 }))
+const refused = () => Promise.reject(new CallError('GET x', { kind: 'status', status: 404 }))
 const never = () => new Promise<never>(() => {})
 const length = (list: readonly unknown[]) => list.length
 
 test('a list that failed stays failed while it is asked for once more: its place does not come and go [S-290] [F-001]', async () => {
   const load = vi.fn<() => Promise<readonly string[]>>(refused)
-  const List = () => <p>{useCalledList({ query: { queryKey: ['quests'], queryFn: load }, wanted: ['quests'], count: length }).state}</p>
+  const List = () => <p>{useHomeList({ query: { queryKey: ['quests'], queryFn: load }, needed: ['quests'], count: length }).state}</p>
   const { client } = renderInApp(<List />)
   await screen.findByText('failed')
   load.mockImplementation(never)

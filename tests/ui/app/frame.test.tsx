@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Footer } from '../../../src/ui/app/frame/Footer.tsx'
-import { Brand, MainPlaces } from '../../../src/ui/app/frame/Header.tsx'
+import { Brand, MainNavigation } from '../../../src/ui/app/frame/Header.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
 
 test('a channel’s header carries its logo and its name [S-005]', () => {
@@ -44,7 +44,7 @@ test.each([
 ])('on %s the way called %s is marked as the one that one is on', (address, place) => {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <MainPlaces />
+      <MainNavigation />
     </MemoryRouter>,
   )
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import { noteColumnWidth } from '../../../src/ui/kit/carousel/rail.ts'
+import { rememberColumnWidth } from '../../../src/ui/kit/carousel/rail.ts'
 
 type Notify = (entries: readonly { readonly target: Element; readonly contentRect: { readonly width: number } }[]) => void
 
@@ -25,7 +25,7 @@ class FakeResizeObserver {
 /** jsdom lays nothing out: every frame is as wide as this, and scrolling arrives at once. */
 export const givenWidth = (px: number) => {
   width = px
-  noteColumnWidth(0)
+  rememberColumnWidth(0)
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollLeft = options.left ?? 0

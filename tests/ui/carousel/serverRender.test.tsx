@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { TopBanner } from '../../../src/ui/banner/TopBanner.tsx'
@@ -6,6 +5,7 @@ import { Carousel } from '../../../src/ui/kit/carousel/Carousel.tsx'
 import { CarouselSkeleton } from '../../../src/ui/kit/carousel/CarouselSkeleton.tsx'
 import { MemoryPage } from '../MemoryPage.tsx'
 
+// @vitest-environment node
 it('a carousel, its skeleton and the top banner can be drawn where there is no browser', () => {
   const html = renderToString(
     <MemoryPage>

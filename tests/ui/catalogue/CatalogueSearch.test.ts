@@ -1,12 +1,17 @@
 import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it } from 'vitest'
-import { typedKeywords, type Typing } from '../../../src/ui/catalogue/CatalogueSearch.tsx'
+import { debouncedKeywords, type TypingEvent } from '../../../src/ui/catalogue/CatalogueSearch.tsx'
 
-const typing = (text: string, state: Typing['state'] = 'typing'): Typing => ({ text, state })
+const typing = (text: string, state: TypingEvent['state'] = 'typing'): TypingEvent => ({ text, state })
 
-const expectKeywords = (events: string, values: Readonly<Record<string, Typing>>, expected: string, keywords: Record<string, string>) =>
+const expectKeywords = (
+  events: string,
+  values: Readonly<Record<string, TypingEvent>>,
+  expected: string,
+  keywords: Record<string, string>,
+) =>
   new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ hot, expectObservable }) => {
-    expectObservable(typedKeywords(hot(events, values)), '^ 5s !').toBe(expected, keywords)
+    expectObservable(debouncedKeywords(hot(events, values)), '^ 5s !').toBe(expected, keywords)
   })
 
 describe('what is searched for while somebody types', () => {

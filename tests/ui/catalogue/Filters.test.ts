@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type CatalogueQuery, type CategoryChoices, refined, wholeCatalogue } from '../../../src/domain/course/catalogue.ts'
-import { chipsOf } from '../../../src/ui/catalogue/Filters.tsx'
+import {
+  type CatalogueQuery,
+  type CategoryChoices,
+  defaultCatalogueQuery,
+  refineQuery,
+} from '../../../src/domain/course/courseCatalogue.ts'
+import { filterChips } from '../../../src/ui/catalogue/Filters.tsx'
 
 const group = (wishes: Partial<CategoryChoices>): CategoryChoices => ({
   name: '분야',
@@ -14,7 +19,7 @@ const group = (wishes: Partial<CategoryChoices>): CategoryChoices => ({
 describe('what is asked for, one by one', () => {
   it('has every part in words, and each can be taken back alone, which leads to the first page', () => {
     const query: CatalogueQuery = {
-      ...wholeCatalogue,
+      ...defaultCatalogueQuery,
       page: 3,
       keyword: '파이썬',
       level: 'BEGINNER',
@@ -22,8 +27,8 @@ describe('what is asked for, one by one', () => {
       channel: 'haeon',
       categories: ['웹'],
     }
-    const own = [{ id: 'level', name: '입문', without: refined(query, { level: null }) }]
-    const chips = chipsOf(query, own, [group({})], [{ channelDomain: 'haeon', name: '해온코딩학원' }])
+    const own = [{ id: 'level', name: '입문', without: refineQuery(query, { level: null }) }]
+    const chips = filterChips(query, own, [group({})], [{ channelDomain: 'haeon', name: '해온코딩학원' }])
     expect(chips.map(({ name }) => name)).toEqual(['‘파이썬’', '입문', '유료', '해온코딩학원', '웹'])
     expect(chips.map(({ without }) => without)).toEqual([
       { ...query, page: 1, keyword: null },
@@ -35,19 +40,19 @@ describe('what is asked for, one by one', () => {
   })
 
   it('is nothing for the whole catalogue', () => {
-    expect(chipsOf({ ...wholeCatalogue, page: 2 }, [], null, null)).toEqual([])
+    expect(filterChips({ ...defaultCatalogueQuery, page: 2 }, [], null, null)).toEqual([])
   })
 
   it('keeps the last answer of a group that needs one [S-136]', () => {
     const groups = [group({ required: true })]
     const removable = (categories: readonly string[]) =>
-      chipsOf({ ...wholeCatalogue, categories }, [], groups, null).map(({ without }) => without !== null)
+      filterChips({ ...defaultCatalogueQuery, categories }, [], groups, null).map(({ without }) => without !== null)
     expect(removable(['게임'])).toEqual([false])
     expect(removable(['게임', '웹'])).toEqual([true, true])
   })
 
   it('can take back a category that no group knows, and names a channel by its address until its name is known', () => {
-    const chips = chipsOf({ ...wholeCatalogue, channel: 'pado', categories: ['옛날 분야'] }, [], null, null)
+    const chips = filterChips({ ...defaultCatalogueQuery, channel: 'pado', categories: ['옛날 분야'] }, [], null, null)
     expect(chips.map(({ name, without }) => [name, without !== null])).toEqual([
       ['pado', true],
       ['옛날 분야', true],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { CallFailed } from '../../../src/application/callFailed.ts'
-import { ConnectionBar, useChannelSettingsAgain } from '../../../src/ui/connection/ConnectionBar.tsx'
+import { CallError } from '../../../src/application/callError.ts'
+import { ConnectionBar, useRetryChannelSettings } from '../../../src/ui/connection/ConnectionBar.tsx'
 import type { QueryName } from '../../../src/ui/kit/query.ts'
 import { useSite } from '../../../src/ui/site/useSite.ts'
 import { noContent } from '../../domain/home/noContent.ts'
@@ -16,13 +16,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const noNetwork = new CallFailed('GET', { kind: 'network' })
+const noNetwork = new CallError('GET', { kind: 'network' })
 
 /** A page with two lists of a server that a test can take away. */
 function open({ isNeeded = true } = {}) {
   const server = {
-    failure: null as CallFailed | null,
-    own: null as CallFailed | null,
+    failure: null as CallError | null,
+    own: null as CallError | null,
     asked: [] as string[],
     ask: async (name: string) => {
       server.asked.push(name)
@@ -188,10 +188,10 @@ describe('when the server is out of reach', () => {
 
 describe('what is no trouble with the connection', () => {
   it.each([
-    ['a refusal', new CallFailed('GET', { kind: 'status', status: 401 })],
-    ['a fault of the server', new CallFailed('GET', { kind: 'status', status: 500 })],
-    ['nonsense', new CallFailed('GET', { kind: 'notJson' })],
-    ['a time that ran out', new CallFailed('GET', { kind: 'timeout' })],
+    ['a refusal', new CallError('GET', { kind: 'status', status: 401 })],
+    ['a fault of the server', new CallError('GET', { kind: 'status', status: 500 })],
+    ['nonsense', new CallError('GET', { kind: 'notJson' })],
+    ['a time that ran out', new CallError('GET', { kind: 'timeout' })],
   ])('%s brings no bar', async (_name, failure) => {
     const { server, client } = open()
     await passSeconds(2)
@@ -202,9 +202,9 @@ describe('what is no trouble with the connection', () => {
   })
 
   it.each([
-    ['a refusal', new CallFailed('GET', { kind: 'status', status: 403 })],
-    ['a fault of the server', new CallFailed('GET', { kind: 'status', status: 500 })],
-    ['a login page', new CallFailed('GET', { kind: 'notJson' })],
+    ['a refusal', new CallError('GET', { kind: 'status', status: 403 })],
+    ['a fault of the server', new CallError('GET', { kind: 'status', status: 500 })],
+    ['a login page', new CallError('GET', { kind: 'notJson' })],
   ])('%s is an answer: the server is there again', async (_name, answer) => {
     const { server, client } = open()
     await passSeconds(2)
@@ -239,7 +239,7 @@ test('a channel whose settings did not come has them asked for twice more [F-001
   const site = { site: { channelDomain: 'narae', isDesktop: true }, home: noContent, channel: null, tint: null }
   const load = vi.fn(async () => site)
   const Page = () => {
-    useChannelSettingsAgain()
+    useRetryChannelSettings()
     return <p>{useSite().status}</p>
   }
   renderInApp(<Page />, anApplication({ siteLoader: { ...anApplication().siteLoader, load } }))

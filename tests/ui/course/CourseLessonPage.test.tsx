@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { stranger } from '../../../src/domain/course/course.ts'
+import { notEnrolled } from '../../../src/domain/course/course.ts'
 import { guest } from '../../../src/domain/viewer.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { allAnswers } from '../impatientClient.ts'
@@ -63,7 +63,7 @@ describe('the page of a lesson', () => {
   })
 
   test('leads who is not enrolled to the course', async () => {
-    const { content } = await openLesson(71, { standing: async () => stranger })
+    const { content } = await openLesson(71, { standing: async () => notEnrolled })
     expect(screen.getByRole('heading', { name: '수강 신청하면 이 강의를 배울 수 있어요' })).toBeVisible()
     expect(screen.getByRole('link', { name: '강의 소개 보기' })).toHaveAttribute('href', '/course/7/lesson')
     expect(content).not.toHaveBeenCalled()
@@ -120,7 +120,7 @@ describe('the page of a lesson', () => {
   })
 
   test('lets who teaches look at everything, without a record of it', async () => {
-    const { tell } = await openLesson(71, { standing: async () => ({ ...stranger, canStudy: true }) })
+    const { tell } = await openLesson(71, { standing: async () => ({ ...notEnrolled, canStudy: true }) })
     expect(screen.getByText('크게 들이쉬어요.')).toBeVisible()
     expect(screen.getByText('선생님으로 보고 있어서 학습 기록이 남지 않아요')).toBeVisible()
     expect(screen.queryByRole('button', { name: '다 읽었어요' })).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '../../../src/application/callFailed.ts'
+import { CallError } from '../../../src/application/callError.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { aCourseDetail, openCourse, twoChapters } from './page/openCourse.tsx'
 
@@ -51,7 +51,7 @@ describe('the page of a course', () => {
   })
 
   test('whose address is a word of the path is not there either [A-86]', async () => {
-    await openCourse({ course: () => Promise.reject(new CallFailed('"categories" is no identifier', { kind: 'unaskable' })) })
+    await openCourse({ course: () => Promise.reject(new CallError('"categories" is no identifier', { kind: 'unaskable' })) })
     expect(await screen.findByRole('heading', { name: '찾을 수 없는 강의예요' })).toBeVisible()
   })
 

@@ -6,7 +6,7 @@ import type { Page } from '../../../src/domain/paging.ts'
 import { guest } from '../../../src/domain/viewer.ts'
 import { CataloguePage } from '../../../src/ui/course-class/CataloguePage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeFeatures, fakeCourse } from '../../fakes/features.ts'
+import { fakeCourse, fakeFeatures } from '../../fakes/features.ts'
 import { aCourse } from './aCourse.ts'
 import { openAt } from '../openAt.tsx'
 

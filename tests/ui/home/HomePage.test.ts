@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useInTurn, useSettledTogether } from '../../../src/ui/home/HomePage.tsx'
+import { useProgressiveRender, useSettledOnce } from '../../../src/ui/home/HomePage.tsx'
 
 /** What each render drew, and whether that was all. */
 const open = (sections: readonly string[], isSettled: boolean) => {
   const renders: string[] = []
   const { rerender } = renderHook(
     (props: { readonly sections: readonly string[]; readonly isSettled: boolean }) => {
-      const { drawn, areAll } = useInTurn(props.sections, props.isSettled, (section) => section === 'study log')
-      renders.push(`${drawn.join(' ')}${areAll ? ', all' : ''}`)
+      const { rendered, isComplete } = useProgressiveRender(props.sections, props.isSettled, (section) => section === 'study log')
+      renders.push(`${rendered.join(' ')}${isComplete ? ', all' : ''}`)
     },
     { initialProps: { sections, isSettled } },
   )
@@ -69,7 +69,7 @@ afterEach(() => {
 })
 
 const renderSettledTogether = () => {
-  const { result, rerender } = renderHook(({ settled, isGrounded }) => useSettledTogether(settled, isGrounded), {
+  const { result, rerender } = renderHook(({ settled, isGrounded }) => useSettledOnce(settled, isGrounded), {
     initialProps: { settled: false, isGrounded: false },
   })
   const pass = (ms: number) =>

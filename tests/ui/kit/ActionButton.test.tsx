@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { ActionButton, RetryButton } from '../../../src/ui/kit/ActionButton.tsx'
 import { Dialog } from '../../../src/ui/kit/Dialog.tsx'
-import { useLoaded } from '../../../src/ui/kit/loaded.ts'
+import { useLoadable } from '../../../src/ui/kit/loaded.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { renderInApp } from '../renderInApp.tsx'
@@ -74,7 +74,7 @@ const open = async () => {
       refuse = reject
     })
   const MovedPart = () => {
-    const loaded = useLoaded(useQuery({ queryKey: ['reviews'], queryFn: ask }))
+    const loaded = useLoadable(useQuery({ queryKey: ['reviews'], queryFn: ask }))
     return (
       <section>
         <h2>수업 시간</h2>

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { GrowingList } from '../../../src/ui/kit/GrowingList.tsx'
+import { ShowMoreList } from '../../../src/ui/kit/GrowingList.tsx'
 
 const listOf = (count: number, step = 20) => (
-  <GrowingList
+  <ShowMoreList
     items={Array.from({ length: count }, (_, at) => at)}
     step={step}
     keyOf={(at) => at}

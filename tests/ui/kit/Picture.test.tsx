@@ -36,7 +36,7 @@ test('a prerendered picture that failed before anybody listened is passed over [
     return this.src.endsWith('/a.png') ? 0 : 16
   })
   const { container } = render(
-    <FallbackImage candidates={['/a.png', '/b.png']} width={16} height={10} isFirst classNameOf={() => undefined} />,
+    <FallbackImage candidates={['/a.png', '/b.png']} width={16} height={10} isEager classNameOf={() => undefined} />,
   )
   expect(image(container)).toHaveAttribute('src', '/b.png')
 })

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useUnderWay } from '../../../src/ui/kit/action.ts'
+import { useRunningAction } from '../../../src/ui/kit/action.ts'
 
 it('shows the first of two wishes from its beginning to its end, and the second ends nothing', async () => {
-  const { result } = renderHook(() => useUnderWay<string>())
+  const { result } = renderHook(() => useRunningAction<string>())
   let answer: (value: number) => void = () => {}
   const first = new Promise<number>((resolve) => (answer = resolve))
   let firstDone: Promise<number> | undefined
@@ -19,7 +19,7 @@ it('shows the first of two wishes from its beginning to its end, and the second 
 })
 
 it('is over as well when it failed, or was refused as being under way elsewhere', async () => {
-  const { result } = renderHook(() => useUnderWay())
+  const { result } = renderHook(() => useRunningAction())
   await act(async () => expect(result.current.run(true, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut'))
   expect(result.current.running).toBeNull()
   await act(async () => expect(await result.current.run(true, async () => 'alreadyCancelling')).toBe('alreadyCancelling'))

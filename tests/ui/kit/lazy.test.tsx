@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { later, LazyBoundary, OnDemand, renewLost } from '../../../src/ui/kit/lazy.tsx'
+import { LazyBoundary, lazyWithRetry, OnDemand, resetFailedLazy } from '../../../src/ui/kit/lazy.tsx'
 import { renderInApp } from '../renderInApp.tsx'
 
 const Sheet = ({ title }: { readonly title: string }) => {
@@ -18,7 +18,7 @@ const Sheet = ({ title }: { readonly title: string }) => {
 const losing = (losses: number) => {
   const load = vi.fn(async (): Promise<ComponentType<{ readonly title: string }>> => Sheet)
   for (let loss = 0; loss < losses; loss++) load.mockRejectedValueOnce(new Error('offline'))
-  return { load, Part: later(load) }
+  return { load, Part: lazyWithRetry(load) }
 }
 
 const Page = ({ Part }: { readonly Part: ComponentType<{ readonly title: string }> }) => {
@@ -28,7 +28,7 @@ const Page = ({ Part }: { readonly Part: ComponentType<{ readonly title: string 
       <button type="button" onClick={() => setAsked(true)}>
         열기
       </button>
-      <OnDemand asked={isAsked} onLost={() => setAsked(false)}>
+      <OnDemand requested={isAsked} onLoadError={() => setAsked(false)}>
         {isAsked && <Part title="필터" />}
       </OnDemand>
     </>
@@ -60,7 +60,7 @@ test('a part that did not come is fetched anew each time it is asked for, until 
 test('a part that never comes is fetched once for each asking, not over and over [F-113]', async () => {
   const { load, Part } = losing(100)
   render(
-    <LazyBoundary waiting="기다려요">
+    <LazyBoundary loading="기다려요">
       <Part title="필터" />
     </LazyBoundary>,
   )
@@ -72,7 +72,7 @@ test('a part that never comes is fetched once for each asking, not over and over
 test('what nobody missed comes with the next page that draws it [F-113]', async () => {
   const { load, Part } = losing(1)
   const place = (
-    <LazyBoundary waiting="기다려요">
+    <LazyBoundary loading="기다려요">
       <Part title="후기" />
     </LazyBoundary>
   )
@@ -92,7 +92,7 @@ test('a part that is there keeps its state when another is lost, and is fetched 
     </LazyBoundary>,
   )
   await userEvent.click(await screen.findByRole('button', { name: '필터 0' }))
-  act(renewLost)
+  act(resetFailedLazy)
   rerender(
     <LazyBoundary>
       <Part title="필터" />

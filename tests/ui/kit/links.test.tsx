@@ -5,10 +5,10 @@ import { SiteLink, type SiteRoutes, SiteRoutesContext } from '../../../src/ui/ki
 import { MemoryPage } from '../MemoryPage.tsx'
 
 const demo: SiteRoutes = {
-  isOwn: (href) => href.startsWith('/'),
-  addressOf: (href) => `${href}?seed=7`,
-  hrefOf: (address) => address,
-  entrances: [],
+  isAppPage: (href) => href.startsWith('/'),
+  toLocation: (href) => `${href}?seed=7`,
+  fromLocation: (address) => address,
+  demoLogins: [],
 }
 const Place = () => <output>{useLocation().search}</output>
 
@@ -58,6 +58,6 @@ test('a plain click inside the app changes the page without leaving it', () => {
 })
 
 test('in production a link is followed exactly as it is written', () => {
-  const element = link('https://pado.codingbada.example', { ...demo, isOwn: () => false, addressOf: (href) => href })
+  const element = link('https://pado.codingbada.example', { ...demo, isAppPage: () => false, toLocation: (href) => href })
   expect(followed(element, createEvent.click(element))).toBe('https://pado.codingbada.example')
 })

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 const builtFor = async (folder: string) => {
   vi.stubEnv('BASE_URL', folder)
   vi.resetModules()
-  const { inFolder } = await import('../../../src/ui/kit/pages.ts')
-  const { inFolderPictures } = await import('../../../src/preview/demoFetch.ts')
+  const { withBasePath: inFolder } = await import('../../../src/ui/kit/pages.ts')
+  const { withBasePathPictures: inFolderPictures } = await import('../../../src/preview/demoFetch.ts')
   return { inFolder, inFolderPictures }
 }
 

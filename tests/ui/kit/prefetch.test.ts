@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchLater } from '../../../src/ui/kit/prefetch.ts'
+import { prefetchOnInteraction } from '../../../src/ui/kit/prefetch.ts'
 
 const fetched = () => [...document.head.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'))
 
@@ -21,7 +21,7 @@ afterEach(() => {
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])(
   'what may be needed next is fetched after the first %s, file by file whenever there is time, and once',
   (sign) => {
-    const callOff = fetchLater()
+    const callOff = prefetchOnInteraction()
     rest()
     expect(fetched()).toEqual([])
     fireEvent(document.body, new Event(sign, { bubbles: true }))
@@ -38,7 +38,7 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])(
 )
 
 it('a carousel that moves by itself is nobody who stirs', () => {
-  const callOff = fetchLater()
+  const callOff = prefetchOnInteraction()
   fireEvent(document.body, new Event('scroll', { bubbles: false }))
   rest()
   expect(fetched()).toEqual([])
@@ -46,7 +46,7 @@ it('a carousel that moves by itself is nobody who stirs', () => {
 })
 
 it('a page that is left first fetches nothing', () => {
-  fetchLater()()
+  prefetchOnInteraction()()
   fireEvent.keyDown(document.body)
   rest()
   expect(fetched()).toEqual([])
@@ -54,7 +54,7 @@ it('a page that is left first fetches nothing', () => {
 
 it('a page that names no files is left alone', () => {
   document.body.replaceChildren()
-  const callOff = fetchLater()
+  const callOff = prefetchOnInteraction()
   fireEvent.keyDown(document.body)
   rest()
   expect(fetched()).toEqual([])

@@ -1,9 +1,9 @@
 import { focusManager, MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallFailed, type CallFailure } from '../../../src/application/callFailed.ts'
+import { CallError, type CallFailure } from '../../../src/application/callError.ts'
 import { createQueryClient, type QueryName } from '../../../src/ui/kit/query.ts'
 
-const failing = (failure: CallFailure) => vi.fn(() => Promise.reject(new CallFailed('GET courses', failure)))
+const failing = (failure: CallFailure) => vi.fn(() => Promise.reject(new CallError('GET courses', failure)))
 const answered = (status: number, retryAfter: number | null = null): CallFailure => ({ kind: 'status', status, retryAfter })
 
 let client: QueryClient
@@ -53,7 +53,7 @@ describe('a read', () => {
 
   it('counts as failed at once when a busy server asks for a minute, comes back by itself after it, and not before on a return to the tab [F-005]', async () => {
     const read = vi.fn(() =>
-      read.mock.calls.length === 1 ? Promise.reject(new CallFailed('GET courses', answered(503, 60))) : Promise.resolve('courses'),
+      read.mock.calls.length === 1 ? Promise.reject(new CallError('GET courses', answered(503, 60))) : Promise.resolve('courses'),
     )
     await reading(read)
     const state = () => client.getQueryState(['catalogue'])
@@ -109,7 +109,7 @@ it.each<[string, CallFailure]>([
   const change = failing(failure)
   const outcome = new MutationObserver(client, { mutationFn: change }).mutate().catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(await outcome).toBeInstanceOf(CallFailed)
+  expect(await outcome).toBeInstanceOf(CallError)
   expect(change).toHaveBeenCalledTimes(1)
 })
 

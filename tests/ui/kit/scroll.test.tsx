@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useKeptPlace } from '../../../src/ui/kit/scroll.ts'
+import { useScrollRestoration } from '../../../src/ui/kit/scroll.ts'
 
 const scrollTo = vi.fn()
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 const List = ({ isDrawn }: { readonly isDrawn: boolean }) => {
-  useKeptPlace(isDrawn)
+  useScrollRestoration(isDrawn)
   return <Link to="/item">가기</Link>
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playerCommand } from '../../../src/ui/lesson/Video.tsx'
+import { commandForKey } from '../../../src/ui/lesson/Video.tsx'
 
 const key = (code: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) => ({
   code,
@@ -20,14 +20,14 @@ describe('the keys of the player', () => {
     ['Tab', null],
     ['ArrowUp', null],
   ])('%s means %s', (code, command) => {
-    expect(playerCommand(key(code), false)).toBe(command)
+    expect(commandForKey(key(code), false)).toBe(command)
   })
 
   test('Space and arrows are left to the browser in its own controls: there they press buttons and move the volume', () => {
-    expect(['Space', 'ArrowLeft', 'ArrowRight', 'KeyK'].map((code) => playerCommand(key(code), true))).toEqual([null, null, null, 'toggle'])
+    expect(['Space', 'ArrowLeft', 'ArrowRight', 'KeyK'].map((code) => commandForKey(key(code), true))).toEqual([null, null, null, 'toggle'])
   })
 
   test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s they mean something else', (held) => {
-    expect(playerCommand(key('KeyF', { [held]: true }), false)).toBeNull()
+    expect(commandForKey(key('KeyF', { [held]: true }), false)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { StudyStep } from '../../../src/domain/lesson/lesson.ts'
+import type { ProgressUpdate } from '../../../src/domain/lesson/lesson.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { allAnswers } from '../impatientClient.ts'
 import { mark, openLesson } from './openLesson.tsx'
@@ -17,10 +17,10 @@ const openFromContents = async (title: string) => {
   await allAnswers()
 }
 const row = () => screen.getByRole('link', { current: 'page' })
-const failingMark = () => vi.fn(async (_: StudyStep) => {})
+const failingMark = () => vi.fn(async (_: ProgressUpdate) => {})
 const refused =
   (status: number) =>
-  async ({ isDone }: StudyStep) => {
+  async ({ isDone }: ProgressUpdate) => {
     if (isDone) throw refusal(status)
   }
 

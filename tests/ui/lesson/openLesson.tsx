@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { CourseStanding } from '../../../src/domain/course/course.ts'
-import type { Chapter, Lesson, LessonProgress, StudyRecord, StudyStep } from '../../../src/domain/lesson/lesson.ts'
+import type { Chapter, Lesson, LessonProgress, ProgressUpdate, StudyRecord } from '../../../src/domain/lesson/lesson.ts'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
 import type { Viewer } from '../../../src/domain/viewer.ts'
 import { LessonPage } from '../../../src/ui/course/CourseLessonPage.tsx'
@@ -12,7 +12,7 @@ import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/kit/links.ts
 import { pages } from '../../../src/ui/kit/pages.ts'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeFeatures, fakeCourse, fakeLesson } from '../../fakes/features.ts'
+import { fakeCourse, fakeFeatures, fakeLesson } from '../../fakes/features.ts'
 import { aCourseDetail, enrolled, learner } from '../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { MemoryPage } from '../MemoryPage.tsx'
@@ -64,10 +64,10 @@ interface World {
   readonly progress?: () => Promise<readonly LessonProgress[]>
   readonly content?: () => Promise<LessonContent>
   readonly record?: () => Promise<StudyRecord>
-  readonly tell?: (step: StudyStep) => Promise<void>
+  readonly tell?: (step: ProgressUpdate) => Promise<void>
 }
 
-const routes: SiteRoutes = { isOwn: () => true, addressOf: (href) => href, hrefOf: (address) => address, entrances: [] }
+const routes: SiteRoutes = { isAppPage: () => true, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] }
 
 /** A lesson's page of course 7, and what was asked and told. A lesson that is opened tells so at once: that is not counted. */
 export async function openLesson(lessonId: number, world: World = {}) {
@@ -76,10 +76,10 @@ export async function openLesson(lessonId: number, world: World = {}) {
   const progress = vi.fn(world.progress ?? (async () => []))
   const content = vi.fn(world.content ?? (async () => aText))
   const record = vi.fn(world.record ?? (() => new Promise<never>(() => {})))
-  const tell = vi.fn(async (_subject: unknown, step: StudyStep) => world.tell?.(step))
+  const tell = vi.fn(async (_subject: unknown, step: ProgressUpdate) => world.tell?.(step))
   const features = fakeFeatures({
     course: fakeCourse({ course: async () => aCourseDetail({ title: '바다 수영' }), standing }),
-    lesson: fakeLesson({ chapters, progress, content, record, recordStep: tell }),
+    lesson: fakeLesson({ chapters, progress, content, studyRecord: record, recordStep: tell }),
   })
   const application = anApplication({
     features,

@@ -8,7 +8,7 @@ import { renderInApp } from '../renderInApp.tsx'
 const show = (wishes: Partial<PopupNotice> = {}) => {
   const [onClose, onNotAgain] = [vi.fn(), vi.fn()]
   const notice = { title: '점검 안내', content: '첫 줄\n둘째 줄', link: '/blog/301', popupShowingMethod: 'ALL', ...wishes }
-  renderInApp(<PopupNoticeDialog notice={notice} onClose={onClose} onNotAgain={onNotAgain} />)
+  renderInApp(<PopupNoticeDialog notice={notice} onClose={onClose} onDismissForever={onNotAgain} />)
   return { dialog: screen.getByRole('dialog'), onClose, onNotAgain }
 }
 

@@ -13,7 +13,7 @@ function play(acts: Readonly<Record<string, (notifications: ReturnType<typeof cr
         act(notifications)
         heard[moment] = notifications
           .current()
-          .map(({ tone, words }) => `${tone}: ${words}`)
+          .map(({ tone, text }) => `${tone}: ${text}`)
           .join(', ')
       })
   })
@@ -53,8 +53,8 @@ it('a warning and a success with the same words are two things', () => {
 it('while somebody reads nothing goes, and afterwards there are five seconds again', () => {
   const heard = play({
     '0ms': (say) => say.warn('없어요'),
-    '4s': (say) => say.hold(true),
-    '60s': (say) => say.hold(false),
+    '4s': (say) => say.pause(true),
+    '60s': (say) => say.pause(false),
     '64999ms': look,
     '65001ms': look,
   })

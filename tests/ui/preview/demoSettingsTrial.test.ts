@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../../../src/environment.ts'
-import { demoSettingsTrial } from '../../../src/preview/demoPreview.tsx'
+import { demoSettingsOverride } from '../../../src/preview/demoPreview.tsx'
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
@@ -24,7 +24,7 @@ const hostile = { channelDomain: 7, info: 'none' }
 
 test('settings that cannot be read in one view are asked for anew in the next, and then known [S-334]', async () => {
   const { startAt, asked } = answering(Response.json(hostile), Response.json(settings))
-  const trial = demoSettingsTrial('haeon', () => {}, startAt)
+  const trial = demoSettingsOverride('haeon', () => {}, startAt)
   expect(await trial.original()).toBeNull()
   expect(await trial.original()).toMatchObject(settings)
   expect(await trial.original()).toMatchObject(settings)
@@ -33,5 +33,5 @@ test('settings that cannot be read in one view are asked for anew in the next, a
 
 test('an answer that says no holds no settings', async () => {
   const { startAt } = answering(Response.json({ message: '찾을 수 없어요' }, { status: 404 }))
-  expect(await demoSettingsTrial('narae', () => {}, startAt).original()).toBeNull()
+  expect(await demoSettingsOverride('narae', () => {}, startAt).original()).toBeNull()
 })

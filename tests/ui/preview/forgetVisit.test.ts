@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetVisit } from '../../../src/preview/demoPreview.tsx'
+import { clearVisitStorage } from '../../../src/preview/demoPreview.tsx'
 
 afterEach(() => {
   localStorage.clear()
@@ -9,19 +9,19 @@ afterEach(() => {
 test('a reset forgets the wishes of a visit, whoever’s they were, and leaves the theme and what is not ours', () => {
   const wishes = ['questPopupHiddenDate', 'popupNotice', 'takesClasses', 'rankingWithoutMe:100', 'rankingWithoutMe:7']
   for (const key of [...wishes, 'theme', 'elsewhere']) localStorage.setItem(key, 'x')
-  forgetVisit(() => localStorage)
+  clearVisitStorage(() => localStorage)
   expect(Object.keys(localStorage).toSorted()).toEqual(['elsewhere', 'theme'])
 })
 
 test('a reset forgets what was typed and where the sign-in would lead back to, and leaves the preview as it is folded', () => {
   for (const key of ['review/100', 'review/7', 'returnTo', 'preview-folded']) sessionStorage.setItem(key, 'x')
-  forgetVisit(() => sessionStorage)
+  clearVisitStorage(() => sessionStorage)
   expect(Object.keys(sessionStorage)).toEqual(['preview-folded'])
 })
 
 test('a browser that keeps nothing has nothing to forget', () => {
   expect(() =>
-    forgetVisit(() => {
+    clearVisitStorage(() => {
       throw new Error('forbidden')
     }),
   ).not.toThrow()

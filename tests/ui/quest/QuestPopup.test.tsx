@@ -25,7 +25,7 @@ function show(
   const post = vi.fn(claim)
   const application = anApplication({ quests: { list: () => Promise.resolve(quests), claim: post, claimAll: post } })
   const { client } = renderInApp(
-    <QuestPopup userQuest={userQuest} quests={quests} site={site} onClose={onClose} onNotToday={onNotToday} />,
+    <QuestPopup userQuest={userQuest} quests={quests} site={site} onClose={onClose} onHideToday={onNotToday} />,
     application,
   )
   // What a home page would be watching.

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { classStranger } from '../../../src/domain/course-class/classEnrolment.ts'
+import { notEnrolledInClass } from '../../../src/domain/course-class/classEnrolment.ts'
 import { guest } from '../../../src/domain/viewer.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { day, everyKind, openRegistration, status } from './openRegistration.tsx'
@@ -182,19 +182,19 @@ describe('before there is a calendar', () => {
   })
 
   test('a guest signs in first, and nothing is asked in their name [F-002]', async () => {
-    const { dates, options } = await openRegistration({ viewer: guest, standing: classStranger })
+    const { dates, options } = await openRegistration({ viewer: guest, standing: notEnrolledInClass })
     expect(screen.getByRole('link', { name: '로그인하고 날짜 고르기' })).toHaveAttribute('href', '/login')
     expect(dates).not.toHaveBeenCalled()
     expect(options).not.toHaveBeenCalled()
   })
 
   test('a sign-up that waits to be completed comes first [A-02]', async () => {
-    await openRegistration({ viewer: { ...guest, authState: 'PENDING' }, standing: classStranger })
+    await openRegistration({ viewer: { ...guest, authState: 'PENDING' }, standing: notEnrolledInClass })
     expect(screen.getByRole('link', { name: '회원가입 마치고 날짜 고르기' })).toHaveAttribute('href', '/signup')
   })
 
   test('who does not take the class sees its dates and how to get them, but chooses none [A-61]', async () => {
-    const { options } = await openRegistration({ standing: classStranger })
+    const { options } = await openRegistration({ standing: notEnrolledInClass })
     await userEvent.click(day('11월 24일'))
     expect(status()).toContain('이 수업을 듣는 학생이 날짜를 고를 수 있어요')
     expect(day('11월 24일')).toHaveAttribute('aria-selected', 'false')
@@ -203,7 +203,7 @@ describe('before there is a calendar', () => {
   })
 
   test('who teaches sees what the learners see', async () => {
-    await openRegistration({ standing: { ...classStranger, isTeacher: true, canStudy: true } })
+    await openRegistration({ standing: { ...notEnrolledInClass, isTeacher: true, canStudy: true } })
     expect(screen.getByText('수강생이 이 달력에서 날짜를 신청해요')).toBeVisible()
   })
 })

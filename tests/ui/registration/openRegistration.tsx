@@ -1,19 +1,19 @@
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { RegistrationRepository } from '../../../src/application/registration.ts'
-import { type ClassStanding, classStranger } from '../../../src/domain/course-class/classEnrolment.ts'
+import { type ClassStanding, notEnrolledInClass } from '../../../src/domain/course-class/classEnrolment.ts'
 import type { ClassDate, DateCount, RegistrationOption } from '../../../src/domain/registration.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { Registration } from '../../../src/ui/registration/Registration.tsx'
 import { aClassDate } from '../../domain/registration/aClassDate.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeFeatures, fakeRegistration } from '../../fakes/features.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
+import { fakeFeatures, fakeRegistration } from '../../fakes/features.ts'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
-export const enrolled: ClassStanding = { ...classStranger, isEnrolled: true, canStudy: true }
+export const enrolled: ClassStanding = { ...notEnrolledInClass, isEnrolled: true, canStudy: true }
 
 /** Of November 2026, where today is Friday the 20th: one of every kind. */
 export const everyKind: readonly ClassDate[] = [

@@ -6,7 +6,7 @@ import type { Page } from '../../../src/domain/paging.ts'
 import type { Review } from '../../../src/domain/review.ts'
 import type { StudySubject } from '../../../src/domain/study.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
-import type { MayWrite } from '../../../src/ui/review/reviewDraft.ts'
+import type { ReviewPermission } from '../../../src/ui/review/reviewDraft.ts'
 import { Reviews } from '../../../src/ui/review/Reviews.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures, fakeReview } from '../../fakes/features.ts'
@@ -36,7 +36,7 @@ interface World extends Partial<ReviewRepository> {
   readonly viewer?: Viewer
   /** For who is not the same all the time. */
   readonly current?: () => Promise<Viewer>
-  readonly mayWrite?: MayWrite
+  readonly mayWrite?: ReviewPermission
   readonly subject?: StudySubject
   readonly session?: ReturnType<typeof memoryStore>
 }
@@ -63,7 +63,7 @@ export async function openReviews({
   const application = anApplication({
     features,
     viewer: { ...anApplication().viewer, current },
-    ...(session && { session }),
+    ...(session && { sessionStore: session }),
   })
   const client = impatientClient()
   const page = await act(async () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../src/domain/viewer.ts'
-import { mayEdit, mayWrite } from '../../../src/ui/review/reviewDraft.ts'
+import { canEditReview, reviewPermission } from '../../../src/ui/review/reviewDraft.ts'
 import { learner } from './openReviews.tsx'
 
 const stands = (isEnrolled: boolean, canStudy = isEnrolled) => ({ status: 'ready', value: { isEnrolled, canStudy } }) as const
@@ -18,7 +18,7 @@ describe('who may write a review', () => {
     ['who teaches it', learner, stands(false, true), 'teaches'],
     ['who takes it', learner, stands(true), 'yes'],
   ])('%s', (_, viewer, standing, answer) => {
-    expect(mayWrite(viewer, standing)).toBe(answer)
+    expect(reviewPermission(viewer, standing)).toBe(answer)
   })
 })
 
@@ -30,5 +30,5 @@ test.each([
   ['waiting', true],
   ['unknown', true],
 ] as const)('one’s own review may be given other words (%s): %s', (may, answer) => {
-  expect(mayEdit(may)).toBe(answer)
+  expect(canEditReview(may)).toBe(answer)
 })

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { siteOf } from '../../../src/domain/site/site.ts'
-import { PageFailed } from '../../../src/ui/app/App.tsx'
-import { NotFoundPage } from '../../../src/ui/platform/ElsewherePage.tsx'
+import { PageError } from '../../../src/ui/app/App.tsx'
+import { NotFoundPage } from '../../../src/ui/platform/CatchAllPage.tsx'
 import { aChannel } from '../../domain/channel/aChannel.ts'
 import { noContent } from '../../domain/home/noContent.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
@@ -14,7 +14,7 @@ const places = [
 ] as const
 const pages = [
   ['nowhere', <NotFoundPage key="nowhere" />, '페이지를 찾을 수 없어요'],
-  ['broken', <PageFailed key="broken" />, '화면을 불러오지 못했어요'],
+  ['broken', <PageError key="broken" />, '화면을 불러오지 못했어요'],
 ] as const
 
 describe.each(places)('on %s, named %s', (channelDomain, brand) => {

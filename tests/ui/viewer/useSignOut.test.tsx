@@ -17,7 +17,7 @@ test('nothing that was read for who signs out is left [S-160] [F-066]', async ()
     return <button onClick={leave}>{useViewer()?.nickname ?? 'nobody'}</button>
   }
   const application = anApplication({
-    session: memoryStore({ 'review/1': '{}' }),
+    sessionStore: memoryStore({ 'review/1': '{}' }),
     viewer: { ...anApplication().viewer, current, signOut: async () => {} },
   })
   const { client } = renderInApp(<Page />, application)
@@ -30,5 +30,5 @@ test('nothing that was read for who signs out is left [S-160] [F-066]', async ()
   await userEvent.click(screen.getByText('하늘'))
   await screen.findByText('nobody')
   await waitFor(() => expect(keys.map((queryKey) => client.getQueryData(queryKey))).toEqual([undefined, undefined]))
-  expect(application.session.get('review/1')).toBeNull()
+  expect(application.sessionStore.get('review/1')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CallFailed } from '../../../src/application/callFailed.ts'
+import { CallError } from '../../../src/application/callError.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { ConnectionBar } from '../../../src/ui/connection/ConnectionBar.tsx'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
-const noAnswer = new CallFailed('GET', { kind: 'timeout' })
+const noAnswer = new CallError('GET', { kind: 'timeout' })
 const passes = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
 /** A page that draws one part while nobody knows who it is, and another that asks as well once somebody does. */

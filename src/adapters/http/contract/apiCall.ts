@@ -1,16 +1,16 @@
 import type { eduenv } from '../classPaths.ts'
-import type { Items, Schema } from '../parsing.ts'
+import type { ItemReader, Schema } from '../parsing.ts'
 
 /** A key, an index, which item of a list, or the lists of all its items as one. */
-export type Step = string | number | Where | Each
+export type PathStep = string | number | MatchStep | FlattenStep
 
-interface Each {
+interface FlattenStep {
   /** The key of the list that every item has. */
   readonly each: string
 }
 
 /** The first that looks like this. */
-export interface Where {
+export interface MatchStep {
   /** A function says itself whether a value will do. */
   readonly where: Readonly<Record<string, unknown>>
   /** 1: the second that does, -1: the last. */
@@ -18,20 +18,20 @@ export interface Where {
 }
 
 /** A value that an earlier call has answered with. */
-export class FromAnswer {
+export class FromResponse {
   /** The earlier call's name. */
   readonly call: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly PathStep[]
 
-  constructor(call: string, steps: readonly Step[]) {
+  constructor(call: string, steps: readonly PathStep[]) {
     this.call = call
     this.steps = steps
   }
 }
 
 /** `from('courses', 'courseList', 0, 'courseId')` */
-export function from(call: string, ...steps: readonly Step[]): FromAnswer {
-  return new FromAnswer(call, steps)
+export function fromResponse(call: string, ...steps: readonly PathStep[]): FromResponse {
+  return new FromResponse(call, steps)
 }
 
 /** One call of the backend: what is sent, what is expected back. A table for tools; the app itself never loads it. */
@@ -48,30 +48,30 @@ export interface ApiCall {
   /** Given by the spec, or assumed by us where the spec names a call without its path. */
   readonly origin: 'spec' | 'ours'
   /** `S-248` */
-  readonly statement: string
+  readonly specId: string
   /** One line, in English. */
   readonly summary: string
   /** `user`: 401 for a visitor without a session. */
-  readonly as: 'anyone' | 'user'
+  readonly access: 'anyone' | 'user'
   /** Where the path's ids come from. */
-  readonly places?: Readonly<Record<string, Sample>>
+  readonly pathParameters?: Readonly<Record<string, Sample>>
   /** The names that are asked with, each with a value to try. */
   readonly query?: Readonly<Record<string, Sample>>
   /** Those of them without which the answer is 400. */
-  readonly mandatory?: readonly string[]
+  readonly requiredQuery?: readonly string[]
   /** Optional names, a list where a name may be repeated. They are documented, not tried: all of them together would match nothing. */
-  readonly filters?: Readonly<Record<string, string | number | readonly (string | number)[]>>
+  readonly optionalQuery?: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly body?: { readonly schema: Schema<unknown>; readonly example: Sample }
-  readonly answer: Answer
+  readonly response: ResponseShape
   /** Statuses that are a fine answer too: 404 where nothing was written yet, 409 where it was done before. */
-  readonly mayRefuse?: readonly number[]
+  readonly acceptedErrors?: readonly number[]
   /** The call that must have gone well before, besides those that places, query and body take values from. */
-  readonly after?: string
+  readonly dependsOn?: string
   /** Tried when everything else is done: it ends the session. */
-  readonly last?: true
+  readonly runsLast?: true
 }
 
-export type Answer =
+export type ResponseShape =
   /** An object with a list under `key`, and what else it holds. */
   | {
       readonly kind: 'list'
@@ -84,23 +84,27 @@ export type Answer =
   | { readonly kind: 'nothing' }
 
 /** A value to try; parts of it may come from earlier answers. */
-export type Sample = string | number | boolean | null | FromAnswer | readonly Sample[] | { readonly [key: string]: Sample }
+export type Sample = string | number | boolean | null | FromResponse | readonly Sample[] | { readonly [key: string]: Sample }
 
-export function list(key: string, { schema }: Items<unknown>, also: Readonly<Record<string, Schema<unknown>>> = {}): Answer {
+export function listResponse(
+  key: string,
+  { schema }: ItemReader<unknown>,
+  also: Readonly<Record<string, Schema<unknown>>> = {},
+): ResponseShape {
   return { kind: 'list', key, items: schema, also }
 }
 
-export function object(schema: Schema<unknown>): Answer {
+export function objectResponse(schema: Schema<unknown>): ResponseShape {
   return { kind: 'object', schema }
 }
 
-const read = { method: 'GET', as: 'anyone' } as const
-const readAsUser = { method: 'GET', as: 'user' } as const
-const write = { method: 'POST', as: 'user' } as const
+const read = { method: 'GET', access: 'anyone' } as const
+const readAsUser = { method: 'GET', access: 'user' } as const
+const write = { method: 'POST', access: 'user' } as const
 
 /** The usual kinds of call, with what those of one part have in common. */
-export function kindsOfCall<const Given extends Partial<ApiCall>>(given: Given) {
-  return { read: { ...given, ...read }, readAsUser: { ...given, ...readAsUser }, write: { ...given, ...write } }
+export function callDefaults<const Given extends Partial<ApiCall>>(shared: Given) {
+  return { read: { ...shared, ...read }, readAsUser: { ...shared, ...readAsUser }, write: { ...shared, ...write } }
 }
 
-export const nothing: Answer = { kind: 'nothing' }
+export const noContent: ResponseShape = { kind: 'nothing' }

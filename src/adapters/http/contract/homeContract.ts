@@ -1,36 +1,44 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '../apiPaths.ts'
-import { blockProblemItems, blogItems, channelBannerItems, courseClassItems, courseItems, liveClassItems, problemItems } from '../cards.ts'
+import {
+  blockProblemItems,
+  blogItems,
+  channelBannerItems,
+  courseClassItems,
+  courseItems,
+  liveClassItems,
+  problemItems,
+} from '../cardSchemas.ts'
 import { channelInfoSchema, channelItems } from '../channel.ts'
-import { type ApiCall, from, kindsOfCall, list, nothing, object } from './apiCall.ts'
+import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { assignmentItems, rankingItems, studyLogItems } from '../home.ts'
 import { noticeItems } from '../notice.ts'
-import { pageFields } from '../paged.ts'
-import { someId, type Items, text, wholeNumber } from '../parsing.ts'
+import { pageFields } from '../pageSchema.ts'
+import { type ItemReader, nullableText, someId, wholeNumber } from '../parsing.ts'
 import { questItems, rewardSchema } from '../quest.ts'
 import { experienceSchema, viewerSchema } from '../viewer.ts'
 
-const block = (key: string, { schema }: Items<unknown>) => z.object({ [key]: z.array(schema) })
+const wrappedList = (key: string, { schema }: ItemReader<unknown>) => z.object({ [key]: z.array(schema) })
 
 /** The ten paths of the home data (S-157), which the app reads one by one, so that a bad list costs only itself. */
-const homeDataWire = z.object({
-  subDomain: text,
+const homeDataWireSchema = z.object({
+  subDomain: nullableText,
   isDesktop: z.boolean(),
-  bannerData: block('channelBannerList', channelBannerItems),
-  recommendationBlock: block('blockList', blockProblemItems),
-  recommendationCourse: block('courseList', courseItems),
-  recommendationLiveCourse: block('courseList', liveClassItems),
-  recommendationCourseClass: block('courseClassList', courseClassItems),
-  recommendationProblem: block('problemList', problemItems),
-  recommendationBlog: block('blogList', blogItems),
-  recommendationSubChannel: block('channelList', channelItems),
+  bannerData: wrappedList('channelBannerList', channelBannerItems),
+  recommendationBlock: wrappedList('blockList', blockProblemItems),
+  recommendationCourse: wrappedList('courseList', courseItems),
+  recommendationLiveCourse: wrappedList('courseList', liveClassItems),
+  recommendationCourseClass: wrappedList('courseClassList', courseClassItems),
+  recommendationProblem: wrappedList('problemList', problemItems),
+  recommendationBlog: wrappedList('blogList', blogItems),
+  recommendationSubChannel: wrappedList('channelList', channelItems),
 })
 
 const firstPage = { page: 1 }
 const rankingPage = { ...pageFields, myRanking: z.nullable(rankingItems.schema) }
 const claimable = { state: 'PERFORMING', quest: { clear: true } }
 
-const { read, readAsUser, write } = kindsOfCall({})
+const { read, readAsUser, write } = callDefaults({})
 
 export const homeCalls: readonly ApiCall[] = [
   {
@@ -39,9 +47,9 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'viewer',
     path: apiPaths.me,
     origin: 'ours',
-    statement: 'S-156',
+    specId: 'S-156',
     summary: 'Who is signed in; INVALID, or 401, when nobody is.',
-    answer: object(viewerSchema),
+    response: objectResponse(viewerSchema),
   },
   {
     ...readAsUser,
@@ -49,9 +57,9 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'viewer',
     path: apiPaths.experience,
     origin: 'spec',
-    statement: 'S-277',
+    specId: 'S-277',
     summary: "The viewer's experience and what the next level takes.",
-    answer: object(experienceSchema),
+    response: objectResponse(experienceSchema),
   },
   {
     ...read,
@@ -59,9 +67,9 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'home',
     path: apiPaths.recommendations,
     origin: 'ours',
-    statement: 'S-288',
+    specId: 'S-288',
     summary: 'The home data, where the page does not bring it along.',
-    answer: object(homeDataWire),
+    response: objectResponse(homeDataWireSchema),
   },
   {
     ...read,
@@ -69,10 +77,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'notice',
     path: apiPaths.popups,
     origin: 'ours',
-    statement: 'S-285',
+    specId: 'S-285',
     summary: 'Notices that pop up.',
     query: firstPage,
-    answer: list('popupList', noticeItems),
+    response: listResponse('popupList', noticeItems),
   },
   {
     ...read,
@@ -80,10 +88,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'ranking',
     path: apiPaths.userRanks,
     origin: 'spec',
-    statement: 'S-279',
+    specId: 'S-279',
     summary: "A page of all users, the best first, and the viewer's own place; null for who has none.",
     query: firstPage,
-    answer: list('rankingList', rankingItems, rankingPage),
+    response: listResponse('rankingList', rankingItems, rankingPage),
   },
   {
     ...read,
@@ -91,10 +99,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'ranking',
     path: apiPaths.memberRanks,
     origin: 'spec',
-    statement: 'S-280',
+    specId: 'S-280',
     summary: "A page of a channel's members, the best first, and the viewer's own place; null for who has none.",
     query: firstPage,
-    answer: list('rankingList', rankingItems, rankingPage),
+    response: listResponse('rankingList', rankingItems, rankingPage),
   },
   {
     ...readAsUser,
@@ -102,10 +110,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'channel',
     path: apiPaths.joinedChannels,
     origin: 'ours',
-    statement: 'S-281',
+    specId: 'S-281',
     summary: 'Channels that the viewer has joined, and how many there are in all.',
     query: firstPage,
-    answer: list('channels', channelItems, { totalCount: wholeNumber }),
+    response: listResponse('channels', channelItems, { totalCount: wholeNumber }),
   },
   {
     ...read,
@@ -113,10 +121,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'channel',
     path: apiPaths.channelInfo,
     origin: 'ours',
-    statement: 'S-138',
+    specId: 'S-138',
     summary: 'A channel with its settings, business card and chat.',
-    places: { channelDomain: from('recommendations', 'recommendationSubChannel', 'channelList', 0, 'channelDomain') },
-    answer: object(channelInfoSchema),
+    pathParameters: { channelDomain: fromResponse('recommendations', 'recommendationSubChannel', 'channelList', 0, 'channelDomain') },
+    response: objectResponse(channelInfoSchema),
   },
   {
     ...readAsUser,
@@ -124,10 +132,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'homework',
     path: apiPaths.assignments,
     origin: 'ours',
-    statement: 'S-282',
+    specId: 'S-282',
     summary: "The viewer's assignments on a channel.",
     query: firstPage,
-    answer: list('assignmentList', assignmentItems),
+    response: listResponse('assignmentList', assignmentItems),
   },
   {
     ...readAsUser,
@@ -135,10 +143,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'course',
     path: apiPaths.enrolledCourses,
     origin: 'spec',
-    statement: 'S-250',
+    specId: 'S-250',
     summary: 'Courses that the viewer is taking.',
     query: firstPage,
-    answer: list('courseList', courseItems),
+    response: listResponse('courseList', courseItems),
   },
   {
     ...readAsUser,
@@ -146,10 +154,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'study',
     path: apiPaths.studyLogs,
     origin: 'ours',
-    statement: 'S-283',
+    specId: 'S-283',
     summary: 'What the viewer has studied, the latest first.',
     query: firstPage,
-    answer: list('studyLogList', studyLogItems),
+    response: listResponse('studyLogList', studyLogItems),
   },
   {
     ...readAsUser,
@@ -157,10 +165,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'quest',
     path: apiPaths.quests,
     origin: 'ours',
-    statement: 'S-151',
+    specId: 'S-151',
     summary: "The viewer's quests.",
     query: firstPage,
-    answer: list('questList', questItems),
+    response: listResponse('questList', questItems),
   },
   {
     ...write,
@@ -168,11 +176,11 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'quest',
     path: apiPaths.questReward,
     origin: 'ours',
-    statement: 'S-286',
+    specId: 'S-286',
     summary: 'Claims the reward of one quest.',
-    places: { userQuestId: from('quests', 'questList', { where: claimable }, 'userQuestId') },
-    answer: object(rewardSchema),
-    mayRefuse: [409],
+    pathParameters: { userQuestId: fromResponse('quests', 'questList', { where: claimable }, 'userQuestId') },
+    response: objectResponse(rewardSchema),
+    acceptedErrors: [409],
   },
   {
     ...write,
@@ -180,14 +188,14 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'quest',
     path: apiPaths.questRewards,
     origin: 'ours',
-    statement: 'S-287',
+    specId: 'S-287',
     summary: 'Claims the rewards of many quests at once.',
     body: {
       schema: z.object({ userQuestIds: z.array(someId) }),
-      example: { userQuestIds: [from('quests', 'questList', { where: claimable, nth: 1 }, 'userQuestId')] },
+      example: { userQuestIds: [fromResponse('quests', 'questList', { where: claimable, nth: 1 }, 'userQuestId')] },
     },
-    answer: object(rewardSchema),
-    mayRefuse: [409],
+    response: objectResponse(rewardSchema),
+    acceptedErrors: [409],
   },
   {
     ...write,
@@ -195,10 +203,10 @@ export const homeCalls: readonly ApiCall[] = [
     noun: 'viewer',
     path: apiPaths.gender,
     origin: 'spec',
-    statement: 'S-278',
+    specId: 'S-278',
     summary: "Chooses the viewer's avatar.",
     body: { schema: z.object({ gender: z.enum(['MAN', 'WOMAN']) }), example: { gender: 'WOMAN' } },
-    answer: nothing,
+    response: noContent,
   },
   {
     name: 'signOut',
@@ -206,10 +214,10 @@ export const homeCalls: readonly ApiCall[] = [
     method: 'DELETE',
     path: apiPaths.signOut,
     origin: 'ours',
-    statement: 'S-156',
+    specId: 'S-156',
     summary: 'Ends the session.',
-    as: 'user',
-    answer: nothing,
-    last: true,
+    access: 'user',
+    response: noContent,
+    runsLast: true,
   },
 ]

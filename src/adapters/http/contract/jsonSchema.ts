@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { categoryGroupItems } from '../category.ts'
-import { brandColor, customMap } from '../channel.ts'
-import type { Answer } from './apiCall.ts'
+import { categoryGroupItems } from '../categorySchema.ts'
+import { brandColor, customMapField } from '../channel.ts'
+import type { ResponseShape } from './apiCall.ts'
 import * as times from '../courseClass.ts'
 import { studyIdField, studyLogItems } from '../home.ts'
-import { lessonIdField, lessonRow, seconds } from '../lesson.ts'
+import { lessonIdField, lessonWireSchema, nonNegativeSeconds } from '../lesson.ts'
 import * as parsing from '../parsing.ts'
 import type { Schema } from '../parsing.ts'
-import { courseLevelOf, courseLevels } from '../../../domain/course/course.ts'
-import { authStateOf, authStates } from '../../../domain/viewer.ts'
+import { courseLevels, parseCourseLevel } from '../../../domain/course/course.ts'
+import { authStates, parseAuthState } from '../../../domain/viewer.ts'
 
 /** JSON Schema 2020-12, which OpenAPI 3.1 speaks too. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
 const numberOrNull = { type: ['number', 'null'] }
 const textOrNull = { type: ['string', 'null'] }
-const someText = { type: 'string', minLength: 1 }
-const someId = { type: ['number', 'string'], minLength: 1 }
+const nonEmptyText = { type: 'string', minLength: 1 }
+const idShape = { type: ['number', 'string'], minLength: 1 }
 const address = 'An http(s) address, or a path of this site.'
 
 const date = { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }
@@ -33,11 +33,11 @@ const customEntry = {
 }
 
 /** An item tells the one id that its type links by. */
-function withIdOfType(due: JsonSchema, idFields: Readonly<Record<string, string>>): JsonSchema {
+function requireIdOfType(due: JsonSchema, idFields: Readonly<Record<string, string>>): JsonSchema {
   const idOfType = Object.entries(idFields).map(([type, field]) => ({
     if: { properties: { type: { const: type } } },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-    then: { properties: { [field]: someId }, required: [field] },
+    then: { properties: { [field]: idShape }, required: [field] },
   }))
   const names = Object.keys(Object(due['properties'])).filter((name) => !Object.values(idFields).includes(name))
   return { ...due, required: names, allOf: idOfType }
@@ -49,20 +49,20 @@ type Shape = JsonSchema | ((due: JsonSchema) => JsonSchema)
 
 /** What is due on the wire for the schemas, and functions of schemas, that read whatever comes. Stricter than the reading is. */
 const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
-  [parsing.text, textOrNull],
-  [parsing.label, { type: 'string' }],
-  [parsing.number, numberOrNull],
+  [parsing.nullableText, textOrNull],
+  [parsing.textOrEmpty, { type: 'string' }],
+  [parsing.nullableNumber, numberOrNull],
   [parsing.count, { type: 'integer', minimum: 0 }],
   [parsing.wholeNumber, { type: 'integer', minimum: 0 }],
   [parsing.flag, yesOrNo],
-  [parsing.toldFlag, yesOrNo],
-  [parsing.image, { ...textOrNull, description: address }],
-  [parsing.link, { ...textOrNull, description: address }],
+  [parsing.requiredFlag, yesOrNo],
+  [parsing.nullableImageUrl, { ...textOrNull, description: address }],
+  [parsing.nullableUrl, { ...textOrNull, description: address }],
   [parsing.optionalId, { type: ['number', 'string', 'null'], minLength: 1 }],
-  [parsing.someId, someId],
-  [parsing.requiredText, someText],
+  [parsing.someId, idShape],
+  [parsing.requiredText, nonEmptyText],
   [parsing.requiredNumber, { type: 'number' }],
-  [parsing.requiredImage, { ...someText, description: address }],
+  [parsing.requiredImage, { ...nonEmptyText, description: address }],
   [times.requiredDate, date],
   [times.requiredTime, time],
   [times.requiredDateTime, dateTime],
@@ -70,45 +70,45 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [times.optionalTime, orNull(time)],
   [times.optionalDateTime, orNull(dateTime)],
   [times.weekdaysField, { type: 'array', items: { enum: [0, 1, 2, 3, 4, 5, 6] } }],
-  [courseLevelOf, { enum: [...courseLevels, null] }],
-  [authStateOf, { enum: [...authStates] }],
+  [parseCourseLevel, { enum: [...courseLevels, null] }],
+  [parseAuthState, { enum: [...authStates] }],
   [brandColor, { ...textOrNull, pattern: '^#[0-9A-Fa-f]{6}$' }],
-  [customMap, { type: 'object', additionalProperties: customEntry }],
-  [studyLogItems.schema, (due) => withIdOfType(due, studyIdField)],
-  [seconds, { type: 'number', minimum: 0 }],
-  [lessonRow, (due) => withIdOfType(due, lessonIdField)],
+  [customMapField, { type: 'object', additionalProperties: customEntry }],
+  [studyLogItems.schema, (due) => requireIdOfType(due, studyIdField)],
+  [nonNegativeSeconds, { type: 'number', minimum: 0 }],
+  [lessonWireSchema, (due) => requireIdOfType(due, lessonIdField)],
   [categoryGroupItems.schema, (due) => ({ ...due, required: ['name'] })],
 ])
 
-const unread = 'no shape in wireShapes.ts'
+const missingShape = 'no shape in wireShapes.ts'
 
 /** What is due on the wire, told by the very schema that reads it. */
-export function jsonSchemaOf(schema: Schema<unknown>): JsonSchema {
-  const { $schema: _, ...due } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override })
-  const at = JSON.stringify(due).indexOf(unread)
-  if (at >= 0) throw new Error(`${unread} for the field at the end of ${JSON.stringify(due).slice(0, at)}`)
+export function toJsonSchema(schema: Schema<unknown>): JsonSchema {
+  const { $schema: _, ...due } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: overrideSchema })
+  const at = JSON.stringify(due).indexOf(missingShape)
+  if (at >= 0) throw new Error(`${missingShape} for the field at the end of ${JSON.stringify(due).slice(0, at)}`)
   return due
 }
 
-interface Met {
+interface OverrideContext {
   readonly zodSchema: z.core.$ZodTypes
   readonly jsonSchema: Record<string, unknown>
 }
 
-function override({ zodSchema, jsonSchema }: Met): void {
+function overrideSchema({ zodSchema, jsonSchema }: OverrideContext): void {
   const {
     _zod: { def },
   } = zodSchema
-  const shape = wireShapes.get(zodSchema) ?? shapeBehind(def)
+  const shape = wireShapes.get(zodSchema) ?? findWireShape(def)
   if (shape) replace(jsonSchema, typeof shape === 'function' ? shape(jsonSchema) : shape)
-  else if (def.type === 'transform' || def.type === 'custom') replace(jsonSchema, { $comment: unread })
-  else if (def.type === 'object') replace(jsonSchema, { ...jsonSchema, required: keysDue(def.shape) })
+  else if (def.type === 'transform' || def.type === 'custom') replace(jsonSchema, { $comment: missingShape })
+  else if (def.type === 'object') replace(jsonSchema, { ...jsonSchema, required: requiredKeys(def.shape) })
   else if (def.type === 'nullable') replace(jsonSchema, withNull(jsonSchema))
   delete jsonSchema['default'] // What is read in place of something unusable is not for the wire.
 }
 
 /** What a function reads, or what a field is made from that is only narrowed afterwards: to what it must not be null for. */
-function shapeBehind(def: z.core.$ZodTypes['_zod']['def']): Shape | undefined {
+function findWireShape(def: z.core.$ZodTypes['_zod']['def']): Shape | undefined {
   if (def.type === 'transform') return wireShapes.get(def.transform)
   const behind = def.type === 'pipe' ? wireShapes.get(def.in) : undefined
   if (def.type !== 'pipe' || behind === undefined || typeof behind === 'function') return behind
@@ -127,7 +127,7 @@ function replace(old: Record<string, unknown>, next: JsonSchema): void {
 }
 
 /** Reading may do without a key; the contract names it, and says null where there is nothing to tell. */
-function keysDue(shape: z.core.$ZodShape): readonly string[] {
+function requiredKeys(shape: z.core.$ZodShape): readonly string[] {
   return Object.entries(shape).flatMap(([key, { _zod: field }]) => (field.def.type === 'optional' ? [] : [key]))
 }
 
@@ -144,34 +144,34 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null
 }
 
-const schemaByAnswer = new WeakMap<Answer, JsonSchema | null>()
+const schemaCache = new WeakMap<ResponseShape, JsonSchema | null>()
 
 /** null: no body is due. */
-export function answerSchema(answer: Answer): JsonSchema | null {
-  const schema = schemaByAnswer.get(answer) ?? schemaOf(answer)
-  schemaByAnswer.set(answer, schema)
+export function responseSchema(answer: ResponseShape): JsonSchema | null {
+  const schema = schemaCache.get(answer) ?? schemaOf(answer)
+  schemaCache.set(answer, schema)
   return schema
 }
 
-function schemaOf(answer: Answer): JsonSchema | null {
+function schemaOf(answer: ResponseShape): JsonSchema | null {
   switch (answer.kind) {
     case 'list':
-      return jsonSchemaOf(z.object({ [answer.key]: z.array(answer.items), ...answer.also }))
+      return toJsonSchema(z.object({ [answer.key]: z.array(answer.items), ...answer.also }))
     case 'object':
-      return jsonSchemaOf(answer.schema)
+      return toJsonSchema(answer.schema)
     case 'nothing':
       return null
   }
 }
 
-interface Shared {
-  readonly told: unknown
+interface ExtractedSchemas {
+  readonly document: unknown
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
 /** Tells every object that is due in more than one place once, under a name: what a generated client calls its type. */
-export function sharedSchemas(told: unknown): Shared {
-  const names = namesOf(told)
+export function extractSharedSchemas(told: unknown): ExtractedSchemas {
+  const names = schemaNames(told)
   const schemas: Record<string, JsonSchema> = {}
   const share = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(share)
@@ -183,31 +183,31 @@ export function sharedSchemas(told: unknown): Shared {
     const $ref = `#/components/schemas/${name}`
     return isNullable(node) ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref }
   }
-  return { told: share(told), schemas }
+  return { document: share(told), schemas }
 }
 
 /** Named by the fields that hold it, best by one that holds nothing else: a class also stands in the `courseList` of live classes. */
-function namesOf(told: unknown): ReadonlyMap<string, string> {
+function schemaNames(told: unknown): ReadonlyMap<string, string> {
   const holders = new Map<string, string[]>()
-  each(told, '', (schema, field) => holders.set(keyOf(schema), [...(holders.get(keyOf(schema)) ?? []), field]))
+  visitObjectSchemas(told, '', (schema, field) => holders.set(keyOf(schema), [...(holders.get(keyOf(schema)) ?? []), field]))
   const shared = [...holders].filter(([, fields]) => fields.length > 1)
   const owners = (field: string) => shared.filter(([, fields]) => fields.includes(field)).length
   const names = new Map<string, string>()
   for (const [key, fields] of shared) {
     const [field = ''] = fields.toSorted((one, other) => owners(one) - owners(other))
-    names.set(key, freeName(typeNameOf(field), new Set(names.values())))
+    names.set(key, uniqueName(typeNameOf(field), new Set(names.values())))
   }
   return names
 }
 
-function each(node: unknown, field: string, visit: (schema: JsonSchema, field: string) => void): void {
-  if (Array.isArray(node)) for (const part of node) each(part, field, visit)
+function visitObjectSchemas(node: unknown, field: string, visit: (schema: JsonSchema, field: string) => void): void {
+  if (Array.isArray(node)) for (const part of node) visitObjectSchemas(part, field, visit)
   if (!isRecord(node)) return
   if (isObjectSchema(node)) visit(node, field)
   const { operationId } = node
   for (const [key, part] of Object.entries(node)) {
-    if (typeof operationId === 'string') each(part, `${operationId}${key === 'requestBody' ? 'Body' : 'Answer'}`, visit)
-    else each(part, keywords.test(key) ? field : key, visit)
+    if (typeof operationId === 'string') visitObjectSchemas(part, `${operationId}${key === 'requestBody' ? 'Body' : 'Answer'}`, visit)
+    else visitObjectSchemas(part, keywords.test(key) ? field : key, visit)
   }
 }
 
@@ -220,7 +220,7 @@ function typeNameOf(field: string): string {
   return one.charAt(0).toUpperCase() + one.slice(1)
 }
 
-function freeName(name: string, taken: ReadonlySet<string>): string {
+function uniqueName(name: string, taken: ReadonlySet<string>): string {
   let number = 1
   const candidate = () => (number === 1 ? name : `${name}${number}`)
   while (taken.has(candidate())) number += 1

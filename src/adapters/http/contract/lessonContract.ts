@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { type ApiCall, from, list, nothing, object, type Sample } from './apiCall.ts'
+import { type ApiCall, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
 import { chapterItems, lessonContentSchemas, lessonIdField, progressItems, studyRecordSchema } from '../lesson.ts'
-import { contentPath, lessonPaths } from '../lessonPaths.ts'
+import { contentPathName, lessonPaths } from '../lessonPaths.ts'
 import { someId } from '../parsing.ts'
 import { type LessonKind, lessonKinds } from '../../../domain/lesson/lesson.ts'
 
-interface OfSubject {
+interface SubjectCalls {
   readonly kind: keyof typeof lessonPaths
   /** What the calls' names begin with. */
   readonly noun: 'course' | 'class'
@@ -14,14 +14,14 @@ interface OfSubject {
 }
 
 /** The answer to those who do not take it. */
-const strangers = [403]
+const refusedUnlessEnrolled = [403]
 
 /** The paths are the spec's, the shapes ours, as the spec leaves them open (S-289). */
 export const lessonCalls: readonly ApiCall[] = [
-  ...callsOf({
+  ...lessonCallsOf({
     kind: 'course',
     noun: 'course',
-    id: from('enrolledCourses', 'courseList', 0, 'courseId'),
+    id: fromResponse('enrolledCourses', 'courseList', 0, 'courseId'),
     statements: {
       chapters: 'S-256',
       progress: 'S-257',
@@ -33,10 +33,10 @@ export const lessonCalls: readonly ApiCall[] = [
       tell: 'S-264',
     },
   }),
-  ...callsOf({
+  ...lessonCallsOf({
     kind: 'course-class',
     noun: 'class',
-    id: from('enrolledClasses', 'courseClassList', 0, 'courseClassId'),
+    id: fromResponse('enrolledClasses', 'courseClassList', 0, 'courseClassId'),
     statements: {
       chapters: 'S-220',
       progress: 'S-229',
@@ -50,30 +50,31 @@ export const lessonCalls: readonly ApiCall[] = [
   }),
 ]
 
-function callsOf({ kind, noun, id: subjectId, statements }: OfSubject): readonly ApiCall[] {
+function lessonCallsOf({ kind, noun, id: subjectId, statements }: SubjectCalls): readonly ApiCall[] {
   const paths = lessonPaths[kind]
-  const shared = { noun: kind, origin: 'spec', places: { id: subjectId } } as const
-  const lesson = (...steps: Parameters<typeof from>[1][]) => from(`${noun}Lessons`, 'chapterList', { each: 'lessonList' }, ...steps)
+  const shared = { noun: kind, origin: 'spec', pathParameters: { id: subjectId } } as const
+  const lesson = (...steps: Parameters<typeof fromResponse>[1][]) =>
+    fromResponse(`${noun}Lessons`, 'chapterList', { each: 'lessonList' }, ...steps)
   return [
     {
       ...shared,
       name: `${noun}Lessons`,
       method: 'GET',
       path: paths.chapters,
-      statement: statements.chapters,
+      specId: statements.chapters,
       summary: 'The curriculum, chapter by chapter; shape assumed.',
-      as: 'anyone',
-      answer: list('chapterList', chapterItems),
+      access: 'anyone',
+      response: listResponse('chapterList', chapterItems),
     },
     {
       ...shared,
       name: `${noun}LessonProgress`,
       method: 'GET',
       path: paths.progress,
-      statement: statements.progress,
+      specId: statements.progress,
       summary: 'How far the viewer is with each lesson that they have opened; shape assumed.',
-      as: 'user',
-      answer: list('lessonList', progressItems),
+      access: 'user',
+      response: listResponse('lessonList', progressItems),
     },
     ...lessonKinds.map((type): ApiCall => contentCall(type)),
     {
@@ -81,41 +82,41 @@ function callsOf({ kind, noun, id: subjectId, statements }: OfSubject): readonly
       name: `${noun}StudyRecord`,
       method: 'GET',
       path: paths.record,
-      statement: statements.record,
+      specId: statements.record,
       summary: 'What the viewer did so far, newest first; shape assumed.',
-      as: 'user',
-      answer: object(studyRecordSchema),
+      access: 'user',
+      response: objectResponse(studyRecordSchema),
     },
     {
       ...shared,
       name: `${noun}StudyStep`,
       method: 'POST',
       path: paths.record,
-      statement: statements.tell,
+      specId: statements.tell,
       summary: 'Keeps the place in a lesson, or marks it as done; a mark is never taken back. Body assumed.',
-      as: 'user',
+      access: 'user',
       body: {
         schema: z.object({ lessonId: someId, type: z.enum(lessonKinds), isDone: z.boolean(), positionSeconds: z.number() }),
         example: { lessonId: lesson(0, 'lessonId'), type: lesson(0, 'type'), isDone: true, positionSeconds: 0 },
       },
-      answer: nothing,
-      mayRefuse: strangers,
+      response: noContent,
+      acceptedErrors: refusedUnlessEnrolled,
     },
   ]
 
   function contentCall(type: LessonKind): ApiCall {
-    const name = contentPath[type]
+    const name = contentPathName[type]
     return {
       ...shared,
       name: `${noun}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
       method: 'GET',
       path: paths[name],
-      statement: statements[type],
+      specId: statements[type],
       summary: `What a lesson with a ${name} shows, as text throughout; shape assumed.`,
-      as: 'user',
-      places: { id: subjectId, contentId: lesson({ where: { type } }, lessonIdField[type]) },
-      answer: object(lessonContentSchemas[type]),
-      mayRefuse: strangers,
+      access: 'user',
+      pathParameters: { id: subjectId, contentId: lesson({ where: { type } }, lessonIdField[type]) },
+      response: objectResponse(lessonContentSchemas[type]),
+      acceptedErrors: refusedUnlessEnrolled,
     }
   }
 }

@@ -1,19 +1,19 @@
-import { type ApiCall, FromAnswer, type Sample } from './apiCall.ts'
-import { answerSchema, type JsonSchema, jsonSchemaOf, sharedSchemas } from './jsonSchema.ts'
+import { type ApiCall, FromResponse, type Sample } from './apiCall.ts'
+import { extractSharedSchemas, type JsonSchema, responseSchema, toJsonSchema } from './jsonSchema.ts'
 
 const origins = { spec: 'given by the spec', ours: 'assumed by us' } as const
 
 /** The contract as an OpenAPI 3.1 document, for clients and backends that are not written in TypeScript. */
-export function openApi(contract: readonly ApiCall[], version: string): JsonSchema {
+export function buildOpenApi(contract: readonly ApiCall[], version: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const call of contract) (paths[pathOf(call)] ??= {})[call.method.toLowerCase()] = operation(call)
-  const { told, schemas } = sharedSchemas(paths)
+  const { document, schemas } = extractSharedSchemas(paths)
   return {
     openapi: '3.1.1',
     info: { title: '코딩바다', version, description: 'Every call of the app. `x-origin` tells whether the spec gives it or we assume it.' },
     servers: [{ url: '/', description: 'the origin of the page, or `apiOrigin` of the installation' }],
     tags: [...new Set(contract.map(({ noun }) => noun))].map((name) => ({ name })),
-    paths: told,
+    paths: document,
     components: {
       schemas,
       securitySchemes: {
@@ -28,49 +28,49 @@ function pathOf({ prefix, path }: ApiCall): string {
 }
 
 function operation(call: ApiCall): JsonSchema {
-  const { name, noun, origin, statement, summary, as, body } = call
+  const { name, noun, origin, specId, summary, access, body } = call
   return {
     operationId: name,
     tags: [noun],
     summary,
-    description: `${summary} Path ${origins[origin]} (${statement}).`,
+    description: `${summary} Path ${origins[origin]} (${specId}).`,
     'x-origin': origins[origin],
-    'x-statement': statement,
-    ...(as === 'user' && { security: [{ session: [] }] }),
+    'x-statement': specId,
+    ...(access === 'user' && { security: [{ session: [] }] }),
     parameters: parameters(call),
-    ...(body && { requestBody: { required: true, content: json(jsonSchemaOf(body.schema)) } }),
+    ...(body && { requestBody: { required: true, content: json(toJsonSchema(body.schema)) } }),
     responses: responses(call),
   }
 }
 
-function parameters({ prefix, path, query = {}, mandatory = [], filters = {}, method }: ApiCall): readonly JsonSchema[] {
+function parameters({ prefix, path, query = {}, requiredQuery = [], optionalQuery = {}, method }: ApiCall): readonly JsonSchema[] {
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
   const product = { name: 'product', in: 'path', required: true, schema: { type: 'string', default: 'product' } }
   const mark = { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } }
-  const asked = Object.entries({ ...query, ...filters }).map(([name, sample]) => ({
+  const asked = Object.entries({ ...query, ...optionalQuery }).map(([name, sample]) => ({
     name,
     in: 'query',
-    required: mandatory.includes(name),
-    schema: typeOf(sample),
+    required: requiredQuery.includes(name),
+    schema: schemaOfSample(sample),
     explode: Array.isArray(sample) || undefined,
   }))
   return [...(prefix === undefined ? [product] : []), ...places, ...asked, ...(method === 'GET' ? [] : [mark])]
 }
 
 /** An id that comes from an earlier answer is text or a number; in an address it is text. */
-function typeOf(sample: Sample): JsonSchema {
-  if (Array.isArray(sample)) return { type: 'array', items: typeOf((sample as readonly Sample[])[0] ?? null) }
-  if (sample instanceof FromAnswer || typeof sample === 'object') return { type: 'string' }
+function schemaOfSample(sample: Sample): JsonSchema {
+  if (Array.isArray(sample)) return { type: 'array', items: schemaOfSample((sample as readonly Sample[])[0] ?? null) }
+  if (sample instanceof FromResponse || typeof sample === 'object') return { type: 'string' }
   return { type: typeof sample, examples: [sample] }
 }
 
-function responses({ answer, as, path, method, mandatory = [], mayRefuse = [] }: ApiCall): JsonSchema {
-  const schema = answerSchema(answer)
+function responses({ response, access, path, method, requiredQuery = [], acceptedErrors = [] }: ApiCall): JsonSchema {
+  const schema = responseSchema(response)
   const refusals = new Set([
-    ...(mandatory.length > 0 ? [400] : []),
-    ...(as === 'user' ? [401] : []),
+    ...(requiredQuery.length > 0 ? [400] : []),
+    ...(access === 'user' ? [401] : []),
     ...(path.includes('{') ? [404] : []),
-    ...mayRefuse,
+    ...acceptedErrors,
   ])
   return {
     ...(schema === null ? { 204: { description: 'Done.' } } : { 200: { description: 'As asked.', content: json(schema) } }),

@@ -1,75 +1,75 @@
 import * as z from 'zod/mini'
 import { eduenv } from '../classPaths.ts'
-import { type ApiCall, from, list, nothing } from './apiCall.ts'
+import { type ApiCall, fromResponse, listResponse, noContent } from './apiCall.ts'
 import { requiredDate } from '../courseClass.ts'
 import { someId } from '../parsing.ts'
 import { classDateItems, dateCountItems, optionItems } from '../registration.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../registrationPaths.ts'
 
-const viewer = from('me', 'userId')
+const viewer = fromResponse('me', 'userId')
 /** Not the first: it may be one for which nothing can be registered any more. */
-const classId = from('enrolledClasses', 'courseClassList', 1, 'courseClassId')
+const classId = fromResponse('enrolledClasses', 'courseClassList', 1, 'courseClassId')
 const month = { target_user_id: viewer, year_month: '2026-11' }
 const ofClass = { target_user_id: viewer, content_type: 'COURSE_CLASS', content_id: classId }
-const untouched = { where: { isClosed: false, registeredCount: 0, registrationDateId: null } }
+const openDate = { where: { isClosed: false, registeredCount: 0, registrationDateId: null } }
 /** The last of the viewer's own dates lies ahead, if one does. */
-const own = { where: { registrationDateId: (read: unknown) => read !== null }, nth: -1 }
+const ownDate = { where: { registrationDateId: (read: unknown) => read !== null }, nth: -1 }
 
-const given = { noun: 'registration', origin: 'spec', as: 'user' } as const
+const shared = { noun: 'registration', origin: 'spec', access: 'user' } as const
 
 /** The paths and the names asked with are the spec's; bodies and answers are ours, as the spec leaves them open (S-134). */
 export const registrationCalls: readonly ApiCall[] = [
   {
-    ...given,
+    ...shared,
     name: 'dateCounts',
     method: 'GET',
     path: paths.dateCounts,
-    statement: 'S-239',
+    specId: 'S-239',
     summary: 'How many registrations a user has on each date of a month, over all classes.',
     query: month,
-    mandatory: Object.keys(month),
-    answer: list('dateCountList', dateCountItems),
+    requiredQuery: Object.keys(month),
+    response: listResponse('dateCountList', dateCountItems),
   },
   {
-    ...given,
+    ...shared,
     name: 'eduenvDateCounts',
     method: 'GET',
     path: eduenvRegistrationPaths.dateCounts,
     prefix: eduenv,
-    statement: 'S-246',
+    specId: 'S-246',
     summary: 'The same of the education environment (A-84).',
     query: month,
-    mandatory: Object.keys(month),
-    answer: list('dateCountList', dateCountItems),
+    requiredQuery: Object.keys(month),
+    response: listResponse('dateCountList', dateCountItems),
   },
   {
-    ...given,
+    ...shared,
     name: 'registrationDates',
     method: 'GET',
     path: paths.dates,
-    statement: 'S-240',
+    specId: 'S-240',
     summary: 'The Korean dates of a class, in order, with how full they are and which of them the user has.',
     query: ofClass,
-    mandatory: Object.keys(ofClass),
-    answer: list('registrationDateList', classDateItems),
+    requiredQuery: Object.keys(ofClass),
+    response: listResponse('registrationDateList', classDateItems),
   },
   {
-    ...given,
+    ...shared,
     name: 'registrationOptions',
     method: 'GET',
     path: paths.options,
-    statement: 'S-243',
+    specId: 'S-243',
     summary: 'The questions that come with a registration.',
     query: ofClass,
-    mandatory: Object.keys(ofClass),
-    answer: list('optionList', optionItems),
+    requiredQuery: Object.keys(ofClass),
+    response: listResponse('optionList', optionItems),
   },
   {
-    ...given,
+    ...shared,
     name: 'register',
     method: 'POST',
     path: paths.registrations,
-    statement: 'S-241',
+    specId: 'S-241',
     summary: 'Registers dates of a class. 403: not in the class; 409: full, past, closed or registered before. Body assumed.',
     body: {
       schema: z.object({
@@ -83,28 +83,28 @@ export const registrationCalls: readonly ApiCall[] = [
         contentType: 'COURSE_CLASS',
         contentId: classId,
         targetUserId: viewer,
-        dates: [from('registrationDates', 'registrationDateList', untouched, 'date')],
+        dates: [fromResponse('registrationDates', 'registrationDateList', openDate, 'date')],
         options: [
           {
-            optionId: from('registrationOptions', 'optionList', 0, 'optionId'),
-            choiceId: from('registrationOptions', 'optionList', 0, 'choiceList', 0, 'choiceId'),
+            optionId: fromResponse('registrationOptions', 'optionList', 0, 'optionId'),
+            choiceId: fromResponse('registrationOptions', 'optionList', 0, 'choiceList', 0, 'choiceId'),
           },
         ],
       },
     },
-    answer: nothing,
-    mayRefuse: [403, 409],
+    response: noContent,
+    acceptedErrors: [403, 409],
   },
   {
-    ...given,
+    ...shared,
     name: 'cancelRegistration',
     method: 'DELETE',
     path: paths.date,
-    statement: 'S-242',
+    specId: 'S-242',
     summary: 'Cancels a date. 404: nothing is registered there; 409: the class has begun.',
-    places: { id: from('registrationDates', 'registrationDateList', own, 'registrationDateId') },
-    after: 'register',
-    answer: nothing,
-    mayRefuse: [404, 409],
+    pathParameters: { id: fromResponse('registrationDates', 'registrationDateList', ownDate, 'registrationDateId') },
+    dependsOn: 'register',
+    response: noContent,
+    acceptedErrors: [404, 409],
   },
 ]

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { type ApiCall, from, list, nothing, object, type Sample } from './apiCall.ts'
-import { pageFields } from '../paged.ts'
+import { type ApiCall, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
+import { pageFields } from '../pageSchema.ts'
 import { ownReviewSchema, reviewItems, reviewRatingSchema } from '../review.ts'
 import { reviewPaths } from '../reviewPaths.ts'
 import { reviewOrders } from '../../../domain/review.ts'
 
-interface OfSubject {
+interface SubjectReviewCalls {
   readonly kind: 'course' | 'course-class'
   /** What the calls' names hold. */
   readonly noun: 'Course' | 'Class'
@@ -25,18 +25,18 @@ const refusals = [403, 404, 409]
 
 /** The paths are the spec's, the bodies and shapes ours, as the spec leaves them open (S-289). */
 export const reviewCalls: readonly ApiCall[] = [
-  ...callsOf({
+  ...reviewCallsOf({
     kind: 'course',
     noun: 'Course',
-    anyId: from('courses', 'courseList', 0, 'courseId'),
-    ownId: from('enrolledCourses', 'courseList', 0, 'courseId'),
+    anyId: fromResponse('courses', 'courseList', 0, 'courseId'),
+    ownId: fromResponse('enrolledCourses', 'courseList', 0, 'courseId'),
     statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
   }),
-  ...callsOf({
+  ...reviewCallsOf({
     kind: 'course-class',
     noun: 'Class',
-    anyId: from('courseClasses', 'courseClassList', 0, 'courseClassId'),
-    ownId: from('enrolledClasses', 'courseClassList', 0, 'courseClassId'),
+    anyId: fromResponse('courseClasses', 'courseClassList', 0, 'courseClassId'),
+    ownId: fromResponse('enrolledClasses', 'courseClassList', 0, 'courseClassId'),
     statements: ['S-266', 'S-268', 'S-270', 'S-272', 'S-274'],
   }),
   {
@@ -45,12 +45,12 @@ export const reviewCalls: readonly ApiCall[] = [
     method: 'PUT',
     path: reviewPaths.review,
     origin: 'spec',
-    statement: 'S-275',
+    specId: 'S-275',
     summary: "Puts other words in place of one's review of this number (A-85); 403 for somebody else's. Body assumed.",
-    as: 'user',
-    places: { id: from('ownCourseReview', 'review', 'reviewId') },
+    access: 'user',
+    pathParameters: { id: fromResponse('ownCourseReview', 'review', 'reviewId') },
     body: draft,
-    answer: nothing,
+    response: noContent,
   },
   {
     name: 'removeReview',
@@ -58,77 +58,77 @@ export const reviewCalls: readonly ApiCall[] = [
     method: 'DELETE',
     path: reviewPaths.review,
     origin: 'spec',
-    statement: 'S-276',
+    specId: 'S-276',
     summary: "Removes one's review of this number.",
-    as: 'user',
-    places: { id: from('ownCourseReview', 'review', 'reviewId') },
-    answer: nothing,
-    after: 'editReview',
+    access: 'user',
+    pathParameters: { id: fromResponse('ownCourseReview', 'review', 'reviewId') },
+    response: noContent,
+    dependsOn: 'editReview',
   },
 ]
 
-function callsOf({ kind, noun, anyId, ownId, statements }: OfSubject): readonly ApiCall[] {
+function reviewCallsOf({ kind, noun, anyId, ownId, statements }: SubjectReviewCalls): readonly ApiCall[] {
   const paths = reviewPaths[kind]
   const [rating, all, mine, write, rewrite] = statements
-  const shared = { noun: 'review', origin: 'spec', places: { id: anyId } } as const
-  const own = { ...shared, places: { id: ownId } }
+  const shared = { noun: 'review', origin: 'spec', pathParameters: { id: anyId } } as const
+  const own = { ...shared, pathParameters: { id: ownId } }
   return [
     {
       ...shared,
       name: `rating${noun}`,
       method: 'GET',
       path: paths.rating,
-      statement: rating,
+      specId: rating,
       summary: 'What all reviews say together, and how many gave each number of stars; shape assumed.',
-      as: 'anyone',
-      answer: object(reviewRatingSchema),
+      access: 'anyone',
+      response: objectResponse(reviewRatingSchema),
     },
     {
       ...shared,
       name: `reviewsOf${noun}`,
       method: 'GET',
       path: paths.list,
-      statement: all,
+      specId: all,
       summary: `A page of the reviews: ${reviewOrders.join(', ')} first; shape assumed.`,
-      as: 'anyone',
+      access: 'anyone',
       query: { page: 1, order: 'NEWEST' },
-      answer: list('reviewList', reviewItems, pageFields),
+      response: listResponse('reviewList', reviewItems, pageFields),
     },
     {
       ...own,
       name: `own${noun}Review`,
       method: 'GET',
       path: paths.own,
-      statement: mine,
+      specId: mine,
       summary: "The viewer's own review, null when there is none; shape assumed.",
-      as: 'user',
-      answer: object(ownReviewSchema),
-      after: `write${noun}Review`,
+      access: 'user',
+      response: objectResponse(ownReviewSchema),
+      dependsOn: `write${noun}Review`,
     },
     {
       ...own,
       name: `write${noun}Review`,
       method: 'POST',
       path: paths.own,
-      statement: write,
+      specId: write,
       summary: "Writes the viewer's review; 409 when there is one, 403 to who does not take it. Body assumed.",
-      as: 'user',
+      access: 'user',
       body: draft,
-      answer: nothing,
-      mayRefuse: refusals,
+      response: noContent,
+      acceptedErrors: refusals,
     },
     {
       ...own,
       name: `rewrite${noun}Review`,
       method: 'PUT',
       path: paths.own,
-      statement: rewrite,
+      specId: rewrite,
       summary: "Puts other words in place of the viewer's review; 404 when there is none. Body assumed.",
-      as: 'user',
+      access: 'user',
       body: draft,
-      answer: nothing,
-      mayRefuse: refusals,
-      after: `write${noun}Review`,
+      response: noContent,
+      acceptedErrors: refusals,
+      dependsOn: `write${noun}Review`,
     },
   ]
 }

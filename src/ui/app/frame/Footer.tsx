@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { businessFacts, type BusinessInfo } from '../../../domain/channel/channel.ts'
-import { legalPlaces } from './Header.tsx'
+import { legalLinks } from './Header.tsx'
 import logo from '../../art/logo.svg?url&no-inline'
 import { copy } from '../../copy.ts'
 import { SiteLink } from '../../kit/links.tsx'
@@ -32,7 +32,7 @@ export const Footer = memo(({ company, mainHome }: FooterProps) => (
   <footer className={styles['footer']}>
     <div className={styles['inner']}>
       <nav className={styles['legal']} aria-label={copy.frame.legal.title}>
-        {legalPlaces.map(({ label, href }) => (
+        {legalLinks.map(({ label, href }) => (
           <SiteLink key={href} href={href} className={styles['place']}>
             {label}
           </SiteLink>

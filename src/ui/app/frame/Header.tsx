@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { EMPTY, fromEvent, map, type Observable, of, startWith } from 'rxjs'
 import type { KeyValueStore } from '../../../application/platform.ts'
 import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
-import { wholeLists } from '../../../domain/site/site.ts'
+import { listPaths } from '../../../domain/site/site.ts'
 import { isSignedIn, type Viewer } from '../../../domain/viewer.ts'
 import channelLogo from '../../art/channel-default.svg?url&no-inline'
 import logo from '../../art/logo.svg?url&no-inline'
@@ -13,8 +13,8 @@ import { copy } from '../../copy.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { later, renewLost } from '../../kit/lazy.tsx'
-import { SiteLink, useGo, useSiteRoutes } from '../../kit/links.tsx'
+import { lazyWithRetry, resetFailedLazy } from '../../kit/lazy.tsx'
+import { SiteLink, useFollowLink, useSiteRoutes } from '../../kit/links.tsx'
 import { pages } from '../../kit/pages.ts'
 import { FallbackImage } from '../../kit/Picture.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
@@ -40,35 +40,35 @@ export const Brand = ({ brand }: BrandProps) => {
   const name = brand?.name ?? copy.frame.brand
   return (
     <SiteLink href="/" className={styles['brand']} data-of={brand && 'channel'} title={brand?.name}>
-      <FallbackImage candidates={candidates} width={32} height={32} isFirst classNameOf={() => styles['logo']} />
+      <FallbackImage candidates={candidates} width={32} height={32} isEager classNameOf={() => styles['logo']} />
       <span className={styles['brandName']}>{name}</span>
     </SiteLink>
   )
 }
 
 /** The places that the header leads to. */
-const mainPlaces = [
-  { label: copy.frame.places.live, href: wholeLists.liveClasses },
-  { label: copy.frame.places.classes, href: wholeLists.classes },
-  { label: copy.frame.places.problems, href: wholeLists.problems },
-  { label: copy.frame.places.documents, href: wholeLists.documents },
+const mainNavItems = [
+  { label: copy.frame.places.live, href: listPaths.liveClasses },
+  { label: copy.frame.places.classes, href: listPaths.classes },
+  { label: copy.frame.places.problems, href: listPaths.problems },
+  { label: copy.frame.places.documents, href: listPaths.documents },
   { label: copy.frame.places.ranking, href: pages.ranking },
 ] as const
 
-export const legalPlaces = [
+export const legalLinks = [
   { label: copy.frame.legal.terms, href: '/terms' },
   { label: copy.frame.legal.privacy, href: '/privacy' },
   { label: copy.frame.legal.support, href: '/support' },
 ] as const
 
 /** The ways that every page offers, and which of them one is on. */
-export const MainPlaces = () => {
+export const MainNavigation = () => {
   const { pathname, search } = useLocation()
-  const here = placeOf(pathname + search)
+  const currentKey = navKeyOf(pathname + search)
   return (
     <nav className={styles['places']} aria-label={copy.frame.places.title}>
-      {mainPlaces.map(({ label, href }) => (
-        <SiteLink key={href} href={href} className={styles['place']} aria-current={placeOf(href) === here ? 'page' : undefined}>
+      {mainNavItems.map(({ label, href }) => (
+        <SiteLink key={href} href={href} className={styles['place']} aria-current={navKeyOf(href) === currentKey ? 'page' : undefined}>
           {label}
         </SiteLink>
       ))}
@@ -77,20 +77,20 @@ export const MainPlaces = () => {
 }
 
 /** Which of the places an address is, whatever is asked for there: its path and, where several share one, its tab. */
-const placeOf = (address: string) => {
+const navKeyOf = (address: string) => {
   const [path = '', query] = address.split('?')
   return `${path} ${new URLSearchParams(query).get('tab')}`
 }
 
 /** A plain form to the course list, so that it works before the script does. */
 const SearchField = () => {
-  const go = useGo()
+  const go = useFollowLink()
   const routes = useSiteRoutes()
   const search = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get('keyword')
     const keyword = typeof typed === 'string' ? typed.trim() : ''
-    const href = `${wholeLists.courses}&${new URLSearchParams({ keyword }).toString()}`
-    if (!routes.isOwn(href)) return
+    const href = `${listPaths.courses}&${new URLSearchParams({ keyword }).toString()}`
+    if (!routes.isAppPage(href)) return
     event.preventDefault()
     event.currentTarget.reset()
     go(href)
@@ -111,7 +111,7 @@ const SearchField = () => {
         />
       </label>
       <button type="submit" className={styles['submit']} aria-label={copy.frame.search.submit}>
-        <Icon of={Search} size={20} />
+        <Icon icon={Search} size={20} />
       </button>
     </form>
   )
@@ -123,7 +123,7 @@ type ThemeChoice = (typeof themeChoices)[number]
 /** Also read by the script in index.html, before the first paint. */
 const themeKey = 'theme'
 
-const storedTheme = (store: KeyValueStore): ThemeChoice => themeChoices.find((choice) => choice === store.get(themeKey)) ?? 'system'
+const readTheme = (store: KeyValueStore): ThemeChoice => themeChoices.find((choice) => choice === store.get(themeKey)) ?? 'system'
 
 const storeTheme = (store: KeyValueStore, choice: ThemeChoice) => {
   if (choice === 'system') store.remove(themeKey)
@@ -131,7 +131,7 @@ const storeTheme = (store: KeyValueStore, choice: ThemeChoice) => {
 }
 
 /** What to draw for a choice; the system's wish may change while the page is open. */
-const drawnTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
+const resolvedTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
   if (choice !== 'system') return of(choice)
   const system = matchMedia('(prefers-color-scheme: dark)')
   return fromEvent(system, 'change').pipe(
@@ -146,9 +146,9 @@ const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme
 const ThemeSwitch = () => {
   const { store } = useApplication()
   const [choice, setChoice] = useState<ThemeChoice | null>(null)
-  useEffect(() => setChoice(storedTheme(store)), [store])
+  useEffect(() => setChoice(readTheme(store)), [store])
   useEffect(() => {
-    const drawing = (choice === null ? EMPTY : drawnTheme(choice)).subscribe((theme) => {
+    const drawing = (choice === null ? EMPTY : resolvedTheme(choice)).subscribe((theme) => {
       document.documentElement.dataset['theme'] = theme
     })
     return () => drawing.unsubscribe()
@@ -156,26 +156,26 @@ const ThemeSwitch = () => {
   const shown = choice ?? 'system'
   const next = themeChoices[(themeChoices.indexOf(shown) + 1) % themeChoices.length] ?? 'system'
   const label = copy.frame.theme[shown]
-  const change = () => {
+  const switchTheme = () => {
     storeTheme(store, next)
     setChoice(next)
   }
   return (
-    <button type="button" className={styles['switch']} onClick={change} title={label} aria-label={label}>
-      <Icon of={icons[shown]} size={20} />
+    <button type="button" className={styles['switch']} onClick={switchTheme} title={label} aria-label={label}>
+      <Icon icon={icons[shown]} size={20} />
     </button>
   )
 }
 
-const UserMenuItems = later(() => import('./UserMenuItems.tsx').then((loaded) => loaded.UserMenuItems))
+const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems.tsx').then((loaded) => loaded.UserMenuItems))
 
 /** The signed-in viewer's menu: a native popover, so Escape and a click elsewhere close it. What is in it comes with the first opening. */
 const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
   const menu = useId()
   const items = useRef<HTMLDivElement>(null)
-  const [openings, setOpenings] = useState(0)
+  const [openCount, setOpenings] = useState(0)
   const count = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') setOpenings(openings + 1)
+    if (newState === 'open') setOpenings(openCount + 1)
   }
   const name = viewer.nickname ?? copy.frame.user.nameless
   return (
@@ -183,11 +183,11 @@ const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
       <button type="button" className={styles['button']} popoverTarget={menu} data-takes-points aria-label={copy.frame.user.menu(name)}>
         <Portrait viewer={viewer} size={32} />
         <span className={styles['name']}>{name}</span>
-        <Icon of={ChevronDown} size={16} />
+        <Icon icon={ChevronDown} size={16} />
       </button>
       <div ref={items} id={menu} popover="auto" className={styles['menu']} onBeforeToggle={count}>
-        <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>} onError={renewLost} resetKeys={[openings]}>
-          <Suspense>{openings > 0 && <UserMenuItems viewer={viewer} onGo={() => items.current?.hidePopover()} />}</Suspense>
+        <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>} onError={resetFailedLazy} resetKeys={[openCount]}>
+          <Suspense>{openCount > 0 && <UserMenuItems viewer={viewer} onNavigate={() => items.current?.hidePopover()} />}</Suspense>
         </ErrorBoundary>
       </div>
     </div>
@@ -205,7 +205,7 @@ export const Header = memo(({ viewer, brand }: HeaderProps) => (
   <header className={styles['header']}>
     <div className={styles['inner']}>
       <Brand brand={brand} />
-      <MainPlaces />
+      <MainNavigation />
       <SearchField />
       <div className={styles['account']}>
         <Account viewer={viewer} />

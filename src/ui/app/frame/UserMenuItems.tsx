@@ -1,51 +1,51 @@
 import { LogOut, Map, Trophy } from 'lucide'
-import { grouped } from '../../../domain/format.ts'
+import { formatNumber } from '../../../domain/format.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { copy } from '../../copy.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { pages } from '../../kit/pages.ts'
 import { PointCoin } from '../../kit/Price.tsx'
-import { laterCopy } from '../../laterCopy.ts'
-import { standingText } from '../../viewer/ExperienceBar.tsx'
+import { lazyCopy } from '../../lazyCopy.ts'
+import { tierAndLevelText } from '../../viewer/ExperienceBar.tsx'
 import { useSignOut } from '../../viewer/useSignOut.ts'
 import styles from './UserMenuItems.module.css'
 
 interface UserMenuItemsProps {
   readonly viewer: Viewer
   /** One of the pages was chosen. */
-  onGo(): void
+  onNavigate(): void
 }
 
-export const UserMenuItems = ({ viewer, onGo }: UserMenuItemsProps) => {
+export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
   const signOut = useSignOut()
   return (
     <>
       <div className={styles['who']}>
         <p className={styles['name']}>{viewer.nickname ?? copy.frame.user.nameless}</p>
-        <p className={styles['standing']}>{standingText(viewer)}</p>
+        <p className={styles['standing']}>{tierAndLevelText(viewer)}</p>
         {viewer.point !== null && (
           <p className={styles['points']}>
             <PointCoin size={18} />
-            {grouped(viewer.point)}
+            {formatNumber(viewer.point)}
           </p>
         )}
       </div>
-      <SiteLink className={styles['item']} href={pages.quests} onClick={onGo}>
-        <Icon of={Map} size={20} />
-        {laterCopy.userMenu.quests}
+      <SiteLink className={styles['item']} href={pages.quests} onClick={onNavigate}>
+        <Icon icon={Map} size={20} />
+        {lazyCopy.userMenu.quests}
       </SiteLink>
-      <SiteLink className={styles['item']} href={pages.ranking} onClick={onGo}>
-        <Icon of={Trophy} size={20} />
-        {laterCopy.userMenu.ranking}
+      <SiteLink className={styles['item']} href={pages.ranking} onClick={onNavigate}>
+        <Icon icon={Trophy} size={20} />
+        {lazyCopy.userMenu.ranking}
       </SiteLink>
       <button type="button" className={styles['item']} onClick={signOut.leave} aria-busy={signOut.isPending || undefined}>
-        <Icon of={LogOut} size={20} />
-        {laterCopy.userMenu.signOut}
+        <Icon icon={LogOut} size={20} />
+        {lazyCopy.userMenu.signOut}
       </button>
       {signOut.isError && (
         <p role="alert" className={styles['failed']}>
-          {laterCopy.userMenu.signOutFailed}
+          {lazyCopy.userMenu.signOutFailed}
         </p>
       )}
     </>

@@ -8,8 +8,8 @@ import { channelRoleOf } from '../../../domain/roles.ts'
 import { guest } from '../../../domain/viewer.ts'
 import fallback from '../../art/thumbnail-default.svg?url&no-inline'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
-import { ChannelLine } from '../../channel/ChannelLine.tsx'
-import { classWords as words } from './classCatalogueWords.ts'
+import { ChannelNameLine } from '../../channel/ChannelNameLine.tsx'
+import { classFilterWords as words } from './classCatalogueWords.ts'
 import { CapacityBadge } from '../CourseClassCard.tsx'
 import { ChannelUsersBadge, TeacherLine } from '../../course/CourseCard.tsx'
 import { useApplication } from '../../kit/application.ts'
@@ -31,12 +31,12 @@ const MeetingTimes = ({ timetable }: { readonly timetable: Timetable | null }) =
     <p className={styles['times']} title={timetable ? timetableText(timetable) : undefined}>
       <VisuallyHidden>{words.meets} </VisuallyHidden>
       <span className={styles['line']}>
-        <Icon of={CalendarDays} size={16} />
+        <Icon icon={CalendarDays} size={16} />
         <span className={styles['meetingTimesText']}>{days || words.byAgreement}</span>
       </span>{' '}
       {timetable && (
         <span className={styles['line']}>
-          <Icon of={Clock} size={16} />
+          <Icon icon={Clock} size={16} />
           <span className={styles['meetingTimesText']}>{timeSpanText(timetable.startTime, timetable.endTime)}</span>
         </span>
       )}
@@ -45,13 +45,13 @@ const MeetingTimes = ({ timetable }: { readonly timetable: Timetable | null }) =
 }
 
 /** Whether there is room; empty if unknown. The line keeps its height, so that the prices of a row align. */
-const SeatsLeft = ({ listed }: { readonly listed: ListedClass }) => (
+const SeatsLine = ({ listed }: { readonly listed: ListedClass }) => (
   <p className={styles['seats']}>
-    <Room {...listed} />
+    <SeatsBadge {...listed} />
   </p>
 )
 
-const Room = ({ isClosed, schedule, enrolledCount }: ListedClass) => {
+const SeatsBadge = ({ isClosed, schedule, enrolledCount }: ListedClass) => {
   if (isClosed) return <Badge tone={tones.none}>{words.closed}</Badge>
   const left = seatsLeft(schedule?.memberCount ?? null, enrolledCount)
   return left === null ? null : <Badge tone={tones[seatsState(left)]}>{seatsText(left)}</Badge>
@@ -75,11 +75,11 @@ const ListedClassCard = ({ listed, opensChannelDomain: opensChannel, links }: Li
     foot={
       <>
         <Price cost={listed.cost} paymentType={listed.paymentType} />
-        <SeatsLeft listed={listed} />
+        <SeatsLine listed={listed} />
       </>
     }
   >
-    <ChannelLine channel={listed.channelProfile} />
+    <ChannelNameLine channel={listed.channelProfile} />
     <div className={styles['text']}>
       <CardTitle text={listed.title} {...courseClassLink(listed, { opensChannelDomain: opensChannel, links })} />
       <CardNote text={listed.comment} />

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { weekdays } from '../../../domain/calendar/date.ts'
-import { weekdayLabel, weekdayName } from '../../../domain/calendar/text.ts'
-import { classCatalogueHref, type ClassQuery, isClassQueryFiltered, wholeClassCatalogue } from '../../../domain/course-class/classQuery.ts'
+import { weekdayName, weekdayShortName } from '../../../domain/calendar/text.ts'
+import { classCatalogueHref, type ClassQuery, defaultClassQuery, isClassQueryFiltered } from '../../../domain/course-class/classQuery.ts'
 import type { ListedClass } from '../../../domain/course-class/courseClass.ts'
 import { timeOfDayLabel, timesOfDay } from '../../../domain/course-class/timetable.ts'
-import { categoryChoices, refined } from '../../../domain/course/catalogue.ts'
+import { categoryChoices, refineQuery } from '../../../domain/course/courseCatalogue.ts'
 import type { Page } from '../../../domain/paging.ts'
 import { isOnChannel } from '../../../domain/site/site.ts'
-import type { AskedFrom, CatalogueKind } from '../../catalogue/catalogueKind.ts'
-import { useAskedFrom } from '../../catalogue/catalogueQueries.ts'
-import { type Chip, ChoiceGroup, type FieldsProps, FilterFields } from '../../catalogue/Filters.tsx'
-import { classCatalogueWords, liveClassCatalogueWords, classWords as words } from './classCatalogueWords.ts'
+import type { CatalogueConfig, CatalogueContext } from '../../catalogue/catalogueConfig.ts'
+import { useCatalogueContext } from '../../catalogue/catalogueQueries.ts'
+import { type CatalogueFiltersProps, ChoiceGroup, type FilterChip, FilterFields } from '../../catalogue/Filters.tsx'
+import { classCatalogueWords, liveClassCatalogueWords, classFilterWords as words } from './classCatalogueWords.ts'
 import { ClassGrid, ListedClassCardSkeleton } from './ListedClassCard.tsx'
 import type { QueryOptions } from '../../kit/query.ts'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -18,9 +18,9 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { useSite } from '../../site/useSite.ts'
 import styles from './classCatalogue.module.css'
 
-const ClassFields = (props: FieldsProps<ClassQuery>) => {
+const ClassFilterFields = (props: CatalogueFiltersProps<ClassQuery>) => {
   const { site } = useSite()
-  const { query, onRefine } = props
+  const { query, onQueryChange } = props
   return (
     <FilterFields {...props}>
       <ChoiceGroup
@@ -29,24 +29,24 @@ const ClassFields = (props: FieldsProps<ClassQuery>) => {
         isOneLine
         choices={weekdays.map((weekday) => ({
           value: String(weekday),
-          label: <Weekday name={weekdayLabel(weekday)} />,
+          label: <WeekdayLabel name={weekdayShortName(weekday)} />,
           isChosen: query.weekdays.includes(weekday),
         }))}
-        onChoose={(value) => onRefine(refined(query, { weekdays: toggled(weekdays, query.weekdays, value) }))}
+        onChoose={(value) => onQueryChange(refineQuery(query, { weekdays: toggleIn(weekdays, query.weekdays, value) }))}
       />
       <ChoiceGroup
         title={words.times}
         note={words.timesNote}
         mode="CHECKBOX"
         choices={timesOfDay.map((time) => ({ value: time, label: timeOfDayLabel(time), isChosen: query.times.includes(time) }))}
-        onChoose={(value) => onRefine(refined(query, { times: toggled(timesOfDay, query.times, value) }))}
+        onChoose={(value) => onQueryChange(refineQuery(query, { times: toggleIn(timesOfDay, query.times, value) }))}
       />
       {isOnChannel(site) && (
         <ChoiceGroup
           title={words.audience}
           mode="CHECKBOX"
           choices={[{ value: 'students', label: words.forStudents, isChosen: query.isForStudents }]}
-          onChoose={() => onRefine(refined(query, { isForStudents: !query.isForStudents }))}
+          onChoose={() => onQueryChange(refineQuery(query, { isForStudents: !query.isForStudents }))}
         />
       )}
     </FilterFields>
@@ -54,7 +54,7 @@ const ClassFields = (props: FieldsProps<ClassQuery>) => {
 }
 
 /** '일', read as '일요일'. */
-const Weekday = ({ name }: { readonly name: string }) => (
+const WeekdayLabel = ({ name }: { readonly name: string }) => (
   <span>
     {name}
     <VisuallyHidden>{words.restOfWeekday}</VisuallyHidden>
@@ -62,26 +62,26 @@ const Weekday = ({ name }: { readonly name: string }) => (
 )
 
 /** The chosen ones after a click on one, in the order of all. */
-const toggled = <Value extends string | number>(all: readonly Value[], chosen: readonly Value[], clicked: string): readonly Value[] =>
+const toggleIn = <Value extends string | number>(all: readonly Value[], chosen: readonly Value[], clicked: string): readonly Value[] =>
   all.filter((one) => chosen.includes(one) !== (String(one) === clicked))
 
 /** Days, parts of the day and whom it is for, one by one. */
-const classChips = (query: ClassQuery): readonly Chip<ClassQuery>[] => [
+const classChips = (query: ClassQuery): readonly FilterChip<ClassQuery>[] => [
   ...query.weekdays.map((weekday) => ({
     id: `weekday ${weekday}`,
     name: weekdayName(weekday),
-    without: refined(query, { weekdays: query.weekdays.filter((other) => other !== weekday) }),
+    without: refineQuery(query, { weekdays: query.weekdays.filter((other) => other !== weekday) }),
   })),
   ...query.times.map((time) => ({
     id: `time ${time}`,
     name: timeOfDayLabel(time),
-    without: refined(query, { times: query.times.filter((other) => other !== time) }),
+    without: refineQuery(query, { times: query.times.filter((other) => other !== time) }),
   })),
-  ...(query.isForStudents ? [{ id: 'students', name: words.forStudents, without: refined(query, { isForStudents: false }) }] : []),
+  ...(query.isForStudents ? [{ id: 'students', name: words.forStudents, without: refineQuery(query, { isForStudents: false }) }] : []),
 ]
 
 /** The education environment lists the classes for the channel's own students, and is asked for those alone (A-84). */
-const findClasses = ({ features, site }: AskedFrom, query: ClassQuery): QueryOptions<Page<ListedClass>> => ({
+const findClasses = ({ features, site }: CatalogueContext, query: ClassQuery): QueryOptions<Page<ListedClass>> => ({
   queryKey: ['classCatalogue', site.channelDomain, query],
   queryFn: async ({ signal }) => {
     const { catalogue } = await features.courseClass()
@@ -89,16 +89,16 @@ const findClasses = ({ features, site }: AskedFrom, query: ClassQuery): QueryOpt
   },
 })
 
-const shown = 4
+const maxSuggestions = 4
 
 /** Suggestions where nothing was found; draws nothing if there are none. */
 const Popular = ({ isLive }: { readonly isLive: boolean }) => {
-  const query = { ...wholeClassCatalogue(isLive), order: 'POPULAR' } as const
-  const { data } = useQuery<Page<ListedClass>>(findClasses(useAskedFrom(), query))
+  const query = { ...defaultClassQuery(isLive), order: 'POPULAR' } as const
+  const { data } = useQuery<Page<ListedClass>>(findClasses(useCatalogueContext(), query))
   return data === undefined || data.items.length === 0 ? null : (
     <section className={styles['section']}>
       <SectionHeading title={words.popular} />
-      <ClassGrid items={data.items.slice(0, shown)} />
+      <ClassGrid items={data.items.slice(0, maxSuggestions)} />
     </section>
   )
 }
@@ -106,12 +106,12 @@ const Popular = ({ isLive }: { readonly isLive: boolean }) => {
 const PopularClasses = () => <Popular isLive={false} />
 const PopularLiveClasses = () => <Popular isLive />
 
-type ClassKind = CatalogueKind<ClassQuery, ListedClass>
+type ClassCatalogueConfig = CatalogueConfig<ClassQuery, ListedClass>
 
-const shared = {
+const sharedConfig = {
   hrefOf: classCatalogueHref,
   isFiltered: isClassQueryFiltered,
-  ownChips: classChips,
+  extraChips: classChips,
   find: findClasses,
   categories: ({ features, site }) => ({
     queryKey: ['classCategories', site.channelDomain],
@@ -124,27 +124,27 @@ const shared = {
     queryKey: ['classChannels', site.channelDomain],
     queryFn: async ({ signal }) => ({ channels: await (await features.courseClass()).catalogue.channels(signal) }),
   }),
-  Fields: ClassFields,
+  Fields: ClassFilterFields,
   Cards: ClassGrid,
   CardSkeleton: ListedClassCardSkeleton,
-} satisfies Partial<ClassKind>
+} satisfies Partial<ClassCatalogueConfig>
 
 /** The classes of the second tab of `/course`. */
-export const classCatalogue: ClassKind = {
-  ...shared,
+export const classCatalogue: ClassCatalogueConfig = {
+  ...sharedConfig,
   name: 'classes',
   words: classCatalogueWords,
   creature: 'SEAHORSE',
-  whole: wholeClassCatalogue(false),
-  Instead: PopularClasses,
+  defaultQuery: defaultClassQuery(false),
+  EmptySuggestions: PopularClasses,
 }
 
 /** Those of `/live/course`. */
-export const liveClassCatalogue: ClassKind = {
-  ...shared,
+export const liveClassCatalogue: ClassCatalogueConfig = {
+  ...sharedConfig,
   name: 'liveClasses',
   words: liveClassCatalogueWords,
   creature: 'DOLPHIN',
-  whole: wholeClassCatalogue(true),
-  Instead: PopularLiveClasses,
+  defaultQuery: defaultClassQuery(true),
+  EmptySuggestions: PopularLiveClasses,
 }

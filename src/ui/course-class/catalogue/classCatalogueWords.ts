@@ -1,6 +1,6 @@
-import type { KindWords } from '../../catalogue/catalogueKind.ts'
+import type { CatalogueWords } from '../../catalogue/catalogueConfig.ts'
 
-export const classCatalogueWords: KindWords = {
+export const classCatalogueWords: CatalogueWords = {
   title: '수업 찾기',
   note: '요일과 시간을 골라 우리 반을 찾아보세요',
   titleOf: (keyword) => `‘${keyword}’ 수업 찾기`,
@@ -18,7 +18,7 @@ export const classCatalogueWords: KindWords = {
   beyond: (last) => `수업은 ${last}쪽까지 있어요`,
 }
 
-export const liveClassCatalogueWords: KindWords = {
+export const liveClassCatalogueWords: CatalogueWords = {
   ...classCatalogueWords,
   title: '라이브 클래스',
   note: '선생님과 화면을 함께 보며 배워요. 나에게 맞는 시간을 골라 보세요.',
@@ -30,7 +30,7 @@ export const liveClassCatalogueWords: KindWords = {
 }
 
 /** What only classes can be asked for, and what only their cards say. */
-export const classWords = {
+export const classFilterWords = {
   weekdays: '요일',
   restOfWeekday: '요일',
   times: '시작 시간',

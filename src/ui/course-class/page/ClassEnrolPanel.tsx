@@ -1,36 +1,42 @@
 import { Users } from 'lucide'
 import type { ReactNode, Ref } from 'react'
-import { type ClassEnrolment, type ClassStanding, seatsLeft, seatsState, seatsText } from '../../../domain/course-class/classEnrolment.ts'
+import {
+  type ClassEnrolmentState,
+  type ClassStanding,
+  seatsLeft,
+  seatsState,
+  seatsText,
+} from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
-import { grouped } from '../../../domain/format.ts'
+import { formatNumber } from '../../../domain/format.ts'
 import type { Chapter } from '../../../domain/lesson/lesson.ts'
-import { wholeLists } from '../../../domain/site/site.ts'
+import { listPaths } from '../../../domain/site/site.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { classPageWords as classWords } from './classWords.ts'
-import { type Door, DoorAction, useDoor } from './NextClass.tsx'
+import { type MeetingEntry, MeetingEntryAction, useMeetingEntry } from './NextClass.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
-import { useEnrolling, WayIn, type WishEnd } from '../../offer/entrance/EnrolPanel.tsx'
+import { EnrolPanel, type EnrolResult, useEnrolAction } from '../../offer/access/EnrolPanel.tsx'
 import {
-  barFact,
   enrolNote,
   type EnrolNote,
-  type Entrance,
-  hasAction,
+  type EnrolTerms,
+  hasOfferAction,
   lockReason,
-  type Terms,
-  useEntranceNote,
-} from '../../offer/entrance/entrance.ts'
-import card from '../../offer/entrance/EntranceCard.module.css'
-import { EnrolOffer, EntranceAction, OfferBar, OfferCard, Standing, TitlePlace } from '../../offer/entrance/EntranceCard.tsx'
+  type OfferAccess,
+  offerBarFact,
+  useEnrolNote,
+} from '../../offer/access/offerAccess.ts'
+import card from '../../offer/access/OfferCard.module.css'
+import { EnrolControl, OfferAction, OfferBar, OfferCard, OfferStatus, TitleSkeleton } from '../../offer/access/OfferCard.tsx'
 import { offerWords } from '../../offer/offerWords.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import styles from './ClassEnrolPanel.module.css'
 
-interface ClassActionProps {
+interface ClassEnrolActionProps {
   readonly courseClass: ClassDetail
-  readonly entrance: ClassEntrance
+  readonly access: ClassAccess
   readonly isRunning: boolean
   /** Of the way to the lessons: soft beside something that counts more. */
   readonly tone?: 'primary' | 'soft'
@@ -38,118 +44,120 @@ interface ClassActionProps {
 }
 
 /** Where places run out, another class is offered. */
-const ClassAction = ({ courseClass, entrance, tone = 'primary', ...rest }: ClassActionProps) => (
-  <EntranceAction
+const ClassEnrolAction = ({ courseClass, access, tone = 'primary', ...rest }: ClassEnrolActionProps) => (
+  <OfferAction
     subject={{ kind: 'course-class', id: courseClass.courseClassId }}
-    entrance={entrance}
+    access={access}
     words={classWords}
     tone={tone}
-    renderOffer={(enrolment) =>
+    renderEnrol={(enrolment) =>
       enrolment.kind === 'full' || enrolment.kind === 'closed' ? (
-        <ButtonLink href={courseClass.isLive ? wholeLists.liveClasses : wholeLists.classes} tone="soft" wide>
+        <ButtonLink href={courseClass.isLive ? listPaths.liveClasses : listPaths.classes} tone="soft" wide>
           {classWords.enrol.others}
         </ButtonLink>
       ) : (
-        <EnrolOffer channel={courseClass.channelProfile} enrolment={enrolment} {...rest} />
+        <EnrolControl channel={courseClass.channelProfile} enrolment={enrolment} {...rest} />
       )
     }
   />
 )
 
-type Offer = Extract<ClassEntrance, { readonly kind: 'enrol' }>['enrolment']
+type ClassEnrolTerms = Extract<ClassAccess, { readonly kind: 'enrol' }>['enrolment']
 
 /** What there is to know before one enrols in a class. */
-function classNote(enrolment: Offer, isPending: boolean): EnrolNote {
+function classEnrolNote(enrolment: ClassEnrolTerms, isPending: boolean): EnrolNote {
   if (enrolment.kind === 'full') return { reason: classWords.enrol.full, advice: classWords.enrol.fullNote }
   if (enrolment.kind === 'closed') return { reason: classWords.enrol.closed, advice: classWords.enrol.closedNote }
   return enrolNote(enrolment, isPending)
 }
 
 /** Why a lesson of a class does not open; null if it does, and while that is unknown. */
-export function classLockReason(entrance: ClassEntrance): string | null {
+export function classLockReason(entrance: ClassAccess): string | null {
   if (entrance.kind !== 'enrol') return null
   const { enrolment } = entrance
   if (enrolment.kind === 'full' || enrolment.kind === 'closed') return classWords.lock[enrolment.kind]
   return lockReason({ kind: 'enrol', enrolment })
 }
 
-const words = classWords.seats
+const seatsWords = classWords.seats
 
 /** How many places there are and how many are left; what nobody knows is left out. */
-const Seats = ({ courseClass: { schedule, enrolledCount, isClosed } }: { readonly courseClass: ClassDetail }) => {
+const SeatsInfo = ({ courseClass: { schedule, enrolledCount, isClosed } }: { readonly courseClass: ClassDetail }) => {
   const memberCount = schedule?.memberCount ?? null
   const left = seatsLeft(memberCount, enrolledCount)
-  if (left === null || memberCount === null) return isClosed ? <p className={styles['seats']}>{words.closed}</p> : null
+  if (left === null || memberCount === null) return isClosed ? <p className={styles['seats']}>{seatsWords.closed}</p> : null
   return (
     <p className={styles['seats']}>
-      <Icon of={Users} size={18} className={styles['sign']} />
-      <span>{words.capacity(grouped(memberCount))}</span>
+      <Icon icon={Users} size={18} className={styles['sign']} />
+      <span>{seatsWords.capacity(formatNumber(memberCount))}</span>
       <strong className={styles['left']} data-state={isClosed ? 'none' : seatsState(left)}>
-        {isClosed && left > 0 ? words.closed : seatsText(left)}
+        {isClosed && left > 0 ? seatsWords.closed : seatsText(left)}
       </strong>
     </p>
   )
 }
 
-interface ClassCardProps {
+interface ClassEnrolCardProps {
   readonly courseClass: ClassDetail
-  readonly entrance: ClassEntrance
+  readonly access: ClassAccess
   readonly standing: ClassStanding | null
-  readonly door: Door | null
+  readonly meetingEntry: MeetingEntry | null
   /** Takes the focus when the button that had it is gone. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly action: ReactNode
   /** What can be done besides, on every screen. */
-  readonly further: ReactNode
+  readonly secondaryAction: ReactNode
   readonly chapters: readonly Chapter[]
   readonly celebration: ReactNode
 }
 
 /** What it costs, how many places are left and how to get in; for who is in, the way into the meeting and how far they are. */
-const ClassCard = ({ courseClass, entrance, standing, door, ...rest }: ClassCardProps) => {
-  const isIn = entrance.kind === 'study' && entrance.isEnrolled
+const ClassEnrolCard = ({ courseClass, access, standing, meetingEntry, ...rest }: ClassEnrolCardProps) => {
+  const isIn = access.kind === 'study' && access.isEnrolled
   return (
-    <OfferCard title={titleOf(entrance, standing)} note={useEntranceNote(entrance, classNote)} {...rest}>
-      <Standing offer={courseClass} entrance={entrance} />
-      {!isIn && <Seats courseClass={courseClass} />}
-      {door?.kind === 'open' && <p className={card['advice']}>{door.url === null ? classWords.door.open : classWords.door.ready}</p>}
+    <OfferCard title={titleOf(access, standing)} note={useEnrolNote(access, classEnrolNote)} {...rest}>
+      <OfferStatus offer={courseClass} access={access} />
+      {!isIn && <SeatsInfo courseClass={courseClass} />}
+      {meetingEntry?.kind === 'open' && (
+        <p className={card['advice']}>{meetingEntry.url === null ? classWords.door.open : classWords.door.ready}</p>
+      )}
     </OfferCard>
   )
 }
 
-const titleOf = (entrance: ClassEntrance, standing: ClassStanding | null) => {
-  if (entrance.kind === 'waiting') return <TitlePlace />
+const titleOf = (entrance: ClassAccess, standing: ClassStanding | null) => {
+  if (entrance.kind === 'waiting') return <TitleSkeleton />
   if (entrance.kind !== 'study') return classWords.enrol.title
   if (!entrance.isEnrolled) return standing?.isTeacher ? classWords.study.teaching : classWords.study.look
-  return entrance.way === 'again' && entrance.lesson ? offerWords.study.finished : classWords.study.enrolled
+  return entrance.mode === 'again' && entrance.lesson ? offerWords.study.finished : classWords.study.enrolled
 }
 
 /** The way into a class: like that into a course, except that places can run out. */
-type ClassEntrance = Entrance<Terms<ClassEnrolment>>
+type ClassAccess = OfferAccess<EnrolTerms<ClassEnrolmentState>>
 
-interface ClassEnrolling {
+interface ClassEnrolState {
   readonly isRunning: boolean
-  enrol(viewer: Viewer, standing: ClassStanding): Promise<WishEnd>
+  enrol(viewer: Viewer, standing: ClassStanding): Promise<EnrolResult>
 }
 
 /** Includes the class itself: somebody else may have got its last place. */
-const ways = {
+const enrolConfig = {
   standing: 'classStanding',
-  touched: ['viewer', 'courseClass', 'classCatalogue', 'registrationDates', 'progress'],
+  affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'registrationDates', 'progress'],
   words: classWords.outcome,
 } as const
 
-const useClassEnrol = (courseClass: ClassDetail): ClassEnrolling => {
+const useClassEnrol = (courseClass: ClassDetail): ClassEnrolState => {
   const { enrolInClass } = useFeature('courseClass')
-  const { isRunning, run } = useEnrolling(ways)
+  const { isRunning, run } = useEnrolAction(enrolConfig)
   return { isRunning, enrol: (viewer, standing) => run(() => enrolInClass({ courseClass, viewer, standing })) }
 }
 
-interface ClassWayInProps {
+interface ClassEnrolPanelProps {
   /** As the address has it. */
   readonly courseClassId: string
   readonly courseClass: ClassDetail
-  readonly entrance: ClassEntrance
+  readonly access: ClassAccess
   readonly standing: ClassStanding | null
   readonly chapters: readonly Chapter[]
   /** Where the card stands, and where the bar does. */
@@ -157,27 +165,31 @@ interface ClassWayInProps {
 }
 
 /** The way into a class and into its meetings, drawn twice: beside the page, or where that has no room, at its foot. */
-export const ClassWayIn = ({ courseClassId, courseClass, entrance, standing, chapters, children }: ClassWayInProps) => {
+export const ClassEnrolPanel = ({ courseClassId, courseClass, access, standing, chapters, children }: ClassEnrolPanelProps) => {
   const viewer = useViewer()
   const { isRunning, enrol } = useClassEnrol(courseClass)
-  const door = useDoor(courseClassId, standing !== null && (standing.isEnrolled || standing.isTeacher))
+  const meetingEntry = useMeetingEntry(courseClassId, standing !== null && (standing.isEnrolled || standing.isTeacher))
   const enrolNow = async () => (viewer === null || standing === null ? 'refused' : enrol(viewer, standing))
-  const offer = entrance.kind === 'enrol' && entrance.enrolment.kind === 'points' ? entrance.enrolment : null
+  const pointsPrice = access.kind === 'enrol' && access.enrolment.kind === 'points' ? access.enrolment : null
   return (
-    <WayIn title={courseClass.title} {...{ offer, isRunning }} enrol={enrolNow}>
+    <EnrolPanel title={courseClass.title} {...{ pointsPrice, isRunning }} enrol={enrolNow}>
       {({ heading, celebration, onEnrol }) => {
-        const way = { courseClass, entrance, isRunning, onEnrol }
+        const actionProps = { courseClass, access, isRunning, onEnrol }
         // What counts most right now comes first, and stands in the bar: a class that has begun waits for nobody.
-        const isOpen = door?.kind === 'open'
-        const action = isOpen ? <DoorAction door={door} /> : <ClassAction {...way} />
-        const further = isOpen ? <ClassAction {...way} tone="soft" /> : door && <DoorAction door={door} />
+        const isOpen = meetingEntry?.kind === 'open'
+        const action = isOpen ? <MeetingEntryAction entry={meetingEntry} /> : <ClassEnrolAction {...actionProps} />
+        const secondaryAction = isOpen ? (
+          <ClassEnrolAction {...actionProps} tone="soft" />
+        ) : (
+          meetingEntry && <MeetingEntryAction entry={meetingEntry} />
+        )
         return children(
-          <ClassCard {...{ courseClass, entrance, standing, door, heading, action, further, chapters, celebration }} />,
-          (isOpen || hasAction(entrance)) && (
-            <OfferBar offer={courseClass} fact={isOpen ? null : barFact(entrance)} {...{ entrance, action }} />
+          <ClassEnrolCard {...{ courseClass, access, standing, meetingEntry, heading, action, secondaryAction, chapters, celebration }} />,
+          (isOpen || hasOfferAction(access)) && (
+            <OfferBar offer={courseClass} fact={isOpen ? null : offerBarFact(access)} {...{ access, action }} />
           ),
         )
       }}
-    </WayIn>
+    </EnrolPanel>
   )
 }

@@ -2,15 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide'
 import { addDays, weekdays as week, type Weekday } from '../../../domain/calendar/date.ts'
 import { seoulDate } from '../../../domain/calendar/seoul.ts'
-import { dateText, monthDayText, timeSpanText, weekdayLabel, weekdaysText } from '../../../domain/calendar/text.ts'
-import { type ClassSchedule, isOver, nextOccurrence, type Occurrence, type ScheduleRepeat } from '../../../domain/course-class/schedule.ts'
+import { dateText, monthDayText, timeSpanText, weekdayShortName, weekdaysText } from '../../../domain/calendar/text.ts'
+import {
+  type ClassSchedule,
+  hasClassEnded,
+  nextOccurrence,
+  type Occurrence,
+  type ScheduleRepeat,
+} from '../../../domain/course-class/schedule.ts'
 import { classPageWords } from './classWords.ts'
 import { NextClass } from './NextClass.tsx'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { type Loaded, useLoaded } from '../../kit/loaded.ts'
-import { PartMessage } from '../../kit/Message.tsx'
+import { type Loadable, useLoadable } from '../../kit/loaded.ts'
+import { SectionMessage } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { OfferSection } from '../../offer/OfferSection.tsx'
@@ -33,43 +39,43 @@ const ScheduleRow = ({ schedule, repeats, today }: ScheduleRowProps) => {
   const days = isOnce ? dateText(fromDate, today) : weekdaysText(weekdays)
   return (
     <div className={styles['row']}>
-      {isOnce ? <Icon of={CalendarDays} size={24} className={styles['sign']} /> : <Week days={weekdays} />}
+      {isOnce ? <Icon icon={CalendarDays} size={24} className={styles['sign']} /> : <WeekdayDots days={weekdays} />}
       <div className={styles['text']}>
         <p className={styles['when']}>
           <span className={styles['repeat']}>{repeat}</span> {days} {timeSpanText(startTime, endTime)}
         </p>
-        {!isOnce && <p className={styles['span']}>{spanText(fromDate, untilDate, today)}</p>}
+        {!isOnce && <p className={styles['span']}>{periodText(fromDate, untilDate, today)}</p>}
       </div>
     </div>
   )
 }
 
 /** The days stand in words beside it. */
-const Week = ({ days }: { readonly days: readonly Weekday[] }) => (
+const WeekdayDots = ({ days }: { readonly days: readonly Weekday[] }) => (
   <div className={styles['week']} aria-hidden="true">
     {week.map((day) => (
       <span key={day} className={styles['day']} data-meets={days.includes(day) || undefined}>
-        {weekdayLabel(day)}
+        {weekdayShortName(day)}
       </span>
     ))}
   </div>
 )
 
-const spanText = (from: string, until: string | null, today: string) => {
+const periodText = (from: string, until: string | null, today: string) => {
   const begins = monthDayText(from, today)
   return until === null ? words.from(begins) : words.span(begins, monthDayText(until, today))
 }
 
-interface Timetables {
-  readonly schedules: Loaded<readonly ClassSchedule[]>
+interface ClassTimetable {
+  readonly schedules: Loadable<readonly ClassSchedule[]>
   /** The names of the ways to repeat. Empty while loading and when they fail: the page does without them. */
   readonly repeats: readonly ScheduleRepeat[]
 }
 
-export const useTimetable = (courseClassId: string): Timetables => {
+export const useTimetable = (courseClassId: string): ClassTimetable => {
   const { catalogue } = useFeature('courseClass')
   const { site } = useSite()
-  const planned = useQuery({
+  const schedulesQuery = useQuery({
     queryKey: ['classSchedules', site.channelDomain, courseClassId],
     queryFn: ({ signal }) => catalogue.schedules(courseClassId, signal),
   })
@@ -77,23 +83,23 @@ export const useTimetable = (courseClassId: string): Timetables => {
     queryKey: ['scheduleRepeats', site.channelDomain],
     queryFn: ({ signal }) => catalogue.repeats(signal),
   })
-  return { schedules: useLoaded(planned), repeats }
+  return { schedules: useLoadable(schedulesQuery), repeats }
 }
 
-const classTimesWords = classPageWords.times
+const timesWords = classPageWords.times
 /** How far ahead a day off is worth a word. */
-const lookAhead = 60
+const daysOffWindow = 60
 
 /** When it meets, in Korea. It can fail while the rest of the page stands. */
-export const ClassTimes = ({ schedules, repeats }: Timetables) => (
+export const ClassTimes = ({ schedules, repeats }: ClassTimetable) => (
   <OfferSection name="times" title={classPageWords.sections.times}>
     {schedules.status === 'waiting' && <Waiting />}
     {schedules.status === 'failed' && (
-      <PartMessage isAlert text={classTimesWords.failed}>
+      <SectionMessage isAlert text={timesWords.failed}>
         <RetryButton tone="soft" retry={schedules.retry} />
-      </PartMessage>
+      </SectionMessage>
     )}
-    {schedules.status === 'ready' && <Times schedules={schedules.value} repeats={repeats} />}
+    {schedules.status === 'ready' && <ScheduleList schedules={schedules.value} repeats={repeats} />}
   </OfferSection>
 )
 
@@ -104,18 +110,18 @@ const Waiting = () => (
   </div>
 )
 
-const Times = ({ schedules, repeats }: Pick<Timetables, 'repeats'> & { readonly schedules: readonly ClassSchedule[] }) => {
+const ScheduleList = ({ schedules, repeats }: Pick<ClassTimetable, 'repeats'> & { readonly schedules: readonly ClassSchedule[] }) => {
   const { clock } = useApplication()
   const now = clock.now()
   const today = seoulDate(now)
-  if (schedules.length === 0) return <PartMessage creature="DOLPHIN" text={classTimesWords.none} />
+  if (schedules.length === 0) return <SectionMessage creature="DOLPHIN" text={timesWords.none} />
   const next = nextOccurrence(schedules, now)
-  const shown = schedules.filter((one) => next === null || (!isOver([one], now) && !isSaid(one, next)))
+  const shown = schedules.filter((one) => next === null || (!hasClassEnded([one], now) && !isShownAsNext(one, next)))
   return (
     <div className={styles['times']}>
-      {next === null ? <PartMessage creature="DOLPHIN" text={classTimesWords.over} /> : <NextClass schedules={schedules} />}
+      {next === null ? <SectionMessage creature="DOLPHIN" text={timesWords.over} /> : <NextClass schedules={schedules} />}
       {shown.length > 0 && (
-        <ul aria-label={classTimesWords.weekly} className={styles['rows']}>
+        <ul aria-label={timesWords.weekly} className={styles['rows']}>
           {shown.map((schedule) => (
             <li key={schedule.scheduleId}>
               <ScheduleRow {...{ schedule, repeats, today }} />
@@ -129,18 +135,19 @@ const Times = ({ schedules, repeats }: Pick<Timetables, 'repeats'> & { readonly 
 }
 
 /** What meets only once has been said as the next class. */
-const isSaid = ({ repeatType, scheduleId }: ClassSchedule, next: Occurrence) => repeatType === 'ONCE' && scheduleId === next.scheduleId
+const isShownAsNext = ({ repeatType, scheduleId }: ClassSchedule, next: Occurrence) =>
+  repeatType === 'ONCE' && scheduleId === next.scheduleId
 
 /** Days off are announced, so that nobody comes for nothing. */
 const DaysOff = ({ schedules, today }: { readonly schedules: readonly ClassSchedule[]; readonly today: string }) => {
-  const last = addDays(today, lookAhead)
+  const last = addDays(today, daysOffWindow)
   const dates = [...new Set(schedules.flatMap(({ skippedDates }) => skippedDates))]
     .filter((date) => date >= today && date <= last)
     .toSorted()
   return dates.length === 0 ? null : (
     <ul className={styles['daysOff']}>
       {dates.map((date) => (
-        <li key={date}>{classTimesWords.dayOff(dateText(date, today))}</li>
+        <li key={date}>{timesWords.dayOff(dateText(date, today))}</li>
       ))}
     </ul>
   )

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { EnterOutcome } from '../../../application/meeting.ts'
 import type { Notifier } from '../../../application/platform.ts'
 import { addDays, weekdayOf } from '../../../domain/calendar/date.ts'
-import { seoul, seoulDate, viewersClock, wallClock } from '../../../domain/calendar/seoul.ts'
+import { seoulDate, seoulTimeZone, viewerLocalTime, wallClock } from '../../../domain/calendar/seoul.ts'
 import { dateText, timeSpanText, timeText, weekdayName } from '../../../domain/calendar/text.ts'
 import { currentMeeting, type Meeting, meetingState } from '../../../domain/course-class/meeting.ts'
 import {
@@ -18,13 +18,13 @@ import {
 } from '../../../domain/course-class/schedule.ts'
 import type { Id } from '../../../domain/id.ts'
 import { classPageWords } from './classWords.ts'
-import { readAnew, useUnderWay } from '../../kit/action.ts'
-import { ActionButton, ignoreHeldKey, RetryButton } from '../../kit/ActionButton.tsx'
+import { invalidate, useRunningAction } from '../../kit/action.ts'
+import { ActionButton, ignoreKeyRepeat, RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
-import { unbroken } from '../../kit/classNames.ts'
+import { withNonBreakingSpaces } from '../../kit/classNames.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { useLoaded } from '../../kit/loaded.ts'
+import { useLoadable } from '../../kit/loaded.ts'
 import { useReducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useNow } from '../../kit/time.ts'
@@ -32,55 +32,56 @@ import { useFeature } from '../../kit/useFeature.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './NextClass.module.css'
 
-const second = 1000
-const minute = 60 * second
+const secondMs = 1000
+const minuteMs = 60 * secondMs
 
 /** For how many ms the text about the next class stays true; null: for ever. `isCalm`: without a clock that ticks every second. */
-export function pauseUntilChange(next: Occurrence | null, now: Date, isCalm: boolean): number | null {
+export function msUntilTextChange(next: Occurrence | null, now: Date, isCalm: boolean): number | null {
   if (next === null) return null
   switch (countdown(next, now).kind) {
     case 'running':
       return next.endsAt.getTime() - now.getTime()
     case 'near':
-      return restOf(next.startsAt.getTime() - now.getTime(), isCalm ? minute : second)
+      return msToFullUnit(next.startsAt.getTime() - now.getTime(), isCalm ? minuteMs : secondMs)
     case 'far':
-      return minute
+      return minuteMs
   }
 }
 
 /** Until the next full unit. */
-const restOf = (left: number, unit: number) => left % unit || unit
+const msToFullUnit = (left: number, unit: number) => left % unit || unit
 
-const words = classPageWords.times
+const timesWords = classPageWords.times
 const daysAhead = 60
-const laterShown = 3
+const maxLaterDates = 3
 
 /** When it meets next and how long until then: within the hour a clock that ticks, which nobody has read out to them. */
 export const NextClass = ({ schedules }: { readonly schedules: readonly ClassSchedule[] }) => {
-  const isCalm = useReducedMotion()
-  const now = useNow(schedules, (at, times) => pauseUntilChange(nextOccurrence(times, at), at, isCalm))
+  const hasReducedMotion = useReducedMotion()
+  const now = useNow(schedules, (at, times) => msUntilTextChange(nextOccurrence(times, at), at, hasReducedMotion))
   const next = nextOccurrence(schedules, now)
-  if (next === null) return <p className={styles['over']}>{words.over}</p>
+  if (next === null) return <p className={styles['over']}>{timesWords.over}</p>
   const count = countdown(next, now)
   const today = seoulDate(now)
   return (
     <div className={styles['next']} data-kind={count.kind}>
-      <Leaf date={next.date} />
+      <DateTile date={next.date} />
       <div className={styles['text']}>
-        <p className={styles['label']}>{count.kind === 'running' ? words.running : words.next}</p>
-        <p className={styles['when']}>{`${unbroken(dateText(next.date, today))} ${unbroken(timesOf(next))}`}</p>
-        <ElsewhereNote next={next} today={today} />
-        <Later schedules={schedules} next={next} today={today} />
+        <p className={styles['label']}>{count.kind === 'running' ? timesWords.running : timesWords.next}</p>
+        <p className={styles['when']}>{`${withNonBreakingSpaces(dateText(next.date, today))} ${withNonBreakingSpaces(timesOf(next))}`}</p>
+        <LocalTimeNote next={next} today={today} />
+        <LaterDates schedules={schedules} next={next} today={today} />
       </div>
-      {count.kind !== 'running' && <Left count={count} isCalm={isCalm} />}
+      {count.kind !== 'running' && <TimeLeft count={count} isCalm={hasReducedMotion} />}
     </div>
   )
 }
 
-const timesOf = ({ startsAt, endsAt }: Occurrence) => timeSpanText(wallClock(startsAt, seoul).time, wallClock(endsAt, seoul).time)
+const timesOf = ({ startsAt, endsAt }: Occurrence) =>
+  timeSpanText(wallClock(startsAt, seoulTimeZone).time, wallClock(endsAt, seoulTimeZone).time)
 
 /** The date as a leaf of a calendar; it is said in words beside it. */
-const Leaf = ({ date }: { readonly date: string }) => (
+const DateTile = ({ date }: { readonly date: string }) => (
   <div className={styles['leaf']} aria-hidden="true">
     <span className={styles['month']}>{Number(date.slice(5, 7))}월</span>
     <span className={styles['day']}>{Number(date.slice(8))}</span>
@@ -88,26 +89,26 @@ const Leaf = ({ date }: { readonly date: string }) => (
   </div>
 )
 
-const Left = ({ count, isCalm }: { readonly count: Countdown; readonly isCalm: boolean }) => (
+const TimeLeft = ({ count, isCalm }: { readonly count: Countdown; readonly isCalm: boolean }) => (
   <p role="timer" className={styles['left']}>
-    {count.kind === 'near' && isCalm ? words.minutes(Math.ceil(count.seconds / 60)) : countdownText(count)}
+    {count.kind === 'near' && isCalm ? timesWords.minutes(Math.ceil(count.seconds / 60)) : countdownText(count)}
   </p>
 )
 
 /** Only for those whose clocks show another time than Seoul's. */
-const ElsewhereNote = ({ next, today }: { readonly next: Occurrence; readonly today: string }) => {
+const LocalTimeNote = ({ next, today }: { readonly next: Occurrence; readonly today: string }) => {
   const { clock } = useApplication()
-  const here = viewersClock(next.startsAt, clock.timeZone())
+  const here = viewerLocalTime(next.startsAt, clock.timeZone())
   return (
     here && (
       <p className={styles['note']}>
-        {words.seoul} {words.here(`${dateText(here.date, today)} ${timeText(here.time)}`)}
+        {timesWords.seoul} {timesWords.here(`${dateText(here.date, today)} ${timeText(here.time)}`)}
       </p>
     )
   )
 }
 
-const Later = ({
+const LaterDates = ({
   schedules,
   next,
   today,
@@ -120,10 +121,10 @@ const Later = ({
   if (schedules.every(({ repeatType }) => repeatType === 'ONCE')) return null
   const later = occurrences(schedules, next.date, addDays(next.date, daysAhead))
     .filter(({ startsAt }) => startsAt > next.startsAt)
-    .slice(0, laterShown)
+    .slice(0, maxLaterDates)
   return later.length === 0 ? null : (
     <p className={styles['note']}>
-      {words.later}: {later.map(({ date }) => unbroken(dateText(date, today))).join(', ')}
+      {timesWords.later}: {later.map(({ date }) => withNonBreakingSpaces(dateText(date, today))).join(', ')}
     </p>
   )
 }
@@ -131,8 +132,8 @@ const Later = ({
 const opensWords = classPageWords.door
 
 /** '오늘 오후 5시 50분부터 들어갈 수 있어요', in Korea; the minute that has begun counts. */
-function opensText(opensAt: Date, now: Date): string {
-  const { date, time } = wallClock(opensAt, seoul)
+function entryOpensText(opensAt: Date, now: Date): string {
+  const { date, time } = wallClock(opensAt, seoulTimeZone)
   const today = seoulDate(now)
   return opensWords.opens(`${date === today ? opensWords.today : dateText(date, today)} ${timeText(time)}`)
 }
@@ -140,14 +141,14 @@ function opensText(opensAt: Date, now: Date): string {
 const entryWords = classPageWords.door
 
 /** The way into the video meeting. */
-export type Door =
+export type MeetingEntry =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; retry(): Promise<unknown> }
   | { readonly kind: 'none' }
   | { readonly kind: 'shut'; readonly reason: string }
-  | OpenDoor
+  | OpenMeetingEntry
 
-interface OpenDoor {
+interface OpenMeetingEntry {
   readonly kind: 'open'
   /** Where the meeting is, once the backend has let the viewer in. */
   readonly url: string | null
@@ -156,7 +157,7 @@ interface OpenDoor {
 }
 
 /** Null for those who may not enter. */
-export const useDoor = (courseClassId: string, mayEnter: boolean): Door | null => {
+export const useMeetingEntry = (courseClassId: string, mayEnter: boolean): MeetingEntry | null => {
   const { meetings } = useFeature('courseClass')
   const { site } = useSite()
   const query = useQuery({
@@ -164,41 +165,42 @@ export const useDoor = (courseClassId: string, mayEnter: boolean): Door | null =
     queryFn: ({ signal }) => meetings.list(courseClassId, signal),
     enabled: mayEnter,
   })
-  const planned = useLoaded(query)
-  const list = planned.status === 'ready' ? planned.value : nothing
+  const meetingsQuery = useLoadable(query)
+  const list = meetingsQuery.status === 'ready' ? meetingsQuery.value : noMeetings
   // A minute is soon enough: the door opens ten minutes early.
-  const now = useNow(list, (at, known) => untilChange(currentMeeting(known, at), at))
+  const now = useNow(list, (at, known) => msUntilChange(currentMeeting(known, at), at))
   const meeting = currentMeeting(list, now)
-  const entering = useEntering(courseClassId, meeting)
+  const entering = useEnterMeeting(courseClassId, meeting)
   if (!mayEnter) return null
-  if (planned.status !== 'ready') return planned.status === 'failed' ? { kind: 'failed', retry: planned.retry } : { kind: 'waiting' }
+  if (meetingsQuery.status !== 'ready')
+    return meetingsQuery.status === 'failed' ? { kind: 'failed', retry: meetingsQuery.retry } : { kind: 'waiting' }
   if (meeting === null) return { kind: 'none' }
   const state = meetingState(meeting, now)
-  return state.kind === 'notYet' ? { kind: 'shut', reason: opensText(state.opensAt, now) } : { kind: 'open', ...entering }
+  return state.kind === 'notYet' ? { kind: 'shut', reason: entryOpensText(state.opensAt, now) } : { kind: 'open', ...entering }
 }
 
-const nothing: readonly Meeting[] = []
-const minuteInMs = 60_000
+const noMeetings: readonly Meeting[] = []
+const pollMs = 60_000
 
-const untilChange = (meeting: Meeting | null, now: Date) => {
+const msUntilChange = (meeting: Meeting | null, now: Date) => {
   const state = meeting && meetingState(meeting, now)
   if (state?.kind === 'notYet') return state.opensAt.getTime() - now.getTime()
-  return state?.kind === 'open' ? state.closesAt.getTime() - now.getTime() : minuteInMs
+  return state?.kind === 'open' ? state.closesAt.getTime() - now.getTime() : pollMs
 }
 
-const useEntering = (courseClassId: Id, meeting: Meeting | null): Omit<OpenDoor, 'kind'> => {
+const useEnterMeeting = (courseClassId: Id, meeting: Meeting | null): Omit<OpenMeetingEntry, 'kind'> => {
   const { enterMeeting } = useFeature('courseClass')
   const { notifications, clock } = useApplication()
   const client = useQueryClient()
-  const { running, run } = useUnderWay()
+  const { running, run } = useRunningAction()
   const [entered, setEntered] = useState<{ readonly meetingId: Id; readonly url: string } | null>(null)
   const enter = async () => {
     if (meeting === null) return
     const outcome = await run(true, () => enterMeeting(courseClassId, meeting))
     if (outcome.kind === 'entered') setEntered({ meetingId: meeting.meetingId, url: outcome.url })
     else {
-      tell(outcome, notifications, clock.now())
-      readAnew(client, ['classMeetings', 'classStanding'])
+      notifyOutcome(outcome, notifications, clock.now())
+      invalidate(client, ['classMeetings', 'classStanding'])
     }
   }
   return { isEntering: running !== null, enter, url: entered !== null && entered.meetingId === meeting?.meetingId ? entered.url : null }
@@ -206,24 +208,24 @@ const useEntering = (courseClassId: Id, meeting: Meeting | null): Omit<OpenDoor,
 
 type Refusal = Exclude<EnterOutcome, { readonly kind: 'entered' }>
 
-const tell = (outcome: Refusal, notifications: Notifier, now: Date) => {
+const notifyOutcome = (outcome: Refusal, notifications: Notifier, now: Date) => {
   if (outcome.kind === 'alreadyEntering') notifications.success(entryWords.outcome.alreadyEntering)
-  else notifications.warn(outcome.kind === 'notOpen' ? opensText(outcome.opensAt, now) : entryWords.outcome[outcome.kind])
+  else notifications.warn(outcome.kind === 'notOpen' ? entryOpensText(outcome.opensAt, now) : entryWords.outcome[outcome.kind])
 }
 
 const actionWords = classPageWords.door
 
 /** Into the meeting, or why not yet. */
-export const DoorAction = ({ door }: { readonly door: Door }) => {
-  const why = useId()
-  switch (door.kind) {
+export const MeetingEntryAction = ({ entry }: { readonly entry: MeetingEntry }) => {
+  const reasonId = useId()
+  switch (entry.kind) {
     case 'waiting':
       return <Skeleton height={44} radius="control" />
     case 'failed':
       return (
         <div className={styles['door']}>
           <p className={styles['reason']}>{actionWords.failed}</p>
-          <RetryButton tone="quiet" wide retry={door.retry} />
+          <RetryButton tone="quiet" wide retry={entry.retry} />
         </div>
       )
     case 'none':
@@ -231,21 +233,21 @@ export const DoorAction = ({ door }: { readonly door: Door }) => {
     case 'shut':
       return (
         <div className={styles['door']}>
-          <Button wide unavailable aria-describedby={why}>
+          <Button wide unavailable aria-describedby={reasonId}>
             {actionWords.enter}
           </Button>
-          <p id={why} className={styles['reason']}>
-            {door.reason}
+          <p id={reasonId} className={styles['reason']}>
+            {entry.reason}
           </p>
         </div>
       )
     case 'open':
-      return door.url === null ? <Enter door={door} /> : <Entered url={door.url} />
+      return entry.url === null ? <EnterButton door={entry} /> : <MeetingLink url={entry.url} />
   }
 }
 
 /** Never disabled: a click while one is running is answered by a notification. */
-const Enter = ({ door: { isEntering, enter } }: { readonly door: OpenDoor }) => (
+const EnterButton = ({ door: { isEntering, enter } }: { readonly door: OpenMeetingEntry }) => (
   <ActionButton wide isRunning={isEntering} onClick={() => void enter()}>
     {isEntering ? actionWords.entering : actionWords.enter}
   </ActionButton>
@@ -256,16 +258,16 @@ const Enter = ({ door: { isEntering, enter } }: { readonly door: OpenDoor }) => 
  * by the time the backend has named the address the press is over: a window opened then is blocked. So the second
  * press is on a real link, in the button's place and with its focus: no blocker, no opener, and Enter twice is enough.
  */
-const Entered = ({ url }: { readonly url: string }) => {
+const MeetingLink = ({ url }: { readonly url: string }) => {
   const link = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     if (document.activeElement === document.body) link.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
   return (
     <span ref={link} className={styles['door']}>
-      <ButtonLink href={url} newTab wide onKeyDown={ignoreHeldKey}>
+      <ButtonLink href={url} newTab wide onKeyDown={ignoreKeyRepeat}>
         {actionWords.link}
-        <Icon of={ExternalLink} size={18} />
+        <Icon icon={ExternalLink} size={18} />
       </ButtonLink>
     </span>
   )

@@ -1,6 +1,6 @@
 import type { RepeatType } from '../../../domain/course-class/schedule.ts'
 import { coursePageWords } from '../../course/page/courseWords.ts'
-import { laterCopy } from '../../laterCopy.ts'
+import { lazyCopy } from '../../lazyCopy.ts'
 import { offerWords } from '../../offer/offerWords.ts'
 import { registrationWords } from '../../registration/registrationWords.ts'
 
@@ -55,7 +55,7 @@ export const classPageWords = {
     failed: '화상 수업 정보를 불러오지 못했어요',
     outcome: {
       over: '이미 끝난 수업이에요',
-      signInFirst: laterCopy.sessionOver,
+      signInFirst: lazyCopy.sessionOver,
       refused: '지금은 이 수업에 들어갈 수 없어요. 수강 상태를 확인해 주세요.',
       alreadyEntering: '입장을 준비하고 있어요',
       failed: '수업에 들어가지 못했어요. 잠시 후 다시 시도해 주세요.',

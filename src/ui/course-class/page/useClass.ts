@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ClassStanding, classStranger } from '../../../domain/course-class/classEnrolment.ts'
+import { type ClassStanding, notEnrolledInClass } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
-import { type Loaded, useLoaded } from '../../kit/loaded.ts'
+import { type Loadable, useLoadable } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
-import { type Studying, useStudying } from '../../offer/curriculum/useStudying.ts'
+import { type CurriculumState, useCurriculum } from '../../offer/curriculum/useCurriculum.ts'
 import { useSite } from '../../site/useSite.ts'
-import { useOwn } from '../../viewer/useOwn.ts'
+import { useViewerData } from '../../viewer/useViewerData.ts'
 
-export interface ClassState extends Studying {
-  readonly courseClass: Loaded<ClassDetail>
+export interface ClassState extends CurriculumState {
+  readonly courseClass: Loadable<ClassDetail>
   /** A stranger's, for a guest. */
-  readonly standing: Loaded<ClassStanding>
+  readonly standing: Loadable<ClassStanding>
 }
 
 /** All about one class but its times, in four parts of which each may fail alone. */
 export const useClass = (courseClassId: string): ClassState => {
   const { catalogue } = useFeature('courseClass')
   const { site } = useSite()
-  const described = useQuery({
+  const detailQuery = useQuery({
     queryKey: ['courseClass', site.channelDomain, courseClassId],
     queryFn: ({ signal }) => catalogue.courseClass(courseClassId, signal),
   })
-  const standing = useOwn<ClassStanding>(
+  const standing = useViewerData<ClassStanding>(
     (userId) => ({
       queryKey: ['classStanding', site.channelDomain, userId, courseClassId],
       queryFn: ({ signal }) => catalogue.standing(courseClassId, signal),
     }),
-    classStranger,
+    notEnrolledInClass,
   )
-  return { courseClass: useLoaded(described), standing, ...useStudying({ kind: 'course-class', id: courseClassId }, standing) }
+  return { courseClass: useLoadable(detailQuery), standing, ...useCurriculum({ kind: 'course-class', id: courseClassId }, standing) }
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { type Course, courseLevelLabel, courseLevels, parseCourseLevel } from '../../../domain/course/course.ts'
 import {
   catalogueHref,
   type CatalogueQuery,
   categoryChoices,
-  isFiltered,
-  refined,
-  wholeCatalogue,
-} from '../../../domain/course/catalogue.ts'
-import { type Course, courseLevelLabel, courseLevelOf, courseLevels } from '../../../domain/course/course.ts'
+  defaultCatalogueQuery,
+  isCatalogueFiltered,
+  refineQuery,
+} from '../../../domain/course/courseCatalogue.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
-import type { CatalogueKind, KindWords } from '../../catalogue/catalogueKind.ts'
-import { ChoiceGroup, type FieldsProps, FilterFields, orAll } from '../../catalogue/Filters.tsx'
+import type { CatalogueConfig, CatalogueWords } from '../../catalogue/catalogueConfig.ts'
+import { type CatalogueFiltersProps, ChoiceGroup, FilterFields, withAllChoice } from '../../catalogue/Filters.tsx'
 import { joinedChannelsQuery } from '../../channel/channelQueries.ts'
 import { CourseCard, CourseCardSkeleton } from '../CourseCard.tsx'
 import { useApplication } from '../../kit/application.ts'
@@ -19,17 +19,17 @@ import { SectionHeading } from '../../kit/Section.tsx'
 import { useSite } from '../../site/useSite.ts'
 import styles from './courseCatalogue.module.css'
 
-const title = '난이도'
+const levelTitle = '난이도'
 
-const CourseFields = (props: FieldsProps<CatalogueQuery>) => (
+const CourseFilterFields = (props: CatalogueFiltersProps<CatalogueQuery>) => (
   <FilterFields {...props}>
     <ChoiceGroup
-      title={title}
+      title={levelTitle}
       mode="RADIO"
-      choices={orAll(
+      choices={withAllChoice(
         courseLevels.map((level) => ({ value: level, label: courseLevelLabel(level), isChosen: props.query.level === level })),
       )}
-      onChoose={(value) => props.onRefine(refined(props.query, { level: courseLevelOf(value) }))}
+      onChoose={(value) => props.onQueryChange(refineQuery(props.query, { level: parseCourseLevel(value) }))}
     />
   </FilterFields>
 )
@@ -38,7 +38,7 @@ const CourseGrid = ({ items }: { readonly items: readonly Course[] }) => (
   <CardGrid items={items} keyOf={({ courseId }) => courseId} renderItem={(course) => <CourseCard course={course} />} />
 )
 
-const courseCatalogueWords: KindWords = {
+const courseCatalogueWords: CatalogueWords = {
   title: '강의 찾기',
   note: '블록부터 파이썬까지, 나에게 맞는 강의를 골라 보세요',
   titleOf: (keyword) => `‘${keyword}’ 강의 찾기`,
@@ -57,7 +57,7 @@ const courseCatalogueWords: KindWords = {
 }
 
 const recommendedTitle = '이런 강의는 어때요?'
-const shown = 4
+const maxSuggestions = 4
 
 /** Suggestions where nothing was found; draws nothing if there are none. */
 const RecommendedCourses = () => {
@@ -70,20 +70,20 @@ const RecommendedCourses = () => {
   return data.length === 0 ? null : (
     <section className={styles['section']}>
       <SectionHeading title={recommendedTitle} />
-      <CourseGrid items={data.slice(0, shown)} />
+      <CourseGrid items={data.slice(0, maxSuggestions)} />
     </section>
   )
 }
 
-export const courseCatalogue: CatalogueKind<CatalogueQuery, Course> = {
+export const courseCatalogue: CatalogueConfig<CatalogueQuery, Course> = {
   name: 'courses',
   words: courseCatalogueWords,
   creature: 'TURTLE',
-  whole: wholeCatalogue,
+  defaultQuery: defaultCatalogueQuery,
   hrefOf: catalogueHref,
-  isFiltered,
-  ownChips: (query) =>
-    query.level === null ? [] : [{ id: 'level', name: courseLevelLabel(query.level), without: refined(query, { level: null }) }],
+  isFiltered: isCatalogueFiltered,
+  extraChips: (query) =>
+    query.level === null ? [] : [{ id: 'level', name: courseLevelLabel(query.level), without: refineQuery(query, { level: null }) }],
   find: ({ features, site }, query) => ({
     queryKey: ['catalogue', site.channelDomain, query],
     queryFn: async ({ signal }) => (await features.course()).catalogue.find(query, signal),
@@ -100,8 +100,8 @@ export const courseCatalogue: CatalogueKind<CatalogueQuery, Course> = {
     ...joinedChannelsQuery({ channels }, site, viewer),
     enabled: viewer !== null && isSignedIn(viewer),
   }),
-  Fields: CourseFields,
+  Fields: CourseFilterFields,
   Cards: CourseGrid,
   CardSkeleton: CourseCardSkeleton,
-  Instead: RecommendedCourses,
+  EmptySuggestions: RecommendedCourses,
 }

@@ -4,31 +4,31 @@ import type { Chapter } from '../../../domain/lesson/lesson.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { coursePageWords } from './courseWords.ts'
 import { useFeature } from '../../kit/useFeature.ts'
-import { useEnrolling, WayIn, type WishEnd } from '../../offer/entrance/EnrolPanel.tsx'
-import { barFact, enrolNote, type Entrance, hasAction, useEntranceNote } from '../../offer/entrance/entrance.ts'
-import { EnrolOffer, EntranceAction, OfferBar, OfferCard, Standing, TitlePlace } from '../../offer/entrance/EntranceCard.tsx'
+import { EnrolPanel, type EnrolResult, useEnrolAction } from '../../offer/access/EnrolPanel.tsx'
+import { enrolNote, hasOfferAction, type OfferAccess, offerBarFact, useEnrolNote } from '../../offer/access/offerAccess.ts'
+import { EnrolControl, OfferAction, OfferBar, OfferCard, OfferStatus, TitleSkeleton } from '../../offer/access/OfferCard.tsx'
 import { offerWords } from '../../offer/offerWords.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 
-interface EnrolActionProps {
+interface CourseEnrolActionProps {
   readonly course: CourseDetail
-  readonly entrance: Entrance
+  readonly access: OfferAccess
   readonly isRunning: boolean
   onEnrol(): void
 }
 
-const EnrolAction = ({ course, entrance, ...rest }: EnrolActionProps) => (
-  <EntranceAction
+const CourseEnrolAction = ({ course, access, ...rest }: CourseEnrolActionProps) => (
+  <OfferAction
     subject={{ kind: 'course', id: course.courseId }}
-    entrance={entrance}
+    access={access}
     words={coursePageWords}
-    renderOffer={(enrolment) => <EnrolOffer channel={course.channelProfile} enrolment={enrolment} {...rest} />}
+    renderEnrol={(enrolment) => <EnrolControl channel={course.channelProfile} enrolment={enrolment} {...rest} />}
   />
 )
 
-interface EnrolCardProps {
+interface CourseEnrolCardProps {
   readonly course: CourseDetail
-  readonly entrance: Entrance
+  readonly access: OfferAccess
   /** Takes the focus when the button that had it is gone. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly action: ReactNode
@@ -37,39 +37,39 @@ interface EnrolCardProps {
 }
 
 /** What it costs and how to get in; for who is in, how far they are. */
-const EnrolCard = ({ course, entrance, ...rest }: EnrolCardProps) => (
-  <OfferCard title={titleOf(entrance)} note={useEntranceNote(entrance, enrolNote)} {...rest}>
-    <Standing offer={course} entrance={entrance} />
+const CourseEnrolCard = ({ course, access, ...rest }: CourseEnrolCardProps) => (
+  <OfferCard title={titleOf(access)} note={useEnrolNote(access, enrolNote)} {...rest}>
+    <OfferStatus offer={course} access={access} />
   </OfferCard>
 )
 
-const titleOf = (entrance: Entrance) => {
-  if (entrance.kind === 'waiting') return <TitlePlace />
+const titleOf = (entrance: OfferAccess) => {
+  if (entrance.kind === 'waiting') return <TitleSkeleton />
   if (entrance.kind !== 'study') return coursePageWords.enrol.title
   if (!entrance.isEnrolled) return coursePageWords.study.look
-  return entrance.way === 'again' && entrance.lesson ? offerWords.study.finished : coursePageWords.study.enrolled
+  return entrance.mode === 'again' && entrance.lesson ? offerWords.study.finished : coursePageWords.study.enrolled
 }
 
-interface Enrolling {
+interface CourseEnrolState {
   readonly isRunning: boolean
-  enrol(viewer: Viewer, standing: CourseStanding): Promise<WishEnd>
+  enrol(viewer: Viewer, standing: CourseStanding): Promise<EnrolResult>
 }
 
-const ways = {
+const enrolConfig = {
   standing: 'courseStanding',
-  touched: ['viewer', 'enrolledCourses', 'progress'],
+  affectedQueries: ['viewer', 'enrolledCourses', 'progress'],
   words: coursePageWords.outcome,
 } as const
 
-const useEnrol = (course: CourseDetail): Enrolling => {
+const useCourseEnrol = (course: CourseDetail): CourseEnrolState => {
   const { enrol } = useFeature('course')
-  const { isRunning, run } = useEnrolling(ways)
+  const { isRunning, run } = useEnrolAction(enrolConfig)
   return { isRunning, enrol: (viewer, standing) => run(() => enrol({ course, viewer, standing })) }
 }
 
-interface CourseWayInProps {
+interface CourseEnrolPanelProps {
   readonly course: CourseDetail
-  readonly entrance: Entrance
+  readonly access: OfferAccess
   readonly standing: CourseStanding | null
   readonly chapters: readonly Chapter[]
   /** Where the card stands, and where the bar does. */
@@ -77,20 +77,20 @@ interface CourseWayInProps {
 }
 
 /** The way into a course, drawn twice: beside the page, or where that has no room, at its foot. */
-export const CourseWayIn = ({ course, entrance, standing, chapters, children }: CourseWayInProps) => {
+export const CourseEnrolPanel = ({ course, access, standing, chapters, children }: CourseEnrolPanelProps) => {
   const viewer = useViewer()
-  const { isRunning, enrol } = useEnrol(course)
+  const { isRunning, enrol } = useCourseEnrol(course)
   const enrolNow = async () => (viewer === null || standing === null ? 'refused' : enrol(viewer, standing))
-  const offer = entrance.kind === 'enrol' && entrance.enrolment.kind === 'points' ? entrance.enrolment : null
+  const pointsPrice = access.kind === 'enrol' && access.enrolment.kind === 'points' ? access.enrolment : null
   return (
-    <WayIn title={course.title} {...{ offer, isRunning }} enrol={enrolNow}>
+    <EnrolPanel title={course.title} {...{ pointsPrice, isRunning }} enrol={enrolNow}>
       {({ heading, celebration, onEnrol }) => {
-        const action = <EnrolAction {...{ course, entrance, isRunning, onEnrol }} />
+        const action = <CourseEnrolAction {...{ course, access, isRunning, onEnrol }} />
         return children(
-          <EnrolCard {...{ course, entrance, heading, action, chapters, celebration }} />,
-          hasAction(entrance) && <OfferBar offer={course} fact={barFact(entrance)} {...{ entrance, action }} />,
+          <CourseEnrolCard {...{ course, access, heading, action, chapters, celebration }} />,
+          hasOfferAction(access) && <OfferBar offer={course} fact={offerBarFact(access)} {...{ access, action }} />,
         )
       }}
-    </WayIn>
+    </EnrolPanel>
   )
 }

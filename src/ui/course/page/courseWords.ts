@@ -1,4 +1,4 @@
-import { laterCopy } from '../../laterCopy.ts'
+import { lazyCopy } from '../../lazyCopy.ts'
 import { offerWords } from '../../offer/offerWords.ts'
 
 /** The words of a course's own page. */
@@ -33,7 +33,7 @@ export const coursePageWords = {
     notEnoughPoints: '포인트가 모자라서 신청하지 못했어요',
     needsPurchase: '결제가 필요한 강의예요',
     onlyForChannelStudents: '채널 학생만 들을 수 있는 강의예요',
-    signInFirst: laterCopy.sessionOver,
+    signInFirst: lazyCopy.sessionOver,
     notOffered: '지금은 수강 신청을 받지 않는 강의예요',
     alreadyEnrolling: '수강 신청을 처리하고 있어요',
     failed: '수강 신청을 하지 못했어요. 잠시 후 다시 시도해 주세요.',

@@ -12,22 +12,22 @@ import type { LinkPolicy } from '../../../domain/site/site.ts'
 import fallback from '../../art/channel-default.svg?url&no-inline'
 import { hostText } from '../../channel/ChannelCard.tsx'
 import { ChannelFacts } from '../../channel/ChannelFacts.tsx'
-import { copy, titled } from '../../copy.ts'
+import { copy, displayTitle } from '../../copy.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Card } from '../../kit/Card.tsx'
-import { GivenLink } from '../../kit/ExternalLink.tsx'
-import { GrowingList } from '../../kit/GrowingList.tsx'
+import { ContentLink } from '../../kit/ExternalLink.tsx'
+import { ShowMoreList } from '../../kit/GrowingList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { FallbackImage, SmallPicture } from '../../kit/Picture.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { laterCopy } from '../../laterCopy.ts'
+import { lazyCopy } from '../../lazyCopy.ts'
 import { publishingHref } from '../../platform/publishingHref.ts'
 import styles from './ChannelSections.module.css'
 
-const step = 6
+const bannerStep = 6
 
 interface ChannelBannerProps {
   /** The channel's own word for a channel. */
@@ -38,10 +38,10 @@ interface ChannelBannerProps {
 
 /** The words stand below the picture: what is in the picture is the channel's affair. */
 export const ChannelBanner = ({ term, banners, links }: ChannelBannerProps) => (
-  <section data-section="channel-banner" aria-label={laterCopy.home.channelBanners(term)}>
-    <GrowingList
+  <section data-section="channel-banner" aria-label={lazyCopy.home.channelBanners(term)}>
+    <ShowMoreList
       items={banners}
-      step={step}
+      step={bannerStep}
       className={styles['list']}
       keyOf={({ bannerId, ...banner }) => bannerId ?? JSON.stringify(banner)}
       renderItem={(banner) => <BannerCard banner={banner} links={links} />}
@@ -51,7 +51,7 @@ export const ChannelBanner = ({ term, banners, links }: ChannelBannerProps) => (
 
 const BannerCard = ({ banner, links }: Pick<ChannelBannerProps, 'links'> & { readonly banner: Banner }) => {
   const href = safeUrl(banner.link)
-  const title = titled(banner.title)
+  const title = displayTitle(banner.title)
   return (
     <Card>
       <div className={styles['picture']}>
@@ -67,10 +67,10 @@ const BannerCard = ({ banner, links }: Pick<ChannelBannerProps, 'links'> & { rea
           <span className={styles['title']}>{title}</span>
         ) : (
           <>
-            <GivenLink href={href} links={links} className={styles['title']}>
+            <ContentLink href={href} links={links} className={styles['title']}>
               {title}
-            </GivenLink>
-            <Icon of={ChevronRight} size={20} />
+            </ContentLink>
+            <Icon icon={ChevronRight} size={20} />
           </>
         )}
       </p>
@@ -92,11 +92,11 @@ export const ChannelExtra = ({ term, channel, leadsTo, href }: ChannelExtraProps
     <Panel data-section="channel-extra" className={styles['extra']}>
       <ChannelFacts logoUrl={channel.info.logoUrl} size={56}>
         <h2 className={styles['name']}>{channel.channelName ?? channel.channelDomain}</h2>
-        <p className={styles['host']}>{leadsTo === 'parent' && host !== null ? laterCopy.home.below(term, host) : host}</p>
+        <p className={styles['host']}>{leadsTo === 'parent' && host !== null ? lazyCopy.home.below(term, host) : host}</p>
       </ChannelFacts>
       {href && (
         <ButtonLink tone="soft" href={href}>
-          {laterCopy.home.visit[leadsTo](term)}
+          {lazyCopy.home.visit[leadsTo](term)}
         </ButtonLink>
       )}
     </Panel>
@@ -128,7 +128,7 @@ interface EnterpriseChannelsProps {
   readonly links: LinkPolicy
 }
 
-interface Item {
+interface ChannelItem {
   readonly key: string | number
   readonly name: string
   readonly logoUrl: string | null
@@ -140,8 +140,8 @@ const channelStep = 6
 /** The enterprise's own channel and those below it: logo, name and domain. */
 export const EnterpriseChannels = ({ term, channel, channels, links }: EnterpriseChannelsProps) => (
   <Panel data-section="enterprise-channels">
-    <SectionHeading title={laterCopy.home.enterpriseChannels(term)} />
-    <GrowingList
+    <SectionHeading title={lazyCopy.home.enterpriseChannels(term)} />
+    <ShowMoreList
       items={itemsOf(channel, channels, links)}
       step={channelStep}
       className={styles['channelBlockList']}
@@ -151,7 +151,7 @@ export const EnterpriseChannels = ({ term, channel, channels, links }: Enterpris
   </Panel>
 )
 
-const ItemLink = ({ item }: { readonly item: Item }) => {
+const ItemLink = ({ item }: { readonly item: ChannelItem }) => {
   const facts = (
     <ChannelFacts logoUrl={item.logoUrl} size={40}>
       <span className={styles['itemName']}>{item.name}</span>
@@ -166,7 +166,7 @@ const ItemLink = ({ item }: { readonly item: Item }) => {
   )
 }
 
-function itemsOf(channel: ChannelInfoData, channels: readonly Channel[], links: LinkPolicy): readonly Item[] {
+function itemsOf(channel: ChannelInfoData, channels: readonly Channel[], links: LinkPolicy): readonly ChannelItem[] {
   const own = { key: 'own', name: nameOf(channel), logoUrl: channel.info.logoUrl, url: channelUrl(channel.channelDomain, links) }
   const below = channels.map(({ channelId, channelName, channelLogoUrl, channelDomain }) => ({
     key: channelId,
@@ -177,7 +177,7 @@ function itemsOf(channel: ChannelInfoData, channels: readonly Channel[], links: 
   return [own, ...below]
 }
 
-const nameOf = ({ channelName, channelDomain }: ChannelInfoData) => titled(channelName ?? channelDomain)
+const nameOf = ({ channelName, channelDomain }: ChannelInfoData) => displayTitle(channelName ?? channelDomain)
 
 interface BusinessInfoProps {
   readonly business: Info
@@ -217,8 +217,8 @@ interface AdminCardsProps {
 /** Always both: the spec knows no other targets for those who teach. */
 export const AdminCards = ({ studioGuideUrl }: AdminCardsProps) => (
   <section data-section="admin-cards" className={styles['cards']}>
-    <AdminCard icon={LayoutDashboard} title={copy.home.publishing} note={laterCopy.home.publishingNote} href={publishingHref} />
-    <AdminCard icon={BookOpenText} title={laterCopy.home.studioGuide} note={laterCopy.home.studioGuideNote} href={studioGuideUrl} newTab />
+    <AdminCard icon={LayoutDashboard} title={copy.home.publishing} note={lazyCopy.home.publishingNote} href={publishingHref} />
+    <AdminCard icon={BookOpenText} title={lazyCopy.home.studioGuide} note={lazyCopy.home.studioGuideNote} href={studioGuideUrl} newTab />
   </section>
 )
 
@@ -233,7 +233,7 @@ interface AdminCardProps {
 const AdminCard = ({ icon, title, note, href, newTab = false }: AdminCardProps) => (
   <article className={styles['card']}>
     <span className={styles['tile']}>
-      <Icon of={icon} size={24} />
+      <Icon icon={icon} size={24} />
     </span>
     <div>
       <h2 className={styles['adminCardsTitle']}>

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide'
 import { memo, type ReactNode } from 'react'
 import type { CategoryShortcut } from '../../../domain/channel/shortcuts.ts'
-import { grouped } from '../../../domain/format.ts'
-import { isPerforming, nearestQuest, questProgress, type UserQuest } from '../../../domain/quest.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import { closestToReward, isPerforming, questProgress, type UserQuest } from '../../../domain/quest.ts'
 import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
 import { type LinkPolicy, mainSiteUrl } from '../../../domain/site/site.ts'
 import icons from '../../art/categories.svg?url&no-inline'
@@ -10,7 +10,7 @@ import channelLogo from '../../art/channel-default.svg?url&no-inline'
 import { CreatureArt } from '../../art/Creature.tsx'
 import sea from '../../art/empty-sea.svg?url&no-inline'
 import envelope from '../../art/envelope.svg?url&no-inline'
-import { copy, titled } from '../../copy.ts'
+import { copy, displayTitle } from '../../copy.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
@@ -29,36 +29,38 @@ interface GreetingProps {
   /** Courses being taken; null where they cannot be told. */
   readonly enrolledCount: number | 'waiting' | null
   /** Says something better in the place of the second line, where there is something to say. */
-  readonly news?: (line: ReactNode) => ReactNode
+  readonly wrapLine?: (line: ReactNode) => ReactNode
 }
 
 /** A guest's is neutral, a channel's shows logo and name. */
-export const Greeting = ({ viewer, channel, enrolledCount, news = asItIs }: GreetingProps) => (
+export const Greeting = ({ viewer, channel, enrolledCount, wrapLine = unchangedLine }: GreetingProps) => (
   <section data-section="greeting" className={styles['greeting']}>
     {channel && <SmallPicture candidates={[safeImageUrl(channel.logoUrl), channelLogo]} size={56} shape="tile" />}
     <div className={styles['text']}>
       <h1 tabIndex={-1} className={styles['hello']}>
-        {channel?.name ?? <Hello viewer={viewer} />}
+        {channel?.name ?? <GreetingText viewer={viewer} />}
       </h1>
       <p className={styles['more']}>
-        {news(channel && viewer !== 'guest' ? <Hello viewer={viewer} /> : <More viewer={viewer} enrolledCount={enrolledCount} />)}
+        {wrapLine(
+          channel && viewer !== 'guest' ? <GreetingText viewer={viewer} /> : <SecondLine viewer={viewer} enrolledCount={enrolledCount} />,
+        )}
       </p>
     </div>
   </section>
 )
 
-const asItIs = (line: ReactNode) => line
+const unchangedLine = (line: ReactNode) => line
 
-const Hello = ({ viewer }: Pick<GreetingProps, 'viewer'>) => {
+const GreetingText = ({ viewer }: Pick<GreetingProps, 'viewer'>) => {
   if (viewer === 'waiting') return <Skeleton width="11em" height="1em" />
   if (viewer === 'guest') return copy.home.welcome
   return viewer.nickname ? copy.home.welcomeBack(viewer.nickname) : copy.home.welcomeNameless
 }
 
-const More = ({ viewer, enrolledCount }: Pick<GreetingProps, 'viewer' | 'enrolledCount'>) => {
+const SecondLine = ({ viewer, enrolledCount }: Pick<GreetingProps, 'viewer' | 'enrolledCount'>) => {
   if (viewer === 'guest') return copy.home.invitation
   if (viewer === 'waiting' || enrolledCount === 'waiting') return <Skeleton width="14em" height="1em" />
-  return enrolledCount ? copy.home.enrolled(grouped(enrolledCount)) : copy.home.nothingEnrolled
+  return enrolledCount ? copy.home.enrolled(formatNumber(enrolledCount)) : copy.home.nothingEnrolled
 }
 
 export const Categories = memo(({ shortcuts }: { readonly shortcuts: readonly CategoryShortcut[] }) => (
@@ -93,7 +95,7 @@ export const TrialPromo = ({ links }: { readonly links: LinkPolicy }) => (
           {copy.home.trial.slice(0, lastWord)}
           {/* The arrow never stands on a line of its own. */}
           <span className={styles['end']}>
-            {copy.home.trial.slice(lastWord)} <Icon of={ChevronRight} size={24} className={styles['arrow']} />
+            {copy.home.trial.slice(lastWord)} <Icon icon={ChevronRight} size={24} className={styles['arrow']} />
           </span>
         </span>
       </span>
@@ -109,10 +111,10 @@ interface MyQuestsProps {
 
 /** The block for signed-in viewers that the spec leaves unnamed. */
 export const MyQuests = ({ quests, onOpenQuests }: MyQuestsProps) => {
-  const nearest = nearestQuest(quests)
+  const nearest = closestToReward(quests)
   if (nearest === null) return null
   const { quest } = nearest
-  const name = titled(quest.title)
+  const name = displayTitle(quest.title)
   const progress = quest.clear ? copy.quests.done : copy.quests.percent(questProgress(quest))
   return (
     <Panel data-section="my-quests" className={styles['myQuestsPanel']}>
@@ -120,7 +122,7 @@ export const MyQuests = ({ quests, onOpenQuests }: MyQuestsProps) => {
         <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={56} />
       </span>
       <div className={styles['myQuestsText']}>
-        <h2 className={styles['myQuestsTitle']}>{copy.home.questCount(grouped(quests.filter(isPerforming).length))}</h2>
+        <h2 className={styles['myQuestsTitle']}>{copy.home.questCount(formatNumber(quests.filter(isPerforming).length))}</h2>
         <p className={styles['quest']}>
           <span className={styles['name']} title={name}>
             {name}

@@ -1,14 +1,14 @@
 import type { Channel, JoinedChannels } from '../../../domain/channel/channel.ts'
 import { type ClassLinkOptions, type CourseClass, type LiveClass, liveClassKey } from '../../../domain/course-class/courseClass.ts'
 import type { Course } from '../../../domain/course/course.ts'
-import { grouped } from '../../../domain/format.ts'
+import { formatNumber } from '../../../domain/format.ts'
 import type { LinkPolicy } from '../../../domain/site/site.ts'
 import { ChannelCard, ChannelCardSkeleton } from '../../channel/ChannelCard.tsx'
 import { CourseClassCard, LiveClassCard } from '../../course-class/CourseClassCard.tsx'
 import { CourseCard, CourseCardSkeleton } from '../../course/CourseCard.tsx'
 import { Carousel } from '../../kit/carousel/Carousel.tsx'
 import { CarouselSkeleton } from '../../kit/carousel/CarouselSkeleton.tsx'
-import { GrowingList } from '../../kit/GrowingList.tsx'
+import { ShowMoreList } from '../../kit/GrowingList.tsx'
 import { SectionHeading, SectionTitle, SeeAllLink } from '../../kit/Section.tsx'
 import styles from './Lists.module.css'
 
@@ -44,7 +44,7 @@ export const Classes = ({ title, courseClasses, seeAllHref, ...linking }: Classe
       kind="live"
       label={title}
       heading={<SectionTitle title={title} />}
-      action={<SeeAllLink of={title} href={seeAllHref} />}
+      action={<SeeAllLink title={title} href={seeAllHref} />}
       items={courseClasses}
       keyOf={({ courseClassId }) => courseClassId}
       renderItem={(courseClass) => <CourseClassCard courseClass={courseClass} {...linking} />}
@@ -65,7 +65,7 @@ export const Courses = ({ title, courses, seeAllHref }: CoursesProps) => (
     <Carousel
       label={title}
       heading={<SectionTitle title={title} />}
-      action={<SeeAllLink of={title} href={seeAllHref} />}
+      action={<SeeAllLink title={title} href={seeAllHref} />}
       items={courses}
       keyOf={({ courseId }) => courseId}
       renderItem={(course) => <CourseCard course={course} />}
@@ -87,7 +87,7 @@ export const LiveClasses = ({ title, liveClasses, seeAllHref, ...linking }: Live
       kind="live"
       label={title}
       heading={<SectionTitle title={title} />}
-      action={<SeeAllLink of={title} href={seeAllHref} />}
+      action={<SeeAllLink title={title} href={seeAllHref} />}
       items={liveClasses}
       keyOf={liveClassKey}
       renderItem={(liveClass) => <LiveClassCard liveClass={liveClass} {...linking} />}
@@ -108,7 +108,7 @@ export const EnrolledChannels = ({ title, joined, links }: EnrolledChannelsProps
   <section data-section="enrolled-channels">
     <Carousel
       label={title}
-      heading={<SectionTitle title={title} note={<span className={styles['count']}>{grouped(joined.totalCount)}</span>} />}
+      heading={<SectionTitle title={title} note={<span className={styles['count']}>{formatNumber(joined.totalCount)}</span>} />}
       items={joined.channels}
       keyOf={({ channelId }) => channelId}
       renderItem={(channel) => <ChannelCard channel={channel} links={links} />}
@@ -130,7 +130,7 @@ export const EnrolledCourses = ({ title, courses, layout }: EnrolledCoursesProps
     {layout === 'block' ? (
       <>
         <SectionHeading title={title} />
-        <GrowingList items={courses} step={step} className={styles['block']} keyOf={keyOf} renderItem={renderItem} />
+        <ShowMoreList items={courses} step={step} className={styles['block']} keyOf={keyOf} renderItem={renderItem} />
       </>
     ) : (
       <Carousel label={title} heading={<SectionTitle title={title} />} items={courses} keyOf={keyOf} renderItem={renderItem} />

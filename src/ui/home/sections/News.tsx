@@ -1,6 +1,6 @@
 import type { Blog } from '../../../domain/blog.ts'
 import { BlogCard, BlogCardSkeleton } from '../../blog/BlogCard.tsx'
-import { GrowingList } from '../../kit/GrowingList.tsx'
+import { ShowMoreList } from '../../kit/GrowingList.tsx'
 import { SectionHeading, SeeAllLink, SkeletonHeading } from '../../kit/Section.tsx'
 import styles from './News.module.css'
 
@@ -16,8 +16,8 @@ const step = 20
 /** All that were given. */
 export const News = ({ title, blogs, channelLogo, seeAllHref }: NewsProps) => (
   <section data-section="news">
-    <SectionHeading title={title} action={<SeeAllLink of={title} href={seeAllHref} />} />
-    <GrowingList
+    <SectionHeading title={title} action={<SeeAllLink title={title} href={seeAllHref} />} />
+    <ShowMoreList
       items={blogs}
       step={step}
       className={styles['grid']}

@@ -19,7 +19,7 @@ export const Problems = ({ title, problems, blocks, seeAllHref }: ProblemsProps)
   const secondTitle = second[0]?.kind === 'block' ? copy.home.blockProblems : copy.home.moreProblems
   return (
     <section data-section="problems">
-      <SectionHeading title={title} action={<SeeAllLink of={title} href={seeAllHref} />} />
+      <SectionHeading title={title} action={<SeeAllLink title={title} href={seeAllHref} />} />
       <div className={styles['columns']}>
         <Column title={copy.home.textProblems} items={text.map((problem) => ({ kind: 'text', problem }))} />
         <Column title={secondTitle} items={second} />

@@ -1,4 +1,4 @@
-import { type Assignment, byDueDate } from '../../../domain/homework.ts'
+import { type Assignment, sortByDueDate } from '../../../domain/homework.ts'
 import { recentStudyLogs, type StudyLogEntry } from '../../../domain/study.ts'
 import { HomeworkCard } from '../../homework/HomeworkCard.tsx'
 import { Carousel } from '../../kit/carousel/Carousel.tsx'
@@ -19,7 +19,7 @@ export const Homework = ({ title, assignments, now, timeZone }: HomeworkProps) =
     <Carousel
       label={title}
       heading={<SectionTitle title={title} />}
-      items={byDueDate(assignments, timeZone)}
+      items={sortByDueDate(assignments, timeZone)}
       keyOf={({ homeworkId, assignmentId }) => `${homeworkId} ${assignmentId}`}
       renderItem={(assignment) => <HomeworkCard assignment={assignment} now={now} timeZone={timeZone} />}
     />

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { type CSSProperties, memo, type ReactNode, useCallback } from 'react'
-import { carouselGap, type CarouselKind, carouselSize, itemInterval } from '../../../domain/carousel.ts'
+import { carouselGap, type CarouselKind, carouselSize, itemIntervalMs } from '../../../domain/carousel.ts'
 import { copy } from '../../copy.ts'
-import type { RailShape } from './rail.ts'
-import { type CarouselEngine, useCarousel } from './useCarousel.ts'
+import type { CarouselLayout } from './rail.ts'
+import { type CarouselState, useCarousel } from './useCarousel.ts'
 import { Icon } from '../Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './Carousel.module.css'
@@ -22,40 +22,44 @@ export const RoundButton = ({ label, quiet = false, children, onClick }: RoundBu
 )
 
 interface ButtonProps {
-  readonly carousel: CarouselEngine
+  readonly carousel: CarouselState
 }
 
 /** Its words change with what it does next, so it needs no pressed state. */
-const RotationButton = ({ carousel: { canRotate, rotates, toggle } }: ButtonProps) =>
-  canRotate && (
-    <RoundButton quiet label={rotates ? copy.carousel.stop : copy.carousel.start} onClick={toggle}>
-      <Icon of={rotates ? Pause : Play} size={16} fill="currentColor" strokeWidth={0} />
+const AutoPlayButton = ({ carousel: { canAutoPlay, isAutoPlaying, toggle } }: ButtonProps) =>
+  canAutoPlay && (
+    <RoundButton quiet label={isAutoPlaying ? copy.carousel.stop : copy.carousel.start} onClick={toggle}>
+      <Icon icon={isAutoPlaying ? Pause : Play} size={16} fill="currentColor" strokeWidth={0} />
     </RoundButton>
   )
 
-const StepButtons = ({ carousel: { moves, step } }: ButtonProps) =>
-  moves && (
+const StepButtons = ({ carousel: { isScrollable, step } }: ButtonProps) =>
+  isScrollable && (
     <>
       <RoundButton label={copy.carousel.previous} onClick={() => step(-1)}>
-        <Icon of={ChevronLeft} size={18} />
+        <Icon icon={ChevronLeft} size={18} />
       </RoundButton>
       <RoundButton label={copy.carousel.next} onClick={() => step(1)}>
-        <Icon of={ChevronRight} size={18} />
+        <Icon icon={ChevronRight} size={18} />
       </RoundButton>
     </>
   )
 
 /** Tells screen readers where a person's own move has led; what moves by itself is not announced. */
-const PlaceAnnouncement = ({ carousel: { at, visible, count, rotates, movedByPerson } }: { readonly carousel: CarouselEngine }) => (
+const PositionAnnouncement = ({
+  carousel: { position, visible, count, isAutoPlaying, movedByUser },
+}: {
+  readonly carousel: CarouselState
+}) => (
   <VisuallyHidden>
-    <span aria-live={rotates && !movedByPerson ? 'off' : 'polite'}>
-      {movedByPerson && copy.carousel.announcement(at + 1, Math.min(at + visible, count), count)}
+    <span aria-live={isAutoPlaying && !movedByUser ? 'off' : 'polite'}>
+      {movedByUser && copy.carousel.announcement(position + 1, Math.min(position + visible, count), count)}
     </span>
   </VisuallyHidden>
 )
 
 interface SlidesProps<T> {
-  readonly carousel: CarouselEngine
+  readonly carousel: CarouselState
   readonly items: readonly T[]
   readonly kind: CarouselKind | 'banner'
   keyOf(item: T): string | number
@@ -64,11 +68,11 @@ interface SlidesProps<T> {
   hasTarget?(item: T): boolean
 }
 
-type Room = CSSProperties & Readonly<Record<`--${string}`, string | number>>
+type SlideStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>
 
 /** The rail. Empty room stands for the items that are not drawn. */
-const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = always }: SlidesProps<T>) => {
-  const { frame, track, at, visible, count, itemWidth, drawn } = carousel
+const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = hasAlwaysTarget }: SlidesProps<T>) => {
+  const { frame, track, position, visible, count, itemWidth, renderedRange } = carousel
   const renderAt = useCallback(
     (index: number) => {
       const item = items[index]
@@ -76,17 +80,17 @@ const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = alwa
     },
     [items, renderItem],
   )
-  const room: Room = {
-    ...(drawn.to - drawn.from < count && { '--before': drawn.from, '--count': count }),
+  const slideStyle: SlideStyle = {
+    ...(renderedRange.to - renderedRange.from < count && { '--before': renderedRange.from, '--count': count }),
     ...(itemWidth !== null && { '--item': `${itemWidth}px` }),
   }
-  const isReachable = items.slice(at, at + visible).some(hasTarget)
+  const isReachable = items.slice(position, position + visible).some(hasTarget)
   return (
     <div ref={frame} data-kind={kind} className={styles['frame']}>
-      <div ref={track} className={styles['track']} style={room} tabIndex={isReachable ? undefined : 0}>
-        {items.slice(drawn.from, drawn.to).map((item, offset) => {
-          const index = drawn.from + offset
-          const inView = index >= at && index < at + visible
+      <div ref={track} className={styles['track']} style={slideStyle} tabIndex={isReachable ? undefined : 0}>
+        {items.slice(renderedRange.from, renderedRange.to).map((item, offset) => {
+          const index = renderedRange.from + offset
+          const inView = index >= position && index < position + visible
           return <Slide key={keyOf(item)} {...{ index, count, inView, renderAt }} />
         })}
       </div>
@@ -94,7 +98,7 @@ const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = alwa
   )
 }
 
-const always = () => true
+const hasAlwaysTarget = () => true
 
 interface SlideProps {
   readonly index: number
@@ -118,9 +122,9 @@ const Slide = memo(({ index, count, inView, renderAt }: SlideProps) => (
 
 const Content = memo(({ index, renderAt }: Pick<SlideProps, 'index' | 'renderAt'>) => renderAt(index))
 
-const shapes: Readonly<Record<CarouselKind, RailShape>> = {
-  default: { gap: carouselGap, isInColumn: true, comesFirst: false, sizeOf: (width) => carouselSize(width, 'default') },
-  live: { gap: carouselGap, isInColumn: true, comesFirst: false, sizeOf: (width) => carouselSize(width, 'live') },
+const layouts: Readonly<Record<CarouselKind, CarouselLayout>> = {
+  default: { gap: carouselGap, isInColumn: true, isAboveFold: false, sizeOf: (width) => carouselSize(width, 'default') },
+  live: { gap: carouselGap, isInColumn: true, isAboveFold: false, sizeOf: (width) => carouselSize(width, 'live') },
 }
 
 interface CarouselProps<T> {
@@ -135,22 +139,22 @@ interface CarouselProps<T> {
 }
 
 export const Carousel = <T,>({ label, heading, action, kind = 'default', items, keyOf, renderItem }: CarouselProps<T>) => {
-  const carousel = useCarousel({ count: items.length, shape: shapes[kind], interval: itemInterval, pausesOnHover: true })
+  const carousel = useCarousel({ count: items.length, layout: layouts[kind], interval: itemIntervalMs, pausesOnHover: true })
   return (
     <section ref={carousel.root} aria-roledescription={copy.carousel.role} aria-label={label} className={styles['carousel']}>
       <div className={styles['header']}>
         <div className={styles['heading']}>{heading}</div>
-        <RotationButton carousel={carousel} />
+        <AutoPlayButton carousel={carousel} />
         {action && <div className={styles['action']}>{action}</div>}
         <StepButtons carousel={carousel} />
       </div>
       <Slides carousel={carousel} items={items} keyOf={keyOf} renderItem={renderItem} kind={kind} />
-      <PlaceAnnouncement carousel={carousel} />
+      <PositionAnnouncement carousel={carousel} />
     </section>
   )
 }
 
-const BannerDots = ({ carousel: { count, at, goTo } }: { readonly carousel: CarouselEngine }) => (
+const BannerDots = ({ carousel: { count, position, goTo } }: { readonly carousel: CarouselState }) => (
   <div className={styles['dots']}>
     {Array.from({ length: count }, (_, index) => (
       <button
@@ -158,17 +162,22 @@ const BannerDots = ({ carousel: { count, at, goTo } }: { readonly carousel: Caro
         type="button"
         className={styles['dot']}
         aria-label={copy.banner.dot(index + 1)}
-        aria-current={index === at || undefined}
+        aria-current={index === position || undefined}
         onClick={() => goTo(index)}
       />
     ))}
   </div>
 )
 
-export const bannerShape: RailShape = { gap: 0, isInColumn: false, comesFirst: true, sizeOf: (width) => ({ visible: 1, itemWidth: width }) }
+export const bannerLayout: CarouselLayout = {
+  gap: 0,
+  isInColumn: false,
+  isAboveFold: true,
+  sizeOf: (width) => ({ visible: 1, itemWidth: width }),
+}
 
 interface BannerCarouselProps<T> {
-  readonly carousel: CarouselEngine
+  readonly carousel: CarouselState
   readonly section: string
   readonly label: string
   readonly items: readonly T[]
@@ -189,12 +198,12 @@ export const BannerCarousel = <T,>({ carousel, section, label, items, keyOf, ren
   >
     <div className={styles['controls']}>
       <div className={styles['place']}>
-        <RotationButton carousel={carousel} />
+        <AutoPlayButton carousel={carousel} />
         <BannerDots carousel={carousel} />
       </div>
       <StepButtons carousel={carousel} />
     </div>
     <Slides carousel={carousel} kind="banner" items={items} keyOf={keyOf} renderItem={renderItem} hasTarget={hasTarget} />
-    <PlaceAnnouncement carousel={carousel} />
+    <PositionAnnouncement carousel={carousel} />
   </section>
 )

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CarouselKind } from '../../../domain/carousel.ts'
 import carouselStyles from './Carousel.module.css'
-import { canWatch, noteColumnWidth, watchWidth } from './rail.ts'
+import { hasResizeObserver, observeWidth, rememberColumnWidth } from './rail.ts'
 import bones from '../Skeleton.module.css'
 import styles from './CarouselSkeleton.module.css'
 
-const mostVisible = 4
+const maxVisible = 4
 
 interface CarouselSkeletonProps {
   readonly kind?: CarouselKind
@@ -15,7 +15,7 @@ interface CarouselSkeletonProps {
 /** A carousel's place: the same header and the same item sizes, without a word, since the list may turn out empty. */
 export const CarouselSkeleton = ({ kind = 'default', renderItem }: CarouselSkeletonProps) => {
   const frame = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => (frame.current && canWatch() ? watchWidth(frame.current, noteColumnWidth) : undefined), [])
+  useLayoutEffect(() => (frame.current && hasResizeObserver() ? observeWidth(frame.current, rememberColumnWidth) : undefined), [])
   return (
     <div aria-hidden="true" className={`${carouselStyles['carousel']} ${styles['waiting']}`}>
       <div className={carouselStyles['header']}>
@@ -23,7 +23,7 @@ export const CarouselSkeleton = ({ kind = 'default', renderItem }: CarouselSkele
       </div>
       <div ref={frame} data-kind={kind} className={carouselStyles['frame']}>
         <div className={`${carouselStyles['track']} ${styles['items']} ${bones['together']}`}>
-          {Array.from({ length: mostVisible }, (_, index) => (
+          {Array.from({ length: maxVisible }, (_, index) => (
             <div key={index} className={carouselStyles['slide']}>
               {renderItem()}
             </div>

@@ -14,7 +14,7 @@ import {
 } from 'rxjs'
 import { reducedMotion } from '../motion/reducedMotion.ts'
 
-interface AutoAdvance {
+interface AutoAdvanceOptions {
   readonly interval: number
   readonly paused$: Observable<boolean>
   /** Moves that the person made: the next one by itself is a whole interval later. */
@@ -23,7 +23,7 @@ interface AutoAdvance {
 }
 
 /** Ticks until paused; after a pause a whole interval passes, so that nothing is caught up with (F-102). */
-export const autoAdvance = ({ interval, paused$, moved$ = EMPTY, scheduler = asyncScheduler }: AutoAdvance): Observable<number> =>
+export const autoAdvance = ({ interval, paused$, moved$ = EMPTY, scheduler = asyncScheduler }: AutoAdvanceOptions): Observable<number> =>
   paused$.pipe(
     distinctUntilChanged(),
     switchMap((paused) =>
@@ -38,7 +38,7 @@ export const autoAdvance = ({ interval, paused$, moved$ = EMPTY, scheduler = asy
 
 /** A mouse over it. A finger leaves no hover behind (F-101). */
 export const hovered = (root: HTMLElement): Observable<boolean> =>
-  heard((tell, signal) => {
+  fromListeners((tell, signal) => {
     const hear = ({ type, pointerType }: PointerEvent) => pointerType === 'mouse' && tell(type === 'pointerenter')
     tell(false)
     root.addEventListener('pointerenter', hear, { signal })
@@ -46,8 +46,8 @@ export const hovered = (root: HTMLElement): Observable<boolean> =>
   })
 
 /** A finger, a pen or a mouse button down on it. A pan cancels its pointer at once, so fingers are counted by touch events. */
-export const held = (root: HTMLElement): Observable<boolean> =>
-  heard<boolean>((tell, signal) => {
+export const pressed = (root: HTMLElement): Observable<boolean> =>
+  fromListeners<boolean>((tell, signal) => {
     const holds = { pointer: false, finger: false }
     const note = (news: Partial<typeof holds>) => {
       Object.assign(holds, news)
@@ -66,15 +66,15 @@ export const held = (root: HTMLElement): Observable<boolean> =>
   }).pipe(distinctUntilChanged())
 
 /** One stream for several listeners: a page has eight carousels, and each has a dozen. */
-const heard = <T>(listen: (tell: (value: T) => void, signal: AbortSignal) => void): Observable<T> =>
+const fromListeners = <T>(listen: (tell: (value: T) => void, signal: AbortSignal) => void): Observable<T> =>
   new Observable((subscriber) => {
     const hearing = new AbortController()
     listen((value) => subscriber.next(value), hearing.signal)
     return () => hearing.abort()
   })
 
-export const hiddenTab = (): Observable<boolean> =>
-  heard((tell, signal) => {
+export const tabHidden = (): Observable<boolean> =>
+  fromListeners((tell, signal) => {
     const look = () => tell(document.visibilityState === 'hidden')
     look()
     document.addEventListener('visibilitychange', look, { signal })
@@ -82,13 +82,13 @@ export const hiddenTab = (): Observable<boolean> =>
 
 /** Each time the keyboard arrives inside. */
 export const keyboardFocus = (root: Element): Observable<unknown> =>
-  heard((tell, signal) => {
+  fromListeners((tell, signal) => {
     const hear = ({ target }: Event) => target instanceof Element && target.matches(':focus-visible') && tell(target)
     root.addEventListener('focusin', hear, { signal })
   })
 
 /** Whether one of them holds. A reason that has said nothing yet does not. */
-export const anyOf = (reasons: readonly Observable<boolean>[]): Observable<boolean> =>
+export const anyTrue = (reasons: readonly Observable<boolean>[]): Observable<boolean> =>
   new Observable<boolean>((subscriber) => {
     const holding = new Set<number>()
     let isHeard = false
@@ -105,7 +105,7 @@ export const anyOf = (reasons: readonly Observable<boolean>[]): Observable<boole
     tell()
   }).pipe(distinctUntilChanged())
 
-interface Rules {
+interface AutoAdvanceSettings {
   readonly interval: number
   /** Item carousels only: a mouse left over the banner would break its five seconds. */
   readonly pausesOnHover: boolean
@@ -114,7 +114,7 @@ interface Rules {
   onTick(): void
 }
 
-interface AutoAdvanceOptions {
+interface AutoAdvanceControl {
   /** By the button, or by the keyboard's arrival; only the button starts it again. */
   readonly stopped: boolean
   readonly stopped$: Observable<boolean>
@@ -126,38 +126,38 @@ interface AutoAdvanceOptions {
 /** All reasons to stand still come together here, and nowhere else. */
 export const useAutoAdvance = (
   root: RefObject<HTMLElement | null>,
-  { interval, pausesOnHover, moves, onTick }: Rules,
-): AutoAdvanceOptions => {
-  const [{ stopped$, still$, moved$ }] = useState(createSwitches)
+  { interval, pausesOnHover, moves, onTick }: AutoAdvanceSettings,
+): AutoAdvanceControl => {
+  const [{ stopped$, still$: blocked$, moved$ }] = useState(createSubjects)
   const tick = useEffectEvent(onTick)
 
-  useEffect(() => still$.next(!moves), [still$, moves])
+  useEffect(() => blocked$.next(!moves), [blocked$, moves])
 
   useEffect(() => {
     const element = root.current
     if (!element) return
     const hover = pausesOnHover ? [hovered(element)] : []
-    const paused$ = anyOf([stopped$, still$, hiddenTab(), reducedMotion.changes$, held(element), ...hover])
+    const paused$ = anyTrue([stopped$, blocked$, tabHidden(), reducedMotion.changes$, pressed(element), ...hover])
     const subscription = autoAdvance({ interval, paused$, moved$ }).subscribe(() => tick())
     subscription.add(keyboardFocus(element).subscribe(() => stopped$.next(true)))
     return () => subscription.unsubscribe()
-  }, [root, interval, pausesOnHover, stopped$, still$, moved$])
+  }, [root, interval, pausesOnHover, stopped$, blocked$, moved$])
 
   return {
-    stopped: useLatest(stopped$),
+    stopped: useSubjectValue(stopped$),
     stopped$,
     toggle: () => stopped$.next(!stopped$.value),
     postpone: () => moved$.next(),
   }
 }
 
-const createSwitches = () => ({
+const createSubjects = () => ({
   stopped$: new BehaviorSubject(false),
   still$: new BehaviorSubject(true),
   moved$: new Subject<void>(),
 })
 
-const useLatest = <T>(subject: BehaviorSubject<T>): T => {
+const useSubjectValue = <T>(subject: BehaviorSubject<T>): T => {
   const [subscribe] = useState(() => (changed: () => void) => {
     const subscription = subject.subscribe(changed)
     return () => subscription.unsubscribe()

@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Observable } from 'rxjs'
-import { lastPosition, movesByItself, stepCarousel } from '../../../domain/carousel.ts'
+import { autoAdvances, lastPosition, stepCarousel } from '../../../domain/carousel.ts'
 import { useAutoAdvance } from './autoAdvance.ts'
-import { createRail, type RailShape, useRailSize, useSeen } from './rail.ts'
+import { type CarouselLayout, createScroller, useCarouselSize, useHasBeenVisible } from './rail.ts'
 import { reducedMotion, useReducedMotion } from '../motion/reducedMotion.ts'
 
-interface SlideWindow {
+interface SlideRange {
   readonly from: number
   readonly to: number
 }
 
 /** So many items exist on either side of a view that somebody sees: enough for a step, a swipe and a wider window. */
-const slidesAside = 3
+const overscanSlides = 3
 
-export function slideWindow(at: number, visible: number, count: number, aside: number): SlideWindow {
-  return { from: Math.max(0, at - aside), to: Math.min(count, at + visible + aside) }
+export function slideRange(at: number, visible: number, count: number, overscan: number): SlideRange {
+  return { from: Math.max(0, at - overscan), to: Math.min(count, at + visible + overscan) }
 }
 
-export function covers({ from, to }: SlideWindow, at: number, visible: number, count: number): boolean {
+export function rangeCovers({ from, to }: SlideRange, at: number, visible: number, count: number): boolean {
   return from <= at && to <= count && to >= Math.min(count, at + visible)
 }
 
 /** The items that exist. It follows the view one frame late, so that a move is painted before new cards are drawn, but never leaves a hole in it. What lies beside the view is drawn once somebody sees it. */
-const useDrawnWindow = (isSeen: boolean, at: number, visible: number, count: number): SlideWindow => {
-  const wanted = slideWindow(at, visible, count, isSeen ? slidesAside : 0)
+const useRenderedRange = (isSeen: boolean, at: number, visible: number, count: number): SlideRange => {
+  const wanted = slideRange(at, visible, count, isSeen ? overscanSlides : 0)
   const { from, to } = wanted
   const [kept, setKept] = useState(wanted)
   const isKept = kept.from === from && kept.to === to
@@ -39,44 +39,44 @@ const useDrawnWindow = (isSeen: boolean, at: number, visible: number, count: num
       clearTimeout(timer)
     }
   }, [isKept, from, to])
-  return covers(kept, at, visible, count) ? kept : wanted
+  return rangeCovers(kept, at, visible, count) ? kept : wanted
 }
 
-interface Rules {
+interface PositionOptions {
   readonly count: number
   readonly visible: number
   readonly stride: number
-  readonly isSeen: boolean
-  onPersonScroll(): void
+  readonly hasBeenVisible: boolean
+  onUserScroll(): void
 }
 
-interface Position {
-  readonly at: number
-  readonly drawn: SlideWindow
+interface CarouselPosition {
+  readonly position: number
+  readonly renderedRange: SlideRange
   step(by: 1 | -1): void
   goTo(index: number): void
 }
 
 /** Which item is first in view. A step changes it at once and the scroller follows; the person's scrolling changes it too. */
-const usePosition = (track: RefObject<HTMLElement | null>, rules: Rules): Position => {
-  const { count, visible, stride, isSeen } = rules
+const usePosition = (track: RefObject<HTMLElement | null>, rules: PositionOptions): CarouselPosition => {
+  const { count, visible, stride, hasBeenVisible } = rules
   const last = lastPosition(count, visible)
-  const [wanted, setWanted] = useState(0)
+  const [requested, setWanted] = useState(0)
   // Ticks can come faster than renders.
   const latest = useRef(0)
-  const rail = useRef<ReturnType<typeof createRail>>(null)
-  const at = Math.min(wanted, last)
-  const drawn = useDrawnWindow(isSeen, at, visible, count)
+  const rail = useRef<ReturnType<typeof createScroller>>(null)
+  const at = Math.min(requested, last)
+  const drawn = useRenderedRange(hasBeenVisible, at, visible, count)
 
   const arriveAt = useEffectEvent((index: number) => {
     latest.current = Math.min(index, last)
     setWanted(latest.current)
-    rules.onPersonScroll()
+    rules.onUserScroll()
   })
 
   useLayoutEffect(() => {
     if (!track.current) return
-    rail.current = createRail(track.current)
+    rail.current = createScroller(track.current)
     return rail.current.follow((index) => arriveAt(index))
   }, [track])
 
@@ -85,7 +85,7 @@ const usePosition = (track: RefObject<HTMLElement | null>, rules: Rules): Positi
   }, [stride, last])
 
   const moveTo = (index: number) => {
-    const smooth = covers(drawn, index, visible, count) && !reducedMotion.now()
+    const smooth = rangeCovers(drawn, index, visible, count) && !reducedMotion.now()
     latest.current = index
     // Where cards are still missing they are drawn before the jump, elsewhere the move comes first.
     if (smooth) setWanted(index)
@@ -94,63 +94,69 @@ const usePosition = (track: RefObject<HTMLElement | null>, rules: Rules): Positi
   }
 
   return {
-    at,
-    drawn,
+    position: at,
+    renderedRange: drawn,
     step: (by) => moveTo(stepCarousel({ at: latest.current, visible, count }, by)),
     goTo: moveTo,
   }
 }
 
-interface Options {
+interface CarouselOptions {
   readonly count: number
-  readonly shape: RailShape
+  readonly layout: CarouselLayout
   readonly interval: number
   readonly pausesOnHover: boolean
 }
 
-export interface CarouselEngine {
+export interface CarouselState {
   readonly root: RefObject<HTMLElement | null>
   readonly frame: RefObject<HTMLDivElement | null>
   readonly track: RefObject<HTMLDivElement | null>
   readonly count: number
-  readonly at: number
+  readonly position: number
   readonly visible: number
   /** null until measured: the style sheet's own sizes hold. */
   readonly itemWidth: number | null
-  readonly drawn: SlideWindow
+  readonly renderedRange: SlideRange
   /** Not everything fits. */
-  readonly moves: boolean
+  readonly isScrollable: boolean
   /** It moves by itself, now or after a pause. */
-  readonly rotates: boolean
+  readonly isAutoPlaying: boolean
   /** By the person, until the person starts it again. */
-  readonly stopped: boolean
+  readonly isStopped: boolean
   readonly stopped$: Observable<boolean>
   /** The last move was the person's, so it may be announced. */
-  readonly movedByPerson: boolean
+  readonly movedByUser: boolean
   /** Whether the button that stops and starts it has anything to do. */
-  readonly canRotate: boolean
+  readonly canAutoPlay: boolean
   toggle(): void
   step(by: 1 | -1): void
   goTo(index: number): void
 }
 
-export const useCarousel = ({ count, shape, interval, pausesOnHover }: Options): CarouselEngine => {
+export const useCarousel = ({ count, layout, interval, pausesOnHover }: CarouselOptions): CarouselState => {
   const root = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const lessMotion = useReducedMotion()
   const [movedByPerson, setMovedByPerson] = useState(false)
 
-  const { visible, itemWidth, stride } = useRailSize(frame, shape)
-  const isSeen = useSeen(track, shape.comesFirst)
-  const { at, drawn, step, goTo } = usePosition(track, { count, visible, stride, isSeen, onPersonScroll: () => postpone() })
-  const moves = movesByItself({ count, visible })
+  const { visible, itemWidth, stride } = useCarouselSize(frame, layout)
+  const isSeen = useHasBeenVisible(track, layout.isAboveFold)
+  const { position, renderedRange, step, goTo } = usePosition(track, {
+    count,
+    visible,
+    stride,
+    hasBeenVisible: isSeen,
+    onUserScroll: () => postpone(),
+  })
+  const moves = autoAdvances({ count, visible })
   const onTick = () => {
     setMovedByPerson(false)
     step(1)
   }
   const { stopped, stopped$, toggle, postpone } = useAutoAdvance(root, { interval, pausesOnHover, moves: moves && stride > 0, onTick })
-  const byPerson = (move: () => void) => {
+  const byUser = (move: () => void) => {
     postpone()
     setMovedByPerson(true)
     move()
@@ -161,18 +167,18 @@ export const useCarousel = ({ count, shape, interval, pausesOnHover }: Options):
     frame,
     track,
     count,
-    at,
+    position,
     visible,
     itemWidth: stride > 0 ? itemWidth : null,
-    drawn,
-    moves,
-    rotates: moves && !stopped && !lessMotion,
-    canRotate: moves && !lessMotion,
-    stopped,
+    renderedRange,
+    isScrollable: moves,
+    isAutoPlaying: moves && !stopped && !lessMotion,
+    canAutoPlay: moves && !lessMotion,
+    isStopped: stopped,
     stopped$,
-    movedByPerson,
+    movedByUser: movedByPerson,
     toggle,
-    step: (by) => byPerson(() => step(by)),
-    goTo: (index) => byPerson(() => goTo(index)),
+    step: (by) => byUser(() => step(by)),
+    goTo: (index) => byUser(() => goTo(index)),
   }
 }

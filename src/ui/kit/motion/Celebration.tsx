@@ -1,8 +1,8 @@
-import { BubbleBurst, MotionScope } from './motion.tsx'
+import { BubbleBurst, MotionProvider } from './motion.tsx'
 
 /** Something begins, or all of it is done: the one moment of a page that may celebrate. */
 export const Celebration = () => (
-  <MotionScope>
+  <MotionProvider>
     <BubbleBurst />
-  </MotionScope>
+  </MotionProvider>
 )

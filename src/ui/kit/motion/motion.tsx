@@ -5,52 +5,52 @@ import { useReducedMotion } from './reducedMotion.ts'
 import styles from './motion.module.css'
 
 /** Around what moves by framer-motion. Import it only in chunks that come later: it brings the library. Reduced motion leaves fades. */
-export const MotionScope = ({ children }: { readonly children: ReactNode }) => (
+export const MotionProvider = ({ children }: { readonly children: ReactNode }) => (
   <LazyMotion features={domAnimation} strict>
     <MotionConfig reducedMotion={useReducedMotion() ? 'always' : 'never'}>{children}</MotionConfig>
   </LazyMotion>
 )
 
-interface LeavingRowsProps {
+interface AnimatedRowsProps {
   readonly children: ReactNode
 }
 
 /** Around list rows that may be removed. */
-export const LeavingRows = ({ children }: LeavingRowsProps) => <AnimatePresence initial={false}>{children}</AnimatePresence>
+export const AnimatedRows = ({ children }: AnimatedRowsProps) => <AnimatePresence initial={false}>{children}</AnimatePresence>
 
-const gone = { opacity: 0, x: 32, scale: 0.96, transition: { duration: 0.28, ease: 'easeIn' } } as const
+const exitAnimation = { opacity: 0, x: 32, scale: 0.96, transition: { duration: 0.28, ease: 'easeIn' } } as const
 
 /** A row with an exit animation, during which it is inert. */
-export const LeavingRow = ({ children }: LeavingRowsProps) => (
-  <m.li exit={gone} inert={!useIsPresent()}>
+export const AnimatedRow = ({ children }: AnimatedRowsProps) => (
+  <m.li exit={exitAnimation} inert={!useIsPresent()}>
     {children}
   </m.li>
 )
 
-interface SwimsInProps {
+interface SlideInProps {
   /** Leaps for joy, once. */
-  readonly isHappy: boolean
+  readonly isCelebrating: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-const far = { opacity: 0, x: '-160%', y: 24, rotate: -14 }
-const here = { opacity: 1, x: '0%', y: 0, rotate: 0, transition: { duration: 0.7, ease: [0.2, 0.7, 0.3, 1] } } as const
-const leaping = { opacity: 1, x: '0%', y: [0, -28, 6, 0], rotate: [0, -10, 8, 0], transition: { duration: 0.7 } }
+const startPose = { opacity: 0, x: '-160%', y: 24, rotate: -14 }
+const restPose = { opacity: 1, x: '0%', y: 0, rotate: 0, transition: { duration: 0.7, ease: [0.2, 0.7, 0.3, 1] } } as const
+const celebratePose = { opacity: 1, x: '0%', y: [0, -28, 6, 0], rotate: [0, -10, 8, 0], transition: { duration: 0.7 } }
 
 /** Comes from the left in one stroke. Where less motion is wanted it only fades in. */
-export const SwimsIn = ({ isHappy, className, children }: SwimsInProps) => (
-  <m.span className={className} initial={far} animate={isHappy ? leaping : here}>
+export const SlideIn = ({ isCelebrating, className, children }: SlideInProps) => (
+  <m.span className={className} initial={startPose} animate={isCelebrating ? celebratePose : restPose}>
     {children}
   </m.span>
 )
 
-const count = 14
-const golden = 2.4
+const bubbleCount = 14
+const angleStep = 2.4
 
 /** Same every time, and without a pattern that the eye would catch. */
-const bubbles = Array.from({ length: count }, (_, at) => {
-  const angle = at * golden
+const bubbles = Array.from({ length: bubbleCount }, (_, at) => {
+  const angle = at * angleStep
   const reach = 72 + (at % 4) * 18
   return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach - 24, size: 10 + (at % 3) * 8, delay: (at % 5) * 0.04 }
 })

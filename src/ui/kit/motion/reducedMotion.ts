@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { distinctUntilChanged, map, Observable, share, startWith } from 'rxjs'
 
-const wish = '(prefers-reduced-motion: reduce)'
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
 let query: MediaQueryList | null = null
-let askedOf: unknown
+let queriedBy: unknown
 
 /** Asked once: carousels want to know at every drawing. */
 const mediaQuery = () => {
   const ask = typeof matchMedia === 'function' ? matchMedia : null
-  if (askedOf !== ask) query = ask && ask(wish)
-  askedOf = ask
+  if (queriedBy !== ask) query = ask && ask(reducedMotionQuery)
+  queriedBy = ask
   return query
 }
 
 const now = () => document.documentElement.dataset['motionPreference'] === 'reduce' || mediaQuery()?.matches === true
 
 /** For all who want to know together. */
-const asked$ = new Observable<unknown>((subscriber) => {
+const changeEvents$ = new Observable<unknown>((subscriber) => {
   const media = mediaQuery()
   const tell = (change: unknown) => subscriber.next(change)
   const observer = new MutationObserver(tell)
@@ -29,7 +29,7 @@ const asked$ = new Observable<unknown>((subscriber) => {
   }
 }).pipe(share())
 
-const changes$ = asked$.pipe(startWith(null), map(now), distinctUntilChanged())
+const changes$ = changeEvents$.pipe(startWith(null), map(now), distinctUntilChanged())
 
 /** Whether less motion is wanted: by the visitor's system, or by the demo's address, which writes data-motion-preference. */
 export const reducedMotion = { now, changes$ }
@@ -42,12 +42,12 @@ const subscribe = (changed: () => void) => {
 export const useReducedMotion = () => useSyncExternalStore(subscribe, now, () => false)
 
 /** Not in every browser. */
-type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } }
+type NavigatorWithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
 /** The visitor has asked for less data, by the browser's setting or by the system's. */
-export const useSavesData = () =>
+export const usePrefersReducedData = () =>
   useSyncExternalStore(
     () => () => {},
-    () => (navigator as Connected).connection?.saveData === true || matchMedia('(prefers-reduced-data:reduce)').matches,
+    () => (navigator as NavigatorWithConnection).connection?.saveData === true || matchMedia('(prefers-reduced-data:reduce)').matches,
     () => false,
   )

@@ -1,8 +1,8 @@
 import { Check, ChevronDown, ChevronRight, Lock } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
-import { studyTime } from '../../../domain/calendar/text.ts'
+import { studyDurationText } from '../../../domain/calendar/text.ts'
 import { starCountFor } from '../../../domain/course/course.ts'
-import { grouped } from '../../../domain/format.ts'
+import { formatNumber } from '../../../domain/format.ts'
 import {
   type Chapter,
   courseProgress,
@@ -14,14 +14,14 @@ import {
   lessonsIn,
 } from '../../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../../domain/study.ts'
-import { copy, titled } from '../../copy.ts'
+import { copy, displayTitle } from '../../copy.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { Button } from '../../kit/Button.tsx'
-import { GrowingList } from '../../kit/GrowingList.tsx'
+import { ShowMoreList } from '../../kit/GrowingList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
-import type { Loaded } from '../../kit/loaded.ts'
-import { PartMessage } from '../../kit/Message.tsx'
+import type { Loadable } from '../../kit/loaded.ts'
+import { SectionMessage } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Stars } from '../../kit/Stars.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
@@ -37,19 +37,19 @@ interface LessonRowProps {
   /** Null: it does not open, for `locked` or because nobody can tell yet. */
   readonly href: string | null
   /** Why it does not open. */
-  readonly locked: string | null
+  readonly lockReason: string | null
   /** As the backend has it. */
   readonly isDone: boolean
   readonly isNext: boolean
 }
 
-const LessonRow = ({ lesson, href, locked, isDone, isNext }: LessonRowProps) => {
+const LessonRow = ({ lesson, href, lockReason, isDone, isNext }: LessonRowProps) => {
   const content = (
     <>
       <LessonKindTile kind={lesson.kind} />
       <span className={styles['text']}>
         <span className={styles['title']} title={lesson.title}>
-          {titled(lesson.title)}
+          {displayTitle(lesson.title)}
         </span>
         <Facts lesson={lesson} isNext={isNext} />
       </span>
@@ -59,15 +59,15 @@ const LessonRow = ({ lesson, href, locked, isDone, isNext }: LessonRowProps) => 
     return (
       <SiteLink href={href} className={styles['row']} aria-current={isNext ? 'step' : undefined}>
         {content}
-        {isDone ? <Done /> : <Icon of={ChevronRight} size={20} className={styles['sign']} />}
+        {isDone ? <DoneMark /> : <Icon icon={ChevronRight} size={20} className={styles['sign']} />}
       </SiteLink>
     )
   }
-  return locked === null ? <div className={styles['row']}>{content}</div> : <Locked reason={locked}>{content}</Locked>
+  return lockReason === null ? <div className={styles['row']}>{content}</div> : <LockedRow reason={lockReason}>{content}</LockedRow>
 }
 
 const Facts = ({ lesson: { kind, minutes, difficulty }, isNext }: Pick<LessonRowProps, 'lesson' | 'isNext'>) => {
-  const time = studyTime(minutes)
+  const time = studyDurationText(minutes)
   return (
     <span className={styles['facts']}>
       {isNext && <strong className={styles['next']}>{words.next}</strong>}
@@ -78,40 +78,40 @@ const Facts = ({ lesson: { kind, minutes, difficulty }, isNext }: Pick<LessonRow
   )
 }
 
-const Done = () => (
+const DoneMark = () => (
   <span className={styles['done']}>
-    <Icon of={Check} size={16} />
+    <Icon icon={Check} size={16} />
     <VisuallyHidden>{words.done}</VisuallyHidden>
   </span>
 )
 
 /** Keeps its place among the links and says why it leads nowhere: to the ear at once, to the eye when it is pointed at or tapped (A-61). */
-const Locked = ({ reason, children }: { readonly reason: string; readonly children: ReactNode }) => {
-  const why = useId()
+const LockedRow = ({ reason, children }: { readonly reason: string; readonly children: ReactNode }) => {
+  const reasonId = useId()
   return (
-    <span role="link" aria-disabled="true" aria-describedby={why} tabIndex={0} className={styles['row']} data-locked>
+    <span role="link" aria-disabled="true" aria-describedby={reasonId} tabIndex={0} className={styles['row']} data-locked>
       {children}
-      <span id={why} aria-hidden="true" className={styles['reason']}>
+      <span id={reasonId} aria-hidden="true" className={styles['reason']}>
         {reason}
       </span>
-      <Icon of={Lock} size={16} label={words.locked} className={styles['sign']} />
+      <Icon icon={Lock} size={16} label={words.locked} className={styles['sign']} />
     </span>
   )
 }
 
 const chapterWords = offerWords.curriculum
-const step = 30
+const lessonStep = 30
 
-interface ChapterView {
+interface ChapterProps {
   readonly subject: StudySubject
   readonly mayStudy: boolean
-  readonly locked: string | null
+  readonly lockReason: string | null
   readonly progress: readonly LessonProgress[]
   /** Where to continue. */
   readonly next: Lesson | null
 }
 
-interface CurriculumChapterProps extends ChapterView {
+interface CurriculumChapterProps extends ChapterProps {
   readonly chapter: Chapter
   /** From 1. */
   readonly number: number
@@ -122,7 +122,7 @@ interface CurriculumChapterProps extends ChapterView {
 /** A chapter that opens and closes. Its lessons are only there while it is open. */
 const CurriculumChapter = ({ chapter, number, isOpen, onToggle, ...view }: CurriculumChapterProps) => {
   const list = useId()
-  const shown = stepTo(chapter, view.next)
+  const shown = initialStepFor(chapter, view.next)
   return (
     <section className={styles['chapter']}>
       <h3>
@@ -134,16 +134,18 @@ const CurriculumChapter = ({ chapter, number, isOpen, onToggle, ...view }: Curri
           onClick={onToggle}
         >
           <span className={styles['number']} aria-hidden="true">
-            {grouped(number)}
+            {formatNumber(number)}
           </span>
-          <span className={styles['curriculumChapterTitle']}>{chapter.title.trim() || chapterWords.untitledChapter(grouped(number))}</span>
-          <Count chapter={chapter} {...view} />
-          <Icon of={ChevronDown} size={20} className={styles['curriculumChapterSign']} />
+          <span className={styles['curriculumChapterTitle']}>
+            {chapter.title.trim() || chapterWords.untitledChapter(formatNumber(number))}
+          </span>
+          <ChapterCount chapter={chapter} {...view} />
+          <Icon icon={ChevronDown} size={20} className={styles['curriculumChapterSign']} />
         </button>
       </h3>
       {isOpen && (
         <div id={list} className={styles['lessons']}>
-          <GrowingList
+          <ShowMoreList
             key={shown}
             items={chapter.lessons}
             step={shown}
@@ -157,20 +159,20 @@ const CurriculumChapter = ({ chapter, number, isOpen, onToggle, ...view }: Curri
   )
 }
 
-const Row = ({ lesson, subject, mayStudy, locked, progress, next }: ChapterView & { readonly lesson: Lesson }) => (
+const Row = ({ lesson, subject, mayStudy, lockReason, progress, next }: ChapterProps & { readonly lesson: Lesson }) => (
   <LessonRow
     lesson={lesson}
     href={mayStudy ? lessonHref(subject, lesson) : null}
-    locked={locked}
+    lockReason={lockReason}
     isDone={isLessonDone(lesson, progress)}
     isNext={lesson === next}
   />
 )
 
-const Count = ({ chapter, mayStudy, progress }: ChapterView & Pick<CurriculumChapterProps, 'chapter'>) => {
+const ChapterCount = ({ chapter, mayStudy, progress }: ChapterProps & Pick<CurriculumChapterProps, 'chapter'>) => {
   const { done, total } = courseProgress([chapter], progress)
-  const shownDone = mayStudy && progress.length > 0 ? grouped(done) : null
-  const count = grouped(total)
+  const shownDone = mayStudy && progress.length > 0 ? formatNumber(done) : null
+  const count = formatNumber(total)
   return (
     <span className={styles['count']}>
       <span aria-hidden="true">{chapterWords.chapterNote(shownDone, count)}</span>
@@ -180,14 +182,14 @@ const Count = ({ chapter, mayStudy, progress }: ChapterView & Pick<CurriculumCha
 }
 
 /** Far enough for where one continues. */
-const stepTo = ({ lessons }: Chapter, next: Lesson | null) => Math.max(step, next === null ? 0 : lessons.indexOf(next) + 1)
+const initialStepFor = ({ lessons }: Chapter, next: Lesson | null) => Math.max(lessonStep, next === null ? 0 : lessons.indexOf(next) + 1)
 
 const curriculumWords = offerWords.curriculum
-const named = { name: 'curriculum', title: curriculumWords.title }
-const curriculumStep = 30
+const sectionProps = { name: 'curriculum', title: curriculumWords.title }
+const chapterStep = 30
 
-interface CurriculumProps extends ChapterView {
-  readonly chapters: Loaded<readonly Chapter[]>
+interface CurriculumProps extends ChapterProps {
+  readonly chapters: Loadable<readonly Chapter[]>
 }
 
 /** What is learnt, chapter by chapter. It can fail while the rest of the page stands. */
@@ -195,7 +197,7 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
   switch (chapters.status) {
     case 'waiting':
       return (
-        <OfferSection {...named}>
+        <OfferSection {...sectionProps}>
           <div className={styles['chapters']} aria-hidden="true">
             {[0, 1, 2, 3].map((at) => (
               <div key={at} className={styles['place']}>
@@ -207,27 +209,31 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
       )
     case 'failed':
       return (
-        <OfferSection {...named}>
-          <PartMessage isAlert text={curriculumWords.failed}>
+        <OfferSection {...sectionProps}>
+          <SectionMessage isAlert text={curriculumWords.failed}>
             <RetryButton tone="soft" retry={chapters.retry} />
-          </PartMessage>
+          </SectionMessage>
         </OfferSection>
       )
     case 'ready':
-      return chapters.value.some(({ lessons }) => lessons.length > 0) ? <Chapters chapters={chapters.value} {...view} /> : <None />
+      return chapters.value.some(({ lessons }) => lessons.length > 0) ? (
+        <Chapters chapters={chapters.value} {...view} />
+      ) : (
+        <EmptyCurriculum />
+      )
   }
 }
 
-const None = () => (
-  <OfferSection {...named}>
-    <PartMessage creature="SEAHORSE" text={curriculumWords.none} />
+const EmptyCurriculum = () => (
+  <OfferSection {...sectionProps}>
+    <SectionMessage creature="SEAHORSE" text={curriculumWords.none} />
   </OfferSection>
 )
 
 /** The chapter where one continues is open, and before anybody has begun, the first. */
-const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: readonly Chapter[] }) => {
+const Chapters = ({ chapters, ...view }: ChapterProps & { readonly chapters: readonly Chapter[] }) => {
   const all = chapters.map((_, at) => at)
-  const start = Math.max(0, placeOf(chapters, view.next))
+  const start = Math.max(0, chapterIndexOf(chapters, view.next))
   const [chosen, setOpen] = useState<readonly number[] | null>(null)
   const open = chosen ?? [start]
   const isAllOpen = all.every((at) => open.includes(at))
@@ -238,12 +244,12 @@ const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: read
     </Button>
   )
   return (
-    <OfferSection {...named} action={openOrCloseAll}>
+    <OfferSection {...sectionProps} action={openOrCloseAll}>
       <div className={styles['chapters']}>
-        <GrowingList
+        <ShowMoreList
           key={start}
           items={all}
-          step={Math.max(curriculumStep, start + 1)}
+          step={Math.max(chapterStep, start + 1)}
           keyOf={(at) => at}
           renderItem={(at) => {
             const chapter = chapters[at]
@@ -259,7 +265,7 @@ const Chapters = ({ chapters, ...view }: ChapterView & { readonly chapters: read
   )
 }
 
-const placeOf = (chapters: readonly Chapter[], next: Lesson | null) =>
+const chapterIndexOf = (chapters: readonly Chapter[], next: Lesson | null) =>
   next === null ? 0 : chapters.findIndex(({ lessons }) => lessons.includes(next))
 
 /** What the course is made of: how many lessons of each kind. */
@@ -274,7 +280,7 @@ export const LessonKinds = ({ chapters }: { readonly chapters: readonly Chapter[
         <li key={kind} className={styles['kind']}>
           <LessonKindTile kind={kind} size="small" />
           <span>{lessonKindNames[kind]}</span>
-          <span className={styles['lessonKindsCount']}>{offerWords.kinds.count(grouped(count))}</span>
+          <span className={styles['lessonKindsCount']}>{offerWords.kinds.count(formatNumber(count))}</span>
         </li>
       ))}
     </ul>

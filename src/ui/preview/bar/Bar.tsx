@@ -1,14 +1,14 @@
 import { type CSSProperties, useState } from 'react'
 import type { PanelName } from './BarPanel.tsx'
 import { ControlField } from './Controls.tsx'
-import type { PreviewPageName, PreviewStage, PreviewState, Versions } from '../PreviewStage.ts'
-import { words } from '../previewWords.ts'
-import { useWatched } from '../watchedValue.ts'
+import type { AppVersions, PreviewHost, PreviewPageName, PreviewState } from '../PreviewHost.ts'
+import { previewWords } from '../previewWords.ts'
+import { useStore } from '../store.ts'
 import styles from './Bar.module.css'
 
 /** One per place in icons.svg, in this order. */
-const icons = ['controls', 'why', 'who-sees-what', 'side-by-side', 'site', 'settings', 'link', 'reset', 'fold', 'faults'] as const
-type BarIcon = PreviewPageName | (typeof icons)[number]
+const iconNames = ['controls', 'why', 'who-sees-what', 'side-by-side', 'site', 'settings', 'link', 'reset', 'fold', 'faults'] as const
+type BarIcon = PreviewPageName | (typeof iconNames)[number]
 
 interface BarButtonProps {
   readonly icon: BarIcon
@@ -27,7 +27,7 @@ const BarButton = ({ icon, label, isOn = false, isSwitch = false, expands = fals
   <button
     type="button"
     className={styles['button']}
-    style={placeOf(icon)}
+    style={iconStyle(icon)}
     title={label}
     data-icon={icon}
     data-on={isOn || undefined}
@@ -40,10 +40,10 @@ const BarButton = ({ icon, label, isOn = false, isSwitch = false, expands = fals
   </button>
 )
 
-const placeOf = (icon: BarIcon): CSSProperties & { readonly '--icon': number } => ({ '--icon': icons.indexOf(icon) })
+const iconStyle = (icon: BarIcon): CSSProperties & { readonly '--icon': number } => ({ '--icon': iconNames.indexOf(icon) })
 
 interface BarProps {
-  readonly stage: PreviewStage
+  readonly host: PreviewHost
   readonly state: PreviewState
   readonly panel: PanelName | null
   onToggle(panel: PanelName): void
@@ -52,79 +52,92 @@ interface BarProps {
   onCopyFailed(address: string): void
 }
 
-export const Bar = ({ stage, state, panel, onToggle, onFold, onCopyFailed }: BarProps) => {
-  const [said, setSaid] = useState('')
+export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarProps) => {
+  const [announcement, setSaid] = useState('')
   const copy = async () => {
-    const address = stage.link?.() ?? ''
+    const address = host.link?.() ?? ''
     setSaid('')
     try {
       await navigator.clipboard.writeText(address)
-      setSaid(words.copied)
+      setSaid(previewWords.copied)
     } catch {
       onCopyFailed(address)
     }
   }
   const onBar = state.controls.filter((control) => control.kind === 'choice' && control.onBar)
-  const pages = (['who-sees-what', 'side-by-side'] as const).filter((name) => stage.pages[name])
+  const pages = (['who-sees-what', 'side-by-side'] as const).filter((name) => host.pages[name])
   const onSite = state.page === null
   return (
     <div className={styles['bar']}>
-      <strong className={styles['name']}>{words.name}</strong>
+      <strong className={styles['name']}>{previewWords.name}</strong>
       {onBar.map((control) => (
-        <ControlField key={control.name} control={control} onChange={(value) => stage.change(control.name, value)} />
+        <ControlField key={control.name} control={control} onChange={(value) => host.change(control.name, value)} />
       ))}
-      <BarButton icon="controls" label={words.controls.title} isOn={panel === 'controls'} expands onPress={() => onToggle('controls')} />
-      {onSite && <BarButton icon="why" label={words.why} isOn={panel === 'why'} isSwitch isTool onPress={() => onToggle('why')} />}
+      <BarButton
+        icon="controls"
+        label={previewWords.controls.title}
+        isOn={panel === 'controls'}
+        expands
+        onPress={() => onToggle('controls')}
+      />
+      {onSite && <BarButton icon="why" label={previewWords.why} isOn={panel === 'why'} isSwitch isTool onPress={() => onToggle('why')} />}
       {pages.map((name) => (
         <BarButton
           key={name}
           icon={state.page === name ? 'site' : name}
-          label={state.page === name ? words.backToSite : words.pages[name]}
+          label={state.page === name ? previewWords.backToSite : previewWords.pages[name]}
           isTool
-          onPress={() => stage.open(state.page === name ? null : name)}
+          onPress={() => host.open(state.page === name ? null : name)}
         />
       ))}
-      {onSite && stage.settings && (
-        <BarButton icon="settings" label={words.settings} isOn={panel === 'settings'} expands isTool onPress={() => onToggle('settings')} />
+      {onSite && host.settings && (
+        <BarButton
+          icon="settings"
+          label={previewWords.settings}
+          isOn={panel === 'settings'}
+          expands
+          isTool
+          onPress={() => onToggle('settings')}
+        />
       )}
-      {onSite && stage.faults && (
-        <BarButton icon="faults" label={words.faults} isOn={panel === 'faults'} expands isTool onPress={() => onToggle('faults')} />
+      {onSite && host.faults && (
+        <BarButton icon="faults" label={previewWords.faults} isOn={panel === 'faults'} expands isTool onPress={() => onToggle('faults')} />
       )}
-      {stage.link && <BarButton icon="link" label={words.copyLink} onPress={() => void copy()} />}
-      <BarButton icon="reset" label={words.reset} onPress={() => stage.reset()} />
-      <BarButton icon="fold" label={words.fold} onPress={onFold} />
+      {host.link && <BarButton icon="link" label={previewWords.copyLink} onPress={() => void copy()} />}
+      <BarButton icon="reset" label={previewWords.reset} onPress={() => host.reset()} />
+      <BarButton icon="fold" label={previewWords.fold} onPress={onFold} />
       <p className={styles['note']} aria-live="polite">
-        {[said, state.note].filter(Boolean).join(' ')}
+        {[announcement, state.note].filter(Boolean).join(' ')}
       </p>
     </div>
   )
 }
 
 /** All that is left of the folded bar. */
-export const Handle = ({ onOpen }: { onOpen(): void }) => (
-  <button type="button" className={styles['handle']} aria-label={words.open} onClick={onOpen}>
-    {words.name}
+export const ExpandHandle = ({ onOpen }: { onOpen(): void }) => (
+  <button type="button" className={styles['handle']} aria-label={previewWords.open} onClick={onOpen}>
+    {previewWords.name}
   </button>
 )
 
 /** Says that a new version waits, and leaves it at that: until somebody chooses, this window goes on with the old one. */
-export const NewVersion = ({ versions }: { readonly versions: Versions }) => {
-  const isNewHere = useWatched(versions.isNewHere)
+export const NewVersion = ({ versions }: { readonly versions: AppVersions }) => {
+  const isNewHere = useStore(versions.isUpdateReady)
   const [isOpening, setOpening] = useState(false)
   const open = () => {
     setOpening(true)
-    versions.openNew()
+    versions.update()
   }
   return (
     <div className={styles['version']} data-here={isNewHere || undefined}>
-      <p aria-live="polite">{isNewHere && (isOpening ? words.version.opening : words.version.isHere)}</p>
+      <p aria-live="polite">{isNewHere && (isOpening ? previewWords.version.opening : previewWords.version.isHere)}</p>
       {isNewHere && !isOpening && (
         <>
           <button type="button" className={styles['open']} onClick={open}>
-            {words.version.open}
+            {previewWords.version.open}
           </button>
-          <button type="button" className={styles['later']} onClick={() => versions.later()}>
-            {words.version.later}
+          <button type="button" className={styles['later']} onClick={() => versions.postpone()}>
+            {previewWords.version.later}
           </button>
         </>
       )}

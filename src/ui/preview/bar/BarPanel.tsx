@@ -1,17 +1,17 @@
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../kit/Icon.tsx'
-import { words } from '../previewWords.ts'
+import { previewWords } from '../previewWords.ts'
 import styles from './BarPanel.module.css'
 
-interface PanelProps {
+interface BarPanelProps {
   readonly title: string
   onClose(): void
   readonly children: ReactNode
 }
 
 /** What the bar opens above itself: a drawer at the side, on a phone a sheet at the bottom. Not modal: the page goes on beneath. */
-export const Panel = ({ title, onClose, children }: PanelProps) => {
+export const BarPanel = ({ title, onClose, children }: BarPanelProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -27,8 +27,8 @@ export const Panel = ({ title, onClose, children }: PanelProps) => {
         <h2 id={id} ref={heading} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
-        <button type="button" className={styles['close']} aria-label={`${title} ${words.close}`} onClick={onClose}>
-          <Icon of={X} size={18} />
+        <button type="button" className={styles['close']} aria-label={`${title} ${previewWords.close}`} onClick={onClose}>
+          <Icon icon={X} size={18} />
         </button>
       </header>
       <div className={styles['content']}>{children}</div>

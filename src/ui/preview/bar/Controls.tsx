@@ -1,24 +1,24 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { renewLost } from '../../kit/lazy.tsx'
+import { resetFailedLazy } from '../../kit/lazy.tsx'
 import { Select } from '../../kit/Select.tsx'
-import { Panel, type PanelName } from './BarPanel.tsx'
-import type { PreviewControl, PreviewStage, PreviewState } from '../PreviewStage.ts'
-import { words } from '../previewWords.ts'
+import { BarPanel, type PanelName } from './BarPanel.tsx'
+import type { PreviewControl, PreviewHost, PreviewState } from '../PreviewHost.ts'
+import { previewWords } from '../previewWords.ts'
 import styles from './Controls.module.css'
 
-const two = (number: number) => String(Math.trunc(Math.abs(number))).padStart(2, '0')
+const twoDigits = (number: number) => String(Math.trunc(Math.abs(number))).padStart(2, '0')
 
 /** An instant as `2026-11-20T10:00` in the browser's zone; empty for none. */
 export const localTimeOf = (iso: string): string => {
   const instant = new Date(iso)
   if (iso === '' || Number.isNaN(instant.getTime())) return ''
-  const day = `${String(instant.getFullYear()).padStart(4, '0')}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
-  return `${day}T${two(instant.getHours())}:${two(instant.getMinutes())}`
+  const day = `${String(instant.getFullYear()).padStart(4, '0')}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`
+  return `${day}T${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`
 }
 
 /** The same time of day some days later; empty stands for now. */
-export const daysLater = (local: string, days: number): string => {
+export const addLocalDays = (local: string, days: number): string => {
   const moved = local === '' ? new Date() : new Date(local)
   moved.setDate(moved.getDate() + days)
   return localTimeOf(moved.toISOString())
@@ -29,24 +29,24 @@ export const instantOf = (local: string): string | null => {
   const instant = new Date(local)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local) || Number.isNaN(instant.getTime())) return null
   const offset = -instant.getTimezoneOffset()
-  return `${local.slice(0, 16)}:00${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`
+  return `${local.slice(0, 16)}:00${offset < 0 ? '-' : '+'}${twoDigits(offset / 60)}:${twoDigits(offset % 60)}`
 }
 
-interface MomentFieldProps {
+interface DateTimeFieldProps {
   readonly id: string
   readonly control: Extract<PreviewControl, { kind: 'moment' }>
   onChange(value: string | null): void
 }
 
 /** Date and time in the visitor's own zone; the address keeps the zone with it. */
-const MomentField = ({ id, control, onChange }: MomentFieldProps) => {
-  const given = localTimeOf(control.value)
-  const [typed, setTyped] = useState(given)
-  const settle = () => {
+const DateTimeField = ({ id, control, onChange }: DateTimeFieldProps) => {
+  const initialValue = localTimeOf(control.value)
+  const [typed, setTyped] = useState(initialValue)
+  const commit = () => {
     const instant = instantOf(typed)
     // An empty field is no time to go to: it shows the current one again.
-    if (instant === null) setTyped(given)
-    else if (typed !== given) onChange(instant)
+    if (instant === null) setTyped(initialValue)
+    else if (typed !== initialValue) onChange(instant)
   }
   return (
     <span className={styles['pair']}>
@@ -57,35 +57,35 @@ const MomentField = ({ id, control, onChange }: MomentFieldProps) => {
         value={typed}
         aria-invalid={control.isUnknown || undefined}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') settle()
+          if (key === 'Enter') commit()
         }}
       />
-      {words.controls.travel.map(({ days, label }) => (
-        <button key={days} type="button" className={styles['now']} onClick={() => onChange(instantOf(daysLater(given, days)))}>
+      {previewWords.controls.travel.map(({ days, label }) => (
+        <button key={days} type="button" className={styles['now']} onClick={() => onChange(instantOf(addLocalDays(initialValue, days)))}>
           {label}
         </button>
       ))}
       <button type="button" className={styles['now']} onClick={() => onChange(null)}>
-        {words.controls.now}
+        {previewWords.controls.now}
       </button>
     </span>
   )
 }
 
-interface TypedFieldProps {
+interface NumberFieldProps {
   readonly id: string
   readonly control: Extract<PreviewControl, { kind: 'number' }>
   onChange(value: string | null): void
 }
 
 /** A number that counts once it is typed: on Enter, or on the way out. */
-const TypedField = ({ id, control, onChange }: TypedFieldProps) => {
+const NumberField = ({ id, control, onChange }: NumberFieldProps) => {
   const [typed, setTyped] = useState(control.value)
   const number = Number(typed)
   const isUsable = /^-?\d+$/.test(typed) && number >= control.min && number <= control.max
-  const settle = () => {
+  const commit = () => {
     if (typed === control.value) return
     if (isUsable) onChange(typed)
     else setTyped(control.value)
@@ -99,9 +99,9 @@ const TypedField = ({ id, control, onChange }: TypedFieldProps) => {
       value={typed}
       aria-invalid={!isUsable || undefined}
       onChange={({ target }) => setTyped(target.value.trim())}
-      onBlur={settle}
+      onBlur={commit}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') settle()
+        if (key === 'Enter') commit()
       }}
     />
   )
@@ -136,7 +136,7 @@ const Input = ({ id, control, onChange }: ControlFieldProps & { readonly id: str
           aria-invalid={control.isUnknown || undefined}
           onChange={({ target }) => onChange(target.value)}
         >
-          {control.isUnknown && <option value={control.value}>{words.unknown(control.value)}</option>}
+          {control.isUnknown && <option value={control.value}>{previewWords.unknown(control.value)}</option>}
           {control.options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -145,49 +145,49 @@ const Input = ({ id, control, onChange }: ControlFieldProps & { readonly id: str
         </Select>
       )
     case 'number':
-      return <TypedField key={control.value} id={id} control={control} onChange={onChange} />
+      return <NumberField key={control.value} id={id} control={control} onChange={onChange} />
     case 'moment':
-      return <MomentField key={control.value} id={id} control={control} onChange={onChange} />
+      return <DateTimeField key={control.value} id={id} control={control} onChange={onChange} />
   }
 }
 
 interface ControlsPanelProps {
-  readonly stage: PreviewStage
+  readonly host: PreviewHost
   readonly state: PreviewState
   onOpen(panel: PanelName): void
   onClose(): void
 }
 
 /** Everything that can be set; on a phone also the way to the tools, for which the bar has no room there. */
-export const ControlsPanel = ({ stage, state, onOpen, onClose }: ControlsPanelProps) => (
-  <Panel title={words.controls.title} onClose={onClose}>
+export const ControlsPanel = ({ host, state, onOpen, onClose }: ControlsPanelProps) => (
+  <BarPanel title={previewWords.controls.title} onClose={onClose}>
     <div className={styles['grid']}>
       {state.controls.map((control) => (
-        <ControlField key={control.name} control={control} onChange={(value) => stage.change(control.name, value)} />
+        <ControlField key={control.name} control={control} onChange={(value) => host.change(control.name, value)} />
       ))}
     </div>
-    <h3 className={styles['heading']}>{words.controls.tools}</h3>
+    <h3 className={styles['heading']}>{previewWords.controls.tools}</h3>
     <div className={styles['tools']}>
-      {state.page === null && <Tool label={words.why} onPress={() => onOpen('why')} />}
-      {state.page === null && stage.settings && <Tool label={words.settings} onPress={() => onOpen('settings')} />}
-      {state.page === null && stage.faults && <Tool label={words.faults} onPress={() => onOpen('faults')} />}
+      {state.page === null && <Tool label={previewWords.why} onPress={() => onOpen('why')} />}
+      {state.page === null && host.settings && <Tool label={previewWords.settings} onPress={() => onOpen('settings')} />}
+      {state.page === null && host.faults && <Tool label={previewWords.faults} onPress={() => onOpen('faults')} />}
       {(['who-sees-what', 'side-by-side'] as const).map(
         (name) =>
-          stage.pages[name] && (
+          host.pages[name] && (
             <Tool
               key={name}
-              label={state.page === name ? words.backToSite : words.pages[name]}
+              label={state.page === name ? previewWords.backToSite : previewWords.pages[name]}
               onPress={() => {
                 onClose()
-                stage.open(state.page === name ? null : name)
+                host.open(state.page === name ? null : name)
               }}
             />
           ),
       )}
-      <Tool label={words.reset} onPress={() => stage.reset()} />
+      <Tool label={previewWords.reset} onPress={() => host.reset()} />
     </div>
-    <p className={styles['hint']}>{words.controls.shortcut}</p>
-  </Panel>
+    <p className={styles['hint']}>{previewWords.controls.shortcut}</p>
+  </BarPanel>
 )
 
 const Tool = ({ label, onPress }: { readonly label: string; onPress(): void }) => (
@@ -196,25 +196,25 @@ const Tool = ({ label, onPress }: { readonly label: string; onPress(): void }) =
   </button>
 )
 
-interface LatePanelProps {
+interface LazyPanelProps {
   readonly title: string
   onClose(): void
   readonly children: ReactNode
 }
 
 /** A panel whose content is fetched when somebody opens it. */
-export const LatePanel = ({ title, onClose, children }: LatePanelProps) => (
-  <Panel title={title} onClose={onClose}>
-    <ErrorBoundary fallback={<p role="alert">{words.panelFailed}</p>} onError={renewLost}>
+export const LazyPanel = ({ title, onClose, children }: LazyPanelProps) => (
+  <BarPanel title={title} onClose={onClose}>
+    <ErrorBoundary fallback={<p role="alert">{previewWords.panelFailed}</p>} onError={resetFailedLazy}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
-  </Panel>
+  </BarPanel>
 )
 
 /** For a browser that does not let a page copy. */
 export const LinkPanel = ({ link, onClose }: { readonly link: string; onClose(): void }) => (
-  <Panel title={words.copyLink} onClose={onClose}>
-    <p>{words.copyByHand}</p>
-    <input className={styles['input']} aria-label={words.copyLink} readOnly value={link} onFocus={({ target }) => target.select()} />
-  </Panel>
+  <BarPanel title={previewWords.copyLink} onClose={onClose}>
+    <p>{previewWords.copyByHand}</p>
+    <input className={styles['input']} aria-label={previewWords.copyLink} readOnly value={link} onFocus={({ target }) => target.select()} />
+  </BarPanel>
 )

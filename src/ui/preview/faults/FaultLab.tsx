@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { Select } from '../../kit/Select.tsx'
 import { ControlField } from '../bar/Controls.tsx'
-import type { Option, PreviewControl, Watched } from '../PreviewStage.ts'
-import { useWatched } from '../watchedValue.ts'
+import type { Option, PreviewControl, ReadableStore } from '../PreviewHost.ts'
+import { useStore } from '../store.ts'
 import styles from './FaultLab.module.css'
 
-const latencies = [0, 150, 1_000, 5_000] as const
+const latencyPresets = [0, 150, 1_000, 5_000] as const
 
 /** Ways to go wrong, as the address spells them. */
-export const kinds: readonly Option[] = [
+export const faultKinds: readonly Option[] = [
   { value: '', label: '정상' },
   { value: '500', label: '500 서버 오류' },
   { value: '401', label: '401 로그인 필요' },
@@ -39,22 +39,22 @@ const faultWords = {
   hitBy: (fault: string) => `실험: ${fault}`,
 } as const
 
-const endings = { waiting: '기다리는 중', dropped: '끊김', givenUp: '그만둠' } as const
+const outcomeTexts = { waiting: '기다리는 중', dropped: '끊김', givenUp: '그만둠' } as const
 
 /** The client's deadline for the headers, in ms. */
-const longest = 8_000
+const headersDeadlineMs = 8_000
 
-const outcomeText = ({ outcome, milliseconds }: SeenCall): string => {
+const outcomeText = ({ outcome, milliseconds }: LoggedCall): string => {
   if (typeof outcome === 'number') return String(outcome)
-  return outcome === 'givenUp' && (milliseconds ?? 0) >= longest - 100 ? '시간 초과' : endings[outcome]
+  return outcome === 'givenUp' && (milliseconds ?? 0) >= headersDeadlineMs - 100 ? '시간 초과' : outcomeTexts[outcome]
 }
 
-const kindText = (kind: string): string => kinds.find(({ value }) => value === kind)?.label ?? kind
+const faultKindText = (kind: string): string => faultKinds.find(({ value }) => value === kind)?.label ?? kind
 
 /** The page's calls, newest first. To be looked at: nobody wants each of them read out. */
-const CallList = ({ calls }: { readonly calls: Watched<readonly SeenCall[]> & { clear(): void } }) => {
+const CallList = ({ calls }: { readonly calls: ReadableStore<readonly LoggedCall[]> & { clear(): void } }) => {
   const id = useId()
-  const seen = useWatched(calls)
+  const seen = useStore(calls)
   return (
     <section aria-labelledby={id}>
       <div className={styles['logHead']}>
@@ -70,7 +70,7 @@ const CallList = ({ calls }: { readonly calls: Watched<readonly SeenCall[]> & { 
         {seen.length === 0 && <p className={styles['about']}>{faultWords.noCalls}</p>}
         <ul>
           {seen.map((call) => (
-            <Call key={call.id} call={call} />
+            <CallEntry key={call.id} call={call} />
           ))}
         </ul>
       </div>
@@ -78,18 +78,18 @@ const CallList = ({ calls }: { readonly calls: Watched<readonly SeenCall[]> & { 
   )
 }
 
-const Call = ({ call }: { readonly call: SeenCall }) => (
-  <li className={styles['call']} data-tone={toneOf(call)}>
+const CallEntry = ({ call }: { readonly call: LoggedCall }) => (
+  <li className={styles['call']} data-tone={callTone(call)}>
     <code className={styles['path']}>
       {call.method} {call.path}
     </code>
     <span className={styles['outcome']}>{outcomeText(call)}</span>
     <span className={styles['time']}>{call.milliseconds !== null && faultWords.milliseconds(call.milliseconds)}</span>
-    {call.fault !== null && <span className={styles['fault']}>{faultWords.hitBy(kindText(String(call.fault)))}</span>}
+    {call.fault !== null && <span className={styles['fault']}>{faultWords.hitBy(faultKindText(String(call.fault)))}</span>}
   </li>
 )
 
-const toneOf = ({ outcome }: SeenCall) => {
+const callTone = ({ outcome }: LoggedCall) => {
   if (outcome === 'waiting') return undefined
   return typeof outcome === 'number' && outcome < 400 ? 'good' : 'bad'
 }
@@ -101,15 +101,15 @@ interface CallRowProps {
 
 const CallRow = ({ call: { rule, label, kind, overruledBy }, onChange }: CallRowProps) => {
   const id = useId()
-  const isListed = kinds.some(({ value }) => value === kind)
+  const isListed = faultKinds.some(({ value }) => value === kind)
   return (
     <li className={styles['row']} data-faulty={kind !== '' || overruledBy !== null || undefined}>
       <label htmlFor={id} className={styles['label']}>
         {label} <code className={styles['code']}>{rule}</code>
       </label>
       <Select id={id} className={styles['select']} value={kind} onChange={({ target }) => onChange(target.value)}>
-        {!isListed && <option value={kind}>{kindText(kind)}</option>}
-        {kinds.map((option) => (
+        {!isListed && <option value={kind}>{faultKindText(kind)}</option>}
+        {faultKinds.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
@@ -165,15 +165,15 @@ export interface FaultView {
 
 /** Changes of the faults; each returns the whole new text of the parameter. */
 export interface FaultEdits {
-  ofCall(rule: string, kind: string): string
-  ofOthers(text: string): string
+  setCallFault(rule: string, kind: string): string
+  setOtherRules(text: string): string
   /** The invalid rules in a text. */
-  problems(text: string): readonly string[]
-  readonly everything: string
+  invalidRules(text: string): readonly string[]
+  readonly failAllRule: string
 }
 
 /** A call as it happens. */
-interface SeenCall {
+interface LoggedCall {
   readonly id: number
   readonly method: string
   readonly path: string
@@ -192,11 +192,11 @@ interface OtherRulesProps {
 const OtherRules = ({ text, edits, onChange }: OtherRulesProps) => {
   const id = useId()
   const [typed, setTyped] = useState(text)
-  const [settled, setSettled] = useState(text)
-  const problems = edits.problems(settled)
-  const settle = () => {
+  const [committed, setSettled] = useState(text)
+  const problems = edits.invalidRules(committed)
+  const commit = () => {
     setSettled(typed)
-    if (typed !== text && edits.problems(typed).length === 0) onChange(edits.ofOthers(typed))
+    if (typed !== text && edits.invalidRules(typed).length === 0) onChange(edits.setOtherRules(typed))
   }
   return (
     <div>
@@ -214,9 +214,9 @@ const OtherRules = ({ text, edits, onChange }: OtherRulesProps) => {
         aria-invalid={problems.length > 0 || undefined}
         aria-describedby={`${id}-help`}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') settle()
+          if (key === 'Enter') commit()
         }}
       />
       <p className={styles['problem']} role="alert">
@@ -233,7 +233,7 @@ interface FaultLabProps {
   readonly view: FaultView
   readonly edits: FaultEdits
   readonly latency: PreviewControl | undefined
-  readonly calls: Watched<readonly SeenCall[]> & { clear(): void }
+  readonly calls: ReadableStore<readonly LoggedCall[]> & { clear(): void }
   change(name: 'fault' | 'latency', value: string): void
 }
 
@@ -245,7 +245,7 @@ export const FaultLab = ({ view, edits, latency, calls, change }: FaultLabProps)
       <div className={styles['latency']}>
         <ControlField control={latency} onChange={(value) => change('latency', value ?? '')} />
         <div className={styles['presets']}>
-          {latencies.map((count) => (
+          {latencyPresets.map((count) => (
             <Preset key={count} isOn={latency.value === String(count)} onPress={() => change('latency', String(count))}>
               {faultWords.milliseconds(count)}
             </Preset>
@@ -254,7 +254,7 @@ export const FaultLab = ({ view, edits, latency, calls, change }: FaultLabProps)
       </div>
     )}
     <div className={styles['presets']}>
-      <Preset isOn={view.others === edits.everything} onPress={() => change('fault', edits.everything)}>
+      <Preset isOn={view.others === edits.failAllRule} onPress={() => change('fault', edits.failAllRule)}>
         {faultWords.failAll}
       </Preset>
       <Preset isOn={view.isQuiet} onPress={() => change('fault', '')}>
@@ -264,7 +264,7 @@ export const FaultLab = ({ view, edits, latency, calls, change }: FaultLabProps)
     <CallList calls={calls} />
     <h3 className={styles['heading']}>{faultWords.calls}</h3>
     {view.parts.map((part, at) => (
-      <CallPart key={part.name} part={part} isFirst={at === 0} onChange={(rule, kind) => change('fault', edits.ofCall(rule, kind))} />
+      <CallPart key={part.name} part={part} isFirst={at === 0} onChange={(rule, kind) => change('fault', edits.setCallFault(rule, kind))} />
     ))}
     <OtherRules key={view.others} text={view.others} edits={edits} onChange={(text) => change('fault', text)} />
   </>

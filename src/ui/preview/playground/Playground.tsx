@@ -1,18 +1,18 @@
 import { useEffect, useId, useState } from 'react'
 import {
   type ChannelInfoJson,
+  customName,
   isRemoved,
   type JsonProblem,
-  ownName,
   readChannelInfoJson,
-  removed,
-  renamed,
-  type SettingsTrial,
+  type SettingsOverride,
+  withCustomName,
+  withRemoved,
 } from '../../../application/preview/channelSettings.ts'
-import { businessFields, type BusinessInfo, categoryKeys, settingKeys } from '../../../domain/channel/channel.ts'
+import { businessFields, type BusinessInfo, categoryKeys, sectionSettingKeys } from '../../../domain/channel/channel.ts'
 import { channelRoles } from '../../../domain/roles.ts'
 import { Select } from '../../kit/Select.tsx'
-import { Group, type GroupProps, TextField, TickField } from './PlaygroundFields.tsx'
+import { CheckboxField, Group, type GroupProps, TextField } from './PlaygroundFields.tsx'
 import { playgroundWords } from './playgroundWords.ts'
 import styles from './Playground.module.css'
 
@@ -31,7 +31,7 @@ const BusinessGroup = ({ settings, change }: GroupProps) => {
   const set = (fields: Partial<BusinessInfo>) => change({ ...settings, businessInfo: { ...business, ...fields } })
   return (
     <Group title={playgroundWords.groups.business}>
-      <TickField label={playgroundWords.uses.business} isOn={business.isUsed} onChange={(isUsed) => set({ isUsed })} />
+      <CheckboxField label={playgroundWords.uses.business} isOn={business.isUsed} onChange={(isUsed) => set({ isUsed })} />
       {businessFields.map((name) => (
         <TextField
           key={name}
@@ -49,7 +49,7 @@ const ChatGroup = ({ settings, change }: GroupProps) => {
   const set = (fields: Partial<typeof chat>) => change({ ...settings, pluginMap: { CHANNEL_TALK: { ...chat, ...fields } } })
   return (
     <Group title={playgroundWords.groups.chat}>
-      <TickField label={playgroundWords.uses.chat} isOn={chat.isUsed} onChange={(isUsed) => set({ isUsed })} />
+      <CheckboxField label={playgroundWords.uses.chat} isOn={chat.isUsed} onChange={(isUsed) => set({ isUsed })} />
       <TextField label={playgroundWords.chatKey} value={chat.pluginKey ?? ''} onChange={(value) => set({ pluginKey: value || null })} />
     </Group>
   )
@@ -66,7 +66,7 @@ interface JsonGroupProps {
 const JsonGroup = ({ settings, change }: JsonGroupProps) => {
   const id = useId()
   const [pasted, setPasted] = useState('')
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const [problems, setProblems] = useState<readonly JsonProblem[]>([])
   const text = settings === null ? '' : JSON.stringify(settings, null, 2)
   const copy = async () => {
@@ -101,7 +101,7 @@ const JsonGroup = ({ settings, change }: JsonGroupProps) => {
       <button type="button" className={styles['button']} disabled={pasted.trim() === ''} onClick={apply}>
         {words.apply}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
       {problems.length > 0 && (
         <div role="alert" className={styles['problems']}>
           <p>{words.refused}</p>
@@ -121,7 +121,7 @@ const JsonGroup = ({ settings, change }: JsonGroupProps) => {
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Colour, role, parent and course pass: what a channel is, more than what it says. */
-const LookGroup = ({ settings, change }: GroupProps) => {
+const AppearanceGroup = ({ settings, change }: GroupProps) => {
   const id = useId()
   const colour = settings.brandColor ?? ''
   const parent = settings.info.superChannelInfo?.channelDomain ?? ''
@@ -180,26 +180,26 @@ const SectionsGroup = ({ settings, change }: GroupProps) => (
     <Group title={playgroundWords.groups.term}>
       <TextField
         label={playgroundWords.term}
-        value={ownName(settings, termKey)}
+        value={customName(settings, termKey)}
         hint={playgroundWords.termHint}
-        onChange={(value) => change(renamed(settings, termKey, value))}
+        onChange={(value) => change(withCustomName(settings, termKey, value))}
       />
     </Group>
     <Group title={playgroundWords.groups.sections}>
-      {settingKeys.map((key) => (
+      {sectionSettingKeys.map((key) => (
         <TextField
           key={key}
           label={playgroundWords.sections[key]}
           name={playgroundWords.title(playgroundWords.sections[key])}
-          value={ownName(settings, key)}
+          value={customName(settings, key)}
           hint={playgroundWords.asUsual}
-          onChange={(value) => change(renamed(settings, key, value))}
+          onChange={(value) => change(withCustomName(settings, key, value))}
         >
-          <TickField
+          <CheckboxField
             label={playgroundWords.hideShort}
             name={playgroundWords.hide(playgroundWords.sections[key])}
             isOn={isRemoved(settings, key)}
-            onChange={(isGone) => change(removed(settings, key, isGone))}
+            onChange={(isGone) => change(withRemoved(settings, key, isGone))}
           />
         </TextField>
       ))}
@@ -211,18 +211,18 @@ const CategoriesGroup = ({ settings, change }: GroupProps) => (
   <Group title={playgroundWords.groups.categories}>
     <div className={styles['categories']}>
       {categoryKeys.map((key) => (
-        <TickField
+        <CheckboxField
           key={key}
           label={playgroundWords.categories[key]}
           isOn={!isRemoved(settings, key)}
-          onChange={(isThere) => change(removed(settings, key, !isThere))}
+          onChange={(isThere) => change(withRemoved(settings, key, !isThere))}
         />
       ))}
     </div>
   </Group>
 )
 
-interface Trial {
+interface SettingsDraft {
   readonly status: 'loading' | 'ready' | 'unreadable'
   readonly settings: ChannelInfoJson | null
   readonly canUndo: boolean
@@ -232,12 +232,12 @@ interface Trial {
 }
 
 /** Settings being tried out, with every step that led to them. */
-const useTrial = (trial: SettingsTrial): Trial => {
+const useSettingsDraft = (override: SettingsOverride): SettingsDraft => {
   const [original, setOriginal] = useState<ChannelInfoJson | 'unreadable' | null>(null)
-  const [steps, setSteps] = useState<readonly ChannelInfoJson[]>(() => [trial.tried()].filter((settings) => settings !== null))
+  const [steps, setSteps] = useState<readonly ChannelInfoJson[]>(() => [override.current()].filter((settings) => settings !== null))
   useEffect(() => {
     let isWanted = true
-    void trial.original().then((found) => {
+    void override.original().then((found) => {
       if (isWanted) setOriginal(found ?? 'unreadable')
     })
     return () => {
@@ -247,7 +247,7 @@ const useTrial = (trial: SettingsTrial): Trial => {
   }, [])
   const goTo = (next: readonly ChannelInfoJson[]) => {
     setSteps(next)
-    trial.tryOut(next.at(-1) ?? null)
+    override.set(next.at(-1) ?? null)
   }
   const settings = steps.at(-1) ?? (original === 'unreadable' ? null : original)
   return {
@@ -263,15 +263,15 @@ const useTrial = (trial: SettingsTrial): Trial => {
 interface PlaygroundProps {
   /** The channel's name; null on the main site, which has no such settings. */
   readonly channel: string | null
-  readonly trial: SettingsTrial
+  readonly override: SettingsOverride
 }
 
-export const Playground = ({ channel, trial }: PlaygroundProps) =>
-  channel === null ? <p className={styles['about']}>{playgroundWords.onMain}</p> : <Form channel={channel} trial={trial} />
+export const Playground = ({ channel, override }: PlaygroundProps) =>
+  channel === null ? <p className={styles['about']}>{playgroundWords.onMain}</p> : <SettingsForm channel={channel} trial={override} />
 
 /** A form over a channel's settings; the page follows every change. */
-const Form = ({ channel, trial }: { readonly channel: string; readonly trial: SettingsTrial }) => {
-  const { status, settings, change, canUndo, undo, reset } = useTrial(trial)
+const SettingsForm = ({ channel, trial }: { readonly channel: string; readonly trial: SettingsOverride }) => {
+  const { status, settings, change, canUndo, undo, reset } = useSettingsDraft(trial)
   if (status === 'loading') return <p role="status">{playgroundWords.loading}</p>
   return (
     <>
@@ -287,7 +287,7 @@ const Form = ({ channel, trial }: { readonly channel: string; readonly trial: Se
       {settings && (
         <>
           <SectionsGroup settings={settings} change={change} />
-          <LookGroup settings={settings} change={change} />
+          <AppearanceGroup settings={settings} change={change} />
           <CategoriesGroup settings={settings} change={change} />
           <BusinessGroup settings={settings} change={change} />
           <ChatGroup settings={settings} change={change} />

@@ -47,14 +47,14 @@ export const TextField = ({ label, name, value, hint, isInvalid = false, childre
   )
 }
 
-interface TickFieldProps {
+interface CheckboxFieldProps {
   readonly label: string
   readonly name?: string
   readonly isOn: boolean
   onChange(isOn: boolean): void
 }
 
-export const TickField = ({ label, name, isOn, onChange }: TickFieldProps) => (
+export const CheckboxField = ({ label, name, isOn, onChange }: CheckboxFieldProps) => (
   <label className={playgroundStyles['tick']}>
     <input type="checkbox" aria-label={name} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
     {label}

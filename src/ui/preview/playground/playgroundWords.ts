@@ -1,4 +1,4 @@
-import type { Expected } from '../../../application/preview/channelSettings.ts'
+import type { ExpectedType } from '../../../application/preview/channelSettings.ts'
 import type { BusinessField, CategoryKey, SettingKey } from '../../../domain/channel/channel.ts'
 
 export const playgroundWords = {
@@ -79,5 +79,5 @@ export const playgroundWords = {
     list: '[ ] 목록이어야 해요.',
     colour: '#1b74f0 같은 여섯 자리 색이어야 해요.',
     role: 'ROLE_CHANNEL_ENTERPRISE, ROLE_CHANNEL_PREMIUM 또는 null이어야 해요.',
-  } satisfies Readonly<Record<Expected, string>>,
+  } satisfies Readonly<Record<ExpectedType, string>>,
 } as const

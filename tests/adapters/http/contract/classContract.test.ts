@@ -4,12 +4,12 @@ import { createHttpClient } from '../../../../src/adapters/http/client.ts'
 import { httpClassCatalogue, httpClassMemberRepository, httpMeetingRepository } from '../../../../src/adapters/http/courseClass.ts'
 import { httpRankingPages } from '../../../../src/adapters/http/ranking.ts'
 import { httpRegistrationRepository } from '../../../../src/adapters/http/registration.ts'
-import { type ClassQuery, classQueryFrom } from '../../../../src/domain/course-class/classQuery.ts'
+import { type ClassQuery, parseClassQuery } from '../../../../src/domain/course-class/classQuery.ts'
 import * as given from '../classWire.ts'
 import { channel, rankingEntry } from '../wire.ts'
 import { recordingLog } from '../../../fakes/recordingLog.ts'
 
-const all = classQueryFrom(new URLSearchParams(), false)
+const all = parseClassQuery(new URLSearchParams(), false)
 const query: ClassQuery = {
   page: 2,
   order: 'ASC',

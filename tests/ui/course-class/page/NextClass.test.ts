@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseUntilChange } from '../../../../src/ui/course-class/page/NextClass.tsx'
+import { msUntilTextChange } from '../../../../src/ui/course-class/page/NextClass.tsx'
 
 const next = {
   scheduleId: 1,
@@ -7,7 +7,7 @@ const next = {
   startsAt: new Date('2026-11-24T18:00:00+09:00'),
   endsAt: new Date('2026-11-24T19:00:00+09:00'),
 }
-const pauseAt = (time: string, isCalm = false) => pauseUntilChange(next, new Date(`2026-11-24T${time}+09:00`), isCalm)
+const pauseAt = (time: string, isCalm = false) => msUntilTextChange(next, new Date(`2026-11-24T${time}+09:00`), isCalm)
 
 test.each([
   ['a minute, while it is far', '12:00:00', false, 60_000],
@@ -20,5 +20,5 @@ test.each([
 })
 
 test('what is over stays over', () => {
-  expect(pauseUntilChange(null, new Date(), false)).toBeNull()
+  expect(msUntilTextChange(null, new Date(), false)).toBeNull()
 })

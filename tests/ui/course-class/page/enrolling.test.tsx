@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { classStranger } from '../../../../src/domain/course-class/classEnrolment.ts'
+import { notEnrolledInClass } from '../../../../src/domain/course-class/classEnrolment.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { aClassDetail, card, enrolled, learner, openClass } from './openClass.tsx'
 
@@ -51,7 +51,7 @@ describe('enrolling in a class', () => {
   })
 
   test('for free is one click: the focus stays in the card, and the class is read anew with its places [F-086]', async () => {
-    const { enrol, courseClass } = await offer({}, { standing: vi.fn(async () => enrolled).mockResolvedValueOnce(classStranger) })
+    const { enrol, courseClass } = await offer({}, { standing: vi.fn(async () => enrolled).mockResolvedValueOnce(notEnrolledInClass) })
     await userEvent.click(await (await card()).findByRole('button', { name: '무료로 수강하기' }))
     expect(await screen.findByRole('heading', { name: '함께하는 수업이에요' })).toHaveFocus()
     expect(await screen.findByText('수업을 신청했어요! 일정에서 다음 수업을 확인해 주세요.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { ClassMember } from '../../../../src/domain/course-class/members.ts'
+import type { ClassMember } from '../../../../src/domain/course-class/classMembers.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { enrolled, learner, openClass, teaching } from './openClass.tsx'
 

@@ -3,10 +3,10 @@ import { act, render, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { ClassMemberRepository } from '../../../../src/application/classMembers.ts'
-import { type ClassStanding, classStranger } from '../../../../src/domain/course-class/classEnrolment.ts'
+import { type ClassStanding, notEnrolledInClass } from '../../../../src/domain/course-class/classEnrolment.ts'
+import type { ClassMember, StudyCount } from '../../../../src/domain/course-class/classMembers.ts'
 import type { ClassDetail } from '../../../../src/domain/course-class/courseClass.ts'
 import type { Meeting } from '../../../../src/domain/course-class/meeting.ts'
-import type { ClassMember, StudyCount } from '../../../../src/domain/course-class/members.ts'
 import type { ClassSchedule, ScheduleRepeat } from '../../../../src/domain/course-class/schedule.ts'
 import type { Chapter } from '../../../../src/domain/lesson/lesson.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
@@ -17,16 +17,16 @@ import { pages } from '../../../../src/ui/kit/pages.ts'
 import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
 import { aSchedule } from '../../../domain/course-class/aSchedule.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
-import { fakeFeatures, fakeLesson, fakeReview, fakeCourseClass, fakeRegistration } from '../../../fakes/features.ts'
 import { fakeClock } from '../../../fakes/fakeClock.ts'
+import { fakeCourseClass, fakeFeatures, fakeLesson, fakeRegistration, fakeReview } from '../../../fakes/features.ts'
 import { aCourseClass } from '../../course/aCourse.ts'
 import { twoChapters } from '../../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
 import { MemoryPage } from '../../MemoryPage.tsx'
 
 export const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘', point: 1500 }
-export const enrolled: ClassStanding = { ...classStranger, isEnrolled: true, canStudy: true }
-export const teaching: ClassStanding = { ...classStranger, isTeacher: true, canStudy: true }
+export const enrolled: ClassStanding = { ...notEnrolledInClass, isEnrolled: true, canStudy: true }
+export const teaching: ClassStanding = { ...notEnrolledInClass, isTeacher: true, canStudy: true }
 
 export const aClassDetail = (wishes: Partial<ClassDetail> = {}): ClassDetail => ({
   ...aCourseClass({ courseClassId: 7, title: '파이썬 기초반', comment: '처음부터 차근차근', cost: 0, schedule: { memberCount: 8 } }),
@@ -73,7 +73,7 @@ interface World {
 export async function openClass(world: World = {}) {
   const clock = fakeClock(world.now ?? '2026-11-20T10:00:00+09:00', world.timeZone)
   const courseClass = vi.fn(world.courseClass ?? (async () => aClassDetail()))
-  const standing = vi.fn(world.standing ?? (async () => classStranger))
+  const standing = vi.fn(world.standing ?? (async () => notEnrolledInClass))
   const schedules = vi.fn(world.schedules ?? (async () => [aSchedule()]))
   const repeats = vi.fn(world.repeats ?? (async () => []))
   const enrol = vi.fn(world.enrol ?? (async () => {}))

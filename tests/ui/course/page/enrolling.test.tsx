@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { stranger } from '../../../../src/domain/course/course.ts'
+import { notEnrolled } from '../../../../src/domain/course/course.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { aCourseDetail, enrolled, learner, openCourse } from './openCourse.tsx'
@@ -50,7 +50,7 @@ describe('what stands between a viewer and a course', () => {
   })
 
   test('where nobody can tell, it can be asked again', async () => {
-    await offer({ cost: 0 }, { standing: vi.fn(async () => stranger).mockRejectedValueOnce(refusal(500)) })
+    await offer({ cost: 0 }, { standing: vi.fn(async () => notEnrolled).mockRejectedValueOnce(refusal(500)) })
     await userEvent.click(await button('다시 시도'))
     expect(await button('무료로 수강하기')).toBeVisible()
   })
@@ -63,8 +63,8 @@ describe('enrolling', () => {
   test('for free is one click: the lessons open, the focus stays in the card, and what it touched is read anew [F-086]', async () => {
     const { enrol, standing, current } = await offer(free, {
       standing: vi
-        .fn(async () => stranger)
-        .mockResolvedValueOnce(stranger)
+        .fn(async () => notEnrolled)
+        .mockResolvedValueOnce(notEnrolled)
         .mockResolvedValue(enrolled),
     })
     await userEvent.click(await button('무료로 수강하기'))
@@ -86,7 +86,7 @@ describe('enrolling', () => {
   })
 
   test('for points begins once it was confirmed', async () => {
-    const { enrol } = await offer(priced, { standing: vi.fn(async () => enrolled).mockResolvedValueOnce(stranger) })
+    const { enrol } = await offer(priced, { standing: vi.fn(async () => enrolled).mockResolvedValueOnce(notEnrolled) })
     await userEvent.click(await button('1,200P로 수강하기'))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: '1,200P로 수강하기' }))
@@ -146,7 +146,7 @@ describe('enrolling', () => {
 
   test('what was done elsewhere is no failure', async () => {
     await offer(free, {
-      standing: vi.fn(async () => enrolled).mockResolvedValueOnce(stranger),
+      standing: vi.fn(async () => enrolled).mockResolvedValueOnce(notEnrolled),
       enrol: () => Promise.reject(refusal(409)),
     })
     await userEvent.click(await button('무료로 수강하기'))

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
-import { type CourseDetail, type CourseStanding, stranger } from '../../../../src/domain/course/course.ts'
+import { type CourseDetail, type CourseStanding, notEnrolled } from '../../../../src/domain/course/course.ts'
 import type { Chapter, LessonProgress } from '../../../../src/domain/lesson/lesson.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
 import { CoursePage } from '../../../../src/ui/course/CoursePage.tsx'
@@ -10,7 +10,7 @@ import { ApplicationContext } from '../../../../src/ui/kit/application.ts'
 import { pages } from '../../../../src/ui/kit/pages.ts'
 import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../../fakes/anApplication.ts'
-import { fakeFeatures, fakeCourse, fakeLesson, fakeReview } from '../../../fakes/features.ts'
+import { fakeCourse, fakeFeatures, fakeLesson, fakeReview } from '../../../fakes/features.ts'
 import { aCourse } from '../aCourse.ts'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
 import { MemoryPage } from '../../MemoryPage.tsx'
@@ -58,7 +58,7 @@ interface World {
 /** The page of course 7, and how often each part of the world was asked. */
 export async function openCourse(world: World = {}) {
   const course = vi.fn(world.course ?? (async () => aCourseDetail()))
-  const standing = vi.fn(world.standing ?? (async () => stranger))
+  const standing = vi.fn(world.standing ?? (async () => notEnrolled))
   const chapters = vi.fn(world.chapters ?? (async () => twoChapters))
   const progress = vi.fn(world.progress ?? (async () => []))
   const recommended = vi.fn(world.recommended ?? (async () => []))

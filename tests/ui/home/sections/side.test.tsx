@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { guest } from '../../../../src/domain/viewer.ts'
 import { InquiryButton } from '../../../../src/ui/chat/InquiryButton.tsx'
 import { BusinessInfo } from '../../../../src/ui/home/sections/ChannelSections.tsx'
-import { Login, UserSummary } from '../../../../src/ui/home/ViewerCard.tsx'
+import { LoginCard, UserSummary } from '../../../../src/ui/home/ViewerCard.tsx'
 import { aBusiness } from '../../../domain/channel/aBusiness.ts'
 import { section } from './section.ts'
 import { renderOnSite } from '../../parts/renderOnSite.tsx'
@@ -22,14 +22,14 @@ const learner = {
   tierLevel: 3,
 } as const
 test('the login card offers logging in and signing up [S-098, S-099]', () => {
-  renderOnSite(<Login {...login} subtitle />)
+  renderOnSite(<LoginCard {...login} subtitle />)
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
   expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup')
   expect(screen.getByText(subtitle)).toBeVisible()
 })
 
 test('the subtitle of the login card is optional [S-100]', () => {
-  renderOnSite(<Login {...login} subtitle={false} />)
+  renderOnSite(<LoginCard {...login} subtitle={false} />)
   expect(screen.queryByText(subtitle)).not.toBeInTheDocument()
 })
 
@@ -40,7 +40,7 @@ test('the summary shows nickname, tier, level, progress and three numbers [S-101
       experience={{ experience: 640, requiredExperience: 1000 }}
       questCount={3}
       courseCount={2}
-      countsCourses
+      showsCourseCount
     />,
   )
   expect(screen.getByRole('heading', { name: '하늘' })).toBeVisible()
@@ -55,7 +55,7 @@ test('the summary shows nickname, tier, level, progress and three numbers [S-101
 })
 
 test('what is not known yet is a dash, and without experience there is no bar', () => {
-  render(<UserSummary viewer={{ ...learner, point: null }} experience={null} questCount={null} courseCount={null} countsCourses />)
+  render(<UserSummary viewer={{ ...learner, point: null }} experience={null} questCount={null} courseCount={null} showsCourseCount />)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['–', '–', '–'])
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })

@@ -3,8 +3,8 @@ import { BehaviorSubject, concat, NEVER, type Observable, of, timer } from 'rxjs
 import { map } from 'rxjs/operators'
 import { TestScheduler } from 'rxjs/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bannerInterval, itemInterval, wordInterval } from '../../../../src/domain/carousel.ts'
-import { anyOf, autoAdvance, held, hiddenTab, hovered, keyboardFocus } from '../../../../src/ui/kit/carousel/autoAdvance.ts'
+import { bannerIntervalMs, itemIntervalMs, wordIntervalMs } from '../../../../src/domain/carousel.ts'
+import { anyTrue, autoAdvance, hovered, keyboardFocus, pressed, tabHidden } from '../../../../src/ui/kit/carousel/autoAdvance.ts'
 
 const inVirtualTime = (test: (helpers: Parameters<Parameters<TestScheduler['run']>[0]>[0]) => void) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(test)
@@ -13,9 +13,9 @@ const neverPaused = concat(of(false), NEVER)
 
 describe('autoAdvance', () => {
   it.each([
-    ['the banner', bannerInterval, '[S-024] [S-185]'],
-    ['an item carousel', itemInterval, '[S-186]'],
-    ['the rotating word', wordInterval, '[S-028]'],
+    ['the banner', bannerIntervalMs, '[S-024] [S-185]'],
+    ['an item carousel', itemIntervalMs, '[S-186]'],
+    ['the rotating word', wordIntervalMs, '[S-028]'],
   ])('%s moves after %i ms, not before, and again after as long %s', (_, interval) => {
     inVirtualTime(({ expectObservable }) => {
       const ticks$ = autoAdvance({ interval, paused$: neverPaused })
@@ -62,7 +62,7 @@ describe('autoAdvance', () => {
       })
       return moves
     }
-    expect([bannerInterval, itemInterval, wordInterval].map(movesInAnHour)).toEqual([720, 514, 1800])
+    expect([bannerIntervalMs, itemIntervalMs, wordIntervalMs].map(movesInAnHour)).toEqual([720, 514, 1800])
   })
 })
 
@@ -97,14 +97,14 @@ describe('pause reasons', () => {
   })
 
   it('a press holds it, until it is released anywhere on the page', () => {
-    watch(held(root))
+    watch(pressed(root))
     pointer('pointerdown', 'mouse')
     fireEvent.pointerUp(document.body)
     expect(seen).toEqual([false, true, false])
   })
 
   it('a finger that pans holds it although its pointer is cancelled', () => {
-    watch(held(root))
+    watch(pressed(root))
     const touch = { identifier: 1, target: root }
     fireEvent.touchStart(root, { touches: [touch], targetTouches: [touch] })
     pointer('pointerdown', 'touch')
@@ -116,7 +116,7 @@ describe('pause reasons', () => {
 
   it('a hidden tab is a reason, a visible one is not [F-102]', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-    watch(hiddenTab())
+    watch(tabHidden())
     visibility.mockReturnValue('hidden')
     fireEvent(document, new Event('visibilitychange'))
     visibility.mockReturnValue('visible')
@@ -139,7 +139,7 @@ describe('pause reasons', () => {
 
   it('one reason is enough, and all must be gone before it goes on', () => {
     const [one, other] = [new BehaviorSubject(false), new BehaviorSubject(false)]
-    watch(anyOf([one, other]))
+    watch(anyTrue([one, other]))
     one.next(true)
     other.next(true)
     one.next(false)

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRail } from '../../../../src/ui/kit/carousel/rail.ts'
+import { createScroller } from '../../../../src/ui/kit/carousel/rail.ts'
 
 let track: HTMLElement
 let stop: () => void
@@ -11,7 +11,7 @@ const railOf = (count: number) => {
   track = document.createElement('div')
   track.innerHTML = '<p></p>'.repeat(count)
   track.scrollTo = smoothly
-  const rail = createRail(track)
+  const rail = createScroller(track)
   stop = rail.follow((index) => reported.push(index))
   rail.resize(100, 0)
   return rail

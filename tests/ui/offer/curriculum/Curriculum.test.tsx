@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { stranger } from '../../../../src/domain/course/course.ts'
+import { notEnrolled } from '../../../../src/domain/course/course.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { aCourseDetail, enrolled, isDone, learner, openCourse } from '../../course/page/openCourse.tsx'
@@ -42,7 +42,7 @@ describe('the curriculum', () => {
     ['who is no student of the channel', learner, { isOnlyForChannelUser: true }, '채널 학생에게만 열려요'],
     ['whom nothing is offered', learner, { cost: null }, '지금은 열 수 없어요'],
   ] as const)('is locked for %s, and says why [A-61]', async (_, viewer, offer, reason) => {
-    await openCourse({ viewer, standing: async () => stranger, course: async () => aCourseDetail(offer) })
+    await openCourse({ viewer, standing: async () => notEnrolled, course: async () => aCourseDetail(offer) })
     const lesson = await screen.findByRole('link', { name: /인사하기.*잠김/ })
     expect(lesson).toHaveAttribute('aria-disabled', 'true')
     expect(lesson).toHaveAccessibleDescription(reason)
@@ -51,7 +51,7 @@ describe('the curriculum', () => {
   })
 
   test('is open to who teaches, without any pressure to enrol', async () => {
-    await openCourse({ viewer: learner, standing: async () => ({ ...stranger, canStudy: true }) })
+    await openCourse({ viewer: learner, standing: async () => ({ ...notEnrolled, canStudy: true }) })
     expect(await screen.findByRole('link', { name: /인사하기/ })).toHaveAttribute('href', '/course/7/lesson/71')
     expect(await screen.findByText('선생님은 모든 내용을 볼 수 있어요')).toBeVisible()
     expect(screen.getAllByRole('link', { name: '강의 둘러보기' })[0]).toHaveAttribute('href', '/course/7/lesson/71')

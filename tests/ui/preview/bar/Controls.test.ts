@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysLater, instantOf, localTimeOf } from '../../../../src/ui/preview/bar/Controls.tsx'
+import { addLocalDays, instantOf, localTimeOf } from '../../../../src/ui/preview/bar/Controls.tsx'
 
 it('a moment typed in is the same moment in the address, and back [S-334]', () => {
   const instant = instantOf('2026-11-20T10:00')
@@ -16,7 +16,7 @@ it('what is no moment is none [S-334]', () => {
 })
 
 it('a day later it is the same time on the next date, over the end of a month too', () => {
-  expect(daysLater('2026-11-30T23:59', 1)).toBe('2026-12-01T23:59')
-  expect(daysLater('2026-12-28T10:00', 7)).toBe('2027-01-04T10:00')
-  expect(daysLater('', 1)).toBe(localTimeOf(new Date(Date.now() + 86_400_000).toISOString()))
+  expect(addLocalDays('2026-11-30T23:59', 1)).toBe('2026-12-01T23:59')
+  expect(addLocalDays('2026-12-28T10:00', 7)).toBe('2027-01-04T10:00')
+  expect(addLocalDays('', 1)).toBe(localTimeOf(new Date(Date.now() + 86_400_000).toISOString()))
 })

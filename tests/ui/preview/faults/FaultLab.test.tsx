@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createCallLog } from '../../../../mock-server/callLog.ts'
 import { apiPaths } from '../../../../src/adapters/http/apiPaths.ts'
-import { faultEdits, faultsOf } from '../../../../src/preview/calls.ts'
+import { faultEdits, readFaultView } from '../../../../src/preview/callPurposes.ts'
 import { FaultLab } from '../../../../src/ui/preview/faults/FaultLab.tsx'
-import type { PreviewControl } from '../../../../src/ui/preview/PreviewStage.ts'
+import type { PreviewControl } from '../../../../src/ui/preview/PreviewHost.ts'
 
 /** The panel over an address that follows every change. */
 function open(address: { fault: string; latency: string } = { fault: '', latency: '150' }) {
@@ -21,7 +21,7 @@ function open(address: { fault: string; latency: string } = { fault: '', latency
     }
     return (
       <FaultLab
-        view={faultsOf(address.fault, apiPaths)}
+        view={readFaultView(address.fault, apiPaths)}
         edits={faultEdits(address.fault, apiPaths)}
         latency={latency}
         calls={calls}

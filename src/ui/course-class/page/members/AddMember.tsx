@@ -1,39 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import type { LetInOutcome } from '../../../../application/classMembers.ts'
-import type { ClassMember } from '../../../../domain/course-class/members.ts'
+import type { AddMemberOutcome } from '../../../../application/classMembers.ts'
+import type { ClassMember } from '../../../../domain/course-class/classMembers.ts'
 import { memberWords } from './memberWords.ts'
-import { readAnew, useUnderWay } from '../../../kit/action.ts'
+import { invalidate, useRunningAction } from '../../../kit/action.ts'
 import { ActionButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
 import { useFeature } from '../../../kit/useFeature.ts'
 import styles from './AddMember.module.css'
 
-const words = memberWords.outcome
+const outcomeWords = memberWords.outcome
 
-interface LettingIn {
+interface MemberAddition {
   readonly isRunning: boolean
-  letIn(number: string, members: readonly ClassMember[]): Promise<LetInOutcome>
+  addMember(number: string, members: readonly ClassMember[]): Promise<AddMemberOutcome>
 }
 
 /** Adds a member and notifies of the outcome, except for a wrong number, which the form shows itself. The members are read again, also when the answer was lost (F-084). */
-const useLetIn = (courseClassId: string): LettingIn => {
-  const { letMemberIn } = useFeature('courseClass')
+const useAddMember = (courseClassId: string): MemberAddition => {
+  const { addClassMember: letMemberIn } = useFeature('courseClass')
   const { notifications } = useApplication()
   const client = useQueryClient()
-  const { running, run } = useUnderWay()
+  const { running, run } = useRunningAction()
   const letIn = async (number: string, members: readonly ClassMember[]) => {
     const outcome = await run(true, () => letMemberIn({ courseClassId, number, members }))
     if (outcome.kind === 'invalid' || outcome.kind === 'alreadyAdding') return outcome
-    if (outcome.kind === 'added') notifications.success(words.added(String(outcome.userId)))
-    else if (outcome.kind !== 'alreadyMember') notifications.warn(words[outcome.kind])
-    readAnew(client, ['classMembers', 'courseClass'])
+    if (outcome.kind === 'added') notifications.success(outcomeWords.added(String(outcome.userId)))
+    else if (outcome.kind !== 'alreadyMember') notifications.warn(outcomeWords[outcome.kind])
+    invalidate(client, ['classMembers', 'courseClass'])
     return outcome
   }
-  return { isRunning: running !== null, letIn }
+  return { isRunning: running !== null, addMember: letIn }
 }
 
-const addMemberWords = memberWords.add
+const addWords = memberWords.add
 
 interface AddMemberProps {
   readonly courseClassId: string
@@ -43,23 +43,23 @@ interface AddMemberProps {
 /** Lets a member of the channel into the class, who then need not enrol. */
 export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const { isRunning, letIn } = useLetIn(courseClassId)
+  const [fieldError, setProblem] = useState<string | null>(null)
+  const { isRunning, addMember } = useAddMember(courseClassId)
   const [field, note] = [useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
-    const { kind } = await letIn(text, members)
+    const { kind } = await addMember(text, members)
     const isWrong = kind === 'invalid' || kind === 'alreadyMember'
-    setProblem(isWrong ? addMemberWords[kind] : null)
+    setProblem(isWrong ? addWords[kind] : null)
     if (isWrong) input.current?.focus()
     if (kind === 'added') setText('')
   }
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
-      <h3 className={styles['title']}>{addMemberWords.title}</h3>
+      <h3 className={styles['title']}>{addWords.title}</h3>
       <label htmlFor={field} className={styles['label']}>
-        {addMemberWords.label}
+        {addWords.label}
       </label>
       <div className={styles['row']}>
         <input
@@ -71,15 +71,20 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
           value={text}
           readOnly={isRunning}
           aria-describedby={note}
-          aria-invalid={problem !== null}
+          aria-invalid={fieldError !== null}
           onChange={({ target }) => setText(target.value)}
         />
         <ActionButton type="submit" isRunning={isRunning}>
-          {isRunning ? addMemberWords.running : addMemberWords.button}
+          {isRunning ? addWords.running : addWords.button}
         </ActionButton>
       </div>
-      <p id={note} role={problem === null ? undefined : 'alert'} className={styles['note']} data-problem={problem !== null || undefined}>
-        {problem ?? addMemberWords.note}
+      <p
+        id={note}
+        role={fieldError === null ? undefined : 'alert'}
+        className={styles['note']}
+        data-problem={fieldError !== null || undefined}
+      >
+        {fieldError ?? addWords.note}
       </p>
     </form>
   )

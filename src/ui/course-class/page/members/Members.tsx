@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { fromEvent } from 'rxjs'
-import { statusOf } from '../../../../application/callFailed.ts'
+import { statusOf } from '../../../../application/callError.ts'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
-import { type ClassMember, classSummary, type ClassSummary, percentOf } from '../../../../domain/course-class/members.ts'
-import { grouped } from '../../../../domain/format.ts'
+import { type ClassMember, classSummary, type ClassSummary, percentOf } from '../../../../domain/course-class/classMembers.ts'
+import { formatNumber } from '../../../../domain/format.ts'
 import type { Id } from '../../../../domain/id.ts'
 import { safeImageUrl } from '../../../../domain/site/safeUrl.ts'
 import face from '../../../art/avatar-default.svg?url&no-inline'
@@ -14,10 +14,10 @@ import { AddMember } from './AddMember.tsx'
 import { memberWords as words } from './memberWords.ts'
 import { RetryButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
-import { GrowingList, useGrowing } from '../../../kit/GrowingList.tsx'
+import { ShowMoreList, useShowMore } from '../../../kit/GrowingList.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
-import { type Loaded, useLoaded } from '../../../kit/loaded.ts'
-import { PartMessage } from '../../../kit/Message.tsx'
+import { type Loadable, useLoadable } from '../../../kit/loaded.ts'
+import { SectionMessage } from '../../../kit/Message.tsx'
 import { SmallPicture } from '../../../kit/Picture.tsx'
 import { ProgressBar } from '../../../kit/ProgressBar.tsx'
 import { Skeleton } from '../../../kit/Skeleton.tsx'
@@ -42,7 +42,7 @@ const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
     queryKey: ['studyCounts', site.channelDomain, viewer?.userId, courseClassId, userId],
     queryFn: ({ signal }) => members.studyCounts(courseClassId, userId, signal),
   })
-  const counts = useLoaded(query)
+  const counts = useLoadable(query)
   if (counts.status === 'failed') {
     return (
       <p role="alert" className={styles['note']}>
@@ -50,21 +50,21 @@ const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
       </p>
     )
   }
-  if (counts.status === 'waiting') return <Waiting />
+  if (counts.status === 'waiting') return <DetailSkeleton />
   if (counts.value.length === 0) return <p className={styles['note']}>{words.detailNone}</p>
   return (
     <dl className={styles['counts']}>
       {counts.value.map(({ kind, completedCount, totalCount }) => (
         <div key={kind} className={styles['memberDetailCount']}>
           <dt>{words.kinds[kind] ?? words.otherKind}</dt>
-          <dd className={styles['number']}>{words.fraction(grouped(completedCount), grouped(totalCount))}</dd>
+          <dd className={styles['number']}>{words.fraction(formatNumber(completedCount), formatNumber(totalCount))}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-const Waiting = () => (
+const DetailSkeleton = () => (
   <div>
     <VisuallyHidden>{words.detailWaiting}</VisuallyHidden>
     <Skeleton height={40} radius="control" />
@@ -75,37 +75,37 @@ interface MemberProps {
   readonly member: ClassMember
 }
 
-const nameOf = ({ nickname }: ClassMember) => nickname?.trim() || words.noName
+const memberName = ({ nickname }: ClassMember) => nickname?.trim() || words.noName
 
-const Member = ({ member }: MemberProps) => (
+const MemberName = ({ member }: MemberProps) => (
   <span className={styles['member']}>
     <SmallPicture candidates={[safeImageUrl(member.profile), face]} size={32} shape="round" />
-    <span className={styles['name']} title={nameOf(member)}>
-      {nameOf(member)}
+    <span className={styles['name']} title={memberName(member)}>
+      {memberName(member)}
     </span>
   </span>
 )
 
-const Progress = ({ member }: MemberProps) => {
+const MemberProgress = ({ member }: MemberProps) => {
   const percent = percentOf(member)
-  const text = words.progressText(grouped(member.completedCount), grouped(member.totalCount))
+  const text = words.progressText(formatNumber(member.completedCount), formatNumber(member.totalCount))
   return (
     <div className={styles['progress']}>
       <div className={styles['bar']}>
-        <ProgressBar ratio={percent / 100} label={words.progress(nameOf(member))} valueText={text} />
+        <ProgressBar ratio={percent / 100} label={words.progress(memberName(member))} valueText={text} />
       </div>
       <span className={styles['percent']} aria-hidden="true">
-        {words.percent(grouped(percent))}
+        {words.percent(formatNumber(percent))}
       </span>
     </div>
   )
 }
 
 /** Said with its heading where no table's column does. */
-const Studied = ({ member, isSaid = false }: MemberProps & { readonly isSaid?: boolean }) => {
+const LastStudied = ({ member, hasLabel = false }: MemberProps & { readonly hasLabel?: boolean }) => {
   const { clock } = useApplication()
   const when = relativeTime(member.studiedDate, clock.now(), clock.timeZone()) ?? words.never
-  return isSaid ? words.studied(when) : when
+  return hasLabel ? words.studied(when) : when
 }
 
 interface DetailButtonProps extends MemberProps {
@@ -115,21 +115,21 @@ interface DetailButtonProps extends MemberProps {
 
 const DetailButton = ({ member, isOpen, onToggle }: DetailButtonProps) => (
   <button type="button" aria-expanded={isOpen} className={styles['detail']} onClick={onToggle}>
-    <VisuallyHidden>{words.detailOf(nameOf(member))}</VisuallyHidden>
+    <VisuallyHidden>{words.detailOf(memberName(member))}</VisuallyHidden>
     {words.detail}
-    <Icon of={ChevronDown} size={16} className={styles['sign']} />
+    <Icon icon={ChevronDown} size={16} className={styles['sign']} />
   </button>
 )
 
-const roomForTables = '(min-width: 768px)'
+const tableMediaQuery = '(min-width: 768px)'
 
 const subscribe = (changed: () => void) => {
-  const subscription = fromEvent(matchMedia(roomForTables), 'change').subscribe(changed)
+  const subscription = fromEvent(matchMedia(tableMediaQuery), 'change').subscribe(changed)
   return () => subscription.unsubscribe()
 }
 
 /** Whether there is room for a table. */
-const useIsWide = () => useSyncExternalStore(subscribe, () => matchMedia(roomForTables).matches)
+const useFitsTable = () => useSyncExternalStore(subscribe, () => matchMedia(tableMediaQuery).matches)
 
 const step = 30
 
@@ -140,7 +140,7 @@ interface MemberRowsProps {
 
 /** A table where there is room for one, else a list. */
 const MemberRows = ({ courseClassId, members }: MemberRowsProps) => {
-  const isWide = useIsWide()
+  const isWide = useFitsTable()
   const [open, setOpen] = useState<string | null>(null)
   const rowOf = (member: ClassMember) => {
     const key = String(member.userId)
@@ -151,7 +151,7 @@ const MemberRows = ({ courseClassId, members }: MemberRowsProps) => {
   return isWide ? (
     <Table members={members} rowOf={rowOf} />
   ) : (
-    <GrowingList
+    <ShowMoreList
       items={members}
       step={step}
       className={styles['list']}
@@ -171,19 +171,19 @@ interface RowProps {
 const ListRow = ({ member, isOpen, detail, onToggle }: RowProps) => (
   <div className={styles['item']}>
     <div className={styles['head']}>
-      <Member member={member} />
+      <MemberName member={member} />
       <DetailButton {...{ member, isOpen, onToggle }} />
     </div>
-    <Progress member={member} />
+    <MemberProgress member={member} />
     <p className={styles['studied']}>
-      <Studied member={member} isSaid />
+      <LastStudied member={member} hasLabel />
     </p>
     {detail}
   </div>
 )
 
 const Table = ({ members, rowOf }: { readonly members: readonly ClassMember[]; rowOf(member: ClassMember): RowProps }) => {
-  const { shown, place, more } = useGrowing<ClassMember, HTMLTableSectionElement>(members, step)
+  const { shown, listRef, moreButton } = useShowMore<ClassMember, HTMLTableSectionElement>(members, step)
   return (
     <>
       <table className={styles['table']}>
@@ -195,13 +195,13 @@ const Table = ({ members, rowOf }: { readonly members: readonly ClassMember[]; r
             <th scope="col">{words.columns.detail}</th>
           </tr>
         </thead>
-        <tbody ref={place}>
+        <tbody ref={listRef}>
           {shown.map((member) => (
             <TableRow key={member.userId} {...rowOf(member)} />
           ))}
         </tbody>
       </table>
-      {more}
+      {moreButton}
     </>
   )
 }
@@ -210,13 +210,13 @@ const TableRow = ({ member, isOpen, detail, onToggle }: RowProps) => (
   <>
     <tr data-open={isOpen || undefined}>
       <th scope="row">
-        <Member member={member} />
+        <MemberName member={member} />
       </th>
       <td>
-        <Progress member={member} />
+        <MemberProgress member={member} />
       </td>
       <td className={styles['studied']}>
-        <Studied member={member} />
+        <LastStudied member={member} />
       </td>
       <td>
         <DetailButton {...{ member, isOpen, onToggle }} />
@@ -232,11 +232,11 @@ const TableRow = ({ member, isOpen, detail, onToggle }: RowProps) => (
   </>
 )
 
-const useMembers = (courseClassId: string): Loaded<readonly ClassMember[]> => {
+const useMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => {
   const { members } = useFeature('courseClass')
   const { site } = useSite()
   const viewer = useViewer()
-  return useLoaded(
+  return useLoadable(
     useQuery({
       queryKey: ['classMembers', site.channelDomain, viewer?.userId, courseClassId],
       queryFn: ({ signal }) => members.list(courseClassId, signal),
@@ -252,13 +252,13 @@ export const Members = ({ courseClassId }: { readonly courseClassId: string }) =
     <OfferSection
       name="members"
       title={classPageWords.sections.members}
-      note={isReady && <span className={styles['count']}>{words.count(grouped(members.value.length))}</span>}
+      note={isReady && <span className={styles['count']}>{words.count(formatNumber(members.value.length))}</span>}
     >
-      {members.status === 'waiting' && <MembersWaiting />}
-      {members.status === 'failed' && <Failed members={members} />}
+      {members.status === 'waiting' && <MembersSkeleton />}
+      {members.status === 'failed' && <MembersError members={members} />}
       {isReady && (
         <div className={styles['members']}>
-          <All courseClassId={courseClassId} members={members.value} />
+          <MemberOverview courseClassId={courseClassId} members={members.value} />
           <AddMember courseClassId={courseClassId} members={members.value} />
         </div>
       )}
@@ -266,7 +266,7 @@ export const Members = ({ courseClassId }: { readonly courseClassId: string }) =
   )
 }
 
-const MembersWaiting = () => (
+const MembersSkeleton = () => (
   <div className={styles['members']} aria-hidden="true">
     {[0, 1, 2].map((at) => (
       <Skeleton key={at} height={56} radius="control" />
@@ -274,18 +274,18 @@ const MembersWaiting = () => (
   </div>
 )
 
-const Failed = ({ members }: { readonly members: Extract<Loaded<unknown>, { readonly status: 'failed' }> }) => {
+const MembersError = ({ members }: { readonly members: Extract<Loadable<unknown>, { readonly status: 'failed' }> }) => {
   const isRefused = statusOf(members.error) === 403
   return (
-    <PartMessage isAlert text={isRefused ? words.refused : words.failed}>
+    <SectionMessage isAlert text={isRefused ? words.refused : words.failed}>
       {!isRefused && <RetryButton tone="soft" retry={members.retry} />}
-    </PartMessage>
+    </SectionMessage>
   )
 }
 
-const All = ({ courseClassId, members }: { readonly courseClassId: string; readonly members: readonly ClassMember[] }) => {
+const MemberOverview = ({ courseClassId, members }: { readonly courseClassId: string; readonly members: readonly ClassMember[] }) => {
   const summary = classSummary(members)
-  if (summary === null) return <PartMessage creature="NEMO" text={words.none} />
+  if (summary === null) return <SectionMessage creature="NEMO" text={words.none} />
   return (
     <>
       <p className={styles['summary']}>{summaryText(summary)}</p>
@@ -294,4 +294,5 @@ const All = ({ courseClassId, members }: { readonly courseClassId: string; reado
   )
 }
 
-const summaryText = ({ percent, idle }: ClassSummary) => words.summary(grouped(percent), idle === 0 ? null : grouped(idle))
+const summaryText = ({ percent, notStartedCount }: ClassSummary) =>
+  words.summary(formatNumber(percent), notStartedCount === 0 ? null : formatNumber(notStartedCount))

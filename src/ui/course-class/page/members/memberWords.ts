@@ -1,4 +1,4 @@
-import { laterCopy } from '../../../laterCopy.ts'
+import { lazyCopy } from '../../../lazyCopy.ts'
 import { lessonKindNames } from '../../../lesson/LessonKind.tsx'
 
 /** The words about who takes part in a class, for those who teach it. */
@@ -37,7 +37,7 @@ export const memberWords = {
     added: (id: string) => `${id}번 회원을 수업에 추가했어요`,
     notFound: '그런 번호의 회원을 찾지 못했어요',
     refused: '학생을 추가할 수 없어요',
-    signInFirst: laterCopy.sessionOver,
+    signInFirst: lazyCopy.sessionOver,
     failed: '학생을 추가하지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
 } as const

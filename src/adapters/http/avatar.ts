@@ -1,6 +1,0 @@
-import * as z from 'zod/mini'
-import { requiredImage, usable } from './parsing.ts'
-import { itemCategories } from '../../domain/viewer.ts'
-
-/** A garment of an unknown kind or without a picture cannot be worn; the rest of the outfit stays. */
-export const equippedItems = usable(z.object({ itemCategory: z.enum(itemCategories), spriteStand1: requiredImage }))

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import {
+  flag,
+  type ItemReader,
+  nullableImageUrl,
+  nullableNumber,
+  nullableText,
+  nullableUrl,
+  oneOf,
+  optionalId,
+  orNull,
+  requiredText,
+  type Schema,
+  someId,
+  textOrEmpty,
+  validItems,
+} from './parsing.ts'
+import type { Blog } from '../../domain/blog.ts'
+import type { ChannelBanner } from '../../domain/channel/channel.ts'
+import { type CourseClass, type LiveClass, liveClassKey } from '../../domain/course-class/courseClass.ts'
+import { type Course, parseCourseLevel } from '../../domain/course/course.ts'
+import { paymentTypes } from '../../domain/course/price.ts'
+import type { BlockProblem, Problem } from '../../domain/problem.ts'
+import { creatures } from '../../domain/quest.ts'
+
+export const channelProfileSchema = z.object({
+  channelId: optionalId,
+  channelName: nullableText,
+  channelLogoUrl: nullableImageUrl,
+  channelDomain: nullableText,
+})
+
+/** What courses and course classes have in common. */
+export const offerFields = {
+  title: textOrEmpty,
+  comment: nullableText,
+  thumbnail: nullableImageUrl,
+  cost: nullableNumber,
+  paymentType: oneOf(paymentTypes),
+  isOnlyForChannelUser: flag,
+  channelProfile: orNull(channelProfileSchema),
+  teacher: orNull(z.object({ nickname: nullableText, profile: nullableImageUrl })),
+}
+
+export const courseFields = {
+  courseId: someId,
+  ...offerFields,
+  level: z.transform(parseCourseLevel),
+  rating: nullableNumber,
+}
+
+const courseSchema: Schema<Course> = z.object(courseFields)
+
+export const courseItems: ItemReader<Course> = { schema: courseSchema, idOf: ({ courseId }) => courseId }
+
+const courseClassSchema: Schema<CourseClass> = z.object({
+  courseClassId: someId,
+  ...offerFields,
+  schedule: orNull(z.object({ memberCount: nullableNumber })),
+})
+
+export const courseClassItems: ItemReader<CourseClass> = { schema: courseClassSchema, idOf: ({ courseClassId }) => courseClassId }
+
+const liveClassSchema: Schema<LiveClass> = z.union([
+  z.pipe(
+    courseClassSchema,
+    z.transform((item) => ({ kind: 'course-class' as const, ...item })),
+  ),
+  z.pipe(
+    courseSchema,
+    z.transform((item) => ({ kind: 'course' as const, ...item })),
+  ),
+])
+
+export const liveClassItems: ItemReader<LiveClass> = { schema: liveClassSchema, idOf: liveClassKey }
+
+const blogSchema: Schema<Blog> = z.object({
+  blogId: someId,
+  title: textOrEmpty,
+  summary: nullableText,
+  thumbnail: nullableImageUrl,
+  user: orNull(z.object({ userId: optionalId, profile: nullableImageUrl, nickname: nullableText })),
+})
+
+export const blogItems: ItemReader<Blog> = { schema: blogSchema, idOf: ({ blogId }) => blogId }
+
+const sharedFields = {
+  problemStorageId: optionalId,
+  title: textOrEmpty,
+  difficulty: nullableNumber,
+  character: oneOf(creatures),
+  categoryList: validItems(z.object({ categoryGroupName: textOrEmpty, name: requiredText })),
+}
+
+export const problemItems: ItemReader<Problem> = {
+  schema: z.object({ problemId: someId, ...sharedFields }),
+  idOf: ({ problemId }) => problemId,
+}
+
+export const blockProblemItems: ItemReader<BlockProblem> = {
+  schema: z.object({ blockId: someId, ...sharedFields }),
+  idOf: ({ blockId }) => blockId,
+}
+
+const channelBannerSchema: Schema<ChannelBanner> = z.object({
+  // The spec names no field of a banner: one without an id is a banner, too.
+  bannerId: optionalId,
+  title: nullableText,
+  imageUrl: nullableImageUrl,
+  link: nullableUrl,
+})
+
+export const channelBannerItems: ItemReader<ChannelBanner> = { schema: channelBannerSchema, idOf: ({ bannerId }) => bannerId }

@@ -1,0 +1,153 @@
+import { type ReactNode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
+import { createApplication } from './container.ts'
+import type { EnvironmentResult } from './environment.ts'
+import { shellView } from './shellView.ts'
+import { Root } from './ui/app/Root.tsx'
+import { copy } from './ui/copy.ts'
+import { type HomePlanObserver, HomePlanObserverContext } from './ui/home/HomePage.tsx'
+import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
+import { createQueryClient, type QueryOptions } from './ui/kit/query.ts'
+import { siteQuery } from './ui/site/useSite.ts'
+import { viewerQuery } from './ui/viewer/useViewer.ts'
+
+const StartProblemPage = lazyWithRetry(() => import('./ui/app/StartProblemPage.tsx').then((loaded) => loaded.StartErrorPage))
+
+/** The app as it was once started: a reload would start another. */
+interface RunningApp {
+  /** Drawn over the prerendered page, or into an empty place. */
+  element(isPrerendered: boolean): ReactNode
+  /** Its first render is the prerendered page. */
+  readonly canHydrate: boolean
+  /** Once it stands in the document. */
+  readonly rendered: Promise<void>
+  /** Reads the site's data anew, as after a change of its settings. */
+  refresh(): void
+  /** Whether who looks at it teaches; false while nobody can tell. */
+  viewerCanTeach(): Promise<boolean>
+  dispose(): void
+}
+
+export interface AppPage {
+  /** Ends what is there and starts anew; null leaves the place empty. */
+  show(start: EnvironmentResult | null): void
+  refresh(): void
+  viewerCanTeach(): Promise<boolean>
+  /** Whoever wants to know what the home page shows, and why. */
+  setObserver(observer: HomePlanObserver | null): void
+}
+
+export function createAppPage(place: Element): AppPage {
+  let app = emptyApp
+  let observer: HomePlanObserver | null = null
+  let root: ReactRoot | null = null
+  let prerendered: RunningApp | null = null
+  const draw = () => {
+    if (!root && app.canHydrate && hasPrerenderedPage(place)) prerendered = app
+    const element = <HomePlanObserverContext value={observer}>{app.element(app === prerendered)}</HomePlanObserverContext>
+    if (root) root.render(element)
+    else if (app === prerendered)
+      // In slices, between which a slow phone answers.
+      startTransition(() => {
+        root = hydrateRoot(place, element)
+      })
+    else root = createEmptyRoot(place, element)
+  }
+  return {
+    show(start) {
+      const former = app
+      app = start === null ? emptyApp : startApp(start)
+      // The former app is gone from the page before what it held is let go.
+      if (former === emptyApp) draw()
+      else flushSync(draw)
+      former.dispose()
+    },
+    refresh: () => app.refresh(),
+    viewerCanTeach: () => app.viewerCanTeach(),
+    setObserver(next) {
+      observer = next
+      // React throws a prerendered page away that is drawn once more before it is taken over.
+      void app.rendered.then(draw)
+    },
+  }
+}
+
+/** The script in index.html says so where the address is not that of the prerendered page. */
+const hasPrerenderedPage = (place: Element) => place.firstChild !== null && document.documentElement.dataset['shell'] !== 'none'
+
+const createEmptyRoot = (place: Element, node: ReactNode) => {
+  place.replaceChildren()
+  delete document.documentElement.dataset['shell']
+  const root = createRoot(place)
+  root.render(node)
+  return root
+}
+
+const doNothing = () => {}
+const emptyApp: RunningApp = {
+  element: () => null,
+  canHydrate: false,
+  rendered: Promise.resolve(),
+  refresh: doNothing,
+  viewerCanTeach: async () => false,
+  dispose: doNothing,
+}
+let starts = 0
+
+function startApp(start: EnvironmentResult): RunningApp {
+  if (!start.ok) {
+    const element = () => (
+      <LazyBoundary failed={<p role="alert">{copy.pageFailed.text}</p>}>
+        <StartProblemPage reason={start.reason} problems={start.problems} />
+      </LazyBoundary>
+    )
+    return { ...emptyApp, element }
+  }
+  const key = starts++
+  const shell = shellView()
+  const client = createQueryClient()
+  const application = createApplication(start.environment)
+  let markRendered = doNothing
+  const drawn = new Promise<void>((resolve) => {
+    markRendered = resolve
+  })
+  /** An answer that comes while the prerendered page is taken over would make another page of it, so it is kept until that is done. */
+  const prefetchWhenRendered = <T,>({ queryKey, queryFn }: QueryOptions<T>) =>
+    client.prefetchQuery({
+      queryKey,
+      async queryFn(context) {
+        const answer = queryFn(context)
+        await Promise.allSettled([answer, drawn])
+        return answer
+      },
+    })
+  // Asked before the page is drawn: what every page waits for is on its way meanwhile.
+  queueMicrotask(() => {
+    void prefetchWhenRendered(viewerQuery(application))
+    void prefetchWhenRendered(siteQuery(application))
+  })
+  return {
+    element: (isPrerendered) => (
+      <Root
+        key={key}
+        {...{ application, client, shell, isPrerendered }}
+        onRendered={markRendered}
+        routes={start.routes}
+        extras={start.extras}
+      />
+    ),
+    canHydrate: true,
+    rendered: drawn,
+    async viewerCanTeach() {
+      const viewer = client.ensureQueryData(viewerQuery(application))
+      return viewer.then(application.rolePolicy.canTeach, () => false)
+    },
+    refresh: () => void client.invalidateQueries({ queryKey: ['site'] }),
+    dispose: () => {
+      // Cancelling a running query restarts its garbage-collection timer, so cancel first, then clear.
+      void client.cancelQueries().finally(() => client.clear())
+      start.stop()
+    },
+  }
+}

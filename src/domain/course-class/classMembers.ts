@@ -1,0 +1,55 @@
+import { percentDone } from '../format.ts'
+import type { Id } from '../id.ts'
+
+/** Somebody in a class, as its teacher sees them. */
+export interface ClassMember {
+  readonly userId: Id
+  readonly nickname: string | null
+  /** Address of their picture. */
+  readonly profile: string | null
+  /** Lessons that are done, of `totalCount` in the class. */
+  readonly completedCount: number
+  readonly totalCount: number
+  /** ISO date-time; null: not yet. */
+  readonly studiedDate: string | null
+}
+
+/** How much of one kind of content a member has done. */
+export interface StudyCount {
+  readonly kind: string
+  readonly completedCount: number
+  readonly totalCount: number
+}
+
+/** Done in per cent; 0 where there is nothing to do. */
+export function percentOf({ completedCount, totalCount }: Pick<ClassMember, 'completedCount' | 'totalCount'>): number {
+  return percentDone(completedCount, totalCount)
+}
+
+export interface ClassSummary {
+  /** Average progress in whole per cent, 0–100. */
+  readonly percent: number
+  /** How many have not done anything yet. */
+  readonly notStartedCount: number
+}
+
+/** How a class does as a whole; null where nobody is in it. */
+export function classSummary(members: readonly ClassMember[]): ClassSummary | null {
+  if (members.length === 0) return null
+  const sum = members.reduce((before, member) => before + percentOf(member), 0)
+  return { percent: Math.round(sum / members.length), notStartedCount: members.filter(({ completedCount }) => completedCount === 0).length }
+}
+
+const numberPattern = /^0*[1-9]\d{0,14}$/
+
+type ParsedMemberNumber =
+  | { readonly kind: 'member'; readonly userId: number }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'alreadyMember' }
+
+/** Whom a teacher means by a number typed in: somebody of the channel who is not in the class yet. */
+export function parseMemberNumber(text: string, members: readonly Pick<ClassMember, 'userId'>[]): ParsedMemberNumber {
+  if (!numberPattern.test(text.trim())) return { kind: 'invalid' }
+  const userId = Number(text)
+  return members.some((member) => String(member.userId) === String(userId)) ? { kind: 'alreadyMember' } : { kind: 'member', userId }
+}

@@ -1,0 +1,154 @@
+import type { ChannelProfile } from '../channel/channel.ts'
+import { type CourseLevel, parseCourseLevel } from './course.ts'
+import { hrefWithQuery } from '../id.ts'
+import { parsePageNumber } from '../paging.ts'
+import type { Category } from '../problem.ts'
+
+export const catalogueOrders = ['DESC', 'ASC', 'POPULAR'] as const
+/** The newest first, the oldest first, those that most take first. */
+export type CatalogueOrder = (typeof catalogueOrders)[number]
+
+export const catalogueCosts = ['free', 'point', 'cash'] as const
+export type CatalogueCost = (typeof catalogueCosts)[number]
+
+/** What of the catalogue is shown. Null and nothing: everything. */
+export interface CatalogueQuery {
+  readonly page: number
+  readonly order: CatalogueOrder
+  readonly keyword: string | null
+  readonly level: CourseLevel | null
+  readonly cost: CatalogueCost | null
+  /** A channel's sub-domain; `channelDomain` in an address, because `channel` says in the demo where one is. */
+  readonly channel: string | null
+  /** Names of categories. */
+  readonly categories: readonly string[]
+}
+
+/** What every catalogue can be asked for; classes, for one, have no level (A-69). */
+export type ListQuery = Omit<CatalogueQuery, 'level'>
+
+export const defaultCatalogueQuery: CatalogueQuery = {
+  page: 1,
+  order: 'DESC',
+  keyword: null,
+  level: null,
+  cost: null,
+  channel: null,
+  categories: [],
+}
+
+/** As much of `URLSearchParams` as is needed. */
+export interface SearchParameters {
+  get(name: string): string | null
+  getAll(name: string): readonly string[]
+}
+
+/** What an address asks for: what cannot be understood counts as not asked for. */
+export function parseCatalogueQuery(parameters: SearchParameters): CatalogueQuery {
+  return {
+    page: parsePageNumber(parameters.get('page')),
+    order: catalogueOrders.find((order) => order === parameters.get('order')) ?? 'DESC',
+    keyword: normalizedText(parameters.get('keyword')),
+    level: parseCourseLevel(parameters.get('level')),
+    cost: catalogueCosts.find((cost) => cost === parameters.get('cost')) ?? null,
+    channel: normalizedText(parameters.get('channelDomain')),
+    categories: [...new Set(parameters.getAll('category').flatMap((name) => normalizedText(name) ?? []))],
+  }
+}
+
+function normalizedText(raw: string | null): string | null {
+  const text = raw?.trim().normalize('NFC') ?? ''
+  return text === '' ? null : text
+}
+
+/** The names and values that say the same in an address, page and order first. */
+export function catalogueParameters(query: CatalogueQuery): readonly (readonly [name: string, value: string])[] {
+  const { page, order, keyword, level, cost, channel, categories } = query
+  const filters = Object.entries({ keyword, level, cost, channelDomain: channel }).flatMap(([name, value]) =>
+    value === null ? [] : ([[name, value]] as const),
+  )
+  return [['page', String(page)], ['order', order], ...filters, ...categories.map((name) => ['category', name] as const)]
+}
+
+/** The catalogue's address for this query; `/course?page=1&order=DESC` for the whole of it. */
+export function catalogueHref(query: CatalogueQuery): string {
+  return hrefWithQuery('/course', catalogueParameters(query))
+}
+
+/** Another wish begins on its first page. */
+export function refineQuery<Query extends ListQuery>(
+  query: Query,
+  changes: Partial<Omit<Query, 'page'>> | Partial<Omit<ListQuery, 'page'>>,
+): Query {
+  return { ...query, ...changes, page: 1 }
+}
+
+/** Whether anything but page and order is asked for. */
+export function isCatalogueFiltered({ keyword, level, cost, channel, categories }: CatalogueQuery): boolean {
+  return [keyword, level, cost, channel].some((wish) => wish !== null) || categories.length > 0
+}
+
+export const categoryModes = ['CHECKBOX', 'RADIO'] as const
+type CategoryMode = (typeof categoryModes)[number]
+
+/** How the categories of one group are chosen (S-136). */
+export interface CategoryGroup {
+  readonly name: string
+  /** Once something is chosen, something stays chosen. */
+  readonly required: boolean
+  readonly mode: CategoryMode
+  /** Where it stands among the groups; null: at the end. */
+  readonly position: number | null
+}
+
+/** A group of the catalogue's filters with what can be chosen in it. */
+export interface CategoryChoices extends CategoryGroup {
+  readonly names: readonly string[]
+}
+
+/** The groups in their order, each with its categories; one without any is left out. */
+export function categoryChoices(groups: readonly CategoryGroup[], categories: readonly Category[]): readonly CategoryChoices[] {
+  return groups
+    .map((group) => ({ ...group, names: namesIn(group, categories) }))
+    .filter(({ names }) => names.length > 0)
+    .toSorted((one, other) => sortPosition(one) - sortPosition(other))
+}
+
+function namesIn(group: CategoryGroup, categories: readonly Category[]): readonly string[] {
+  return [...new Set(categories.filter(({ categoryGroupName }) => categoryGroupName === group.name).map(({ name }) => name))]
+}
+
+/** Not `Infinity`: subtracted from itself it is NaN. */
+function sortPosition({ position }: CategoryGroup): number {
+  return position ?? Number.MAX_SAFE_INTEGER
+}
+
+/** The chosen names after a click on one: RADIO has one at a time, and a required group keeps its last. */
+export function toggleCategory(
+  chosen: readonly string[],
+  name: string,
+  { names, mode, required }: Pick<CategoryChoices, 'names' | 'mode' | 'required'>,
+): readonly string[] {
+  const inGroup = chosen.filter((other) => names.includes(other))
+  if (!chosen.includes(name)) return [...(mode === 'RADIO' ? chosen.filter((other) => !names.includes(other)) : chosen), name]
+  return required && inGroup.length === 1 ? chosen : chosen.filter((other) => other !== name)
+}
+
+export interface ChannelChoice {
+  readonly channelDomain: string
+  readonly name: string
+}
+
+export type KnownChannel = Pick<ChannelProfile, 'channelDomain' | 'channelName'>
+
+/** The channels by which a catalogue can be filtered. No call lists them all: so those of the items seen so far, and always the chosen one. */
+export function channelChoices(known: readonly (KnownChannel | null)[], chosen: string | null): readonly ChannelChoice[] {
+  const names = new Map<string, string | null>()
+  for (const channel of known) {
+    if (channel?.channelDomain) names.set(channel.channelDomain, names.get(channel.channelDomain) ?? channel.channelName)
+  }
+  if (chosen !== null && !names.has(chosen)) names.set(chosen, null)
+  return [...names]
+    .map(([channelDomain, name]) => ({ channelDomain, name: name?.trim() || channelDomain }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'ko'))
+}

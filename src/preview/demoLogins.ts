@@ -1,0 +1,18 @@
+import type { Persona } from '../../mock-server/DemoAddress.ts'
+import { demoAddressOf } from '../../mock-server/demoAddressOf.ts'
+import type { DemoLogin } from '../ui/kit/links.tsx'
+import { withBasePath } from '../ui/kit/pages.ts'
+
+const loginRows: readonly (readonly [at: string, label: string, persona: Persona])[] = [
+  ['/login', '학습자로 로그인', 'learner'],
+  ['/login', '선생님으로 로그인', 'teacher'],
+  ['/signup', '새내기로 가입하기', 'newcomer'],
+]
+
+/** The demo's sign-in. Like a platform's own it ends on the home page, loaded anew and as somebody else. */
+export const demoLogins = (): readonly DemoLogin[] =>
+  loginRows.map(([at, label, persona]) => ({
+    path: at,
+    label,
+    logIn: () => location.assign(withBasePath(demoAddressOf(`/?persona=${persona}`, new URL(location.href)))),
+  }))

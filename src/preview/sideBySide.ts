@@ -1,0 +1,61 @@
+import { devices, personas } from '../../mock-server/DemoAddress.ts'
+import { demoDefaults } from '../../mock-server/demoDefaults.ts'
+import { deviceNames, personaNames } from './demoControls.ts'
+import { withBasePath } from '../ui/kit/pages.ts'
+import type { SideBySideViews } from '../ui/preview/side-by-side/SideBySidePage.tsx'
+
+const otherPersona = 'other-persona'
+const otherDevice = 'other-device'
+
+/** What the address of a side-by-side view says besides the demo's own parameters: how the second view differs. */
+export const sideBySideParameters = [otherPersona, otherDevice]
+
+/** Both views live at one instant, and the second is somebody else's unless the address says whose. */
+export function withSideBySide(url: URL, now: Date): URL {
+  const beside = new URL(url)
+  const { searchParams } = beside
+  if (!searchParams.has('at')) searchParams.set('at', `${now.toISOString().slice(0, 19)}Z`)
+  if (!searchParams.has(otherPersona))
+    searchParams.set(otherPersona, searchParams.get('persona') === 'guest' ? demoDefaults.persona : 'guest')
+  return beside
+}
+
+export function withoutSideBySide(url: URL): URL {
+  const alone = new URL(url)
+  for (const name of sideBySideParameters) alone.searchParams.delete(name)
+  return alone
+}
+
+/** The two views as addresses, and the controls of the second. */
+export function sideBySideViews(url: URL): SideBySideViews {
+  const left = withoutSideBySide(new URL(withBasePath(`/${url.search}`), url))
+  const right = new URL(left)
+  const who = url.searchParams.get(otherPersona)
+  const device = url.searchParams.get(otherDevice)
+  if (who !== null) right.searchParams.set('persona', who)
+  if (device !== null) right.searchParams.set('device', device)
+  return {
+    left: { href: left.href, name: viewName(left), isPhone: left.searchParams.get('device') === 'mobile' },
+    right: { href: right.href, name: viewName(right), isPhone: right.searchParams.get('device') === 'mobile' },
+    controls: [
+      {
+        name: otherPersona,
+        label: '두 번째 역할',
+        value: who ?? '',
+        options: personas.map((value) => ({ value, label: personaNames[value] })),
+      },
+      {
+        name: otherDevice,
+        label: '두 번째 기기',
+        value: device ?? '',
+        options: [{ value: '', label: '첫 번째와 같게' }, ...devices.map((value) => ({ value, label: deviceNames[value] }))],
+      },
+    ],
+  }
+}
+
+const viewName = ({ searchParams }: URL) => {
+  const persona = personas.find((name) => name === (searchParams.get('persona') ?? demoDefaults.persona))
+  const device = devices.find((name) => name === searchParams.get('device'))
+  return [persona ? personaNames[persona] : '', device ? deviceNames[device] : ''].filter(Boolean).join(' · ')
+}

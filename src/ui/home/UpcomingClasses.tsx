@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import { dateText, timeText } from '../../domain/calendar/text.ts'
+import { type ClassLinkOptions, courseClassLink } from '../../domain/course-class/courseClass.ts'
+import type { Id } from '../../domain/id.ts'
+import { type EnrolledClassDate, msUntilNextChange, upcomingDates, type UpcomingDates } from '../../domain/registration.ts'
+import { displayTitle } from '../copy.ts'
+import { useApplication } from '../kit/application.ts'
+import { SiteLink } from '../kit/links.tsx'
+import { useNow } from '../kit/time.ts'
+import { useFeature } from '../kit/useFeature.ts'
+import { useSite } from '../site/useSite.ts'
+import styles from './UpcomingClasses.module.css'
+
+/** The words of the viewer's class of this moment and the next one (A-89). */
+const upcomingClassWords = {
+  running: '지금 수업 중',
+  next: (when: string) => `다음 수업 ${when}`,
+  later: (days: number) => `외 ${days}일`,
+} as const
+
+interface UpcomingClassesProps {
+  readonly viewerId: Id
+  readonly linkOptions: ClassLinkOptions
+  /** What is said while nothing is known to come. */
+  readonly children: ReactNode
+}
+
+/** The viewer's class of this moment and the next one, on one line in the place of another: nothing moves when it comes. */
+export const UpcomingClasses = ({ viewerId, linkOptions, children }: UpcomingClassesProps) => {
+  const { clock } = useApplication()
+  const { running, next, later } = useUpcomingDates(viewerId)
+  if (!running && !next) return children
+  const whenOf = ({ classDate: { date, startTime } }: EnrolledClassDate) =>
+    `${dateText(date, seoulDate(clock.now()))} ${timeText(startTime)}`
+  return (
+    <span className={styles['line']}>
+      {running && <ClassLink date={running} when={upcomingClassWords.running} linking={linkOptions} />}
+      {next && <ClassLink date={next} when={upcomingClassWords.next(whenOf(next))} linking={linkOptions} />}
+      {later > 0 && <span className={styles['later']}>{upcomingClassWords.later(later)}</span>}
+    </span>
+  )
+}
+
+interface ClassLinkProps {
+  readonly date: EnrolledClassDate
+  readonly when: string
+  readonly linking: ClassLinkOptions
+}
+
+const ClassLink = ({ date: { courseClass }, when, linking }: ClassLinkProps) => (
+  <SiteLink {...courseClassLink(courseClass, linking)} className={styles['class']}>
+    {`${when} · ${displayTitle(courseClass.title)}`}
+  </SiteLink>
+)
+
+/** While nothing is known to come. */
+const idlePauseMs = 60_000
+
+const useUpcomingDates = (targetUserId: Id): UpcomingDates => {
+  const { loadEnrolledClassDates: loadComingDates } = useFeature('registration')
+  const { site } = useSite()
+  const { data } = useQuery({
+    queryKey: ['registrationDates', 'next', site.channelDomain, targetUserId],
+    queryFn: ({ signal }) => loadComingDates(targetUserId, signal),
+  })
+  const now = useNow(data, (at, dates = []) => msUntilNextChange(upcomingDates(dates, at), at) ?? idlePauseMs)
+  return upcomingDates(data ?? [], now)
+}

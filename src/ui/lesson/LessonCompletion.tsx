@@ -1,0 +1,186 @@
+import { CircleCheck } from 'lucide'
+import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type Lesson, lessonHref, nextUnfinishedLesson } from '../../domain/lesson/lesson.ts'
+import { displayTitle } from '../copy.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
+import { loadedValue } from '../kit/loaded.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import type { LessonContext } from './lessonContext.ts'
+import { lessonWords } from './lessonWords.ts'
+import { type LessonProgressState, type SaveError, saveErrorText } from './useLessonProgress.ts'
+import styles from './LessonCompletion.module.css'
+
+const saveErrorWords = lessonWords.trouble
+
+/** Says once, and quietly, that a step was not saved. The live region is there before it has anything to say. */
+const SaveErrorLine = ({ context, progress: steps }: { readonly context: LessonContext; readonly progress: LessonProgressState }) => {
+  const { saveError, isFinishing, again } = steps
+  return (
+    <div className={styles['line']}>
+      <p role="status" className={styles['troubleLineText']}>
+        {saveError && saveErrorText(saveError)}
+      </p>
+      {saveError && <SaveErrorAction {...{ room: context, trouble: saveError, isFinishing, again }} />}
+    </div>
+  )
+}
+
+type SaveErrorActionProps = Pick<LessonProgressState, 'isFinishing' | 'again'> & {
+  readonly room: LessonContext
+  readonly trouble: SaveError
+}
+
+const SaveErrorAction = ({ room, trouble: { reason }, isFinishing, again }: SaveErrorActionProps) => {
+  const { settings } = useApplication()
+  switch (reason) {
+    case 'signInFirst':
+      return (
+        <ButtonLink href={settings.loginUrl} tone="quiet" size="small">
+          {saveErrorWords.signIn}
+        </ButtonLink>
+      )
+    case 'notEnrolled':
+      return (
+        <ButtonLink href={room.href} tone="quiet" size="small">
+          {lessonWords.of[room.subject.kind].home}
+        </ButtonLink>
+      )
+    case 'failed':
+      return (
+        <ActionButton tone="quiet" size="small" isRunning={isFinishing} onClick={again}>
+          {saveErrorWords.again}
+        </ActionButton>
+      )
+  }
+}
+
+const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
+
+const finishWords = lessonWords.finish
+
+interface LessonCompletionProps {
+  readonly room: LessonContext
+  readonly lesson: Lesson
+  readonly lessonProgress: LessonProgressState
+  /** Where it is solved, if it is to be solved. */
+  readonly editorHref: string | null
+}
+
+/** Where a lesson is done, and what comes after it. */
+export const LessonCompletion = ({ room, lesson, lessonProgress, editorHref }: LessonCompletionProps) => {
+  const { isTracked, isDone, hasFinished } = lessonProgress
+  const title = useId()
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [announcement, setSaid] = useState('')
+  // The button that had the focus is gone. If the focus is elsewhere, as in a film that has ended, it stays there and the news is announced.
+  useEffect(() => {
+    if (!hasFinished) return
+    const isFree = document.activeElement === document.body || section.current?.contains(document.activeElement) === true
+    if (isFree) heading.current?.focus({ preventScroll: true })
+    else setSaid(finishWords.justDone)
+  }, [hasFinished])
+
+  if (!isTracked) return <TeacherNote text={lessonWords.of[room.subject.kind].teaching} editor={editorHref} />
+  return (
+    <section ref={section} aria-labelledby={title} className={styles['end']} data-done={isDone || undefined}>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <div className={styles['row']}>
+        {isDone ? (
+          <FinishedLesson {...{ room, lesson, lessonProgress, editorHref, title, heading }} />
+        ) : (
+          <UnfinishedLesson {...{ lesson, lessonProgress, editorHref, title }} />
+        )}
+      </div>
+      <SaveErrorLine context={room} progress={lessonProgress} />
+    </section>
+  )
+}
+
+const TeacherNote = ({ text, editor }: { readonly text: string; readonly editor: string | null }) => (
+  <div className={styles['end']}>
+    <div className={styles['row']}>
+      <p className={styles['note']}>{text}</p>
+      {editor !== null && <ButtonLink href={editor}>{finishWords.solve}</ButtonLink>}
+    </div>
+  </div>
+)
+
+const UnfinishedLesson = ({
+  lesson: { kind },
+  lessonProgress,
+  editorHref,
+  title,
+}: Omit<LessonCompletionProps, 'room'> & { readonly title: string }) => (
+  <>
+    <VisuallyHidden>
+      <h2 id={title}>{finishWords.title}</h2>
+    </VisuallyHidden>
+    <p className={styles['note']}>{finishWords.note[kind]}</p>
+    <ActionButton
+      tone={kind === 'DOCUMENT' ? 'primary' : 'quiet'}
+      isRunning={lessonProgress.isFinishing}
+      onClick={() => lessonProgress.finish()}
+    >
+      {lessonProgress.isFinishing ? finishWords.marking : finishWords.mark[kind]}
+    </ActionButton>
+    {editorHref !== null && <ButtonLink href={editorHref}>{finishWords.solve}</ButtonLink>}
+  </>
+)
+
+interface FinishedLessonProps extends LessonCompletionProps {
+  readonly title: string
+  readonly heading: Ref<HTMLHeadingElement>
+}
+
+const FinishedLesson = ({ room, lesson, lessonProgress: { hasFinished }, editorHref, title, heading }: FinishedLessonProps) => {
+  const progress = loadedValue(room.progress)
+  const next = nextUnfinishedLesson(loadedValue(room.chapters) ?? [], progress ?? [], lesson)
+  const isCourseFinished = progress !== null && next === null
+  const usual = hasFinished ? finishWords.justDone : finishWords.done
+  return (
+    <>
+      <Icon icon={CircleCheck} size={32} className={styles['sign']} />
+      <div className={styles['text']}>
+        <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
+          {isCourseFinished ? lessonWords.of[room.subject.kind].finished : usual}
+        </h2>
+        {isCourseFinished ? (
+          <p>{finishWords.finishedNote}</p>
+        ) : (
+          next && <p className={styles['next']}>{finishWords.next(displayTitle(next.title))}</p>
+        )}
+      </div>
+      {editorHref !== null && (
+        <ButtonLink href={editorHref} tone="quiet">
+          {finishWords.solveAgain}
+        </ButtonLink>
+      )}
+      {isCourseFinished ? (
+        <ButtonLink href={`${room.href}#reviews`}>{finishWords.review}</ButtonLink>
+      ) : (
+        next && <ButtonLink href={lessonHref(room.subject, next)}>{finishWords.goOn}</ButtonLink>
+      )}
+      {hasFinished && (
+        <LazyBoundary>
+          <Celebration />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
+/** For what replaces a focused element: takes over the focus, unless it is elsewhere by now. */
+export const useTakeFocus = (takesFocus: boolean): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (takesFocus && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return place
+}

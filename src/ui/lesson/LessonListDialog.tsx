@@ -1,0 +1,13 @@
+import { Dialog } from '../kit/Dialog.tsx'
+import { Chapters, type LessonListProps } from './LessonList.tsx'
+import { lessonWords as words } from './lessonWords.ts'
+import styles from './LessonListDialog.module.css'
+
+/** The list of lessons, over a page that has no room for it beside the lesson. */
+export const LessonListDialog = ({ onClose, ...list }: LessonListProps & { onClose(): void }) => (
+  <Dialog title={words.list.title} onClose={onClose}>
+    <div className={styles['list']}>
+      <Chapters {...list} onNavigate={onClose} />
+    </div>
+  </Dialog>
+)

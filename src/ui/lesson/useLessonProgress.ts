@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RecordOutcome } from '../../application/lesson.ts'
+import { tracksProgress } from '../../domain/course/course.ts'
+import { applyProgressUpdate, isLessonDone, type Lesson, type LessonProgress, type ProgressUpdate } from '../../domain/lesson/lesson.ts'
+import type { Site } from '../../domain/site/site.ts'
+import type { StudySubject } from '../../domain/study.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { invalidate, useRunningAction } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { useIsMounted } from '../kit/focus.ts'
+import { loadedValue } from '../kit/loaded.ts'
+import { useFeature } from '../kit/useFeature.ts'
+import type { LessonContext } from './lessonContext.ts'
+import { lessonWords } from './lessonWords.ts'
+import { useSite } from '../site/useSite.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+
+/** A step that the backend did not save. */
+export interface SaveError {
+  readonly update: ProgressUpdate
+  readonly reason: Exclude<RecordOutcome['kind'], 'recorded' | 'alreadyRecording'>
+}
+
+const saveErrorWords = lessonWords.trouble
+
+export const saveErrorText = ({ update, reason }: SaveError): string => {
+  if (reason !== 'failed') return saveErrorWords[reason]
+  return update.isDone ? saveErrorWords.mark : saveErrorWords.place
+}
+
+/** The query key of the viewer's progress, for where it is read and where a saved step is put into it. */
+export const progressQueryKey = ({ channelDomain }: Site, viewer: Viewer | null, { kind, id }: StudySubject) =>
+  ['progress', channelDomain, viewer?.userId, kind, id] as const
+
+/** What a finished lesson may have changed. */
+const affectedQueries = ['progress', 'studyRecord', 'enrolledCourses', 'studyLogs', 'quests'] as const
+
+/** Puts a step that the backend has saved into the cache at once, and reads again what else it may have changed. */
+export const useApplyProgress = (subject: StudySubject): ((step: ProgressUpdate) => Promise<void>) => {
+  const client = useQueryClient()
+  const { clock } = useApplication()
+  const { site } = useSite()
+  const viewer = useViewer()
+  return async (step) => {
+    const queryKey = progressQueryKey(site, viewer, subject)
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<readonly LessonProgress[]>(
+      queryKey,
+      (known) => known && applyProgressUpdate(known, step, clock.now().toISOString()),
+    )
+    if (step.isDone) invalidate(client, affectedQueries)
+  }
+}
+
+export interface LessonProgressState {
+  /** False for teachers, whose progress is not counted. */
+  readonly isTracked: boolean
+  /** As the backend has it. */
+  readonly isDone: boolean
+  readonly isFinishing: boolean
+  /** Done in this sitting. */
+  readonly hasFinished: boolean
+  readonly saveError: SaveError | null
+  savePosition(seconds: number): void
+  finish(seconds?: number): void
+  again(): void
+}
+
+/** Tells the backend how far one is with a lesson. A mark is only shown once it has said yes. */
+export const useLessonProgress = ({ subject, standing, progress }: LessonContext, lesson: Lesson): LessonProgressState => {
+  const { notifications } = useApplication()
+  const { recordProgress } = useFeature('lesson')
+  const client = useQueryClient()
+  const applyToCache = useApplyProgress(subject)
+  const finishing = useRunningAction()
+  const isMounted = useIsMounted()
+  const [hasFinished, setFinished] = useState(false)
+  const [trouble, setTrouble] = useState<SaveError | null>(null)
+  const isKept = tracksProgress(loadedValue(standing))
+  const { lessonId, kind } = lesson
+
+  const save = async (step: ProgressUpdate) => {
+    const outcome = (await recordProgress(subject, step)).kind
+    if (outcome === 'alreadyRecording') return
+    if (outcome === 'recorded') await applyToCache(step)
+    if (outcome === 'recorded' && step.isDone) setFinished(true)
+    const failed = outcome === 'recorded' ? null : { update: step, reason: outcome }
+    // That a position has been saved since says nothing about a mark that was not saved.
+    setTrouble((before) => (before?.update.isDone && !step.isDone ? before : failed))
+    if (!failed || !step.isDone) return
+    // Nobody is sent away from a film that runs; who marks a lesson as done is told what is the case.
+    if (outcome === 'signInFirst') invalidate(client, ['viewer'])
+    if (!isMounted()) notifications.warn(saveErrorText(failed))
+  }
+  const saveDone = (step: ProgressUpdate) => void finishing.run(true, () => save(step))
+  const updateAt = (seconds: number, done: boolean) => ({ lessonId, kind, isDone: done, positionSeconds: Math.floor(seconds) })
+  return {
+    isTracked: isKept,
+    isDone: hasFinished || isLessonDone(lesson, loadedValue(progress) ?? []),
+    isFinishing: finishing.running !== null,
+    hasFinished,
+    saveError: trouble,
+    savePosition: (seconds) => void (isKept && save(updateAt(seconds, false))),
+    finish: (seconds = 0) => void (isKept && saveDone(updateAt(seconds, true))),
+    again: () => void (trouble && (trouble.update.isDone ? saveDone(trouble.update) : save(trouble.update))),
+  }
+}

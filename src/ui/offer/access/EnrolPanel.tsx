@@ -1,0 +1,160 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import type { Notifier } from '../../../application/platform.ts'
+import type { CourseStanding } from '../../../domain/course/course.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import { invalidate, useRunningAction } from '../../kit/action.ts'
+import { useApplication } from '../../kit/application.ts'
+import { ConfirmDialog } from '../../kit/Dialog.tsx'
+import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
+import { PointCoin } from '../../kit/Price.tsx'
+import type { QueryName } from '../../kit/query.ts'
+import { offerWords } from '../offerWords.ts'
+import styles from './EnrolPanel.module.css'
+
+const dialogWords = offerWords.dialog
+
+interface PointsDialogProps {
+  /** Of what is enrolled in. */
+  readonly title: string
+  readonly amount: number
+  /** What will be left. */
+  readonly left: number
+  readonly isRunning: boolean
+  onConfirm(): void
+  onClose(): void
+}
+
+/** Asks for confirmation before points are spent, and says how many will be left. */
+const PointsDialog = ({ title, amount, left, ...rest }: PointsDialogProps) => (
+  <ConfirmDialog
+    title={dialogWords.title}
+    confirmLabel={offerWords.enrol.points(formatNumber(amount))}
+    runningLabel={offerWords.enrol.enrolling}
+    cancelLabel={dialogWords.cancel}
+    {...rest}
+  >
+    <p className={styles['title']}>{title}</p>
+    <dl className={styles['sum']}>
+      <SumRow label={dialogWords.held} value={dialogWords.points(formatNumber(left + amount))} />
+      <SumRow label={dialogWords.cost} value={dialogWords.spent(formatNumber(amount))} />
+      <SumRow label={dialogWords.left} value={dialogWords.points(formatNumber(left))} isSum />
+    </dl>
+  </ConfirmDialog>
+)
+
+const SumRow = ({ label, value, isSum = false }: { readonly label: string; readonly value: string; readonly isSum?: boolean }) => (
+  <div className={styles['row']} data-sum={isSum || undefined}>
+    <dt>{label}</dt>
+    <dd className={styles['value']}>
+      {isSum && (
+        <span aria-hidden="true">
+          <PointCoin size={18} />
+        </span>
+      )}
+      {value}
+    </dd>
+  </div>
+)
+
+/** What differs between courses and classes. */
+interface EnrolConfig<Kind extends string> {
+  /** The query of the viewer's standing. */
+  readonly standing: QueryName
+  /** What an enrolment may have changed, also one whose answer was lost on its way (F-084). */
+  readonly affectedQueries: readonly QueryName[]
+  readonly words: Readonly<Record<Kind, string>>
+}
+
+interface EnrolRunner<Kind extends string> {
+  readonly isRunning: boolean
+  run(call: () => Promise<{ readonly kind: Kind }>): Promise<EnrolResult>
+}
+
+/** What came of trying to enrol: an enrolment, nothing, or nothing yet because an earlier attempt is still running. */
+export type EnrolResult = 'enrolled' | 'refused' | 'underWay'
+
+/** Enrols, says what there is to say, and has everything read anew that it may have touched. */
+export const useEnrolAction = <Kind extends string>({ standing, affectedQueries, words }: EnrolConfig<Kind>): EnrolRunner<Kind> => {
+  const { notifications } = useApplication()
+  const client = useQueryClient()
+  const action = useRunningAction()
+
+  const enrol = async (call: () => Promise<{ readonly kind: Kind }>) => {
+    const { kind } = await call()
+    if (kind === 'enrolled') await markEnrolled(client, standing)
+    if (kind !== 'alreadyEnrolling') invalidate(client, [standing, ...affectedQueries])
+    return kind
+  }
+  const run = async (call: () => Promise<{ readonly kind: Kind }>) => {
+    const kind = await action.run(true, () => enrol(call))
+    notifyOutcome(kind, words[kind], notifications)
+    if (kind === 'alreadyEnrolling') return 'underWay'
+    return kind === 'enrolled' ? 'enrolled' : 'refused'
+  }
+  return { isRunning: action.running !== null, run }
+}
+
+const successKinds: ReadonlySet<string> = new Set(['enrolled', 'alreadyEnrolled', 'alreadyEnrolling'])
+
+const notifyOutcome = (kind: string, text: string, notifications: Notifier) => {
+  if (successKinds.has(kind)) notifications.success(text)
+  else notifications.warn(text)
+}
+
+/** Updates the cache at once, since the backend has confirmed it. If reading it again fails, this stays (F-086). */
+const markEnrolled = async (client: QueryClient, standing: QueryName) => {
+  const ofThisPage = { queryKey: [standing], type: 'active' } as const
+  await client.cancelQueries(ofThisPage)
+  client.setQueriesData<CourseStanding>(ofThisPage, (known) => known && { ...known, isEnrolled: true, canStudy: true })
+}
+
+const Celebration = lazyWithRetry(() => import('../../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
+
+interface EnrolPanelParts {
+  /** Takes the focus when the button that had it is gone. */
+  readonly heading: Ref<HTMLHeadingElement>
+  readonly celebration: ReactNode
+  onEnrol(): void
+}
+
+interface EnrolPanelProps {
+  /** Of what is enrolled in. */
+  readonly title: string
+  /** What it costs in points and what is left of them; null where it costs none. */
+  readonly pointsPrice: { readonly amount: number; readonly left: number } | null
+  readonly isRunning: boolean
+  enrol(): Promise<EnrolResult>
+  children(way: EnrolPanelParts): ReactNode
+}
+
+/** From the press of the button to the enrolment: asks for confirmation before points are spent, and celebrates. */
+export const EnrolPanel = ({ title, pointsPrice, isRunning, enrol, children }: EnrolPanelProps) => {
+  const [isConfirming, setAsking] = useState(false)
+  const [hasEnrolled, setBegun] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The focused button disappears, and its replacement must not get the focus: a held key would press that at once.
+  useEffect(() => {
+    if (hasEnrolled) heading.current?.focus({ preventScroll: true })
+  }, [hasEnrolled])
+
+  const enrolNow = async () => {
+    const result = await enrol()
+    if (result === 'underWay') return
+    setAsking(false)
+    if (result === 'enrolled') setBegun(true)
+  }
+  const celebration = hasEnrolled && (
+    <LazyBoundary>
+      <Celebration />
+    </LazyBoundary>
+  )
+  return (
+    <>
+      {children({ heading, celebration, onEnrol: () => (pointsPrice ? setAsking(true) : void enrolNow()) })}
+      {isConfirming && pointsPrice && (
+        <PointsDialog {...{ title, isRunning }} {...pointsPrice} onConfirm={() => void enrolNow()} onClose={() => setAsking(false)} />
+      )}
+    </>
+  )
+}

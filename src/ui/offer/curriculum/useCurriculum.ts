@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CourseStanding, mayStudy } from '../../../domain/course/course.ts'
+import type { Chapter, LessonProgress } from '../../../domain/lesson/lesson.ts'
+import type { StudySubject } from '../../../domain/study.ts'
+import { type Loadable, loadedValue, useLoadable } from '../../kit/loaded.ts'
+import { useFeature } from '../../kit/useFeature.ts'
+import { progressQueryKey } from '../../lesson/useLessonProgress.ts'
+import { useSite } from '../../site/useSite.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
+
+export interface CurriculumState {
+  readonly chapters: Loadable<readonly Chapter[]>
+  /** Nothing for those who may not study. */
+  readonly progress: Loadable<readonly LessonProgress[]>
+}
+
+/** What there is to study in a course or class, and how far the viewer is. The curriculum waits for nothing. */
+export const useCurriculum = (
+  subject: StudySubject,
+  standing: Loadable<Pick<CourseStanding, 'canStudy' | 'isEnrolled'>>,
+): CurriculumState => {
+  const { lessons } = useFeature('lesson')
+  const { site } = useSite()
+  const viewer = useViewer()
+  const chaptersQuery = useQuery({
+    queryKey: ['chapters', site.channelDomain, subject.kind, subject.id],
+    queryFn: ({ signal }) => lessons.chapters(subject, signal),
+  })
+  const known = loadedValue(standing)
+  const canStudy = known && mayStudy(known)
+  const progressQuery = useQuery({
+    queryKey: progressQueryKey(site, viewer, subject),
+    queryFn: ({ signal }) => lessons.progress(subject, signal),
+    enabled: canStudy === true,
+  })
+  const progress = useLoadable(progressQuery)
+  return { chapters: useLoadable(chaptersQuery), progress: canStudy === false ? noProgress : progress }
+}
+
+const noProgress = { status: 'ready', value: [] } as const

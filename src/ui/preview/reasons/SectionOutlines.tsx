@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { HomeSectionId } from '../../../domain/home/sections.ts'
+import { sectionNames } from '../previewWords.ts'
+import styles from './SectionOutlines.module.css'
+
+/** Where the page shows a section. */
+export const sectionElement = (id: HomeSectionId): HTMLElement | null => document.querySelector(`#root [data-section="${id}"]`)
+
+interface SectionRect {
+  readonly top: number
+  readonly left: number
+  readonly width: number
+  readonly height: number
+}
+
+type SectionRects = ReadonlyMap<HomeSectionId, SectionRect>
+
+/** Where sections stand on the page, in the page's own measure; followed as the page grows, shrinks and changes. */
+const useSectionRects = (ids: readonly HomeSectionId[]): SectionRects => {
+  const [places, setPlaces] = useState<SectionRects>(new Map())
+  const wanted = ids.join(' ')
+  useEffect(() => {
+    const root = document.getElementById('root')
+    if (!root) return
+    let frame = 0
+    const measure = () => {
+      frame = 0
+      setPlaces((former) => keepIfEqual(former, measureSections(ids)))
+    }
+    const scheduleMeasure = () => {
+      frame ||= requestAnimationFrame(measure)
+    }
+    const sizes = new ResizeObserver(scheduleMeasure)
+    const content = new MutationObserver(scheduleMeasure)
+    sizes.observe(root)
+    content.observe(root, { childList: true, subtree: true })
+    scheduleMeasure()
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      content.disconnect()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` is `ids`, compared by what they are
+  }, [wanted])
+  return places
+}
+
+const measureSections = (ids: readonly HomeSectionId[]): SectionRects =>
+  new Map(
+    ids.flatMap((id): [HomeSectionId, SectionRect][] => {
+      const { top, left, width, height } = sectionElement(id)?.getBoundingClientRect() ?? emptyRect
+      return width === 0 ? [] : [[id, { top: top + window.scrollY, left: left + window.scrollX, width, height }]]
+    }),
+  )
+
+const emptyRect: SectionRect = { top: 0, left: 0, width: 0, height: 0 }
+
+/** The former places when nothing has moved, so that nothing is drawn anew. */
+const keepIfEqual = (former: SectionRects, next: SectionRects): SectionRects =>
+  JSON.stringify([...former]) === JSON.stringify([...next]) ? former : next
+
+interface Highlight {
+  readonly id: HomeSectionId
+  /** What the tag says after the section's name. */
+  readonly label: string
+}
+
+/** A frame with a tag around each marked section of the page, drawn above the page and touching nothing in it. Only to look at: whoever listens finds the same in the list. */
+export const SectionOutlines = ({ highlights }: { readonly highlights: readonly Highlight[] }) => {
+  const places = useSectionRects(highlights.map(({ id }) => id))
+  return createPortal(
+    <div className={styles['layer']} aria-hidden="true">
+      {highlights.map(({ id, label }) => {
+        const place = places.get(id)
+        return (
+          place && (
+            <div key={id} className={styles['frame']} style={place} data-outline={id}>
+              <p className={styles['tag']} title={label}>
+                <strong>{sectionNames[id]}</strong> <code>{id}</code> {label}
+              </p>
+            </div>
+          )
+        )
+      })}
+    </div>,
+    document.body,
+  )
+}

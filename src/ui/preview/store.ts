@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import type { ReadableStore } from './PreviewHost.ts'
+
+interface WritableStore<T> extends ReadableStore<T> {
+  set(value: T): void
+}
+
+export const createStore = <T>(first: T): WritableStore<T> => {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const changed of listeners) changed()
+    },
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+  }
+}
+
+export const useStore = <T>({ subscribe, get }: ReadableStore<T>): T => useSyncExternalStore(subscribe, get, get)
+
+/** As long as a double click may take. */
+const doubleClickMs = 500
+
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** For a button that disappears when pressed: the second click of a double click would hit whatever is beneath it. */
+export const ignoreDoubleClick = () => {
+  window.addEventListener('click', ignoreSecondClick, { capture: true })
+  setTimeout(() => window.removeEventListener('click', ignoreSecondClick, { capture: true }), doubleClickMs)
+}

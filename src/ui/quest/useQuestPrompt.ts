@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { UserQuest } from '../../domain/quest.ts'
+import { useApplication } from '../kit/application.ts'
+
+interface QuestPromptState {
+  readonly userQuest: UserQuest | null
+  dismiss(): void
+  hideToday(): void
+}
+
+/** The quest that opens by itself when quests are first known. */
+export const useQuestPrompt = (quests: readonly UserQuest[] | null): QuestPromptState => {
+  const { questPrompt } = useApplication()
+  const [offered, setOffered] = useState<UserQuest | null>(null)
+  useEffect(() => {
+    const taken = quests && questPrompt.pickOnce(quests)
+    if (taken) setOffered(taken)
+  }, [quests, questPrompt])
+  const end = () => setOffered(null)
+  return {
+    // With a sign-out the quests are gone.
+    userQuest: quests && offered,
+    dismiss: end,
+    hideToday() {
+      questPrompt.hideToday()
+      end()
+    },
+  }
+}

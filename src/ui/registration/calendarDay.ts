@@ -1,0 +1,92 @@
+import { weekdayOf } from '../../domain/calendar/date.ts'
+import { seoulInstant, viewerLocalTime } from '../../domain/calendar/seoul.ts'
+import { dateText, longDateText, monthDayText, timeSpanText, timeText, weekdayName } from '../../domain/calendar/text.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { ClassDate, RegistrationState } from '../../domain/registration.ts'
+import { registrationWords } from './registrationWords.ts'
+
+/** '11월 24일'. The month's heading has said the year. */
+export function shortDay(date: string): string {
+  return monthDayText(date, date)
+}
+
+/** '11월 24일 (화)'. */
+export function calendarDateText(date: string): string {
+  return dateText(date, date)
+}
+
+/** '11월 24일 화요일', for what is read out. */
+export function spokenDay(date: string): string {
+  return longDateText(date, date)
+}
+
+/** '2026년 11월' of YYYY-MM. */
+export function monthText(month: string): string {
+  return registrationWords.calendar.month(month.slice(0, 4), Number(month.slice(5, 7)))
+}
+
+/** A day of the calendar, as far as this class and its viewer are concerned. */
+export interface CalendarDay {
+  readonly date: string
+  /** Null where there is no class. */
+  readonly classDate: ClassDate | null
+  /** How it is for those who take the class. */
+  readonly state: RegistrationState | null
+  readonly isChosen: boolean
+  readonly isToday: boolean
+  /** Registrations for other classes. */
+  readonly otherCount: number
+  /** The beginning by the viewer's own clock, where that differs. */
+  readonly viewerTime: string | null
+}
+
+const maxSeatsShown = 99
+
+/** What a cell says below its number. */
+export function cellText({ state, isChosen }: CalendarDay): string | null {
+  if (state === null) return null
+  if (state.kind !== 'open') return registrationWords.cell[state.kind]
+  if (isChosen) return registrationWords.cell.chosen
+  if (state.left === null) return registrationWords.cell.unknown
+  return state.left > maxSeatsShown ? registrationWords.cell.roomy : registrationWords.cell.open(formatNumber(state.left))
+}
+
+function stateText({ state }: Pick<CalendarDay, 'state'>): string {
+  if (state === null) return registrationWords.state.none
+  if (state.kind === 'alreadyRegistered') return state.canCancel ? registrationWords.state.alreadyRegistered : registrationWords.state.begun
+  if (state.kind !== 'open') return registrationWords.state[state.kind]
+  return state.left === null ? registrationWords.state.unknown : registrationWords.state.open(formatNumber(state.left))
+}
+
+/** All that a cell shows, in one sentence. */
+export function dayLabel(day: CalendarDay): string {
+  const { date, classDate, isToday, viewerTime } = day
+  return [
+    isToday && registrationWords.calendar.today,
+    spokenDay(date),
+    classDate && timeText(classDate.startTime),
+    stateText(day),
+    otherClassesText(day),
+    viewerTime,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What there is to know of a day, beside its name. */
+export function dayFacts(day: CalendarDay): readonly string[] {
+  const { classDate, viewerTime } = day
+  return [classDate && timeSpanText(classDate.startTime, classDate.endTime), viewerTime, stateText(day), otherClassesText(day)].filter(
+    (fact) => fact !== null,
+  )
+}
+
+function otherClassesText({ otherCount }: CalendarDay): string | null {
+  return otherCount === 0 ? null : registrationWords.calendar.others(formatNumber(otherCount))
+}
+
+/** When a class begins by the viewer's own clock; null where that shows the same as Seoul's. */
+export function viewerTimeText({ date, startTime }: Pick<ClassDate, 'date' | 'startTime'>, timeZone: string): string | null {
+  const own = viewerLocalTime(seoulInstant(date, startTime), timeZone)
+  return own && registrationWords.zone.own(`${weekdayName(weekdayOf(own.date))} ${timeText(own.time)}`)
+}

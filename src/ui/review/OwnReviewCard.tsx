@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react'
+import type { Id } from '../../domain/id.ts'
+import type { Review, ReviewDraft } from '../../domain/review.ts'
+import type { StudySubject } from '../../domain/study.ts'
+import { useApplication } from '../kit/application.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
+import type { ReviewTarget } from './reviewDraft.ts'
+import { ReviewEditor, usePersistedDraft } from './ReviewEditor.tsx'
+import { useChangeReview } from './reviewQueries.ts'
+import { reviewWords } from './reviewWords.ts'
+import styles from './OwnReviewCard.module.css'
+
+const removalWords = reviewWords.removal
+
+interface RemovalDialogProps {
+  readonly reviewId: Id
+  readonly title: string
+  onRemoved(): void
+  onClose(): void
+}
+
+/** Asks for confirmation: a removed review cannot be restored. */
+const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogProps) => {
+  const { notifications } = useApplication()
+  const { isRunning, change } = useChangeReview()
+
+  const remove = async () => {
+    const outcome = await change({ kind: 'remove', reviewId })
+    if (outcome.kind === 'alreadySaving') return notifications.success(removalWords.alreadySaving)
+    onClose()
+    if (outcome.kind === 'removed' || outcome.kind === 'gone') {
+      notifications.success(removalWords[outcome.kind])
+      onRemoved()
+    } else
+      notifications.warn(
+        outcome.kind === 'notEnrolled' || outcome.kind === 'signInFirst' ? removalWords[outcome.kind] : removalWords.failed,
+      )
+  }
+  return (
+    <ConfirmDialog
+      title={removalWords.title}
+      confirmLabel={removalWords.confirm}
+      runningLabel={removalWords.running}
+      cancelLabel={reviewWords.form.cancel}
+      tone="danger"
+      isRunning={isRunning}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      {title.trim() && <p className={styles['title']}>{title}</p>}
+      <p className={styles['text']}>{removalWords.text}</p>
+    </ConfirmDialog>
+  )
+}
+
+const ownWords = reviewWords.own
+
+interface OwnReviewCardProps {
+  readonly subject: StudySubject
+  /** Of the course or class. */
+  readonly title: string
+  readonly review: Review
+  /** Where other words of it go. */
+  readonly target: ReviewTarget
+  readonly mayEdit: boolean
+  /** Other words are being typed in its place; null: not any more. */
+  onEdit?(review: Review | null): void
+  onRemoved(): void
+}
+
+/**
+ * One's own, with what one can do about it. New words in the place of old ones show at once, since the old ones are at hand
+ * should they be refused; the form waits behind them with what was typed. Nothing else here runs ahead of the backend:
+ * a first review has no number yet, and a removed one cannot be called back, so that is asked first.
+ */
+export const OwnReviewCard = ({ subject, title, review, target, mayEdit, onEdit, onRemoved }: OwnReviewCardProps) => {
+  const [isEditing, setEditing] = useState(false)
+  const [isConfirming, setAsking] = useState(false)
+  const [sent, setSent] = useState<ReviewDraft | null>(null)
+  // Exactly what is sent (S-289).
+  const currentDraft = { rating: review.rating, content: review.content }
+  const { read, keep, forget } = usePersistedDraft(subject)
+  const group = useRef<HTMLDivElement>(null)
+
+  const focus = () => group.current?.focus({ preventScroll: true })
+  const edit = (isToBe: boolean) => {
+    setEditing(isToBe)
+    onEdit?.(isToBe ? review : null)
+  }
+  const close = () => {
+    forget()
+    edit(false)
+    focus()
+  }
+  const send = (draft: ReviewDraft | null) => {
+    setSent(draft)
+    if (draft) focus()
+  }
+  return (
+    <div ref={group} tabIndex={-1} role="group" aria-label={ownWords.title} aria-busy={sent !== null} className={styles['mine']}>
+      {(!isEditing || sent) && (
+        <ReviewCard
+          review={{ ...review, ...sent }}
+          badge={<Badge tone="primary">{ownWords.title}</Badge>}
+          actions={
+            sent ? (
+              <p className={styles['saving']}>{ownWords.saving}</p>
+            ) : (
+              <Actions mayEdit={mayEdit} onEdit={() => edit(true)} onRemove={() => setAsking(true)} />
+            )
+          }
+        />
+      )}
+      {isEditing && (
+        <div hidden={sent !== null}>
+          <ReviewEditor
+            {...{ subject, target }}
+            initialDraft={read() ?? currentDraft}
+            onChange={keep}
+            onSending={send}
+            onSaved={close}
+            onCancel={close}
+          />
+        </div>
+      )}
+      {isConfirming && <RemovalDialog reviewId={review.reviewId} title={title} onRemoved={onRemoved} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+interface ActionsProps {
+  readonly mayEdit: boolean
+  onEdit(): void
+  onRemove(): void
+}
+
+const Actions = ({ mayEdit, onEdit, onRemove }: ActionsProps) => (
+  <div className={styles['actions']}>
+    {mayEdit && (
+      <Button tone="soft" size="small" className={styles['action']} onClick={onEdit}>
+        {ownWords.edit}
+      </Button>
+    )}
+    <Button tone="quiet" size="small" className={styles['action']} onClick={onRemove}>
+      {ownWords.remove}
+    </Button>
+  </div>
+)

@@ -1,0 +1,31 @@
+import { needsSignup } from '../../domain/viewer.ts'
+import { useApplication } from '../kit/application.ts'
+import { ButtonLink, type ButtonLook } from '../kit/Button.tsx'
+import { useViewer } from './useViewer.ts'
+
+interface LoginTarget {
+  readonly href: string
+  /** Somebody whose sign-up waits to be completed. */
+  readonly isPending: boolean
+}
+
+/** The way to sign in or sign up. A sign-up that waits to be completed comes first. */
+export const useLoginTarget = (): LoginTarget => {
+  const { settings } = useApplication()
+  const viewer = useViewer()
+  const isPending = viewer !== null && needsSignup(viewer)
+  return { href: isPending ? settings.signupUrl : settings.loginUrl, isPending }
+}
+
+interface LoginLinkProps extends ButtonLook {
+  readonly words: { readonly signIn: string; readonly signUp: string }
+}
+
+export const LoginLink = ({ words, ...look }: LoginLinkProps) => {
+  const { href, isPending } = useLoginTarget()
+  return (
+    <ButtonLink href={href} {...look}>
+      {isPending ? words.signUp : words.signIn}
+    </ButtonLink>
+  )
+}

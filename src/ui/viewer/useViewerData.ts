@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Id } from '../../domain/id.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
+import type { QueryOptions } from '../kit/query.ts'
+import { useViewer } from './useViewer.ts'
+
+/** What is the viewer's own. The backend is not asked about a guest: what a guest has is `ofAGuest`. */
+export const useViewerData = <T>(optionsFor: (userId: Id | null | undefined) => QueryOptions<T>, guestValue: T): Loadable<T> => {
+  const viewer = useViewer()
+  const isEnabled = viewer !== null && isSignedIn(viewer)
+  const own = useLoadable(useQuery<T>({ ...optionsFor(viewer?.userId), enabled: isEnabled }))
+  return viewer !== null && !isEnabled ? { status: 'ready', value: guestValue } : own
+}

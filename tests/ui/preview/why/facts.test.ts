@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { factText } from '../../../../src/ui/preview/why/facts.ts'
-
-it('a fact is printed with what was asked, about what, and what was found [S-334]', () => {
-  expect(factText({ name: 'signedIn', about: null, answer: true })).toBe('signedIn: yes')
-  expect(factText({ name: 'signedIn', about: null, answer: false })).toBe('signedIn: no')
-  expect(factText({ name: 'hasItems', about: 'courses', answer: 'waiting' })).toBe('hasItems(courses): waiting')
-})
