@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { createApplication } from './container.ts'
 import type { EnvironmentResult } from './environment.ts'
-import { shellView } from './shellView.ts'
-import { Root } from './ui/app/Root.tsx'
+import { shellView } from './shell/shellView.ts'
+import { Root, type ShellView } from './ui/app/Root.tsx'
 import { copy } from './ui/copy.ts'
 import { type HomePlanObserver, HomePlanObserverContext } from './ui/home/HomePage.tsx'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
@@ -16,10 +16,7 @@ const StartProblemPage = lazyWithRetry(() => import('./ui/app/StartProblemPage.t
 
 /** The app as it was once started: a reload would start another. */
 interface RunningApp {
-  /** Drawn over the prerendered page, or into an empty place. */
-  element(isPrerendered: boolean): ReactNode
-  /** Its first render is the prerendered page. */
-  readonly canHydrate: boolean
+  readonly element: ReactNode
   /** Once it stands in the document. */
   readonly rendered: Promise<void>
   /** Reads the site's data anew, as after a change of its settings. */
@@ -42,24 +39,22 @@ export function createAppPage(place: Element): AppPage {
   let app = emptyApp
   let observer: HomePlanObserver | null = null
   let root: ReactRoot | null = null
-  let prerendered: RunningApp | null = null
   const draw = () => {
-    if (!root && app.canHydrate && hasPrerenderedPage(place)) prerendered = app
-    const element = <HomePlanObserverContext value={observer}>{app.element(app === prerendered)}</HomePlanObserverContext>
-    if (root) root.render(element)
-    else if (app === prerendered)
-      // In slices, between which a slow phone answers.
-      startTransition(() => {
-        root = hydrateRoot(place, element)
-      })
-    else root = createEmptyRoot(place, element)
+    root ??= emptyRoot(place)
+    root.render(observed(app, observer))
   }
   return {
     show(start) {
       const former = app
-      app = start === null ? emptyApp : startApp(start)
+      const shell = root === null && start?.ok && hasShell(place) ? shellView() : null
+      app = start === null ? emptyApp : startApp(start, shell)
+      if (shell)
+        // In slices, between which a slow phone answers.
+        startTransition(() => {
+          root = hydrateRoot(place, observed(app, observer))
+        })
+      else if (former === emptyApp) draw()
       // The former app is gone from the page before what it held is let go.
-      if (former === emptyApp) draw()
       else flushSync(draw)
       former.dispose()
     },
@@ -73,21 +68,22 @@ export function createAppPage(place: Element): AppPage {
   }
 }
 
-/** The script in index.html says so where the address is not that of the prerendered page. */
-const hasPrerenderedPage = (place: Element) => place.firstChild !== null && document.documentElement.dataset['shell'] !== 'none'
+const observed = ({ element }: RunningApp, observer: HomePlanObserver | null) => (
+  <HomePlanObserverContext value={observer}>{element}</HomePlanObserverContext>
+)
 
-const createEmptyRoot = (place: Element, node: ReactNode) => {
+/** Whether the prerendered shell is what this address asks for: the script in index.html says so where it is not. */
+const hasShell = (place: Element) => place.firstChild !== null && document.documentElement.dataset['shell'] !== 'none'
+
+const emptyRoot = (place: Element) => {
   place.replaceChildren()
   delete document.documentElement.dataset['shell']
-  const root = createRoot(place)
-  root.render(node)
-  return root
+  return createRoot(place)
 }
 
 const doNothing = () => {}
 const emptyApp: RunningApp = {
-  element: () => null,
-  canHydrate: false,
+  element: null,
   rendered: Promise.resolve(),
   refresh: doNothing,
   viewerCanTeach: async () => false,
@@ -95,9 +91,9 @@ const emptyApp: RunningApp = {
 }
 let starts = 0
 
-function startApp(start: EnvironmentResult): RunningApp {
+function startApp(start: EnvironmentResult, shell: ShellView | null): RunningApp {
   if (!start.ok) {
-    const element = () => (
+    const element = (
       <LazyBoundary failed={<p role="alert">{copy.pageFailed.text}</p>}>
         <StartProblemPage reason={start.reason} problems={start.problems} />
       </LazyBoundary>
@@ -105,7 +101,6 @@ function startApp(start: EnvironmentResult): RunningApp {
     return { ...emptyApp, element }
   }
   const key = starts++
-  const shell = shellView()
   const client = createQueryClient()
   const application = createApplication(start.environment)
   let markRendered = doNothing
@@ -123,21 +118,10 @@ function startApp(start: EnvironmentResult): RunningApp {
       },
     })
   // Asked before the page is drawn: what every page waits for is on its way meanwhile.
-  queueMicrotask(() => {
-    void prefetchWhenRendered(viewerQuery(application))
-    void prefetchWhenRendered(siteQuery(application))
-  })
+  void prefetchWhenRendered(viewerQuery(application))
+  void prefetchWhenRendered(siteQuery(application))
   return {
-    element: (isPrerendered) => (
-      <Root
-        key={key}
-        {...{ application, client, shell, isPrerendered }}
-        onRendered={markRendered}
-        routes={start.routes}
-        extras={start.extras}
-      />
-    ),
-    canHydrate: true,
+    element: <Root key={key} {...{ application, client, shell }} onRendered={markRendered} routes={start.routes} extras={start.extras} />,
     rendered: drawn,
     async viewerCanTeach() {
       const viewer = client.ensureQueryData(viewerQuery(application))

@@ -3,44 +3,31 @@ import './ui/app/base.css'
 import { reloadOnMissingChunk } from './adapters/browser/reloadOnMissingChunk.ts'
 import { createAppPage } from './appPage.tsx'
 import { readEnvironment } from './environment.ts'
-import { restoreErrorStacks } from './errorStacks.ts'
 import { loadFonts } from './ui/app/font/addFonts.ts'
 import { withBasePath } from './ui/kit/pages.ts'
 
-// Before React.
-/**
- * A task of its own, so that a slow phone answers between reading the modules and starting the app. And with each file that is asked
- * for from within the modules' run, who looks on (developer tools, Lighthouse) notes the stack down, for which Chromium parses this
- * whole script once more.
- */
-const nextTask = new MessageChannel()
-nextTask.port1.addEventListener('message', () => {
-  restoreErrorStacks()
-  reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
+reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
-  // Not awaited: text is drawn in a fallback font until the real one is here.
-  loadFonts()
+// Not awaited: text is drawn in a fallback font until the real one is here.
+loadFonts()
 
-  const place = document.getElementById('root')
-  if (!place) throw new Error('index.html has no #root')
-  const page = createAppPage(place)
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no #root')
+const page = createAppPage(place)
 
-  if (import.meta.env.MODE === 'demo') {
-    // Pages of the preview itself stand in the app's stead.
-    if (!location.pathname.startsWith(withBasePath('/preview/'))) page.show(readEnvironment())
-    const isInFrame = window.parent !== window && window.name.startsWith('preview-')
-    void (isInFrame
-      ? import('./preview/demoFrame.tsx').then(({ startDemoFrame }) => startDemoFrame(page))
-      : import('./preview/demoPreview.tsx').then(({ startDemoPreview }) => startDemoPreview(page)))
-  } else {
-    const start = readEnvironment()
-    page.show(start)
-    if (start.ok && start.environment.config.preview) {
-      void page.viewerCanTeach().then(async (teaches) => {
-        if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)
-      })
-    }
+if (import.meta.env.MODE === 'demo') {
+  // Pages of the preview itself stand in the app's stead.
+  if (!location.pathname.startsWith(withBasePath('/preview/'))) page.show(readEnvironment())
+  const isInFrame = window.parent !== window && window.name.startsWith('preview-')
+  void (isInFrame
+    ? import('./preview/demoFrame.tsx').then(({ startDemoFrame }) => startDemoFrame(page))
+    : import('./preview/demoPreview.tsx').then(({ startDemoPreview }) => startDemoPreview(page)))
+} else {
+  const start = readEnvironment()
+  page.show(start)
+  if (start.ok && start.environment.config.preview) {
+    void page.viewerCanTeach().then(async (teaches) => {
+      if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)
+    })
   }
-})
-nextTask.port1.start()
-nextTask.port2.postMessage(null)
+}

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { scopedName } from './scopedName.ts'
 
 interface InlineHashes {
   readonly scripts: readonly string[]
@@ -38,48 +37,6 @@ export function contentSecurityPolicy(isDemo: boolean, { scripts, styles }: Inli
 /** The one script from elsewhere, fetched when somebody opens the live inquiry of a channel that has it (F-064). */
 const channelTalk = 'https://cdn.channel.io'
 
-/** These files with all that they import before they can run. Chunks may import one another in a circle. */
-function importedFiles(chunks: readonly Rolldown.OutputChunk[], files: readonly string[], reached = new Set<string>()): Set<string> {
-  for (const file of files) {
-    if (reached.has(file)) continue
-    reached.add(file)
-    importedFiles(chunks, chunks.find(({ fileName }) => fileName === file)?.imports ?? [], reached)
-  }
-  return reached
-}
-
-/** What the page has from the start. */
-export const entryFiles = (chunks: readonly Rolldown.OutputChunk[]) =>
-  importedFiles(
-    chunks,
-    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
-  )
-
-/** What a page at rest is likely to need next: the other pages' frame, the viewer's menu, the dialogs, what the page says when something was done. */
-const prefetchModules = [
-  'ui/app/OtherPages.tsx',
-  'ui/app/frame/UserMenuItems.tsx',
-  'ui/home/dialogViews.ts',
-  'ui/quest/questDialogs.ts',
-  'ui/notifications/NotificationWords.tsx',
-]
-
-/** The files of those modules, with all that they import and style, without what the page has from the start. */
-export function prefetchFiles(bundle: Rolldown.OutputBundle): readonly string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const first = entryFiles(chunks)
-  const later = prefetchModules.map((name) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${name}`)))
-    if (!chunk) throw new Error(`No chunk holds ${name}`)
-    return chunk.fileName
-  })
-  const wanted = new Set([...importedFiles(chunks, later)].filter((file) => !first.has(file)))
-  for (const { fileName, viteMetadata } of chunks) {
-    if (wanted.has(fileName)) viteMetadata?.importedCss.forEach((style) => wanted.add(style))
-  }
-  return [...wanted]
-}
-
 /**
  * Writes into the built page what can be known beforehand: the home page's shell, the style sheet of the first screen, and the
  * policy that allows exactly the scripts which then stand there.
@@ -99,7 +56,7 @@ export function prerenderShell(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const shell = await shellOf(mode, base)
-      page.source = withPolicy(withPrefetchLinks(withStyles(withShell(String(page.source), shell), bundle, base), bundle, base), mode)
+      page.source = withPolicy(withStyles(withShell(String(page.source), shell), bundle, base), mode)
     },
   }
 }
@@ -114,7 +71,6 @@ async function shellOf(mode: string, base: string): Promise<string> {
       base,
       logLevel: 'warn',
       plugins: [react()],
-      css: { modules: { generateScopedName: scopedName } },
       build: { ssr: 'src/shell/renderShell.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0, copyPublicDir: false },
       ssr: { noExternal: true },
     })
@@ -138,12 +94,6 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle, base: string): 
     if (sheet?.type !== 'asset') throw new Error(`No style sheet ${href}`)
     return `<style>${String(sheet.source).trim()}</style>${link.replace('<link', '<link disabled')}`
   })
-}
-
-/** Inert until the page rests and `fetchLater` brings them to life. */
-function withPrefetchLinks(html: string, bundle: Rolldown.OutputBundle, base: string): string {
-  const links = prefetchFiles(bundle).map((file) => `<link rel="prefetch" href="${base}${file}">`)
-  return html.replace('</body>', `<template id="later">${links.join('')}</template></body>`)
 }
 
 function withPolicy(html: string, mode: string): string {

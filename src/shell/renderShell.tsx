@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { browserConnection } from '../adapters/browser/device.ts'
 import { createApplication } from '../container.ts'
-import { defaultConfig, shellView } from '../shellView.ts'
+import { defaultConfig, shellView } from './shellView.ts'
 import { Root } from '../ui/app/Root.tsx'
 import { createQueryClient } from '../ui/kit/query.ts'
 
@@ -26,7 +26,6 @@ export function renderShell(): string {
       extras={null}
       client={createQueryClient()}
       shell={shell}
-      isPrerendered
       Router={({ children }) => <StaticRouter location="/">{children}</StaticRouter>}
     />,
   )

@@ -129,6 +129,7 @@ export const copy = {
     },
   },
   pageFailed: { title: '화면을 불러오지 못했어요', text: '연결을 확인하고 다시 불러와 주세요.' },
+  notifications: { dismiss: '알림 지우기' },
 } as const
 
 /** What something is called where its title is shown (F-030). */

@@ -73,9 +73,6 @@ export const lazyCopy = {
     close: '닫기',
     notAgain: '다시 보지 않기',
   },
-  notifications: {
-    dismiss: '알림 지우기',
-  },
   beta: {
     title: 'Open Beta로 먼저 만나요',
     quests: { name: '퀘스트', text: '바다 친구들이 내는 퀘스트를 해내고 포인트를 모아요.' },

@@ -136,7 +136,7 @@ export const railAtRest = async (page: Page, id: string) => {
 /** The dialogs of the home page are there, so that one that is to open would; and a while for it to do so. */
 export const dialogsHadTheirChance = async (page: Page) => {
   await settled(page)
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle-')))
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/HomeDialogs-')))
   await page.waitForTimeout(500)
 }
 

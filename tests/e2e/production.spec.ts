@@ -78,24 +78,6 @@ test('a page that becomes wider asks the server for nothing [S-328]', async ({ p
   expect(asked).toHaveLength(3)
 })
 
-test("React's own errors take no stack down at the start; errors after it have theirs", async ({ page }) => {
-  await page.addInitScript(() => {
-    const made: boolean[] = []
-    const apply = (target: ErrorConstructor, self: unknown, given: unknown[]): unknown => {
-      made.push('stackTraceLimit' in target)
-      return Reflect.apply(target, self, given)
-    }
-    Object.assign(window, { Error: new Proxy(Error, { apply }), made })
-  })
-  await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toBeVisible()
-  const made = await page.evaluate(() => (window as unknown as { made: readonly boolean[] }).made)
-  expect(made.length).toBeGreaterThan(0)
-  expect(made).not.toContain(true)
-  expect(await page.evaluate(() => new Error('later').stack)).toContain('at ')
-})
-
 const nothingMoreIsAsked = async (page: Page, asked: readonly string[]) => {
   const before = [...asked]
   await page.waitForTimeout(500)

@@ -134,8 +134,6 @@ export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaul
     const timeout = startCallTimeout(deadlines, options.signal)
     let isDone = false
     try {
-      // From a stack of its own: who looks on (developer tools, Lighthouse) notes down what stands on it, for which Chromium parses that once more.
-      await Promise.resolve()
       timeout.signal.throwIfAborted()
       const request = new Request(urlOf(path, options), requestInit(method, body, timeout))
       const response = await timeout.race(fetch(request))

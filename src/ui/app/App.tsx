@@ -8,7 +8,7 @@ import { copy } from '../copy.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { Button } from '../kit/Button.tsx'
 import { focusHeading } from '../kit/focus.ts'
-import { lazyWithRetry, resetFailedLazy } from '../kit/lazy.tsx'
+import { lazyWithRetry } from '../kit/lazy.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { NotificationRegion } from '../notifications/NotificationRegion.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
@@ -59,7 +59,7 @@ export const App = ({ extras = null }: { readonly extras?: ReactNode }) => {
   const [readyPathname, setShown] = useState(pathname)
   return (
     <Frame>
-      <ErrorBoundary FallbackComponent={PageError} onError={resetFailedLazy} resetKeys={[pathname]}>
+      <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
         <Routes>
           <Route index element={<ReportReady page={<HomePage />} pathname={pathname} onReady={setShown} />} />
           {/* The home page has no Suspense boundary: one that is prerendered is hydrated anew with every change that comes too early. */}

@@ -1,48 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, StrictMode, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, useEffect, useMemo } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import type { Application } from '../../application/Application.ts'
-import { isOnChannel, type Site } from '../../domain/site/site.ts'
 import { App } from './App.tsx'
+import { useShell } from './useShell.ts'
 import { ApplicationContext, useApplication } from '../kit/application.ts'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { FollowLinkProvider, type SiteRoutes, SiteRoutesContext } from '../kit/links.tsx'
 import { useReducedMotion } from '../kit/motion/reducedMotion.ts'
 import { returnPathKey } from '../kit/storageKeys.ts'
-
-interface ShellOptions {
-  /** Whether the page is being prerendered, or hydrates a prerendered one. */
-  readonly isPrerendered: boolean
-  readonly expectedSite: Site
-}
-
-/**
- * True while prerendering, and during hydration until the first answer is here: what is different in this installation is
- * drawn together with that answer. On a channel, whose page differs too much, it is false at once. Once false it stays so:
- * a sign-out that empties the cache does not bring the prerendered view back.
- */
-export const useIsShell = (client: QueryClient, { isPrerendered, expectedSite }: ShellOptions): boolean => {
-  const [isShell, setShell] = useState(isPrerendered)
-  const waitsForAnswer = !isOnChannel(expectedSite)
-  useEffect(() => {
-    if (!isShell) return
-    const isDue = () => !waitsForAnswer || hasAnswer(client)
-    if (isDue()) return setShell(false)
-    const stop = client.getQueryCache().subscribe(() => {
-      if (!isDue()) return
-      stop()
-      setShell(false)
-    })
-    return stop
-  }, [client, isShell, waitsForAnswer])
-  return isShell
-}
-
-const hasAnswer = (client: QueryClient) =>
-  client
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.status !== 'pending' || state.fetchFailureCount > 0)
 
 /** What the prerendered page assumes, as it is made before the installation and the visitor are known. */
 export type ShellView = Pick<Application, 'settings' | 'expectedSite'>
@@ -54,22 +20,21 @@ interface RootProps {
   readonly extras: ReactNode
   /** Made outside, so that whoever ends this page can clear it. */
   readonly client: QueryClient
-  readonly shell: ShellView
-  /** Whether it is being prerendered, or hydrates a prerendered page. */
-  readonly isPrerendered: boolean
+  /** Set while the shell is prerendered, and where the prerendered one is hydrated. */
+  readonly shell: ShellView | null
   /** Called once it stands in the document. */
   onRendered?(): void
   readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }
 
-export const Root = ({ application, routes, extras, client, shell, isPrerendered, onRendered, Router = BasePathRouter }: RootProps) => {
+export const Root = ({ application, routes, extras, client, shell: given, onRendered, Router = BasePathRouter }: RootProps) => {
   const reduced = useReducedMotion()
-  const isShell = useIsShell(client, { isPrerendered, expectedSite: application.expectedSite })
+  const shell = useShell(given, client, application.expectedSite)
   useEffect(() => {
     document.documentElement.dataset['motion'] = reduced ? 'reduce' : 'full'
   }, [reduced])
   useEffect(() => onRendered?.(), [onRendered])
-  const shown = useMemo(() => (isShell ? { ...application, ...shell } : application), [isShell, application, shell])
+  const shown = useMemo(() => ({ ...application, ...shell }), [application, shell])
   return (
     <StrictMode>
       <ApplicationContext value={shown}>
@@ -77,7 +42,7 @@ export const Root = ({ application, routes, extras, client, shell, isPrerendered
           <QueryClientProvider client={client}>
             <Router>
               <FollowLinkProvider>
-                <App extras={isShell ? null : <DemoExtras>{extras}</DemoExtras>} />
+                <App extras={shell ? null : <DemoExtras>{extras}</DemoExtras>} />
               </FollowLinkProvider>
             </Router>
           </QueryClientProvider>

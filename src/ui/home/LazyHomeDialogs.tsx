@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { needsAvatar, needsSignup } from '../../domain/viewer.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
 import { viewerOf } from './sectionProps.ts'
 import { lazyWithRetry, OnDemand, useWhenIdle } from '../kit/lazy.tsx'
-import { prefetchOnInteraction } from '../kit/prefetch.ts'
 
 const HomeDialogs = lazyWithRetry(() => import('./HomeDialogs.tsx').then((loaded) => loaded.HomeDialogs))
 
@@ -12,11 +10,10 @@ interface LazyHomeDialogsProps extends HomeDialogsProps {
   readonly isSettled: boolean
 }
 
-/** Loads the dialogs once the page is idle or one is needed, and prefetches what may be needed after them. */
+/** Loads the dialogs once the page is idle or one is needed. */
 export const LazyHomeDialogs = ({ isSettled, ...props }: LazyHomeDialogsProps) => {
   const idle = useWhenIdle(isSettled)
   const viewer = viewerOf(props.home)
-  useEffect(() => (idle ? prefetchOnInteraction() : undefined), [idle])
   return (
     (idle || props.requested !== null || needsSignup(viewer) || needsAvatar(viewer)) && (
       <OnDemand requested={props.requested} onLoadError={props.onClose}>

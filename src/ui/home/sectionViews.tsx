@@ -1,14 +1,16 @@
-import { createElement, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { Application } from '../../application/Application.ts'
+import { chatPluginKey, sectionSetting } from '../../domain/channel/channel.ts'
 import { categoryShortcuts } from '../../domain/channel/shortcuts.ts'
 import { type ClassLinkOptions, opensChannelDomain } from '../../domain/course-class/courseClass.ts'
-import { enrolledCoursesLayout, type HomeSectionId } from '../../domain/home/sections.ts'
+import { channelExtraLink, enrolledCoursesLayout, type HomeSectionId } from '../../domain/home/sections.ts'
 import { listPaths } from '../../domain/site/site.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { bannerArt, TopBanner } from '../banner/TopBanner.tsx'
 import { channelBrand } from '../channel/ChannelNameLine.tsx'
-import type { SecondarySectionId, SecondarySectionView } from './SecondarySectionView.tsx'
+import { InquiryButton } from '../chat/InquiryButton.tsx'
 import { areCoursesLoading, channelTermOf, roleOf, type SectionViewProps, viewerOf } from './sectionProps.ts'
+import { AdminCards, BusinessInfo, ChannelBanner, ChannelExtra, ChannelInfo, EnterpriseChannels } from './sections/ChannelSections.tsx'
 import { Categories, Empty, Greeting, MyQuests, TrialPromo } from './sections/Greeting.tsx'
 import { HomeworkSkeleton } from './sections/HomeworkSkeleton.tsx'
 import {
@@ -26,10 +28,13 @@ import {
 import { News, NewsSkeleton } from './sections/News.tsx'
 import { Problems, ProblemsSkeleton } from './sections/Problems.tsx'
 import { Ranking } from './sections/Ranking.tsx'
+import { Homework, StudyLog } from './sections/StudyRows.tsx'
 import type { Home } from './useHome.ts'
 import { ViewerCard } from './ViewerCard.tsx'
+import { useApplication } from '../kit/application.ts'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { hasRegisteredKey } from '../kit/storageKeys.ts'
+import { useNowByMinute } from '../kit/time.ts'
 
 /** What keeps a section's place while its data is on the way. Sections without one take their place when they come. */
 export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>>> = {
@@ -42,49 +47,6 @@ export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>
   channels: <ChannelsSkeleton />,
   problems: <ProblemsSkeleton />,
   news: <NewsSkeleton />,
-}
-
-let view: typeof SecondarySectionView | null = null
-let loading: Promise<typeof SecondarySectionView> | null = null
-
-let hasFailed = false
-
-const load = () => (loading ??= import('./SecondarySectionView.tsx').then(({ SecondarySectionView: loaded }) => (view = loaded)))
-
-/** A new page fetches the chunk again if it failed before: the network may be back. While a page is drawn, the outcome stays the same. */
-const reloadIfFailed = async () => {
-  if (hasFailed) loading = null
-  hasFailed = await load().then(
-    () => false,
-    () => true,
-  )
-}
-
-/** One of the sections that a learner's main site does not need. They come together in a chunk of their own. */
-export const SecondarySection = (props: SecondarySectionProps): ReactNode => (
-  <Suspense fallback={props.id !== 'inquiry' && sectionSkeletons[props.id]}>
-    <LoadedSection {...props} />
-  </Suspense>
-)
-
-type SecondarySectionProps = SectionViewProps & { readonly id: SecondarySectionId }
-
-const LoadedSection = (props: SecondarySectionProps) => createElement(view ?? use(load()), props)
-
-/** How long a page waits for them before it goes on without. */
-const maxWaitMs = 3000
-
-/** Fetches the chunk as soon as it is clear that it is needed; true once it is there, so that a page may be drawn all at once. */
-export const useSecondarySections = (needed: boolean): boolean => {
-  const [ready, setReady] = useState(view !== null)
-  useEffect(() => {
-    if (!needed || ready) return
-    const goOn = () => setReady(true)
-    const timer = setTimeout(goOn, maxWaitMs)
-    void reloadIfFailed().then(goOn)
-    return () => clearTimeout(timer)
-  }, [needed, ready])
-  return ready || !needed
 }
 
 const classLinkOptions = (home: Home, { settings }: Application): ClassLinkOptions => ({
@@ -105,6 +67,23 @@ const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions, line
       </ComingClasses>
     </LazyBoundary>
   )
+
+/** Nothing where the channel has no live inquiry. */
+export const Inquiry = ({ home, application: { chat } }: Pick<SectionViewProps, 'home' | 'application'>) => {
+  const key = chatPluginKey(home.channel)
+  return key && <InquiryButton open={() => chat.open(key)} />
+}
+
+/** A page that stays open must not say «오늘 마감» tomorrow. */
+const useToday = () => ({ now: useNowByMinute(), timeZone: useApplication().clock.timeZone() })
+
+const HomeworkToday = (props: Pick<ComponentProps<typeof Homework>, 'title' | 'assignments'>) => <Homework {...props} {...useToday()} />
+
+const StudyLogToday = (props: Pick<ComponentProps<typeof StudyLog>, 'title' | 'entries'>) => <StudyLog {...props} {...useToday()} />
+
+/** A channel that removes its popular channels wants them nowhere. */
+const childChannels = ({ channel, data }: Home) =>
+  sectionSetting(channel, 'MAIN_RECOMMENDATION_CHANNEL').removed ? [] : (data?.channels ?? [])
 
 function HomeCategories({ home, application: { settings } }: SectionViewProps) {
   const { site, channel } = home
@@ -128,7 +107,9 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
       art={bannerArt}
     />
   ),
-  'channel-banner': (props) => <SecondarySection id="channel-banner" {...props} />,
+  'channel-banner': ({ home, application: { settings } }) => (
+    <ChannelBanner term={channelTermOf(home, settings)} banners={home.data?.channelBanners ?? []} links={settings.links} />
+  ),
   greeting: ({ home, application }) => (
     <Greeting
       viewer={greetingViewer(home)}
@@ -144,8 +125,8 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   categories: HomeCategories,
   'enrolled-channels': ({ title, home, application: { settings } }) =>
     home.enrolledChannels && <EnrolledChannels title={title} joined={home.enrolledChannels} links={settings.links} />,
-  'admin-cards': (props) => <SecondarySection id="admin-cards" {...props} />,
-  homework: (props) => <SecondarySection id="homework" {...props} />,
+  'admin-cards': ({ application: { settings } }) => <AdminCards studioGuideUrl={settings.studioGuideUrl} />,
+  homework: ({ title, home }) => <HomeworkToday title={title} assignments={home.assignments ?? []} />,
   'trial-promo': ({ application: { settings } }) => <TrialPromo links={settings.links} />,
   'my-quests': ({ home, actions }) => <MyQuests quests={home.quests ?? []} onOpenQuests={actions.openQuests} />,
   'enrolled-courses': ({ title, home }) => (
@@ -178,14 +159,34 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
     <News title={title} blogs={home.data?.blogs ?? []} channelLogo={home.channel?.info.logoUrl ?? null} seeAllHref={listPaths.blogs} />
   ),
   ranking: ({ title, home }) => <Ranking id="ranking" title={title} entries={home.ranking ?? []} site={home.site} />,
-  'study-log': (props) => <SecondarySection id="study-log" {...props} />,
-  'channel-info': (props) => <SecondarySection id="channel-info" {...props} />,
-  'enterprise-channels': (props) => <SecondarySection id="enterprise-channels" {...props} />,
-  'channel-extra': (props) => <SecondarySection id="channel-extra" {...props} />,
+  'study-log': ({ title, home }) => <StudyLogToday title={title} entries={home.studyLogs ?? []} />,
+  'channel-info': ({ home, application: { settings } }) => home.channel && <ChannelInfo channel={home.channel} links={settings.links} />,
+  'enterprise-channels': ({ home, application: { settings } }) =>
+    home.channel && (
+      <EnterpriseChannels
+        term={channelTermOf(home, settings)}
+        channel={home.channel}
+        channels={childChannels(home)}
+        links={settings.links}
+      />
+    ),
+  'channel-extra': ({ home, application: { settings } }) =>
+    home.channel && (
+      <ChannelExtra
+        term={channelTermOf(home, settings)}
+        channel={home.channel}
+        {...channelExtraLink(roleOf(home), home.channel, settings.links)}
+      />
+    ),
   empty: ({ home, application: { rolePolicy } }) => <Empty canPublish={rolePolicy.canPublish(viewerOf(home))} />,
   login: ({ home }) => <ViewerCard home={home} />,
   user: ({ home }) => <ViewerCard home={home} />,
   'main-ranking': ({ title, home }) => <Ranking id="main-ranking" title={title} entries={home.ranking ?? []} site={home.site} />,
-  'live-inquiry': (props) => <SecondarySection id="live-inquiry" {...props} />,
-  'business-info': (props) => <SecondarySection id="business-info" {...props} />,
+  'live-inquiry': (props) => (
+    <div data-section="live-inquiry">
+      <Inquiry {...props} />
+    </div>
+  ),
+  'business-info': ({ home }) =>
+    home.channel?.businessInfo && <BusinessInfo business={home.channel.businessInfo} logoUrl={home.channel.info.logoUrl} />,
 }

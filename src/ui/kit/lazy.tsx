@@ -1,31 +1,25 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { copy } from '../copy.ts'
 import { useApplication } from './application.ts'
 
-const failedComponents = new Set<() => void>()
-
-/** A lazily loaded component. Unlike React's `lazy`, one that could not be loaded (no network) can be asked for again. */
-export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const note = (error: unknown) => {
-    failedComponents.add(renew)
-    throw error
-  }
-  const fresh = () => lazy(() => load().then((part) => ({ default: part }), note))
-  const renew = () => {
-    part = fresh()
-  }
-  let part = fresh()
-  return (props) => createElement(part, props)
-}
+/** The first style sheet that could not be loaded. Vite never asks for one again, so whatever needs it would stand there without. */
+let lostStyles: unknown = null
 
 /**
- * Lets components that could not be loaded be fetched again when they are drawn next. To be called by an error boundary that
- * has given up: a component that renewed itself would be drawn and fetched in an endless loop.
+ * A component that is fetched when it is first drawn, and once more if that failed. After that only loading the page again helps,
+ * as the boundary around it says: React, and some browsers, keep the failure.
  */
-export function resetFailedLazy(): void {
-  for (const renew of failedComponents) renew()
-  failedComponents.clear()
+export const lazyWithRetry = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const fetchPart = async () => {
+    if (lostStyles !== null) throw lostStyles
+    return load()
+  }
+  const retry = async (error: unknown) => {
+    if (/preload CSS/.test(String(error))) lostStyles ??= error
+    return fetchPart()
+  }
+  return lazy(async () => ({ default: await fetchPart().catch(retry) }))
 }
 
 interface LazyBoundaryProps {
@@ -38,7 +32,7 @@ interface LazyBoundaryProps {
 
 /** Around a lazily loaded part that the page can do without. */
 export const LazyBoundary = ({ loading, failed = null, children }: LazyBoundaryProps) => (
-  <ErrorBoundary fallback={failed} onError={resetFailedLazy}>
+  <ErrorBoundary fallback={failed}>
     <Suspense fallback={loading}>{children}</Suspense>
   </ErrorBoundary>
 )
@@ -56,7 +50,6 @@ export const OnDemand = ({ requested, onLoadError, children }: OnDemandProps) =>
   const { notifications } = useApplication()
   const handleError = () => {
     if (requested) notifications.warn(copy.pageFailed.text)
-    resetFailedLazy()
     onLoadError()
   }
   return (
@@ -69,7 +62,7 @@ export const OnDemand = ({ requested, onLoadError, children }: OnDemandProps) =>
 const idleTimeoutMs = 2_000
 
 /** Runs it once the browser is idle, or has had two seconds for it. Gives back what calls it off. */
-export function whenIdle(run: () => void): () => void {
+function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run)
     return () => clearTimeout(timer)

@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide'
 import type { Notification } from '../../application/platform.ts'
+import { copy } from '../copy.ts'
 import { CloseButton } from '../kit/CloseButton.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { lazyCopy } from '../lazyCopy.ts'
 import styles from './NotificationMessage.module.css'
 
 interface NotificationMessageProps {
@@ -17,7 +17,7 @@ export const NotificationMessage = ({ notification: { tone, text }, onDismiss }:
     <div className={styles['notification']} data-tone={tone}>
       <Icon icon={icons[tone]} size={20} className={styles['icon']} />
       <p className={styles['words']}>{text}</p>
-      <CloseButton label={lazyCopy.notifications.dismiss} onClick={onDismiss} />
+      <CloseButton label={copy.notifications.dismiss} onClick={onDismiss} />
     </div>
   )
 }

@@ -1,11 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Notification } from '../../application/platform.ts'
 import { useApplication } from '../kit/application.ts'
-import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
+import { NotificationMessage } from './NotificationMessage.tsx'
 import styles from './NotificationRegion.module.css'
-
-/** The messages are loaded later: when the page starts there is nothing to report yet. */
-const NotificationWords = lazyWithRetry(() => import('./NotificationMessage.tsx').then((loaded) => loaded.NotificationMessage))
 
 const noNotifications: readonly Notification[] = []
 
@@ -22,14 +19,9 @@ export const NotificationRegion = () => {
   const resume = () => notifications.pause(false)
   const renderTone = (tone: Notification['tone']) => {
     const said = shown.filter((notification) => notification.tone === tone)
-    if (said.length === 0) return null
-    return (
-      <LazyBoundary>
-        {said.map((notification) => (
-          <NotificationWords key={notification.id} notification={notification} onDismiss={() => notifications.dismiss(notification.id)} />
-        ))}
-      </LazyBoundary>
-    )
+    return said.map((notification) => (
+      <NotificationMessage key={notification.id} notification={notification} onDismiss={() => notifications.dismiss(notification.id)} />
+    ))
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- to read without haste; nothing can be done here but wait

@@ -13,7 +13,7 @@ import { copy } from '../../copy.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { lazyWithRetry, resetFailedLazy } from '../../kit/lazy.tsx'
+import { lazyWithRetry } from '../../kit/lazy.tsx'
 import { SiteLink, useFollowLink, useSiteRoutes } from '../../kit/links.tsx'
 import { pages } from '../../kit/pages.ts'
 import { FallbackImage } from '../../kit/Picture.tsx'
@@ -186,7 +186,7 @@ const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
         <Icon icon={ChevronDown} size={16} />
       </button>
       <div ref={items} id={menu} popover="auto" className={styles['menu']} onBeforeToggle={count}>
-        <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>} onError={resetFailedLazy} resetKeys={[openCount]}>
+        <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>} resetKeys={[openCount]}>
           <Suspense>{openCount > 0 && <UserMenuItems viewer={viewer} onNavigate={() => items.current?.hidePopover()} />}</Suspense>
         </ErrorBoundary>
       </div>

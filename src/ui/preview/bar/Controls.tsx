@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { resetFailedLazy } from '../../kit/lazy.tsx'
 import { Select } from '../../kit/Select.tsx'
 import { BarPanel, type PanelName } from './BarPanel.tsx'
 import type { PreviewControl, PreviewHost, PreviewState } from '../PreviewHost.ts'
@@ -205,7 +204,7 @@ interface LazyPanelProps {
 /** A panel whose content is fetched when somebody opens it. */
 export const LazyPanel = ({ title, onClose, children }: LazyPanelProps) => (
   <BarPanel title={title} onClose={onClose}>
-    <ErrorBoundary fallback={<p role="alert">{previewWords.panelFailed}</p>} onError={resetFailedLazy}>
+    <ErrorBoundary fallback={<p role="alert">{previewWords.panelFailed}</p>}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   </BarPanel>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SecondarySectionView } from '../../../../src/ui/home/SecondarySectionView.tsx'
+import { sectionViews } from '../../../../src/ui/home/sectionViews.tsx'
 import type { Home } from '../../../../src/ui/home/useHome.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeClock } from '../../../fakes/fakeClock.ts'
@@ -15,7 +15,8 @@ const actions = { openBeta: () => {}, openQuests: () => {}, go: () => {} }
 function open(id: 'homework' | 'study-log', lists: Partial<Home>, at: string) {
   const clock = fakeClock(at)
   const application = anApplication({ clock })
-  renderInApp(<SecondarySectionView id={id} title="제목" home={lists as Home} {...{ application, actions }} />, application)
+  const View = sectionViews[id]
+  renderInApp(<View title="제목" home={lists as Home} {...{ application, actions }} />, application)
   return clock
 }
 

@@ -1,6 +1,6 @@
-import { type AppConfig, readAppConfig } from './adapters/browser/config.ts'
-import { siteOf } from './domain/site/site.ts'
-import type { ShellView } from './ui/app/Root.tsx'
+import { type AppConfig, readAppConfig } from '../adapters/browser/config.ts'
+import { siteOf } from '../domain/site/site.ts'
+import type { ShellView } from '../ui/app/Root.tsx'
 
 /** The configuration of an installation that sets nothing. */
 export const defaultConfig = (): AppConfig => {
