@@ -3,10 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { deepLinks } from './mock-server/deepLinks.ts'
 import { demoPictures } from './mock-server/demoPictures.ts'
-import { leanMirage } from './mock-server/leanMirage.ts'
 import { noIndex } from './mock-server/noIndex.ts'
 import { offlineDemo } from './mock-server/offlineDemo.ts'
-import { pureFaker } from './mock-server/pureFaker.ts'
 import { retireWorker } from './mock-server/retireWorker.ts'
 import { securityHeaders, staticHostFiles } from './src/shell/hosting/hosting.ts'
 import { prerenderShell } from './src/shell/prerender.ts'
@@ -16,7 +14,7 @@ const port = Number(process.env['PORT'] ?? 5173)
 /** The demo frames itself, side by side. */
 const demoHeaders = { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Content-Type-Options': 'nosniff' }
 
-const demoPlugins = () => [pureFaker(), leanMirage(), demoPictures(), noIndex(), deepLinks(), offlineDemo()]
+const demoPlugins = () => [demoPictures(), noIndex(), deepLinks(), offlineDemo()]
 
 const testProject = (name: string, folders: string, test?: { environment: string; setupFiles: string[] }): TestProjectConfiguration => ({
   extends: true,

@@ -1,7 +1,7 @@
-import type { FaultRule } from './FaultRule.ts'
+import type { FaultRule } from './faultRules.ts'
 
 /** One call as the backend saw it. */
-export interface CallRecord {
+interface CallRecord {
   readonly id: number
   readonly method: string
   /** Below the product's prefix, with what was asked; of the education environment with its own. */
@@ -58,3 +58,23 @@ const ended = (record: CallRecord, outcome: CallRecord['outcome'], milliseconds:
   outcome,
   milliseconds,
 })
+
+type Answering = (request: Request) => Promise<Response>
+
+/** The same answers, and a log that knows of them. */
+export function recordCalls(answer: Answering, log: CallLog, about: (request: Request) => Pick<CallRecord, 'path' | 'fault'>): Answering {
+  return async (request) => {
+    const end = log.begin({ method: request.method, ...about(request) })
+    try {
+      const response = await answer(request)
+      end(response.status)
+      return response
+    } catch (error) {
+      end(request.signal.aborted ? 'givenUp' : 'dropped')
+      throw error
+    }
+  }
+}
+
+/** The calls of the page itself since it was opened, over all its lives. */
+export const pageCalls = createCallLog()

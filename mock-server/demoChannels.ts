@@ -1,4 +1,5 @@
-import { channelLabels } from './DemoAddress.ts'
+/** The seven channels of the demo world, each with something to show. */
+export const channelLabels = ['haeon', 'narae', 'pado', 'garam', 'yeoul', 'saebyeok', 'mulsori'] as const
 
 /** Labels of the other channels that the demo's lists link to: plain channels, so that no card leads nowhere. */
 export const neighbourLabels = [

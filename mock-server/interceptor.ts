@@ -26,7 +26,7 @@ interface RouteHost {
   [verb: string]: unknown
 }
 
-interface Interceptor {
+export interface Interceptor {
   /** The route's answer, or undefined when there is no such route. */
   handle(request: Request): Promise<Response | undefined>
 }

@@ -1,5 +1,9 @@
-import type { DemoAddress } from './DemoAddress.ts'
-import { readDemoAddress } from './readDemoAddress.ts'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { type DemoAddress, readDemoAddress } from './demoAddress.ts'
+import { hostOverHttp } from './hostOverHttp.ts'
 import { type MockServer, startMockServer } from './startMockServer.ts'
 import { apiPaths } from '../src/adapters/http/apiPaths.ts'
 
@@ -10,12 +14,12 @@ interface MockBackend {
 }
 
 /**
- * Answers as the view says (`persona=teacher&seed=3`). Its root starts anew, as loading the demo's page would:
+ * Answers as the view says (`persona=teacher&seed=3`). Its root starts over, as loading the demo's page would:
  * `/?persona=guest` with another view, `/` with the first one.
  */
 export function mockBackend(view: string, product: string): MockBackend {
   let server = startedWith(addressOf(view), product)
-  const startAnew = (asked: string) => {
+  const restart = (asked: string) => {
     const next = startedWith(addressOf(asked === '' ? view : asked), product)
     server.shutdown()
     server = next
@@ -26,7 +30,7 @@ export function mockBackend(view: string, product: string): MockBackend {
       const { pathname, search } = new URL(request.url)
       if (pathname !== '/') return server.fetch(request)
       try {
-        return startAnew(search.slice(1))
+        return restart(search.slice(1))
       } catch (error) {
         return new Response(`${error instanceof Error ? error.message : 'unknown'}\n`, { status: 400 })
       }
@@ -47,3 +51,26 @@ export function addressOf(view: string): DemoAddress {
   if (reading.ok) return reading.address
   throw new Error(reading.problems.map(({ parameter, value, allowed }) => `${parameter}=${value}: ${allowed}`).join('\n'))
 }
+
+interface Place {
+  readonly port: number
+  readonly host: string
+}
+
+/** `npm run mock`: serves the demo's backend until it is stopped. Rejects when the words or the port cannot be used. */
+export async function serveMockOverHttp(words: readonly string[], { port, host }: Place, print: (line: string) => void): Promise<Server> {
+  const { view, product } = parseArgs({ args: [...words], options }).values
+  const server = hostOverHttp(mockBackend(view, product).fetch).listen(port, host)
+  await once(server, 'listening')
+  const address = `http://localhost:${portOf(server.address()) ?? port}`
+  print(`코딩바다 mock → ${address}/${product}/v1/ (${view || 'persona=learner'})`)
+  print(`starts over with another view: ${address}/?persona=teacher&channel=haeon`)
+  return server
+}
+
+/** Port 0 is any free one. */
+function portOf(address: AddressInfo | string | null): number | undefined {
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+const options = { view: { type: 'string', default: '' }, product: { type: 'string', default: 'product' } } as const

@@ -9,7 +9,7 @@ addEventListener('activate', async () => {
 })
 `
 
-/** Once the demo was looked at on a port, its worker would go on answering there in the stead of whatever is served next. */
+/** Once the demo was looked at on a port, its worker would go on answering there in the stead of whatever is withBrokenItems next. */
 export function retireWorker(): Plugin {
   let hasWorker = false
   return {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 try {
-  const { module } = await runnerImport(fileURLToPath(new URL('serveMockOverHttp.ts', import.meta.url)))
+  const { module } = await runnerImport(fileURLToPath(new URL('mockBackend.ts', import.meta.url)))
   const { PORT = '5174', HOST = '127.0.0.1' } = process.env
   await module.serveMockOverHttp(process.argv.slice(2), { port: Number(PORT), host: HOST }, console.log)
 } catch (error) {

@@ -1,58 +1,97 @@
 import { createServer } from 'miragejs'
-import type { CallLog } from './callLog.ts'
-import type { DemoAddress } from './DemoAddress.ts'
-import { demoMemory, type OpenStorage, ownMemory } from './demoMemory.ts'
-import { extraLatency, faultAnswer } from './faultAnswer.ts'
-import { faultFor } from './faultFor.ts'
-import { createInterceptor } from './interceptor.ts'
-import { pause } from './pause.ts'
-import { recordCalls } from './recordCalls.ts'
+import { type CallLog, pageCalls, recordCalls } from './callLog.ts'
+import type { DemoAddress } from './demoAddress.ts'
+import { createFactories } from './factories.ts'
+import { extraLatency, faultAnswer, pause } from './faultAnswers.ts'
+import { faultFor } from './faultRules.ts'
+import { createInterceptor, type Interceptor } from './interceptor.ts'
+import { type DemoServer, models, type UntypedFactories } from './models.ts'
+import { createPersistence, visitorKey } from './persistence.ts'
+import { browserStore, type ProgressStore } from './progressStore.ts'
 import { addRoutes } from './routes/addRoutes.ts'
-import { createSession } from './Session.ts'
-import { createWorld } from './world/createWorld.ts'
+import { seed } from './seeds.ts'
+import { createSerializers } from './serializers.ts'
+import { createWorld, type World } from './world/world.ts'
 import type { ApiPaths } from '../src/adapters/http/apiPaths.ts'
 import { eduenvPrefix } from '../src/adapters/http/classPaths.ts'
+import type { Log } from '../src/application/platform.ts'
 
 export interface MockServer {
   fetch(input: Request): Promise<Response>
   shutdown(): void
 }
 
-export interface MockServerOptions {
+interface MockServerOptions {
   readonly product: string
   readonly paths: ApiPaths
-  /** Where the visitors' deeds outlive the server; without it they do not. */
-  readonly storage?: OpenStorage
-  /** Who wants to know of the calls. */
+  /** Where what the visitor did outlives the server; without it, nothing does. */
+  readonly kept?: { readonly store: ProgressStore; readonly log: Log }
   readonly calls?: CallLog
 }
 
 /** A backend in the page: answers every call of the app, as the demo's address says. Replaces no global. */
-export function startMockServer(address: DemoAddress, options: MockServerOptions): MockServer {
-  const prefix = `/${options.product}/v1/`
+export function startMockServer(address: DemoAddress, { product, paths, kept, calls }: MockServerOptions): MockServer {
+  const prefix = `/${product}/v1/`
   const interceptor = createInterceptor()
-  const server = createServer({ interceptor, namespace: prefix, timing: 0, useDefaultPassthroughs: false })
-  server.logging = false // the option of the same name is ignored by Mirage 0.1.48
-  const memory = options.storage ? demoMemory(address, options.storage) : ownMemory()
-  addRoutes(server, { world: createWorld(address), session: createSession(address, memory), paths: options.paths })
+  const server = createMirageServer(createWorld(address), paths, prefix, interceptor)
+  const persistence = kept && createPersistence(server, visitorKey(address), kept.store, kept.log)
+  // Opens the store while the first call waits for its latency.
+  void persistence?.refresh()
+
   const faultOf = ({ method, url }: Request) => {
     const { pathname } = new URL(url)
     const below = [prefix, eduenvPrefix].find((start) => pathname.startsWith(start))
     return below === undefined ? undefined : faultFor(address.faults, method, pathname.slice(below.length))
   }
+  const respond = async (request: Request) => {
+    if (persistence === undefined) return interceptor.handle(request)
+    if (request.method !== 'GET') return persistence.change(() => interceptor.handle(request))
+    await persistence.refresh()
+    return interceptor.handle(request)
+  }
   const answer = async (request: Request) => {
     const kind = faultOf(request)?.kind
     await pause(address.latency + extraLatency(kind), request.signal)
-    return faultAnswer(kind) ?? (await interceptor.handle(request)) ?? noRoute(request.method, new URL(request.url).pathname)
+    return faultAnswer(kind) ?? (await respond(request)) ?? noRoute(request.method, new URL(request.url).pathname)
   }
   const about = (request: Request) => {
     const { pathname, search } = new URL(request.url)
     return { path: pathname.replace(prefix, '') + search, fault: faultOf(request)?.kind ?? null }
   }
   return {
-    fetch: options.calls ? recordCalls(answer, options.calls, about) : answer,
+    fetch: calls ? recordCalls(answer, calls, about) : answer,
     shutdown: () => server.shutdown(),
   }
+}
+
+/** The backend of a demo page, which keeps what the visitor does. Visits that the preview makes on the side are not recorded. */
+export async function startDemoServer(
+  address: DemoAddress,
+  { log, ...options }: MockServerOptions & { readonly log: Log },
+  isPage: boolean,
+): Promise<MockServer> {
+  // This module has just been evaluated: a slow phone may answer somebody before the server starts.
+  await new Promise((resolve) => setTimeout(resolve))
+  return startMockServer(address, { ...options, kept: { store: browserStore(log), log }, ...(isPage && { calls: pageCalls }) })
+}
+
+export function createMirageServer(world: World, paths: ApiPaths, namespace: string, interceptor: Interceptor): DemoServer {
+  const factories: UntypedFactories = createFactories(world)
+  const server = createServer<typeof models, UntypedFactories>({
+    interceptor,
+    namespace,
+    timing: 0,
+    useDefaultPassthroughs: false,
+    models,
+    factories,
+    serializers: createSerializers(world),
+    seeds: (seeded) => seed(seeded, world),
+    routes() {
+      addRoutes(this, world, paths)
+    },
+  })
+  server.logging = false // the option of the same name is ignored by Mirage 0.1.48
+  return server
 }
 
 function noRoute(method: string, path: string): Response {

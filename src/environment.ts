@@ -1,13 +1,10 @@
 import { createElement, type ReactNode } from 'react'
-import type { DemoAddress } from '../mock-server/DemoAddress.ts'
-import { demoAddressOf } from '../mock-server/demoAddressOf.ts'
-import { demoClock } from '../mock-server/demoClock.ts'
+import { type DemoAddress, demoClock, readDemoAddress } from '../mock-server/demoAddress.ts'
+import { demoAddressOf, withoutDemoParameters } from '../mock-server/demoLinks.ts'
 import { demoSettings } from '../mock-server/demoSettings.ts'
-import { readDemoAddress } from '../mock-server/readDemoAddress.ts'
 import type { MockServer } from '../mock-server/startMockServer.ts'
-import { withoutDemoParameters } from '../mock-server/withoutDemoParameters.ts'
 import { type AppConfig, inlineHomeData, readAppConfig } from './adapters/browser/config.ts'
-import { browserConnection, hasFinePointer, systemClock } from './adapters/browser/device.ts'
+import { browserConnection, consoleLog, hasFinePointer, systemClock } from './adapters/browser/device.ts'
 import { apiPaths } from './adapters/http/apiPaths.ts'
 import type { ChatWidget } from './application/chat.ts'
 import type { Environment } from './container.ts'
@@ -160,8 +157,8 @@ const demoChat = (chat: LocalChat) => {
 /** The mock backend is a chunk of its own, and starts with the first call: the first paint does not wait for it. */
 const mockServer = (address: DemoAddress, product: string, isPage: boolean) => {
   const server = lazyMockServer(async () => {
-    const { startDemoServer } = await import('../mock-server/startDemoServer.ts')
-    return startDemoServer(address, { product, paths: apiPaths, storage: () => window.localStorage }, isPage)
+    const { startDemoServer } = await import('../mock-server/startMockServer.ts')
+    return startDemoServer(address, { product, paths: apiPaths, log: consoleLog }, isPage)
   })
   const fetchMocked: Environment['fetch'] = async (request) =>
     settingsOverrides.answer(request) ?? withBasePathPictures(await server.fetch(request))

@@ -39,7 +39,7 @@ const layers: readonly Layer[] = [
       'src/application/',
       ...['api', 'course', 'class', 'lesson', 'review', 'registration'].map((noun) => `src/adapters/http/${noun}Paths.ts`),
     ],
-    packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^workbox-/, /^vite$/, /^node:/],
+    packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^idb-keyval$/, /^zod\/mini$/, /^workbox-/, /^vite$/, /^node:/],
   },
 ]
 
@@ -50,7 +50,7 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^react-router-dom$/, inside: /^src\/(ui\/(app|kit|platform)|shell)\// },
   { package: /^(lowlight|highlight\.js)/, inside: /^src\/ui\/lesson\// },
   { package: /^pretendard\//, inside: /^src\/(ui\/app\/font|shell)\// },
-  { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
+  { package: /^(miragejs|@faker-js\/faker|idb-keyval)/, inside: /^mock-server\// },
   { package: /^workbox-/, inside: /^(mock-server\/offline|src\/preview)\// },
 ]
 

@@ -1,29 +1,9 @@
-import { ground, height, width } from './ground.ts'
+import type { Topic } from '../content/topics.ts'
+import { clang, java, lua, python, security, sql, terminal, web } from './codeThumbnails.ts'
+import { app, art, board, entry, game, music, robot, scratch } from './makerThumbnails.ts'
 import { type Palette, paletteOf } from './palettes.ts'
-import { picture } from './shapes.ts'
-import { ai } from './thumbnails/ai.ts'
-import { algorithm } from './thumbnails/algorithm.ts'
-import { app } from './thumbnails/app.ts'
-import { art } from './thumbnails/art.ts'
-import { board } from './thumbnails/board.ts'
-import { clang } from './thumbnails/clang.ts'
-import { data } from './thumbnails/data.ts'
-import { entry } from './thumbnails/entry.ts'
-import { game } from './thumbnails/game.ts'
-import { java } from './thumbnails/java.ts'
-import { lua } from './thumbnails/lua.ts'
-import { music } from './thumbnails/music.ts'
-import { olympiad } from './thumbnails/olympiad.ts'
-import { puzzle } from './thumbnails/puzzle.ts'
-import { python } from './thumbnails/python.ts'
-import { robot } from './thumbnails/robot.ts'
-import { scratch } from './thumbnails/scratch.ts'
-import { security } from './thumbnails/security.ts'
-import { sql } from './thumbnails/sql.ts'
-import { structure } from './thumbnails/structure.ts'
-import { terminal } from './thumbnails/terminal.ts'
-import { web } from './thumbnails/web.ts'
-import type { Topic } from '../world/catalogue/topics.ts'
+import { circle, ground, group, groundHeight as height, path, picture, groundWidth as width } from './shapes.ts'
+import { ai, algorithm, data, olympiad, puzzle, structure } from './thinkingThumbnails.ts'
 
 export const subjects: Readonly<Record<Topic, (palette: Palette) => string>> = {
   python,
@@ -55,4 +35,23 @@ export function thumbnail(topic: Topic, palette: number): string {
   const colours = paletteOf(palette)
   const mood = Object.keys(subjects).indexOf(topic) + palette
   return picture(width, height, ground(colours, mood), subjects[topic](colours))
+}
+
+/** The picture of an article: the same subjects as a course's, on paper and in a calmer frame. */
+export function blogPicture(topic: Topic, number: number): string {
+  const palette = paletteOf(number)
+  const { soft, from, to, a, b } = palette
+  const gradient = `<linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
+  return picture(
+    width,
+    height,
+    gradient,
+    path(`M0 0h${width}v${height}H0Z`, soft),
+    path('M46 104C40 40 92 14 158 20s122 6 124 76-44 92-118 86S50 160 46 104Z', 'url(#g)'),
+    circle(38, 46, 9, a),
+    circle(288, 166, 12, b),
+    circle(20, 168, 26, '#fff', 'opacity=".6"'),
+    circle(302, 24, 18, '#fff', 'opacity=".6"'),
+    group('translate(48 30) scale(.7)', subjects[topic](palette)),
+  )
 }

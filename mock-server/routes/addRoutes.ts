@@ -1,45 +1,25 @@
-import type { Server } from 'miragejs'
-import { assignmentRoutes } from './assignments.ts'
-import { channelInfoRoutes } from './channelInfo.ts'
-import { courseClassRoutes } from './courseClasses.ts'
-import { courseRoutes } from './courses.ts'
-import { enrolledCourseRoutes } from './enrolledCourses.ts'
-import { experienceRoutes } from './experience.ts'
-import { joinedChannelRoutes } from './joinedChannels.ts'
-import { lessonRoutes } from './lessons.ts'
-import { meRoutes } from './me.ts'
-import { ownClassRoutes } from './ownClasses.ts'
-import { ownCourseRoutes } from './ownCourses.ts'
-import { popupRoutes } from './popups.ts'
-import { questRoutes } from './quests.ts'
-import { rankRoutes } from './ranks.ts'
-import { recommendationRoutes } from './recommendations.ts'
-import { registrationRoutes } from './registrations.ts'
-import { reviewRoutes } from './reviews.ts'
-import type { RouteContext } from './RouteContext.ts'
-import { studyLogRoutes } from './studyLogs.ts'
+import type { DemoServer } from '../models.ts'
+import { classRoutes, ownClassRoutes } from './classRoutes.ts'
+import { courseRoutes } from './courseRoutes.ts'
+import { homeRoutes } from './homeRoutes.ts'
+import { lessonRoutes } from './lessonRoutes.ts'
+import { questRoutes } from './questRoutes.ts'
+import { rankingRoutes } from './rankingRoutes.ts'
+import { registrationRoutes } from './registrationRoutes.ts'
+import { reviewRoutes } from './reviewRoutes.ts'
+import { viewerRoutes } from './viewerRoutes.ts'
+import type { World } from '../world/world.ts'
+import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
-const routes = [
-  meRoutes,
-  experienceRoutes,
-  questRoutes,
-  joinedChannelRoutes,
-  channelInfoRoutes,
-  assignmentRoutes,
-  enrolledCourseRoutes,
-  studyLogRoutes,
-  popupRoutes,
-  recommendationRoutes,
-  courseRoutes,
-  ownCourseRoutes,
-  lessonRoutes,
-  reviewRoutes,
-  rankRoutes,
-  courseClassRoutes,
-  ownClassRoutes,
-  registrationRoutes,
-] as const
-
-export function addRoutes(server: Server, context: RouteContext): void {
-  for (const add of routes) add(server, context)
+export function addRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
+  viewerRoutes(server, paths)
+  homeRoutes(server, world, paths)
+  questRoutes(server, world, paths)
+  rankingRoutes(server, world, paths)
+  courseRoutes(server, world, paths)
+  lessonRoutes(server, world)
+  reviewRoutes(server, world)
+  classRoutes(server, world)
+  ownClassRoutes(server, world)
+  registrationRoutes(server, world)
 }

@@ -1,25 +1,76 @@
-import { recentBlogs } from './blogs.ts'
-import { channelBanners } from './channelInfo.ts'
-import { popularChannels } from './channelLists.ts'
-import { liveClasses, popularClasses } from './classes.ts'
+import { blogFacts } from '../content/homeContent.ts'
+import { blockFacts, problemFacts, type ProblemFacts } from '../content/problemContent.ts'
+import { withBrokenItems } from './brokenItems.ts'
+import { entryOf, pickNumbers, titleOfTerm } from './catalogue.ts'
+import { channelBanners, popularChannels } from './channels.ts'
+import { liveClasses, popularClasses } from './classEntries.ts'
 import { popularCourses } from './courses.ts'
-import { served } from './hostile/served.ts'
-import { recommendedBlocks, recommendedProblems } from './problems.ts'
-import type { WorldContext } from './WorldContext.ts'
+import { idOf } from './ids.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { amount, type World } from './world.ts'
+import type { Blog } from '../../src/domain/blog.ts'
+import type { BlockProblem, Problem } from '../../src/domain/problem.ts'
+import { creatures } from '../../src/domain/quest.ts'
 
 /** The home data as it comes with the page (S-157). */
-export function homeData(context: WorldContext): object {
-  const { address, site } = context
+export function homeData(world: World): object {
+  const { address, site } = world
   return {
     subDomain: site?.label ?? '',
     isDesktop: address.device === 'desktop',
-    bannerData: { channelBannerList: served(context, 'banners', channelBanners(context)) },
-    recommendationLiveCourse: { courseList: served(context, 'classes', liveClasses(context)) },
-    recommendationCourseClass: { courseClassList: served(context, 'classes', popularClasses(context)) },
-    recommendationCourse: { courseList: served(context, 'courses', popularCourses(context)) },
-    recommendationSubChannel: { channelList: served(context, 'channels', popularChannels(context)) },
-    recommendationProblem: { problemList: served(context, 'problems', recommendedProblems(context)) },
-    recommendationBlock: { blockList: served(context, 'blocks', recommendedBlocks(context)) },
-    recommendationBlog: { blogList: served(context, 'blogs', recentBlogs(context)) },
+    bannerData: { channelBannerList: withBrokenItems(world, 'banners', channelBanners(world)) },
+    recommendationLiveCourse: { courseList: withBrokenItems(world, 'classes', liveClasses(world)) },
+    recommendationCourseClass: { courseClassList: withBrokenItems(world, 'classes', popularClasses(world)) },
+    recommendationCourse: { courseList: withBrokenItems(world, 'courses', popularCourses(world)) },
+    recommendationSubChannel: { channelList: withBrokenItems(world, 'channels', popularChannels(world)) },
+    recommendationProblem: { problemList: withBrokenItems(world, 'problems', recommendedProblems(world)) },
+    recommendationBlock: { blockList: withBrokenItems(world, 'blocks', recommendedBlocks(world)) },
+    recommendationBlog: { blogList: withBrokenItems(world, 'blogs', recentBlogs(world)) },
+  }
+}
+
+function recommendedProblems(world: World): readonly Problem[] {
+  return pickNumbers(world, 'problems', problemFacts, amount(world, 10)).map((number) => problemAt(world, number))
+}
+
+function recommendedBlocks(world: World): readonly BlockProblem[] {
+  const full = world.address.content === 'noblocks' ? 0 : 10
+  return pickNumbers(world, 'blocks', blockFacts, amount(world, full)).map((number) => blockAt(world, number))
+}
+
+function problemAt(world: World, number: number): Problem {
+  return { problemId: idOf(world, 'problem', number), ...fieldsAt(problemFacts, number) }
+}
+
+function blockAt(world: World, number: number): BlockProblem {
+  return { blockId: idOf(world, 'block', number), ...fieldsAt(blockFacts, number) }
+}
+
+function fieldsAt(catalogue: readonly ProblemFacts[], number: number): Omit<Problem, 'problemId'> {
+  const { facts, term } = entryOf(catalogue, number)
+  return {
+    problemStorageId: 90_000 + number,
+    title: titleOfTerm(facts.title, term),
+    difficulty: facts.difficulty,
+    character: creatures[number % creatures.length] ?? null,
+    categoryList: [{ categoryGroupName: facts.group, name: facts.category }],
+  }
+}
+
+function recentBlogs(world: World): readonly Blog[] {
+  return pickNumbers(world, 'blogs', blogFacts, amount(world, 6)).map((number) => blogAt(world, number))
+}
+
+function blogAt(world: World, number: number): Blog {
+  const { facts, term, entry } = entryOf(blogFacts, number)
+  const author = world.seeded.draw(`blog/${entry}/${world.site?.label ?? ''}`, (faker) =>
+    faker.number.int(world.people.teachers.length - 1),
+  )
+  return {
+    blogId: idOf(world, 'blog', number),
+    title: titleOfTerm(facts.title, term),
+    summary: facts.summary,
+    thumbnail: pictureUrl.blog(facts.topic, number),
+    user: { userId: 500 + author, profile: pictureUrl.portrait(author), nickname: world.people.teachers[author] ?? null },
   }
 }

@@ -1,4 +1,4 @@
-import type { Topic } from './catalogue/topics.ts'
+import type { Topic } from '../content/topics.ts'
 
 const root = '/demo-pictures'
 

@@ -1,12 +1,11 @@
-import type { QuestScenario } from '../DemoAddress.ts'
-import { questFacts as all, type QuestFacts } from './catalogue/quests.ts'
-import { served } from './hostile/served.ts'
-import type { WorldContext } from './WorldContext.ts'
-import type { UserQuest } from '../../src/domain/quest.ts'
+import { questFacts as all, type QuestFacts } from '../content/questContent.ts'
+import type { DemoAddress, QuestScenario } from '../demoAddress.ts'
+import type { DemoSchema } from '../models.ts'
+import type { World } from './world.ts'
 
-type Standing = readonly [facts: QuestFacts, clear: boolean]
+type SeededQuest = readonly [facts: QuestFacts, clear: boolean]
 
-const scenarios: Readonly<Record<QuestScenario, readonly Standing[]>> = {
+const scenarios: Readonly<Record<QuestScenario, readonly SeededQuest[]>> = {
   welcome: [
     [all.welcome, false],
     [all.attendance, true],
@@ -35,37 +34,28 @@ const scenarios: Readonly<Record<QuestScenario, readonly Standing[]>> = {
 }
 
 /** For everybody but the newcomer. */
-const usualDay: readonly Standing[] = [...scenarios.subs, [all.attendance, true]]
-
-const hugeAmount = 1_000
+const usualQuests: readonly SeededQuest[] = [...scenarios.subs, [all.attendance, true]]
 
 /** As asked; unasked, the persona's usual quests in the amount that the content has of everything. */
-export function quests({ address }: WorldContext): readonly unknown[] {
-  if (address.quests !== null) return questsFrom(scenarios[address.quests])
-  const usual = questsFrom(address.persona === 'newcomer' ? scenarios.welcome : usualDay)
-  switch (address.content) {
+export function questsOf({ quests, persona, content }: DemoAddress): readonly SeededQuest[] {
+  if (quests !== null) return scenarios[quests]
+  const usual = persona === 'newcomer' ? scenarios.welcome : usualQuests
+  switch (content) {
     case 'empty':
       return []
     case 'one':
       return usual.slice(0, 1)
-    case 'huge':
-      return [
-        ...usual,
-        ...questsFrom(
-          Array.from({ length: hugeAmount - usual.length }, () => [all.watchVideo, false]),
-          usual.length,
-        ),
-      ]
     default:
-      return served({ address }, 'quests', usual)
+      return usual
   }
 }
 
-function questsFrom(standings: readonly Standing[], before = 0): readonly UserQuest[] {
-  return standings.map(([facts, clear], at) => questAt(facts, clear, before + at))
+/** Every set of quests counts its quests from the same number. */
+export function questSetOf({ address }: World): string {
+  return address.quests ?? 'usual'
 }
 
-function questAt({ goals, ...facts }: QuestFacts, clear: boolean, at: number): UserQuest {
-  const goalList = goals.map(({ goalName, goalCount, done }) => ({ goalName, goalCount, completedCount: clear ? goalCount : done }))
-  return { userQuestId: 8_001 + at, state: 'PERFORMING', quest: { ...facts, clear, rewardType: 'POINT', goalList } }
+/** Numbers of the quests whose reward was taken. */
+export function claimedQuests(world: World, schema: DemoSchema): ReadonlySet<unknown> {
+  return new Set(schema.where('reward', { questSet: questSetOf(world) }).models.map(({ userQuestId }) => userQuestId))
 }

@@ -1,35 +1,9 @@
-import type { Persona } from '../DemoAddress.ts'
-import { avatarOf } from './avatar.ts'
-import { hostileText } from './hostile/hostileTexts.ts'
-import { ownUserId } from './ownUserId.ts'
-import { tierOf } from './tier.ts'
-import type { WorldContext } from './WorldContext.ts'
-import type { AvatarGender, Experience, Viewer } from '../../src/domain/viewer.ts'
+import type { DemoSchema } from '../models.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import type { EquippedItem, ItemCategory, Viewer } from '../../src/domain/viewer.ts'
 
-export type ViewerWire = Omit<Viewer, 'authState'> & { readonly state: string }
-
-interface PersonaFacts {
-  readonly state: 'VALID' | 'PENDING'
-  readonly nickname: string
-  readonly gender: 'MAN' | 'WOMAN' | 'NOT_SELECTED'
-  readonly role: string
-  readonly level: number
-}
-
-const facts: Readonly<Record<Exclude<Persona, 'guest'>, PersonaFacts>> = {
-  pending: { state: 'PENDING', nickname: '물방울', gender: 'WOMAN', role: 'ROLE_USER', level: 1 },
-  newcomer: { state: 'VALID', nickname: '새내기', gender: 'NOT_SELECTED', role: 'ROLE_USER', level: 1 },
-  learner: { state: 'VALID', nickname: '하늘', gender: 'WOMAN', role: 'ROLE_USER', level: 12 },
-  teacher: { state: 'VALID', nickname: '윤슬쌤', gender: 'WOMAN', role: 'ROLE_TEACHER', level: 21 },
-  operator: { state: 'VALID', nickname: '뱃고동', gender: 'MAN', role: 'ROLE_OPERATOR', level: 18 },
-  enterprise: { state: 'VALID', nickname: '나래결', gender: 'MAN', role: 'ROLE_CHANNEL_ENTERPRISE', level: 16 },
-  premium: { state: 'VALID', nickname: '가람슬', gender: 'WOMAN', role: 'ROLE_CHANNEL_PREMIUM', level: 14 },
-}
-
-/** Numbers of the looks that the personas wear. */
-const looks = { MAN: 9, WOMAN: 5 } as const
-
-export const guestWire: ViewerWire = {
+/** What `who am I` answers when nobody is signed in. */
+export const guestAnswer: Omit<Viewer, 'authState'> & { readonly state: string } = {
   state: 'INVALID',
   gender: null,
   role: null,
@@ -43,38 +17,55 @@ export const guestWire: ViewerWire = {
   equippedUserItemList: [],
 }
 
-export function viewer({ address, dice }: WorldContext): ViewerWire {
-  if (address.persona === 'guest') return guestWire
-  const { state, nickname, gender, role, level } = facts[address.persona]
-  const isHostile = address.content === 'hostile'
-  return {
-    state,
-    gender,
-    role,
-    roleList: role === 'ROLE_USER' ? ['ROLE_USER'] : ['ROLE_USER', role],
-    userId: Number(ownUserId),
-    nickname: isHostile ? `${hostileText(0)} ${nickname}` : nickname,
-    point: dice.roll('point', (faker) => (level === 1 ? 0 : faker.number.int({ min: 64, max: 199 }) * 10)),
-    level,
-    ...tierOf(level),
-    equippedUserItemList: gender === 'NOT_SELECTED' ? [] : avatarOf(looks[gender]),
-  }
+/** With the rewards that were taken, less what was paid. */
+export function pointsOf(schema: DemoSchema): number {
+  const gained = schema.all('reward').models.reduce((sum, { points }) => sum + points, 0)
+  const spent = schema.all('enrollment').models.reduce((sum, { cost }) => sum + cost, 0)
+  return (schema.first('user')?.point ?? 0) + gained - spent
 }
 
-/** The same viewer once they have chosen: dressed for a first dive. */
-export function dressed<T extends object>(person: T, gender: AvatarGender): T & Pick<ViewerWire, 'gender' | 'equippedUserItemList'> {
-  return { ...person, gender, equippedUserItemList: avatarOf(looks[gender]) }
+/** Tiers by the level from which they are held; the step within a tier is its `tierLevel`. */
+const tiers = [
+  { tier: '고래', from: 24 },
+  { tier: '돌고래', from: 16 },
+  { tier: '바다거북', from: 10 },
+  { tier: '불가사리', from: 7 },
+  { tier: '조개', from: 5 },
+  { tier: '소라', from: 3 },
+  { tier: '새우', from: 1 },
+] as const
+
+export function tierOf(level: number): { readonly tier: string; readonly tierLevel: number } {
+  const { tier, from } = tiers.find((held) => level >= held.from) ?? { tier: '새우', from: level }
+  return { tier, tierLevel: level - from + 1 }
 }
 
-/** The same viewer after rewards were taken. */
-export function richer<T extends object>(person: T, points: number): T {
-  return 'point' in person && typeof person.point === 'number' ? { ...person, point: person.point + points } : person
+/** How many pieces of each kind the wardrobe has. */
+export const avatarVariants = {
+  SKIN: 3,
+  FACE: 4,
+  HAIR: 6,
+  TOP: 5,
+  BOTTOM: 3,
+  SHOES: 3,
+  ONE_PIECE: 2,
+  CAPE: 2,
+  ACCESSORY: 2,
+  NECKLACE: 2,
+  EARRING: 2,
+  FACE_ACCESSORY: 2,
+  HAT: 3,
+} as const satisfies Record<ItemCategory, number>
+
+/** What an avatar wears, from the skin outwards. The look number decides each piece. */
+export function avatarOf(look: number): readonly EquippedItem[] {
+  const worn = ['SKIN', 'FACE', 'BOTTOM', 'SHOES', 'TOP', 'HAIR'] as const
+  const extra = look % 4 === 0 ? (['HAT'] as const) : look % 4 === 2 ? (['FACE_ACCESSORY'] as const) : ([] as const)
+  return [...worn, ...extra].map((itemCategory, at) => ({
+    itemCategory,
+    spriteStand1: pictureUrl.avatarItem(itemCategory, ((look * (2 * at + 1) + Math.floor(look / 3)) % avatarVariants[itemCategory]) + 1),
+  }))
 }
 
-export function experience({ address, dice }: WorldContext): Experience {
-  const isNew = address.persona === 'newcomer' || address.persona === 'pending'
-  return {
-    experience: isNew ? 0 : dice.roll('experience', (faker) => faker.number.int({ min: 24, max: 94 }) * 10),
-    requiredExperience: 1_000,
-  }
-}
+/** Numbers of the looks that the personas wear. */
+export const looks = { MAN: 9, WOMAN: 5 } as const

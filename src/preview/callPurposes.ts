@@ -1,5 +1,4 @@
-import { faultFor } from '../../mock-server/faultFor.ts'
-import { readFaults } from '../../mock-server/readFaults.ts'
+import { faultFor, readFaults } from '../../mock-server/faultRules.ts'
 import type { ApiPathName, ApiPaths } from '../adapters/http/apiPaths.ts'
 import { classPaths, eduenvClassPaths } from '../adapters/http/classPaths.ts'
 import { coursePaths } from '../adapters/http/coursePaths.ts'

@@ -1,10 +1,13 @@
+import { siteOf } from '../../mock-server/content/channelSites.ts'
 import {
-  channelLabels,
   type Content,
   contents,
   type DemoAddress,
+  demoDefaults,
+  type DemoParameter,
   type Device,
   devices,
+  longestLatency,
   motions,
   type NoticeKind,
   noticeKinds,
@@ -12,12 +15,9 @@ import {
   personas,
   type QuestScenario,
   questScenarios,
-} from '../../mock-server/DemoAddress.ts'
-import { channelOfHost } from '../../mock-server/demoChannels.ts'
-import { demoDefaults, longestLatency } from '../../mock-server/demoDefaults.ts'
-import type { DemoParameter } from '../../mock-server/demoParameters.ts'
-import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
-import { siteOf } from '../../mock-server/world/channels/sites.ts'
+  readDemoAddress,
+} from '../../mock-server/demoAddress.ts'
+import { channelLabels, channelOfHost } from '../../mock-server/demoChannels.ts'
 import type { Option, PreviewControl } from '../ui/preview/PreviewHost.ts'
 
 export const personaNames = {

@@ -1,5 +1,5 @@
-import type { Persona } from '../../mock-server/DemoAddress.ts'
-import { demoAddressOf } from '../../mock-server/demoAddressOf.ts'
+import type { Persona } from '../../mock-server/demoAddress.ts'
+import { demoAddressOf } from '../../mock-server/demoLinks.ts'
 import type { DemoLogin } from '../ui/kit/links.tsx'
 import { withBasePath } from '../ui/kit/pages.ts'
 

@@ -1,12 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { Workbox } from 'workbox-window'
-import { personas } from '../../mock-server/DemoAddress.ts'
+import { pageCalls } from '../../mock-server/callLog.ts'
+import { demoDefaults, demoParameters, personas, readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { channelOfHost } from '../../mock-server/demoChannels.ts'
-import { demoDefaults } from '../../mock-server/demoDefaults.ts'
-import { forgetDemo } from '../../mock-server/demoMemory.ts'
-import { demoParameters } from '../../mock-server/demoParameters.ts'
-import { pageCalls } from '../../mock-server/pageCalls.ts'
-import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { forgetProgress } from '../../mock-server/progressStore.ts'
 import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
 import { apiPaths } from '../adapters/http/apiPaths.ts'
 import { noticeHiddenKey } from '../application/notice.ts'
@@ -249,7 +246,8 @@ export function startDemoPreview(page: AppPage): void {
     reset() {
       settingsOverrides.clear()
       resets++
-      forgetDemo(() => window.localStorage)
+      // The page that starts now reads what is stored after this.
+      void forgetProgress()
       clearVisitStorage(() => window.localStorage)
       clearVisitStorage(() => window.sessionStorage)
       history.pushState(null, '', plainAddress(currentUrl(), demoParameters))

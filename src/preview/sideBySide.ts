@@ -1,5 +1,4 @@
-import { devices, personas } from '../../mock-server/DemoAddress.ts'
-import { demoDefaults } from '../../mock-server/demoDefaults.ts'
+import { demoDefaults, devices, personas } from '../../mock-server/demoAddress.ts'
 import { deviceNames, personaNames } from './demoControls.ts'
 import { withBasePath } from '../ui/kit/pages.ts'
 import type { SideBySideViews } from '../ui/preview/side-by-side/SideBySidePage.tsx'

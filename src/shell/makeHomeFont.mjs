@@ -23,28 +23,17 @@ const textBelow = (root) =>
 
 /** The home page's own words, and what the demo's home pages and its bar tell. */
 const wanted = async () => {
-  const { module: world } = await runnerImport('./mock-server/world/createWorld.ts')
-  const { module: ranking } = await runnerImport('./mock-server/world/ranking.ts')
-  const { module: address } = await runnerImport('./mock-server/readDemoAddress.ts')
-  const told = ['main', 'haeon'].flatMap((channel) =>
-    ['learner', 'teacher', 'operator'].map((persona) => {
-      const reading = address.readDemoAddress(new URL(`http://localhost/?persona=${persona}&channel=${channel}&notice=all`), true)
-      const {
-        viewer,
-        quests,
-        joinedChannels,
-        channelInfo,
-        assignments,
-        enrolledCourses,
-        studyLogs,
-        popups,
-        homeData,
-        context,
-        rankPageSize,
-      } = world.createWorld(reading.address)
-      const lists = [viewer, quests, joinedChannels, assignments, enrolledCourses, studyLogs, popups, homeData]
-      const ranks = ranking.userRanking(context).slice(0, rankPageSize)
-      return JSON.stringify([...lists.map((list) => list()), ranks, channelInfo(channel)])
+  const { module } = await runnerImport('./mock-server/mockBackend.ts')
+  const { module: contract } = await runnerImport('./src/adapters/http/apiPaths.ts')
+  const { questReward: _, questRewards: __, memberRanks: ___, ...read } = contract.apiPaths
+  const views = ['main', 'haeon'].flatMap((channel) =>
+    ['learner', 'teacher', 'operator'].map((persona) => ({ channel, view: `persona=${persona}&channel=${channel}&notice=all` })),
+  )
+  const told = await Promise.all(
+    views.flatMap(({ channel, view }) => {
+      const backend = module.mockBackend(view, 'product')
+      const paths = Object.values(read).map((path) => path.replace('{channelDomain}', channel))
+      return paths.map(async (path) => (await backend.fetch(new Request(`http://localhost/product/v1/${path}`))).text())
     }),
   )
   const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'kit', 'site'].map((name) => `src/ui/${name}`)]

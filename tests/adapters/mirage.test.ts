@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import type { OpenBackend } from './ports/Backend.ts'

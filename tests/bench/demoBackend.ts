@@ -1,4 +1,4 @@
-import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import type { Backend } from './servePages.ts'

@@ -1,4 +1,4 @@
-import { channelLabels } from '../../mock-server/DemoAddress.ts'
+import { channelLabels } from '../../mock-server/demoChannels.ts'
 import { expect, settled, test, view } from './demo.ts'
 import { shiftsOf, watchShifts } from './layoutShifts.ts'
 

@@ -1,4 +1,4 @@
-import { channelLabels } from '../../mock-server/DemoAddress.ts'
+import { channelLabels } from '../../mock-server/demoChannels.ts'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, openHome, openShortHome, section, switchTo, test } from './demo.ts'
 

@@ -71,6 +71,8 @@ const leaveAsFound = async (page: Page, viewport: { width: number; height: numbe
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
+    // Done when the page has let go of it, and before the next one opens it.
+    indexedDB.deleteDatabase('codingbada-demo')
     scrollTo(0, 0)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })

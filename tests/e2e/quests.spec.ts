@@ -458,19 +458,23 @@ test.describe('what was done stays done', () => {
   for (const [name, spoil] of [
     [
       'that throws when touched',
-      () =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('no', 'SecurityError')
-          },
-        }),
+      () => {
+        for (const storage of ['localStorage', 'indexedDB'])
+          Object.defineProperty(window, storage, {
+            get: () => {
+              throw new DOMException('no', 'SecurityError')
+            },
+          })
+      },
     ],
     [
       'that is full',
       () => {
-        Storage.prototype.setItem = () => {
+        const full = () => {
           throw new DOMException('full', 'QuotaExceededError')
         }
+        Storage.prototype.setItem = full
+        IDBObjectStore.prototype.put = full
       },
     ],
     [
@@ -479,6 +483,9 @@ test.describe('what was done stays done', () => {
         try {
           for (const key of ['codingbada-demo', 'questPopupHiddenDate', 'theme']) localStorage.setItem(key, '{"version":1,"visitors":[[')
         } catch {}
+        const request = indexedDB.open('codingbada-demo')
+        request.onupgradeneeded = () => request.result.createObjectStore('progress').put('{"version":[[', '1/learner/main')
+        request.onsuccess = () => request.result.close()
       },
     ],
   ] as const) {

@@ -1,4 +1,5 @@
-import { channelLabels, devices, personas } from '../../mock-server/DemoAddress.ts'
+import { devices, personas } from '../../mock-server/demoAddress.ts'
+import { channelLabels } from '../../mock-server/demoChannels.ts'
 import { expect, goInPlace, openShortHome, settled, test, view } from './demo.ts'
 import { worldPlan } from './worldPlan.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { channelLabels, personas } from '../../mock-server/DemoAddress.ts'
-import { neighbourLabels } from '../../mock-server/demoChannels.ts'
+import { personas } from '../../mock-server/demoAddress.ts'
+import { channelLabels, neighbourLabels } from '../../mock-server/demoChannels.ts'
 import { demoWorld, listsOf } from './demo.ts'
 
 interface Info {

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { channelLabels } from '../../mock-server/DemoAddress.ts'
-import { forgetDemo, type OpenStorage, storageKey } from '../../mock-server/demoMemory.ts'
-import { startMockServer } from '../../mock-server/startMockServer.ts'
-import { studyDeedsOf } from '../../mock-server/StudyDeeds.ts'
-import { blockFacts } from '../../mock-server/world/catalogue/blockProblems.ts'
-import { lessonsByTopic } from '../../mock-server/world/catalogue/lessons/lessonsByTopic.ts'
-import { sharedPapers } from '../../mock-server/world/catalogue/lessons/sharedPapers.ts'
-import { problemFacts } from '../../mock-server/world/catalogue/problems.ts'
-import { reviewWords } from '../../mock-server/world/catalogue/reviewWords.ts'
-import { blockTasks } from '../../mock-server/world/catalogue/tasks/blockTasks.ts'
-import { deepTasks } from '../../mock-server/world/catalogue/tasks/deepTasks.ts'
-import { firstTasks } from '../../mock-server/world/catalogue/tasks/firstTasks.ts'
-import { topics } from '../../mock-server/world/catalogue/topics.ts'
-import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import { blockTasks } from '../../mock-server/content/blockTasks.ts'
+import { lessonsByTopic, sharedPapers } from '../../mock-server/content/lessonsByTopic.ts'
+import { blockFacts, problemFacts } from '../../mock-server/content/problemContent.ts'
+import { deepTasks, firstTasks } from '../../mock-server/content/problemTasks.ts'
+import { reviewWords } from '../../mock-server/content/reviewWords.ts'
+import { topics } from '../../mock-server/content/topics.ts'
+import { channelLabels } from '../../mock-server/demoChannels.ts'
 import { validateReviewDraft } from '../../src/domain/review.ts'
-import { at, demoAddress, demoServer, type Item, listsOf } from './demo.ts'
+import { demoPage, demoServer, type Item, listsOf, memoryStore } from './demo.ts'
 
 describe('every course that a card leads to is there', () => {
   test.each(['main', ...channelLabels, 'badabit'])('on %s, with its lessons', async (channel) => {
@@ -93,30 +86,11 @@ describe('reviews', () => {
 })
 
 describe('what a visitor does with courses', () => {
-  /** A storage of one's own, and a server that has just been loaded with it. */
-  const visitor = (query: string) => {
-    const kept = new Map<string, string>()
-    const open: OpenStorage = () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    })
-    const load = () => {
-      const address = demoAddress(`latency=0&at=${encodeURIComponent(at)}&${query}`)
-      const server = startMockServer(address, { product: 'product', paths: apiPaths, storage: open })
-      const call = (path: string, method = 'GET', body?: unknown) =>
-        server.fetch(
-          new Request(`http://localhost/product/v1/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
-        )
-      return { call, json: async (path: string) => (await call(path)).json() }
-    }
-    return { kept, open, load }
-  }
   const free = { cost: 0, isOnlyForChannelUser: false }
 
   test('outlives a reload: enrolment, points, marks and one’s review; and is forgotten when asked', async () => {
-    const { kept, open, load } = visitor('persona=learner')
-    const first = load()
+    const store = memoryStore()
+    const first = demoPage('persona=learner', store)
     const { courseList } = await first.json('courses?page=1&cost=point')
     const { point } = await first.json('users/me')
     const course = courseList.find((one: Item) => !one.isOnlyForChannelUser && one.cost <= point)
@@ -126,37 +100,23 @@ describe('what a visitor does with courses', () => {
     await first.call(`users/logs/courses/${course.courseId}`, 'POST', { lessonId, isDone: true, positionSeconds: 0 })
     await first.call(`users/reviews/courses/${course.courseId}`, 'POST', { rating: 5, content: '다시 와도 남아 있어야 해요.' })
 
-    const again = load()
+    const again = demoPage('persona=learner', store)
     expect(await again.json('users/me')).toMatchObject({ point: point - course.cost })
     expect((await again.json('users/courses/enrolls')).courseList[0]).toMatchObject({ courseId: course.courseId })
     expect((await again.json(`users/courses/${course.courseId}/lessons`)).lessonList).toMatchObject([{ lessonId, isDone: true }])
     expect((await again.json(`users/reviews/courses/${course.courseId}`)).review).toMatchObject({ rating: 5 })
-    expect([...kept.keys()]).toEqual([storageKey])
+    expect([...store.kept.keys()]).toEqual(['1/learner/main'])
 
-    forgetDemo(open)
-    expect(await load().json('users/me')).toMatchObject({ point })
+    await store.clear()
+    expect(await demoPage('persona=learner', store).json('users/me')).toMatchObject({ point })
   })
-
-  test('a book from before there were courses is still read', async () => {
-    const { kept, load } = visitor('persona=learner')
-    const { point } = await load().json('users/me')
-    kept.set(storageKey, JSON.stringify({ version: 1, visitors: { '1/learner/main': { claimed: [], points: 50, gender: null } } }))
-    expect(await load().json('users/me')).toMatchObject({ point: point + 50 })
-    expect((await load().json('users/courses/enrolls')).courseList).toHaveLength(7)
-  })
-
-  test.each([null, [], 7, { enrolled: 3, spent: -4, lessons: { a: 1 }, reviews: { b: null } }, { spent: 'all' }])(
-    'deeds of %j are none',
-    (raw) => {
-      expect(studyDeedsOf(raw)).toEqual({ enrolled: {}, spent: 0, lessons: {}, reviews: {} })
-    },
-  )
 
   test('what one channel’s visitor does is not another’s', async () => {
-    const { load } = visitor('persona=learner&channel=haeon')
-    const { courseList } = await load().json('courses?page=1&cost=free')
-    await load().call(`users/courses/${courseList[0].courseId}/enrolls`, 'POST')
-    expect((await demoServer('persona=learner').json('users/courses/enrolls')).courseList).toHaveLength(7)
+    const store = memoryStore()
+    const { call, json } = demoPage('persona=learner&channel=haeon', store)
+    const { courseList } = await json('courses?page=1&cost=free')
+    expect((await call(`users/courses/${courseList[0].courseId}/enrolls`, 'POST')).status).toBe(204)
+    expect((await demoPage('persona=learner', store).json('users/courses/enrolls')).courseList).toHaveLength(7)
   })
 
   test('a free course of everybody’s costs nothing', async () => {

@@ -1,11 +1,17 @@
-import type { DemoAddress } from '../../mock-server/DemoAddress.ts'
-import { type DemoProblem, readDemoAddress } from '../../mock-server/readDemoAddress.ts'
-import { startMockServer } from '../../mock-server/startMockServer.ts'
-import { createWorld } from '../../mock-server/world/createWorld.ts'
-import { served } from '../../mock-server/world/hostile/served.ts'
-import { memberRanking, userRanking } from '../../mock-server/world/ranking.ts'
-import type { World } from '../../mock-server/world/World.ts'
+import { type DemoAddress, type DemoProblem, readDemoAddress } from '../../mock-server/demoAddress.ts'
+import { createInterceptor } from '../../mock-server/interceptor.ts'
+import { models } from '../../mock-server/models.ts'
+import type { ProgressStore } from '../../mock-server/progressStore.ts'
+import { createMirageServer, startMockServer } from '../../mock-server/startMockServer.ts'
+import { withBrokenItems } from '../../mock-server/world/brokenItems.ts'
+import { channelInfo, joinedChannels } from '../../mock-server/world/channels.ts'
+import { enrolledCourses } from '../../mock-server/world/courses.ts'
+import { homeData } from '../../mock-server/world/homeData.ts'
+import { memberRanking, ranksPerPage, userRanking } from '../../mock-server/world/ranking.ts'
+import { guestAnswer } from '../../mock-server/world/viewer.ts'
+import { createWorld, pageSize } from '../../mock-server/world/world.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import { recordingLog } from '../fakes/recordingLog.ts'
 
 /** A morning in Korea. */
 export const at = '2026-11-20T10:00:00+09:00'
@@ -21,8 +27,28 @@ export function demoProblems(query: string, host = 'localhost'): readonly DemoPr
   return reading.ok ? [] : reading.problems
 }
 
+/** A world and its database, as a page that has just been opened has them. */
 export function demoWorld(query = '') {
-  return createWorld(demoAddress(`at=${encodeURIComponent(at)}&${query}`))
+  const world = createWorld(demoAddress(query.includes('at=') ? query : `at=${encodeURIComponent(at)}&${query}`))
+  const server = createMirageServer(world, apiPaths, '/product/v1/', createInterceptor())
+  const { serializerOrRegistry } = server as unknown as { serializerOrRegistry: { serialize(rows: unknown): Record<string, unknown> } }
+  const rows = (model: keyof typeof models) =>
+    Object.values(serializerOrRegistry.serialize(server.schema.all(model)))[0] as readonly unknown[]
+  const user = server.schema.first('user')
+  const ranks = (ranking: typeof userRanking) =>
+    withBrokenItems(world, 'ranking', ranking(world, user).slice(0, pageSize(world, ranksPerPage)))
+  return {
+    world,
+    viewer: () => (user === null ? guestAnswer : serializerOrRegistry.serialize(user)),
+    quests: () => rows('quest'),
+    assignments: () => rows('assignment'),
+    studyLogs: () => rows('studyLog'),
+    popups: () => rows('notice'),
+    homeData: () => homeData(world),
+    channelInfo: (label: string) => channelInfo(world, label),
+    userRanks: () => ranks(userRanking),
+    memberRanks: () => ranks(memberRanking),
+  }
 }
 
 /** An item of any list, as far as the tests look into it. */
@@ -46,24 +72,40 @@ export interface Item {
 
 /** The items of every list that the home page reads, by the list's name. */
 export function listsOf(query: string): Readonly<Record<string, readonly Item[]>> {
-  const world = demoWorld(query)
-  const home = world.homeData() as Record<string, Record<string, unknown>>
+  const demo = demoWorld(query)
+  const home = demo.homeData() as Record<string, Record<string, unknown>>
   const supplied = Object.entries(home).filter(([, block]) => typeof block === 'object')
   return {
     ...Object.fromEntries(supplied.map(([name, block]) => [name, Object.values(block)[0]])),
-    joinedChannels: world.joinedChannels(),
-    assignments: world.assignments(),
-    enrolledCourses: world.enrolledCourses(),
-    studyLogs: world.studyLogs(),
-    userRanking: firstRanks(world, userRanking),
-    memberRanking: firstRanks(world, memberRanking),
-    quests: world.quests(),
+    joinedChannels: withBrokenItems(demo.world, 'channels', joinedChannels(demo.world)),
+    assignments: demo.assignments(),
+    enrolledCourses: withBrokenItems(demo.world, 'courses', enrolledCourses(demo.world)),
+    studyLogs: demo.studyLogs(),
+    userRanking: demo.userRanks(),
+    memberRanking: demo.memberRanks(),
+    quests: demo.quests(),
   } as Record<string, readonly Item[]>
 }
 
-/** The first page of a ranking, as the calls answer it. */
-export function firstRanks({ context, rankPageSize }: World, ranking: typeof userRanking): readonly unknown[] {
-  return served(context, 'ranking', ranking(context).slice(0, rankPageSize))
+/** A store of one's own, that holds what it is given. */
+export function memoryStore(entries: Readonly<Record<string, unknown>> = {}): ProgressStore & { readonly kept: Map<string, unknown> } {
+  const kept = new Map(Object.entries(entries))
+  return {
+    kept,
+    get: async (key) => structuredClone(kept.get(key)),
+    set: async (key, value) => void kept.set(key, structuredClone(value)),
+    clear: async () => kept.clear(),
+    inTurn: (task) => task(),
+  }
+}
+
+/** A page that is opened on what the store holds. */
+export function demoPage(query: string, store: ProgressStore, log = recordingLog()) {
+  const address = demoAddress(`latency=0&at=${encodeURIComponent(at)}&${query}`)
+  const server = startMockServer(address, { product: 'product', paths: apiPaths, kept: { store, log } })
+  const call = (path: string, method = 'GET', body?: unknown) =>
+    server.fetch(new Request(`http://localhost/product/v1/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
+  return { call, json: async (path: string) => (await call(path)).json() }
 }
 
 export function demoServer(query = '', { latency = 0 } = {}) {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { corsHeaders } from '../../mock-server/corsHeaders.ts'
-import { hostOverHttp } from '../../mock-server/hostOverHttp.ts'
+import { corsHeaders, hostOverHttp } from '../../mock-server/hostOverHttp.ts'
 import { addressOf, mockBackend } from '../../mock-server/mockBackend.ts'
 import { closed, listening } from '../adapters/listening.ts'
 

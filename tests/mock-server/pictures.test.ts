@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { demoPictures } from '../../mock-server/demoPictures.ts'
 import { allPictures } from '../../mock-server/pictures/allPictures.ts'
-import { wardrobe } from '../../mock-server/pictures/avatar/wardrobe.ts'
+import { wardrobe } from '../../mock-server/pictures/avatarPictures.ts'
 import { palettes } from '../../mock-server/pictures/palettes.ts'
 import { subjects } from '../../mock-server/pictures/thumbnail.ts'
-import { avatarVariants } from '../../mock-server/world/avatarVariants.ts'
+import { avatarVariants } from '../../mock-server/world/viewer.ts'
 
 const pictures = [...allPictures()].map(([path, draw]) => ({ path, svg: draw() }))
 const kind = (name: string) => pictures.filter(({ path }) => path.startsWith(`${name}/`))

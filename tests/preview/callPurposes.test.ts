@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { faultEdits, readFaultView } from '../../src/preview/callPurposes.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoParameters } from '../../mock-server/demoParameters.ts'
-import { readDemoAddress } from '../../mock-server/readDemoAddress.ts'
+import { demoParameters, readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { changedAddress, demoControls, plainAddress, sharedAddress } from '../../src/preview/demoControls.ts'
 import { sideBySideViews, withoutSideBySide, withSideBySide } from '../../src/preview/sideBySide.ts'
 

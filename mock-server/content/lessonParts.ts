@@ -1,0 +1,70 @@
+import type { DocumentPart, DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
+
+/** What a text problem asks. */
+export interface ProblemTask {
+  readonly statement: readonly string[]
+  readonly inputRule: string | null
+  readonly outputRule: string
+  readonly examples: readonly { readonly input: string; readonly output: string }[]
+  readonly hints: readonly string[]
+}
+
+type Example = readonly [input: string, output: string]
+
+export function task(
+  statement: string,
+  inputRule: string | null,
+  outputRule: string,
+  examples: readonly Example[],
+  hint: string,
+): ProblemTask {
+  return {
+    statement: statement.split('\n'),
+    inputRule,
+    outputRule,
+    examples: examples.map(([input, output]) => ({ input, output })),
+    hints: hint.split('\n'),
+  }
+}
+
+/** What the courses of one topic are made from. */
+export interface TopicLessons {
+  /** Why one would learn this. */
+  readonly pitch: string
+  readonly audience: readonly string[]
+  readonly goals: readonly string[]
+  readonly chapters: readonly [beginning: string, middle: string, end: string]
+  readonly videos: readonly VideoFacts[]
+  readonly documents: readonly DocumentFacts[]
+  /** Exercises of its own, or those of the platform's text or block problems. */
+  readonly practice: readonly OwnProblem[] | 'text' | 'block'
+}
+
+interface VideoFacts {
+  readonly title: string
+  readonly summary: string
+}
+
+export interface DocumentFacts {
+  readonly title: string
+  readonly sections: readonly DocumentSection[]
+}
+
+export interface OwnProblem extends ProblemTask {
+  readonly title: string
+  readonly category: string
+  readonly difficulty: number
+}
+
+export const video = (title: string, summary: string): VideoFacts => ({ title, summary })
+export const paper = (title: string, ...sections: readonly DocumentSection[]): DocumentFacts => ({ title, sections })
+export const section = (heading: string, ...parts: readonly DocumentPart[]): DocumentSection => ({ heading, parts })
+export const say = (text: string): DocumentPart => ({ kind: 'paragraph', text })
+export const note = (text: string): DocumentPart => ({ kind: 'note', text })
+export const points = (...items: readonly string[]): DocumentPart => ({ kind: 'list', isOrdered: false, items })
+export const steps = (...items: readonly string[]): DocumentPart => ({ kind: 'list', isOrdered: true, items })
+export const code = (language: string, ...lines: readonly string[]): DocumentPart => ({ kind: 'code', language, code: lines.join('\n') })
+
+export function problem(category: string, difficulty: number, title: string, asked: ProblemTask): OwnProblem {
+  return { category, difficulty, title, ...asked }
+}

@@ -1,0 +1,99 @@
+import type { Creature } from '../../src/domain/quest.ts'
+
+export interface QuestFacts {
+  readonly title: string
+  readonly description: string
+  readonly largeCategory: 'MAIN' | 'SUB'
+  readonly smallCategory: string
+  readonly character: Creature
+  readonly level: number
+  readonly rewardCount: number
+  /** `done` counts while the quest is not cleared. */
+  readonly goals: readonly { readonly goalName: string; readonly goalCount: number; readonly done: number }[]
+}
+
+type Goal = QuestFacts['goals'][number]
+const goal = (goalName: string, goalCount: number, done = 0): Goal => ({ goalName, goalCount, done })
+
+export const questFacts = {
+  welcome: {
+    title: '코딩바다에 온 걸 환영해요!',
+    description: '첫 잠수를 축하하는 선물이에요. 포인트를 받고 바다를 둘러보세요.',
+    largeCategory: 'MAIN',
+    smallCategory: 'WELCOME_POINT',
+    character: 'DOLPHIN',
+    level: 1,
+    rewardCount: 1_000,
+    goals: [goal('WELCOME', 1)],
+  },
+  firstPython: {
+    title: '파이썬 바다에 첫발 담그기',
+    description: '파이썬 강의를 하나 듣고 텍스트 문제를 두 개 풀어 보세요.',
+    largeCategory: 'MAIN',
+    smallCategory: 'STUDY',
+    character: 'TURTLE',
+    level: 3,
+    rewardCount: 500,
+    goals: [goal('COURSE', 1, 1), goal('PROBLEM', 2, 1)],
+  },
+  attendance: {
+    title: '오늘도 출석했어요',
+    description: '꾸준함이 가장 센 힘이에요. 출석 선물을 받아 가세요.',
+    largeCategory: 'SUB',
+    smallCategory: 'ATTENDANCE',
+    character: 'SEAHORSE',
+    level: 1,
+    rewardCount: 50,
+    goals: [goal('ATTENDANCE', 1)],
+  },
+  threeProblems: {
+    title: '하루 세 문제',
+    description: '텍스트 문제를 세 개 풀면 꽃게가 박수를 쳐요.',
+    largeCategory: 'SUB',
+    smallCategory: 'PROBLEM',
+    character: 'CRAB',
+    level: 2,
+    rewardCount: 120,
+    goals: [goal('PROBLEM', 3, 1)],
+  },
+  watchVideo: {
+    title: '영상 하나 끝까지 보기',
+    description: '짧은 영상을 끝까지 보고 새로운 낱말 하나를 건져 오세요.',
+    largeCategory: 'SUB',
+    smallCategory: 'VIDEO',
+    character: 'NEMO',
+    level: 1,
+    rewardCount: 80,
+    goals: [goal('VIDEO', 1)],
+  },
+  blockGame: {
+    title: '블록으로 미로 탈출',
+    description: '블록 문제를 두 개 풀어 상어가 잠든 미로를 빠져나가요.',
+    largeCategory: 'SUB',
+    smallCategory: 'BLOCK',
+    character: 'SHARK',
+    level: 2,
+    rewardCount: 150,
+    goals: [goal('BLOCK', 2, 1)],
+  },
+  readDocument: {
+    title: '디지털 문서 한 편 읽기',
+    description: '읽고 나면 오늘 배운 것을 한 줄로 말할 수 있어요.',
+    largeCategory: 'SUB',
+    smallCategory: 'DOCUMENT',
+    character: 'SEAHORSE',
+    level: 1,
+    rewardCount: 60,
+    goals: [goal('DOCUMENT', 1)],
+  },
+  worksheet: {
+    title: '학습지 한 장 채우기',
+    description: '손으로 따라가며 푸는 학습지를 한 장 끝내 보세요.',
+    largeCategory: 'SUB',
+    smallCategory: 'WORKSHEET',
+    character: 'TURTLE',
+    level: 2,
+    rewardCount: 100,
+    goals: [goal('WORKSHEET', 1)],
+  },
+} as const satisfies Record<string, QuestFacts>

@@ -1,0 +1,78 @@
+import { Model, type Server } from 'miragejs'
+import type { FactoryDefinition, ModelDefinition, Registry } from 'miragejs/-types'
+import * as z from 'zod/mini'
+import type { Assignment } from '../src/domain/homework.ts'
+import type { Id } from '../src/domain/id.ts'
+import type { PopupNotice } from '../src/domain/notice.ts'
+import type { UserQuest } from '../src/domain/quest.ts'
+import type { Experience, Viewer } from '../src/domain/viewer.ts'
+
+/** Who is signed in: one row, or none for a guest. */
+export type UserRow = Omit<Viewer, 'authState' | 'userId' | 'level'> &
+  Experience & { readonly state: string; readonly userId: Id; readonly level: number }
+export type QuestRow = UserQuest['quest'] & Pick<UserQuest, 'userQuestId' | 'state'>
+
+export interface StudyLogRow {
+  readonly type: string
+  readonly title: string
+  readonly updatedDate: string
+  /** The field that carries the content's identifier, and the identifier. */
+  readonly contentKey: string
+  readonly contentId: number
+}
+
+const instant = z.iso.datetime()
+const date = z.iso.date()
+
+/** Tables of what the visitor does. They are stored, so their rows are checked when they come back. */
+export const progressTables = {
+  avatars: z.object({ gender: z.enum(['MAN', 'WOMAN']) }),
+  rewards: z.object({ questSet: z.string(), userQuestId: z.number(), points: z.number() }),
+  enrollments: z.object({ subject: z.string(), enrolledDate: instant, cost: z.number() }),
+  lessonProgresses: z.object({
+    subject: z.string(),
+    lessonId: z.number(),
+    isDone: z.boolean(),
+    positionSeconds: z.number(),
+    studiedDate: instant,
+  }),
+  reviews: z.object({
+    subject: z.string(),
+    rating: z.number(),
+    content: z.string(),
+    createdDate: instant,
+    updatedDate: z.nullable(instant),
+  }),
+  registrations: z.object({ userId: z.string(), classId: z.string(), date, isCancelled: z.boolean() }),
+  lostSeats: z.object({ classId: z.string(), date }),
+  classMembers: z.object({ classId: z.string(), userId: z.number() }),
+}
+
+type Progress = { readonly [Table in keyof typeof progressTables]: z.infer<(typeof progressTables)[Table]> }
+
+export type LessonProgressRow = Progress['lessonProgresses']
+
+const model = <Row extends object>(): ModelDefinition<Row> => Model
+
+export const models = {
+  // Seeded with every page, from the address.
+  user: model<UserRow>(),
+  quest: model<QuestRow>(),
+  assignment: model<Assignment>(),
+  studyLog: model<StudyLogRow>(),
+  notice: model<PopupNotice>(),
+  // What the visitor does.
+  avatar: model<Progress['avatars']>(),
+  reward: model<Progress['rewards']>(),
+  enrollment: model<Progress['enrollments']>(),
+  lessonProgress: model<Progress['lessonProgresses']>(),
+  review: model<Progress['reviews']>(),
+  registration: model<Progress['registrations']>(),
+  lostSeat: model<Progress['lostSeats']>(),
+  classMember: model<Progress['classMembers']>(),
+}
+
+/** Mirage's types would merge all that the factories make into the rows; the models already say it. */
+export type UntypedFactories = Record<'user', FactoryDefinition>
+export type DemoServer = Server<Registry<typeof models, UntypedFactories>>
+export type DemoSchema = DemoServer['schema']

@@ -1,0 +1,22 @@
+import type { Persona } from './demoAddress.ts'
+
+/** The number that every persona has. */
+export const ownUserId = '100'
+
+interface PersonaFacts {
+  readonly state: 'VALID' | 'PENDING'
+  readonly nickname: string
+  readonly gender: 'MAN' | 'WOMAN' | 'NOT_SELECTED'
+  readonly role: string
+  readonly level: number
+}
+
+export const personaFacts: Readonly<Record<Exclude<Persona, 'guest'>, PersonaFacts>> = {
+  pending: { state: 'PENDING', nickname: '물방울', gender: 'WOMAN', role: 'ROLE_USER', level: 1 },
+  newcomer: { state: 'VALID', nickname: '새내기', gender: 'NOT_SELECTED', role: 'ROLE_USER', level: 1 },
+  learner: { state: 'VALID', nickname: '하늘', gender: 'WOMAN', role: 'ROLE_USER', level: 12 },
+  teacher: { state: 'VALID', nickname: '윤슬쌤', gender: 'WOMAN', role: 'ROLE_TEACHER', level: 21 },
+  operator: { state: 'VALID', nickname: '뱃고동', gender: 'MAN', role: 'ROLE_OPERATOR', level: 18 },
+  enterprise: { state: 'VALID', nickname: '나래결', gender: 'MAN', role: 'ROLE_CHANNEL_ENTERPRISE', level: 16 },
+  premium: { state: 'VALID', nickname: '가람슬', gender: 'WOMAN', role: 'ROLE_CHANNEL_PREMIUM', level: 14 },
+}

@@ -1,0 +1,81 @@
+import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import type { Log } from '../src/application/platform.ts'
+
+/** Where what visitors did outlives the page. A key is a visitor. */
+export interface ProgressStore {
+  get(key: string): Promise<unknown>
+  set(key: string, value: unknown): Promise<void>
+  clear(): Promise<void>
+  /** Runs tasks one after the other, so that none reads while another writes. */
+  inTurn<T>(task: () => Promise<T>): Promise<T>
+}
+
+export const databaseName = 'codingbada-demo'
+
+/** The browser's database. What it refuses is kept in memory for as long as the page is open (F-070, F-071). */
+export function browserStore(log: Log): ProgressStore {
+  discardFormerProgress(log)
+  return {
+    async get(key) {
+      if (unstored.has(key)) return unstored.get(key)
+      try {
+        return await get(key, open())
+      } catch (error) {
+        log.warn({ kind: 'storage-failed', key, problem: nameOf(error) })
+        return undefined
+      }
+    },
+    async set(key, value) {
+      try {
+        await set(key, value, open())
+        unstored.delete(key)
+      } catch (error) {
+        unstored.set(key, value)
+        log.warn({ kind: 'storage-failed', key, problem: `kept in memory only: ${nameOf(error)}` })
+      }
+    },
+    clear: forgetProgress,
+    inTurn,
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
+
+/** Everybody starts over. */
+export function forgetProgress(): Promise<void> {
+  return inTurn(async () => {
+    unstored.clear()
+    try {
+      await clear(open())
+    } catch {
+      // A database that does not open holds nothing.
+    }
+  })
+}
+
+/** Earlier versions kept it in localStorage, in another shape. */
+function discardFormerProgress(log: Log): void {
+  try {
+    if (localStorage.getItem(databaseName) === null) return
+    localStorage.removeItem(databaseName)
+    log.warn({ kind: 'storage-failed', key: databaseName, problem: 'progress of an older version is discarded' })
+  } catch {
+    // A storage that does not open holds nothing.
+  }
+}
+
+const unstored = new Map<string, unknown>()
+let opened: UseStore | null = null
+
+function open(): UseStore {
+  opened ??= createStore(databaseName, 'progress')
+  return opened
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const result = last.then(task)
+  last = result.catch(() => {})
+  return result
+}

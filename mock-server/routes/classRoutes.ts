@@ -1,0 +1,181 @@
+import type { Request } from 'miragejs'
+import type { DemoSchema, DemoServer } from '../models.ts'
+import { ownUserId } from '../personas.ts'
+import {
+  askedPage,
+  badRequest,
+  bodyOf,
+  conflict,
+  firstOf,
+  forbidden,
+  forUser,
+  gone,
+  noContent,
+  notFound,
+  pageOf,
+  paymentRequired,
+  routePath,
+  valuesOf,
+} from './http.ts'
+import { withBrokenItems } from '../world/brokenItems.ts'
+import { popularChannels } from '../world/channels.ts'
+import { classMeetings, classSchedules, meetingUrl, repeatNames } from '../world/classCalendar.ts'
+import { classCategories, classCategoryGroups, classDetail, classesPerPage, findClasses } from '../world/classCatalogue.ts'
+import { type ClassEntry, classOfId } from '../world/classEntries.ts'
+import { classLessonCount, classMembers, isPerson, studyCounts } from '../world/classMembers.ts'
+import { enrolledCount, isEnrolled, isOver, isTeacher, listedClass, ownClasses } from '../world/ownClasses.ts'
+import { enrolledSince, lessonStandings } from '../world/progress.ts'
+import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
+import { pointsOf } from '../world/viewer.ts'
+import { itemsPerPage, pageSize, type World } from '../world/world.ts'
+import { classPaths, eduenvClassPaths, eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
+import { meetingState } from '../../src/domain/course-class/meeting.ts'
+
+/** What everybody may know about classes. Words that stand where an id would come first (A-86). */
+export function classRoutes(server: DemoServer, world: World): void {
+  const catalogue = (isForStudents: boolean) => (schema: DemoSchema, request: Request) => {
+    const page = askedPage(request)
+    if (page === null) return badRequest('page는 1부터예요')
+    const { totalCount, found } = findClasses(world, wishOf(request, page, isForStudents))
+    const list = found.map((entry) => listedClass(entry, schema))
+    return { totalCount, pageSize: classesPerPage, courseClassList: withBrokenItems(world, 'classes', list) }
+  }
+  const about = (answer: (found: ClassEntry, schema: DemoSchema) => object) => (schema: DemoSchema, request: Request) => {
+    const found = classOfId(world, request.params['id'])
+    return found === null ? notFound() : answer(found, schema)
+  }
+
+  server.get(classPaths.categories, () => ({ categoryList: classCategories }))
+  server.get(classPaths.categoryGroups, () => ({ categoryGroupList: classCategoryGroups }))
+  server.get(classPaths.channels, () => ({ channelList: withBrokenItems(world, 'channels', popularChannels(world)) }))
+  server.get(classPaths.repeats, () => ({
+    repeatList: Object.entries(repeatNames).map(([repeatType, name]) => ({ repeatType, name })),
+  }))
+  server.get(classPaths.search, catalogue(false))
+  server.get(classPaths.classes, catalogue(false))
+  server.get(`${eduenvPrefix}${eduenvClassPaths.classes}`, catalogue(true))
+  server.get(
+    routePath(classPaths.courseClass),
+    about((found, schema) => classDetail(found, schema, classLessonCount(found))),
+  )
+  server.get(
+    routePath(classPaths.schedules),
+    about((found) => ({ scheduleList: classSchedules(found) })),
+  )
+  server.get(
+    routePath(classPaths.meetings),
+    about((found) => ({ meetingList: classMeetings(found) })),
+  )
+}
+
+function wishOf(request: Request, page: number, isForStudents: boolean) {
+  return {
+    kind: firstOf(request, 'live') === 'Y' ? ('live' as const) : ('class' as const),
+    page,
+    order: firstOf(request, 'order') ?? 'DESC',
+    keyword: firstOf(request, 'keyword') ?? '',
+    cost: firstOf(request, 'cost'),
+    channel: firstOf(request, 'channelDomain'),
+    categories: valuesOf(request, 'category'),
+    weekdays: valuesOf(request, 'weekday'),
+    times: valuesOf(request, 'time'),
+    isForStudents,
+  }
+}
+
+/** What a user has to do with classes. */
+export function ownClassRoutes(server: DemoServer, world: World): void {
+  const teaches = isTeacher(world)
+  const about = (answer: (found: ClassEntry, schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
+    forUser(schema, () => {
+      const found = classOfId(world, request.params['id'])
+      return found === null ? notFound() : answer(found, schema, request)
+    })
+
+  server.get(classPaths.enrolled, (schema, request) =>
+    forUser(schema, () => {
+      const list = ownClasses(world, schema).map((entry) => listedClass(entry, schema))
+      return pageOf(withBrokenItems(world, 'classes', list), pageSize(world, itemsPerPage), request, (courseClassList) => ({
+        courseClassList,
+      }))
+    }),
+  )
+  server.get(
+    routePath(classPaths.standing),
+    about((found, schema) => standing(found, world, schema)),
+  )
+  server.post(
+    routePath(classPaths.enrol),
+    about((found, schema) => enrol(found, world, schema)),
+  )
+  server.post(
+    routePath(classPaths.enterMeeting),
+    about((found, schema, request) => enterMeeting(found, bodyOf(request)['meetingId'], teaches || isEnrolled(found, schema))),
+  )
+  server.get(
+    routePath(classPaths.studyCounts),
+    about((found, schema, request) => {
+      const targetUserId = firstOf(request, 'target_user_id')
+      if (targetUserId === null) return badRequest('target_user_id가 없어요')
+      if (targetUserId === ownUserId) return { studyCountList: studyCounts(found, ownDone(found, schema)) }
+      if (!teaches) return forbidden()
+      const members = classMembers(found, schema, classLessonCount(found))
+      const member = members.find(({ userId }) => String(userId) === targetUserId)
+      return { studyCountList: studyCounts(found, member?.completedCount ?? 0) }
+    }),
+  )
+  server.post(
+    routePath(classPaths.enrolMembers),
+    about((found, schema, request) => (teaches ? addMembers(found, bodyOf(request)['userIds'], schema) : forbidden())),
+  )
+  server.get(
+    `${eduenvPrefix}${routePath(eduenvClassPaths.members)}`,
+    about((found, schema) => (teaches ? { memberList: classMembers(found, schema, classLessonCount(found)) } : forbidden())),
+  )
+}
+
+/** `here` is where it is asked: a class may be another channel's. */
+function standing(found: ClassEntry, here: World, schema: DemoSchema): object {
+  const subject = classSubjectOf(found)
+  const isIn = enrolledSince(found.world, subject, schema) !== null
+  return {
+    isEnrolled: isIn,
+    canStudy: isIn || isTeacher(here),
+    isTeacher: isTeacher(here),
+    isMember: isMemberOf(here, subject),
+  }
+}
+
+function ownDone(found: ClassEntry, schema: DemoSchema): number {
+  return lessonStandings(found.world, classSubjectOf(found), schema).filter(({ isDone }) => isDone).length
+}
+
+function enrol(found: ClassEntry, here: World, schema: DemoSchema): object {
+  const { card, facts, run } = found
+  const subject = classSubjectOf(found)
+  if (isEnrolled(found, schema)) return conflict('이미 신청한 수업이에요')
+  if (run.isClosed || isOver(found)) return gone()
+  if (enrolledCount(found, schema) >= facts.capacity) return conflict('자리가 다 찼어요')
+  if (card.isOnlyForChannelUser && !isMemberOf(here, subject)) return forbidden()
+  if (facts.cost > 0 && (facts.paymentType === 'CASH' || facts.cost > pointsOf(schema))) return paymentRequired()
+  schema.create('enrollment', { subject: subject.key, enrolledDate: here.present().toISOString(), cost: facts.cost })
+  return noContent()
+}
+
+function addMembers(found: ClassEntry, userIds: unknown, schema: DemoSchema): object {
+  if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
+  const wanted = new Set(userIds.map(Number))
+  if (![...wanted].every((userId) => isPerson(found.world, userId))) return notFound()
+  if (classMembers(found, schema, 0).some(({ userId }) => wanted.has(Number(userId)))) return conflict('이미 함께하는 학생이에요')
+  for (const userId of wanted) schema.create('classMember', { classId: String(found.card.courseClassId), userId })
+  return noContent()
+}
+
+function enterMeeting(found: ClassEntry, meetingId: unknown, mayEnter: boolean): object {
+  const meeting = classMeetings(found).find((one) => one.meetingId === meetingId)
+  if (meeting === undefined) return notFound()
+  if (!mayEnter) return forbidden()
+  const state = meetingState(meeting, found.world.present())
+  if (state.kind === 'over') return gone()
+  return state.kind === 'open' ? { meetingUrl: meetingUrl(meeting) } : conflict('아직 열리지 않았어요')
+}

@@ -1,0 +1,115 @@
+import type { Request } from 'miragejs'
+import type { DemoSchema, DemoServer } from '../models.ts'
+import {
+  askedPage,
+  badRequest,
+  conflict,
+  firstOf,
+  forbidden,
+  forUser,
+  noContent,
+  notFound,
+  pageOf,
+  paymentRequired,
+  routePath,
+  valuesOf,
+} from './http.ts'
+import { withBrokenItems } from '../world/brokenItems.ts'
+import {
+  courseCategories,
+  courseCategoryGroups,
+  courseDetail,
+  coursesPerPage,
+  findCourses,
+  relatedCourses,
+} from '../world/courseCatalogue.ts'
+import { courseAt, enrolledCourses } from '../world/courses.ts'
+import { numberOf } from '../world/ids.ts'
+import { canStudy, enrolledSince } from '../world/progress.ts'
+import { courseSubject, isMemberOf, type Subject } from '../world/subjects.ts'
+import { pointsOf } from '../world/viewer.ts'
+import { itemsPerPage, pageSize, type World } from '../world/world.ts'
+import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
+import { coursePaths } from '../../src/adapters/http/coursePaths.ts'
+
+export function courseRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
+  addCatalogue(server, world)
+  addOwnCourses(server, world, paths)
+}
+
+/** What everybody may know about courses. Words that stand where an id would come first. */
+function addCatalogue(server: DemoServer, world: World): void {
+  const catalogue = (_: unknown, request: Request) => {
+    const page = askedPage(request)
+    if (page === null) return badRequest('page는 1부터예요')
+    const { totalCount, courses } = findCourses(world, wishOf(request, page))
+    return { totalCount, pageSize: coursesPerPage, courseList: withBrokenItems(world, 'courses', courses) }
+  }
+
+  server.get(coursePaths.categories, () => ({ categoryList: courseCategories }))
+  server.get(coursePaths.categoryGroups, () => ({ categoryGroupList: courseCategoryGroups }))
+  server.get(coursePaths.search, catalogue)
+  server.get(coursePaths.courses, catalogue)
+  server.get(coursePaths.recommended, (_, request) => {
+    const like = numberOf(world, 'course', firstOf(request, 'courseId') ?? '')
+    return { courseList: withBrokenItems(world, 'courses', relatedCourses(world, like)) }
+  })
+  server.get(routePath(coursePaths.course), (_, request) => {
+    const id = request.params['id'] ?? ''
+    const number = courseSubject(world, id) === null ? null : numberOf(world, 'course', id)
+    return number === null ? notFound() : courseDetail(world, number)
+  })
+}
+
+function wishOf(request: Request, page: number) {
+  return {
+    page,
+    order: firstOf(request, 'order') ?? 'DESC',
+    keyword: firstOf(request, 'keyword') ?? '',
+    level: firstOf(request, 'level'),
+    cost: firstOf(request, 'cost'),
+    channel: firstOf(request, 'channelDomain'),
+    categories: valuesOf(request, 'category'),
+  }
+}
+
+/** What a user has to do with courses. */
+function addOwnCourses(server: DemoServer, world: World, paths: ApiPaths): void {
+  const about = (schema: DemoSchema, request: Request, answer: (subject: Subject) => object) =>
+    forUser(schema, () => {
+      const subject = courseSubject(world, request.params['id'] ?? '')
+      return subject === null ? notFound() : answer(subject)
+    })
+
+  server.get(paths.enrolledCourses, (schema, request) =>
+    forUser(schema, () => {
+      const all = [...chosenCourses(world, schema), ...withBrokenItems(world, 'courses', enrolledCourses(world))]
+      return pageOf(all, pageSize(world, itemsPerPage), request, (courseList) => ({ courseList }))
+    }),
+  )
+  server.get(routePath(coursePaths.standing), (schema, request) =>
+    about(schema, request, (subject) => ({
+      isEnrolled: enrolledSince(world, subject, schema) !== null,
+      isMember: isMemberOf(world, subject),
+      canStudy: canStudy(world, subject, schema),
+    })),
+  )
+  server.post(routePath(coursePaths.enrol), (schema, request) => about(schema, request, (subject) => enrol(world, subject, schema)))
+}
+
+/** What the visitor has enrolled in themselves, the latest first. */
+function chosenCourses(world: World, schema: DemoSchema): readonly object[] {
+  const ids = schema.all('enrollment').models.flatMap(({ subject }) => /^course\/(.+)$/.exec(subject)?.slice(1) ?? [])
+  const numbers = ids.map((id) => numberOf(world, 'course', id)).filter((number) => number !== null)
+  return numbers.toReversed().map((number) => courseAt(world, number))
+}
+
+/** 402 asks for money, or for more points than there are; money is never taken here. */
+function enrol(world: World, subject: Subject, schema: DemoSchema): object {
+  const { cost, paymentType, isOnlyForChannelUser, key } = subject
+  if (enrolledSince(world, subject, schema) !== null) return conflict('이미 듣고 있는 강의예요')
+  if (isOnlyForChannelUser && !isMemberOf(world, subject)) return forbidden()
+  if (cost > 0 && (paymentType === 'CASH' || cost > pointsOf(schema))) return paymentRequired()
+  schema.create('enrollment', { subject: key, enrolledDate: world.present().toISOString(), cost })
+  return noContent()
+}

@@ -1,0 +1,25 @@
+import type { DemoServer } from '../models.ts'
+import { forUser, notFound, pageOf, routePath } from './http.ts'
+import { withBrokenItems } from '../world/brokenItems.ts'
+import { channelInfo, channelsPerPage, joinedChannels } from '../world/channels.ts'
+import { homeData } from '../world/homeData.ts'
+import { itemsPerPage, pageSize, type World } from '../world/world.ts'
+import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
+
+/** What the home page reads besides quests, courses and the ranking. */
+export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
+  const perPage = pageSize(world, itemsPerPage)
+  server.get(paths.recommendations, () => homeData(world))
+  server.get(paths.popups, (schema) => schema.all('notice'))
+  server.get(routePath(paths.channelInfo), (_, request) => channelInfo(world, request.params['channelDomain'] ?? '') ?? notFound())
+  server.get(paths.assignments, (schema, request) =>
+    forUser(schema, () => pageOf(schema.all('assignment'), perPage, request, (page) => page)),
+  )
+  server.get(paths.studyLogs, (schema, request) => forUser(schema, () => pageOf(schema.all('studyLog'), perPage, request, (page) => page)))
+  server.get(paths.joinedChannels, (schema, request) =>
+    forUser(schema, () => {
+      const joined = withBrokenItems(world, 'channels', joinedChannels(world))
+      return pageOf(joined, pageSize(world, channelsPerPage), request, (channels) => ({ totalCount: joined.length, channels }))
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import { type Request, Response } from 'miragejs'
+import type { DemoSchema } from '../models.ts'
+
+/** The fields of a JSON body; none when there is no such body. */
+export function bodyOf({ requestBody }: Request): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(requestBody))
+  } catch {
+    return {}
+  }
+}
+
+export function valuesOf({ queryParams }: Request, name: string): readonly string[] {
+  const value: unknown = queryParams[name]
+  return [value].flat().filter((one) => typeof one === 'string')
+}
+
+/** The value of a parameter; null when it is not there. */
+export function firstOf(request: Request, name: string): string | null {
+  return valuesOf(request, name)[0] ?? null
+}
+
+/** The asked page, the first when none is named; null for what is no page. */
+export function askedPage(request: Request): number | null {
+  const asked = firstOf(request, 'page') ?? '1'
+  return /^[1-9]\d*$/.test(asked) ? Number(asked) : null
+}
+
+/** A path of the contract's tables as Mirage writes it: `courses/{id}` → `courses/:id`. */
+export function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+/** Keeps what belongs to a user from a visitor who is not signed in. */
+export function forUser(schema: DemoSchema, answer: () => object): object {
+  return schema.first('user') === null ? new Response(401, {}, { message: '로그인이 필요해요' }) : answer()
+}
+
+/** The asked page of a list, the first when none is asked for. */
+export function pageOf<Page>(
+  list: { slice(from: number, to: number): Page },
+  size: number,
+  request: Request,
+  answer: (page: Page) => object,
+): object {
+  const page = askedPage(request)
+  if (page === null) return badRequest('page는 1부터예요')
+  return answer(list.slice((page - 1) * size, page * size))
+}
+
+export const noContent = (): object => new Response(204)
+export const badRequest = (message: string): object => new Response(400, {}, { message })
+export const paymentRequired = (): object => new Response(402, {}, { message: '먼저 결제해 주세요' })
+export const forbidden = (): object => new Response(403, {}, { message: '들어갈 수 없어요' })
+export const notFound = (): object => new Response(404, {}, { message: '찾을 수 없어요' })
+export const conflict = (message: string): object => new Response(409, {}, { message })
+export const gone = (): object => new Response(410, {}, { message: '이미 끝났어요' })

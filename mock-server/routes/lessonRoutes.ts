@@ -1,0 +1,73 @@
+import type { Request } from 'miragejs'
+import type { DemoSchema, DemoServer } from '../models.ts'
+import { badRequest, bodyOf, forbidden, forUser, noContent, notFound, routePath } from './http.ts'
+import { chapterList, contentOf, lessonsOf } from '../world/curriculum.ts'
+import { canStudy, lessonStandings, studyRecord } from '../world/progress.ts'
+import { classSubject, courseSubject, type Subject, type SubjectOf } from '../world/subjects.ts'
+import type { World } from '../world/world.ts'
+import { lessonPaths } from '../../src/adapters/http/lessonPaths.ts'
+
+/** What is studied lesson by lesson: courses and classes alike. */
+export function lessonRoutes(server: DemoServer, world: World): void {
+  addLessonRoutes(server, world, lessonPaths.course, courseSubject)
+  addLessonRoutes(server, world, lessonPaths['course-class'], classSubject)
+}
+
+type Paths = Readonly<Record<keyof (typeof lessonPaths)['course'], string>>
+
+const contents = [
+  { kind: 'PROBLEM', path: 'problem' },
+  { kind: 'VIDEO', path: 'video' },
+  { kind: 'BLOCK', path: 'block' },
+  { kind: 'DOCUMENT', path: 'document' },
+] as const
+
+function addLessonRoutes(server: DemoServer, world: World, paths: Paths, subjectOf: SubjectOf): void {
+  const about = ({ params }: Request, answer: (subject: Subject) => object) => {
+    const subject = subjectOf(world, params['id'] ?? '')
+    return subject === null ? notFound() : answer(subject)
+  }
+  const own = (schema: DemoSchema, request: Request, answer: (subject: Subject) => object) => forUser(schema, () => about(request, answer))
+  const student = (schema: DemoSchema, request: Request, answer: (subject: Subject) => object) =>
+    own(schema, request, (subject) => (canStudy(world, subject, schema) ? answer(subject) : forbidden()))
+
+  server.get(routePath(paths.chapters), (_, request) => about(request, (subject) => ({ chapterList: chapterList(world, subject) })))
+  server.get(routePath(paths.progress), (schema, request) =>
+    own(schema, request, (subject) => ({ lessonList: progressList(world, subject, schema) })),
+  )
+  for (const { kind, path } of contents) {
+    server.get(routePath(paths[path]), (schema, request) =>
+      student(schema, request, (subject) => contentOf(world, subject, kind, request.params['contentId'] ?? '') ?? notFound()),
+    )
+  }
+  server.get(routePath(paths.record), (schema, request) => own(schema, request, (subject) => studyRecord(world, subject, schema)))
+  server.post(routePath(paths.record), (schema, request) =>
+    student(schema, request, (subject) => recordLesson(world, subject, schema, bodyOf(request))),
+  )
+}
+
+function progressList(world: World, subject: Subject, schema: DemoSchema): readonly object[] {
+  return lessonStandings(world, subject, schema).map(({ lesson: { lessonId }, isDone, positionSeconds, studiedDate }) => ({
+    lessonId,
+    isDone,
+    positionSeconds,
+    studiedDate,
+  }))
+}
+
+/** A mark once made stays. */
+function recordLesson(world: World, subject: Subject, schema: DemoSchema, body: Readonly<Record<string, unknown>>): object {
+  const { isDone, positionSeconds } = body
+  const lesson = lessonsOf(world, subject).find((one) => String(one.lessonId) === String(body['lessonId']))
+  if (typeof isDone !== 'boolean' || typeof positionSeconds !== 'number' || positionSeconds < 0) {
+    return badRequest('isDone과 positionSeconds가 필요해요')
+  }
+  if (lesson === undefined) return notFound()
+  const { lessonId } = lesson
+  const wasDone = lessonStandings(world, subject, schema).some((one) => one.lesson.lessonId === lessonId && one.isDone)
+  const progress = { isDone: isDone || wasDone, positionSeconds, studiedDate: world.present().toISOString() }
+  const row = schema.findBy('lessonProgress', { subject: subject.key, lessonId })
+  if (row === null) schema.create('lessonProgress', { subject: subject.key, lessonId, ...progress })
+  else row.update(progress)
+  return noContent()
+}

@@ -1,0 +1,66 @@
+import { type Collection, Serializer } from 'miragejs'
+import type { DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
+import { withBrokenItems } from './world/brokenItems.ts'
+import { claimedQuests } from './world/quests.ts'
+import { avatarOf, looks, pointsOf } from './world/viewer.ts'
+import type { World } from './world/world.ts'
+import type { Assignment } from '../src/domain/homework.ts'
+import type { PopupNotice } from '../src/domain/notice.ts'
+
+interface Stored<Row> {
+  readonly attrs: Row & { readonly id: string }
+}
+type Rows<Row> = Pick<Collection<Stored<Row>>, 'models'>
+interface InSchema {
+  readonly schema: DemoSchema
+}
+
+/** Rows as the platform's calls answer them. In the hostile world a list has broken items too. */
+export function createSerializers(world: World) {
+  return {
+    user: Serializer.extend({
+      serialize(this: InSchema, { attrs }: Stored<UserRow>) {
+        const { id: _, experience: __, requiredExperience: ___, ...user } = attrs
+        const chosen = this.schema.first('avatar')?.gender
+        const avatar = chosen === undefined ? {} : { gender: chosen, equippedUserItemList: avatarOf(looks[chosen]) }
+        return { ...user, point: pointsOf(this.schema), ...avatar }
+      },
+    }),
+    quest: Serializer.extend({
+      serialize(this: InSchema, { models }: Rows<QuestRow & { readonly goals: unknown }>) {
+        const claimed = claimedQuests(world, this.schema)
+        const questList = models.map(({ attrs: { id: _, goals: __, userQuestId, state, ...quest } }) =>
+          // A quest whose reward was taken is over: nothing about it is waiting to be cleared.
+          claimed.has(userQuestId) ? { userQuestId, state: 'REWARDED', quest: { ...quest, clear: false } } : { userQuestId, state, quest },
+        )
+        return { questList: world.address.quests === null ? withBrokenItems(world, 'quests', questList) : questList }
+      },
+    }),
+    assignment: Serializer.extend({
+      serialize: ({ models }: Rows<Assignment>) => ({
+        assignmentList: withBrokenItems(
+          world,
+          'assignments',
+          models.map(({ attrs: { id: _, ...assignment } }) => assignment),
+        ),
+      }),
+    }),
+    studyLog: Serializer.extend({
+      serialize: ({ models }: Rows<StudyLogRow>) => ({
+        studyLogList: withBrokenItems(
+          world,
+          'studyLogs',
+          models.map(({ attrs: { type, title, updatedDate, contentKey, contentId } }) => ({
+            type,
+            title,
+            updatedDate,
+            [contentKey]: contentId,
+          })),
+        ),
+      }),
+    }),
+    notice: Serializer.extend({
+      serialize: ({ models }: Rows<PopupNotice>) => ({ popupList: models.map(({ attrs: { id: _, ...notice } }) => notice) }),
+    }),
+  }
+}

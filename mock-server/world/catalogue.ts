@@ -1,0 +1,88 @@
+import type { Topic } from '../content/topics.ts'
+import { paletteNumber } from './pictureUrl.ts'
+import type { World } from './world.ts'
+import type { Course } from '../../src/domain/course/course.ts'
+import type { Category } from '../../src/domain/problem.ts'
+
+/**
+ * Which entries of a catalogue a list shows: shuffled, what the channel mostly teaches first, neighbours unlike each other, and
+ * round again when more is asked for than there is. An entry's number past the end of the catalogue is its next term.
+ */
+export function pickNumbers(world: World, list: string, facts: readonly Facts[], count: number): readonly number[] {
+  const order = world.seeded.draw(`${list}/order/${world.site?.label ?? ''}`, (faker) => faker.helpers.shuffle([...facts.entries()]))
+  const isOwn = ([, { topic }]: Numbered) => topic !== undefined && world.site?.focus.includes(topic) === true
+  const ordered = apart([...order.filter(isOwn), ...order.filter((entry) => !isOwn(entry))]).map(([at]) => at)
+  return Array.from({ length: count }, (_, at) => (ordered[at % ordered.length] ?? 0) + Math.floor(at / ordered.length) * facts.length)
+}
+
+interface Facts {
+  readonly title: string
+  readonly topic?: Topic
+}
+type Numbered = readonly [number: number, facts: Facts]
+
+/** How many cards stand side by side at most. */
+const row = 4
+
+/** Keeps the order as far as neighbours differ in topic, and a row of cards in colour. */
+function apart(entries: readonly Numbered[]): readonly Numbered[] {
+  const left = [...entries]
+  const placed: Numbered[] = []
+  while (left.length > 0) {
+    const before = placed.slice(1 - row)
+    const place = left.findIndex((entry) => fits(entry, before))
+    placed.push(...left.splice(Math.max(0, place), 1))
+  }
+  return placed
+}
+
+function fits([number, { topic }]: Numbered, before: readonly Numbered[]): boolean {
+  const lastTopic = before.at(-1)?.[1].topic
+  const isOtherTopic = topic === undefined || topic !== lastTopic
+  return isOtherTopic && before.every(([other]) => paletteNumber(other) !== paletteNumber(number))
+}
+
+interface Entry<T> {
+  readonly facts: T
+  /** Its place in the catalogue. */
+  readonly entry: number
+  /** Which time round it is. */
+  readonly term: number
+}
+
+/** The catalogue's entry of this number. */
+export function entryOf<T>(facts: readonly T[], number: number): Entry<T> {
+  const entry = number % facts.length
+  const found = facts[entry]
+  if (found === undefined) throw new RangeError('an empty catalogue')
+  return { facts: found, entry, term: Math.floor(number / facts.length) + 1 }
+}
+
+export function titleOfTerm(title: string, term: number, unit = ''): string {
+  return term === 1 ? title : `${title} ${term}${unit}`
+}
+
+type Card = Pick<Course, 'title' | 'comment' | 'teacher' | 'channelProfile'>
+
+/** Which numbers of a catalogue a keyword finds, given the cards of the first terms; a later term is found by its own title too. */
+export function byKeyword(cards: readonly Card[], keyword: string): (number: number) => boolean {
+  const wanted = keyword.trim().normalize('NFC').toLowerCase()
+  const texts = cards.map((card) => textOf(card))
+  const finds = texts.map((text) => text.includes(wanted))
+  const titles = cards.map(({ title }) => title.toLowerCase())
+  return (number) => {
+    const { facts: title, term, entry } = entryOf(titles, number)
+    return finds[entry] === true || titleOfTerm(title, term, '기').includes(wanted)
+  }
+}
+
+function textOf({ title, comment, teacher, channelProfile }: Card): string {
+  return [title, comment, teacher?.nickname, channelProfile?.channelName].join(' ').toLowerCase()
+}
+
+/** Whether it has one of the wanted names of each group of which any is wanted. */
+export function isInAll(own: readonly Category[], all: readonly Category[], wanted: readonly string[]): boolean {
+  const names = new Set(own.map(({ name }) => name))
+  const asked = all.filter(({ name }) => wanted.includes(name))
+  return asked.every((one) => asked.some(({ categoryGroupName, name }) => categoryGroupName === one.categoryGroupName && names.has(name)))
+}

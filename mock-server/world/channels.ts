@@ -1,0 +1,100 @@
+import type { ChannelFacts, ChannelSite, CustomMapWire } from '../content/channelFacts.ts'
+import { busyChannels, siteOf } from '../content/channelSites.ts'
+import { hostileChannel } from './brokenValues.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { amount, type World } from './world.ts'
+import type { Channel, ChannelBanner, ChannelInfo, ChannelProfile } from '../../src/domain/channel/channel.ts'
+
+export function channelProfile(channel: ChannelFacts): ChannelProfile {
+  return {
+    channelId: channel.number,
+    channelName: channel.name,
+    channelLogoUrl: pictureUrl.logo(channel.label),
+    channelDomain: channel.label,
+  }
+}
+
+type ChannelInfoWire = Omit<ChannelInfo, 'info'> & {
+  readonly info: Omit<ChannelInfo['info'], 'channelCustomInfo'> & { readonly channelCustomInfo: { readonly customMap: CustomMapWire } }
+}
+
+export function channelInfo({ address }: World, channelDomain: string): object | null {
+  const site = siteOf(channelDomain)
+  if (site === null) return null
+  return address.content === 'hostile' ? hostileChannel(infoOf(site)) : infoOf(site)
+}
+
+function infoOf(site: ChannelSite): ChannelInfoWire {
+  return {
+    role: site.role,
+    channelDomain: site.label,
+    channelName: site.name,
+    description: site.description,
+    info: {
+      logoUrl: pictureUrl.logo(site.label),
+      superChannelInfo: site.parent === null ? null : { channelDomain: site.parent },
+      channelCustomInfo: { customMap: site.customMap },
+    },
+    businessInfo: site.businessInfo,
+    pluginMap: { CHANNEL_TALK: site.chat },
+    productSlug: site.productSlug,
+    brandColor: site.brandColor,
+  }
+}
+
+export function channelBanners(world: World): readonly ChannelBanner[] {
+  const banners = world.site?.banners ?? []
+  return Array.from({ length: amount(world, banners.length) }, (_, at) => bannerAt(world.site, at)).filter((banner) => banner !== null)
+}
+
+function bannerAt(site: ChannelSite | null, at: number): ChannelBanner | null {
+  const banner = site?.banners[at % site.banners.length]
+  if (!site || !banner) return null
+  const picture = (at % site.banners.length) + 1
+  return {
+    bannerId: site.number * 100_000 + at + 1,
+    title: banner.title,
+    imageUrl: pictureUrl.banner(site.label, picture),
+    link: banner.link,
+  }
+}
+
+/** On a channel: the others, those that teach the same first. */
+export function popularChannels(world: World): readonly Channel[] {
+  const others = busyChannels.filter(({ label }) => label !== world.site?.label)
+  return channelsFrom(world, 'popular', byKinship(world, others), amount(world, 12))
+}
+
+const joinedInAll = 9
+export const channelsPerPage = 6
+
+export function joinedChannels(world: World): readonly Channel[] {
+  return channelsFrom(world, 'joined', busyChannels, amount(world, joinedInAll))
+}
+
+function channelsFrom(world: World, list: string, from: readonly ChannelFacts[], count: number): readonly Channel[] {
+  const order = world.seeded.draw(`channels/${list}`, (faker) => faker.helpers.shuffle([...from]))
+  const ordered = list === 'popular' ? byKinship(world, order) : order
+  return Array.from({ length: count }, (_, at) => channelAt(ordered, at)).filter((channel) => channel !== null)
+}
+
+function byKinship({ site }: World, channels: readonly ChannelFacts[]): readonly ChannelFacts[] {
+  const shared = (channel: ChannelFacts) => channel.focus.filter((topic) => site?.focus.includes(topic)).length
+  return channels.toSorted((one, other) => shared(other) - shared(one))
+}
+
+function channelAt(channels: readonly ChannelFacts[], at: number): Channel | null {
+  const facts = channels[at % channels.length]
+  const branch = Math.floor(at / channels.length)
+  if (facts === undefined) return null
+  return {
+    channelId: facts.number + branch * 1_000,
+    channelName: branch === 0 ? facts.name : `${facts.name} ${branch + 1}관`,
+    channelDomain: facts.label,
+    channelLogoUrl: pictureUrl.logo(facts.label),
+    description: facts.description,
+    channelTag: facts.tag,
+    profileImageUrl: pictureUrl.logo(facts.label),
+    isMadeByMe: false,
+  }
+}

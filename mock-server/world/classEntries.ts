@@ -1,0 +1,83 @@
+import { busyChannels, siteOf } from '../content/channelSites.ts'
+import { classFacts, type ClassFacts, liveFacts } from '../content/classContent.ts'
+import { type ClassRun, classRuns, liveRuns } from '../content/classRuns.ts'
+import { entryOf, pickNumbers, titleOfTerm } from './catalogue.ts'
+import { hostOf } from './courses.ts'
+import { classIdOf, type ClassKind, classNumberOf } from './ids.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { amount, seenFrom, type World } from './world.ts'
+import type { CourseClass } from '../../src/domain/course-class/courseClass.ts'
+
+/** A class of the world, with all that is known of it. */
+export interface ClassEntry {
+  readonly kind: ClassKind
+  /** Its place in the catalogue. */
+  readonly entry: number
+  /** 1: the first; what comes back is the next one. */
+  readonly term: number
+  readonly card: CourseClass
+  readonly facts: ClassFacts
+  readonly run: ClassRun
+  /** Seen from the channel that gives it. */
+  readonly world: World
+}
+
+/** What the home data calls `courseList`: classes that are live. */
+export function liveClasses(world: World): readonly CourseClass[] {
+  return classesFrom(world, 'live', liveFacts)
+}
+
+export function popularClasses(world: World): readonly CourseClass[] {
+  return classesFrom(world, 'class', classFacts)
+}
+
+function classesFrom(world: World, kind: ClassKind, catalogue: readonly ClassFacts[]): readonly CourseClass[] {
+  return pickNumbers(world, kind, catalogue, amount(world, 12)).map((number) => classAt(world, kind, number))
+}
+
+function classAt(world: World, kind: ClassKind, number: number): CourseClass {
+  const { facts, term, entry } = entryOf<ClassFacts>(kind === 'live' ? liveFacts : classFacts, number)
+  const { title, comment, cost, paymentType } = facts
+  const drawn = world.seeded.draw(`${kind}/${entry}/${world.site?.label ?? ''}`, (faker) => ({
+    isOnlyForChannelUser: faker.datatype.boolean(0.2),
+    ...hostOf(world, faker, facts.topic),
+  }))
+  return {
+    courseClassId: classIdOf({ channel: world.site?.number ?? 0, kind, number }),
+    title: titleOfTerm(title, term, '기'),
+    comment,
+    thumbnail: pictureUrl.thumbnail(facts.topic, number),
+    cost,
+    paymentType,
+    ...drawn,
+    schedule: { memberCount: facts.capacity },
+  }
+}
+
+export const classCatalogues = { live: liveFacts, class: classFacts } as const
+const runs = { live: liveRuns, class: classRuns } as const
+
+/** The class of this number, as a catalogue counts them. */
+export function classEntry(world: World, kind: ClassKind, number: number): ClassEntry {
+  const { facts, term, entry } = entryOf<ClassFacts>(classCatalogues[kind], number)
+  const told = runs[kind].get(facts.title)
+  if (told === undefined) throw new RangeError(`no run of ${facts.title}`)
+  const run = term === 1 ? told : laterTerm(told, number, facts.capacity)
+  return { kind, entry, term, card: classAt(world, kind, number), facts, run, world }
+}
+
+/** The class of this id, on whatever channel it is asked for: links lead from one to another (A-73). */
+export function classOfId(world: World, courseClassId: unknown): ClassEntry | null {
+  const found = classNumberOf(courseClassId)
+  if (found === null) return null
+  const label = busyChannels.find(({ number }) => number === found.channel)?.label
+  if (found.channel !== 0 && label === undefined) return null
+  const site = label === undefined ? null : siteOf(label)
+  return classEntry(seenFrom(world, site), found.kind, found.number)
+}
+
+/** What comes back in another term has not begun yet, and still has places. */
+function laterTerm(told: ClassRun, number: number, capacity: number): ClassRun {
+  const weeksUntil = 2 + (number % 5)
+  return { ...told, begun: -weeksUntil, left: Math.ceil((capacity * 2) / 3), isClosed: false }
+}

@@ -1,0 +1,192 @@
+import { courseFacts, type CourseFacts } from '../content/courseContent.ts'
+import { lessonsByTopic } from '../content/lessonsByTopic.ts'
+import type { Topic } from '../content/topics.ts'
+import { hostileText } from './brokenValues.ts'
+import { byKeyword, entryOf, isInAll } from './catalogue.ts'
+import { courseAt, learnerCount } from './courses.ts'
+import { lessonsOf } from './curriculum.ts'
+import { courseSubjectAt } from './subjects.ts'
+import { amount, type World } from './world.ts'
+import type { Course, CourseLevel } from '../../src/domain/course/course.ts'
+import { costOf } from '../../src/domain/course/price.ts'
+import type { Category } from '../../src/domain/problem.ts'
+
+/** The backend leaves out what is usual: not required, boxes to tick (S-136). */
+export const courseCategoryGroups: readonly object[] = [
+  { name: '대상', required: 'Y', mode: 'RADIO', position: 2 },
+  { name: '분야', position: 1 },
+  { name: '배우는 방법', required: 'N', mode: 'CHECKBOX', position: 3 },
+]
+
+const fields: Readonly<Record<string, readonly Topic[]>> = {
+  파이썬: ['python'],
+  '블록 코딩': ['entry', 'scratch'],
+  게임·로블록스: ['game', 'lua'],
+  웹·앱: ['web', 'app', 'sql'],
+  C·자바: ['clang', 'java'],
+  알고리즘·대회: ['algorithm', 'structure', 'olympiad'],
+  데이터·인공지능: ['data', 'ai'],
+  로봇·메이커: ['board', 'robot'],
+  예술·놀이: ['art', 'music', 'puzzle'],
+  보안·리눅스: ['security', 'terminal'],
+}
+
+const everybody = '누구나'
+const audiences: Readonly<Record<string, readonly CourseLevel[]>> = {
+  초등학생: ['BEGINNER', 'ELEMENTARY'],
+  중학생: ['ELEMENTARY', 'INTERMEDIATE'],
+  고등학생: ['INTERMEDIATE', 'ADVANCED'],
+}
+
+const ways: Readonly<Record<string, readonly Topic[]>> = {
+  '문제 풀기': ['python', 'clang', 'java', 'structure', 'algorithm', 'olympiad', 'sql', 'security'],
+  '작품 만들기': ['entry', 'scratch', 'game', 'lua', 'web', 'app', 'art', 'music', 'board', 'robot'],
+  '읽고 생각하기': ['puzzle', 'data', 'ai', 'terminal'],
+}
+
+export const courseCategories: readonly Category[] = [
+  ...named('분야', Object.keys(fields)),
+  ...named('대상', [everybody, ...Object.keys(audiences)]),
+  ...named('배우는 방법', Object.keys(ways)),
+]
+
+function categoriesOf({ topic, level }: Pick<CourseFacts, 'topic' | 'level'>): readonly Category[] {
+  return [
+    ...named('분야', namesWith(fields, topic)),
+    ...named('대상', [everybody, ...namesWith(audiences, level)]),
+    ...named('배우는 방법', namesWith(ways, topic)),
+  ]
+}
+
+function namesWith<T>(table: Readonly<Record<string, readonly T[]>>, wanted: T): readonly string[] {
+  return Object.keys(table).filter((name) => table[name]?.includes(wanted) === true)
+}
+
+function named(categoryGroupName: string, names: readonly string[]): readonly Category[] {
+  return names.map((name) => ({ categoryGroupName, name }))
+}
+
+interface CourseWish {
+  readonly page: number
+  readonly order: string
+  readonly keyword: string
+  readonly level: string | null
+  readonly cost: string | null
+  readonly channel: string | null
+  readonly categories: readonly string[]
+}
+
+export const coursesPerPage = 20
+const usualCatalogue = 2 * courseFacts.length
+const hugeCatalogue = 50_000
+
+/** One page of the catalogue. Only what is on it is made: a huge one is counted, not written out. */
+export function findCourses(world: World, wish: CourseWish): { readonly totalCount: number; readonly courses: readonly Course[] } {
+  const count = catalogueSize(world)
+  const cards = courseFacts.map((_, entry) => courseAt(world, entry))
+  const fitting = cards.map((card, entry) => fits(card, entry, wish))
+  const isNamed = byKeyword(cards, wish.keyword)
+  const numbers = inOrder(world, wish.order, count).filter((number) => fitting[number % cards.length] === true && isNamed(number))
+  const page = numbers.slice((wish.page - 1) * coursesPerPage, wish.page * coursesPerPage)
+  return { totalCount: numbers.length, courses: page.map((number) => courseAt(world, number)) }
+}
+
+function catalogueSize(world: World): number {
+  const isHuge = world.address.content === 'huge' && world.site?.hasContent !== false
+  return isHuge ? hugeCatalogue : amount(world, usualCatalogue)
+}
+
+/** The many-taken ones first, or as they opened: the terms of one course follow each other, and those of several overlap. */
+function inOrder(world: World, order: string, count: number): readonly number[] {
+  if (order === 'POPULAR') return termByTerm(byLearners(world), count, 1, () => 0)
+  const starts = openings(world)
+  const entries = [...courseFacts.keys()].toSorted((one, other) => fraction(starts[one] ?? 0) - fraction(starts[other] ?? 0))
+  const rising = termByTerm(entries, count, betweenTerms, (entry) => Math.floor(starts[entry] ?? 0))
+  return order === 'ASC' ? rising : rising.toReversed()
+}
+
+/** Each entry's terms, every `gap` rounds from its first round on. */
+function termByTerm(entries: readonly number[], count: number, gap: number, firstRound: (entry: number) => number): readonly number[] {
+  const rounds = Math.ceil(count / entries.length) * gap + latestStart
+  return Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
+    entries
+      .filter((entry) => round >= firstRound(entry) && (round - firstRound(entry)) % gap === 0)
+      .map((entry) => ((round - firstRound(entry)) / gap) * entries.length + entry)
+      .filter((number) => number < count),
+  )
+}
+
+const latestStart = 6
+/** Between two terms of one course, so that they seldom meet on a page. */
+const betweenTerms = 2
+
+/** How many rounds after the first courses each one opened for the first time. */
+function openings({ seeded, site }: World): readonly number[] {
+  return seeded.draw(`courses/opened/${site?.label ?? ''}`, (faker) =>
+    courseFacts.map(() => faker.number.float({ min: 0, max: latestStart, fractionDigits: 6 })),
+  )
+}
+
+function fraction(number: number): number {
+  return number - Math.floor(number)
+}
+
+function byLearners(world: World): readonly number[] {
+  return [...courseFacts.keys()].toSorted((one, other) => learnerCount(world, other) - learnerCount(world, one) || one - other)
+}
+
+function fits(course: Course, entry: number, { level, cost, channel, categories }: CourseWish): boolean {
+  return (
+    (level === null || course.level === level) &&
+    (cost === null || costOf(course.cost, course.paymentType)?.kind === cost) &&
+    (channel === null || course.channelProfile?.channelDomain === channel) &&
+    isInAll(categoriesOf(entryOf(courseFacts, entry).facts), courseCategories, categories)
+  )
+}
+
+/** Others of the same topic first, then of the same level. */
+export function relatedCourses(world: World, number: number | null): readonly Course[] {
+  const popular = byLearners(world)
+  const count = amount(world, 12)
+  if (number === null) return popular.slice(0, count).map((entry) => courseAt(world, entry))
+  const { facts, entry: own } = entryOf(courseFacts, number)
+  const kinship = (entry: number) => {
+    const { topic, level } = entryOf(courseFacts, entry).facts
+    return (topic === facts.topic ? 2 : 0) + (level === facts.level ? 1 : 0)
+  }
+  const others = popular.filter((entry) => entry !== own).toSorted((one, other) => kinship(other) - kinship(one))
+  return others.slice(0, Math.min(count, 8)).map((entry) => courseAt(world, entry))
+}
+
+const pace: Readonly<Record<CourseLevel, string>> = {
+  BEGINNER: '준비물은 없어요. 하루 20분씩이면 두 주 만에 끝까지 갈 수 있어요.',
+  ELEMENTARY: '짧게 읽고 바로 해 보는 순서로 이어져요. 하루 30분이면 넉넉해요.',
+  INTERMEDIATE: '혼자 고민하는 시간이 조금 길어요. 힌트를 차례로 열어 가며 풀어요.',
+  ADVANCED: '만만하지 않아요. 한 문제를 며칠 붙들 마음이라면 크게 자라서 나와요.',
+}
+
+export function courseDetail(world: World, number: number): object {
+  const { facts, entry } = entryOf(courseFacts, number)
+  const { pitch, audience, goals } = lessonsByTopic[facts.topic]
+  const lessons = lessonsOf(world, courseSubjectAt(world, number))
+  return {
+    ...courseAt(world, number),
+    introduction: [facts.comment, pitch, pace[facts.level]],
+    audience,
+    goals,
+    categoryList: categoriesOf(facts),
+    lessonCount: lessons.length,
+    minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+    learnerCount: learnerCount(world, entry),
+    ...(world.address.content === 'hostile' && broken),
+  }
+}
+
+const broken = {
+  title: hostileText(0),
+  introduction: [hostileText(0), 7, null, hostileText(4), hostileText(6)],
+  audience: 'everybody',
+  goals: [hostileText(9), { text: 'object' }],
+  categoryList: [null, { name: 3 }, { categoryGroupName: '분야', name: hostileText(5) }],
+  minutes: 'long',
+}

@@ -1,0 +1,209 @@
+import { blockTasks } from '../content/blockTasks.ts'
+import type { DocumentFacts, OwnProblem } from '../content/lessonParts.ts'
+import { lessonsByTopic, sharedPapers } from '../content/lessonsByTopic.ts'
+import { blockFacts, problemFacts, type ProblemFacts } from '../content/problemContent.ts'
+import { deepTasks, firstTasks } from '../content/problemTasks.ts'
+import { topics } from '../content/topics.ts'
+import { withBrokenItems } from './brokenItems.ts'
+import { hostileText, hostileTexts } from './brokenValues.ts'
+import { idOf } from './ids.ts'
+import type { Subject } from './subjects.ts'
+import type { World } from './world.ts'
+import type { CourseLevel } from '../../src/domain/course/course.ts'
+import type { LessonKind } from '../../src/domain/lesson/lesson.ts'
+
+/** A lesson before it has a place: what it is and what it shows. */
+interface PlannedLesson {
+  readonly kind: LessonKind
+  readonly contentId: number
+  readonly title: string
+  readonly minutes: number
+  readonly difficulty: number | null
+  readonly content: object
+}
+
+interface PlannedChapter {
+  readonly title: string
+  readonly lessons: readonly PlannedLesson[]
+}
+
+/** Three chapters: reading and watching first, then trying, then looking back. */
+function lessonPlan(world: World, subject: Subject): readonly PlannedChapter[] {
+  const { chapters, documents } = lessonsByTopic[subject.topic]
+  const [first, second, third, ...rest] = practiceOf(world, subject)
+  const [opening, closing] = sharedPapers.map((paper, at) => documentLesson(world, paper, at))
+  const papers = documents.map((paper, at) => documentLesson(world, paper, contentNumber(subject, at)))
+  const films = videoLessons(world, subject)
+  const plan = [
+    [opening, films[0], ...warmUp(world, subject), papers[0], first],
+    [second, papers[1], films[1], third],
+    [...rest, closing],
+  ]
+  return chapters.map((title, at) => ({ title, lessons: (plan[at] ?? []).filter((lesson) => lesson !== undefined) }))
+}
+
+/** Before writing code one thinks in blocks. */
+function warmUp(world: World, subject: Subject): readonly PlannedLesson[] {
+  if (lessonsByTopic[subject.topic].practice !== 'text') return []
+  return chosen(world, { ...subject, key: `${subject.key}/warm-up` }, blockFacts, warmUpRange)
+    .slice(0, 1)
+    .map((number) => blockLesson(world, number))
+}
+
+/** Contents of a topic have numbers of their own; those that all topics share come before. */
+function contentNumber({ topic }: Subject, at: number): number {
+  const perTopic = 10
+  return (topics.indexOf(topic) + 1) * perTopic + at
+}
+
+function documentLesson(world: World, { title, sections }: DocumentFacts, number: number): PlannedLesson {
+  const minutes = 2 + 2 * sections.reduce((sum, { parts }) => sum + parts.length, 0)
+  return { kind: 'DOCUMENT', contentId: idOf(world, 'document', number), title, minutes, difficulty: null, content: { sections } }
+}
+
+/** One short film stands in for all of them, and says so. */
+const film = { src: '/media/ai-tutor.mp4', poster: '/media/ai-tutor-poster.webp', durationSeconds: 8 }
+const standIn = '체험판에서는 이 자리에 AI 튜터를 소개하는 짧은 영상이 나와요.'
+
+function videoLessons(world: World, subject: Subject): readonly PlannedLesson[] {
+  return lessonsByTopic[subject.topic].videos.map(({ title, summary }, at) => ({
+    kind: 'VIDEO',
+    contentId: idOf(world, 'video', contentNumber(subject, at)),
+    title,
+    minutes: 1,
+    difficulty: null,
+    content: { summary: [summary, standIn], ...film },
+  }))
+}
+
+function practiceOf(world: World, subject: Subject): readonly PlannedLesson[] {
+  const { practice } = lessonsByTopic[subject.topic]
+  if (practice === 'text') return chosen(world, subject, problemFacts, textRange).map((number) => textLesson(world, number))
+  if (practice === 'block') return chosen(world, subject, blockFacts, blockRange).map((number) => blockLesson(world, number))
+  const own = 2_000
+  return practice.map((problem, at) => ownLesson(problem, idOf(world, 'problem', own + contentNumber(subject, at))))
+}
+
+function ownLesson({ title, category, difficulty, ...task }: OwnProblem, contentId: number): PlannedLesson {
+  const categoryList = [{ categoryGroupName: '유형', name: category }]
+  return { kind: 'PROBLEM', contentId, title, minutes: minutesFor(difficulty), difficulty, content: { categoryList, ...task } }
+}
+
+type Range = Readonly<Record<CourseLevel, readonly [easiest: number, hardest: number]>>
+
+const textRange: Range = { BEGINNER: [1, 4], ELEMENTARY: [2, 6], INTERMEDIATE: [5, 12], ADVANCED: [9, 20] }
+const blockRange: Range = { BEGINNER: [1, 4], ELEMENTARY: [2, 6], INTERMEDIATE: [4, 9], ADVANCED: [4, 9] }
+const warmUpRange: Range = { BEGINNER: [1, 2], ELEMENTARY: [2, 3], INTERMEDIATE: [3, 5], ADVANCED: [5, 9] }
+const perCourse = 5
+
+/** Numbers of the exercises that suit the level, the easiest first. */
+function chosen({ seeded }: World, { key, level }: Subject, facts: readonly ProblemFacts[], range: Range): readonly number[] {
+  const [easiest, hardest] = range[level]
+  const fitting = [...facts.keys()].filter((at) => difficultyAt(facts, at) >= easiest && difficultyAt(facts, at) <= hardest)
+  return seeded
+    .draw(`${key}/practice`, (faker) => faker.helpers.arrayElements(fitting, perCourse))
+    .toSorted((one, other) => difficultyAt(facts, one) - difficultyAt(facts, other) || one - other)
+}
+
+function difficultyAt(facts: readonly ProblemFacts[], at: number): number {
+  return facts[at]?.difficulty ?? 0
+}
+
+function textLesson(world: World, number: number): PlannedLesson {
+  const { title, group, category, difficulty } = factsAt(problemFacts, number)
+  return {
+    kind: 'PROBLEM',
+    contentId: idOf(world, 'problem', number),
+    title,
+    minutes: minutesFor(difficulty),
+    difficulty,
+    content: { categoryList: [{ categoryGroupName: group, name: category }], ...(firstTasks[title] ?? deepTasks[title]) },
+  }
+}
+
+function blockLesson(world: World, number: number): PlannedLesson {
+  const { title, difficulty } = factsAt(blockFacts, number)
+  return {
+    kind: 'BLOCK',
+    contentId: idOf(world, 'block', number),
+    title,
+    minutes: minutesFor(difficulty),
+    difficulty,
+    content: { ...blockTasks[title] },
+  }
+}
+
+function factsAt(facts: readonly ProblemFacts[], at: number): ProblemFacts {
+  const found = facts[at]
+  if (found === undefined) throw new RangeError('no such exercise')
+  return found
+}
+
+function minutesFor(difficulty: number): number {
+  return 6 + 2 * difficulty
+}
+
+/** A lesson in its place. */
+export interface PlacedLesson extends PlannedLesson {
+  readonly lessonId: number
+}
+
+const perSubject = 100
+
+export function lessonsOf(world: World, subject: Subject): readonly PlacedLesson[] {
+  const { content } = world.address
+  const all = lessonPlan(world, subject).flatMap(({ lessons }) => lessons)
+  const shown = content === 'one' ? all.slice(0, 1) : content === 'empty' ? [] : all
+  return shown.map((lesson, at) => placed(lesson, subject.id * perSubject + at + 1))
+}
+
+function placed(lesson: PlannedLesson, lessonId: number): PlacedLesson {
+  return { ...lesson, lessonId }
+}
+
+/** The curriculum as the backend sends it. */
+export function chapterList(world: World, subject: Subject): readonly unknown[] {
+  const lessons = lessonsOf(world, subject)
+  let next = 0
+  const chapters = lessonPlan(world, subject).map(({ title, lessons: planned }, at) => {
+    const own = lessons.slice(next, next + planned.length)
+    next += planned.length
+    return { chapterId: subject.id * 10 + at + 1, title, lessonList: own.map(rowOf) }
+  })
+  return withBrokenItems(
+    world,
+    'chapters',
+    chapters.filter(({ lessonList }) => lessonList.length > 0),
+  )
+}
+
+/** The field that carries the content's identifier (A-75). */
+const idField: Readonly<Record<LessonKind, string>> = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId', DOCUMENT: 'documentId' }
+
+function rowOf({ lessonId, kind, contentId, title, minutes, difficulty }: PlacedLesson): object {
+  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes, difficulty }
+}
+
+/** What a lesson of the subject shows; null when it has no such content. */
+export function contentOf(world: World, subject: Subject, kind: LessonKind, contentId: string): object | null {
+  const lesson = lessonsOf(world, subject).find((one) => one.kind === kind && String(one.contentId) === contentId)
+  if (lesson === undefined) return null
+  const { title, difficulty, content } = lesson
+  const told = { [idField[kind]]: lesson.contentId, title, difficulty, ...content }
+  return world.address.content === 'hostile' ? { ...told, ...hostileContent(lesson.lessonId) } : told
+}
+
+function hostileContent(number: number): object {
+  const part = { kind: 'paragraph', text: hostileText(number + 1) }
+  return {
+    title: hostileText(number),
+    statement: [...hostileTexts, 7, null],
+    summary: hostileTexts,
+    hints: [null, hostileText(number)],
+    examples: [null, { input: hostileText(4), output: hostileText(0) }],
+    sections: [
+      null,
+      { heading: hostileText(number), parts: [part, { kind: 'html', text: hostileText(0) }, { kind: 'code', code: hostileText(9) }] },
+    ],
+  }
+}

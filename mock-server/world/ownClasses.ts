@@ -1,0 +1,85 @@
+import type { DemoSchema } from '../models.ts'
+import { classSchedules } from './classCalendar.ts'
+import { classEntry, type ClassEntry, classOfId } from './classEntries.ts'
+import type { ClassKind } from './ids.ts'
+import type { World } from './world.ts'
+import type { Id } from '../../src/domain/id.ts'
+
+/** What everybody who is signed in takes already; the newcomer has just come. */
+const taken: readonly (readonly [kind: ClassKind, entry: number])[] = [
+  ['class', 2],
+  ['class', 4],
+  ['class', 17],
+  ['live', 5],
+  ['live', 11],
+]
+
+export function isTakenFromTheStart({ kind, entry, term, world: { address } }: ClassEntry): boolean {
+  const isNew = address.persona === 'newcomer' || address.persona === 'guest' || address.persona === 'pending'
+  return term === 1 && !isNew && address.content !== 'empty' && taken.some(([ownKind, ownEntry]) => ownKind === kind && ownEntry === entry)
+}
+
+const keyStart = 'course-class/'
+
+/** What an enrolment knows a class by. */
+function classKey(courseClassId: Id): string {
+  return `${keyStart}${courseClassId}`
+}
+
+export function isEnrolled(entry: ClassEntry, schema: DemoSchema): boolean {
+  return isTakenFromTheStart(entry) || schema.findBy('enrollment', { subject: classKey(entry.card.courseClassId) }) !== null
+}
+
+/** All that the viewer takes: what they have joined last comes first. */
+export function ownClasses(world: World, schema: DemoSchema): readonly ClassEntry[] {
+  if (world.site?.hasContent === false) return []
+  const fromTheStart = taken.map(([kind, number]) => classEntry(world, kind, number)).filter((entry) => isTakenFromTheStart(entry))
+  const joined = schema
+    .all('enrollment')
+    .models.map(({ subject }) => (subject.startsWith(keyStart) ? classOfId(world, subject.slice(keyStart.length)) : null))
+    .filter((entry) => entry !== null)
+  return [...joined.toReversed(), ...(world.address.content === 'one' ? fromTheStart.slice(0, 1) : fromTheStart)]
+}
+
+/** Who teaches sees who takes part. */
+export function isTeacher({ address }: Pick<World, 'address'>): boolean {
+  return address.persona === 'teacher' || address.persona === 'operator'
+}
+
+/** A class as the catalogue's call answers: the card, and when it meets beside its capacity. */
+export function listedClass(found: ClassEntry, schema: DemoSchema): object {
+  const { card, facts, run } = found
+  const days = run.times.flatMap(({ weekdays }) => weekdays)
+  const [first] = classSchedules(found)
+  return {
+    ...card,
+    isLive: found.kind === 'live',
+    isClosed: run.isClosed || isOver(found),
+    enrolledCount: enrolledCount(found, schema),
+    schedule: {
+      memberCount: facts.capacity,
+      weekdays: days,
+      ...(days.length > 0 ? { startTime: first?.startTime, endTime: first?.endTime } : { startTime: null, endTime: null }),
+    },
+  }
+}
+
+/** With those whom the teacher has let in. */
+export function enrolledCount(found: ClassEntry, schema: DemoSchema): number {
+  return ownCount(found, schema) + letInTo(found, schema).length
+}
+
+/** Who has come by themselves. */
+export function ownCount(found: ClassEntry, schema: DemoSchema): number {
+  const joined = isEnrolled(found, schema) && !isTakenFromTheStart(found) ? 1 : 0
+  return found.facts.capacity - found.run.left + joined
+}
+
+/** The numbers of those whom the teacher has let in. */
+export function letInTo({ card }: ClassEntry, schema: DemoSchema): readonly number[] {
+  return schema.where('classMember', { classId: String(card.courseClassId) }).models.map(({ userId }) => userId)
+}
+
+export function isOver({ run: { begun, weeks } }: ClassEntry): boolean {
+  return weeks !== null && begun >= weeks
+}

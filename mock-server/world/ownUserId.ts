@@ -1,2 +1,0 @@
-/** The number that every persona has. */
-export const ownUserId = '100'

@@ -1,0 +1,90 @@
+import type { DemoSchema, LessonProgressRow } from '../models.ts'
+import { lessonsOf, type PlacedLesson } from './curriculum.ts'
+import { isTeacher } from './ownClasses.ts'
+import type { Subject } from './subjects.ts'
+import type { World } from './world.ts'
+import { addDays } from '../../src/domain/calendar/date.ts'
+import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
+
+const minute = 60_000
+const afterSchool = 16 * 60 * minute
+const apart = 17 * minute
+
+type LessonDone = Pick<LessonProgressRow, 'isDone' | 'positionSeconds' | 'studiedDate'>
+
+interface LessonStanding extends LessonDone {
+  readonly lesson: PlacedLesson
+}
+
+/** Since when the viewer takes it; null: not at all. */
+export function enrolledSince(world: World, subject: Subject, schema: DemoSchema): string | null {
+  return (
+    schema.findBy('enrollment', { subject: subject.key })?.enrolledDate ?? (subject.isGiven ? startOf(world, subject).toISOString() : null)
+  )
+}
+
+/** Whether its lessons open: who takes it, and who teaches. */
+export function canStudy(world: World, subject: Subject, schema: DemoSchema): boolean {
+  return isTeacher(world) || enrolledSince(world, subject, schema) !== null
+}
+
+function daysSinceStart({ seeded }: World, { key }: Subject): number {
+  return seeded.draw(`${key}/start`, (faker) => faker.number.int({ min: 9, max: 40 }))
+}
+
+/** When, in Korea, the day so many days before a date began. */
+function dayBefore(date: string, days: number): number {
+  return seoulInstant(addDays(date, -days), '00:00').getTime()
+}
+
+/** After school, as at home. */
+function startOf(world: World, subject: Subject): Date {
+  return new Date(dayBefore(seoulDate(world.now), daysSinceStart(world, subject)) + afterSchool)
+}
+
+/** How the viewer stands with the lessons that they have opened: what the world gave, and over it what they did themselves. */
+export function lessonStandings(world: World, subject: Subject, schema: DemoSchema): readonly LessonStanding[] {
+  const lessons = new Map<number, LessonDone>(subject.isGiven ? givenProgress(world, subject) : [])
+  for (const { lessonId, isDone, positionSeconds, studiedDate } of schema.where('lessonProgress', { subject: subject.key }).models)
+    lessons.set(lessonId, { isDone, positionSeconds, studiedDate })
+  return lessonsOf(world, subject).flatMap((lesson) => {
+    const done = lessons.get(lesson.lessonId)
+    return done === undefined ? [] : [{ lesson, ...done }]
+  })
+}
+
+/** Some lessons done from the start on, and one in the middle. */
+function givenProgress(world: World, subject: Subject): ReadonlyMap<number, LessonDone> {
+  const lessons = lessonsOf(world, subject)
+  const most = Math.max(1, lessons.length - 2)
+  const done = subject.givenDone ?? world.seeded.draw(`${subject.key}/progress`, (faker) => faker.number.int({ min: 1, max: most }))
+  const days = daysSinceStart(world, subject)
+  const today = seoulDate(world.now)
+  const entries = lessons.slice(0, done + 1).map((lesson, at): [number, LessonDone] => {
+    const isDone = at < done
+    const daysAgo = Math.ceil(days * (1 - at / lessons.length))
+    const studied = dayBefore(today, daysAgo) + afterSchool + (at + 1) * apart
+    const studiedDate = new Date(studied).toISOString()
+    return [lesson.lessonId, { isDone, positionSeconds: !isDone && lesson.kind === 'VIDEO' ? 3 : 0, studiedDate }]
+  })
+  return new Map(entries)
+}
+
+/** What the learner did so far, newest first. */
+export function studyRecord(world: World, subject: Subject, schema: DemoSchema): object {
+  const standings = lessonStandings(world, subject, schema).toSorted((one, other) => other.studiedDate.localeCompare(one.studiedDate))
+  const logList = standings.map(({ lesson: { lessonId, kind: type, title, minutes }, isDone, studiedDate }) => ({
+    lessonId,
+    type,
+    title,
+    isDone,
+    studiedDate,
+    minutes: isDone ? minutes : Math.ceil(minutes / 3),
+  }))
+  return {
+    startedDate: enrolledSince(world, subject, schema),
+    studiedDate: standings[0]?.studiedDate ?? null,
+    studyMinutes: logList.reduce((sum, { minutes }) => sum + minutes, 0),
+    logList,
+  }
+}

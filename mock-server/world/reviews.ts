@@ -1,0 +1,121 @@
+import { reviewWords } from '../content/reviewWords.ts'
+import type { DemoSchema } from '../models.ts'
+import { withBrokenItems } from './brokenItems.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import type { Subject } from './subjects.ts'
+import type { World } from './world.ts'
+
+export const reviewsPerPage = 10
+
+interface Author {
+  readonly nickname: string | null
+  readonly profile: string | null
+}
+
+interface WireReview {
+  readonly reviewId: string
+  readonly rating: number
+  readonly content: string
+  readonly user: Author
+  readonly isMine: boolean
+  readonly createdDate: string
+  readonly updatedDate: string | null
+}
+
+const orders: Readonly<Record<string, (one: WireReview, other: WireReview) => number>> = {
+  HIGHEST: (one, other) => other.rating - one.rating,
+  LOWEST: (one, other) => one.rating - other.rating,
+}
+
+/** All reviews of the subject, the newest first unless asked otherwise; the viewer's own among them. */
+export function reviewList(world: World, subject: Subject, own: WireReview | null, order: string): readonly unknown[] {
+  const all = [...(own === null ? [] : [own]), ...givenReviews(world, subject)].toSorted((one, other) =>
+    one.createdDate < other.createdDate ? 1 : -1,
+  )
+  const compare = orders[order]
+  return withBrokenItems(world, 'reviews', compare === undefined ? all : all.toSorted(compare))
+}
+
+export function reviewRating(world: World, subject: Subject, own: WireReview | null): object {
+  const ratings = [...givenReviews(world, subject), ...(own === null ? [] : [own])].map(({ rating }) => rating)
+  const sum = ratings.reduce((total, rating) => total + rating, 0)
+  return {
+    average: ratings.length === 0 ? null : Math.round((sum * 10) / ratings.length) / 10,
+    count: ratings.length,
+    distribution: Object.fromEntries([1, 2, 3, 4, 5].map((stars) => [stars, ratings.filter((rating) => rating === stars).length])),
+  }
+}
+
+function ownReviewId({ kind, id }: Subject): string {
+  return `${kind}-${id}-own`
+}
+
+/** The subject's kind and id that a review's number tells, and whether it is the viewer's own. */
+export function readReviewId(reviewId: string): { readonly kind: string; readonly id: string; readonly isOwn: boolean } | null {
+  const [, kind, id, which] = /^(course|course-class)-(\d+)-(own|\d+)$/.exec(reviewId) ?? []
+  return kind === undefined || id === undefined ? null : { kind, id, isOwn: which === 'own' }
+}
+
+/** What the visitor has written, as the backend tells it. */
+export function ownReview(subject: Subject, schema: DemoSchema, author: Author): WireReview | null {
+  const row = schema.findBy('review', { subject: subject.key })
+  if (row === null) return null
+  const { rating, content, createdDate, updatedDate } = row
+  return { reviewId: ownReviewId(subject), rating, content, createdDate, updatedDate, user: author, isMine: true }
+}
+
+const amounts = { full: [11, 42], huge: [2_000, 2_000] } as const
+const day = 86_400_000
+
+function givenReviews(world: World, subject: Subject): readonly WireReview[] {
+  const all = starsOf(world, subject)
+  const shift = subject.id % world.people.learners.length
+  return all.map((rating, at) => ({
+    reviewId: `${subject.kind}-${subject.id}-${at + 1}`,
+    rating,
+    content: wordsFor(rating, at + subject.id),
+    user: authorAt(world, at, shift),
+    isMine: false,
+    createdDate: new Date(world.now.getTime() - (at + 0.4) * (2 + (subject.id % 4)) * day).toISOString(),
+    updatedDate: null,
+  }))
+}
+
+/** The stars of each review, so that together they make the rating of the card. */
+function starsOf({ address, seeded }: World, { key, rating }: Subject): readonly number[] {
+  if (rating === 0 || address.content === 'empty') return []
+  if (address.content === 'one') return [rating]
+  const [fewest, most] = address.content === 'huge' ? amounts.huge : amounts.full
+  return seeded.draw(`${key}/reviews`, (faker) => {
+    const count = faker.number.int({ min: fewest, max: most })
+    const low = Math.floor(rating)
+    const higher = Math.round(rating * count) - low * count
+    const stars = Array.from({ length: count }, (_, at) => (at < higher ? low + 1 : low))
+    return faker.helpers.shuffle(spread(stars))
+  })
+}
+
+/** Of every four neighbours alike, one pair moves apart by a star each: the sum stays, and not everybody agrees. */
+function spread(stars: readonly number[]): readonly number[] {
+  const apart = [...stars]
+  for (let at = 0; at + 3 < apart.length; at += 4) {
+    const [one, other] = [apart[at] ?? 0, apart[at + 3] ?? 0]
+    if (one !== other || one >= 5 || one <= 2) continue
+    const step = at % 12 === 0 && one === 3 ? 2 : 1
+    apart[at] = one + step
+    apart[at + 3] = other - step
+  }
+  return apart
+}
+
+/** The halves are as many as have no factor in common, so that every pair comes before one comes again. */
+function wordsFor(rating: number, turn: number): string {
+  const { openings, endings } = rating >= 4 ? reviewWords.glad : rating === 3 ? reviewWords.mixed : reviewWords.sorry
+  return `${openings[turn % openings.length] ?? ''} ${endings[turn % endings.length] ?? ''}`
+}
+
+function authorAt({ people: { learners } }: World, at: number, shift: number): Author {
+  const who = (at * 7 + shift) % learners.length
+  const round = Math.floor(at / learners.length)
+  return { nickname: `${learners[who] ?? ''}${round === 0 ? '' : round + 1}`, profile: pictureUrl.portrait(who) }
+}

@@ -1,0 +1,99 @@
+import { courseFacts } from '../content/courseContent.ts'
+import type { Topic } from '../content/topics.ts'
+import { entryOf, pickNumbers } from './catalogue.ts'
+import { joinedChannels } from './channels.ts'
+import { type ClassEntry, classOfId } from './classEntries.ts'
+import { asReviewed, courseAt, ratingFrom } from './courses.ts'
+import { idOf, numberOf } from './ids.ts'
+import { isTakenFromTheStart } from './ownClasses.ts'
+import { amount, type World } from './world.ts'
+import type { CourseLevel } from '../../src/domain/course/course.ts'
+import type { PaymentType } from '../../src/domain/course/price.ts'
+
+/** A course or class of the world, as far as lessons, enrolment and reviews need to know it. */
+export interface Subject {
+  readonly kind: 'course' | 'course-class'
+  readonly id: number
+  /** What rows and draws know it by: `course/1001`. */
+  readonly key: string
+  readonly title: string
+  readonly topic: Topic
+  readonly level: CourseLevel
+  /** 0: not rated yet. */
+  readonly rating: number
+  readonly cost: number
+  readonly paymentType: PaymentType
+  readonly isOnlyForChannelUser: boolean
+  readonly channelDomain: string | null
+  /** Whether the viewer takes it from the start, without having done anything for it. */
+  readonly isGiven: boolean
+  /** How many lessons they have done then; null: by chance. */
+  readonly givenDone: number | null
+}
+
+/** No card of the demo leads beyond this number. */
+const mostCourses = 50_000
+
+export type SubjectOf = (world: World, id: string) => Subject | null
+
+export function courseSubject(world: World, id: string): Subject | null {
+  const number = world.site?.hasContent === false ? null : numberOf(world, 'course', id)
+  return number === null || number >= mostCourses ? null : courseSubjectAt(world, number)
+}
+
+export function courseSubjectAt(world: World, number: number): Subject {
+  const { topic } = entryOf(courseFacts, number).facts
+  const { title, level, rating, cost, paymentType, isOnlyForChannelUser, channelProfile } = courseAt(world, number)
+  const id = idOf(world, 'course', number)
+  return {
+    kind: 'course',
+    id,
+    key: `course/${id}`,
+    title,
+    topic,
+    level: level ?? 'BEGINNER',
+    rating: rating ?? 0,
+    cost: cost ?? 0,
+    paymentType: paymentType ?? 'POINT',
+    isOnlyForChannelUser,
+    channelDomain: channelProfile?.channelDomain ?? null,
+    isGiven: givenNumbers(world).includes(number),
+    givenDone: null,
+  }
+}
+
+/** The courses that the world has the viewer take from the start, as the home page lists them. */
+function givenNumbers(world: World): readonly number[] {
+  return pickNumbers(world, 'enrolled', courseFacts, amount(world, 7))
+}
+
+export function classSubject(world: World, id: string): Subject | null {
+  const found = classOfId(world, id)
+  return found === null ? null : classSubjectOf(found)
+}
+
+export function classSubjectOf(found: ClassEntry): Subject {
+  const { card, facts, run, kind, entry, world } = found
+  const id = Number(card.courseClassId)
+  return {
+    kind: 'course-class',
+    id,
+    key: `course-class/${id}`,
+    title: card.title,
+    topic: facts.topic,
+    level: 'ELEMENTARY',
+    rating: asReviewed(world.seeded.draw(`${kind}/${entry}/rating`, ratingFrom), world),
+    cost: facts.cost,
+    paymentType: facts.paymentType,
+    isOnlyForChannelUser: card.isOnlyForChannelUser,
+    channelDomain: card.channelProfile?.channelDomain ?? null,
+    isGiven: isTakenFromTheStart(found),
+    givenDone: Math.max(0, run.begun),
+  }
+}
+
+/** Whether the viewer is a student of the channel that offers it: on its own site, or by having joined it. */
+export function isMemberOf(world: World, { channelDomain }: Pick<Subject, 'channelDomain'>): boolean {
+  const isOnItsSite = world.site !== null && world.site.label === channelDomain
+  return isOnItsSite || joinedChannels(world).some((channel) => channel.channelDomain === channelDomain)
+}
