@@ -15,7 +15,8 @@ import { demoLogins } from './preview/demoLogins.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
 import type { SiteRoutes } from './ui/kit/links.tsx'
-import { isAppPage, withBasePath } from './ui/kit/pages.ts'
+import { withBasePath } from './ui/kit/basePath.ts'
+import { isAppPage } from './ui/app/routes.tsx'
 
 /** A backend that is itself fetched with the first call, and again with the next one if that failed. */
 export function lazyMockServer(fetchBackend: () => Promise<MockServer>): MockServer {
@@ -93,7 +94,7 @@ const productionEnvironment = (config: AppConfig): StartedEnvironment => ({
     connection: browserConnection(true),
     hasPlatformPlaceholders: false,
   },
-  routes: { isAppPage: isAppPage, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] },
+  routes: { isAppPage, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] },
   extras: null,
   stop: () => {},
 })

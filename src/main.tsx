@@ -4,7 +4,7 @@ import { reloadOnMissingChunk } from './adapters/browser/reloadOnMissingChunk.ts
 import { createAppPage } from './appPage.tsx'
 import { readEnvironment } from './environment.ts'
 import { loadFonts } from './ui/app/font/addFonts.ts'
-import { withBasePath } from './ui/kit/pages.ts'
+import { withBasePath } from './ui/kit/basePath.ts'
 
 reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
 

@@ -1,4 +1,5 @@
-import { encodeId, type Id } from './id.ts'
+import { hrefTo } from './paths.ts'
+import { type Id } from './id.ts'
 import { imageCandidates } from './site/safeUrl.ts'
 
 export interface Blog {
@@ -10,7 +11,7 @@ export interface Blog {
 }
 
 export function blogHref(blog: Pick<Blog, 'blogId'>): string {
-  return `/blog/${encodeId(blog.blogId)}`
+  return hrefTo('blog', { blogId: blog.blogId })
 }
 
 /** A blog has no channel of its own, so the logo is the current channel's (A-70). */

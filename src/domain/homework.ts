@@ -1,5 +1,6 @@
+import { hrefTo } from './paths.ts'
 import { calendarDate, daysBetween, isCalendarDate } from './calendar/date.ts'
-import { encodeId, type Id } from './id.ts'
+import { type Id } from './id.ts'
 
 export interface Assignment {
   readonly homeworkId: Id
@@ -11,7 +12,7 @@ export interface Assignment {
 }
 
 export function assignmentHref({ homeworkId, assignmentId }: Pick<Assignment, 'homeworkId' | 'assignmentId'>): string {
-  return `/homework/${encodeId(homeworkId)}/assignment/${encodeId(assignmentId)}/task`
+  return hrefTo('homework', { homeworkId, assignmentId })
 }
 
 const dateOnlyPattern = /^\d{4}-\d{2}-\d{2}$/

@@ -1,4 +1,5 @@
-import { encodeId, type Id } from './id.ts'
+import { hrefTo } from './paths.ts'
+import { type Id } from './id.ts'
 import type { Creature } from './quest.ts'
 
 export interface Category {
@@ -25,9 +26,9 @@ export interface BlockProblem extends ProblemFields {
 
 /** By problemId, not by problemStorageId (A-74). */
 export function problemHref(problem: Pick<Problem, 'problemId'>): string {
-  return `/learn/problem/${encodeId(problem.problemId)}`
+  return hrefTo('problem', { problemId: problem.problemId })
 }
 
 export function blockHref(block: Pick<BlockProblem, 'blockId'>): string {
-  return `/learn/block/${encodeId(block.blockId)}`
+  return hrefTo('block', { blockId: block.blockId })
 }

@@ -1,5 +1,6 @@
+import { listPaths, paths } from './paths.ts'
 import type { Id } from './id.ts'
-import { isOnChannel, listPaths, type Site } from './site/site.ts'
+import { isOnChannel, type Site } from './site/site.ts'
 
 /** The six sea creatures of quests and problems (S-154). */
 export const creatures = ['DOLPHIN', 'CRAB', 'TURTLE', 'NEMO', 'SEAHORSE', 'SHARK'] as const
@@ -35,24 +36,22 @@ export interface QuestGoal {
 /** Goals have no target of their own in the spec; this table is ours. */
 const targets = new Map([
   ['PROBLEM', listPaths.problems],
-  ['BLOCK', '/block?page=1&order=DESC'],
-  ['VIDEO', '/video?page=1&order=DESC'],
+  ['BLOCK', listPaths.blocks],
+  ['VIDEO', listPaths.videos],
   ['DOCUMENT', listPaths.documents],
   ['COURSE', listPaths.courses],
   ['LIVE', listPaths.liveClasses],
-  ['WORKSHEET', '/worksheet?page=1&order=DESC'],
+  ['WORKSHEET', listPaths.worksheets],
 ])
 
-export const homePath = '/'
-
 export function questGoalTarget(goalName: string): string {
-  return targets.get(goalName.trim().toUpperCase()) ?? homePath
+  return targets.get(goalName.trim().toUpperCase()) ?? paths.home
 }
 
 /** Whether ‘go’ leads anywhere: not from a channel, and not to the page one is on (S-182, S-183). */
 export function canGoToGoal({ quest }: UserQuest, site: Site): boolean {
   const [firstGoal] = quest.goalList
-  return !isOnChannel(site) && firstGoal !== undefined && questGoalTarget(firstGoal.goalName) !== homePath
+  return !isOnChannel(site) && firstGoal !== undefined && questGoalTarget(firstGoal.goalName) !== paths.home
 }
 
 export function isPerforming(quest: Pick<UserQuest, 'state'>): boolean {

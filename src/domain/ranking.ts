@@ -1,3 +1,4 @@
+import { paths } from './paths.ts'
 import type { ChannelProfile } from './channel/channel.ts'
 import type { Id } from './id.ts'
 import type { Page } from './paging.ts'
@@ -57,7 +58,7 @@ export function rankingAccess(site: Site, viewer: Pick<Viewer, 'authState'>, rol
 
 /** The address of a page of the ranking. */
 export function rankingHref(page: number): string {
-  return page === 1 ? '/ranking' : `/ranking?page=${page}`
+  return page === 1 ? paths.ranking : `${paths.ranking}?page=${page}`
 }
 
 /** The page on which a rank is to be found, as far as nobody shares one. */

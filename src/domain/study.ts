@@ -1,5 +1,6 @@
+import { hrefTo } from './paths.ts'
 import { courseHref } from './course/course.ts'
-import { encodeId, type Id } from './id.ts'
+import { type Id } from './id.ts'
 import { blockHref, problemHref } from './problem.ts'
 
 export const studyTypes = ['PROBLEM', 'VIDEO', 'BLOCK', 'WORKSHEET', 'COURSE'] as const
@@ -28,9 +29,9 @@ export function recentStudyLogs(entries: readonly StudyLogEntry[]): readonly Stu
 
 const hrefs: Record<StudyType, (id: Id) => string> = {
   PROBLEM: (problemId) => problemHref({ problemId }),
-  VIDEO: (videoId) => `/learn/video/${encodeId(videoId)}`,
+  VIDEO: (videoId) => hrefTo('video', { videoId }),
   BLOCK: (blockId) => blockHref({ blockId }),
-  WORKSHEET: (worksheetId) => `/worksheet/${encodeId(worksheetId)}/chapter`,
+  WORKSHEET: (worksheetId) => hrefTo('worksheet', { worksheetId }),
   COURSE: (courseId) => courseHref({ courseId }),
 }
 

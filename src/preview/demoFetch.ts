@@ -1,5 +1,5 @@
 import type { ChannelInfoJson } from '../application/preview/channelSettings.ts'
-import { withBasePath } from '../ui/kit/pages.ts'
+import { withBasePath } from '../ui/kit/basePath.ts'
 
 const picturesPath = '/demo-pictures/'
 

@@ -1,7 +1,7 @@
 import type { Persona } from '../../mock-server/demoAddress.ts'
 import { demoAddressOf } from '../../mock-server/demoLinks.ts'
 import type { DemoLogin } from '../ui/kit/links.tsx'
-import { withBasePath } from '../ui/kit/pages.ts'
+import { withBasePath } from '../ui/kit/basePath.ts'
 
 const loginRows: readonly (readonly [at: string, label: string, persona: Persona])[] = [
   ['/login', '학습자로 로그인', 'learner'],

@@ -19,7 +19,7 @@ import { changedAddress, channelName, demoControls, personaNames, plainAddress, 
 import { settingsOverrides } from './demoFetch.ts'
 import { sideBySideParameters, sideBySideViews, withoutSideBySide, withSideBySide } from './sideBySide.ts'
 import { lazyWithRetry } from '../ui/kit/lazy.tsx'
-import { withBasePath } from '../ui/kit/pages.ts'
+import { withBasePath } from '../ui/kit/basePath.ts'
 import { draftKeyPrefix, hasRegisteredKey, returnPathKey } from '../ui/kit/storageKeys.ts'
 import { createPreviewRoot, Preview } from '../ui/preview/Preview.tsx'
 import type { AppVersions, PreviewHost, PreviewPageName, PreviewState } from '../ui/preview/PreviewHost.ts'

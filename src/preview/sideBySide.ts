@@ -1,6 +1,6 @@
 import { demoDefaults, devices, personas } from '../../mock-server/demoAddress.ts'
 import { deviceNames, personaNames } from './demoControls.ts'
-import { withBasePath } from '../ui/kit/pages.ts'
+import { withBasePath } from '../ui/kit/basePath.ts'
 import type { SideBySideViews } from '../ui/preview/side-by-side/SideBySidePage.tsx'
 
 const otherPersona = 'other-persona'

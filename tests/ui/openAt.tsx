@@ -6,11 +6,11 @@ import { vi } from 'vitest'
 import type { Application } from '../../src/application/Application.ts'
 import { ApplicationContext } from '../../src/ui/kit/application.ts'
 import { SiteRoutesContext } from '../../src/ui/kit/links.tsx'
-import { isAppPage } from '../../src/ui/kit/pages.ts'
+import { isAppPage } from '../../src/ui/app/routes.tsx'
 import { createQueryClient } from '../../src/ui/kit/query.ts'
 import { MemoryPage } from './MemoryPage.tsx'
 
-const routes = { isAppPage: isAppPage, toLocation: (href: string) => href, fromLocation: (address: string) => address, demoLogins: [] }
+const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (address: string) => address, demoLogins: [] }
 
 /** A page at an address, opened from the home page. `address()` is where it has got to, `goBack` the browser's own way back. */
 export function openAt(at: string, page: ReactElement, application: Application) {

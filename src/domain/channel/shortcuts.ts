@@ -1,3 +1,4 @@
+import { hrefTo, listPaths, paths } from '../paths.ts'
 import { type CategoryKey, type ChannelInfo, channelUrl, parentChannelDomain, sectionSetting } from './channel.ts'
 import { channelRoleOf } from '../roles.ts'
 import { contestUrl, isOnChannel, type LinkPolicy, type Site } from '../site/site.ts'
@@ -13,23 +14,23 @@ export function coursePassUrl(site: Site, viewer: Viewer, channel: ChannelInfo |
   const isOffered = isOnChannel(site) && isSignedIn(viewer) && role !== null && slugPattern.test(slug)
   if (!isOffered) return null
 
-  const path = `/purchase/product/${slug}`
+  const path = hrefTo('coursePass', { slug })
   const parent = role === 'ROLE_CHANNEL_PREMIUM' ? parentChannelDomain(channel) : null
   return parent === null ? path : channelUrl(parent, links, path)
 }
 
 /** Labels and addresses to the letter, the shop's last `&` too (S-046…S-055, A-18). */
 const categories = [
-  { id: 'live', key: 'CATEGORY_LIVE', label: '라이브 클래스', href: '/live/course?page=1&order=DESC' },
-  { id: 'class', key: 'CATEGORY_CLASS', label: '수업 찾기', href: '/course?page=1&order=DESC' },
-  { id: 'text', key: 'CATEGORY_TEXT', label: '텍스트 코딩', href: '/problem?page=1&order=DESC' },
-  { id: 'block', key: 'CATEGORY_BLOCK', label: '블록 코딩', href: '/block?page=1&order=DESC' },
-  { id: 'document', key: 'CATEGORY_DOCUMENT', label: '디지털 문서', href: '/document?page=1&order=DESC' },
-  { id: 'video', key: 'CATEGORY_VIDEO', label: '영상 자료', href: '/video?page=1&order=DESC' },
-  { id: 'type', key: 'CATEGORY_TYPE', label: '유형별 학습', href: '/problem/category?page=1' },
+  { id: 'live', key: 'CATEGORY_LIVE', label: '라이브 클래스', href: listPaths.liveClasses },
+  { id: 'class', key: 'CATEGORY_CLASS', label: '수업 찾기', href: listPaths.courses },
+  { id: 'text', key: 'CATEGORY_TEXT', label: '텍스트 코딩', href: listPaths.problems },
+  { id: 'block', key: 'CATEGORY_BLOCK', label: '블록 코딩', href: listPaths.blocks },
+  { id: 'document', key: 'CATEGORY_DOCUMENT', label: '디지털 문서', href: listPaths.documents },
+  { id: 'video', key: 'CATEGORY_VIDEO', label: '영상 자료', href: listPaths.videos },
+  { id: 'type', key: 'CATEGORY_TYPE', label: '유형별 학습', href: `${paths.problemTypes}?page=1` },
   { id: 'contest', key: 'CATEGORY_CONTEST', label: '코딩 대회', href: contestUrl },
-  { id: 'shop', key: 'CATEGORY_SHOP', label: '상점', href: '/shop?page=1&order=POPULAR&' },
-  { id: 'blog', key: 'CATEGORY_BLOG', label: '블로그', href: '/blog?page=1&order=DESC' },
+  { id: 'shop', key: 'CATEGORY_SHOP', label: '상점', href: `${paths.shop}?page=1&order=POPULAR&` },
+  { id: 'blog', key: 'CATEGORY_BLOG', label: '블로그', href: listPaths.blogs },
 ] as const satisfies readonly { id: string; key: CategoryKey; label: string; href: string | ((links: LinkPolicy) => string) }[]
 
 type CategoryId = (typeof categories)[number]['id'] | 'pass'

@@ -1,8 +1,8 @@
+import { hrefTo } from '../paths.ts'
 import type { ListedClass } from './courseClass.ts'
 import { type CourseStanding, notEnrolled } from '../course/course.ts'
 import { type EnrolmentState, enrolmentStateOf } from '../course/enrolment.ts'
 import { formatNumber } from '../format.ts'
-import { encodeId } from '../id.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** How the viewer stands to a class. */
@@ -55,5 +55,5 @@ export function classEnrolmentState(
 
 /** Where the platform sells a class for money; assumed, as the spec names no such place. */
 export function classPurchaseHref({ courseClassId }: Pick<ClassOffer, 'courseClassId'>): string {
-  return `/purchase/class/${encodeId(courseClassId)}`
+  return hrefTo('classPurchase', { courseClassId })
 }

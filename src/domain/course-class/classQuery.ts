@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts'
 import { weekdays as week, type Weekday } from '../calendar/date.ts'
 import { type TimeOfDay, timesOfDay } from './timetable.ts'
 import {
@@ -57,7 +58,7 @@ function classParameters(query: ClassQuery): readonly (readonly [name: string, v
 /** The address of this query; `/live/course?page=1&order=DESC` for all live classes. */
 export function classCatalogueHref(query: ClassQuery): string {
   const parameters = classParameters(query)
-  return query.isLive ? hrefWithQuery('/live/course', parameters) : hrefWithQuery('/course', [['tab', classTab], ...parameters])
+  return query.isLive ? hrefWithQuery(paths.liveClasses, parameters) : hrefWithQuery(paths.courses, [['tab', classTab], ...parameters])
 }
 
 /** Whether anything but page and order is asked for. */

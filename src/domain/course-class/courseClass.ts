@@ -1,9 +1,10 @@
+import { hrefTo } from '../paths.ts'
 import { channelUrl } from '../channel/channel.ts'
 import type { Timetable } from './timetable.ts'
 import type { Course } from '../course/course.ts'
 import type { Offer, OfferDetail } from '../course/offer.ts'
 import { formatNumber } from '../format.ts'
-import { encodeId, type Id } from '../id.ts'
+import { type Id } from '../id.ts'
 import type { ChannelRole } from '../roles.ts'
 import type { LinkPolicy } from '../site/site.ts'
 
@@ -30,7 +31,7 @@ export interface ClassDetail extends ListedClass, OfferDetail {
 }
 
 export function classHref({ courseClassId }: Pick<CourseClass, 'courseClassId'>): string {
-  return `/course/class/${encodeId(courseClassId)}/lesson`
+  return hrefTo('courseClass', { courseClassId })
 }
 
 export interface CapacityBadge {

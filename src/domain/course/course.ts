@@ -1,6 +1,7 @@
+import { hrefTo } from '../paths.ts'
 import type { ContentType } from '../contentType.ts'
 import type { Offer, OfferDetail } from './offer.ts'
-import { encodeId, type Id } from '../id.ts'
+import { type Id } from '../id.ts'
 
 export const courseLevels = ['BEGINNER', 'ELEMENTARY', 'INTERMEDIATE', 'ADVANCED'] as const
 export type CourseLevel = (typeof courseLevels)[number]
@@ -48,7 +49,7 @@ export interface CourseStanding {
 export const notEnrolled: CourseStanding = { isEnrolled: false, isMember: false, canStudy: false }
 
 export function courseHref(course: Pick<Course, 'courseId'>): string {
-  return `/course/${encodeId(course.courseId)}/lesson`
+  return hrefTo('course', { courseId: course.courseId })
 }
 
 type StarRating =

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts'
 import type { ChannelProfile } from '../channel/channel.ts'
 import { type CourseLevel, parseCourseLevel } from './course.ts'
 import { hrefWithQuery } from '../id.ts'
@@ -72,7 +73,7 @@ export function catalogueParameters(query: CatalogueQuery): readonly (readonly [
 
 /** The catalogue's address for this query; `/course?page=1&order=DESC` for the whole of it. */
 export function catalogueHref(query: CatalogueQuery): string {
-  return hrefWithQuery('/course', catalogueParameters(query))
+  return hrefWithQuery(paths.courses, catalogueParameters(query))
 }
 
 /** Another wish begins on its first page. */

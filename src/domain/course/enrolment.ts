@@ -1,12 +1,12 @@
+import { hrefTo } from '../paths.ts'
 import type { Course, CourseStanding } from './course.ts'
 import type { Offer } from './offer.ts'
 import { costOf } from './price.ts'
-import { encodeId } from '../id.ts'
 import { isSignedIn, type Viewer } from '../viewer.ts'
 
 /** Where the platform sells a course for money; assumed, as the spec names no such place. */
 export function purchaseHref(course: Pick<Course, 'courseId'>): string {
-  return `/purchase/course/${encodeId(course.courseId)}`
+  return hrefTo('coursePurchase', { courseId: course.courseId })
 }
 
 /** What stands between a viewer and a course. */

@@ -1,8 +1,7 @@
 import type { ContentType } from '../contentType.ts'
-import { classHref } from '../course-class/courseClass.ts'
-import { courseHref } from '../course/course.ts'
 import { percentDone } from '../format.ts'
-import { encodeId, type Id } from '../id.ts'
+import type { Id } from '../id.ts'
+import { hrefTo } from '../paths.ts'
 import type { StudySubject } from '../study.ts'
 
 export const lessonKinds = ['PROBLEM', 'VIDEO', 'BLOCK', 'DOCUMENT'] as const satisfies readonly ContentType[]
@@ -75,8 +74,7 @@ export function nextUnfinishedLesson(chapters: readonly Chapter[], progress: rea
 
 /** A lesson's page within its course or class. */
 export function lessonHref({ kind, id }: StudySubject, { lessonId }: Pick<Lesson, 'lessonId'>): string {
-  const href = kind === 'course' ? courseHref({ courseId: id }) : classHref({ courseClassId: id })
-  return `${href}/${encodeId(lessonId)}`
+  return kind === 'course' ? hrefTo('lesson', { courseId: id, lessonId }) : hrefTo('classLesson', { courseClassId: id, lessonId })
 }
 
 export interface LessonNeighbours {

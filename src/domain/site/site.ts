@@ -1,3 +1,5 @@
+import { paths } from '../paths.ts'
+
 /** Where links may lead. Origins as in `https://host[:port]`, without a trailing slash. */
 export interface LinkPolicy {
   /** Channel sub-domains hang below this host; null when the installation has none. */
@@ -48,7 +50,7 @@ export function mainSiteUrl(path: string, links: Pick<LinkPolicy, 'mainOrigin'>)
 
 /** The coding contest lives on a host of its own. The stray `?` is the spec's (A-18). */
 export function contestUrl(links: Pick<LinkPolicy, 'contestOrigin'>): string {
-  return `${links.contestOrigin ?? ''}/room/lobby?`
+  return `${links.contestOrigin ?? ''}${paths.contest}?`
 }
 
 /** Whether a host is this one or below it. Both in lower case, with their ports if they have any. */
@@ -69,13 +71,3 @@ export function isExternalUrl(
 }
 
 const hostOf = (url: string | null): string | null => /^https?:\/\/([^/?#]+)/i.exec(url ?? '')?.[1]?.toLowerCase() ?? null
-
-/** The lists that the header and the home page lead to: all of each, the newest first. The catalogues' own addresses say the same of the first three. */
-export const listPaths = {
-  courses: '/course?page=1&order=DESC',
-  classes: '/course?tab=class&page=1&order=DESC',
-  liveClasses: '/live/course?page=1&order=DESC',
-  problems: '/problem?page=1&order=DESC',
-  documents: '/document?page=1&order=DESC',
-  blogs: '/blog?page=1&order=DESC',
-} as const

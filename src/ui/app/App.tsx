@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { Frame } from './Frame.tsx'
+import { LazyPages } from './routes.tsx'
 import startProblemPageStyles from './StartProblemPage.module.css'
 import { LazyConnectionBar } from '../connection/LazyConnectionBar.tsx'
 import { copy } from '../copy.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { Button } from '../kit/Button.tsx'
 import { focusHeading } from '../kit/focus.ts'
-import { lazyWithRetry } from '../kit/lazy.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { NotificationRegion } from '../notifications/NotificationRegion.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
@@ -52,8 +52,6 @@ const RouteFocus = ({ readyPathname }: RouteFocusProps) => {
   )
 }
 
-const OtherPages = lazyWithRetry(() => import('./routes.tsx').then((loaded) => loaded.LazyPages))
-
 export const App = ({ extras = null }: { readonly extras?: ReactNode }) => {
   const { pathname } = useLocation()
   const [readyPathname, setShown] = useState(pathname)
@@ -67,7 +65,7 @@ export const App = ({ extras = null }: { readonly extras?: ReactNode }) => {
             path="*"
             element={
               <Suspense fallback={<main id="main" />}>
-                <ReportReady page={<OtherPages />} pathname={pathname} onReady={setShown} />
+                <ReportReady page={<LazyPages />} pathname={pathname} onReady={setShown} />
               </Suspense>
             }
           />

@@ -4,7 +4,7 @@ import { safeUrl } from '../../domain/site/safeUrl.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
 import { useSiteRoutes } from '../kit/links.tsx'
-import { isAppPage } from '../kit/pages.ts'
+import { isAppPage } from './routes.tsx'
 import { returnPathKey } from '../kit/storageKeys.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 

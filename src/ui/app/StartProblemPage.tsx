@@ -1,5 +1,5 @@
 import { copy } from '../copy.ts'
-import { withBasePath } from '../kit/pages.ts'
+import { withBasePath } from '../kit/basePath.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 import styles from './StartProblemPage.module.css'
 

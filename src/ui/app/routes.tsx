@@ -1,27 +1,87 @@
-import { Route, Routes } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import { matchPath, Route, Routes } from 'react-router-dom'
+import type { Features } from '../../application/Features.ts'
+import { paths } from '../../domain/paths.ts'
+import { useApplication } from '../kit/application.ts'
 import { lazyWithRetry } from '../kit/lazy.tsx'
-import { pages } from '../kit/pages.ts'
 
-const lazyPages = [
-  [pages.quests, lazyWithRetry(() => import('../quest/QuestPage.tsx').then((loaded) => loaded.QuestPage))],
-  [pages.courses, lazyWithRetry(() => import('../course-class/CataloguePage.tsx').then((loaded) => loaded.CataloguePage))],
-  [pages.course, lazyWithRetry(() => import('../course/CoursePage.tsx').then((loaded) => loaded.CoursePage))],
-  [pages.lesson, lazyWithRetry(() => import('../course/CourseLessonPage.tsx').then((loaded) => loaded.LessonPage))],
-  [pages.liveClasses, lazyWithRetry(() => import('../course-class/LiveCataloguePage.tsx').then((loaded) => loaded.LiveCataloguePage))],
-  [pages.courseClass, lazyWithRetry(() => import('../course-class/CourseClassPage.tsx').then((loaded) => loaded.CourseClassPage))],
-  [pages.classLesson, lazyWithRetry(() => import('../course-class/ClassLessonPage.tsx').then((loaded) => loaded.ClassLessonPage))],
-  [pages.ranking, lazyWithRetry(() => import('../ranking/RankingPage.tsx').then((loaded) => loaded.RankingPage))],
-] as const
+interface PageRoute {
+  readonly path: string
+  readonly Page: ComponentType
+  /** Features that the page asks for: they are loaded beside it, not after it. */
+  readonly needs: readonly (keyof Features)[]
+}
+
+/** The pages of this app beyond the home page, each in a chunk of its own. */
+export const pageRoutes: readonly PageRoute[] = [
+  {
+    path: paths.quests,
+    Page: lazyWithRetry(() => import('../quest/QuestPage.tsx').then((loaded) => loaded.QuestPage)),
+    needs: [],
+  },
+  {
+    path: paths.courses,
+    Page: lazyWithRetry(() => import('../course-class/CataloguePage.tsx').then((loaded) => loaded.CataloguePage)),
+    needs: ['course', 'courseClass'],
+  },
+  {
+    path: paths.course,
+    Page: lazyWithRetry(() => import('../course/CoursePage.tsx').then((loaded) => loaded.CoursePage)),
+    needs: ['course', 'lesson', 'review'],
+  },
+  {
+    path: paths.lesson,
+    Page: lazyWithRetry(() => import('../course/CourseLessonPage.tsx').then((loaded) => loaded.LessonPage)),
+    needs: ['course', 'lesson'],
+  },
+  {
+    path: paths.liveClasses,
+    Page: lazyWithRetry(() => import('../course-class/LiveCataloguePage.tsx').then((loaded) => loaded.LiveCataloguePage)),
+    needs: ['courseClass'],
+  },
+  {
+    path: paths.courseClass,
+    Page: lazyWithRetry(() => import('../course-class/CourseClassPage.tsx').then((loaded) => loaded.CourseClassPage)),
+    needs: ['courseClass', 'lesson', 'registration', 'review'],
+  },
+  {
+    path: paths.classLesson,
+    Page: lazyWithRetry(() => import('../course-class/ClassLessonPage.tsx').then((loaded) => loaded.ClassLessonPage)),
+    needs: ['courseClass', 'lesson'],
+  },
+  {
+    path: paths.ranking,
+    Page: lazyWithRetry(() => import('../ranking/RankingPage.tsx').then((loaded) => loaded.RankingPage)),
+    needs: ['ranking'],
+  },
+]
+
+const ownPaths = [paths.home, ...pageRoutes.map(({ path }) => path)]
+
+/** Whether an address, with whatever it asks for, is a page of this app. Everything else belongs to other parts of the platform. */
+export const isAppPage = (href: string): boolean => {
+  const [path = ''] = href.split(/[?#]/)
+  return ownPaths.some((pattern) => matchPath(pattern, path) !== null)
+}
 
 /** What is not a page of this app: other parts of the platform in the demo, and addresses that do not exist. */
 const CatchAllPage = lazyWithRetry(() => import('../platform/CatchAllPage.tsx').then((loaded) => loaded.CatchAllPage))
 
-/** All pages but the home page, whose first load they shall not burden. */
+/** All pages but the home page. */
 export const LazyPages = () => (
   <Routes>
-    {lazyPages.map(([path, Page]) => (
-      <Route key={path} path={path} element={<Page />} />
+    {pageRoutes.map((route) => (
+      <Route key={route.path} path={route.path} element={<RoutePage {...route} />} />
     ))}
     <Route path="*" element={<CatchAllPage />} />
   </Routes>
 )
+
+const ignore = () => {}
+
+const RoutePage = ({ Page, needs }: PageRoute) => {
+  const { features } = useApplication()
+  // What cannot be loaded here is asked for again, and reported, by the page.
+  for (const name of needs) features[name]().catch(ignore)
+  return <Page />
+}

@@ -1,3 +1,4 @@
+import { paths } from '../../domain/paths.ts'
 import { ArrowUpRight } from 'lucide'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { Observable } from 'rxjs'
@@ -157,7 +158,7 @@ const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps
         </h2>
         <p className={styles['detail']}>{detail}</p>
         <p className={styles['actions']}>
-          <SiteLink href="/landing" className={styles['cta']}>
+          <SiteLink href={paths.tutor} className={styles['cta']}>
             {more}
           </SiteLink>
           <button type="button" className={styles['beta']} title={betaHint} onClick={onOpenBeta}>

@@ -5,7 +5,7 @@ import { catalogueHref, defaultCatalogueQuery } from '../../domain/course/course
 import { courseEnrolmentState } from '../../domain/course/enrolment.ts'
 import { formatNumber, formatOneDecimal } from '../../domain/format.ts'
 import { lessonToResume } from '../../domain/lesson/lesson.ts'
-import { listPaths } from '../../domain/site/site.ts'
+import { listPaths } from '../../domain/paths.ts'
 import { copy } from '../copy.ts'
 import { ChannelUsersBadge, CourseCard } from './CourseCard.tsx'
 import { CourseEnrolPanel } from './page/CourseEnrolPanel.tsx'

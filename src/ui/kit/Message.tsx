@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import type { Creature } from '../../domain/quest.ts'
-import { listPaths } from '../../domain/site/site.ts'
+import { listPaths } from '../../domain/paths.ts'
 import { CreatureArt, CreatureDisc } from '../art/Creature.tsx'
 import { ButtonLink, type ButtonLook } from './Button.tsx'
 import { Panel } from './Panel.tsx'

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, type ReactNode, useContext, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { copy } from '../copy.ts'
-import { isAppPage, withBasePath } from './pages.ts'
+import { withBasePath } from './basePath.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** Which links this app answers itself, and under which address. */
@@ -22,7 +22,7 @@ export interface DemoLogin {
 }
 
 export const SiteRoutesContext = createContext<SiteRoutes>({
-  isAppPage: isAppPage,
+  isAppPage: () => false,
   toLocation: (href) => href,
   fromLocation: (address) => address,
   demoLogins: [],

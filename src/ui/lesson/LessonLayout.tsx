@@ -14,7 +14,7 @@ import {
   lessonsIn,
 } from '../../domain/lesson/lesson.ts'
 import type { Creature } from '../../domain/quest.ts'
-import { listPaths } from '../../domain/site/site.ts'
+import { listPaths } from '../../domain/paths.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { copy, displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'

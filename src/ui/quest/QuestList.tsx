@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { ClaimCommand } from '../../application/quest.ts'
 import { formatNumber } from '../../domain/format.ts'
+import { paths } from '../../domain/paths.ts'
 import {
   canGoToGoal,
   goalProgress,
-  homePath,
   isPerforming,
   offersClaimAll,
   type QuestGoal,
@@ -109,7 +109,7 @@ const QuestItem = ({ userQuest, site, level, running, onClaim, onNavigate }: Que
   const { quest } = userQuest
   const Title = `h${level}` as const
   const titleId = useId()
-  const target = questGoalTarget(quest.goalList[0]?.goalName ?? homePath)
+  const target = questGoalTarget(quest.goalList[0]?.goalName ?? paths.home)
   return (
     <div className={styles['quest']} data-clear={quest.clear || undefined}>
       <span className={styles['tile']}>

@@ -1,15 +1,8 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ClaimCommand } from '../../application/quest.ts'
 import { formatNumber } from '../../domain/format.ts'
-import {
-  canGoToGoal,
-  homePath,
-  isWelcomeQuest,
-  type Quest,
-  questDialogActions,
-  questGoalTarget,
-  type UserQuest,
-} from '../../domain/quest.ts'
+import { paths } from '../../domain/paths.ts'
+import { canGoToGoal, isWelcomeQuest, type Quest, questDialogActions, questGoalTarget, type UserQuest } from '../../domain/quest.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import seaFloor from '../art/sea-floor.svg?url&no-inline'
@@ -152,7 +145,7 @@ interface ActionsProps extends QuestPopupProps, Pick<ClaimState, 'running'> {
 
 const Actions = ({ userQuest, quests, site, running, onClaim, onClose, onHideToday }: ActionsProps) => {
   const actions = questDialogActions(userQuest, quests)
-  const target = questGoalTarget(userQuest.quest.goalList[0]?.goalName ?? homePath)
+  const target = questGoalTarget(userQuest.quest.goalList[0]?.goalName ?? paths.home)
   const drawn = {
     claim: (
       <ClaimButton key="claim" wide command={{ kind: 'one', userQuestId: userQuest.userQuestId }} running={running} onClaim={onClaim} />

@@ -1,16 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { classCatalogueHref, defaultClassQuery } from '../../../src/domain/course-class/classQuery.ts'
 import { catalogueHref, defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
-import {
-  contestUrl,
-  isExternalUrl,
-  isOnChannel,
-  listPaths,
-  mainHomeUrl,
-  mainSiteUrl,
-  siteOf,
-  urlOfHost,
-} from '../../../src/domain/site/site.ts'
+import { listPaths } from '../../../src/domain/paths.ts'
+import { contestUrl, isExternalUrl, isOnChannel, mainHomeUrl, mainSiteUrl, siteOf, urlOfHost } from '../../../src/domain/site/site.ts'
 import { links as linksPlaces, noHosts } from './places.ts'
 
 const links = {

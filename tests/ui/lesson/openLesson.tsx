@@ -9,7 +9,7 @@ import type { Viewer } from '../../../src/domain/viewer.ts'
 import { LessonPage } from '../../../src/ui/course/CourseLessonPage.tsx'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/kit/links.tsx'
-import { pages } from '../../../src/ui/kit/pages.ts'
+import { paths } from '../../../src/domain/paths.ts'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeCourse, fakeFeatures, fakeLesson } from '../../fakes/features.ts'
@@ -93,7 +93,7 @@ export async function openLesson(lessonId: number, world: World = {}) {
           <SiteRoutesContext value={routes}>
             <MemoryPage initialEntries={[`/course/7/lesson/${lessonId}`]}>
               <Routes>
-                <Route path={pages.lesson} element={<LessonPage />} />
+                <Route path={paths.lesson} element={<LessonPage />} />
                 <Route path="*" element={<p>다른 곳</p>} />
               </Routes>
               <NotificationRegion />

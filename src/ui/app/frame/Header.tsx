@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { EMPTY, fromEvent, map, type Observable, of, startWith } from 'rxjs'
 import type { KeyValueStore } from '../../../application/platform.ts'
 import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
-import { listPaths } from '../../../domain/site/site.ts'
+import { listPaths } from '../../../domain/paths.ts'
 import { isSignedIn, type Viewer } from '../../../domain/viewer.ts'
 import channelLogo from '../../art/channel-default.svg?url&no-inline'
 import logo from '../../art/logo.svg?url&no-inline'
@@ -15,7 +15,7 @@ import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazyWithRetry } from '../../kit/lazy.tsx'
 import { SiteLink, useFollowLink, useSiteRoutes } from '../../kit/links.tsx'
-import { pages } from '../../kit/pages.ts'
+import { paths } from '../../../domain/paths.ts'
 import { FallbackImage } from '../../kit/Picture.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
@@ -52,13 +52,13 @@ const mainNavItems = [
   { label: copy.frame.places.classes, href: listPaths.classes },
   { label: copy.frame.places.problems, href: listPaths.problems },
   { label: copy.frame.places.documents, href: listPaths.documents },
-  { label: copy.frame.places.ranking, href: pages.ranking },
+  { label: copy.frame.places.ranking, href: paths.ranking },
 ] as const
 
 export const legalLinks = [
-  { label: copy.frame.legal.terms, href: '/terms' },
-  { label: copy.frame.legal.privacy, href: '/privacy' },
-  { label: copy.frame.legal.support, href: '/support' },
+  { label: copy.frame.legal.terms, href: paths.terms },
+  { label: copy.frame.legal.privacy, href: paths.privacy },
+  { label: copy.frame.legal.support, href: paths.support },
 ] as const
 
 /** The ways that every page offers, and which of them one is on. */

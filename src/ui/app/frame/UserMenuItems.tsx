@@ -4,7 +4,7 @@ import type { Viewer } from '../../../domain/viewer.ts'
 import { copy } from '../../copy.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
-import { pages } from '../../kit/pages.ts'
+import { paths } from '../../../domain/paths.ts'
 import { PointCoin } from '../../kit/Price.tsx'
 import { lazyCopy } from '../../lazyCopy.ts'
 import { tierAndLevelText } from '../../viewer/ExperienceBar.tsx'
@@ -31,11 +31,11 @@ export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
           </p>
         )}
       </div>
-      <SiteLink className={styles['item']} href={pages.quests} onClick={onNavigate}>
+      <SiteLink className={styles['item']} href={paths.quests} onClick={onNavigate}>
         <Icon icon={Map} size={20} />
         {lazyCopy.userMenu.quests}
       </SiteLink>
-      <SiteLink className={styles['item']} href={pages.ranking} onClick={onNavigate}>
+      <SiteLink className={styles['item']} href={paths.ranking} onClick={onNavigate}>
         <Icon icon={Trophy} size={20} />
         {lazyCopy.userMenu.ranking}
       </SiteLink>

@@ -10,7 +10,7 @@ import {
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Chapter } from '../../../domain/lesson/lesson.ts'
-import { listPaths } from '../../../domain/site/site.ts'
+import { listPaths } from '../../../domain/paths.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { classPageWords as classWords } from './classWords.ts'
 import { type MeetingEntry, MeetingEntryAction, useMeetingEntry } from './NextClass.tsx'

@@ -24,7 +24,7 @@ import { FallbackImage, SmallPicture } from '../../kit/Picture.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { lazyCopy } from '../../lazyCopy.ts'
-import { publishingHref } from '../../platform/publishingHref.ts'
+import { paths } from '../../../domain/paths.ts'
 import styles from './ChannelSections.module.css'
 
 const bannerStep = 6
@@ -217,7 +217,7 @@ interface AdminCardsProps {
 /** Always both: the spec knows no other targets for those who teach. */
 export const AdminCards = ({ studioGuideUrl }: AdminCardsProps) => (
   <section data-section="admin-cards" className={styles['cards']}>
-    <AdminCard icon={LayoutDashboard} title={copy.home.publishing} note={lazyCopy.home.publishingNote} href={publishingHref} />
+    <AdminCard icon={LayoutDashboard} title={copy.home.publishing} note={lazyCopy.home.publishingNote} href={paths.publishing} />
     <AdminCard icon={BookOpenText} title={lazyCopy.home.studioGuide} note={lazyCopy.home.studioGuideNote} href={studioGuideUrl} newTab />
   </section>
 )

@@ -18,7 +18,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SmallPicture } from '../../kit/Picture.tsx'
 import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { publishingHref } from '../../platform/publishingHref.ts'
+import { paths } from '../../../domain/paths.ts'
 import { RewardLine } from '../../quest/RewardLine.tsx'
 import styles from './Greeting.module.css'
 
@@ -88,7 +88,7 @@ const lastWord = copy.home.trial.lastIndexOf(' ') + 1
 
 export const TrialPromo = ({ links }: { readonly links: LinkPolicy }) => (
   <section data-section="trial-promo">
-    <SiteLink href={mainSiteUrl('/registration/liveclass', links)} className={styles['promo']}>
+    <SiteLink href={mainSiteUrl(paths.trialClass, links)} className={styles['promo']}>
       <span className={styles['trialPromoText']}>
         <span className={styles['note']}>{copy.home.trialNote}</span>
         <span className={styles['title']}>
@@ -148,6 +148,6 @@ export const Empty = ({ canPublish }: { readonly canPublish: boolean }) => (
     <img src={sea} alt="" width={240} height={150} loading="lazy" />
     <h2 className={styles['emptyTitle']}>{copy.home.empty}</h2>
     <p className={styles['emptyNote']}>{copy.home.emptyNote}</p>
-    {canPublish && <ButtonLink href={publishingHref}>{copy.home.publishing}</ButtonLink>}
+    {canPublish && <ButtonLink href={paths.publishing}>{copy.home.publishing}</ButtonLink>}
   </Panel>
 )

@@ -9,7 +9,7 @@ import { displayTitle } from '../../copy.ts'
 import { ActionButton, RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
-import { pages } from '../../kit/pages.ts'
+import { paths } from '../../../domain/paths.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { Price } from '../../kit/Price.tsx'
 import { ProgressBar } from '../../kit/ProgressBar.tsx'
@@ -177,7 +177,7 @@ export const EnrolControl = ({ channel, enrolment, isRunning, onEnrol }: EnrolCo
       return <EnrolButton text={words.points(formatNumber(enrolment.amount))} isRunning={isRunning} onEnrol={onEnrol} />
     case 'notEnoughPoints':
       return (
-        <ButtonLink href={pages.quests} tone="soft" wide>
+        <ButtonLink href={paths.quests} tone="soft" wide>
           {words.quests}
         </ButtonLink>
       )

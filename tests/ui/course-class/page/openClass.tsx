@@ -13,7 +13,7 @@ import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
 import { ClassLessonPage } from '../../../../src/ui/course-class/ClassLessonPage.tsx'
 import { CourseClassPage } from '../../../../src/ui/course-class/CourseClassPage.tsx'
 import { ApplicationContext } from '../../../../src/ui/kit/application.ts'
-import { pages } from '../../../../src/ui/kit/pages.ts'
+import { paths } from '../../../../src/domain/paths.ts'
 import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
 import { aSchedule } from '../../../domain/course-class/aSchedule.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
@@ -102,8 +102,8 @@ export async function openClass(world: World = {}) {
         <QueryClientProvider client={client}>
           <MemoryPage initialEntries={[world.path ?? '/course/class/7/lesson']}>
             <Routes>
-              <Route path={pages.courseClass} element={<CourseClassPage />} />
-              <Route path={pages.classLesson} element={<ClassLessonPage />} />
+              <Route path={paths.courseClass} element={<CourseClassPage />} />
+              <Route path={paths.classLesson} element={<ClassLessonPage />} />
             </Routes>
             <NotificationRegion />
           </MemoryPage>

@@ -7,7 +7,7 @@ import type { Chapter, LessonProgress } from '../../../../src/domain/lesson/less
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
 import { CoursePage } from '../../../../src/ui/course/CoursePage.tsx'
 import { ApplicationContext } from '../../../../src/ui/kit/application.ts'
-import { pages } from '../../../../src/ui/kit/pages.ts'
+import { paths } from '../../../../src/domain/paths.ts'
 import { NotificationRegion } from '../../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeCourse, fakeFeatures, fakeLesson, fakeReview } from '../../../fakes/features.ts'
@@ -77,7 +77,7 @@ export async function openCourse(world: World = {}) {
         <QueryClientProvider client={client}>
           <MemoryPage initialEntries={['/course/7/lesson']}>
             <Routes>
-              <Route path={pages.course} element={<CoursePage />} />
+              <Route path={paths.course} element={<CoursePage />} />
             </Routes>
             <NotificationRegion />
           </MemoryPage>

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 const builtFor = async (folder: string) => {
   vi.stubEnv('BASE_URL', folder)
   vi.resetModules()
-  const { withBasePath: inFolder } = await import('../../../src/ui/kit/pages.ts')
+  const { withBasePath: inFolder } = await import('../../../src/ui/kit/basePath.ts')
   const { withBasePathPictures: inFolderPictures } = await import('../../../src/preview/demoFetch.ts')
   return { inFolder, inFolderPictures }
 }

@@ -1,0 +1,76 @@
+import { encodeId, hrefWithQuery, type Id } from './id.ts'
+
+/** Every address of the platform, spelt once. A `:name` stands for an identifier; `hrefTo` fills it in. */
+export const paths = {
+  home: '/',
+  quests: '/quest',
+  courses: '/course',
+  course: '/course/:courseId/lesson',
+  lesson: '/course/:courseId/lesson/:lessonId',
+  liveClasses: '/live/course',
+  courseClass: '/course/class/:courseClassId/lesson',
+  classLesson: '/course/class/:courseClassId/lesson/:lessonId',
+  ranking: '/ranking',
+  problems: '/problem',
+  problemTypes: '/problem/category',
+  problem: '/learn/problem/:problemId',
+  blocks: '/block',
+  block: '/learn/block/:blockId',
+  videos: '/video',
+  video: '/learn/video/:videoId',
+  documents: '/document',
+  worksheets: '/worksheet',
+  worksheet: '/worksheet/:worksheetId/chapter',
+  homework: '/homework/:homeworkId/assignment/:assignmentId/task',
+  blogs: '/blog',
+  blog: '/blog/:blogId',
+  shop: '/shop',
+  contest: '/room/lobby',
+  meeting: '/meeting/room/:meetingId',
+  trialClass: '/registration/liveclass',
+  coursePass: '/purchase/product/:slug',
+  coursePurchase: '/purchase/course/:courseId',
+  classPurchase: '/purchase/class/:courseClassId',
+  publishing: '/studio/publish/course',
+  studioGuide: '/studio/guide',
+  tutor: '/landing',
+  feedback: '/feedback',
+  schools: '/schools',
+  login: '/login',
+  signup: '/signup',
+  terms: '/terms',
+  privacy: '/privacy',
+  support: '/support',
+} as const
+
+type PathName = keyof typeof paths
+
+type IdNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | IdNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The address with its identifiers, each as one segment. */
+export function hrefTo<Name extends PathName>(name: Name, ids: Readonly<Record<IdNames<(typeof paths)[Name]>, Id>>): string {
+  const byName: Readonly<Record<string, Id>> = ids
+  return paths[name].replace(/:(\w+)/g, (_, idName: string) => encodeId(byName[idName] ?? ''))
+}
+
+const newestFirst = [
+  ['page', '1'],
+  ['order', 'DESC'],
+] as const
+
+/** The lists that the platform leads to: all of each, the newest first. */
+export const listPaths = {
+  courses: hrefWithQuery(paths.courses, newestFirst),
+  classes: hrefWithQuery(paths.courses, [['tab', 'class'], ...newestFirst]),
+  liveClasses: hrefWithQuery(paths.liveClasses, newestFirst),
+  problems: hrefWithQuery(paths.problems, newestFirst),
+  blocks: hrefWithQuery(paths.blocks, newestFirst),
+  videos: hrefWithQuery(paths.videos, newestFirst),
+  documents: hrefWithQuery(paths.documents, newestFirst),
+  worksheets: hrefWithQuery(paths.worksheets, newestFirst),
+  blogs: hrefWithQuery(paths.blogs, newestFirst),
+} as const

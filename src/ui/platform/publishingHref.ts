@@ -1,2 +1,0 @@
-/** Where those who publish do so: another part of the platform. */
-export const publishingHref = '/studio/publish/course'

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, it, vi } from 'vitest'
+import { paths } from '../../../src/domain/paths.ts'
+import { isAppPage, LazyPages, pageRoutes } from '../../../src/ui/app/routes.tsx'
+import { ApplicationContext } from '../../../src/ui/kit/application.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeFeatures } from '../../fakes/features.ts'
+import { MemoryPage } from '../MemoryPage.tsx'
+
+it('a page and the features it needs are loaded in one round', () => {
+  const ranking = vi.fn(() => new Promise<never>(() => {}))
+  render(
+    <ApplicationContext value={anApplication({ features: { ...fakeFeatures(), ranking } })}>
+      <MemoryPage initialEntries={[paths.ranking]}>
+        <Suspense>
+          <LazyPages />
+        </Suspense>
+      </MemoryPage>
+    </ApplicationContext>,
+  )
+  // The page's own chunk cannot be here yet.
+  expect(ranking).toHaveBeenCalled()
+})
+
+it('every row is a page of this app, other addresses belong to the platform', () => {
+  for (const { path } of pageRoutes) expect(isAppPage(path.replaceAll(/:\w+/g, '7'))).toBe(true)
+  expect(isAppPage(`${paths.home}?persona=guest`)).toBe(true)
+  expect(isAppPage(paths.shop)).toBe(false)
+})
