@@ -78,8 +78,11 @@ export const useSettledOnce = (settled: boolean, isBaseLoaded: boolean): boolean
 
 export const HomePage = () => {
   const application = useApplication()
-  // In a transition, between whose steps a slow phone answers.
-  const home = useDeferredValue(useHome())
+  const current = useHome()
+  // Drawn in slices, between which a slow phone answers.
+  const deferred = useDeferredValue(current)
+  // Nothing is drawn, or asked for, in the name of a viewer who has left.
+  const home = deferred.viewer !== null && deferred.viewer !== current.viewer ? current : deferred
   useHomePlanObserver(home.plan)
   const [requested, setAsked] = useState<HomeDialogsProps['requested']>(null)
   const close = useCallback(() => setAsked(null), [])
