@@ -16,7 +16,7 @@ export const newcomer: Viewer = { ...guest, authState: 'VALID', gender: 'NOT_SEL
 /** Draws for whoever is in front of the page, among ports that know the viewer only; `ask` asks anew who it is. */
 export function renderFor(viewer: Partial<ViewerRepository>, draw: (viewer: Viewer | null, ask: () => Promise<void>) => ReactNode) {
   const notifications = { warn: vi.fn(), success: vi.fn() }
-  const application = { viewer, settings, notifications, session: memoryStore() } as unknown as Application
+  const application = { viewer, settings, notifications, sessionStore: memoryStore() } as unknown as Application
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const Page = () => draw(useViewer(), () => client.refetchQueries({ queryKey: ['viewer'] }))
   render(
