@@ -1,5 +1,6 @@
-// `npm run check`: types, lint and format side by side, then the architecture. Prints what failed and nothing else.
+// `npm run check`: types, lint, format and architecture side by side, then the size and shape of the house.
 import { spawn } from 'node:child_process'
+import { runnerImport } from 'vite'
 
 const checks = {
   types: 'tsc -b',
@@ -23,4 +24,10 @@ for (const { name, ok, output, seconds } of results) {
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
   if (!ok) console.log(output)
 }
-if (results.some(({ ok }) => !ok)) process.exit(1)
+
+const [{ module: rules }, { module: graph }] = await Promise.all(['house', 'importGraph'].map((name) => runnerImport(`./tests/${name}.ts`)))
+const tree = graph.readSources(['src', 'mock-server'], /\.(tsx?|css)$/)
+const faults = rules.houseFaults(tree)
+console.log(`${faults.length === 0 ? '✓' : '✗'} house`)
+for (const line of [...rules.houseTable(rules.measureHouse(tree)), ...faults]) console.log(line)
+if (faults.length > 0 || results.some(({ ok }) => !ok)) process.exit(1)

@@ -1,5 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
 /** A tree of source files by path from the project's root, with their text. */
 export type SourceTree = ReadonlyMap<string, string>
+
+/** The files below some folders whose names end in a given way. */
+export function readSources(folders: readonly string[], ending: RegExp): SourceTree {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  )
+  return new Map(paths.filter((path) => ending.test(path)).map((path) => [path, readFileSync(path, 'utf8')]))
+}
 
 const importPattern =
   /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|(?:^|[\n;])\s*(?:import(?!\s*['"(])|export)\b[^;=]*?\bfrom\s*['"]([^'"]+)['"]|\bimport(?:\.meta\.glob)?\(\s*(?:\/\*.*?\*\/\s*)?['"`]([^'"`]+)['"`]/g
@@ -7,6 +17,11 @@ const importPattern =
 /** What each file imports: paths from the root for its own files, package names as written. */
 export function importsOf(path: string, source: string): readonly string[] {
   return [...source.matchAll(importPattern)].map(([, bare, from, lazy]) => resolve(path, bare ?? from ?? lazy ?? ''))
+}
+
+/** Those of them that the file loads later. */
+export function lazyImportsOf(path: string, source: string): readonly string[] {
+  return [...source.matchAll(importPattern)].flatMap(([, , , lazy]) => (lazy === undefined ? [] : [resolve(path, lazy)]))
 }
 
 function resolve(path: string, specifier: string): string {

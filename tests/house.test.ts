@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { houseFaults, houseTable, limits, measureHouse } from './house.ts'
+
+const module = (imports: readonly string[] = [], lines = 50) =>
+  [...imports.map((path) => `import { a } from '${path}'`), ...Array.from({ length: lines - imports.length }, () => 'a()')].join('\n')
+
+/** A house within every limit: modules that nothing imports. */
+const soundHouse = (files: number = limits.minFiles) =>
+  new Map(Array.from({ length: files }, (_, index) => [`src/ui/a/File${index}.tsx`, module()]))
+
+const houseWith = (files: Readonly<Record<string, string>>) => new Map([...soundHouse(), ...Object.entries(files)])
+
+describe('the size and shape of the house', () => {
+  it('is measured', () => {
+    const house = measureHouse(
+      new Map([
+        ['src/domain/quest.ts', 'export const a = 1\nexport const b = 2\n'],
+        ['src/ui/quest/Quest.tsx', "import {\n  a,\n} from '../../domain/quest.ts'\nconst load = () => import('./Later.tsx')\n"],
+        ['src/ui/quest/Later.tsx', "import './Later.module.css'\nimport { b } from '../../domain/quest.ts'\n\n\n\n\n"],
+        ['src/ui/quest/Later.module.css', ''],
+        ['mock-server/quests.ts', "import { a } from '../src/domain/quest.ts'\n"],
+      ]),
+    )
+    expect(house).toEqual({
+      files: 3,
+      medianLines: 4,
+      ninetiethLines: 6,
+      largest: { path: 'src/ui/quest/Later.tsx', lines: 6 },
+      singleConsumer: 1,
+      lazySingleConsumer: 1,
+      importShare: 5 / 12,
+      cssModules: 1,
+    })
+  })
+
+  it('is printed, a line a figure', () => {
+    const lines = houseTable(measureHouse(soundHouse()))
+    expect(lines).toHaveLength(7)
+    expect(lines[0]).toMatch(/^ {2}files in src +320 +320 to 420$/)
+  })
+
+  it('has nothing to say about a sound house', () => {
+    expect(houseFaults(soundHouse())).toEqual([])
+    expect(houseFaults(soundHouse(limits.maxFiles))).toEqual([])
+  })
+
+  it.each([limits.minFiles - 1, limits.maxFiles + 1])('%i files are too few or too many', (files) => {
+    expect(houseFaults(soundHouse(files))).toEqual([`src has ${files} files, not 320 to 420`])
+  })
+
+  it('a file may have 350 lines, not one more', () => {
+    expect(houseFaults(houseWith({ 'src/domain/a.ts': module([], 350) }))).toEqual([])
+    expect(houseFaults(houseWith({ 'src/domain/a.ts': module([], 351) }))).toEqual(['src/domain/a.ts has 351 lines, more than 350'])
+  })
+
+  it('too many files have a single consumer', () => {
+    const consumer = (count: number) =>
+      houseWith({
+        'src/ui/b/All.tsx': module(
+          Array.from({ length: count }, (_, at) => `../a/File${at}.tsx`),
+          200,
+        ),
+      })
+    expect(houseFaults(consumer(limits.singleConsumer - 1))).toEqual([])
+    expect(houseFaults(consumer(limits.singleConsumer))).toEqual([
+      `${limits.singleConsumer} files have a single consumer, the limit is ${limits.singleConsumer}`,
+    ])
+  })
+
+  it('a tenth of the lines are imports', () => {
+    const importing = new Map([...soundHouse()].map(([path]) => [path, module(['react', 'rxjs', 'zod', 'lucide', 'react-dom'])]))
+    expect(houseFaults(importing)).toEqual(['10.0 % of the lines are imports, the limit is 10.0 %'])
+  })
+
+  it('too many CSS modules', () => {
+    const styles = Object.fromEntries(Array.from({ length: limits.cssModules }, (_, index) => [`src/ui/a/File${index}.module.css`, '']))
+    expect(houseFaults(houseWith(styles))).toEqual(['150 CSS modules, the limit is 150'])
+  })
+
+  it.each([
+    ['src/domain/quest.ts', 'src/domain/home/quest.ts', 'src/domain'],
+    ['src/ui/quest/Quest.tsx', 'src/ui/home/quest.ts', 'src/ui'],
+    ['mock-server/routes/quests.ts', 'mock-server/world/quests.ts', 'mock-server'],
+  ])('%s and %s share a name', (one, other, layer) => {
+    expect(houseFaults(houseWith({ [one]: module(), [other]: module() }))).toEqual([`${layer} has one name twice: ${one}, ${other}`])
+  })
+
+  it('one noun is called the same in every layer', () => {
+    const files = ['src/domain/quest.ts', 'src/application/quest.ts', 'src/features/quest.ts', 'mock-server/quest.ts']
+    expect(houseFaults(houseWith(Object.fromEntries(files.map((path) => [path, module()]))))).toEqual([])
+  })
+
+  it('paths that differ only by case are one on some file systems', () => {
+    expect(houseFaults(houseWith({ 'src/ui/a/Tide.css': '', 'src/ui/a/tide.css': '' }))).toEqual([
+      'differ only by case: src/ui/a/Tide.css, src/ui/a/tide.css',
+    ])
+  })
+})

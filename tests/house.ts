@@ -1,0 +1,124 @@
+import { importsOf, lazyImportsOf, type SourceTree } from './importGraph.ts'
+
+/** The size and shape of `src`. */
+interface House {
+  readonly files: number
+  readonly medianLines: number
+  readonly ninetiethLines: number
+  readonly largest: { readonly path: string; readonly lines: number }
+  /** Files that exactly one other file of `src` imports, and how many of these it loads lazily. */
+  readonly singleConsumer: number
+  readonly lazySingleConsumer: number
+  /** Lines of import statements per line, 0 to 1. */
+  readonly importShare: number
+  readonly cssModules: number
+}
+
+export const limits = {
+  minFiles: 320,
+  maxFiles: 420,
+  maxLines: 350,
+  singleConsumer: 120,
+  importShare: 0.1,
+  cssModules: 150,
+} as const
+
+const layers = [
+  'src/domain',
+  'src/application',
+  'src/adapters',
+  'src/ui',
+  'src/preview',
+  'src/shell',
+  'src/features',
+  'mock-server',
+] as const
+
+export function measureHouse(tree: SourceTree): House {
+  const modules = new Map([...tree].filter(([path]) => /^src\/.*\.tsx?$/.test(path)))
+  const sizes = [...modules].map(([path, source]) => ({ path, lines: lineCount(source) })).toSorted((a, b) => a.lines - b.lines)
+  const sizeAt = (share: number) => sizes[Math.floor(sizes.length * share)]?.lines ?? 0
+  const consumers = consumersIn(modules)
+  const single = [...consumers].filter(([, { size }]) => size === 1)
+  const lines = sizes.reduce((sum, { lines: own }) => sum + own, 0)
+  const importLines = [...modules.values()].reduce((sum, source) => sum + importLineCount(source), 0)
+  return {
+    files: modules.size,
+    medianLines: sizeAt(0.5),
+    ninetiethLines: sizeAt(0.9),
+    largest: sizes.at(-1) ?? { path: '', lines: 0 },
+    singleConsumer: single.length,
+    lazySingleConsumer: single.filter(([path, [consumer = '']]) => isLazyIn(modules, consumer, path)).length,
+    importShare: lines === 0 ? 0 : importLines / lines,
+    cssModules: [...tree.keys()].filter((path) => /^src\/.*\.module\.css$/.test(path)).length,
+  }
+}
+
+/** What breaks the rules on size and names, one line each. */
+export function houseFaults(tree: SourceTree): readonly string[] {
+  const { files, singleConsumer, importShare, cssModules } = measureHouse(tree)
+  const faults: string[] = []
+  if (files < limits.minFiles || files > limits.maxFiles)
+    faults.push(`src has ${files} files, not ${limits.minFiles} to ${limits.maxFiles}`)
+  for (const [path, source] of tree) {
+    const lines = lineCount(source)
+    if (/^src\/.*\.tsx?$/.test(path) && lines > limits.maxLines) faults.push(`${path} has ${lines} lines, more than ${limits.maxLines}`)
+  }
+  if (singleConsumer >= limits.singleConsumer)
+    faults.push(`${singleConsumer} files have a single consumer, the limit is ${limits.singleConsumer}`)
+  if (importShare >= limits.importShare)
+    faults.push(`${percent(importShare)} of the lines are imports, the limit is ${percent(limits.importShare)}`)
+  if (cssModules >= limits.cssModules) faults.push(`${cssModules} CSS modules, the limit is ${limits.cssModules}`)
+  return [...faults, ...sharedNames(tree), ...sharedPaths(tree)]
+}
+
+/** The figures as lines to print. */
+export function houseTable(house: House): readonly string[] {
+  const rows = [
+    ['files in src', house.files, `${limits.minFiles} to ${limits.maxFiles}`],
+    ['median lines', house.medianLines, ''],
+    ['90th percentile', house.ninetiethLines, ''],
+    ['largest', house.largest.lines, `at most ${limits.maxLines}: ${house.largest.path}`],
+    ['single consumer', house.singleConsumer, `under ${limits.singleConsumer}; ${house.lazySingleConsumer} are loaded lazily`],
+    ['import lines', percent(house.importShare), `under ${percent(limits.importShare)}`],
+    ['CSS modules', house.cssModules, `under ${limits.cssModules}`],
+  ] as const
+  return rows.map(([name, value, note]) => `  ${name.padEnd(16)}${String(value).padStart(7)}  ${note}`.trimEnd())
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const lineCount = (source: string) => source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
+
+function importLineCount(source: string): number {
+  const statements = source.match(/^import\b(?!\s*\()[^'"]*(['"])[^'"]*\1/gm) ?? []
+  return statements.reduce((sum, statement) => sum + lineCount(statement), 0)
+}
+
+function consumersIn(modules: SourceTree): ReadonlyMap<string, ReadonlySet<string>> {
+  const consumers = new Map([...modules.keys()].map((path) => [path, new Set<string>()]))
+  for (const [path, source] of modules) for (const target of importsOf(path, source)) consumers.get(target)?.add(path)
+  return consumers
+}
+
+const isLazyIn = (modules: SourceTree, consumer: string, path: string) =>
+  lazyImportsOf(consumer, modules.get(consumer) ?? '').includes(path)
+
+/** Two modules of one layer whose names differ at most by case or by `.ts` and `.tsx`. */
+function sharedNames(tree: SourceTree): readonly string[] {
+  return layers.flatMap((layer) => {
+    const paths = [...tree.keys()].filter((path) => path.startsWith(`${layer}/`) && /\.tsx?$/.test(path))
+    return groupsOf(paths, baseName).map((group) => `${layer} has one name twice: ${group.join(', ')}`)
+  })
+}
+
+/** Two paths that are one on a file system that ignores case. */
+const sharedPaths = (tree: SourceTree): readonly string[] =>
+  groupsOf([...tree.keys()], (path) => path.toLowerCase()).map((group) => `differ only by case: ${group.join(', ')}`)
+
+const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase()
+
+function groupsOf(paths: readonly string[], keyOf: (path: string) => string): readonly (readonly string[])[] {
+  const groups = new Map<string, string[]>()
+  for (const path of paths) groups.set(keyOf(path), [...(groups.get(keyOf(path)) ?? []), path])
+  return [...groups.values()].filter(({ length }) => length > 1)
+}
