@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { readPreviewMessage } from '../adapters/browser/previewMessages.ts'
 import type { AppPage } from '../appPage.tsx'
+import type { HighlightedSection, PreviewMessage } from '../application/preview/previewMessage.ts'
 import type { SectionPlan } from '../domain/home/plan.ts'
 import { createPreviewRoot } from '../ui/preview/Preview.tsx'
-import { FrameReporter } from '../ui/preview/side-by-side/FrameReporter.tsx'
-import { createStore } from '../ui/preview/store.ts'
+import type { ReadableStore } from '../ui/preview/PreviewHost.ts'
+import { SectionOutlines } from '../ui/preview/reasons/SectionOutlines.tsx'
+import { createStore, useStore } from '../ui/preview/store.ts'
 
 /** A demo page in one of the two frames of a side-by-side view: no bar, but it tells what it shows. */
 export function startDemoFrame(page: AppPage): void {
@@ -20,4 +24,25 @@ function isSameOrigin(parentWindow: Window): boolean {
   } catch {
     return false
   }
+}
+
+/** Tells the window around the frame which sections the page shows, and outlines those that the window asks for. */
+const FrameReporter = ({ plan }: { readonly plan: ReadableStore<readonly SectionPlan[] | null> }) => {
+  const sections = useStore(plan)
+  const [highlights, setHighlights] = useState<readonly HighlightedSection[]>([])
+  useEffect(() => {
+    if (sections === null || sections.some(({ state }) => state === 'waiting')) return
+    const seen = sections.filter(({ state }) => state === 'shown').map(({ id, title }) => ({ id, title }))
+    const message: PreviewMessage = { kind: 'codingbada-preview-seen', sections: seen }
+    window.parent.postMessage(message, location.origin)
+  }, [sections])
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const message = event.source === window.parent ? readPreviewMessage(event, location.origin) : null
+      if (message?.kind === 'codingbada-preview-mark') setHighlights(message.sections)
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [])
+  return <SectionOutlines highlights={highlights} />
 }

@@ -4,10 +4,12 @@ import { pageCalls } from '../../mock-server/callLog.ts'
 import { demoDefaults, demoParameters, personas, readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { channelOfHost } from '../../mock-server/demoChannels.ts'
 import { forgetProgress } from '../../mock-server/progressStore.ts'
+import { parseChannelSettings, readChannelSettings } from '../adapters/browser/channelSettingsJson.ts'
 import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
+import { readPreviewMessage } from '../adapters/browser/previewMessages.ts'
 import { apiPaths } from '../adapters/http/apiPaths.ts'
 import { noticeHiddenKey } from '../application/notice.ts'
-import { type ChannelInfoJson, channelInfoJsonOf, type SettingsOverride } from '../application/preview/channelSettings.ts'
+import type { ChannelInfoJson, SettingsOverride } from '../application/preview/channelSettings.ts'
 import type { VisitorList } from '../application/preview/previewMessage.ts'
 import { questHiddenDateKey } from '../application/quest.ts'
 import type { AppPage } from '../appPage.tsx'
@@ -56,7 +58,7 @@ export function demoSettingsOverride(channel: string, changed: () => void, start
     const start = startAt(address)
     if (!start.ok) return null
     const answer = await fetchChannelInfo(start.environment, channel).finally(start.stop)
-    const reading = channelInfoJsonOf(answer)
+    const reading = parseChannelSettings(answer)
     return reading.ok ? reading.settings : null
   }
   return {
@@ -73,6 +75,7 @@ export function demoSettingsOverride(channel: string, changed: () => void, start
       settingsOverrides.set(channel, settings)
       changed()
     },
+    read: readChannelSettings,
   }
 }
 
@@ -264,7 +267,11 @@ export function startDemoPreview(page: AppPage): void {
         <WhoSeesWhatPage key={state.get().startCount} channel={channelName(currentChannel())} source={() => demoVisitors(currentUrl())} />
       ),
       'side-by-side': () => (
-        <SideBySidePage {...sideBySideViews(currentUrl())} change={(name, value) => goTo(changedAddress(currentUrl(), name, value))} />
+        <SideBySidePage
+          {...sideBySideViews(currentUrl())}
+          readMessage={readPreviewMessage}
+          change={(name, value) => goTo(changedAddress(currentUrl(), name, value))}
+        />
       ),
     },
     settings: () => (

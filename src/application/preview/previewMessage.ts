@@ -1,4 +1,4 @@
-import { type HomeSectionId, homeSectionIds } from '../../domain/home/sections.ts'
+import type { HomeSectionId } from '../../domain/home/sections.ts'
 import type { Installation, VisibleSection, VisitorContext } from '../../domain/preview.ts'
 
 /** What the frames of a side-by-side view and the window around them tell each other. */
@@ -16,22 +16,8 @@ interface IncomingMessage {
   readonly data: unknown
 }
 
-/** The message, if it comes from where ours come from and looks as ours do; anything else is nothing (F-065). */
-export function readPreviewMessage({ origin, data }: IncomingMessage, ownOrigin: string): PreviewMessage | null {
-  if (origin !== ownOrigin || !isRecord(data)) return null
-  const { kind, sections } = data
-  if (!Array.isArray(sections) || sections.length > homeSectionIds.length) return null
-  if (kind === 'codingbada-preview-seen' && sections.every(isVisibleSection)) return { kind, sections }
-  if (kind === 'codingbada-preview-mark' && sections.every(isHighlightedSection)) return { kind, sections }
-  return null
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-const isSectionId = (value: unknown): value is HomeSectionId => homeSectionIds.some((id) => id === value)
-const isVisibleSection = (value: unknown): value is VisibleSection =>
-  isRecord(value) && isSectionId(value['id']) && (value['title'] === null || typeof value['title'] === 'string')
-const isHighlightedSection = (value: unknown): value is HighlightedSection =>
-  isRecord(value) && isSectionId(value['id']) && typeof value['label'] === 'string'
+/** The message, if it comes from our own origin and has the shape of ours, else null (F-065). */
+export type PreviewMessageReader = (message: IncomingMessage, ownOrigin: string) => PreviewMessage | null
 
 export interface NamedVisitor extends VisitorContext {
   readonly key: string

@@ -4,7 +4,6 @@ import {
   customName,
   isRemoved,
   type JsonProblem,
-  readChannelInfoJson,
   type SettingsOverride,
   withCustomName,
   withRemoved,
@@ -59,11 +58,12 @@ const words = playgroundWords.json
 
 interface JsonGroupProps {
   readonly settings: ChannelInfoJson | null
+  readonly read: SettingsOverride['read']
   change(settings: ChannelInfoJson): void
 }
 
 /** The settings as the operator's backend takes them: out by copying, in by pasting. */
-const JsonGroup = ({ settings, change }: JsonGroupProps) => {
+const JsonGroup = ({ settings, read, change }: JsonGroupProps) => {
   const id = useId()
   const [pasted, setPasted] = useState('')
   const [announcement, setSaid] = useState('')
@@ -78,7 +78,7 @@ const JsonGroup = ({ settings, change }: JsonGroupProps) => {
     }
   }
   const apply = () => {
-    const reading = readChannelInfoJson(pasted)
+    const reading = read(pasted)
     setProblems(reading.ok ? [] : reading.problems)
     setSaid(reading.ok ? words.applied : '')
     if (!reading.ok) return
@@ -293,7 +293,7 @@ const SettingsForm = ({ channel, trial }: { readonly channel: string; readonly t
           <ChatGroup settings={settings} change={change} />
         </>
       )}
-      <JsonGroup settings={settings} change={change} />
+      <JsonGroup settings={settings} read={trial.read} change={change} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type HighlightedSection, type PreviewMessage, readPreviewMessage } from '../../../application/preview/previewMessage.ts'
+import type { HighlightedSection, PreviewMessage, PreviewMessageReader } from '../../../application/preview/previewMessage.ts'
 import { type PlanDifference, planDifferences, type VisibleSection } from '../../../domain/preview.ts'
 import { ControlField } from '../bar/Controls.tsx'
 import theme from '../Preview.module.css'
@@ -90,17 +90,18 @@ interface SiteFrameProps {
   readonly side: 'left' | 'right'
   readonly view: SideView
   readonly highlights: readonly HighlightedSection[]
+  readonly readMessage: PreviewMessageReader
   onSections(sections: readonly VisibleSection[]): void
 }
 
 /** The site in a frame of its own: a phone at its true width, a desktop scaled down so that its whole width is there. */
-const SiteFrame = ({ side, view, highlights, onSections }: SiteFrameProps) => {
+const SiteFrame = ({ side, view, highlights, readMessage, onSections }: SiteFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const scale = useFrameScale(pane)
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
-      const message = event.source === frame.current?.contentWindow ? readPreviewMessage(event, location.origin) : null
+      const message = event.source === frame.current?.contentWindow ? readMessage(event, location.origin) : null
       if (message?.kind === 'codingbada-preview-seen') onSections(message.sections)
     }
     window.addEventListener('message', onMessage)
@@ -110,7 +111,7 @@ const SiteFrame = ({ side, view, highlights, onSections }: SiteFrameProps) => {
   useEffect(() => {
     const message: PreviewMessage = { kind: 'codingbada-preview-mark', sections: highlights }
     frame.current?.contentWindow?.postMessage(message, location.origin)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `asked` is `marks`, compared by what they say
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `asked` is `highlights`, compared by value
   }, [asked])
   const desktopStyle = { width: desktopWidth, height: `${100 / scale}%`, transform: `scale(${scale})` }
   return (
@@ -131,10 +132,13 @@ const SiteFrame = ({ side, view, highlights, onSections }: SiteFrameProps) => {
   )
 }
 
-type SideBySidePageProps = SideBySideViews & { change(name: string, value: string | null): void }
+interface SideBySidePageProps extends SideBySideViews {
+  readonly readMessage: PreviewMessageReader
+  change(name: string, value: string | null): void
+}
 
 /** Two views of the site next to each other, at one instant, with what only one of them has or calls otherwise marked. */
-export const SideBySidePage = ({ left, right, controls, change }: SideBySidePageProps) => {
+export const SideBySidePage = ({ left, right, controls, readMessage, change }: SideBySidePageProps) => {
   const [seenLeft, setSeenLeft] = useFrameSections(left.href)
   const [seenRight, setSeenRight] = useFrameSections(right.href)
   const differences = seenLeft && seenRight ? planDifferences(seenLeft, seenRight) : null
@@ -155,11 +159,19 @@ export const SideBySidePage = ({ left, right, controls, change }: SideBySidePage
       </header>
       <Differences differences={differences} left={left.name} right={right.name} />
       <div className={styles['frames']}>
-        <SiteFrame key={left.href} side="left" view={left} onSections={setSeenLeft} highlights={highlightsOf(differences, 'onlyRight')} />
+        <SiteFrame
+          key={left.href}
+          side="left"
+          view={left}
+          readMessage={readMessage}
+          onSections={setSeenLeft}
+          highlights={highlightsOf(differences, 'onlyRight')}
+        />
         <SiteFrame
           key={`${right.href} right`}
           side="right"
           view={right}
+          readMessage={readMessage}
           onSections={setSeenRight}
           highlights={highlightsOf(differences, 'onlyLeft')}
         />

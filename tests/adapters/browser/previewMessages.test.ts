@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPreviewMessage } from '../../../src/application/preview/previewMessage.ts'
+import { readPreviewMessage } from '../../../src/adapters/browser/previewMessages.ts'
 
 const origin = 'https://codingbada.example'
 const seen = {
