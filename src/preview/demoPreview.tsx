@@ -7,7 +7,6 @@ import { forgetProgress } from '../../mock-server/progressStore.ts'
 import { parseChannelSettings, readChannelSettings } from '../adapters/browser/channelSettingsJson.ts'
 import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
 import { readPreviewMessage } from '../adapters/browser/previewMessages.ts'
-import { apiPaths } from '../adapters/http/apiPaths.ts'
 import { noticeHiddenKey } from '../application/notice.ts'
 import type { ChannelInfoJson, SettingsOverride } from '../application/preview/channelSettings.ts'
 import type { VisitorList } from '../application/preview/previewMessage.ts'
@@ -16,7 +15,6 @@ import type { AppPage } from '../appPage.tsx'
 import { createApplication, type Environment } from '../container.ts'
 import type { SectionPlan } from '../domain/home/plan.ts'
 import { readEnvironment, type StartedEnvironment } from '../environment.ts'
-import { faultEdits, readFaultView } from './callPurposes.ts'
 import { changedAddress, channelName, demoControls, personaNames, plainAddress, sharedAddress } from './demoControls.ts'
 import { settingsOverrides } from './demoFetch.ts'
 import { sideBySideParameters, sideBySideViews, withoutSideBySide, withSideBySide } from './sideBySide.ts'
@@ -192,7 +190,7 @@ const WhoSeesWhatPage = lazyWithRetry(() =>
 )
 const SideBySidePage = lazyWithRetry(() => import('../ui/preview/side-by-side/SideBySidePage.tsx').then((loaded) => loaded.SideBySidePage))
 const Playground = lazyWithRetry(() => import('../ui/preview/playground/Playground.tsx').then((loaded) => loaded.Playground))
-const FaultLab = lazyWithRetry(() => import('../ui/preview/faults/FaultLab.tsx').then((loaded) => loaded.FaultLab))
+const DemoFaultLab = lazyWithRetry(() => import('./demoFaultLab.tsx').then((loaded) => loaded.DemoFaultLab))
 
 const currentUrl = () => new URL(location.href)
 const pathOf = (page: PreviewPageName | null) => withBasePath(page === null ? '/' : `/preview/${page}`)
@@ -285,9 +283,8 @@ export function startDemoPreview(page: AppPage): void {
       />
     ),
     faults: () => (
-      <FaultLab
-        view={readFaultView(currentFaults(), apiPaths)}
-        edits={faultEdits(currentFaults(), apiPaths)}
+      <DemoFaultLab
+        faults={currentFaults()}
         latency={state.get().controls.find(({ name }) => name === 'latency')}
         calls={pageCalls}
         change={(name, value) => goTo(changedAddress(currentUrl(), name, value))}

@@ -45,13 +45,17 @@ describe('the contract', () => {
     }
   })
 
-  it('is a table for tools: nothing of the app loads it', () => {
+  it('says in Korean what each call is for', () => {
+    for (const { name, purpose } of contract) expect(purpose, name).toMatch(/^[가-힣 ]{2,20}$/)
+  })
+
+  it('is a table for tools and the demo: nothing of production loads it', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
     const importers = files
       .map((file) => `src/${file.replaceAll('\\', '/')}`)
       .filter((path) => importsOf(path, readFileSync(path, 'utf8')).some((target) => target.startsWith('src/adapters/http/contract/')))
     expect(importers.length).toBeGreaterThan(0)
-    expect(importers.filter((path) => !path.startsWith('src/adapters/http/contract/'))).toEqual([])
+    expect(importers.filter((path) => !path.startsWith('src/adapters/http/contract/'))).toEqual(['src/preview/demoFaultLab.tsx'])
   })
 })
 

@@ -20,6 +20,8 @@ const call = (more: Partial<ApiCall> = {}): ApiCall => ({
   origin: 'spec',
   specId: 'S-248',
   summary: '',
+  purpose: '',
+  area: '강의',
   access: 'user',
   response: listResponse('courseList', courseItems),
   ...more,

@@ -37,6 +37,8 @@ const call: ApiCall = {
   origin: 'spec',
   specId: 'S-275',
   summary: '',
+  purpose: '',
+  area: '수강평 고치기',
   access: 'user',
   pathParameters: { id: fromResponse('reviews', 'reviewList', 0, 'reviewId') },
   query: { content_type: 'COURSE & CLASS' },

@@ -34,7 +34,22 @@ export function fromResponse(call: string, ...steps: readonly PathStep[]): FromR
   return new FromResponse(call, steps)
 }
 
-/** One call of the backend: what is sent, what is expected back. A table for tools; the app itself never loads it. */
+/** Headings under which the calls are listed for people, in order. */
+export const callAreas = [
+  '홈',
+  '나',
+  '퀘스트',
+  '강의',
+  '수업',
+  '수업 신청',
+  '강의로 배우기',
+  '수업으로 배우기',
+  '강의 수강평',
+  '수업 수강평',
+  '수강평 고치기',
+] as const
+
+/** One call of the backend: what is sent, what is expected back. A table for tools and the demo's fault lab; production never loads it. */
 export interface ApiCall {
   /** Unique; also the operation's id in openapi.json. */
   readonly name: string
@@ -51,6 +66,9 @@ export interface ApiCall {
   readonly specId: string
   /** One line, in English. */
   readonly summary: string
+  /** What it is for, in Korean: a short phrase below its area. */
+  readonly purpose: string
+  readonly area: (typeof callAreas)[number]
   /** `user`: 401 for a visitor without a session. */
   readonly access: 'anyone' | 'user'
   /** Where the path's ids come from. */

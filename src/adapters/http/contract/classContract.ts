@@ -25,7 +25,7 @@ const freeOpenClass = { where: { cost: 0, isOnlyForChannelUser: false, isClosed:
 /** The answer to those who do not teach the class. */
 const refusedUnlessTeacher = [403]
 
-const { read, readAsUser, write } = callDefaults({ noun: 'course-class', origin: 'spec' })
+const { read, readAsUser, write } = callDefaults({ noun: 'course-class', area: '수업', origin: 'spec' })
 
 /** The paths are the spec's; what is asked with and answered is ours, as the spec leaves it open (S-134). */
 export const classCalls: readonly ApiCall[] = [
@@ -35,6 +35,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.classes,
     specId: 'S-217',
     summary: 'A page of the classes (live=N) or live classes (live=Y), ordered as courses are. `weekday` 0 is Sunday.',
+    purpose: '수업 목록',
     query: { ...firstPage, order: 'DESC' },
     optionalQuery: filters,
     response: listResponse('courseClassList', listedClassItems, pageFields),
@@ -45,6 +46,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.search,
     specId: 'S-225',
     summary: 'The same, of what fits a keyword.',
+    purpose: '수업 찾기',
     query: {
       ...firstPage,
       order: 'DESC',
@@ -60,6 +62,7 @@ export const classCalls: readonly ApiCall[] = [
     prefix: eduenv,
     specId: 'S-247',
     summary: 'A page of the classes of the education environment (A-84).',
+    purpose: '교육 환경의 수업 목록',
     query: { ...firstPage, order: 'DESC' },
     optionalQuery: filters,
     response: listResponse('courseClassList', listedClassItems, pageFields),
@@ -70,6 +73,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.enrolled,
     specId: 'S-218',
     summary: 'Classes that the viewer takes, the latest first.',
+    purpose: '듣고 있는 수업',
     query: firstPage,
     response: listResponse('courseClassList', listedClassItems),
   },
@@ -79,6 +83,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.categories,
     specId: 'S-223',
     summary: 'Every category with its group.',
+    purpose: '수업 분류',
     query: firstPage,
     response: listResponse('categoryList', categoryItems),
   },
@@ -88,6 +93,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.categoryGroups,
     specId: 'S-224',
     summary: 'How the categories of each group are chosen; not required and CHECKBOX where it is not said (S-136).',
+    purpose: '수업 분류 묶음',
     query: firstPage,
     response: listResponse('categoryGroupList', categoryGroupItems),
   },
@@ -97,6 +103,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.channels,
     specId: 'S-226',
     summary: 'Channels that give classes.',
+    purpose: '수업을 여는 채널',
     query: firstPage,
     response: listResponse('channelList', channelItems),
   },
@@ -106,6 +113,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.courseClass,
     specId: 'S-219',
     summary: "The card's fields and what the class's page tells beyond them.",
+    purpose: '수업 소개',
     pathParameters: anyClass,
     response: objectResponse(classDetailSchema),
   },
@@ -115,6 +123,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.schedules,
     specId: 'S-222',
     summary: 'On which days and at what Korean time the class meets; an end that is not after the start is on the next day.',
+    purpose: '수업 일정',
     pathParameters: anyClass,
     response: listResponse('scheduleList', scheduleItems),
   },
@@ -124,6 +133,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.repeats,
     specId: 'S-227',
     summary: 'What the ways to repeat are called.',
+    purpose: '반복 일정',
     response: listResponse('repeatList', repeatItems),
   },
   {
@@ -132,6 +142,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.meetings,
     specId: 'S-221',
     summary: 'The video meetings of the class around now.',
+    purpose: '화상 수업',
     pathParameters: ownClass,
     response: listResponse('meetingList', meetingItems),
   },
@@ -141,6 +152,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.standing,
     specId: 'S-228',
     summary: 'How the viewer stands to the class.',
+    purpose: '나와 수업',
     pathParameters: anyClass,
     response: objectResponse(classStandingSchema),
   },
@@ -150,6 +162,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.studyCounts,
     specId: 'S-238',
     summary: 'How much of each kind of content a member has done. 403: somebody else’s, to who does not teach.',
+    purpose: '배운 횟수',
     pathParameters: ownClass,
     query: { target_user_id: fromResponse('me', 'userId') },
     requiredQuery: ['target_user_id'],
@@ -163,6 +176,7 @@ export const classCalls: readonly ApiCall[] = [
     prefix: eduenv,
     specId: 'S-245',
     summary: 'Who takes the class and how far they are. 403: to who does not teach.',
+    purpose: '구성원 목록',
     pathParameters: anyClass,
     response: listResponse('memberList', classMemberItems),
     acceptedErrors: refusedUnlessTeacher,
@@ -173,6 +187,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.enterMeeting,
     specId: 'S-235',
     summary: 'Where the meeting takes place. 403: not in the class; 409: not open yet; 410: over. Body assumed.',
+    purpose: '화상 수업 들어가기',
     pathParameters: ownClass,
     body: { schema: z.object({ meetingId: someId }), example: { meetingId: fromResponse('classMeetings', 'meetingList', 0, 'meetingId') } },
     response: objectResponse(meetingEntrySchema),
@@ -185,6 +200,7 @@ export const classCalls: readonly ApiCall[] = [
     specId: 'S-234',
     summary:
       'Joins, for points where it costs some. 402: too few points, or sold for money; 403: for students; 409: in it, or full; 410: closed.',
+    purpose: '수업 등록',
     pathParameters: { id: fromResponse('courseClasses', 'courseClassList', freeOpenClass, 'courseClassId') },
     response: noContent,
     acceptedErrors: [402, 403, 409, 410],
@@ -195,6 +211,7 @@ export const classCalls: readonly ApiCall[] = [
     path: classPaths.enrolMembers,
     specId: 'S-244',
     summary: 'Lets members of the channel into the class. 403: to who does not teach. Body assumed.',
+    purpose: '구성원 등록',
     pathParameters: anyClass,
     body: {
       schema: z.object({ contentType: z.enum(['COURSE_CLASS']), userIds: z.array(someId) }),

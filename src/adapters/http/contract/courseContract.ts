@@ -9,7 +9,7 @@ const filters = { level: 'BEGINNER', cost: 'free', channelDomain: 'haeon', categ
 const anyCourse = { id: fromResponse('courses', 'courseList', 0, 'courseId') }
 const freeForAll = { where: { cost: 0, isOnlyForChannelUser: false } }
 
-const { read, readAsUser, write } = callDefaults({ noun: 'course', origin: 'spec' })
+const { read, readAsUser, write } = callDefaults({ noun: 'course', area: '강의', origin: 'spec' })
 
 /** The paths are the spec's; what is asked with and answered is ours, as the spec leaves it open (S-289). */
 export const courseCalls: readonly ApiCall[] = [
@@ -20,6 +20,7 @@ export const courseCalls: readonly ApiCall[] = [
     specId: 'S-248',
     summary:
       'A page of the catalogue, newest first (DESC), oldest first (ASC) or most taken first (POPULAR). Filters may be left out; shape assumed.',
+    purpose: '강의 목록',
     query: { page: 1, order: 'DESC' },
     optionalQuery: filters,
     response: listResponse('courseList', courseItems, pageFields),
@@ -30,6 +31,7 @@ export const courseCalls: readonly ApiCall[] = [
     path: coursePaths.search,
     specId: 'S-253',
     summary: 'The same, of what fits a keyword; shape assumed.',
+    purpose: '강의 찾기',
     query: { page: 1, order: 'DESC', keyword: fromResponse('courses', 'courseList', 0, 'title') },
     optionalQuery: filters,
     response: listResponse('courseList', courseItems, pageFields),
@@ -40,6 +42,7 @@ export const courseCalls: readonly ApiCall[] = [
     path: coursePaths.recommended,
     specId: 'S-249',
     summary: 'Courses that many take, or that are like the course asked with; shape assumed.',
+    purpose: '추천 강의',
     query: { page: 1, courseId: fromResponse('courses', 'courseList', 0, 'courseId') },
     response: listResponse('courseList', courseItems),
   },
@@ -49,6 +52,7 @@ export const courseCalls: readonly ApiCall[] = [
     path: coursePaths.categories,
     specId: 'S-251',
     summary: 'Every category with its group.',
+    purpose: '강의 분류',
     query: { page: 1 },
     response: listResponse('categoryList', categoryItems),
   },
@@ -58,6 +62,7 @@ export const courseCalls: readonly ApiCall[] = [
     path: coursePaths.categoryGroups,
     specId: 'S-252',
     summary: 'How the categories of each group are chosen; not required and CHECKBOX where it is not said (S-136).',
+    purpose: '강의 분류 묶음',
     query: { page: 1 },
     response: listResponse('categoryGroupList', categoryGroupItems),
   },
@@ -67,6 +72,7 @@ export const courseCalls: readonly ApiCall[] = [
     path: coursePaths.course,
     specId: 'S-254',
     summary: "The card's fields and what the course's page tells beyond them; shape assumed.",
+    purpose: '강의 소개',
     pathParameters: anyCourse,
     response: objectResponse(courseDetailSchema),
   },
@@ -76,6 +82,7 @@ export const courseCalls: readonly ApiCall[] = [
     path: coursePaths.standing,
     specId: 'S-255',
     summary: 'How the viewer stands to the course; shape assumed.',
+    purpose: '나와 강의',
     pathParameters: anyCourse,
     response: objectResponse(courseStandingSchema),
   },
@@ -86,6 +93,7 @@ export const courseCalls: readonly ApiCall[] = [
     specId: 'S-262',
     summary:
       'Enrols, for points where it costs some. 402: too few points, or sold for money; 403: for the channel’s students; 409: enrolled before.',
+    purpose: '수강 신청',
     pathParameters: { id: fromResponse('courses', 'courseList', freeForAll, 'courseId') },
     response: noContent,
     acceptedErrors: [402, 403, 409],

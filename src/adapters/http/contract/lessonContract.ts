@@ -9,9 +9,12 @@ interface SubjectCalls {
   readonly kind: keyof typeof lessonPaths
   /** What the calls' names begin with. */
   readonly noun: 'course' | 'class'
+  readonly area: ApiCall['area']
   readonly id: Sample
   readonly statements: Readonly<Record<LessonKind | 'chapters' | 'progress' | 'record' | 'tell', string>>
 }
+
+const contentPurposes: Readonly<Record<LessonKind, string>> = { PROBLEM: '문제', VIDEO: '영상', BLOCK: '블록 문제', DOCUMENT: '문서' }
 
 /** The answer to those who do not take it. */
 const refusedUnlessEnrolled = [403]
@@ -21,6 +24,7 @@ export const lessonCalls: readonly ApiCall[] = [
   ...lessonCallsOf({
     kind: 'course',
     noun: 'course',
+    area: '강의로 배우기',
     id: fromResponse('enrolledCourses', 'courseList', 0, 'courseId'),
     statements: {
       chapters: 'S-256',
@@ -36,6 +40,7 @@ export const lessonCalls: readonly ApiCall[] = [
   ...lessonCallsOf({
     kind: 'course-class',
     noun: 'class',
+    area: '수업으로 배우기',
     id: fromResponse('enrolledClasses', 'courseClassList', 0, 'courseClassId'),
     statements: {
       chapters: 'S-220',
@@ -50,9 +55,9 @@ export const lessonCalls: readonly ApiCall[] = [
   }),
 ]
 
-function lessonCallsOf({ kind, noun, id: subjectId, statements }: SubjectCalls): readonly ApiCall[] {
+function lessonCallsOf({ kind, noun, area, id: subjectId, statements }: SubjectCalls): readonly ApiCall[] {
   const paths = lessonPaths[kind]
-  const shared = { noun: kind, origin: 'spec', pathParameters: { id: subjectId } } as const
+  const shared = { noun: kind, area, origin: 'spec', pathParameters: { id: subjectId } } as const
   const lesson = (...steps: Parameters<typeof fromResponse>[1][]) =>
     fromResponse(`${noun}Lessons`, 'chapterList', { each: 'lessonList' }, ...steps)
   return [
@@ -63,6 +68,7 @@ function lessonCallsOf({ kind, noun, id: subjectId, statements }: SubjectCalls):
       path: paths.chapters,
       specId: statements.chapters,
       summary: 'The curriculum, chapter by chapter; shape assumed.',
+      purpose: '차례',
       access: 'anyone',
       response: listResponse('chapterList', chapterItems),
     },
@@ -73,6 +79,7 @@ function lessonCallsOf({ kind, noun, id: subjectId, statements }: SubjectCalls):
       path: paths.progress,
       specId: statements.progress,
       summary: 'How far the viewer is with each lesson that they have opened; shape assumed.',
+      purpose: '진도',
       access: 'user',
       response: listResponse('lessonList', progressItems),
     },
@@ -84,6 +91,7 @@ function lessonCallsOf({ kind, noun, id: subjectId, statements }: SubjectCalls):
       path: paths.record,
       specId: statements.record,
       summary: 'What the viewer did so far, newest first; shape assumed.',
+      purpose: '배운 기록',
       access: 'user',
       response: objectResponse(studyRecordSchema),
     },
@@ -94,6 +102,7 @@ function lessonCallsOf({ kind, noun, id: subjectId, statements }: SubjectCalls):
       path: paths.record,
       specId: statements.tell,
       summary: 'Keeps the place in a lesson, or marks it as done; a mark is never taken back. Body assumed.',
+      purpose: '배운 기록 남기기',
       access: 'user',
       body: {
         schema: z.object({ lessonId: someId, type: z.enum(lessonKinds), isDone: z.boolean(), positionSeconds: z.number() }),
@@ -113,6 +122,7 @@ function lessonCallsOf({ kind, noun, id: subjectId, statements }: SubjectCalls):
       path: paths[name],
       specId: statements[type],
       summary: `What a lesson with a ${name} shows, as text throughout; shape assumed.`,
+      purpose: contentPurposes[type],
       access: 'user',
       pathParameters: { id: subjectId, contentId: lesson({ where: { type } }, lessonIdField[type]) },
       response: objectResponse(lessonContentSchemas[type]),

@@ -15,7 +15,7 @@ const openDate = { where: { isClosed: false, registeredCount: 0, registrationDat
 /** The last of the viewer's own dates lies ahead, if one does. */
 const ownDate = { where: { registrationDateId: (read: unknown) => read !== null }, nth: -1 }
 
-const shared = { noun: 'registration', origin: 'spec', access: 'user' } as const
+const shared = { noun: 'registration', area: '수업 신청', origin: 'spec', access: 'user' } as const
 
 /** The paths and the names asked with are the spec's; bodies and answers are ours, as the spec leaves them open (S-134). */
 export const registrationCalls: readonly ApiCall[] = [
@@ -26,6 +26,7 @@ export const registrationCalls: readonly ApiCall[] = [
     path: paths.dateCounts,
     specId: 'S-239',
     summary: 'How many registrations a user has on each date of a month, over all classes.',
+    purpose: '날짜별 신청 수',
     query: month,
     requiredQuery: Object.keys(month),
     response: listResponse('dateCountList', dateCountItems),
@@ -38,6 +39,7 @@ export const registrationCalls: readonly ApiCall[] = [
     prefix: eduenv,
     specId: 'S-246',
     summary: 'The same of the education environment (A-84).',
+    purpose: '교육 환경의 날짜별 신청 수',
     query: month,
     requiredQuery: Object.keys(month),
     response: listResponse('dateCountList', dateCountItems),
@@ -49,6 +51,7 @@ export const registrationCalls: readonly ApiCall[] = [
     path: paths.dates,
     specId: 'S-240',
     summary: 'The Korean dates of a class, in order, with how full they are and which of them the user has.',
+    purpose: '신청한 날짜',
     query: ofClass,
     requiredQuery: Object.keys(ofClass),
     response: listResponse('registrationDateList', classDateItems),
@@ -60,6 +63,7 @@ export const registrationCalls: readonly ApiCall[] = [
     path: paths.options,
     specId: 'S-243',
     summary: 'The questions that come with a registration.',
+    purpose: '신청 조건',
     query: ofClass,
     requiredQuery: Object.keys(ofClass),
     response: listResponse('optionList', optionItems),
@@ -71,6 +75,7 @@ export const registrationCalls: readonly ApiCall[] = [
     path: paths.registrations,
     specId: 'S-241',
     summary: 'Registers dates of a class. 403: not in the class; 409: full, past, closed or registered before. Body assumed.',
+    purpose: '신청하기',
     body: {
       schema: z.object({
         contentType: z.enum(['COURSE_CLASS']),
@@ -102,6 +107,7 @@ export const registrationCalls: readonly ApiCall[] = [
     path: paths.date,
     specId: 'S-242',
     summary: 'Cancels a date. 404: nothing is registered there; 409: the class has begun.',
+    purpose: '날짜 취소',
     pathParameters: { id: fromResponse('registrationDates', 'registrationDateList', ownDate, 'registrationDateId') },
     dependsOn: 'register',
     response: noContent,

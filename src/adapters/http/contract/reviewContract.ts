@@ -9,6 +9,7 @@ interface SubjectReviewCalls {
   readonly kind: 'course' | 'course-class'
   /** What the calls' names hold. */
   readonly noun: 'Course' | 'Class'
+  readonly area: ApiCall['area']
   readonly anyId: Sample
   /** Of what the viewer takes. */
   readonly ownId: Sample
@@ -28,6 +29,7 @@ export const reviewCalls: readonly ApiCall[] = [
   ...reviewCallsOf({
     kind: 'course',
     noun: 'Course',
+    area: '강의 수강평',
     anyId: fromResponse('courses', 'courseList', 0, 'courseId'),
     ownId: fromResponse('enrolledCourses', 'courseList', 0, 'courseId'),
     statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
@@ -35,6 +37,7 @@ export const reviewCalls: readonly ApiCall[] = [
   ...reviewCallsOf({
     kind: 'course-class',
     noun: 'Class',
+    area: '수업 수강평',
     anyId: fromResponse('courseClasses', 'courseClassList', 0, 'courseClassId'),
     ownId: fromResponse('enrolledClasses', 'courseClassList', 0, 'courseClassId'),
     statements: ['S-266', 'S-268', 'S-270', 'S-272', 'S-274'],
@@ -42,11 +45,13 @@ export const reviewCalls: readonly ApiCall[] = [
   {
     name: 'editReview',
     noun: 'review',
+    area: '수강평 고치기',
     method: 'PUT',
     path: reviewPaths.review,
     origin: 'spec',
     specId: 'S-275',
     summary: "Puts other words in place of one's review of this number (A-85); 403 for somebody else's. Body assumed.",
+    purpose: '수강평 고치기',
     access: 'user',
     pathParameters: { id: fromResponse('ownCourseReview', 'review', 'reviewId') },
     body: draft,
@@ -55,11 +60,13 @@ export const reviewCalls: readonly ApiCall[] = [
   {
     name: 'removeReview',
     noun: 'review',
+    area: '수강평 고치기',
     method: 'DELETE',
     path: reviewPaths.review,
     origin: 'spec',
     specId: 'S-276',
     summary: "Removes one's review of this number.",
+    purpose: '수강평 지우기',
     access: 'user',
     pathParameters: { id: fromResponse('ownCourseReview', 'review', 'reviewId') },
     response: noContent,
@@ -67,10 +74,10 @@ export const reviewCalls: readonly ApiCall[] = [
   },
 ]
 
-function reviewCallsOf({ kind, noun, anyId, ownId, statements }: SubjectReviewCalls): readonly ApiCall[] {
+function reviewCallsOf({ kind, noun, area, anyId, ownId, statements }: SubjectReviewCalls): readonly ApiCall[] {
   const paths = reviewPaths[kind]
   const [rating, all, mine, write, rewrite] = statements
-  const shared = { noun: 'review', origin: 'spec', pathParameters: { id: anyId } } as const
+  const shared = { noun: 'review', area, origin: 'spec', pathParameters: { id: anyId } } as const
   const own = { ...shared, pathParameters: { id: ownId } }
   return [
     {
@@ -80,6 +87,7 @@ function reviewCallsOf({ kind, noun, anyId, ownId, statements }: SubjectReviewCa
       path: paths.rating,
       specId: rating,
       summary: 'What all reviews say together, and how many gave each number of stars; shape assumed.',
+      purpose: '별점',
       access: 'anyone',
       response: objectResponse(reviewRatingSchema),
     },
@@ -90,6 +98,7 @@ function reviewCallsOf({ kind, noun, anyId, ownId, statements }: SubjectReviewCa
       path: paths.list,
       specId: all,
       summary: `A page of the reviews: ${reviewOrders.join(', ')} first; shape assumed.`,
+      purpose: '수강평 목록',
       access: 'anyone',
       query: { page: 1, order: 'NEWEST' },
       response: listResponse('reviewList', reviewItems, pageFields),
@@ -101,6 +110,7 @@ function reviewCallsOf({ kind, noun, anyId, ownId, statements }: SubjectReviewCa
       path: paths.own,
       specId: mine,
       summary: "The viewer's own review, null when there is none; shape assumed.",
+      purpose: '내 수강평',
       access: 'user',
       response: objectResponse(ownReviewSchema),
       dependsOn: `write${noun}Review`,
@@ -112,6 +122,7 @@ function reviewCallsOf({ kind, noun, anyId, ownId, statements }: SubjectReviewCa
       path: paths.own,
       specId: write,
       summary: "Writes the viewer's review; 409 when there is one, 403 to who does not take it. Body assumed.",
+      purpose: '수강평 쓰기',
       access: 'user',
       body: draft,
       response: noContent,
@@ -124,6 +135,7 @@ function reviewCallsOf({ kind, noun, anyId, ownId, statements }: SubjectReviewCa
       path: paths.own,
       specId: rewrite,
       summary: "Puts other words in place of the viewer's review; 404 when there is none. Body assumed.",
+      purpose: '내 수강평 고치기',
       access: 'user',
       body: draft,
       response: noContent,

@@ -229,7 +229,7 @@ const OtherRules = ({ text, edits, onChange }: OtherRulesProps) => {
   )
 }
 
-interface FaultLabProps {
+export interface FaultLabProps {
   readonly view: FaultView
   readonly edits: FaultEdits
   readonly latency: PreviewControl | undefined

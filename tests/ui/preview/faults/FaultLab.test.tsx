@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createCallLog } from '../../../../mock-server/callLog.ts'
-import { apiPaths } from '../../../../src/adapters/http/apiPaths.ts'
-import { faultEdits, readFaultView } from '../../../../src/preview/callPurposes.ts'
+import { faultEdits, readFaultView } from '../../../../src/preview/demoFaultLab.tsx'
 import { FaultLab } from '../../../../src/ui/preview/faults/FaultLab.tsx'
 import type { PreviewControl } from '../../../../src/ui/preview/PreviewHost.ts'
 
@@ -21,8 +20,8 @@ function open(address: { fault: string; latency: string } = { fault: '', latency
     }
     return (
       <FaultLab
-        view={readFaultView(address.fault, apiPaths)}
-        edits={faultEdits(address.fault, apiPaths)}
+        view={readFaultView(address.fault)}
+        edits={faultEdits(address.fault)}
         latency={latency}
         calls={calls}
         change={(name, value) => {

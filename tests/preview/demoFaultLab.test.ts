@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readDemoAddress } from '../../mock-server/demoAddress.ts'
-import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
-import { faultEdits, readFaultView } from '../../src/preview/callPurposes.ts'
+import { faultEdits, readFaultView } from '../../src/preview/demoFaultLab.tsx'
 import { changedAddress } from '../../src/preview/demoControls.ts'
 import { faultKinds } from '../../src/ui/preview/faults/FaultLab.tsx'
 
-const rowsOf = (text: string) => readFaultView(text, apiPaths).parts.flatMap(({ calls }) => calls)
+const rowsOf = (text: string) => readFaultView(text).parts.flatMap(({ calls }) => calls)
 const row = (text: string, rule: string) => rowsOf(text).find((call) => call.rule === rule)
-const edits = (text: string) => faultEdits(text, apiPaths)
+const edits = (text: string) => faultEdits(text)
 
 describe('the faults of a demo view, call by call', () => {
   it('there is one row for each call that the app may make, and none twice [S-334]', () => {
@@ -19,7 +18,7 @@ describe('the faults of a demo view, call by call', () => {
   })
 
   it('a call without a fault is as usual', () => {
-    expect(readFaultView('', apiPaths)).toMatchObject({ others: '', isQuiet: true })
+    expect(readFaultView('')).toMatchObject({ others: '', isQuiet: true })
     expect(rowsOf('').every(({ kind, overruledBy }) => kind === '' && overruledBy === null)).toBe(true)
   })
 
@@ -29,11 +28,11 @@ describe('the faults of a demo view, call by call', () => {
     expect(row(text, 'POST users/quests/*/rewards')).toMatchObject({ kind: '503', overruledBy: 'users/**:hang' })
     expect(row(text, 'GET users/quests')).toMatchObject({ kind: '', overruledBy: 'users/**:hang' })
     expect(row(text, 'GET popups')).toMatchObject({ kind: '', overruledBy: null })
-    expect(readFaultView(text, apiPaths)).toMatchObject({ others: 'users/**:hang', isQuiet: false })
+    expect(readFaultView(text)).toMatchObject({ others: 'users/**:hang', isQuiet: false })
   })
 
   it('what nobody understands is kept in view', () => {
-    expect(readFaultView('GET users/me:oops,nonsense', apiPaths).others).toBe('nonsense')
+    expect(readFaultView('GET users/me:oops,nonsense').others).toBe('nonsense')
     expect(row('GET users/me:oops', 'GET users/me')).toMatchObject({ kind: 'oops' })
   })
 })
