@@ -1,8 +1,9 @@
 import { paths } from './paths.ts'
 import type { ChannelProfile } from './channel/channel.ts'
+import type { ChannelInfo, ChannelProfile } from './channel/channel.ts'
 import type { Id } from './id.ts'
 import type { Page } from './paging.ts'
-import type { ChannelRole } from './roles.ts'
+import { type ChannelRole, channelRoleOf } from './roles.ts'
 import { isOnChannel, type Site } from './site/site.ts'
 import { type EquippedItem, type Gender, isSignedIn, type Viewer } from './viewer.ts'
 
@@ -54,6 +55,18 @@ export type RankingAccess = 'open' | 'signInFirst' | 'notHere'
 export function rankingAccess(site: Site, viewer: Pick<Viewer, 'authState'>, role: ChannelRole | null): RankingAccess {
   if (role === 'ROLE_CHANNEL_ENTERPRISE') return 'notHere'
   return isOnChannel(site) || isSignedIn(viewer) ? 'open' : 'signInFirst'
+}
+
+interface RankingPlace {
+  readonly status: 'waiting' | 'ready' | 'failed'
+  readonly site: Site
+  readonly channel: ChannelInfo | null
+}
+
+/** Rights are never guessed: until a channel is known, nobody knows whether it ranks at all. */
+export function rankingPageAccess({ status, site, channel }: RankingPlace, viewer: Viewer | null): RankingAccess | 'waiting' | 'failed' {
+  if (status === 'waiting' || (status === 'failed' && isOnChannel(site))) return status
+  return viewer === null ? 'waiting' : rankingAccess(site, viewer, channelRoleOf(channel, viewer))
 }
 
 /** The address of a page of the ranking. */

@@ -1,4 +1,7 @@
+import type { CourseStanding } from './course/course.ts'
 import type { Id } from './id.ts'
+import type { LoadState } from './loadState.ts'
+import { isSignedIn, type Viewer } from './viewer.ts'
 
 export interface Review {
   readonly reviewId: Id
@@ -67,4 +70,24 @@ export function validateReviewDraft({ rating, content }: ReviewDraft): ReviewDra
 export function reviewLengthOf(content: string): number {
   const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
   return [...characters.segment(content.trim().normalize('NFC'))].length
+}
+
+/** Whether the viewer may write a review, as far as is known. */
+export type ReviewPermission = 'yes' | 'signInFirst' | 'notEnrolled' | 'teaches' | 'waiting' | 'unknown'
+
+/** One's own review can be given other words as long as one takes the course, or nobody knows. */
+export function canEditReview(permission: ReviewPermission): boolean {
+  return permission !== 'notEnrolled' && permission !== 'teaches'
+}
+
+/** Only those who take the course may; its teachers may not. */
+export function reviewPermission(
+  viewer: Viewer | null,
+  standing: LoadState<Pick<CourseStanding, 'isEnrolled' | 'canStudy'>>,
+): ReviewPermission {
+  if (viewer === null) return 'waiting'
+  if (!isSignedIn(viewer)) return 'signInFirst'
+  if (standing.status !== 'ready') return standing.status === 'failed' ? 'unknown' : 'waiting'
+  if (standing.value.isEnrolled) return 'yes'
+  return standing.value.canStudy ? 'teaches' : 'notEnrolled'
 }

@@ -7,12 +7,16 @@ import {
   rankingAccess,
   rankingHref,
   rankingName,
+  rankingPageAccess,
   rankingView,
   topRanking,
   withoutOwnEntry,
 } from '../../src/domain/ranking.ts'
 import { siteOf } from '../../src/domain/site/site.ts'
+import type { Viewer } from '../../src/domain/viewer.ts'
+import { aChannel } from './channel/aChannel.ts'
 import { channelSite, mainSite } from './site/places.ts'
+import * as viewers from './viewer/viewers.ts'
 import { aRankingEntry } from '../fakes/aRankingEntry.ts'
 
 describe('ranking', () => {
@@ -125,5 +129,27 @@ describe('one’s own place', () => {
     const all = [entry(1), entry(2)]
     expect(withoutOwnEntry(all, entry(2, '2'))).toEqual([entry(1)])
     expect(withoutOwnEntry(all, null)).toEqual(all)
+  })
+})
+
+describe('who sees the ranking page', () => {
+  const access = (status: 'waiting' | 'ready' | 'failed', site = channelSite, viewer: Viewer | null = viewers.learner, role?: string) =>
+    rankingPageAccess({ status, site, channel: aChannel(role === undefined ? {} : { role }) }, viewer)
+
+  it('nobody is told before the site and the viewer are known [A-03]', () => {
+    expect(access('waiting')).toBe('waiting')
+    expect(access('waiting', mainSite)).toBe('waiting')
+    expect(access('ready', channelSite, null)).toBe('waiting')
+  })
+
+  it('a channel that could not be read may not rank at all; the main site does all the same [A-03]', () => {
+    expect(access('failed')).toBe('failed')
+    expect(access('failed', mainSite)).toBe('open')
+  })
+
+  it('the channel’s role decides, and on the main site who is signed in [A-12 S-209]', () => {
+    expect(access('ready')).toBe('open')
+    expect(access('ready', channelSite, viewers.learner, 'ROLE_CHANNEL_ENTERPRISE')).toBe('notHere')
+    expect(access('ready', mainSite, viewers.guest)).toBe('signInFirst')
   })
 })

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ratingShares, reviewLengthOf, reviewOrders, validateReviewDraft } from '../../src/domain/review.ts'
+import {
+  canEditReview,
+  ratingShares,
+  reviewLengthOf,
+  reviewOrders,
+  reviewPermission,
+  validateReviewDraft,
+} from '../../src/domain/review.ts'
+import { guest, learner, pending } from './viewer/viewers.ts'
 
 const fit = { rating: 4, content: '설명이 쉬웠어요!' }
 
@@ -49,4 +57,34 @@ describe('the shares of a rating', () => {
       }),
     )
   })
+})
+
+const stands = (isEnrolled: boolean, canStudy = isEnrolled) => ({ status: 'ready', value: { isEnrolled, canStudy } }) as const
+const waiting = { status: 'waiting' } as const
+const failed = { status: 'failed', retry: async () => {} } as const
+
+describe('who may write a review', () => {
+  it.each([
+    ['nobody knows who it is', null, stands(true), 'waiting'],
+    ['a guest', guest, stands(false), 'signInFirst'],
+    ['a sign-up that waits to be completed', pending, stands(false), 'signInFirst'],
+    ['nobody knows yet how they stand', learner, waiting, 'waiting'],
+    ['nobody can tell how they stand', learner, failed, 'unknown'],
+    ['who does not take it', learner, stands(false), 'notEnrolled'],
+    ['who teaches it', learner, stands(false, true), 'teaches'],
+    ['who takes it', learner, stands(true), 'yes'],
+  ])('%s', (_, viewer, standing, answer) => {
+    expect(reviewPermission(viewer, standing)).toBe(answer)
+  })
+})
+
+it.each([
+  ['yes', true],
+  ['signInFirst', true],
+  ['notEnrolled', false],
+  ['teaches', false],
+  ['waiting', true],
+  ['unknown', true],
+] as const)('one’s own review may be given other words (%s): %s', (may, answer) => {
+  expect(canEditReview(may)).toBe(answer)
 })

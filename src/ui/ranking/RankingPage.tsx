@@ -6,17 +6,15 @@ import {
   isSameUser,
   medalOf,
   ownEntry,
-  rankingAccess,
-  type RankingAccess,
   type RankingEntry,
   rankingHref,
   rankingName,
   type RankingPage as RankingPageData,
+  rankingPageAccess,
   rankingView,
   withoutOwnEntry,
 } from '../../domain/ranking.ts'
-import { channelRoleOf } from '../../domain/roles.ts'
-import { isOnChannel, type Site } from '../../domain/site/site.ts'
+import type { Site } from '../../domain/site/site.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { channelBrand } from '../channel/ChannelNameLine.tsx'
@@ -38,7 +36,7 @@ import { GuestRankCard, OwnBadge, OwnRankCard, PinnedOwnRank, RankingListRow, us
 import { Medal } from './RankingRow.tsx'
 import { rankingWords as words } from './rankingWords.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
-import { type SiteState, useSite } from '../site/useSite.ts'
+import { useSite } from '../site/useSite.ts'
 import { levelText, tierText } from '../viewer/ExperienceBar.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
@@ -232,7 +230,7 @@ export const RankingPage = () => {
   const { parameters, isHistoryNavigation } = useUrlState()
   const page = parsePageNumber(parameters.get('page'))
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
-  const access = pageAccess(place, viewer)
+  const access = rankingPageAccess(place, viewer)
   const state = useRankingPage(place.site, userId, page, access === 'open')
   const brand = channelBrand(place)
   const isWaiting =
@@ -259,10 +257,4 @@ export const RankingPage = () => {
       {content()}
     </PlainPage>
   )
-}
-
-/** Rights are never guessed: until a channel is known, nobody knows whether it ranks at all. */
-const pageAccess = (place: SiteState, viewer: Viewer | null): RankingAccess | 'waiting' | 'failed' => {
-  if (place.status === 'waiting' || (place.status === 'failed' && isOnChannel(place.site))) return place.status
-  return viewer === null ? 'waiting' : rankingAccess(place.site, viewer, channelRoleOf(place.channel, viewer))
 }

@@ -1,29 +1,6 @@
 import type { ReviewCommand, ReviewOutcome } from '../../application/review.ts'
-import type { CourseStanding } from '../../domain/course/course.ts'
 import { highestRating, type ReviewDraft, reviewLength, validateReviewDraft } from '../../domain/review.ts'
-import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
-import type { Loadable } from '../kit/loaded.ts'
 import { reviewWords } from './reviewWords.ts'
-
-/** Whether the viewer may write a review, as far as is known. */
-export type ReviewPermission = 'yes' | 'signInFirst' | 'notEnrolled' | 'teaches' | 'waiting' | 'unknown'
-
-/** One's own review can be given other words as long as one takes the course, or nobody knows. */
-export function canEditReview(permission: ReviewPermission): boolean {
-  return permission !== 'notEnrolled' && permission !== 'teaches'
-}
-
-/** Only those who take the course may; its teachers may not. */
-export function reviewPermission(
-  viewer: Viewer | null,
-  standing: Loadable<Pick<CourseStanding, 'isEnrolled' | 'canStudy'>>,
-): ReviewPermission {
-  if (viewer === null) return 'waiting'
-  if (!isSignedIn(viewer)) return 'signInFirst'
-  if (standing.status !== 'ready') return standing.status === 'failed' ? 'unknown' : 'waiting'
-  if (standing.value.isEnrolled) return 'yes'
-  return standing.value.canStudy ? 'teaches' : 'notEnrolled'
-}
 
 type WithoutDraft<Wish> = Wish extends { readonly draft: ReviewDraft } ? Omit<Wish, 'draft'> : never
 

@@ -8,6 +8,7 @@ import {
   seatsText,
 } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
+import { type EnrolTerms, hasOfferAction, type OfferAccess, offerBarFact } from '../../../domain/course/offerAccess.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Chapter } from '../../../domain/lesson/lesson.ts'
 import { listPaths } from '../../../domain/paths.ts'
@@ -18,16 +19,7 @@ import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { EnrolPanel, type EnrolResult, useEnrolAction } from '../../offer/access/EnrolPanel.tsx'
-import {
-  enrolNote,
-  type EnrolNote,
-  type EnrolTerms,
-  hasOfferAction,
-  lockReason,
-  type OfferAccess,
-  offerBarFact,
-  useEnrolNote,
-} from '../../offer/access/offerAccess.ts'
+import { enrolNote, type EnrolNote, lockReason, useEnrolNote } from '../../offer/access/enrolNote.ts'
 import card from '../../offer/access/OfferCard.module.css'
 import { EnrolControl, OfferAction, OfferBar, OfferCard, OfferStatus, TitleSkeleton } from '../../offer/access/OfferCard.tsx'
 import { offerWords } from '../../offer/offerWords.ts'
