@@ -1,5 +1,4 @@
 import { paths } from './paths.ts'
-import type { ChannelProfile } from './channel/channel.ts'
 import type { ChannelInfo, ChannelProfile } from './channel/channel.ts'
 import type { Id } from './id.ts'
 import type { Page } from './paging.ts'
