@@ -28,7 +28,7 @@ export type AddMemberOutcome =
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'failed' }
 
-interface AddMemberCommand {
+export interface AddMemberCommand {
   readonly courseClassId: Id
   /** As it was typed. */
   readonly number: string

@@ -41,7 +41,7 @@ export type ReviewOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'removed' }
   /** Not sent. */
-  | { readonly kind: 'unfit'; readonly problem: ReviewDraftError }
+  | { readonly kind: 'invalid'; readonly problem: ReviewDraftError }
   /** Everybody has one review. */
   | { readonly kind: 'alreadyWritten' }
   | { readonly kind: 'notEnrolled' }
@@ -65,7 +65,7 @@ export function makeWriteReview({ reviews }: { readonly reviews: ReviewRepositor
   })
   return async (wish) => {
     const problem = wish.kind === 'remove' ? null : validateReviewDraft(wish.draft)
-    return problem === null ? save(wish) : { kind: 'unfit', problem }
+    return problem === null ? save(wish) : { kind: 'invalid', problem }
   }
 }
 

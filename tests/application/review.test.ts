@@ -42,7 +42,7 @@ describe('writing a review', () => {
   it('what is no review is not sent', async () => {
     const { calls, writeReview } = setUp()
     expect(await writeReview({ ...write, draft: { rating: 5, content: '좋아요' } })).toEqual({
-      kind: 'unfit',
+      kind: 'invalid',
       problem: { kind: 'tooShort', length: 3 },
     })
     expect(calls).toEqual([])

@@ -1,34 +1,47 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryName } from './query.ts'
 
-interface RunningAction<What> {
-  /** What is running; null: nothing. */
-  readonly running: What | null
-  /** Whether anything is running at this very moment, ahead of the next render. */
-  isRunning(): boolean
-  /** Does the work and sets `running` meanwhile. A second call in the meantime still reaches the use case, which refuses it. */
-  run<T>(what: What, work: () => Promise<T>): Promise<T>
+interface ActionOptions<Input, Outcome> {
+  /** Names the action in the whole app. */
+  readonly name: string
+  /** The use case, and what its outcome means for the cache and the viewer. Expected failures are outcomes. */
+  run(input: Input): Promise<Outcome>
+  /** The queries that may be out of date after this outcome. */
+  invalidates?(outcome: Outcome): readonly QueryName[]
 }
 
-/** Shows that an action is running, from its start until it has succeeded or failed; of calls that overlap the first one counts. */
-export const useRunningAction = <What = true>(): RunningAction<What> => {
-  const [running, setRunning] = useState<What | null>(null)
-  const isRunning = useRef(false)
+interface Action<Input, Outcome> {
+  readonly isPending: boolean
+  /** The input of the action that is pending; null when none is. */
+  readonly pendingInput: Input | null
+  /** Whether the action is running now, even before the next render. */
+  isRunning(): boolean
+  run(input: Input): Promise<Outcome>
+}
+
+/**
+ * A use case as a mutation. A second call while the first one runs goes to the use case itself, which refuses it: a mutation of
+ * its own would end the pending state of the first one.
+ */
+export const useAction = <Input = void, Outcome = void>({
+  name,
+  run,
+  invalidates,
+}: ActionOptions<Input, Outcome>): Action<Input, Outcome> => {
+  const client = useQueryClient()
+  const mutationKey = [name]
+  const mutationFn = async (input: Input) => {
+    const outcome = await run(input)
+    if (invalidates) invalidate(client, invalidates(outcome))
+    return outcome
+  }
+  const { mutateAsync, isPending, variables } = useMutation({ mutationKey, mutationFn })
+  const isRunning = () => client.isMutating({ mutationKey }) > 0
   return {
-    running,
-    isRunning: () => isRunning.current,
-    async run(what, work) {
-      if (isRunning.current) return work()
-      isRunning.current = true
-      setRunning(() => what)
-      try {
-        return await work()
-      } finally {
-        isRunning.current = false
-        setRunning(null)
-      }
-    },
+    isPending,
+    pendingInput: isPending ? variables : null,
+    isRunning,
+    run: (input) => (isRunning() ? mutationFn(input) : mutateAsync(input)),
   }
 }
 

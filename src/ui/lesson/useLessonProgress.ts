@@ -6,7 +6,7 @@ import { applyProgressUpdate, isLessonDone, type Lesson, type LessonProgress, ty
 import type { Site } from '../../domain/site/site.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { invalidate, useRunningAction } from '../kit/action.ts'
+import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { useIsMounted } from '../kit/focus.ts'
 import { loadedValue } from '../kit/loaded.ts'
@@ -73,7 +73,6 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
   const { recordProgress } = useFeature('lesson')
   const client = useQueryClient()
   const applyToCache = useApplyProgress(subject)
-  const finishing = useRunningAction()
   const isMounted = useIsMounted()
   const [hasFinished, setFinished] = useState(false)
   const [trouble, setTrouble] = useState<SaveError | null>(null)
@@ -93,12 +92,12 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
     if (outcome === 'signInFirst') invalidate(client, ['viewer'])
     if (!isMounted()) notifications.warn(saveErrorText(failed))
   }
-  const saveDone = (step: ProgressUpdate) => void finishing.run(true, () => save(step))
+  const { isPending, run: saveDone } = useAction({ name: 'finishLesson', run: save })
   const updateAt = (seconds: number, done: boolean) => ({ lessonId, kind, isDone: done, positionSeconds: Math.floor(seconds) })
   return {
     isTracked: isKept,
     isDone: hasFinished || isLessonDone(lesson, loadedValue(progress) ?? []),
-    isFinishing: finishing.running !== null,
+    isFinishing: isPending,
     hasFinished,
     saveError: trouble,
     savePosition: (seconds) => void (isKept && save(updateAt(seconds, false))),

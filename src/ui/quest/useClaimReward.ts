@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { ClaimCommand, ClaimOutcome } from '../../application/quest.ts'
 import type { Id } from '../../domain/id.ts'
 import type { UserQuest } from '../../domain/quest.ts'
-import { invalidate, useRunningAction } from '../kit/action.ts'
+import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
@@ -10,28 +10,28 @@ import { lazyCopy } from '../lazyCopy.ts'
 const affectedQueries = ['quests', 'studyLogs', 'viewer', 'experience', 'ranking'] as const
 
 export interface ClaimState {
-  /** What is being claimed here at the moment. */
+  /** The claim that is pending here. */
   readonly running: ClaimCommand | null
   /** `isEcho`: the second click of a double click, which is ignored once the first has been answered. */
-  claim(wish: ClaimCommand, isEcho: boolean): Promise<ClaimOutcome | null>
+  claim(command: ClaimCommand, isEcho: boolean): Promise<ClaimOutcome | null>
 }
 
-/** Claims, says what there is to say, and has everything read anew that it may have touched. */
+/** Claims, notifies of the outcome, and reads again what a claim may have changed. */
 export const useClaimReward = (): ClaimState => {
   const { claimQuestReward, notifications } = useApplication()
   const client = useQueryClient()
-  const { running, isRunning, run } = useRunningAction<ClaimCommand>()
-
-  const claim = async (wish: ClaimCommand, isEcho: boolean) => {
-    if (isEcho && !isRunning()) return null
-    const outcome = await run(wish, () => claimQuestReward(wish, () => cachedQuests(client)))
-    if (outcome.kind === 'alreadyClaiming') notifications.success(lazyCopy.quests.claiming)
-    if (outcome.kind === 'nothingToClaim' || outcome.kind === 'failed') notifications.warn(lazyCopy.quests.nothingToClaim)
-    if (outcome.kind === 'claimed') removeFromCache(client, outcome.userQuestIds)
-    if (outcome.kind === 'claimed' || outcome.kind === 'failed') invalidate(client, affectedQueries)
-    return outcome
-  }
-  return { running, claim }
+  const { pendingInput, isRunning, run } = useAction({
+    name: 'claimReward',
+    async run(command: ClaimCommand) {
+      const outcome = await claimQuestReward(command, () => cachedQuests(client))
+      if (outcome.kind === 'alreadyClaiming') notifications.success(lazyCopy.quests.claiming)
+      if (outcome.kind === 'nothingToClaim' || outcome.kind === 'failed') notifications.warn(lazyCopy.quests.nothingToClaim)
+      if (outcome.kind === 'claimed') removeFromCache(client, outcome.userQuestIds)
+      return outcome
+    },
+    invalidates: ({ kind }) => (kind === 'claimed' || kind === 'failed' ? affectedQueries : []),
+  })
+  return { running: pendingInput, claim: async (command, isEcho) => (isEcho && !isRunning() ? null : run(command)) }
 }
 
 const cachedQuests = (client: QueryClient): readonly UserQuest[] =>

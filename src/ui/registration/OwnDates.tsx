@@ -54,7 +54,7 @@ export const OwnDates = ({ target, dates, now }: OwnDatesProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [confirming, setAsked] = useState<ClassDate | null>(null)
-  const { isRunning, cancel } = useCancelRegistration(target)
+  const { isPending, cancel } = useCancelRegistration(target)
   const focusHeading = useFocusAfterRender(() => heading.current?.focus({ preventScroll: true }))
 
   const confirm = async (one: ClassDate) => {
@@ -94,7 +94,7 @@ export const OwnDates = ({ target, dates, now }: OwnDatesProps) => {
       {confirming && (
         <CancelDialog
           classDate={confirming}
-          isRunning={isRunning}
+          isRunning={isPending}
           onConfirm={() => void confirm(confirming)}
           onClose={() => setAsked(null)}
         />

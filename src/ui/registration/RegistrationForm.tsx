@@ -267,7 +267,7 @@ interface RegistrationFormProps {
 export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: RegistrationFormProps) => {
   const { notifications } = useApplication()
   const options = useRegistrationOptions(target)
-  const { isRunning, register } = useRegister(target)
+  const { isPending, register } = useRegister(target)
   const [answers, setAnswers] = useState<readonly ChosenOption[]>([])
   const [missing, setMissing] = useState<MissingOption | null>(null)
   // Who has registered for the last open date keeps the button that has the focus.
@@ -284,7 +284,7 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
       if (options.status === 'failed') void options.retry()
       return notifications.warn(registrationWords.options[options.status])
     }
-    const outcome = await register(selection.dates, answers, options.value)
+    const outcome = await register({ dates: selection.dates, options: answers, questions: options.value })
     setMissing(outcome?.kind === 'unanswered' ? { optionId: outcome.option.optionId } : null)
     if (outcome?.kind === 'registered') selection.removeRegistered(outcome.dates)
     else if (outcome && 'date' in outcome) selection.reject(outcome)
@@ -295,8 +295,8 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
       {isOffered && (
         <>
           <OptionFields {...{ options, answers, missing }} onAnswer={answer} />
-          <ActionButton wide isRunning={isRunning} onClick={() => void confirm()}>
-            {isRunning ? registrationWords.confirming : registrationWords.confirm(selection.dates.length)}
+          <ActionButton wide isRunning={isPending} onClick={() => void confirm()}>
+            {isPending ? registrationWords.confirming : registrationWords.confirm(selection.dates.length)}
           </ActionButton>
         </>
       )}

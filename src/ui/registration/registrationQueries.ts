@@ -4,7 +4,7 @@ import type { Notifier } from '../../application/platform.ts'
 import type { CancelOutcome, RegisterOutcome, RegisterRefusal, RegistrationTarget } from '../../application/registration.ts'
 import type { Id } from '../../domain/id.ts'
 import type { ChosenOption, ClassDate, RegistrationOption } from '../../domain/registration.ts'
-import { invalidate, useRunningAction } from '../kit/action.ts'
+import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
@@ -68,23 +68,24 @@ const invalidateRegistrations = (client: QueryClient): Promise<void> => {
 
 const registerWords = registrationWords.outcome
 
-interface RegisterState {
-  readonly isRunning: boolean
-  /** The outcome; null if one is running already. */
-  register(
-    dates: readonly string[],
-    options: readonly ChosenOption[],
-    asked: readonly RegistrationOption[],
-  ): Promise<RegisterOutcome | null>
+interface RegisterInput {
+  readonly dates: readonly string[]
+  readonly options: readonly ChosenOption[]
+  readonly questions: readonly RegistrationOption[]
 }
 
-/** Registers, says what there is to say, and has everything read anew that it may have touched. */
+interface RegisterState {
+  readonly isPending: boolean
+  /** The outcome; null if one is running already. */
+  register(input: RegisterInput): Promise<RegisterOutcome | null>
+}
+
+/** Registers, notifies of the outcome, and reads again what a registration may have changed. */
 export const useRegister = (target: RegistrationTarget): RegisterState => {
   const { register: registerNow } = useFeature('registration')
   const { notifications, store } = useApplication()
   const client = useQueryClient()
   const datesKey = useDatesQueryKey(target)
-  const { running, isRunning, run } = useRunningAction()
   const readAt = () => client.getQueryState(datesKey)?.dataUpdatedAt ?? 0
   /** What the backend has accepted since the dates were read, should they not be read again (F-086). */
   const accepted = useRef({ dates: [] as readonly string[], since: 0 })
@@ -92,26 +93,29 @@ export const useRegister = (target: RegistrationTarget): RegisterState => {
 
   const latestDates = () => client.getQueryData<readonly ClassDate[]>(datesKey) ?? []
 
-  const send = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
+  const send = async ({ dates, options, questions }: RegisterInput) => {
     const known = dates.find((date) => acceptedDates().includes(date))
     if (known !== undefined) return { kind: 'alreadyRegistered', date: known } as const
-    return registerNow({ ...target, dates, options }, asked, latestDates)
+    return registerNow({ ...target, dates, options }, questions, latestDates)
   }
-  const register = async (dates: readonly string[], options: readonly ChosenOption[], asked: readonly RegistrationOption[]) => {
-    const outcome = await send(dates, options, asked)
-    if (outcome.kind === 'registered') {
-      store.set(hasRegisteredKey, 'yes')
-      accepted.current = { dates: [...acceptedDates(), ...dates], since: readAt() }
-    }
-    notifyOutcome(outcome, dates, notifications)
-    if (outcome.kind !== 'nothingChosen' && outcome.kind !== 'unanswered') await invalidateRegistrations(client)
-    return outcome
-  }
+  const { isPending, isRunning, run } = useAction({
+    name: 'register',
+    async run(input: RegisterInput) {
+      const outcome = await send(input)
+      if (outcome.kind === 'registered') {
+        store.set(hasRegisteredKey, 'yes')
+        accepted.current = { dates: [...acceptedDates(), ...input.dates], since: readAt() }
+      }
+      notifyOutcome(outcome, input.dates, notifications)
+      // Pending until the dates have been read again: the calendar shows the last choice meanwhile, and it must not be sent twice.
+      if (outcome.kind !== 'nothingChosen' && outcome.kind !== 'unanswered') await invalidateRegistrations(client)
+      return outcome
+    },
+  })
   return {
-    isRunning: running !== null,
-    async register(dates, options, asked) {
-      if (!isRunning()) return run(true, () => register(dates, options, asked))
-      // Until the dates have been read again the calendar still shows the last choice: it must not be sent twice.
+    isPending,
+    async register(input) {
+      if (!isRunning()) return run(input)
       notifications.success(registerWords.alreadyRegistering)
       return null
     },
@@ -150,17 +154,16 @@ const namesOf = (dates: readonly string[]) => {
 const cancelWords = registrationWords.cancelled
 
 interface CancelState {
-  readonly isRunning: boolean
+  readonly isPending: boolean
   cancel(classDate: ClassDate): Promise<CancelOutcome>
 }
 
-/** Cancels, says what there is to say, and has everything read anew that it may have touched. */
+/** Cancels, notifies of the outcome, and reads again what that may have changed. */
 export const useCancelRegistration = (target: RegistrationTarget): CancelState => {
   const { cancelRegistration } = useFeature('registration')
   const { notifications } = useApplication()
   const client = useQueryClient()
   const queryKey = useDatesQueryKey(target)
-  const { running, run } = useRunningAction()
 
   /** Updates the cache at once, since the backend has confirmed it. */
   const applyToCache = async ({ date }: ClassDate) => {
@@ -169,20 +172,20 @@ export const useCancelRegistration = (target: RegistrationTarget): CancelState =
       known?.map((one) => (one.date === date ? withoutRegistration(one) : one)),
     )
   }
-  const cancel = async (classDate: ClassDate) => {
-    const outcome = await cancelRegistration(classDate)
-    if (outcome.kind === 'alreadyCancelling') {
-      notifications.success(cancelWords.alreadyCancelling)
+  const { isPending, run } = useAction({
+    name: 'cancelRegistration',
+    async run(classDate: ClassDate) {
+      const outcome = await cancelRegistration(classDate)
+      if (outcome.kind === 'alreadyCancelling') notifications.success(cancelWords.alreadyCancelling)
+      else if (outcome.kind === 'cancelled') {
+        await applyToCache(classDate)
+        notifications.success(cancelWords.cancelled(calendarDateText(classDate.date)))
+      } else notifications.warn(cancelWords[outcome.kind])
       return outcome
-    }
-    if (outcome.kind === 'cancelled') {
-      await applyToCache(classDate)
-      notifications.success(cancelWords.cancelled(calendarDateText(classDate.date)))
-    } else notifications.warn(cancelWords[outcome.kind])
-    void invalidateRegistrations(client)
-    return outcome
-  }
-  return { isRunning: running !== null, cancel: (classDate) => run(true, () => cancel(classDate)) }
+    },
+    invalidates: ({ kind }) => (kind === 'alreadyCancelling' ? [] : ['registrationDates', ...affectedQueries]),
+  })
+  return { isPending, cancel: run }
 }
 
 const withoutRegistration = (classDate: ClassDate): ClassDate => ({

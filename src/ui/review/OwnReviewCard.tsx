@@ -25,7 +25,7 @@ interface RemovalDialogProps {
 /** Asks for confirmation: a removed review cannot be restored. */
 const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogProps) => {
   const { notifications } = useApplication()
-  const { isRunning, change } = useChangeReview()
+  const { isPending, change } = useChangeReview()
 
   const remove = async () => {
     const outcome = await change({ kind: 'remove', reviewId })
@@ -46,7 +46,7 @@ const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogPro
       runningLabel={removalWords.running}
       cancelLabel={reviewWords.form.cancel}
       tone="danger"
-      isRunning={isRunning}
+      isRunning={isPending}
       onConfirm={() => void remove()}
       onClose={onClose}
     >

@@ -215,13 +215,13 @@ interface ReviewEditorProps {
 /** The form and its outcome. It stays until the backend has accepted the text, so that nothing is lost. */
 export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSending, onSaved, onCancel }: ReviewEditorProps) => {
   const { notifications } = useApplication()
-  const { isRunning, change } = useChangeReview()
+  const { isPending, change } = useChangeReview()
   const [refusal, setRefusal] = useState<ReviewRefusal | null>(null)
   const [currentTarget, setWayNow] = useState(target)
   const isMounted = useIsMounted()
 
   const send = async (draft: ReviewDraft) => {
-    const isFirst = !isRunning
+    const isFirst = !isPending
     if (isFirst) onSending?.(draft)
     const outcome = await change({ ...currentTarget, draft })
     if (isFirst) onSending?.(null)
@@ -231,7 +231,7 @@ export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSendin
         return onSaved()
       case 'alreadySaving':
         return notifications.success(reviewWords.trouble.alreadySaving)
-      case 'unfit':
+      case 'invalid':
       case 'removed':
         return
       default:
@@ -245,8 +245,8 @@ export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSendin
       title={target.kind === 'write' ? reviewWords.form.write : reviewWords.form.edit}
       initialDraft={initialDraft}
       submitText={submitTextOf(target, currentTarget)}
-      isRunning={isRunning}
-      error={<ReviewSaveError refusal={isRunning ? null : refusal} />}
+      isRunning={isPending}
+      error={<ReviewSaveError refusal={isPending ? null : refusal} />}
       onSubmit={(draft) => void send(draft)}
       {...(onChange && { onChange })}
       onCancel={onCancel}

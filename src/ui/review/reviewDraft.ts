@@ -8,7 +8,7 @@ type WithoutDraft<Wish> = Wish extends { readonly draft: ReviewDraft } ? Omit<Wi
 export type ReviewTarget = WithoutDraft<ReviewCommand>
 
 /** Why it was not accepted. */
-export type ReviewRefusal = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'unfit' | 'alreadySaving'>
+export type ReviewRefusal = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'invalid' | 'alreadySaving'>
 
 const formWords = reviewWords.form
 

@@ -4,7 +4,7 @@ import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { RatingSummary, Review, ReviewDraft } from '../../domain/review.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import { invalidate, useRunningAction } from '../kit/action.ts'
+import { useAction } from '../kit/action.ts'
 import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
 import { useFeature } from '../kit/useFeature.ts'
@@ -54,23 +54,25 @@ export const useOwnReview = (subject: StudySubject): Loadable<Review | null> => 
 const affectedQueries = ['reviewRating', 'reviews', 'ownReview'] as const
 
 interface ChangeReview {
-  readonly isRunning: boolean
-  change(wish: ReviewCommand): Promise<ReviewOutcome>
+  readonly isPending: boolean
+  change(command: ReviewCommand): Promise<ReviewOutcome>
 }
 
-/** Writes, rewrites or removes, and has everything read anew that it may have touched. */
+/** Writes, rewrites or removes, and reads again what that may have changed. */
 export const useChangeReview = (): ChangeReview => {
   const { writeReview } = useFeature('review')
   const client = useQueryClient()
-  const { running, run } = useRunningAction()
-
-  const change = async (wish: ReviewCommand) => {
-    const outcome = await run(true, () => writeReview(wish))
-    await applyToCache(client, wish, outcome)
-    if (outcome.kind !== 'unfit' && outcome.kind !== 'alreadySaving') invalidate(client, [...affectedQueries, ...refusalQueries(outcome)])
-    return outcome
-  }
-  return { isRunning: running !== null, change }
+  const { isPending, run } = useAction({
+    name: 'changeReview',
+    async run(command: ReviewCommand) {
+      const outcome = await writeReview(command)
+      await applyToCache(client, command, outcome)
+      return outcome
+    },
+    invalidates: (outcome) =>
+      outcome.kind === 'invalid' || outcome.kind === 'alreadySaving' ? [] : [...affectedQueries, ...refusalQueries(outcome)],
+  })
+  return { isPending, change: run }
 }
 
 /** Updates the cache at once, since the backend has confirmed it. */

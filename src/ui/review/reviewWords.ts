@@ -10,7 +10,7 @@ const subjectQuestions: Readonly<Record<StudySubject['kind'], string>> = {
 }
 const draftKept = '쓴 글은 그대로 있어요.'
 
-type RefusalKind = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'unfit'>
+type RefusalKind = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'invalid'>
 
 /** The words of what learners say about a course or a class. */
 export const reviewWords = {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide'
 import { useState } from 'react'
 import { makeChooseAvatar } from '../../application/viewer.ts'
@@ -6,6 +6,7 @@ import { type AvatarGender, avatarGenders, guest, needsAvatar, type Viewer } fro
 import man from '../art/diver-man.svg?url&no-inline'
 import woman from '../art/diver-woman.svg?url&no-inline'
 import seaFloor from '../art/sea-floor.svg?url&no-inline'
+import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -15,7 +16,6 @@ import { viewerQuery } from './useViewer.ts'
 import styles from './AvatarDialog.module.css'
 
 const words = lazyCopy.avatar
-const mutationKey = ['avatar']
 
 /** Has the avatar made, and says so if it was not. The viewer who is read after it is the page's. */
 const useChooseAvatar = () => {
@@ -28,16 +28,16 @@ const useChooseAvatar = () => {
     await client.refetchQueries({ queryKey }, { throwOnError: true })
     return cachedViewer()
   }
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: (gender: AvatarGender) => chooseAvatar(gender, readViewer),
-    onSuccess(outcome) {
+  const { isPending, isRunning, run } = useAction({
+    name: 'chooseAvatar',
+    async run(gender: AvatarGender) {
+      const outcome = await chooseAvatar(gender, readViewer)
       if (outcome !== 'chosen') notifications.warn(words[outcome])
     },
   })
-  /** A second click may come before the page is drawn anew: then the choice is on its way, or has arrived. */
+  /** A second click may come before the next render: then the choice is being sent, or has been accepted. */
   const choose = (gender: AvatarGender) => {
-    if (needsAvatar(cachedViewer()) && client.isMutating({ mutationKey }) === 0) mutate(gender)
+    if (needsAvatar(cachedViewer()) && !isRunning()) void run(gender)
   }
   return { choose, isPending }
 }

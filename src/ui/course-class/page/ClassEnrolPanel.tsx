@@ -12,13 +12,12 @@ import { type EnrolTerms, hasOfferAction, type OfferAccess, offerBarFact } from 
 import { formatNumber } from '../../../domain/format.ts'
 import type { Chapter } from '../../../domain/lesson/lesson.ts'
 import { listPaths } from '../../../domain/paths.ts'
-import type { Viewer } from '../../../domain/viewer.ts'
 import { classPageWords as classWords } from './classWords.ts'
 import { type MeetingEntry, MeetingEntryAction, useMeetingEntry } from './NextClass.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
-import { EnrolPanel, type EnrolResult, useEnrolAction } from '../../offer/access/EnrolPanel.tsx'
+import { EnrolPanel, useEnrolAction } from '../../offer/access/EnrolPanel.tsx'
 import { enrolNote, type EnrolNote, lockReason, useEnrolNote } from '../../offer/access/enrolNote.ts'
 import card from '../../offer/access/OfferCard.module.css'
 import { EnrolControl, OfferAction, OfferBar, OfferCard, OfferStatus, TitleSkeleton } from '../../offer/access/OfferCard.tsx'
@@ -127,23 +126,12 @@ const titleOf = (entrance: ClassAccess, standing: ClassStanding | null) => {
 /** The way into a class: like that into a course, except that places can run out. */
 type ClassAccess = OfferAccess<EnrolTerms<ClassEnrolmentState>>
 
-interface ClassEnrolState {
-  readonly isRunning: boolean
-  enrol(viewer: Viewer, standing: ClassStanding): Promise<EnrolResult>
-}
-
 /** Includes the class itself: somebody else may have got its last place. */
 const enrolConfig = {
   standing: 'classStanding',
   affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'registrationDates', 'progress'],
   words: classWords.outcome,
 } as const
-
-const useClassEnrol = (courseClass: ClassDetail): ClassEnrolState => {
-  const { enrolInClass } = useFeature('courseClass')
-  const { isRunning, run } = useEnrolAction(enrolConfig)
-  return { isRunning, enrol: (viewer, standing) => run(() => enrolInClass({ courseClass, viewer, standing })) }
-}
 
 interface ClassEnrolPanelProps {
   /** As the address has it. */
@@ -159,9 +147,9 @@ interface ClassEnrolPanelProps {
 /** The way into a class and into its meetings, drawn twice: beside the page, or where that has no room, at its foot. */
 export const ClassEnrolPanel = ({ courseClassId, courseClass, access, standing, chapters, children }: ClassEnrolPanelProps) => {
   const viewer = useViewer()
-  const { isRunning, enrol } = useClassEnrol(courseClass)
+  const { isPending: isRunning, enrol } = useEnrolAction(useFeature('courseClass').enrolInClass, enrolConfig)
   const meetingEntry = useMeetingEntry(courseClassId, standing !== null && (standing.isEnrolled || standing.isTeacher))
-  const enrolNow = async () => (viewer === null || standing === null ? 'refused' : enrol(viewer, standing))
+  const enrolNow = async () => (viewer === null || standing === null ? 'refused' : enrol({ courseClass, viewer, standing }))
   const pointsPrice = access.kind === 'enrol' && access.enrolment.kind === 'points' ? access.enrolment : null
   return (
     <EnrolPanel title={courseClass.title} {...{ pointsPrice, isRunning }} enrol={enrolNow}>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { EnterOutcome } from '../../../application/meeting.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../../domain/course-class/schedule.ts'
 import type { Id } from '../../../domain/id.ts'
 import { classPageWords } from './classWords.ts'
-import { invalidate, useRunningAction } from '../../kit/action.ts'
+import { useAction } from '../../kit/action.ts'
 import { ActionButton, ignoreKeyRepeat, RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
@@ -191,19 +191,22 @@ const msUntilChange = (meeting: Meeting | null, now: Date) => {
 const useEnterMeeting = (courseClassId: Id, meeting: Meeting | null): Omit<OpenMeetingEntry, 'kind'> => {
   const { enterMeeting } = useFeature('courseClass')
   const { notifications, clock } = useApplication()
-  const client = useQueryClient()
-  const { running, run } = useRunningAction()
   const [entered, setEntered] = useState<{ readonly meetingId: Id; readonly url: string } | null>(null)
-  const enter = async () => {
-    if (meeting === null) return
-    const outcome = await run(true, () => enterMeeting(courseClassId, meeting))
-    if (outcome.kind === 'entered') setEntered({ meetingId: meeting.meetingId, url: outcome.url })
-    else {
-      notifyOutcome(outcome, notifications, clock.now())
-      invalidate(client, ['classMeetings', 'classStanding'])
-    }
+  const { isPending, run } = useAction({
+    name: 'enterMeeting',
+    async run(current: Meeting) {
+      const outcome = await enterMeeting(courseClassId, current)
+      if (outcome.kind === 'entered') setEntered({ meetingId: current.meetingId, url: outcome.url })
+      else notifyOutcome(outcome, notifications, clock.now())
+      return outcome
+    },
+    invalidates: ({ kind }) => (kind === 'entered' ? [] : ['classMeetings', 'classStanding']),
+  })
+  return {
+    isEntering: isPending,
+    enter: async () => void (meeting && (await run(meeting))),
+    url: entered !== null && entered.meetingId === meeting?.meetingId ? entered.url : null,
   }
-  return { isEntering: running !== null, enter, url: entered !== null && entered.meetingId === meeting?.meetingId ? entered.url : null }
 }
 
 type Refusal = Exclude<EnterOutcome, { readonly kind: 'entered' }>

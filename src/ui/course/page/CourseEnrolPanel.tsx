@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import type { CourseDetail, CourseStanding } from '../../../domain/course/course.ts'
 import type { Chapter } from '../../../domain/lesson/lesson.ts'
-import type { Viewer } from '../../../domain/viewer.ts'
 import { coursePageWords } from './courseWords.ts'
 import { useFeature } from '../../kit/useFeature.ts'
-import { EnrolPanel, type EnrolResult, useEnrolAction } from '../../offer/access/EnrolPanel.tsx'
+import { EnrolPanel, useEnrolAction } from '../../offer/access/EnrolPanel.tsx'
 import { hasOfferAction, type OfferAccess, offerBarFact } from '../../../domain/course/offerAccess.ts'
 import { enrolNote, useEnrolNote } from '../../offer/access/enrolNote.ts'
 import { EnrolControl, OfferAction, OfferBar, OfferCard, OfferStatus, TitleSkeleton } from '../../offer/access/OfferCard.tsx'
@@ -51,22 +50,11 @@ const titleOf = (entrance: OfferAccess) => {
   return entrance.mode === 'again' && entrance.lesson ? offerWords.study.finished : coursePageWords.study.enrolled
 }
 
-interface CourseEnrolState {
-  readonly isRunning: boolean
-  enrol(viewer: Viewer, standing: CourseStanding): Promise<EnrolResult>
-}
-
 const enrolConfig = {
   standing: 'courseStanding',
   affectedQueries: ['viewer', 'enrolledCourses', 'progress'],
   words: coursePageWords.outcome,
 } as const
-
-const useCourseEnrol = (course: CourseDetail): CourseEnrolState => {
-  const { enrol } = useFeature('course')
-  const { isRunning, run } = useEnrolAction(enrolConfig)
-  return { isRunning, enrol: (viewer, standing) => run(() => enrol({ course, viewer, standing })) }
-}
 
 interface CourseEnrolPanelProps {
   readonly course: CourseDetail
@@ -80,8 +68,8 @@ interface CourseEnrolPanelProps {
 /** The way into a course, drawn twice: beside the page, or where that has no room, at its foot. */
 export const CourseEnrolPanel = ({ course, access, standing, chapters, children }: CourseEnrolPanelProps) => {
   const viewer = useViewer()
-  const { isRunning, enrol } = useCourseEnrol(course)
-  const enrolNow = async () => (viewer === null || standing === null ? 'refused' : enrol(viewer, standing))
+  const { isPending: isRunning, enrol } = useEnrolAction(useFeature('course').enrol, enrolConfig)
+  const enrolNow = async () => (viewer === null || standing === null ? 'refused' : enrol({ course, viewer, standing }))
   const pointsPrice = access.kind === 'enrol' && access.enrolment.kind === 'points' ? access.enrolment : null
   return (
     <EnrolPanel title={course.title} {...{ pointsPrice, isRunning }} enrol={enrolNow}>

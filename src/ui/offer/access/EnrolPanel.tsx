@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import type { Notifier } from '../../../application/platform.ts'
 import type { CourseStanding } from '../../../domain/course/course.ts'
 import { formatNumber } from '../../../domain/format.ts'
-import { invalidate, useRunningAction } from '../../kit/action.ts'
+import { useAction } from '../../kit/action.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ConfirmDialog } from '../../kit/Dialog.tsx'
 import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
@@ -66,33 +66,39 @@ interface EnrolConfig<Kind extends string> {
   readonly words: Readonly<Record<Kind, string>>
 }
 
-interface EnrolRunner<Kind extends string> {
-  readonly isRunning: boolean
-  run(call: () => Promise<{ readonly kind: Kind }>): Promise<EnrolResult>
+interface EnrolAction<Command> {
+  readonly isPending: boolean
+  enrol(command: Command): Promise<EnrolResult>
 }
 
 /** What came of trying to enrol: an enrolment, nothing, or nothing yet because an earlier attempt is still running. */
-export type EnrolResult = 'enrolled' | 'refused' | 'underWay'
+export type EnrolResult = 'enrolled' | 'refused' | 'pending'
 
-/** Enrols, says what there is to say, and has everything read anew that it may have touched. */
-export const useEnrolAction = <Kind extends string>({ standing, affectedQueries, words }: EnrolConfig<Kind>): EnrolRunner<Kind> => {
+/** Enrols, notifies of the outcome, and reads again what an enrolment may have changed. */
+export const useEnrolAction = <Command, Kind extends string>(
+  enrol: (command: Command) => Promise<{ readonly kind: Kind }>,
+  { standing, affectedQueries, words }: EnrolConfig<Kind>,
+): EnrolAction<Command> => {
   const { notifications } = useApplication()
   const client = useQueryClient()
-  const action = useRunningAction()
-
-  const enrol = async (call: () => Promise<{ readonly kind: Kind }>) => {
-    const { kind } = await call()
-    if (kind === 'enrolled') await markEnrolled(client, standing)
-    if (kind !== 'alreadyEnrolling') invalidate(client, [standing, ...affectedQueries])
-    return kind
+  const { isPending, run } = useAction({
+    name: 'enrol',
+    async run(command: Command) {
+      const { kind } = await enrol(command)
+      if (kind === 'enrolled') await markEnrolled(client, standing)
+      notifyOutcome(kind, words[kind], notifications)
+      return kind
+    },
+    invalidates: (kind) => (kind === 'alreadyEnrolling' ? [] : [standing, ...affectedQueries]),
+  })
+  return {
+    isPending,
+    async enrol(command) {
+      const kind = await run(command)
+      if (kind === 'alreadyEnrolling') return 'pending'
+      return kind === 'enrolled' ? 'enrolled' : 'refused'
+    },
   }
-  const run = async (call: () => Promise<{ readonly kind: Kind }>) => {
-    const kind = await action.run(true, () => enrol(call))
-    notifyOutcome(kind, words[kind], notifications)
-    if (kind === 'alreadyEnrolling') return 'underWay'
-    return kind === 'enrolled' ? 'enrolled' : 'refused'
-  }
-  return { isRunning: action.running !== null, run }
 }
 
 const successKinds: ReadonlySet<string> = new Set(['enrolled', 'alreadyEnrolled', 'alreadyEnrolling'])
@@ -140,7 +146,7 @@ export const EnrolPanel = ({ title, pointsPrice, isRunning, enrol, children }: E
 
   const enrolNow = async () => {
     const result = await enrol()
-    if (result === 'underWay') return
+    if (result === 'pending') return
     setAsking(false)
     if (result === 'enrolled') setBegun(true)
   }

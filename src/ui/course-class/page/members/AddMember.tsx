@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import type { AddMemberOutcome } from '../../../../application/classMembers.ts'
+import type { AddMemberCommand, AddMemberOutcome } from '../../../../application/classMembers.ts'
 import type { ClassMember } from '../../../../domain/course-class/classMembers.ts'
 import { memberWords } from './memberWords.ts'
-import { invalidate, useRunningAction } from '../../../kit/action.ts'
+import { useAction } from '../../../kit/action.ts'
 import { ActionButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
 import { useFeature } from '../../../kit/useFeature.ts'
@@ -11,27 +10,24 @@ import styles from './AddMember.module.css'
 
 const outcomeWords = memberWords.outcome
 
-interface MemberAddition {
-  readonly isRunning: boolean
-  addMember(number: string, members: readonly ClassMember[]): Promise<AddMemberOutcome>
+/** Adds a member and notifies of the outcome, except for a wrong number, which the form shows itself. The members are read again, also when the answer was lost (F-084). */
+const useAddMember = () => {
+  const { addClassMember } = useFeature('courseClass')
+  const { notifications } = useApplication()
+  return useAction({
+    name: 'addMember',
+    async run(command: AddMemberCommand) {
+      const outcome = await addClassMember(command)
+      if (isUnsent(outcome)) return outcome
+      if (outcome.kind === 'added') notifications.success(outcomeWords.added(String(outcome.userId)))
+      else if (outcome.kind !== 'alreadyMember') notifications.warn(outcomeWords[outcome.kind])
+      return outcome
+    },
+    invalidates: (outcome) => (isUnsent(outcome) ? [] : ['classMembers', 'courseClass']),
+  })
 }
 
-/** Adds a member and notifies of the outcome, except for a wrong number, which the form shows itself. The members are read again, also when the answer was lost (F-084). */
-const useAddMember = (courseClassId: string): MemberAddition => {
-  const { addClassMember: letMemberIn } = useFeature('courseClass')
-  const { notifications } = useApplication()
-  const client = useQueryClient()
-  const { running, run } = useRunningAction()
-  const letIn = async (number: string, members: readonly ClassMember[]) => {
-    const outcome = await run(true, () => letMemberIn({ courseClassId, number, members }))
-    if (outcome.kind === 'invalid' || outcome.kind === 'alreadyAdding') return outcome
-    if (outcome.kind === 'added') notifications.success(outcomeWords.added(String(outcome.userId)))
-    else if (outcome.kind !== 'alreadyMember') notifications.warn(outcomeWords[outcome.kind])
-    invalidate(client, ['classMembers', 'courseClass'])
-    return outcome
-  }
-  return { isRunning: running !== null, addMember: letIn }
-}
+const isUnsent = (outcome: AddMemberOutcome) => outcome.kind === 'invalid' || outcome.kind === 'alreadyAdding'
 
 const addWords = memberWords.add
 
@@ -44,12 +40,12 @@ interface AddMemberProps {
 export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
   const [text, setText] = useState('')
   const [fieldError, setProblem] = useState<string | null>(null)
-  const { isRunning, addMember } = useAddMember(courseClassId)
+  const { isPending, run: addMember } = useAddMember()
   const [field, note] = [useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
-    const { kind } = await addMember(text, members)
+    const { kind } = await addMember({ courseClassId, number: text, members })
     const isWrong = kind === 'invalid' || kind === 'alreadyMember'
     setProblem(isWrong ? addWords[kind] : null)
     if (isWrong) input.current?.focus()
@@ -69,13 +65,13 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
           inputMode="numeric"
           autoComplete="off"
           value={text}
-          readOnly={isRunning}
+          readOnly={isPending}
           aria-describedby={note}
           aria-invalid={fieldError !== null}
           onChange={({ target }) => setText(target.value)}
         />
-        <ActionButton type="submit" isRunning={isRunning}>
-          {isRunning ? addWords.running : addWords.button}
+        <ActionButton type="submit" isRunning={isPending}>
+          {isPending ? addWords.running : addWords.button}
         </ActionButton>
       </div>
       <p
