@@ -37,7 +37,7 @@ const wanted = async () => {
     }),
   )
   const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'kit', 'site'].map((name) => `src/ui/${name}`)]
-  const files = ['src/ui/copy', 'src/ui/laterCopy', 'src/ui/preview/previewWords', 'src/preview/controls', 'mock-server/demoSettings']
+  const files = ['src/ui/copy', 'src/ui/lazyCopy', 'src/ui/preview/previewWords', 'src/preview/demoControls', 'mock-server/demoSettings']
   const words = files.map((name) => readFileSync(`${name}.ts`, 'utf8'))
   return hangulIn([...words, ...folders.flatMap(textBelow), ...told].join(''))
 }
