@@ -9,7 +9,7 @@ interface CallRecord {
   /** The fault that hit it. */
   readonly fault: FaultRule['kind'] | null
   /** An HTTP status, or how it ended without one. */
-  readonly outcome: number | 'waiting' | 'dropped' | 'givenUp'
+  readonly outcome: number | 'waiting' | 'dropped' | 'aborted'
   /** null while it waits. */
   readonly milliseconds: number | null
 }
@@ -70,7 +70,7 @@ export function recordCalls(answer: Answering, log: CallLog, about: (request: Re
       end(response.status)
       return response
     } catch (error) {
-      end(request.signal.aborted ? 'givenUp' : 'dropped')
+      end(request.signal.aborted ? 'aborted' : 'dropped')
       throw error
     }
   }

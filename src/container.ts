@@ -151,7 +151,7 @@ export const createApplication = (environment: Environment): Application => {
         channels,
         isDesktop: () => expectedSite.isDesktop,
         expectedChannel: expectedSite.channelDomain,
-        tintOf: async (colour) => (await import('./domain/channel/brandTint.ts')).brandTint(colour),
+        loadTint: async (colour) => (await import('./domain/channel/brandTint.ts')).brandTint(colour),
       }),
     [tokens.homeData, tokens.channels, tokens.environment],
   )

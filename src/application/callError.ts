@@ -15,8 +15,8 @@ export class CallError extends Error {
 }
 
 export interface CallFailure {
-  /** `notJson`: an answer, but not the JSON that was due. `unaskable`: never sent, since what it asks for has no address. */
-  readonly kind: 'timeout' | 'aborted' | 'network' | 'status' | 'notJson' | 'unaskable'
+  /** `notJson`: an answer, but not the JSON that was due. `unaddressable`: never sent, since what it asks for has no address. */
+  readonly kind: 'timeout' | 'aborted' | 'network' | 'status' | 'notJson' | 'unaddressable'
   readonly status?: number | null
   readonly retryAfter?: number | null
   readonly cause?: unknown
@@ -26,7 +26,7 @@ const missingStatuses: ReadonlySet<number | null> = new Set([400, 404, 410])
 
 /** Whether there is nothing at this address, and so nothing to try again: the backend says so, or it could not even be asked (A-86). */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof CallError && (error.kind === 'unaskable' || missingStatuses.has(error.status))
+  return error instanceof CallError && (error.kind === 'unaddressable' || missingStatuses.has(error.status))
 }
 
 /** Whether a write that failed may have been carried out all the same: its answer was lost, or the server broke while it gave it (F-084). */

@@ -10,7 +10,7 @@ export interface LessonRepository {
   progress(subject: StudySubject, signal?: AbortSignal): Promise<readonly LessonProgress[]>
   content(subject: StudySubject, lesson: Pick<Lesson, 'kind' | 'contentId'>, signal?: AbortSignal): Promise<LessonContent>
   studyRecord(subject: StudySubject, signal?: AbortSignal): Promise<StudyRecord>
-  recordStep(subject: StudySubject, step: ProgressUpdate): Promise<void>
+  saveProgress(subject: StudySubject, step: ProgressUpdate): Promise<void>
 }
 
 export type RecordOutcome =
@@ -29,7 +29,7 @@ export type RecordProgress = (subject: StudySubject, update: ProgressUpdate) => 
  * the place. Of the places that arrive while a call runs only the newest is sent next, so the last one sent is always the last one
  * there was.
  */
-export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'recordStep'> }): RecordProgress {
+export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'saveProgress'> }): RecordProgress {
   /** Each running call, with the one that waits for it: told true when its turn comes, false when a newer one replaces it. */
   const running = new Map<string, ((isTurn: boolean) => void) | null>()
   const takeNext = (what: string) => {
@@ -58,7 +58,7 @@ export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonR
     if (step.isDone) takeNext(keyOf(false))?.(false)
     if (!(await waitForTurn(what, !step.isDone))) return { kind: 'alreadyRecording' }
     try {
-      await lessons.recordStep(subject, step)
+      await lessons.saveProgress(subject, step)
       return { kind: 'recorded' }
     } catch (error) {
       return failureOutcome(error)

@@ -31,12 +31,12 @@ interface SiteLoaderDependencies {
   /** Where the page's own address says we are: this channel is asked for at once, beside the home data. */
   readonly expectedChannel: string | null
   /** Fetched only where a channel has a colour. */
-  readonly tintOf: (brandColor: string) => Promise<BrandTint | null>
+  readonly loadTint: (brandColor: string) => Promise<BrandTint | null>
 }
 
 const emptyChannel: LoadedChannel = { channel: null, tint: null }
 
-export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel, tintOf }: SiteLoaderDependencies): SiteLoader {
+export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel, loadTint }: SiteLoaderDependencies): SiteLoader {
   const lastGood = new Map<string, ChannelInfo>()
   const infoOf = async (channelDomain: string, signal?: AbortSignal): Promise<ChannelInfo | null> => {
     try {
@@ -51,7 +51,7 @@ export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel,
   }
   const branded = async (info: ChannelInfo | null): Promise<LoadedChannel> => ({
     channel: info,
-    tint: info?.brandColor ? await tintOf(info.brandColor).catch(() => null) : null,
+    tint: info?.brandColor ? await loadTint(info.brandColor).catch(() => null) : null,
   })
 
   let known = emptyChannel

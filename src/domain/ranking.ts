@@ -48,11 +48,11 @@ export function rankingName(user: Pick<RankedUser, 'nickname' | 'channelNickname
   return nameHere || user.nickname
 }
 
-export type RankingAccess = 'open' | 'signInFirst' | 'notHere'
+export type RankingAccess = 'open' | 'signInFirst' | 'unavailable'
 
 /** On a channel for everybody (A-13), on the main site for users (A-12); for enterprise nowhere (S-209). */
 export function rankingAccess(site: Site, viewer: Pick<Viewer, 'authState'>, role: ChannelRole | null): RankingAccess {
-  if (role === 'ROLE_CHANNEL_ENTERPRISE') return 'notHere'
+  if (role === 'ROLE_CHANNEL_ENTERPRISE') return 'unavailable'
   return isOnChannel(site) || isSignedIn(viewer) ? 'open' : 'signInFirst'
 }
 

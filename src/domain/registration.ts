@@ -52,7 +52,7 @@ export interface UpcomingDates {
   /** The one that begins next. */
   readonly next: EnrolledClassDate | null
   /** How many come after that. */
-  readonly later: number
+  readonly laterCount: number
 }
 
 /** Of all dates of the viewer's classes those that the viewer has registered for and that matter now. */
@@ -61,7 +61,7 @@ export function upcomingDates(dates: readonly EnrolledClassDate[], now: Date): U
     .filter(({ classDate: { registrationDateId } }) => registrationDateId !== null)
     .toSorted((one, other) => intervalOf(one).startsAt.getTime() - intervalOf(other).startsAt.getTime())
   const [next = null, ...later] = own.filter((date) => intervalOf(date).startsAt > now)
-  return { running: own.findLast((date) => isRunning(intervalOf(date), now)) ?? null, next, later: later.length }
+  return { running: own.findLast((date) => isRunning(intervalOf(date), now)) ?? null, next, laterCount: later.length }
 }
 
 /** Milliseconds until a class begins or is over; null when nothing is to come. */

@@ -41,7 +41,7 @@ export function readFaultView(text: string): FaultView {
   return {
     parts: faultableAreas.map(({ name, calls }) => ({ name, calls: calls.map((call) => faultedCall(call, rules)) })),
     others: rules.filter((rule) => !callRules.has(targetOf(rule))).join(', '),
-    isQuiet: rules.length === 0,
+    isEmpty: rules.length === 0,
   }
 }
 

@@ -4,9 +4,9 @@ import { type LessonRepository, makeRecordProgress } from '../../src/application
 
 const subject = { kind: 'course', id: 7 } as const
 const step = { lessonId: 1, kind: 'VIDEO', isDone: false, positionSeconds: 3 } as const
-const setUp = (call: LessonRepository['recordStep'] = async () => {}) => {
+const setUp = (call: LessonRepository['saveProgress'] = async () => {}) => {
   const tell = vi.fn(call)
-  return { tell, record: makeRecordProgress({ lessons: { recordStep: tell } }) }
+  return { tell, record: makeRecordProgress({ lessons: { saveProgress: tell } }) }
 }
 
 describe('recording progress', () => {

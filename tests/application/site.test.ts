@@ -14,14 +14,14 @@ const tint = { light: {}, dark: {} } as BrandTint
 interface Given {
   readonly answer?: () => Promise<ChannelInfo>
   readonly expectedChannel?: string
-  readonly tintOf?: (colour: string) => Promise<BrandTint | null>
+  readonly loadTint?: (colour: string) => Promise<BrandTint | null>
 }
 
-function given(data: HomeData, { answer = async () => haeon, expectedChannel, tintOf = async () => tint }: Given = {}) {
+function given(data: HomeData, { answer = async () => haeon, expectedChannel, loadTint = async () => tint }: Given = {}) {
   const info = vi.fn(answer)
   const load = vi.fn(async () => data)
   const channels = { info, joined: () => Promise.reject(new Error('not asked')) }
-  const needs = { homeData: { load }, channels, isDesktop: () => false, expectedChannel: expectedChannel ?? null, tintOf }
+  const needs = { homeData: { load }, channels, isDesktop: () => false, expectedChannel: expectedChannel ?? null, loadTint }
   return { info, load, loadSite: makeSiteLoader(needs).load }
 }
 
@@ -63,7 +63,7 @@ describe('where the page stands', () => {
   it('without home data there is no site [F-012]', async () => {
     const failing = { load: () => Promise.reject(new Error('500')) }
     const channels = { info: vi.fn(() => Promise.reject(new Error('503'))), joined: vi.fn() }
-    const needs = { homeData: failing, channels, isDesktop: () => true, tintOf: async () => null }
+    const needs = { homeData: failing, channels, isDesktop: () => true, loadTint: async () => null }
     for (const expectedChannel of [null, 'haeon']) {
       await expect(makeSiteLoader({ ...needs, expectedChannel }).load()).rejects.toThrow('500')
     }
@@ -77,7 +77,7 @@ describe('where the page stands', () => {
         channels: { info: async () => ({ ...haeon, brandColor: '#0b7a75' }), joined: vi.fn() },
         isDesktop: () => true,
         expectedChannel,
-        tintOf: async () => tint,
+        loadTint: async () => tint,
       })
     const atHaeon = loaderAt('haeon')
     expect(atHaeon.expected()).toEqual({ channel: null, tint: null })
@@ -107,7 +107,7 @@ describe('where the page stands', () => {
     const onHaeon = home({ subDomain: 'haeon' })
     expect((await given(onHaeon, coloured).loadSite()).tint).toBe(tint)
     expect((await given(onHaeon).loadSite()).tint).toBeNull()
-    const lost = { ...coloured, tintOf: () => Promise.reject(new Error('no chunk')) }
+    const lost = { ...coloured, loadTint: () => Promise.reject(new Error('no chunk')) }
     expect(await given(onHaeon, lost).loadSite()).toMatchObject({ channel: { channelDomain: 'haeon' }, tint: null })
   })
 })

@@ -64,8 +64,8 @@ describe('the ranking', () => {
   })
 
   it.each([main, channel])('is not for enterprise, wherever they are [S-209]', (site) => {
-    expect(rankingAccess(site, signedIn, 'ROLE_CHANNEL_ENTERPRISE')).toBe('notHere')
-    expect(rankingAccess(site, guest, 'ROLE_CHANNEL_ENTERPRISE')).toBe('notHere')
+    expect(rankingAccess(site, signedIn, 'ROLE_CHANNEL_ENTERPRISE')).toBe('unavailable')
+    expect(rankingAccess(site, guest, 'ROLE_CHANNEL_ENTERPRISE')).toBe('unavailable')
   })
 })
 
@@ -149,7 +149,7 @@ describe('who sees the ranking page', () => {
 
   it('the channel’s role decides, and on the main site who is signed in [A-12 S-209]', () => {
     expect(access('ready')).toBe('open')
-    expect(access('ready', channelSite, viewers.learner, 'ROLE_CHANNEL_ENTERPRISE')).toBe('notHere')
+    expect(access('ready', channelSite, viewers.learner, 'ROLE_CHANNEL_ENTERPRISE')).toBe('unavailable')
     expect(access('ready', mainSite, viewers.guest)).toBe('signInFirst')
   })
 })

@@ -63,13 +63,13 @@ describe('the classes that matter now', () => {
       { courseClass: chess, classDate: ownDate('2026-11-24', '16:00', '17:00') },
       { courseClass: python, classDate: ownDate('2026-11-24') },
     ]
-    expect(upcomingDates(dates, comingDatesNow)).toEqual({ running: null, next: dates[1], later: 2 })
+    expect(upcomingDates(dates, comingDatesNow)).toEqual({ running: null, next: dates[1], laterCount: 2 })
   })
 
   it('what has begun is running until it is over', () => {
     const dates = [{ courseClass: python, classDate: ownDate('2026-11-20', '10:00', '10:30') }]
-    expect(upcomingDates(dates, comingDatesNow)).toEqual({ running: dates[0], next: null, later: 0 })
-    expect(upcomingDates(dates, new Date('2026-11-20T10:30:00+09:00'))).toEqual({ running: null, next: null, later: 0 })
+    expect(upcomingDates(dates, comingDatesNow)).toEqual({ running: dates[0], next: null, laterCount: 0 })
+    expect(upcomingDates(dates, new Date('2026-11-20T10:30:00+09:00'))).toEqual({ running: null, next: null, laterCount: 0 })
   })
 
   it('of two that go on at once the one that began last is running', () => {

@@ -42,11 +42,11 @@ it('knows exactly thirteen things that an avatar can wear [S-150]', () => {
 
 describe('how far it is to the next level [S-277]', () => {
   it.each([
-    [250, 1_000, { percent: 25, left: 750 }],
-    [999, 1_000, { percent: 99, left: 1 }],
-    [0, 1_000, { percent: 0, left: 1_000 }],
-    [1_200, 1_000, { percent: 100, left: 0 }],
-    [-5, 1_000, { percent: 0, left: 1_000 }],
+    [250, 1_000, { percent: 25, remaining: 750 }],
+    [999, 1_000, { percent: 99, remaining: 1 }],
+    [0, 1_000, { percent: 0, remaining: 1_000 }],
+    [1_200, 1_000, { percent: 100, remaining: 0 }],
+    [-5, 1_000, { percent: 0, remaining: 1_000 }],
   ])('%d of %d is %j', (experience, requiredExperience, expected) => {
     expect(levelProgress({ experience, requiredExperience })).toEqual(expected)
   })

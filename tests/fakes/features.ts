@@ -47,7 +47,14 @@ export function fakeCourse(answers: Partial<CourseCatalogue> = {}): CourseFeatur
 }
 
 export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeature {
-  const lessons: LessonRepository = { chapters: never, progress: never, content: never, studyRecord: never, recordStep: never, ...answers }
+  const lessons: LessonRepository = {
+    chapters: never,
+    progress: never,
+    content: never,
+    studyRecord: never,
+    saveProgress: never,
+    ...answers,
+  }
   return { lessons, recordProgress: makeRecordProgress({ lessons }) }
 }
 

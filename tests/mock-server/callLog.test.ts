@@ -44,7 +44,7 @@ describe('the log of calls', () => {
     patience.abort()
     await hanging
     expect(log.get().map(({ path, fault, outcome }) => [path, fault, outcome])).toEqual([
-      ['users/quests?page=1', 'hang', 'givenUp'],
+      ['users/quests?page=1', 'hang', 'aborted'],
       ['users/me', 'drop', 'dropped'],
       ['popups', 500, 500],
     ])

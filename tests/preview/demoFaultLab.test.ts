@@ -18,7 +18,7 @@ describe('the faults of a demo view, call by call', () => {
   })
 
   it('a call without a fault is as usual', () => {
-    expect(readFaultView('')).toMatchObject({ others: '', isQuiet: true })
+    expect(readFaultView('')).toMatchObject({ others: '', isEmpty: true })
     expect(rowsOf('').every(({ kind, overruledBy }) => kind === '' && overruledBy === null)).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('the faults of a demo view, call by call', () => {
     expect(row(text, 'POST users/quests/*/rewards')).toMatchObject({ kind: '503', overruledBy: 'users/**:hang' })
     expect(row(text, 'GET users/quests')).toMatchObject({ kind: '', overruledBy: 'users/**:hang' })
     expect(row(text, 'GET popups')).toMatchObject({ kind: '', overruledBy: null })
-    expect(readFaultView(text)).toMatchObject({ others: 'users/**:hang', isQuiet: false })
+    expect(readFaultView(text)).toMatchObject({ others: 'users/**:hang', isEmpty: false })
   })
 
   it('what nobody understands is kept in view', () => {

@@ -59,7 +59,7 @@ export function fillPath(template: string, params: Readonly<Record<string, Id>>)
 /** What no encoding makes a segment is refused rather than encoded. */
 function encodeSegment(name: string, value: Id | undefined): string {
   const text = String(value ?? '')
-  if (text === '' || isDotSegment(text)) throw new CallError(`no usable value for {${name}}`, { kind: 'unaskable' })
+  if (text === '' || isDotSegment(text)) throw new CallError(`no usable value for {${name}}`, { kind: 'unaddressable' })
   return encodeId(text)
 }
 
@@ -69,7 +69,7 @@ const reservedWords: ReadonlySet<string> = new Set(['categories', 'groups', 'cha
 /** Like `fillPath`, for places beside which the path has words of its own. */
 export function fillContentPath(template: string, params: Readonly<Record<string, Id>>): string {
   const word = Object.values(params).find((value) => reservedWords.has(String(value)))
-  if (word !== undefined) throw new CallError(`"${word}" is no identifier`, { kind: 'unaskable' })
+  if (word !== undefined) throw new CallError(`"${word}" is no identifier`, { kind: 'unaddressable' })
   return fillPath(template, params)
 }
 

@@ -209,7 +209,7 @@ export function httpLessonRepository(client: HttpClient, log: Log): LessonReposi
         signal,
         parse: (raw) => parseObject(raw, studyRecordSchema, 'study record'),
       }),
-    recordStep(subject, { lessonId, kind: type, isDone, positionSeconds }) {
+    saveProgress(subject, { lessonId, kind: type, isDone, positionSeconds }) {
       const path = lessonPaths[subject.kind].record
       const step = { lessonId, type, isDone, positionSeconds }
       return runWrite(log, path, () => client.post(fillContentPath(path, { id: subject.id }), step, expectNothing))

@@ -55,7 +55,7 @@ export function courseHref(course: Pick<Course, 'courseId'>): string {
 type StarRating =
   | { readonly kind: 'none' }
   /** Off the scale, shown as ‘?’. */
-  | { readonly kind: 'beyond' }
+  | { readonly kind: 'offScale' }
   | { readonly kind: 'stars'; readonly band: number; readonly filled: number; readonly total: StarCount; readonly score: number }
 
 export type StarCount = 5 | 7
@@ -65,7 +65,7 @@ const highestScore = 20
 /** After each full row of stars the row starts again in the next colour, its band. */
 export function starRating(score: number | null, starCount: StarCount): StarRating {
   if (score === null || !(score > 0)) return { kind: 'none' }
-  if (score > highestScore) return { kind: 'beyond' }
+  if (score > highestScore) return { kind: 'offScale' }
   const band = Math.max(1, Math.ceil(score / starCount)) // the smallest numbers divide to 0
   const filled = Math.floor(score - starCount * (band - 1))
   return { kind: 'stars', band, filled, total: starCount, score }

@@ -34,7 +34,7 @@ export interface StudyAccess {
   readonly isEnrolled: boolean
   /** Null if there is no lesson to go to. */
   readonly lesson: Lesson | null
-  readonly mode: 'start' | 'goOn' | 'again' | 'look'
+  readonly mode: 'start' | 'continue' | 'again' | 'browse'
   readonly progress: CourseProgress | null
   retryProgress(): Promise<unknown>
   readonly hasProgressFailed: boolean
@@ -86,9 +86,9 @@ function studyAccess(isEnrolled: boolean, { chapters, progress }: StudyState): S
 }
 
 function studyModeOf(isEnrolled: boolean, next: Lesson | null, marks: number | null): StudyAccess['mode'] {
-  if (!isEnrolled || marks === null) return 'look'
+  if (!isEnrolled || marks === null) return 'browse'
   if (next === null) return 'again'
-  return marks === 0 ? 'start' : 'goOn'
+  return marks === 0 ? 'start' : 'continue'
 }
 
 export type BarFact = 'price' | 'progress'

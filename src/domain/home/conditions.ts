@@ -12,7 +12,7 @@ export type Condition = FactCondition | Combination
 
 export interface FactCondition {
   readonly name: string
-  readonly fact: Omit<Fact, 'answer'>
+  readonly fact: Omit<Fact, 'result'>
   evaluate(context: HomeContext): ConditionResult
 }
 
@@ -43,7 +43,7 @@ export interface Fact {
   readonly name: FactName | ParameterizedFactName
   /** The setting or the list in question. */
   readonly subject: SettingKey | HomeListName | null
-  readonly answer: ConditionResult
+  readonly result: ConditionResult
 }
 
 /** No as soon as one says no, whatever the others wait for. */

@@ -34,5 +34,5 @@ function decidingParts(parts: readonly Condition[], answer: ConditionResult, con
 
 function evaluateFacts(conditions: readonly FactCondition[], context: HomeContext): readonly Fact[] {
   const eachOnce = new Map(conditions.map((condition) => [condition.name, condition]))
-  return [...eachOnce.values()].map(({ fact: { name, subject }, evaluate }) => ({ name, subject, answer: evaluate(context) }))
+  return [...eachOnce.values()].map(({ fact: { name, subject }, evaluate }) => ({ name, subject, result: evaluate(context) }))
 }

@@ -11,7 +11,7 @@ interface InquiryButtonProps {
 
 /** Nothing of the chat is loaded before the click. A chat that cannot be reached says so here, quietly (F-064). */
 export const InquiryButton = ({ open }: InquiryButtonProps) => {
-  const [state, setState] = useState<'quiet' | 'opening' | 'opened' | 'failed'>('quiet')
+  const [state, setState] = useState<'idle' | 'opening' | 'opened' | 'failed'>('idle')
   const ask = async () => {
     setState('opening')
     setState(await open())

@@ -30,7 +30,7 @@ interface UpcomingClassesProps {
 /** The viewer's class of this moment and the next one, on one line in the place of another: nothing moves when it comes. */
 export const UpcomingClasses = ({ viewerId, linkOptions, children }: UpcomingClassesProps) => {
   const { clock } = useApplication()
-  const { running, next, later } = useUpcomingDates(viewerId)
+  const { running, next, laterCount } = useUpcomingDates(viewerId)
   if (!running && !next) return children
   const whenOf = ({ classDate: { date, startTime } }: EnrolledClassDate) =>
     `${dateText(date, seoulDate(clock.now()))} ${timeText(startTime)}`
@@ -38,7 +38,7 @@ export const UpcomingClasses = ({ viewerId, linkOptions, children }: UpcomingCla
     <span className={styles['line']}>
       {running && <ClassLink date={running} when={upcomingClassWords.running} linking={linkOptions} />}
       {next && <ClassLink date={next} when={upcomingClassWords.next(whenOf(next))} linking={linkOptions} />}
-      {later > 0 && <span className={styles['later']}>{upcomingClassWords.later(later)}</span>}
+      {laterCount > 0 && <span className={styles['later']}>{upcomingClassWords.later(laterCount)}</span>}
     </span>
   )
 }

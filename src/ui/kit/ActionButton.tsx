@@ -62,7 +62,7 @@ interface RetryButtonProps extends Omit<ButtonLook, 'tone'> {
 
 /** Stands where something could not be read, and stays there while that is asked for again. */
 export const RetryButton = ({ tone = 'primary', retry, ...look }: RetryButtonProps) => {
-  const [state, setState] = useState<'quiet' | 'busy' | 'again'>('quiet')
+  const [state, setState] = useState<'idle' | 'busy' | 'again'>('idle')
   const isBusy = state === 'busy'
   const press = async () => {
     if (isBusy) return

@@ -18,7 +18,7 @@ export const Stars = ({ score, count, label, compact = false }: StarsProps) => {
   const rating = starRating(score, count)
   if (rating.kind === 'none') return null
   const name = label(String(score))
-  if (rating.kind === 'beyond') {
+  if (rating.kind === 'offScale') {
     return (
       <span role="img" aria-label={name} className={styles['stars']} data-band="beyond">
         ?

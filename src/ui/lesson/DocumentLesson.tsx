@@ -56,18 +56,17 @@ const DocumentList = ({ isOrdered, items }: Pick<Extract<DocumentPart, { readonl
   )
 }
 
-const documentWords = lessonWords.document
 const minContentsSections = 3
 
 /** A text to read, in sections. */
 export const DocumentLesson = ({ document: { sections } }: { readonly document: DocumentContent }) => {
   const titled = sections.flatMap(({ heading }, at) => (heading.trim() ? [{ heading, at }] : []))
-  if (sections.length === 0) return <p>{documentWords.empty}</p>
+  if (sections.length === 0) return <p>{words.empty}</p>
   return (
     <div className={styles['document']}>
       {titled.length >= minContentsSections && (
-        <nav aria-label={documentWords.contents} className={styles['contents']}>
-          <p className={styles['label']}>{documentWords.contents}</p>
+        <nav aria-label={words.contents} className={styles['contents']}>
+          <p className={styles['label']}>{words.contents}</p>
           <ol className={styles['links']}>
             {titled.map(({ heading, at }) => (
               <li key={at}>

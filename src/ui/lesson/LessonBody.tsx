@@ -35,9 +35,9 @@ interface LessonGateProps {
 const LessonGate = ({ context: { subject, href }, lesson: { kind }, reason }: LessonGateProps) => {
   const subjectWords = lessonWords.of[subject.kind]
   const about = words.about[kind]
-  if (reason === 'stranger') {
+  if (reason === 'notEnrolled') {
     return (
-      <Message level={2} creature="DOLPHIN" title={subjectWords.stranger} text={`${about} ${subjectWords.strangerNote}`}>
+      <Message level={2} creature="DOLPHIN" title={subjectWords.notEnrolled} text={`${about} ${subjectWords.notEnrolledNote}`}>
         <ButtonLink href={href}>{subjectWords.home}</ButtonLink>
       </Message>
     )
@@ -99,7 +99,7 @@ const LessonContentView = ({ context, lesson, content }: LessonContentViewProps)
   return (
     <div className={styles['lesson']}>
       <Content {...{ context, lesson, content, steps: lessonProgress }} />
-      <LessonCompletion {...{ room: context, lesson, lessonProgress }} editorHref={editorHrefOf(content)} />
+      <LessonCompletion {...{ context, lesson, lessonProgress }} editorHref={editorHrefOf(content)} />
     </div>
   )
 }

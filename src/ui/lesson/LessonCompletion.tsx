@@ -14,27 +14,27 @@ import { lessonWords } from './lessonWords.ts'
 import { type LessonProgressState, type SaveError, saveErrorText } from './useLessonProgress.ts'
 import styles from './LessonCompletion.module.css'
 
-const saveErrorWords = lessonWords.trouble
+const saveErrorWords = lessonWords.saveError
 
 /** Says once, and quietly, that a step was not saved. The live region is there before it has anything to say. */
 const SaveErrorLine = ({ context, progress: steps }: { readonly context: LessonContext; readonly progress: LessonProgressState }) => {
-  const { saveError, isFinishing, again } = steps
+  const { saveError, isFinishing, retry } = steps
   return (
     <div className={styles['line']}>
       <p role="status" className={styles['troubleLineText']}>
         {saveError && saveErrorText(saveError)}
       </p>
-      {saveError && <SaveErrorAction {...{ room: context, trouble: saveError, isFinishing, again }} />}
+      {saveError && <SaveErrorAction {...{ context, saveError, isFinishing, retry }} />}
     </div>
   )
 }
 
-type SaveErrorActionProps = Pick<LessonProgressState, 'isFinishing' | 'again'> & {
-  readonly room: LessonContext
-  readonly trouble: SaveError
+type SaveErrorActionProps = Pick<LessonProgressState, 'isFinishing' | 'retry'> & {
+  readonly context: LessonContext
+  readonly saveError: SaveError
 }
 
-const SaveErrorAction = ({ room, trouble: { reason }, isFinishing, again }: SaveErrorActionProps) => {
+const SaveErrorAction = ({ context, saveError: { reason }, isFinishing, retry }: SaveErrorActionProps) => {
   const { settings } = useApplication()
   switch (reason) {
     case 'signInFirst':
@@ -45,14 +45,14 @@ const SaveErrorAction = ({ room, trouble: { reason }, isFinishing, again }: Save
       )
     case 'notEnrolled':
       return (
-        <ButtonLink href={room.href} tone="quiet" size="small">
-          {lessonWords.of[room.subject.kind].home}
+        <ButtonLink href={context.href} tone="quiet" size="small">
+          {lessonWords.of[context.subject.kind].home}
         </ButtonLink>
       )
     case 'failed':
       return (
-        <ActionButton tone="quiet" size="small" isRunning={isFinishing} onClick={again}>
-          {saveErrorWords.again}
+        <ActionButton tone="quiet" size="small" isRunning={isFinishing} onClick={retry}>
+          {saveErrorWords.retry}
         </ActionButton>
       )
   }
@@ -63,7 +63,7 @@ const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').
 const finishWords = lessonWords.finish
 
 interface LessonCompletionProps {
-  readonly room: LessonContext
+  readonly context: LessonContext
   readonly lesson: Lesson
   readonly lessonProgress: LessonProgressState
   /** Where it is solved, if it is to be solved. */
@@ -71,7 +71,7 @@ interface LessonCompletionProps {
 }
 
 /** Where a lesson is done, and what comes after it. */
-export const LessonCompletion = ({ room, lesson, lessonProgress, editorHref }: LessonCompletionProps) => {
+export const LessonCompletion = ({ context, lesson, lessonProgress, editorHref }: LessonCompletionProps) => {
   const { isTracked, isDone, hasFinished } = lessonProgress
   const title = useId()
   const section = useRef<HTMLElement>(null)
@@ -85,7 +85,7 @@ export const LessonCompletion = ({ room, lesson, lessonProgress, editorHref }: L
     else setSaid(finishWords.justDone)
   }, [hasFinished])
 
-  if (!isTracked) return <TeacherNote text={lessonWords.of[room.subject.kind].teaching} editor={editorHref} />
+  if (!isTracked) return <TeacherNote text={lessonWords.of[context.subject.kind].teaching} editor={editorHref} />
   return (
     <section ref={section} aria-labelledby={title} className={styles['end']} data-done={isDone || undefined}>
       <VisuallyHidden>
@@ -93,12 +93,12 @@ export const LessonCompletion = ({ room, lesson, lessonProgress, editorHref }: L
       </VisuallyHidden>
       <div className={styles['row']}>
         {isDone ? (
-          <FinishedLesson {...{ room, lesson, lessonProgress, editorHref, title, heading }} />
+          <FinishedLesson {...{ context, lesson, lessonProgress, editorHref, title, heading }} />
         ) : (
           <UnfinishedLesson {...{ lesson, lessonProgress, editorHref, title }} />
         )}
       </div>
-      <SaveErrorLine context={room} progress={lessonProgress} />
+      <SaveErrorLine context={context} progress={lessonProgress} />
     </section>
   )
 }
@@ -117,7 +117,7 @@ const UnfinishedLesson = ({
   lessonProgress,
   editorHref,
   title,
-}: Omit<LessonCompletionProps, 'room'> & { readonly title: string }) => (
+}: Omit<LessonCompletionProps, 'context'> & { readonly title: string }) => (
   <>
     <VisuallyHidden>
       <h2 id={title}>{finishWords.title}</h2>
@@ -139,9 +139,9 @@ interface FinishedLessonProps extends LessonCompletionProps {
   readonly heading: Ref<HTMLHeadingElement>
 }
 
-const FinishedLesson = ({ room, lesson, lessonProgress: { hasFinished }, editorHref, title, heading }: FinishedLessonProps) => {
-  const progress = loadedValue(room.progress)
-  const next = nextUnfinishedLesson(loadedValue(room.chapters) ?? [], progress ?? [], lesson)
+const FinishedLesson = ({ context, lesson, lessonProgress: { hasFinished }, editorHref, title, heading }: FinishedLessonProps) => {
+  const progress = loadedValue(context.progress)
+  const next = nextUnfinishedLesson(loadedValue(context.chapters) ?? [], progress ?? [], lesson)
   const isCourseFinished = progress !== null && next === null
   const usual = hasFinished ? finishWords.justDone : finishWords.done
   return (
@@ -149,7 +149,7 @@ const FinishedLesson = ({ room, lesson, lessonProgress: { hasFinished }, editorH
       <Icon icon={CircleCheck} size={32} className={styles['sign']} />
       <div className={styles['text']}>
         <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
-          {isCourseFinished ? lessonWords.of[room.subject.kind].finished : usual}
+          {isCourseFinished ? lessonWords.of[context.subject.kind].finished : usual}
         </h2>
         {isCourseFinished ? (
           <p>{finishWords.finishedNote}</p>
@@ -163,9 +163,9 @@ const FinishedLesson = ({ room, lesson, lessonProgress: { hasFinished }, editorH
         </ButtonLink>
       )}
       {isCourseFinished ? (
-        <ButtonLink href={`${room.href}#reviews`}>{finishWords.review}</ButtonLink>
+        <ButtonLink href={`${context.href}#reviews`}>{finishWords.review}</ButtonLink>
       ) : (
-        next && <ButtonLink href={lessonHref(room.subject, next)}>{finishWords.goOn}</ButtonLink>
+        next && <ButtonLink href={lessonHref(context.subject, next)}>{finishWords.continue}</ButtonLink>
       )}
       {hasFinished && (
         <LazyBoundary>

@@ -110,8 +110,6 @@ const useStudyRecord = (subject: StudySubject): Loadable<StudyRecord> => {
   )
 }
 
-const recordWords = lessonWords.record
-
 /** The learner's own record, asked for when somebody wants to see it. */
 export const StudyRecordPanel = ({ context }: { readonly context: LessonContext }) => {
   const [isOpen, setOpen] = useState(false)
@@ -126,7 +124,7 @@ export const StudyRecordPanel = ({ context }: { readonly context: LessonContext 
           className={styles['head']}
           onClick={() => setOpen(!isOpen)}
         >
-          {recordWords.title}
+          {words.title}
           <Icon icon={ChevronDown} size={20} className={styles['sign']} />
         </button>
       </h2>
@@ -153,7 +151,7 @@ const Content = ({ room }: { readonly room: LessonContext }) => {
     case 'failed':
       return (
         <div className={styles['failed']}>
-          <p role="alert">{recordWords.failed}</p>
+          <p role="alert">{words.failed}</p>
           <RetryButton tone="soft" size="small" retry={record.retry} />
         </div>
       )

@@ -26,13 +26,11 @@ const Hints = ({ hints }: { readonly hints: readonly string[] }) =>
     </section>
   )
 
-const statementWords = lessonWords.task
-
 /** The task, paragraph by paragraph. */
 const Statement = ({ paragraphs }: { readonly paragraphs: readonly string[] }) => (
   <section className={styles['part']}>
-    <h2 className={styles['heading']}>{statementWords.statement}</h2>
-    {paragraphs.length === 0 && <p className={styles['text']}>{statementWords.noStatement}</p>}
+    <h2 className={styles['heading']}>{words.statement}</h2>
+    {paragraphs.length === 0 && <p className={styles['text']}>{words.noStatement}</p>}
     {paragraphs.map((text, at) => (
       <p key={at} className={styles['text']}>
         <InlineText text={text} />
@@ -40,8 +38,6 @@ const Statement = ({ paragraphs }: { readonly paragraphs: readonly string[] }) =
     ))}
   </section>
 )
-
-const problemLessonWords = lessonWords.task
 
 /** What a text problem asks; the code is written in the editor, another part of the platform. */
 export const ProblemLesson = ({ problem }: { readonly problem: ProblemContent }) => {
@@ -60,8 +56,8 @@ export const ProblemLesson = ({ problem }: { readonly problem: ProblemContent })
       <Statement paragraphs={statement} />
       {(inputRule ?? outputRule) !== null && (
         <div className={styles['rules']}>
-          <InputOutputRule title={problemLessonWords.input} text={inputRule ?? problemLessonWords.noInput} />
-          {outputRule !== null && <InputOutputRule title={problemLessonWords.output} text={outputRule} />}
+          <InputOutputRule title={words.input} text={inputRule ?? words.noInput} />
+          {outputRule !== null && <InputOutputRule title={words.output} text={outputRule} />}
         </div>
       )}
       {examples.length > 0 && <Examples examples={examples} />}
@@ -81,26 +77,24 @@ const InputOutputRule = ({ title, text }: { readonly title: string; readonly tex
 
 const Examples = ({ examples }: { readonly examples: readonly ProblemExample[] }) => (
   <section className={styles['part']}>
-    <h2 className={styles['heading']}>{problemLessonWords.examples}</h2>
+    <h2 className={styles['heading']}>{words.examples}</h2>
     <ol className={styles['examples']}>
       {examples.map(({ input, output }, at) => {
-        const example = problemLessonWords.example(formatNumber(at + 1))
+        const example = words.example(formatNumber(at + 1))
         return (
           <li key={at} className={styles['example']}>
             {input === '' ? (
-              <p className={styles['noInput']}>{problemLessonWords.noInput}</p>
+              <p className={styles['noInput']}>{words.noInput}</p>
             ) : (
-              <CodeBlock name={`${example} ${problemLessonWords.input}`} code={input} />
+              <CodeBlock name={`${example} ${words.input}`} code={input} />
             )}
-            <CodeBlock name={`${example} ${problemLessonWords.output}`} code={output} />
+            <CodeBlock name={`${example} ${words.output}`} code={output} />
           </li>
         )
       })}
     </ol>
   </section>
 )
-
-const taskWords = lessonWords.task
 
 /** What a block problem asks, and with which blocks. */
 export const BlockLesson = ({ block }: { readonly block: BlockContent }) => {
@@ -112,7 +106,7 @@ export const BlockLesson = ({ block }: { readonly block: BlockContent }) => {
         <section className={styles['goal']}>
           <h2 className={styles['heading']}>
             <Icon icon={Flag} size={20} />
-            {taskWords.goal}
+            {words.goal}
           </h2>
           <p className={styles['text']}>
             <InlineText text={goal} />
@@ -121,7 +115,7 @@ export const BlockLesson = ({ block }: { readonly block: BlockContent }) => {
       )}
       {blocks.length > 0 && (
         <section className={styles['part']}>
-          <h2 className={styles['heading']}>{taskWords.blocks}</h2>
+          <h2 className={styles['heading']}>{words.blocks}</h2>
           <ul className={styles['blocks']}>
             {blocks.map((name, at) => (
               <li key={at} className={styles['block']}>

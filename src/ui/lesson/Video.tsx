@@ -258,14 +258,12 @@ const ResumePrompt = ({ at, onStart }: { readonly at: number; onStart(seconds: n
 /** Over the picture, where people look when a film is over. */
 const NextLessonPrompt = ({ href, onAgain }: { readonly href: string; onAgain(): void }) => (
   <div className={styles['resume']}>
-    <ButtonLink href={href}>{lessonWords.finish.goOn}</ButtonLink>
+    <ButtonLink href={href}>{lessonWords.finish.continue}</ButtonLink>
     <Button tone="quiet" size="small" onClick={onAgain}>
       {words.again}
     </Button>
   </div>
 )
-
-const videoWords = lessonWords.video
 
 interface VideoErrorProps {
   readonly video: VideoContent
@@ -274,20 +272,13 @@ interface VideoErrorProps {
 }
 
 export const VideoError = ({ video: { title, poster }, takesFocus, onRetry }: VideoErrorProps) => (
-  <div
-    ref={useTakeFocus(takesFocus)}
-    role="group"
-    aria-label={videoWords.player(title)}
-    tabIndex={-1}
-    className={styles['frame']}
-    data-broken
-  >
+  <div ref={useTakeFocus(takesFocus)} role="group" aria-label={words.player(title)} tabIndex={-1} className={styles['frame']} data-broken>
     {poster !== null && <img src={poster} alt="" className={styles['film']} />}
     <div className={styles['resume']} role="alert">
       <p className={styles['left']}>
-        <strong>{videoWords.failed}</strong>
+        <strong>{words.failed}</strong>
         <br />
-        {videoWords.failedNote}
+        {words.failedNote}
       </p>
       <Button onClick={onRetry}>{lazyCopy.retry.button}</Button>
     </div>

@@ -21,14 +21,14 @@ export interface LessonContext {
 
 /** Whether a lesson opens, and if not, what is missing. */
 export type LessonAccess = 'waiting' | 'open' | ClosedReason
-export type ClosedReason = 'guest' | 'pending' | 'stranger'
+export type ClosedReason = 'guest' | 'pending' | 'notEnrolled'
 
 /** If the standing could not be read, the lesson itself is requested, and the backend's answer decides. */
 export function lessonAccess(viewer: Viewer | null, standing: Loadable<LessonStanding>): LessonAccess {
   if (viewer === null) return 'waiting'
   if (!isSignedIn(viewer)) return needsSignup(viewer) ? 'pending' : 'guest'
   if (standing.status === 'waiting') return 'waiting'
-  return standing.status === 'failed' || mayStudy(standing.value) ? 'open' : 'stranger'
+  return standing.status === 'failed' || mayStudy(standing.value) ? 'open' : 'notEnrolled'
 }
 
 /** What the backend's refusal of a lesson says about it; null where it was not refused. */
@@ -37,7 +37,7 @@ export function closedReasonOf(error: unknown): ClosedReason | null {
     case 401:
       return 'guest'
     case 403:
-      return 'stranger'
+      return 'notEnrolled'
     default:
       return null
   }

@@ -6,8 +6,8 @@ import { lazyCopy } from '../lazyCopy.ts'
 const ofCourse = {
   catalogue: '다른 강의 찾아보기',
   missing: '찾을 수 없는 강의예요',
-  stranger: '수강 신청하면 이 강의를 배울 수 있어요',
-  strangerNote: '강의 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
+  notEnrolled: '수강 신청하면 이 강의를 배울 수 있어요',
+  notEnrolledNote: '강의 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
   home: '강의 소개 보기',
   teaching: '선생님으로 보고 있어서 학습 기록이 남지 않아요',
   finished: '강의를 모두 마쳤어요!',
@@ -16,8 +16,8 @@ const ofCourse = {
 const ofClass: typeof ofCourse = {
   catalogue: '다른 수업 찾아보기',
   missing: '찾을 수 없는 수업이에요',
-  stranger: '수업을 신청하면 배울 수 있어요',
-  strangerNote: '수업 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
+  notEnrolled: '수업을 신청하면 배울 수 있어요',
+  notEnrolledNote: '수업 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
   home: '수업 소개 보기',
   teaching: '선생님으로 보고 있어서 학습 기록이 남지 않아요',
   finished: '수업을 모두 마쳤어요!',
@@ -79,18 +79,18 @@ export const lessonWords = {
     justDone: '잘했어요! 하나를 더 마쳤어요',
     done: '완료한 학습이에요',
     next: (title: string) => `다음은 ‘${title}’ 차례예요.`,
-    goOn: '다음으로 가기',
+    continue: '다음으로 가기',
     solve: '문제 풀러 가기',
     solveAgain: '다시 풀어 보기',
     finishedNote: '어떤 점이 좋았는지 남겨 주면 다른 친구들에게 도움이 돼요.',
     review: '수강평 남기기',
   },
-  trouble: {
+  saveError: {
     place: '어디까지 했는지 저장하지 못했어요.',
     mark: '완료 표시를 남기지 못했어요.',
     signInFirst: lazyCopy.sessionOver,
     notEnrolled: '수강 중이 아니라서 저장하지 못했어요.',
-    again: '다시 저장하기',
+    retry: '다시 저장하기',
     signIn: '로그인',
   },
   video: {

@@ -22,7 +22,7 @@ export interface SaveError {
   readonly reason: Exclude<RecordOutcome['kind'], 'recorded' | 'alreadyRecording'>
 }
 
-const saveErrorWords = lessonWords.trouble
+const saveErrorWords = lessonWords.saveError
 
 export const saveErrorText = ({ update, reason }: SaveError): string => {
   if (reason !== 'failed') return saveErrorWords[reason]
@@ -64,7 +64,7 @@ export interface LessonProgressState {
   readonly saveError: SaveError | null
   savePosition(seconds: number): void
   finish(seconds?: number): void
-  again(): void
+  retry(): void
 }
 
 /** Tells the backend how far one is with a lesson. A mark is only shown once it has said yes. */
@@ -75,7 +75,7 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
   const applyToCache = useApplyProgress(subject)
   const isMounted = useIsMounted()
   const [hasFinished, setFinished] = useState(false)
-  const [trouble, setTrouble] = useState<SaveError | null>(null)
+  const [saveError, setSaveError] = useState<SaveError | null>(null)
   const isKept = tracksProgress(loadedValue(standing))
   const { lessonId, kind } = lesson
 
@@ -86,7 +86,7 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
     if (outcome === 'recorded' && step.isDone) setFinished(true)
     const failed = outcome === 'recorded' ? null : { update: step, reason: outcome }
     // That a position has been saved since says nothing about a mark that was not saved.
-    setTrouble((before) => (before?.update.isDone && !step.isDone ? before : failed))
+    setSaveError((before) => (before?.update.isDone && !step.isDone ? before : failed))
     if (!failed || !step.isDone) return
     // Nobody is sent away from a film that runs; who marks a lesson as done is told what is the case.
     if (outcome === 'signInFirst') invalidate(client, ['viewer'])
@@ -99,9 +99,9 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
     isDone: hasFinished || isLessonDone(lesson, loadedValue(progress) ?? []),
     isFinishing: isPending,
     hasFinished,
-    saveError: trouble,
+    saveError,
     savePosition: (seconds) => void (isKept && save(updateAt(seconds, false))),
     finish: (seconds = 0) => void (isKept && saveDone(updateAt(seconds, true))),
-    again: () => void (trouble && (trouble.update.isDone ? saveDone(trouble.update) : save(trouble.update))),
+    retry: () => void (saveError && (saveError.update.isDone ? saveDone(saveError.update) : save(saveError.update))),
   }
 }

@@ -91,7 +91,7 @@ const NextLevel = ({ viewer }: Pick<OwnRankCardProps, 'viewer'>) => {
       <p className={styles['next']}>
         {progress && (
           <>
-            {ownWords.next} <strong>{ownWords.left(formatNumber(progress.left))}</strong>
+            {ownWords.next} <strong>{ownWords.left(formatNumber(progress.remaining))}</strong>
           </>
         )}
       </p>

@@ -116,7 +116,7 @@ const RankingSignIn = () => {
 }
 
 const RankingUnavailable = () => (
-  <MessagePanel level={2} creature="TURTLE" title={words.notHere.title} text={words.notHere.note}>
+  <MessagePanel level={2} creature="TURTLE" title={words.unavailable.title} text={words.unavailable.note}>
     <CoursesLink />
     <HomeLink tone="quiet" />
   </MessagePanel>
@@ -237,7 +237,7 @@ export const RankingPage = () => {
     access === 'waiting' || (access === 'open' && (state.status === 'waiting' || (state.status === 'ready' && state.isPreviousData)))
   const content = () => {
     if (access === 'failed') return <RankingError retry={place.retry} />
-    if (access === 'notHere') return <RankingUnavailable />
+    if (access === 'unavailable') return <RankingUnavailable />
     if (access === 'signInFirst') return <RankingSignIn />
     if (state.status === 'failed') return <RankingError retry={state.retry} />
     if (viewer === null || state.status === 'waiting') return <RankingSkeleton />
@@ -251,7 +251,7 @@ export const RankingPage = () => {
       />
     )
   }
-  const note = access === 'notHere' ? words.notHere.about : brand ? words.noteOf(brand.name) : words.note
+  const note = access === 'unavailable' ? words.unavailable.about : brand ? words.noteOf(brand.name) : words.note
   return (
     <PlainPage title={words.title} {...{ note, isWaiting }}>
       {content()}

@@ -28,7 +28,7 @@ export const rankingWords = {
     pending: '회원가입을 마치면 랭킹을 볼 수 있어요',
     note: '내 순위와 다음 레벨까지 남은 경험치도 알려 드려요.',
   },
-  notHere: {
+  unavailable: {
     about: '서로 견주지 않고 저마다의 속도로 배워요',
     title: '이곳에서는 순위를 매기지 않아요',
     note: '순위 대신 오늘 배울 강의를 찾아보세요.',

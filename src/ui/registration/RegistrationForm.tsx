@@ -42,7 +42,7 @@ const ChosenDates = ({ selection, sessionOf, hasOpen }: ChosenDatesProps) => {
       <h3 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
         {chosenWords.title}
       </h3>
-      {selection.lost.length > 0 && <RejectedDates lost={selection.lost} onDismiss={dismiss} />}
+      {selection.rejected.length > 0 && <RejectedDates rejected={selection.rejected} onDismiss={dismiss} />}
       {selection.dates.length === 0 ? (
         <p className={styles['none']}>{hasOpen ? chosenWords.none : chosenWords.noneOpen}</p>
       ) : (
@@ -72,12 +72,12 @@ export const ClassDateText = ({ classDate, date }: { readonly classDate: ClassDa
   )
 }
 
-const RejectedDates = ({ lost, onDismiss }: Pick<DateSelection, 'lost'> & { onDismiss(): void }) => (
-  <div className={styles['lost']}>
+const RejectedDates = ({ rejected, onDismiss }: Pick<DateSelection, 'rejected'> & { onDismiss(): void }) => (
+  <div className={styles['rejected']}>
     <div>
-      <p className={styles['lostTitle']}>{chosenWords.lost}</p>
+      <p className={styles['rejectedTitle']}>{chosenWords.rejected}</p>
       <ul>
-        {lost.map(({ date, kind }) => (
+        {rejected.map(({ date, kind }) => (
           <li key={date}>
             {calendarDateText(date)} · {chosenWords.reasons[kind]}
           </li>
@@ -212,7 +212,7 @@ interface DateSelection {
   /** The chosen dates that are available, the earliest first. */
   readonly dates: readonly string[]
   /** Chosen dates that are no longer available, and why. */
-  readonly lost: readonly RegisterRefusal[]
+  readonly rejected: readonly RegisterRefusal[]
   toggle(date: string): void
   /** Removes a date that was refused. */
   reject(refusal: RegisterRefusal): void
@@ -221,21 +221,21 @@ interface DateSelection {
   dismissRejected(): void
 }
 
-/** The chosen dates, as long as they are available: one that becomes unavailable meanwhile is reported in `lost`. */
+/** The chosen dates, as long as they are available: one that becomes unavailable meanwhile is reported in `rejected`. */
 export const useDateSelection = (kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): DateSelection => {
   const [selected, setWished] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<readonly RegisterRefusal[]>([])
   const isOpen = (date: string) => kindOf(date) === 'open'
   const unavailable = selected.flatMap((date) => {
     const kind = kindOf(date)
-    // A date that is registered now is not lost: the calendar shows it.
+    // A date that is registered now is not rejected: the calendar shows it.
     return kind === 'open' || kind === 'alreadyRegistered' ? [] : [{ kind, date }]
   })
   const keep = (isKept: (date: string) => boolean) => setWished((before) => before.filter(isKept))
   const clearRefusal = (date: string) => setRefused((before) => before.filter((refusal) => refusal.date !== date))
   return {
     dates: selected.filter((date) => isOpen(date)).toSorted(),
-    lost: [...refused, ...unavailable].toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+    rejected: [...refused, ...unavailable].toSorted((one, other) => (one.date < other.date ? -1 : 1)),
     toggle(date) {
       clearRefusal(date)
       setWished((before) => (before.includes(date) ? before.filter((other) => other !== date) : [...before, date]))

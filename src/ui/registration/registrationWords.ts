@@ -73,7 +73,7 @@ export const registrationWords = {
     none: '달력에서 날짜를 골라 주세요. 여러 날을 한 번에 신청할 수 있어요.',
     noneOpen: '지금 신청할 수 있는 날짜가 없어요',
     remove: (day: string) => `${day} 빼기`,
-    lost: '신청할 수 없어서 뺀 날짜예요',
+    rejected: '신청할 수 없어서 뺀 날짜예요',
     dismiss: '뺀 날짜 알림 닫기',
     reasons: { full: isFull, past: isPast, closed: isClosed, alreadyRegistered: isRegistered },
   },

@@ -40,8 +40,6 @@ const ReviewContent = ({ text }: { readonly text: string }) => {
   )
 }
 
-const listWords = reviewWords.list
-
 interface ReviewCardProps {
   readonly review: Review
   /** Stands beside the name. */
@@ -58,7 +56,7 @@ export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
         <SmallPicture candidates={[safeImageUrl(profile), face]} size={40} shape="round" />
         <div className={styles['who']}>
           <p className={styles['line']}>
-            <span className={styles['name']}>{nickname?.trim() || listWords.nobody}</span>
+            <span className={styles['name']}>{nickname?.trim() || words.nobody}</span>
             {badge}
           </p>
           <p className={styles['note']}>
@@ -67,7 +65,7 @@ export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
           </p>
         </div>
       </header>
-      {content.trim() ? <ReviewContent text={content.trim()} /> : <p className={styles['silent']}>{listWords.silent}</p>}
+      {content.trim() ? <ReviewContent text={content.trim()} /> : <p className={styles['silent']}>{words.silent}</p>}
       {actions}
     </article>
   )
@@ -79,7 +77,7 @@ const ReviewTime = ({ review: { createdDate, updatedDate } }: Pick<ReviewCardPro
   return (
     <>
       {text && createdDate && <time dateTime={createdDate}>{text}</time>}
-      {updatedDate && <span>{listWords.edited}</span>}
+      {updatedDate && <span>{words.edited}</span>}
     </>
   )
 }

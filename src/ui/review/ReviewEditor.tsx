@@ -59,7 +59,6 @@ const ReviewTextField = ({ content, error, readOnly, onType }: ReviewTextFieldPr
   )
 }
 
-const starChoiceWords = reviewWords.form
 const choices = Array.from({ length: highestRating }, (_, at) => at + 1)
 const star = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3-5.8 3 1.1-6.5L2.6 9.4l6.5-.9Z'
 
@@ -77,7 +76,7 @@ const StarInput = ({ rating, error, onChoose }: StarInputProps) => {
   return (
     <div>
       <p id={legend} className={styles['legend']}>
-        {starChoiceWords.rating}
+        {formWords.rating}
       </p>
       <div
         role="radiogroup"
@@ -94,7 +93,7 @@ const StarInput = ({ rating, error, onChoose }: StarInputProps) => {
                 type="radio"
                 name={id}
                 value={stars}
-                aria-label={starChoiceWords.option(stars)}
+                aria-label={formWords.option(stars)}
                 aria-describedby={error === null ? undefined : wrong}
                 className={styles['input']}
                 checked={stars === rating}
@@ -107,7 +106,7 @@ const StarInput = ({ rating, error, onChoose }: StarInputProps) => {
           ))}
         </div>
         <span aria-hidden="true" className={styles['meaning']}>
-          {error === null && starChoiceWords.meanings[rating]}
+          {error === null && formWords.meanings[rating]}
         </span>
       </div>
       {error !== null && (
@@ -191,7 +190,7 @@ const ReviewSaveError = ({ refusal }: { readonly refusal: ReviewRefusal | null }
   }, [refusal])
   return (
     <div ref={line} role="alert" tabIndex={-1} className={styles['trouble']}>
-      {refusal !== null && <p className={styles['reviewTroubleText']}>{reviewWords.trouble[refusal]}</p>}
+      {refusal !== null && <p className={styles['reviewTroubleText']}>{reviewWords.saveError[refusal]}</p>}
       {refusal === 'signInFirst' && (
         <ButtonLink href={settings.loginUrl} tone="quiet" size="small">
           {reviewWords.form.signIn}
@@ -230,12 +229,12 @@ export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSendin
         notifications.success(currentTarget.kind === 'write' ? reviewWords.written : reviewWords.rewritten)
         return onSaved()
       case 'alreadySaving':
-        return notifications.success(reviewWords.trouble.alreadySaving)
+        return notifications.success(reviewWords.saveError.alreadySaving)
       case 'invalid':
       case 'removed':
         return
       default:
-        if (!isMounted()) return notifications.warn(reviewWords.trouble[outcome.kind])
+        if (!isMounted()) return notifications.warn(reviewWords.saveError[outcome.kind])
         setRefusal(outcome.kind)
         setWayNow(targetAfter(outcome.kind, currentTarget, subject))
     }

@@ -102,9 +102,8 @@ const ReviewRow = ({
     <ReviewCard review={review} />
   )
 
-const listWords = reviewWords.list
 const initialQuery: ReviewQuery = { page: 1, order: 'NEWEST' }
-const orders = reviewOrders.map((value) => ({ value, label: listWords.orders[value] }))
+const orders = reviewOrders.map((value) => ({ value, label: words.orders[value] }))
 
 /** What the others say, page by page. Its order and its page are of this section only, and so not in the address. */
 export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) => {
@@ -132,9 +131,9 @@ export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) 
     <div aria-busy={!isKnown && found.status !== 'failed'}>
       <div className={styles['head']}>
         <h3 ref={heading} tabIndex={-1} className={styles['title']}>
-          {listWords.title}
+          {words.title}
         </h3>
-        {hasSeveral && <SelectField label={listWords.order} value={query.order} options={orders} onSelect={sort} />}
+        {hasSeveral && <SelectField label={words.order} value={query.order} options={orders} onSelect={sort} />}
       </div>
       <VisuallyHidden>
         <span role="status">{query !== initialQuery && isKnown && shownText(query, last)}</span>
@@ -148,4 +147,4 @@ export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) 
 }
 
 const shownText = ({ page, order }: { readonly page: number; readonly order: ReviewOrder }, last: number) =>
-  listWords.shown(listWords.orders[order], formatNumber(page), formatNumber(last))
+  words.shown(words.orders[order], formatNumber(page), formatNumber(last))

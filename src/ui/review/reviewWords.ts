@@ -76,7 +76,7 @@ export const reviewWords = {
     sending: '저장하고 있어요',
     signIn: '로그인하러 가기',
   },
-  trouble: {
+  saveError: {
     alreadyWritten: `이미 쓴 수강평이 있어요. 지금 쓴 글로 바꿀 수 있어요.`,
     notEnrolled: `지금 수강하고 있는 분만 쓸 수 있어요. ${draftKept}`,
     signInFirst: `로그인이 끝났어요. 다시 로그인한 뒤 올려 주세요. ${draftKept}`,

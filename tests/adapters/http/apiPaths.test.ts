@@ -23,9 +23,9 @@ it('an identifier becomes one percent-encoded segment', () => {
 })
 
 it.each(['', '.', '..'])('"%s" is no identifier: it would lead to another path', (channelDomain) => {
-  expect(() => fillPath('channels/{channelDomain}/info', { channelDomain })).toThrow(expect.objectContaining({ kind: 'unaskable' }))
+  expect(() => fillPath('channels/{channelDomain}/info', { channelDomain })).toThrow(expect.objectContaining({ kind: 'unaddressable' }))
 })
 
 it('a place without a value is a mistake that shows', () => {
-  expect(() => fillPath('users/courses/{id}', {})).toThrow(expect.objectContaining({ kind: 'unaskable' }))
+  expect(() => fillPath('users/courses/{id}', {})).toThrow(expect.objectContaining({ kind: 'unaddressable' }))
 })

@@ -189,7 +189,7 @@ describe('channels', () => {
 
   it('a channel that cannot be addressed is not asked for', async () => {
     const { client, requests } = stubbedJson({})
-    await expect(httpChannelRepository(client, paths, recordingLog()).info('..')).rejects.toMatchObject({ kind: 'unaskable' })
+    await expect(httpChannelRepository(client, paths, recordingLog()).info('..')).rejects.toMatchObject({ kind: 'unaddressable' })
     expect(requests).toHaveLength(0)
   })
 })

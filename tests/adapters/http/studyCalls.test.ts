@@ -159,11 +159,11 @@ describe('what is written, with the body as given', () => {
   const told = { lessonId: 7, type: 'VIDEO', isDone: true, positionSeconds: 8 }
   it.each<readonly [string, unknown[], Ask]>([
     ['enrolling [S-262]', ['POST', 'users/courses/a%2Fb/enrolls'], ({ catalogue }) => catalogue.enrol('a/b')],
-    ['a step in a course [S-264]', ['POST', 'users/logs/courses/a%2Fb', told], ({ lessons }) => lessons.recordStep(course, step)],
+    ['a step in a course [S-264]', ['POST', 'users/logs/courses/a%2Fb', told], ({ lessons }) => lessons.saveProgress(course, step)],
     [
       'a step in a class [S-237]',
       ['POST', 'users/logs/course-classes/a%2Fb', told],
-      ({ lessons }) => lessons.recordStep(courseClass, step),
+      ({ lessons }) => lessons.saveProgress(courseClass, step),
     ],
     ['a review of a course [S-271] [S-289]', ['POST', 'users/reviews/courses/a%2Fb', draft], ({ reviews }) => reviews.write(course, draft)],
     [
@@ -195,6 +195,6 @@ describe('identifiers that would lead to another call', () => {
     ['course-classes/channels/lessons', ({ lessons }) => lessons.chapters({ kind: 'course-class', id: 'channels' })],
     ['courses/..', ({ catalogue }) => catalogue.course('..')],
   ])('%s is not called [A-86]', async (_path, ask) => {
-    await expect(sentBy(ask, {})).rejects.toMatchObject({ kind: 'unaskable' })
+    await expect(sentBy(ask, {})).rejects.toMatchObject({ kind: 'unaddressable' })
   })
 })

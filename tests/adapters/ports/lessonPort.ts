@@ -66,8 +66,8 @@ export function lessonPort(open: OpenBackend): void {
         const next = lessonToResume(chapters, before)
         if (next === null) throw new Error('a course that is done')
         const step = { lessonId: next.lessonId, kind: next.kind, positionSeconds: 3 }
-        await lessons.recordStep(subject, { ...step, isDone: true })
-        await lessons.recordStep(subject, { ...step, isDone: false, positionSeconds: 5 })
+        await lessons.saveProgress(subject, { ...step, isDone: true })
+        await lessons.saveProgress(subject, { ...step, isDone: false, positionSeconds: 5 })
         const after = await lessons.progress(subject)
         expect(courseProgress(chapters, after).done).toBe(courseProgress(chapters, before).done + 1)
         expect(progressOf(next, after)).toMatchObject({ isDone: true, positionSeconds: 5 })
@@ -89,8 +89,8 @@ export function lessonPort(open: OpenBackend): void {
       onStudy(open, 'persona=learner', async (ports) => {
         const subject = await ownCourse(ports)
         const step = { lessonId: 'nowhere', kind: 'VIDEO', isDone: true, positionSeconds: 0 } as const
-        await expect(ports.lessons.recordStep(subject, step)).rejects.toMatchObject({ status: 404 })
-        await expect(ports.lessons.recordStep(subject, { ...step, positionSeconds: -1 })).rejects.toMatchObject({ status: 400 })
+        await expect(ports.lessons.saveProgress(subject, step)).rejects.toMatchObject({ status: 404 })
+        await expect(ports.lessons.saveProgress(subject, { ...step, positionSeconds: -1 })).rejects.toMatchObject({ status: 400 })
       }))
 
     it('speaks of classes in the same words [S-220] [S-229] [S-230] [S-236]', () =>

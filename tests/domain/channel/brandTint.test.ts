@@ -6,7 +6,7 @@ import { contrast, parseHex, toOklch } from '../../../src/domain/colour.ts'
 
 const rgb = (hex: string) => parseHex(hex) ?? expect.fail(`${hex} is no colour`)
 const ratio = (one: string, other: string) => contrast(rgb(one), rgb(other))
-const tintOf = (hex: string): BrandTint => brandTint(hex) ?? expect.fail(`${hex} cannot serve`)
+const loadTint = (hex: string): BrandTint => brandTint(hex) ?? expect.fail(`${hex} cannot serve`)
 
 const anyColour = integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 const themes = ['light', 'dark'] as const
@@ -58,7 +58,7 @@ describe("a channel's colour", () => {
   test.each(['#0b7a75', '#5b3fd6', '#c2417c', '#1f6f43', '#8a5a00', '#3e5c9a', '#00688b'])(
     '%s can be read as it is, and is kept',
     (colour) => {
-      expect(contrast(rgb(tintOf(colour).light.primary), rgb(colour))).toBeLessThan(1.25)
+      expect(contrast(rgb(loadTint(colour).light.primary), rgb(colour))).toBeLessThan(1.25)
     },
   )
 
@@ -70,7 +70,7 @@ describe("a channel's colour", () => {
   )
 
   test('a shining yellow becomes a deep one on white', () => {
-    const { light, dark } = tintOf('#ffe600')
+    const { light, dark } = loadTint('#ffe600')
     expect(ratio(light.primary, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(toOklch(rgb(dark.primary)).lightness).toBeGreaterThan(0.75)
   })

@@ -80,8 +80,8 @@ describe('star rating', () => {
   })
 
   it.each([20.01, 21, 1000, Number.POSITIVE_INFINITY])('is off the scale above 20: %d [S-316 F-046]', (score) => {
-    expect(starRating(score, 5)).toEqual({ kind: 'beyond' })
-    expect(starRating(score, 7)).toEqual({ kind: 'beyond' })
+    expect(starRating(score, 5)).toEqual({ kind: 'offScale' })
+    expect(starRating(score, 7)).toEqual({ kind: 'offScale' })
   })
 
   it('never fills more stars than there are, nor uses more bands than colours [A-62]', () => {

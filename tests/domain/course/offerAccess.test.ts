@@ -36,7 +36,7 @@ const study: StudyAccess = {
   kind: 'study',
   isEnrolled: true,
   lesson: null,
-  mode: 'goOn',
+  mode: 'continue',
   progress: null,
   hasProgressFailed: false,
   retryProgress: async () => {},
@@ -103,7 +103,7 @@ describe('the way into a course', () => {
   })
 
   test('goes on where the learner stopped', () => {
-    expect(accessOf({ progress: ready([done(1), begun(2, 2)]) })).toMatchObject({ mode: 'goOn', lesson: { lessonId: 2 } })
+    expect(accessOf({ progress: ready([done(1), begun(2, 2)]) })).toMatchObject({ mode: 'continue', lesson: { lessonId: 2 } })
   })
 
   test('begins again once everything is done', () => {
@@ -112,12 +112,12 @@ describe('the way into a course', () => {
   })
 
   test('is a look at the lessons for who teaches it, whose progress does not count', () => {
-    expect(accessOf({ standing: stands(false, true) })).toMatchObject({ kind: 'study', isEnrolled: false, mode: 'look', progress: null })
+    expect(accessOf({ standing: stands(false, true) })).toMatchObject({ kind: 'study', isEnrolled: false, mode: 'browse', progress: null })
   })
 
   test('leads to the first lesson where progress could not be read, which can be asked for again', () => {
     const access = accessOf({ progress: failed })
-    expect(access).toMatchObject({ mode: 'look', lesson: { lessonId: 1 }, progress: null, hasProgressFailed: true, retryProgress: retry })
+    expect(access).toMatchObject({ mode: 'browse', lesson: { lessonId: 1 }, progress: null, hasProgressFailed: true, retryProgress: retry })
   })
 
   test('leads nowhere where there are no lessons, or they could not be read', async () => {

@@ -1,11 +1,11 @@
 import type { Fact } from '../../../src/domain/home/conditions.ts'
 
-const answers = new Map<Fact['answer'], string>([
+const answers = new Map<Fact['result'], string>([
   [true, 'yes'],
   [false, 'no'],
   ['waiting', 'waiting'],
 ])
 
 /** A fact on one line: 'hasItems(courses): waiting'. */
-export const factLine = ({ name, subject, answer }: Fact): string =>
-  `${name}${subject === null ? '' : `(${subject})`}: ${answers.get(answer)}`
+export const factLine = ({ name, subject, result }: Fact): string =>
+  `${name}${subject === null ? '' : `(${subject})`}: ${answers.get(result)}`

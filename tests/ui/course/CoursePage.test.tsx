@@ -51,7 +51,7 @@ describe('the page of a course', () => {
   })
 
   test('whose address is a word of the path is not there either [A-86]', async () => {
-    await openCourse({ course: () => Promise.reject(new CallError('"categories" is no identifier', { kind: 'unaskable' })) })
+    await openCourse({ course: () => Promise.reject(new CallError('"categories" is no identifier', { kind: 'unaddressable' })) })
     expect(await screen.findByRole('heading', { name: '찾을 수 없는 강의예요' })).toBeVisible()
   })
 

@@ -79,7 +79,7 @@ export async function openLesson(lessonId: number, world: World = {}) {
   const tell = vi.fn(async (_subject: unknown, step: ProgressUpdate) => world.tell?.(step))
   const features = fakeFeatures({
     course: fakeCourse({ course: async () => aCourseDetail({ title: '바다 수영' }), standing }),
-    lesson: fakeLesson({ chapters, progress, content, studyRecord: record, recordStep: tell }),
+    lesson: fakeLesson({ chapters, progress, content, studyRecord: record, saveProgress: tell }),
   })
   const application = anApplication({
     features,

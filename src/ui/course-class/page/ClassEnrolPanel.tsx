@@ -110,7 +110,7 @@ const ClassEnrolCard = ({ courseClass, access, standing, meetingEntry, ...rest }
       <OfferStatus offer={courseClass} access={access} />
       {!isIn && <SeatsInfo courseClass={courseClass} />}
       {meetingEntry?.kind === 'open' && (
-        <p className={card['advice']}>{meetingEntry.url === null ? classWords.door.open : classWords.door.ready}</p>
+        <p className={card['advice']}>{meetingEntry.url === null ? classWords.meeting.open : classWords.meeting.ready}</p>
       )}
     </OfferCard>
   )
@@ -119,7 +119,7 @@ const ClassEnrolCard = ({ courseClass, access, standing, meetingEntry, ...rest }
 const titleOf = (entrance: ClassAccess, standing: ClassStanding | null) => {
   if (entrance.kind === 'waiting') return <TitleSkeleton />
   if (entrance.kind !== 'study') return classWords.enrol.title
-  if (!entrance.isEnrolled) return standing?.isTeacher ? classWords.study.teaching : classWords.study.look
+  if (!entrance.isEnrolled) return standing?.isTeacher ? classWords.study.teaching : classWords.study.browse
   return entrance.mode === 'again' && entrance.lesson ? offerWords.study.finished : classWords.study.enrolled
 }
 

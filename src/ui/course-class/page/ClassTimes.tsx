@@ -86,7 +86,6 @@ export const useTimetable = (courseClassId: string): ClassTimetable => {
   return { schedules: useLoadable(schedulesQuery), repeats }
 }
 
-const timesWords = classPageWords.times
 /** How far ahead a day off is worth a word. */
 const daysOffWindow = 60
 
@@ -95,7 +94,7 @@ export const ClassTimes = ({ schedules, repeats }: ClassTimetable) => (
   <OfferSection name="times" title={classPageWords.sections.times}>
     {schedules.status === 'waiting' && <Waiting />}
     {schedules.status === 'failed' && (
-      <SectionMessage isAlert text={timesWords.failed}>
+      <SectionMessage isAlert text={words.failed}>
         <RetryButton tone="soft" retry={schedules.retry} />
       </SectionMessage>
     )}
@@ -114,14 +113,14 @@ const ScheduleList = ({ schedules, repeats }: Pick<ClassTimetable, 'repeats'> & 
   const { clock } = useApplication()
   const now = clock.now()
   const today = seoulDate(now)
-  if (schedules.length === 0) return <SectionMessage creature="DOLPHIN" text={timesWords.none} />
+  if (schedules.length === 0) return <SectionMessage creature="DOLPHIN" text={words.none} />
   const next = nextOccurrence(schedules, now)
   const shown = schedules.filter((one) => next === null || (!hasClassEnded([one], now) && !isShownAsNext(one, next)))
   return (
     <div className={styles['times']}>
-      {next === null ? <SectionMessage creature="DOLPHIN" text={timesWords.over} /> : <NextClass schedules={schedules} />}
+      {next === null ? <SectionMessage creature="DOLPHIN" text={words.over} /> : <NextClass schedules={schedules} />}
       {shown.length > 0 && (
-        <ul aria-label={timesWords.weekly} className={styles['rows']}>
+        <ul aria-label={words.weekly} className={styles['rows']}>
           {shown.map((schedule) => (
             <li key={schedule.scheduleId}>
               <ScheduleRow {...{ schedule, repeats, today }} />
@@ -147,7 +146,7 @@ const DaysOff = ({ schedules, today }: { readonly schedules: readonly ClassSched
   return dates.length === 0 ? null : (
     <ul className={styles['daysOff']}>
       {dates.map((date) => (
-        <li key={date}>{timesWords.dayOff(dateText(date, today))}</li>
+        <li key={date}>{words.dayOff(dateText(date, today))}</li>
       ))}
     </ul>
   )

@@ -129,16 +129,14 @@ const LaterDates = ({
   )
 }
 
-const opensWords = classPageWords.door
-
 /** '오늘 오후 5시 50분부터 들어갈 수 있어요', in Korea; the minute that has begun counts. */
 function entryOpensText(opensAt: Date, now: Date): string {
   const { date, time } = wallClock(opensAt, seoulTimeZone)
   const today = seoulDate(now)
-  return opensWords.opens(`${date === today ? opensWords.today : dateText(date, today)} ${timeText(time)}`)
+  return entryWords.opens(`${date === today ? entryWords.today : dateText(date, today)} ${timeText(time)}`)
 }
 
-const entryWords = classPageWords.door
+const entryWords = classPageWords.meeting
 
 /** The way into the video meeting. */
 export type MeetingEntry =
@@ -216,8 +214,6 @@ const notifyOutcome = (outcome: Refusal, notifications: Notifier, now: Date) => 
   else notifications.warn(outcome.kind === 'notOpen' ? entryOpensText(outcome.opensAt, now) : entryWords.outcome[outcome.kind])
 }
 
-const actionWords = classPageWords.door
-
 /** Into the meeting, or why not yet. */
 export const MeetingEntryAction = ({ entry }: { readonly entry: MeetingEntry }) => {
   const reasonId = useId()
@@ -226,18 +222,18 @@ export const MeetingEntryAction = ({ entry }: { readonly entry: MeetingEntry }) 
       return <Skeleton height={44} radius="control" />
     case 'failed':
       return (
-        <div className={styles['door']}>
-          <p className={styles['reason']}>{actionWords.failed}</p>
+        <div className={styles['entry']}>
+          <p className={styles['reason']}>{entryWords.failed}</p>
           <RetryButton tone="quiet" wide retry={entry.retry} />
         </div>
       )
     case 'none':
-      return <p className={styles['reason']}>{actionWords.none}</p>
+      return <p className={styles['reason']}>{entryWords.none}</p>
     case 'shut':
       return (
-        <div className={styles['door']}>
+        <div className={styles['entry']}>
           <Button wide unavailable aria-describedby={reasonId}>
-            {actionWords.enter}
+            {entryWords.enter}
           </Button>
           <p id={reasonId} className={styles['reason']}>
             {entry.reason}
@@ -245,14 +241,14 @@ export const MeetingEntryAction = ({ entry }: { readonly entry: MeetingEntry }) 
         </div>
       )
     case 'open':
-      return entry.url === null ? <EnterButton door={entry} /> : <MeetingLink url={entry.url} />
+      return entry.url === null ? <EnterButton entry={entry} /> : <MeetingLink url={entry.url} />
   }
 }
 
 /** Never disabled: a click while one is running is answered by a notification. */
-const EnterButton = ({ door: { isEntering, enter } }: { readonly door: OpenMeetingEntry }) => (
+const EnterButton = ({ entry: { isEntering, enter } }: { readonly entry: OpenMeetingEntry }) => (
   <ActionButton wide isRunning={isEntering} onClick={() => void enter()}>
-    {isEntering ? actionWords.entering : actionWords.enter}
+    {isEntering ? entryWords.entering : entryWords.enter}
   </ActionButton>
 )
 
@@ -267,9 +263,9 @@ const MeetingLink = ({ url }: { readonly url: string }) => {
     if (document.activeElement === document.body) link.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
   return (
-    <span ref={link} className={styles['door']}>
+    <span ref={link} className={styles['entry']}>
       <ButtonLink href={url} newTab wide onKeyDown={ignoreKeyRepeat}>
-        {actionWords.link}
+        {entryWords.link}
         <Icon icon={ExternalLink} size={18} />
       </ButtonLink>
     </span>

@@ -43,7 +43,7 @@ export const classPageWords = {
     seoul: '모든 시간은 한국 시간이에요.',
     here: (when: string) => `지금 계신 곳에서는 ${when}에 시작해요.`,
   },
-  door: {
+  meeting: {
     enter: '수업 입장하기',
     entering: '입장을 준비하고 있어요',
     open: '수업 방이 열려 있어요',
@@ -73,9 +73,9 @@ export const classPageWords = {
     enrolled: '함께하는 수업이에요',
     teaching: '가르치는 수업이에요',
     start: '첫 학습 시작하기',
-    goOn: '이어서 배우기',
+    continue: '이어서 배우기',
     again: '다시 보기',
-    look: '학습 내용 둘러보기',
+    browse: '학습 내용 둘러보기',
   },
   lock: { full: '자리가 모두 차서 열 수 없어요', closed: '신청이 마감돼서 열 수 없어요' },
   outcome: {

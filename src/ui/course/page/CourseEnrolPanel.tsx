@@ -46,7 +46,7 @@ const CourseEnrolCard = ({ course, access, ...rest }: CourseEnrolCardProps) => (
 const titleOf = (entrance: OfferAccess) => {
   if (entrance.kind === 'waiting') return <TitleSkeleton />
   if (entrance.kind !== 'study') return coursePageWords.enrol.title
-  if (!entrance.isEnrolled) return coursePageWords.study.look
+  if (!entrance.isEnrolled) return coursePageWords.study.browse
   return entrance.mode === 'again' && entrance.lesson ? offerWords.study.finished : coursePageWords.study.enrolled
 }
 

@@ -22,9 +22,9 @@ export const coursePageWords = {
   study: {
     enrolled: '수강 중이에요',
     start: '첫 강의 시작하기',
-    goOn: '이어서 배우기',
+    continue: '이어서 배우기',
     again: '다시 보기',
-    look: '강의 둘러보기',
+    browse: '강의 둘러보기',
   },
   enrol: { title: '수강 신청' },
   outcome: {

@@ -92,7 +92,7 @@ const StudyProgress = ({ study }: { readonly study: StudyAccess }) => {
           <RetryButton tone="text" retry={retryProgress} />
         </p>
       )}
-      {lesson && mode === 'goOn' && <p className={styles['next']}>{offerWords.study.next(displayTitle(lesson.title))}</p>}
+      {lesson && mode === 'continue' && <p className={styles['next']}>{offerWords.study.next(displayTitle(lesson.title))}</p>}
     </div>
   )
 }

@@ -99,7 +99,6 @@ const LockedRow = ({ reason, children }: { readonly reason: string; readonly chi
   )
 }
 
-const chapterWords = offerWords.curriculum
 const lessonStep = 30
 
 interface ChapterProps {
@@ -136,9 +135,7 @@ const CurriculumChapter = ({ chapter, number, isOpen, onToggle, ...view }: Curri
           <span className={styles['number']} aria-hidden="true">
             {formatNumber(number)}
           </span>
-          <span className={styles['curriculumChapterTitle']}>
-            {chapter.title.trim() || chapterWords.untitledChapter(formatNumber(number))}
-          </span>
+          <span className={styles['curriculumChapterTitle']}>{chapter.title.trim() || words.untitledChapter(formatNumber(number))}</span>
           <ChapterCount chapter={chapter} {...view} />
           <Icon icon={ChevronDown} size={20} className={styles['curriculumChapterSign']} />
         </button>
@@ -175,8 +172,8 @@ const ChapterCount = ({ chapter, mayStudy, progress }: ChapterProps & Pick<Curri
   const count = formatNumber(total)
   return (
     <span className={styles['count']}>
-      <span aria-hidden="true">{chapterWords.chapterNote(shownDone, count)}</span>
-      <VisuallyHidden>{chapterWords.chapterNoteSpoken(shownDone, count)}</VisuallyHidden>
+      <span aria-hidden="true">{words.chapterNote(shownDone, count)}</span>
+      <VisuallyHidden>{words.chapterNoteSpoken(shownDone, count)}</VisuallyHidden>
     </span>
   )
 }
@@ -184,8 +181,7 @@ const ChapterCount = ({ chapter, mayStudy, progress }: ChapterProps & Pick<Curri
 /** Far enough for where one continues. */
 const initialStepFor = ({ lessons }: Chapter, next: Lesson | null) => Math.max(lessonStep, next === null ? 0 : lessons.indexOf(next) + 1)
 
-const curriculumWords = offerWords.curriculum
-const sectionProps = { name: 'curriculum', title: curriculumWords.title }
+const sectionProps = { name: 'curriculum', title: words.title }
 const chapterStep = 30
 
 interface CurriculumProps extends ChapterProps {
@@ -210,7 +206,7 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
     case 'failed':
       return (
         <OfferSection {...sectionProps}>
-          <SectionMessage isAlert text={curriculumWords.failed}>
+          <SectionMessage isAlert text={words.failed}>
             <RetryButton tone="soft" retry={chapters.retry} />
           </SectionMessage>
         </OfferSection>
@@ -226,7 +222,7 @@ export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
 
 const EmptyCurriculum = () => (
   <OfferSection {...sectionProps}>
-    <SectionMessage creature="SEAHORSE" text={curriculumWords.none} />
+    <SectionMessage creature="SEAHORSE" text={words.none} />
   </OfferSection>
 )
 
@@ -240,7 +236,7 @@ const Chapters = ({ chapters, ...view }: ChapterProps & { readonly chapters: rea
   const toggle = (at: number) => setOpen(open.includes(at) ? open.filter((other) => other !== at) : [...open, at])
   const openOrCloseAll = all.length > 1 && (
     <Button tone="quiet" size="small" onClick={() => setOpen(isAllOpen ? [] : all)}>
-      {isAllOpen ? curriculumWords.closeAll : curriculumWords.openAll}
+      {isAllOpen ? words.closeAll : words.openAll}
     </Button>
   )
   return (

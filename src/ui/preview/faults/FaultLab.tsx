@@ -39,14 +39,14 @@ const faultWords = {
   hitBy: (fault: string) => `실험: ${fault}`,
 } as const
 
-const outcomeTexts = { waiting: '기다리는 중', dropped: '끊김', givenUp: '그만둠' } as const
+const outcomeTexts = { waiting: '기다리는 중', dropped: '끊김', aborted: '그만둠' } as const
 
 /** The client's deadline for the headers, in ms. */
 const headersDeadlineMs = 8_000
 
 const outcomeText = ({ outcome, milliseconds }: LoggedCall): string => {
   if (typeof outcome === 'number') return String(outcome)
-  return outcome === 'givenUp' && (milliseconds ?? 0) >= headersDeadlineMs - 100 ? '시간 초과' : outcomeTexts[outcome]
+  return outcome === 'aborted' && (milliseconds ?? 0) >= headersDeadlineMs - 100 ? '시간 초과' : outcomeTexts[outcome]
 }
 
 const faultKindText = (kind: string): string => faultKinds.find(({ value }) => value === kind)?.label ?? kind
@@ -160,7 +160,7 @@ export interface FaultView {
   readonly parts: readonly { readonly name: string; readonly calls: readonly FaultedCall[] }[]
   /** Rules that are no single call's own, as they are written. */
   readonly others: string
-  readonly isQuiet: boolean
+  readonly isEmpty: boolean
 }
 
 /** Changes of the faults; each returns the whole new text of the parameter. */
@@ -178,7 +178,7 @@ interface LoggedCall {
   readonly method: string
   readonly path: string
   readonly fault: string | number | null
-  readonly outcome: number | 'waiting' | 'dropped' | 'givenUp'
+  readonly outcome: number | 'waiting' | 'dropped' | 'aborted'
   readonly milliseconds: number | null
 }
 
@@ -257,7 +257,7 @@ export const FaultLab = ({ view, edits, latency, calls, change }: FaultLabProps)
       <Preset isOn={view.others === edits.failAllRule} onPress={() => change('fault', edits.failAllRule)}>
         {faultWords.failAll}
       </Preset>
-      <Preset isOn={view.isQuiet} onPress={() => change('fault', '')}>
+      <Preset isOn={view.isEmpty} onPress={() => change('fault', '')}>
         {faultWords.failNone}
       </Preset>
     </div>

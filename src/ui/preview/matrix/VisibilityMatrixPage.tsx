@@ -23,7 +23,7 @@ const matrixWords = {
   failed: '표를 만들지 못했어요.',
   hint: '칸을 누르거나 마우스를 올리면 이유가 나와요. 화살표 키로도 옮겨 다녀요.',
   ownRule: '영역이 아니라 따로 정한 규칙이에요.',
-  beside: {
+  extra: {
     'course-pass': '수강권 구매 바로가기',
     'class-in-new-tab': '수업을 채널 주소의 새 창으로 열기',
     'publish-link': '빈 화면의 콘텐츠 관리 링크',
@@ -90,7 +90,7 @@ export const nextCell = (
   }
 }
 
-const rowNames: Readonly<Record<HomeSectionId | ExtraRuleId, string>> = { ...sectionNames, ...matrixWords.beside }
+const rowNames: Readonly<Record<HomeSectionId | ExtraRuleId, string>> = { ...sectionNames, ...matrixWords.extra }
 
 /** A section by its name, with the device where it matters. */
 const rowName = ({ id, device }: Pick<MatrixRow, 'id' | 'device'>): string =>

@@ -66,10 +66,10 @@ const listWords = {
 const isList = (name: string): name is HomeListName => Object.hasOwn(listWords, name)
 const isParameterized = (name: Fact['name']): name is ParameterizedFactName => Object.hasOwn(parameterizedWords, name)
 
-const sentenceOf = ({ name, subject, answer }: Fact): string => {
-  if (!isParameterized(name)) return factWords[name][resultKey(answer)]
+const sentenceOf = ({ name, subject, result }: Fact): string => {
+  if (!isParameterized(name)) return factWords[name][resultKey(result)]
   const list = subject !== null && isList(subject) ? listWords[subject] : ''
-  return parameterizedWords[name](list)[resultKey(answer)]
+  return parameterizedWords[name](list)[resultKey(result)]
 }
 
 /** The facts of a plan's row in Korean sentences. */

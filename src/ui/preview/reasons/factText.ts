@@ -1,10 +1,10 @@
 import type { ConditionResult, Fact } from '../../../domain/home/conditions.ts'
 
-export const resultKey = (answer: ConditionResult): 'yes' | 'no' | 'waiting' => {
-  if (answer === 'waiting') return answer
-  return answer ? 'yes' : 'no'
+export const resultKey = (result: ConditionResult): 'yes' | 'no' | 'waiting' => {
+  if (result === 'waiting') return result
+  return result ? 'yes' : 'no'
 }
 
 /** A fact as the rules name it: 'signedIn: yes', 'hasItems(courses): waiting'. */
-export const factText = ({ name, subject, answer }: Fact): string =>
-  `${name}${subject === null ? '' : `(${subject})`}: ${resultKey(answer)}`
+export const factText = ({ name, subject, result }: Fact): string =>
+  `${name}${subject === null ? '' : `(${subject})`}: ${resultKey(result)}`

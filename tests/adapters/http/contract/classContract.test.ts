@@ -286,7 +286,7 @@ describe('an id that is a word of the path', () => {
       () => meetings.enter(id, { meetingId: 1 }),
       () => members.list(id),
     ])
-      await expect(ask()).rejects.toMatchObject({ kind: 'unaskable' })
+      await expect(ask()).rejects.toMatchObject({ kind: 'unaddressable' })
     expect(calls).toEqual([])
   })
 })
