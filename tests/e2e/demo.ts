@@ -68,14 +68,30 @@ const leaveAsFound = async (page: Page, viewport: { width: number; height: numbe
   if (viewport) await page.setViewportSize(viewport)
   await page.mouse.move(0, 0)
   if (page.url() === 'about:blank') return
-  await page.evaluate(() => {
+  await page.evaluate(async (name) => {
     localStorage.clear()
     sessionStorage.clear()
-    // Done when the page has let go of it, and before the next one opens it.
-    indexedDB.deleteDatabase('codingbada-demo')
     scrollTo(0, 0)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  })
+    const isThere = (await indexedDB.databases()).some((database) => database.name === name)
+    if (!isThere) return
+    // Emptied, not deleted: the page still holds it open, and a deletion would wait for the page to go.
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('error', () => reject(opening.error))
+      opening.addEventListener('success', () => {
+        const database = opening.result
+        const stores = [...database.objectStoreNames]
+        if (stores.length === 0) return resolve()
+        const emptying = database.transaction(stores, 'readwrite')
+        for (const store of stores) emptying.objectStore(store).clear()
+        emptying.addEventListener('complete', () => {
+          database.close()
+          resolve()
+        })
+      })
+    })
+  }, 'codingbada-demo')
 }
 
 const listen = (page: Page, lines: string[], host: string) => {

@@ -237,7 +237,7 @@ test.describe('what can be done with it', () => {
 const watchSky = () => {
   Reflect.deleteProperty(window, 'sawSky')
   new MutationObserver(() => {
-    if (document.querySelector('[class^="sky_"]')) Object.assign(window, { sawSky: true })
+    if (document.querySelector('[class*="sky_"]')) Object.assign(window, { sawSky: true })
   }).observe(document.documentElement, { subtree: true, childList: true })
 }
 
