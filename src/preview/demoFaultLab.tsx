@@ -3,7 +3,7 @@ import { callAreas } from '../adapters/http/contract/apiCall.ts'
 import { contract } from '../adapters/http/contract/contract.ts'
 import { type FaultedCall, type FaultEdits, FaultLab, type FaultLabProps, type FaultView } from '../ui/preview/faults/FaultLab.tsx'
 
-/** The fault lab over every call of the contract. A chunk of its own: the start of the page needs no contract. */
+/** The fault lab over every call of the contract. Its own chunk, because the start of the page does not need the contract. */
 export const DemoFaultLab = ({ faults, ...props }: Omit<FaultLabProps, 'view' | 'edits'> & { readonly faults: string }) => (
   <FaultLab view={readFaultView(faults)} edits={faultEdits(faults)} {...props} />
 )
@@ -45,7 +45,7 @@ export function readFaultView(text: string): FaultView {
   }
 }
 
-/** Ways from one `fault` parameter to another. A call's own rule stands before those that mean many: the first that fits is taken. */
+/** Edits of the `fault` parameter. The first rule that matches counts, so a rule for one call is put before rules for many. */
 export function faultEdits(text: string): FaultEdits {
   const rules = rulesOf(text)
   return {

@@ -11,7 +11,7 @@ export async function withBasePathPictures(response: Response): Promise<Response
 
 const overrides = new Map<string, ChannelInfoJson>()
 
-/** Channel settings that somebody tries out in the demo's playground. They last until the page is loaded again and are answered in the backend's stead. */
+/** Channel settings from the demo's playground. They replace the backend's answer until the page is reloaded. */
 export const settingsOverrides = {
   get: (channel: string) => overrides.get(channel) ?? null,
   set: (channel: string, settings: ChannelInfoJson | null) =>

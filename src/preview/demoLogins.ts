@@ -9,7 +9,7 @@ const loginRows: readonly (readonly [at: string, label: string, persona: Persona
   ['/signup', '새내기로 가입하기', 'newcomer'],
 ]
 
-/** The demo's sign-in. Like a platform's own it ends on the home page, loaded anew and as somebody else. */
+/** The demo's sign-in. As on the platform, it ends on the home page, which is reloaded as the new viewer. */
 export const demoLogins = (): readonly DemoLogin[] =>
   loginRows.map(([at, label, persona]) => ({
     path: at,

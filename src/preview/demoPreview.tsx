@@ -29,10 +29,7 @@ import { hideOwnRankKeyPrefix } from '../ui/ranking/OwnRankCard.tsx'
 const visitKeys: ReadonlySet<string> = new Set([questHiddenDateKey, noticeHiddenKey, hasRegisteredKey, returnPathKey])
 const perUserKeyPrefixes = [hideOwnRankKeyPrefix, draftKeyPrefix]
 
-/**
- * Removes what a visit leaves in localStorage or sessionStorage besides the demo's own memory: choices kept for a day, per user
- * or per class, drafts, the page to return to after the sign-in. The theme stays: it belongs to the screen.
- */
+/** Removes what a visit has stored, such as hidden notices and drafts, except the demo's database and the theme. */
 export function clearVisitStorage(open: () => Storage): void {
   try {
     const storage = open()
@@ -46,7 +43,7 @@ export function clearVisitStorage(open: () => Storage): void {
 /** By channel and address: another seed or amount of content is another world. */
 const originalSettings = new Map<string, ChannelInfoJson>()
 
-/** Tries settings out on a channel of the demo; `changed` is told each time. */
+/** Overrides the settings of a demo channel; `changed` is called after each override. */
 export function demoSettingsOverride(channel: string, changed: () => void, startAt = readEnvironment): SettingsOverride {
   const address = new URL(location.href)
   address.searchParams.set('latency', '0')
@@ -83,7 +80,7 @@ async function fetchChannelInfo({ fetch, config }: Environment, channel: string)
   return response.ok ? response.json() : null
 }
 
-/** Every persona of the demo at the address's channel, each let in through the same door as the page itself. */
+/** Every persona of the demo on the address's channel, each read with an application of its own, as the page reads it. */
 async function demoVisitors(address: URL): Promise<VisitorList> {
   const current = address.searchParams.get('persona') ?? demoDefaults.persona
   const visits = await Promise.all(
@@ -195,11 +192,11 @@ const DemoFaultLab = lazyWithRetry(() => import('./demoFaultLab.tsx').then((load
 const currentUrl = () => new URL(location.href)
 const pathOf = (page: PreviewPageName | null) => withBasePath(page === null ? '/' : `/preview/${page}`)
 const pages: readonly PreviewPageName[] = ['who-sees-what', 'side-by-side']
-/** The preview's own page at an address; none where the address is not understood, which is then what is shown. */
+/** The preview page at an address; null if the address has errors, which are shown instead. */
 const pageAt = (url: URL) =>
   readDemoAddress(url, hasFinePointer()).ok ? (pages.find((page) => pathOf(page) === url.pathname) ?? null) : null
 
-/** What of an address makes another view; the rest is the app's own way through its pages. */
+/** The parts of an address that need a reload; the router handles the others. */
 const viewKeyOf = (url: URL) =>
   [
     pageAt(url),
@@ -297,7 +294,7 @@ export function startDemoPreview(page: AppPage): void {
   createRoot(createPreviewRoot()).render(<Preview host={stage} />)
 }
 
-/** The page keeps its height while it starts anew, so that another role is seen at the same place. */
+/** Keeps the page's height during a restart, so that the scroll position stays. */
 const holdPageHeight = () => {
   const root = document.getElementById('root')
   if (!root) return

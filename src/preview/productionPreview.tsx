@@ -17,7 +17,10 @@ interface PreviewChoice {
   readonly isDesktop: boolean
 }
 
-/** The preview bar of an installation that switched it on, for who teaches there: other kinds of visitors over the real public data, and nothing written. */
+/**
+ * The preview bar in production, for teachers, if the installation enables it: simulated visitors over the real public data, without writes
+ * (A-87).
+ */
 export function startProductionPreview(page: AppPage, real: StartedEnvironment): void {
   const realView: PreviewChoice = { persona: null, isDesktop: real.environment.expectedSite.isDesktop }
   let choice = realView

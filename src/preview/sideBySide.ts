@@ -6,10 +6,10 @@ import type { SideBySideViews } from '../ui/preview/side-by-side/SideBySidePage.
 const otherPersona = 'other-persona'
 const otherDevice = 'other-device'
 
-/** What the address of a side-by-side view says besides the demo's own parameters: how the second view differs. */
+/** Parameters of a side-by-side address: how the second view differs. */
 export const sideBySideParameters = [otherPersona, otherDevice]
 
-/** Both views live at one instant, and the second is somebody else's unless the address says whose. */
+/** Both views have the same time. The second one has another persona unless the address names it. */
 export function withSideBySide(url: URL, now: Date): URL {
   const beside = new URL(url)
   const { searchParams } = beside

@@ -1,4 +1,7 @@
-/** The words of the first chunk (A-89); lazy parts keep theirs in `laterCopy.ts` and each feature's `*Words.ts`. Words that come from data are in none of them. */
+/**
+ * The texts of the first chunk (A-89). Lazy parts have theirs in `lazyCopy.ts` and each feature's `*Words.ts`. Texts that depend on data
+ * are in neither.
+ */
 export const copy = {
   frame: {
     brand: '코딩바다',

@@ -1,4 +1,4 @@
-/** The words of what opens later (A-89), so that the first load does not carry them: `copy` goes on here. */
+/** The texts of lazy parts (A-89), kept out of the first chunk. */
 export const lazyCopy = {
   close: '닫기',
   outside: ' (외부 사이트)',

@@ -86,7 +86,7 @@ const settingsSchema = z.looseObject(
   expected('group'),
 )
 
-/** Reads settings that somebody pasted. */
+/** Reads pasted settings. */
 export function readChannelSettings(text: string): ChannelInfoReading {
   try {
     return parseChannelSettings(JSON.parse(text))

@@ -59,7 +59,7 @@ function loadScript(page: ChatPage): Promise<void> {
   })
 }
 
-/** As the plugin's own snippet lays it out. */
+/** Same as the snippet in the plugin's documentation. */
 function commandQueue(): ChannelIo {
   const queue: unknown[][] = []
   const take = (command: unknown[]) => void queue.push(command)

@@ -83,7 +83,7 @@ function readJsonBlock(page: Pick<Document, 'querySelector'>, id: string): strin
   return page.querySelector(`script[id="${id}"][type="application/json"]:not(:empty)`)?.textContent?.trim() ?? ''
 }
 
-/** Paths of an installation's own, by the names of our table (A-83). */
+/** Paths that the installation overrides, by the names of our table (A-83). */
 const routeOverrides = z.transform((raw, { issues }): Partial<ApiPaths> => {
   const isTable = typeof raw === 'object' && !Array.isArray(raw)
   if (raw !== undefined && !isTable) issues.push({ code: 'custom', message: '이름과 경로의 묶음이어야 해요.', input: raw })
@@ -123,7 +123,7 @@ function placeholdersIn(path: string): readonly string[] {
 
 /** What one installation sets in its page, without a rebuild. */
 export interface AppConfig {
-  /** Origin of the API; empty: the page's own. */
+  /** Origin of the API; empty means the page's origin. */
   readonly apiOrigin: string
   /** First segment of every call's path (A-82). */
   readonly product: string
@@ -166,7 +166,7 @@ const configSchema = z.object({
   company: companyField,
 })
 
-/** A key that nobody knows stops nothing, but the log names it: it may be misspelled. */
+/** An unknown key is ignored, but the log names it, since it may be misspelled. */
 export function readAppConfig(page: Pick<Document, 'querySelector'>, log: Log = consoleLog): AppConfigReading {
   const raw = parseJson(readJsonBlock(page, blockId) || '{}')
   const result = z.safeParse(configSchema, raw)
@@ -179,7 +179,7 @@ export function readAppConfig(page: Pick<Document, 'querySelector'>, log: Log = 
 
 const keysOf = (raw: unknown) => (typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
 
-/** What is no JSON is no object either, and is told as such. */
+/** Text that is not JSON is reported in the same way as JSON that is not an object. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -23,17 +23,17 @@ export const systemClock: Clock = {
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
 }
 
-/** Tells developers who ask: browsers keep debug lines out of sight until then. */
+/** Debug level: browsers hide it unless a developer enables it. */
 export const consoleLog: Log = {
   warn: (event) => console.debug('[codingbada]', event),
 }
 
 /**
- * Preferences in the browser's storage. Where that is forbidden, absent or full, what could not be stored lasts for
- * the session, and the log hears of it once (F-070, F-071). `open` is a function because reading the property may throw.
+ * Preferences in the browser's storage. Where it is forbidden, absent or full, values last for the session, and the log gets one entry
+ * (F-070, F-071). `open` is a function because reading the property may throw.
  */
 export function localStore(log: Log, open: () => Storage = () => window.localStorage): KeyValueStore {
-  /** What storage failed to take; null stands for a removal. */
+  /** Values that storage did not take; null stands for a removal. */
   const unstored = new Map<string, string | null>()
   let reported = false
 

@@ -3,9 +3,9 @@ const reloadedVersionKey = 'reloaded-version'
 type BrowserWindow = Pick<Window, 'addEventListener' | 'sessionStorage' | 'location' | 'fetch'>
 
 /**
- * After a deploy, a chunk of the version that runs here may be gone: if the site answers, its page is loaded anew, once for each
- * version (F-113). What the chunk was for says so where that did not help. Chunks that fail together are one try; a try that came
- * to nothing, without a network or with a server at rest, leaves the next one open.
+ * After a deploy, a chunk of the running version may be gone. If the site answers, the page is loaded again, once for each version (F-113).
+ * If that does not help, the part that needed the chunk shows the failure. Chunks that fail together count as one attempt; an attempt
+ * without a network or with a failing server does not count.
  */
 export function reloadOnMissingChunk(page: BrowserWindow, version: string, homeUrl: string): void {
   const listen = () => {
@@ -16,7 +16,7 @@ export function reloadOnMissingChunk(page: BrowserWindow, version: string, homeU
 }
 
 const reloadOnce = async (page: BrowserWindow, version: string, home: string) => {
-  // Where nothing can be stored, nobody would know that it was tried.
+  // Throws without storage: a reload that is not remembered would repeat.
   if (page.sessionStorage.getItem(reloadedVersionKey) === version || !(await page.fetch(home, { method: 'HEAD' })).ok) return
   page.sessionStorage.setItem(reloadedVersionKey, version)
   page.location.reload()

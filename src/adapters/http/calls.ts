@@ -4,7 +4,7 @@ import { CallError } from '../../application/callError.ts'
 import type { Log } from '../../application/platform.ts'
 import { encodeId, type Id, isDotSegment } from '../../domain/id.ts'
 
-/** Runs one call. The log hears once why it failed (F-001), unless the caller no longer wanted it (F-016). */
+/** Runs one call. A failure is logged once (F-001), unless the caller aborted it (F-016). */
 export async function withErrorLog<T>(log: Log, call: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -66,7 +66,7 @@ function encodeSegment(name: string, value: Id | undefined): string {
 /** Words that stand where an id could: `courses/categories` is no course (A-86). */
 const reservedWords: ReadonlySet<string> = new Set(['categories', 'groups', 'channels', 'enrolls', 'courses', 'course-classes'])
 
-/** Like `fillPath`, for places beside which the path has words of its own. */
+/** Like `fillPath`, but refuses the reserved words. */
 export function fillContentPath(template: string, params: Readonly<Record<string, Id>>): string {
   const word = Object.values(params).find((value) => reservedWords.has(String(value)))
   if (word !== undefined) throw new CallError(`"${word}" is no identifier`, { kind: 'unaddressable' })

@@ -17,7 +17,7 @@ export const classPaths = {
   enrolMembers: 'users/channels/members/contents/{id}/enrolls',
 } as const
 
-/** The education environment: a product of its own, with the second prefix (S-216). */
+/** The education environment is a product with its own prefix (S-216). */
 export const eduenv = 'eduenv'
 export const eduenvPrefix = `/${eduenv}/v1/`
 

@@ -36,7 +36,7 @@ export interface Deadlines {
   readonly response: number
 }
 
-/** How long one call may take, and who ended it: our own flag tells, because error names differ between fetches (F-022). */
+/** The time limit of one call. A flag tells whether it has passed, because error names differ between fetch implementations (F-022). */
 interface CallTimeout {
   readonly signal: AbortSignal
   endedBy(): 'timeout' | 'aborted' | null
@@ -80,7 +80,7 @@ function startCallTimeout(deadlines: Deadlines, caller: AbortSignal | undefined)
   }
 }
 
-/** Larger bodies would freeze the page while they are parsed (F-039): bytes where their length is told, characters once they are read. */
+/** Larger bodies would freeze the page while they are parsed (F-039). Bytes by Content-Length, else characters. */
 const maxBodyLength = 10_000_000
 
 export const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
@@ -93,7 +93,7 @@ async function readBody(response: Response, expect: 'json' | 'nothing', timeout:
   if (!isJson && expect === 'json') throw new InvalidBodyError('not a JSON content type')
   if (Number(response.headers.get('Content-Length')) > maxBodyLength) throw new InvalidBodyError('body too large')
   const text = await timeout.race(response.text())
-  // Whatever it says instead of nothing; only a login page says that nobody has heard (F-014).
+  // Any text is accepted, except an HTML page, which is a login page (F-014).
   if (expect === 'nothing' && !/^\s*</.test(text)) return undefined
   if (!isJson) throw new InvalidBodyError('not a JSON content type')
   if (text.length > maxBodyLength) throw new InvalidBodyError('body too large')
@@ -111,7 +111,9 @@ function parseJson(text: string): unknown {
 /** No page is open for longer, and no timer of a browser can be. */
 const maxRetrySeconds = 86_400
 
-/** `Retry-After` as whole seconds from now, a day at most; it comes as seconds or as a date (F-005). Null for anything that is not in the future. */
+/**
+ * `Retry-After`, which is seconds or a date, as whole seconds from now, at most a day (F-005). Null for anything that is not in the future.
+ */
 function retryAfterSeconds(headers: Headers): number | null {
   const value = headers.get('Retry-After')?.trim() ?? ''
   const seconds = Math.ceil(Number.isNaN(Number(value)) ? (Date.parse(value) - Date.now()) / 1000 : Number(value))
@@ -120,7 +122,7 @@ function retryAfterSeconds(headers: Headers): number | null {
 
 interface HttpClientSetup {
   readonly fetch: (request: Request) => Promise<Response>
-  /** `https://api.example.kr`, or empty for the page's own origin. */
+  /** `https://api.example.kr`, or empty for the page's origin. */
   readonly apiOrigin: string
   readonly product: string
   readonly deadlines?: Deadlines

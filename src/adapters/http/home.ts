@@ -50,8 +50,8 @@ const homePageFields = z.object({
 })
 
 /**
- * The ten paths of the home data (S-157). A list that is not there or no list is null: failed, not empty (F-011).
- * An answer that names neither a place nor a list is no home data.
+ * The ten paths of the home data (S-157). A list that is missing or not an array is null: failed, not empty (F-011). An answer with neither
+ * a site nor a list is invalid.
  */
 export function parseHomeData(raw: unknown, log: Log): HomeData {
   const list = <T>(block: string, key: string, items: ItemReader<T>): readonly T[] | null => {

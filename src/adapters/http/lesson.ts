@@ -57,7 +57,7 @@ const problemContentSchema: Schema<ProblemContent> = z.pipe(
   z.transform((read) => ({ kind: 'PROBLEM' as const, ...read })),
 )
 
-/** Required: without a usable address of its film the whole answer is invalid. */
+/** Required: a video without a usable address makes the whole answer invalid. */
 const requiredUrl = z.pipe(
   nullableUrl,
   z.custom<string>((read) => read !== null),

@@ -1,4 +1,4 @@
-/** The calls about what is studied lesson by lesson: the same for both kinds of subject (S-220, S-229 … S-233, S-236, S-237, S-256 … S-264). */
+/** The calls about lessons, the same for courses and classes (S-220, S-229 … S-233, S-236, S-237, S-256 … S-264). */
 export const lessonPaths = {
   course: pathsBelow('courses'),
   'course-class': pathsBelow('course-classes'),

@@ -92,7 +92,7 @@ export interface ItemReader<T> {
   idOf?(item: T): Id | null
 }
 
-/** How many items of a list are looked at: a carousel holds that many with ease, and nobody scrolls further (F-040). */
+/** The most items that are read of a list (F-040). */
 const maxItems = 1_000
 
 export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string): T {

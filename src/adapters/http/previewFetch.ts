@@ -13,7 +13,7 @@ type Fetch = (request: Request) => Promise<Response>
 interface PreviewFetchOptions {
   readonly fetch: Fetch
   readonly paths: ApiPaths
-  /** `/product/v1/`: what stands before a call's path. */
+  /** `/product/v1/`, the prefix of a call's path. */
   readonly prefix: string
   readonly viewer: Viewer
   readonly isDesktop: boolean
@@ -25,8 +25,8 @@ const forbidden = 403
 const publicPathNames: readonly ApiPathName[] = ['userRanks', 'memberRanks', 'recommendations', 'popups', 'channelInfo']
 
 /**
- * A made-up viewer over the real public data (A-87). What is public is asked for without cookies, so that it is what a
- * stranger gets; what belongs to a person is answered here, with nothing in it; and nothing is ever written.
+ * A simulated viewer over the real public data (A-87). Public calls go out without cookies, so the answer is a guest's; personal calls get
+ * an empty answer here; writes are refused.
  */
 export function previewFetch({ fetch, paths, prefix, viewer, isDesktop, onWriteRefused }: PreviewFetchOptions): Fetch {
   const own = personalResponses(paths, viewer)
@@ -62,7 +62,7 @@ function personalResponses(paths: ApiPaths, { authState, ...viewer }: Viewer): R
 
 const emptyStudyRecord = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
 
-/** What is asked of a person's courses and classes, and the answer for somebody without any; the first template that fits counts. */
+/** The personal calls and the answer of a viewer without any data; the first template that matches counts. */
 const emptyResponses: readonly (readonly [template: string, answer: object])[] = [
   [classPaths.enrolled, { courseClassList: [] }],
   [registrationPaths.dateCounts, { dateCountList: [] }],
@@ -79,7 +79,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
 
 const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => matchesTemplate(template, path))?.[1]
 
-/** Opens only for those who take the course or teach it. */
+/** Only for viewers who are enrolled or teach. */
 const enrolledOnlyPaths = [
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
   classPaths.studyCounts,

@@ -9,7 +9,7 @@ import type { Log } from '../../application/platform.ts'
 import type { RankingPageRepository } from '../../application/ranking.ts'
 import type { RankingPage } from '../../domain/ranking.ts'
 
-/** The viewer's own place is left out where it cannot be read, not the list. */
+/** An unreadable rank of the viewer is left out; the list stays. */
 function parseRankingPage(raw: unknown, log: Log): RankingPage {
   const own = z.safeParse(rankingItems.schema, ownValue(raw, 'myRanking'))
   return { ...parsePage(raw, rankingItems, 'rankingList', log), own: own.success ? own.data : null }

@@ -1,4 +1,4 @@
-/** The calls about reviews, for both kinds of subject, and for a review by its own number (S-265 … S-276, A-85). */
+/** The calls about reviews of courses and classes, and about a review by its id (S-265 … S-276, A-85). */
 export const reviewPaths = {
   course: pathsBelow('courses'),
   'course-class': pathsBelow('course-classes'),

@@ -54,7 +54,7 @@ export function httpViewerRepository(client: HttpClient, paths: ApiPaths, log: L
   }
 }
 
-/** A 401 says who is there, and that there is nothing left to sign out of. */
+/** A 401 means that the viewer is a guest, with no session to end. */
 function guestWithoutSession(error: unknown): Viewer {
   if (error instanceof HttpError && error.status === 401) return guest
   throw error

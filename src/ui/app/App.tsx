@@ -30,7 +30,10 @@ interface RouteFocusProps {
   readonly readyPathname: string
 }
 
-/** After a change of page inside the app: announces the new title, moves the focus to its heading and scrolls to the top, except on the way back, where the scroll position is restored. */
+/**
+ * After a navigation: announces the new title, focuses its heading and scrolls to the top, except on back, where the scroll position is
+ * restored.
+ */
 const RouteFocus = ({ readyPathname }: RouteFocusProps) => {
   const navigationType = useNavigationType()
   const [announcement, setSaid] = useState('')

@@ -11,7 +11,7 @@ import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './Frame.module.css'
 
-/** The frame around every page. Dialogs are drawn inside it, so that what stands beside it (a preview bar) stays usable. */
+/** The frame around every page. Dialogs are drawn inside it, so that a preview bar beside it stays usable. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { settings } = useApplication()
   const viewer = useViewer()

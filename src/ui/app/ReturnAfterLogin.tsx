@@ -18,7 +18,10 @@ export function parseReturnPath(kept: string, now: Date): string | null {
   return href !== undefined && isFresh && safeUrl(href) !== null && isAppPage(href) ? href : null
 }
 
-/** Brings people who left a page to sign in back to it, once they arrive at the home page signed in. The page is remembered here, not in the address: a link could be forged. */
+/**
+ * After a sign-in, goes from the home page back to the page where the viewer left. The path is stored, not put into the address, where it
+ * could be forged.
+ */
 export const ReturnAfterLogin = () => {
   const { sessionStore, clock, settings } = useApplication()
   const routes = useSiteRoutes()
@@ -33,7 +36,7 @@ export const ReturnAfterLogin = () => {
       sessionStore.set(returnPathKey, `${clock.now().getTime()} ${routes.fromLocation(pathname + search)}`)
   })
   useEffect(() => {
-    // Before the router hears of the click.
+    // In the capture phase, so before the router handles the click.
     document.addEventListener('click', rememberPage, true)
     return () => document.removeEventListener('click', rememberPage, true)
   }, [])

@@ -18,11 +18,11 @@ interface RootProps {
   readonly routes: SiteRoutes
   /** Drawn in the page's frame beside whatever page is shown: the demo's chat. */
   readonly extras: ReactNode
-  /** Made outside, so that whoever ends this page can clear it. */
+  /** Created by the caller, which also clears it. */
   readonly client: QueryClient
   /** Set while the shell is prerendered, and where the prerendered one is hydrated. */
   readonly shell: ShellView | null
-  /** Called once it stands in the document. */
+  /** Called once the page is in the document. */
   onRendered?(): void
   readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }

@@ -11,7 +11,7 @@ interface StartErrorPageProps {
   readonly problems: readonly { readonly title: string; readonly detail: string }[]
 }
 
-/** Instead of the page, when its address or its configuration says something nobody understands. */
+/** Shown instead of the page when its address or its configuration is invalid. */
 export const StartErrorPage = ({ reason, problems }: StartErrorPageProps) => (
   <main className={styles['page']}>
     <title>{`${words.title} · ${copy.frame.brand}`}</title>

@@ -12,7 +12,7 @@ interface PageRoute {
   readonly needs: readonly (keyof Features)[]
 }
 
-/** The pages of this app beyond the home page, each in a chunk of its own. */
+/** The pages besides the home page, each in its own chunk. */
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.quests,

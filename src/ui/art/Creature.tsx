@@ -15,7 +15,7 @@ export const CreatureArt = ({ creature, size, className }: CreatureArtProps) => 
   </svg>
 )
 
-/** A creature on water of its own: pale bellies would be lost on the page. */
+/** A creature on a disc of water, because its pale belly needs contrast. */
 export const CreatureDisc = ({ creature, size }: { readonly creature: Creature; readonly size: number }) => (
   <span className={styles['disc']} style={{ width: size, height: size }}>
     <CreatureArt creature={creature} size={Math.round(size * 0.75)} />

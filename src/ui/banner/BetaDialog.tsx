@@ -13,7 +13,7 @@ const betaFeatures = [
   { creature: 'DOLPHIN', ...lazyCopy.beta.tutor },
 ] as const
 
-/** What the Beta brings (S-108). Opens only when asked for. */
+/** What is new in the Beta (S-108). Opens only on request. */
 export const BetaDialog = ({ onClose }: BetaDialogProps) => (
   <Dialog title={lazyCopy.beta.title} onClose={onClose} size="small">
     <ul className={styles['list']}>

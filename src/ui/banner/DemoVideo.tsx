@@ -7,7 +7,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { usePrefersReducedData, useReducedMotion } from '../kit/motion/reducedMotion.ts'
 import styles from './DemoVideo.module.css'
 
-/** `unknown` where nobody can tell (F-110). */
+/** `unknown` without IntersectionObserver (F-110). */
 type Visibility = 'unseen' | 'in' | 'out' | 'unknown'
 
 /** Whether at least this share of an element is on the screen; `unseen` as long as it has never been. */
@@ -42,7 +42,7 @@ interface DemoVideoProps {
   readonly isStopped: boolean
 }
 
-/** Loads once its slide has been seen, and never again (S-034, S-035). Who wants less motion or less data starts it by hand. */
+/** Loads when its slide is first visible, and only once (S-034, S-035). With reduced motion or data the viewer starts it. */
 export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
   const visibility = useInView(slide, videoLoadThreshold)
   const [manualPlay, setByHand] = useState<boolean | null>(null)

@@ -190,7 +190,7 @@ const slideNames = ['school', 'tutor', 'studio'] as const
 
 interface TopBannerProps {
   readonly isDesktop: boolean
-  /** The channel's own word for a channel. */
+  /** The channel's word for ‘channel’. */
   readonly term: string
   readonly mainBannerUrl: string | null
   readonly studioGuideUrl: string | null
@@ -207,7 +207,7 @@ export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl,
   })
   const { isStopped: stopped, stopped$ } = carousel
   const turns = useWordChanges(stopped$)
-  // The same as long as what they show is the same: a step draws none of them anew.
+  // Memoized, so that a step does not render the slides again.
   const slideOf = useMemo(() => {
     const rotation = { words: rotatingWords(term), changeCount: turns }
     const slides = {

@@ -168,7 +168,7 @@ export const Catalogue = <Query extends ListQuery, Item extends CatalogueItem>({
   useScrollRestoration(state.status === 'ready' && !state.isPreviousData)
 
   const show = (wished: Query) => urlState.navigate(hrefOf(wished))
-  /** For a button that its own press removes: the focus goes to the heading first. */
+  /** For a button that disappears when it is pressed: the heading gets the focus first. */
   const showAndFocusHeading = (wished: Query) => {
     heading.current?.focus({ preventScroll: true })
     show(wished)

@@ -17,8 +17,8 @@ const debounceMs = { done: 0, typing: 250, composing: 1000 } as const
 const incompleteSyllable = /[\u1100-\u11ff\u3131-\u318e]$/
 
 /**
- * What to search for while somebody types. A Korean input method keeps composing the last syllable until another key is
- * pressed: it is searched for after a longer pause, and never while the syllable is incomplete.
+ * The keyword to search for during typing. A Korean input method composes the last syllable until the next key, so a composed text waits
+ * longer, and an incomplete syllable is never searched for.
  */
 export const debouncedKeywords = (typing$: Observable<TypingEvent>): Observable<string> =>
   typing$.pipe(
@@ -26,7 +26,7 @@ export const debouncedKeywords = (typing$: Observable<TypingEvent>): Observable<
     map(({ text }) => text.trim().normalize('NFC')),
   )
 
-/** The text of the search field. While somebody types it is ahead of the address; otherwise it follows it. */
+/** The text of the search field. During typing it is ahead of the address, otherwise it follows the address. */
 const useKeywordInput = (keyword: string | null, search: (keyword: string | null) => void) => {
   const [text, setText] = useState(keyword ?? '')
   const [typing$] = useState(() => new Subject<TypingEvent>())

@@ -61,7 +61,7 @@ export const ChoiceGroup = ({ title, note, mode, choices, isOneLine = false, onC
   )
 }
 
-/** The value that stands for no choice. */
+/** The value of no choice. */
 const allValue = ''
 
 /** Choices of which one or none can be chosen: with `전체` before them, which is chosen when no other is. */
@@ -154,7 +154,7 @@ export interface FilterChip<Query> {
   readonly without: Query | null
 }
 
-/** One chip for each filter that is set; `own`: the chips of filters that only this catalogue has. */
+/** One chip for each filter that is set; `own` holds the chips of this catalogue's special filters. */
 export const filterChips = <Query extends ListQuery>(
   query: Query,
   own: readonly FilterChip<Query>[],

@@ -35,7 +35,7 @@ export const useCategoryChoices = <Query extends ListQuery, Item extends Catalog
   return data ?? (isError ? [] : null)
 }
 
-/** The known channels, those of all results so far, and the chosen one; null on a channel's own site, where there is nothing to choose. */
+/** The known channels, those of all results so far, and the chosen one. Null on a channel's site, where there is no choice. */
 export const useChannelChoices = <Query extends ListQuery, Item extends CatalogueItem>(
   kind: CatalogueConfig<Query, Item>,
   chosen: string | null,
@@ -52,10 +52,7 @@ export const useChannelChoices = <Query extends ListQuery, Item extends Catalogu
   return channelChoices([...(known?.channels ?? []), ...found], chosen)
 }
 
-/**
- * What a query finds. Until the answer is there, the former result stays, unless it was empty or of the other catalogue
- * (courses in place of classes).
- */
+/** The results of a query. The former results stay until the answer, unless they were empty or of the other catalogue. */
 export const useCatalogueResults = <Query extends ListQuery, Item extends CatalogueItem>(
   kind: CatalogueConfig<Query, Item>,
   query: Query,
@@ -69,8 +66,8 @@ export const useCatalogueResults = <Query extends ListQuery, Item extends Catalo
 }
 
 /**
- * Filters that are being chosen in the sheet, and what the button says that applies them. What they find is asked for
- * under the key of the results, which are there when the sheet closes. The way back to another catalogue drops them.
+ * The filters chosen in the sheet, and the number of results for its button. The query has the same key as the results, so they are cached
+ * when the sheet closes. Going back to the other catalogue resets them.
  */
 export const useFilterDraft = <Query extends ListQuery, Item extends CatalogueItem>(kind: CatalogueConfig<Query, Item>, query: Query) => {
   const [draft, setDraft] = useState<{ readonly of: string; readonly query: Query } | null>(null)

@@ -8,6 +8,6 @@ export const ChannelNameLine = ({ channel }: { readonly channel: ChannelProfile 
   <NameLine pictures={[safeImageUrl(channel?.channelLogoUrl), fallback]} shape="tile" name={channel?.channelName} />
 )
 
-/** Name and logo of the channel that the page stands on; a channel whose settings did not come goes by its sub-domain. */
+/** Name and logo of the site's channel; without its settings the name is its sub-domain. */
 export const channelBrand = ({ site, channel }: { readonly site: Site; readonly channel: ChannelInfo | null }) =>
   site.channelDomain === null ? null : { name: channel?.channelName ?? site.channelDomain, logoUrl: channel?.info.logoUrl ?? null }

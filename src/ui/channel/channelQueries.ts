@@ -4,7 +4,7 @@ import type { Site } from '../../domain/site/site.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { QueryOptions } from '../kit/query.ts'
 
-/** The viewer's own channels: of the home page and of the catalogue's filter, so that neither asks twice. */
+/** The viewer's channels. The home page and the catalogue's filter share this query. */
 export const joinedChannelsQuery = (
   { channels }: Pick<Application, 'channels'>,
   { channelDomain }: Site,

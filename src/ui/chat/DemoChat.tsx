@@ -192,7 +192,7 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
   )
 }
 
-/** Where the demo's chat opens; the focus goes back to whoever opened it. */
+/** The demo's chat. When it closes, the element that opened it gets the focus back. */
 export const DemoChat = ({ chat }: { readonly chat: LocalChat }) => {
   const { channel } = useSite()
   const [isOpen, setIsOpen] = useState(false)

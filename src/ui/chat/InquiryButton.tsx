@@ -9,7 +9,7 @@ interface InquiryButtonProps {
   open(): Promise<'opened' | 'failed'>
 }
 
-/** Nothing of the chat is loaded before the click. A chat that cannot be reached says so here, quietly (F-064). */
+/** The chat is loaded on click. If that fails, the button shows it (F-064). */
 export const InquiryButton = ({ open }: InquiryButtonProps) => {
   const [state, setState] = useState<'idle' | 'opening' | 'opened' | 'failed'>('idle')
   const ask = async () => {

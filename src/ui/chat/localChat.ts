@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import type { ChatWidget } from '../../application/chat.ts'
 
-/** A chat that the page draws itself and that nobody listens to: the demo's. */
+/** A chat without a server, for the demo. */
 export interface LocalChat extends ChatWidget {
   /** The key it was opened with; null while it is closed. */
   readonly openKey$: Observable<string | null>

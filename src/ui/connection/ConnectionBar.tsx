@@ -76,8 +76,8 @@ const useViewerCheck = (): ViewerCheck => {
 const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi, unknown: UserRoundX } as const
 
 /**
- * A quiet bar at the lower edge while the network or the server is away, or while it is unknown who the viewer is.
- * Screen readers hear only the news itself, not the countdown.
+ * A bar at the lower edge while the network or the server is away, or while the viewer is unknown. Screen readers get the news, not the
+ * countdown.
  */
 export const ConnectionBar = () => {
   const { connection } = useApplication()

@@ -3,7 +3,7 @@ import { useViewer } from '../viewer/useViewer.ts'
 
 const ConnectionBar = lazyWithRetry(() => import('./ConnectionBar.tsx').then((loaded) => loaded.ConnectionBar))
 
-/** Loaded as soon as the page is idle, trouble or not: once the network is gone it could not be loaded. */
+/** Loaded when the page is idle, because it could not be loaded once the network is gone. */
 export const LazyConnectionBar = () =>
   useWhenIdle(useViewer() !== null) && (
     <LazyBoundary>

@@ -34,10 +34,10 @@ import {
 
 type ConnectionNotice = Outage | 'back' | null
 
-/** In ms: how long a first trouble, and a change of it, must last before it is shown; and how long its end is shown. */
+/** In ms: how long a first outage, and a change of it, lasts before it is shown, and how long its end is shown. */
 const noticeDelaysMs = { first: 1_000, change: 3_000, back: 4_000 }
 
-/** What to say about the connection. A flickering network is one trouble, announced once (F-116). */
+/** The notices to show. A flickering network is one outage, announced once (F-116). */
 const connectionNotices = (trouble$: Observable<Outage | null>, scheduler?: SchedulerLike): Observable<ConnectionNotice> =>
   defer(() => {
     let told: Outage | null = null
@@ -57,8 +57,8 @@ const connectionNotices = (trouble$: Observable<Outage | null>, scheduler?: Sche
   })
 
 /**
- * What the page's reads say about whether the server can be reached. A read with a network error counts only if nothing else was
- * answered since it began: otherwise the error is its own, and its section stays silent (S-290).
+ * Whether the page's queries reach the server. A network error counts only if no other query was answered since that one began; otherwise
+ * only its section fails, which shows nothing (S-290).
  */
 const queryOutcomes = (client: QueryClient): Observable<'answered' | 'unanswered'> =>
   new Observable((subscriber) => {
@@ -88,7 +88,7 @@ const isServerQuery = ({ queryKey }: Query) => queryKey[0] !== 'site'
 
 const isNetworkFailure = (error: unknown) => error instanceof CallError && error.kind === 'network'
 
-/** Refusals, server errors and unusable bodies are answers too. Timeouts, aborted calls and our own mistakes say nothing. */
+/** Refusals, server errors and unusable bodies are answers too. Timeouts, aborted calls and unaddressable calls are neither. */
 const isAnswer = (error: unknown) => error instanceof CallError && (error.kind === 'status' || error.kind === 'notJson')
 
 export interface ConnectionView {

@@ -57,7 +57,7 @@ const Badges = ({ courseClass: { isLive, schedule, isOnlyForChannelUser } }: { r
   </>
 )
 
-/** What nobody knows is left out. */
+/** Unknown facts are left out. */
 const Facts = ({ courseClass: { timetable, lessonCount } }: { readonly courseClass: ClassDetail }) => {
   const texts = [timetable && timetableText(timetable), lessonCount > 0 && words.facts.lessons(formatNumber(lessonCount))]
   return (
@@ -109,7 +109,7 @@ const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps) => {
   const isEnrolled = standing?.isEnrolled === true
   const isTeacher = standing?.isTeacher === true
   const hasEnded = hasClassEnded(loadedValue(times.schedules) ?? [], useApplication().clock.now())
-  // When a class is over, its dates matter only to those who were in it.
+  // The dates of a class that is over matter only to its members.
   const hasDates = isEnrolled || !hasEnded
   const subject = { kind: 'course-class', id: courseClassId } as const
   return (
@@ -173,7 +173,7 @@ const LazyPart = ({ name, children }: LazyPartProps) => (
   </LazyBoundary>
 )
 
-/** A class's own page: what it is, when it meets, how to get in, and who is in it. */
+/** The page of a class: description, schedule, enrolment, members. */
 export const CourseClassPage = () => {
   const courseClassId = useRouteId('courseClassId')
   return <CourseClassContent key={courseClassId} courseClassId={courseClassId} />

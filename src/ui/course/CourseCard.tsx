@@ -13,7 +13,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stars } from '../kit/Stars.tsx'
 import styles from './CourseCard.module.css'
 
-/** On what only a channel's own students may take (S-122). */
+/** For offers that only students of the channel may take (S-122). */
 export const ChannelUsersBadge = () => (
   <Badge tone="neutral" onPicture>
     {copy.cards.channelUsersOnly}

@@ -34,7 +34,7 @@ import styles from './CoursePage.module.css'
 
 const factWords = coursePageWords.facts
 
-/** Rating, learners, lessons and hours in one row; what nobody knows is left out. */
+/** Rating, learners, lessons and hours in one row; unknown numbers are left out. */
 const CourseFacts = ({ course }: { readonly course: CourseDetail }) => {
   const { rating, learnerCount, lessonCount, minutes } = course
   const texts = [
@@ -162,7 +162,7 @@ const CourseView = ({ courseId, course, state }: CourseViewProps) => {
   )
 }
 
-/** A course's own page: what it is, how to get in, what is learnt, and how far one is. */
+/** The page of a course: description, enrolment, curriculum, progress. */
 export const CoursePage = () => {
   const courseId = useRouteId('courseId')
   return <CourseContent key={courseId} courseId={courseId} />

@@ -36,7 +36,7 @@ const enclosingSections = (element: Element): readonly Element[] => {
 }
 
 const focusHeadingOf = (parts: readonly Element[]) => {
-  // A section may have been mounted anew: then the new one has the same id.
+  // A section may have been mounted again: then the new one has the same id.
   const drawn = parts.map((part) => (part.isConnected ? part : document.getElementById(part.id)))
   const [heading] = drawn.flatMap((part) => part?.querySelector<HTMLElement>('h1, h2, h3') ?? [])
   if (!heading) return focusHeading()
@@ -60,7 +60,7 @@ interface RetryButtonProps extends Omit<ButtonLook, 'tone'> {
   retry(): Promise<unknown>
 }
 
-/** Stands where something could not be read, and stays there while that is asked for again. */
+/** Replaces data that could not be read, and stays during the next attempt. */
 export const RetryButton = ({ tone = 'primary', retry, ...look }: RetryButtonProps) => {
   const [state, setState] = useState<'idle' | 'busy' | 'again'>('idle')
   const isBusy = state === 'busy'

@@ -11,7 +11,7 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
-  /** Stays reachable and says so, but does nothing. */
+  /** Focusable and announced as disabled, but does nothing. */
   readonly unavailable?: boolean
 }
 

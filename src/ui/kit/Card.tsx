@@ -19,7 +19,7 @@ interface CardTitleProps {
   /** Null: the card is shown all the same, without a link. */
   readonly href: string | null
   readonly newTab?: boolean
-  /** A card below a heading of its own is one level deeper. */
+  /** One level below the heading of the card's group. */
   readonly level?: 3 | 4
 }
 

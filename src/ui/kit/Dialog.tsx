@@ -48,7 +48,7 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog over the page's frame. What stands beside the frame stays usable, so the modality is ours and not the browser's. */
+/** A modal dialog over the page's frame. Not the browser's modal, which would also block the preview bar beside the frame. */
 export const Dialog = (props: DialogProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   useEffect(() => setFrame(pageFrame()), [])

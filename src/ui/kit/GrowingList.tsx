@@ -11,7 +11,7 @@ interface ShowMore<Item, Place> {
   readonly moreButton: ReactNode
 }
 
-/** Draws a very long list step by step, on demand: a page of a thousand cards helps nobody. */
+/** Draws a long list in steps, on demand. */
 export const useShowMore = <Item, Place extends Element>(items: readonly Item[], step: number): ShowMore<Item, Place> => {
   const [requestedCount, setWished] = useState(step)
   const shown = Math.max(requestedCount, step)
@@ -46,7 +46,7 @@ interface ShowMoreListProps<Item> {
   readonly className?: string | undefined
   keyOf(item: Item, index: number): string | number
   renderItem(item: Item): ReactNode
-  /** What a row is, and what stands around all of them, where rows come and go. */
+  /** Wrappers of a row and of all rows, for rows that come and go with motion. */
   readonly Row?: ComponentType<WrapperProps>
   readonly Rows?: ComponentType<WrapperProps>
 }

@@ -8,11 +8,11 @@ interface IconProps {
   readonly strokeWidth?: number
   readonly fill?: string
   readonly className?: string | undefined
-  /** What it says to who cannot see it; without, it is decoration. */
+  /** Text for screen readers; without it the icon is decoration. */
   readonly label?: string
 }
 
-/** One of Lucide's line drawings, as plain elements: its own React component computes classes and defaults anew for each of a page's sixty. */
+/** A Lucide icon as plain elements: its React component computes classes and defaults for each of about sixty icons on a page. */
 export const Icon = memo(({ icon, size, strokeWidth = 2, fill = 'none', className, label }: IconProps) => (
   <svg
     width={size}

@@ -11,7 +11,7 @@ interface MessageProps {
   readonly creature: Creature
   readonly title: string
   readonly text: string
-  /** Of the title: 1 where nothing else is on the page, else one below the heading that it stands under. */
+  /** Level of the title: 1 if the page has no other heading, else one below the heading above it. */
   readonly level: 1 | 2 | 3
   /** Of something that has gone wrong. */
   readonly isAlert?: boolean
@@ -19,7 +19,7 @@ interface MessageProps {
   readonly children: ReactNode
 }
 
-/** In the stead of what was looked for. */
+/** Replaces what could not be shown. */
 export const Message = ({ creature, title, text, level, isAlert = false, children }: MessageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const isPage = level === 1
@@ -44,7 +44,7 @@ interface MessagePanelProps extends Omit<ComponentProps<typeof Message>, 'level'
   readonly level?: 2 | 3
 }
 
-/** On a panel of its own, in the stead of a list. */
+/** A message on a panel, which replaces a list. */
 export const MessagePanel = ({ level = 3, ...message }: MessagePanelProps) => (
   <Panel>
     <Message level={level} {...message} />
@@ -61,7 +61,7 @@ interface SectionMessageProps {
   readonly children?: ReactNode
 }
 
-/** In the stead of a part of a page that the rest stands without. */
+/** Replaces a section of a page that is otherwise complete. */
 export const SectionMessage = ({ creature, text, note, isAlert = false, children }: SectionMessageProps) => (
   <div className={styles['partMessageMessage']}>
     {creature && <CreatureArt creature={creature} size={96} />}

@@ -8,7 +8,7 @@ import styles from './Section.module.css'
 interface SectionTitleProps {
   readonly title: string
   readonly id?: string | undefined
-  /** Stands right after the title, for example a count. */
+  /** Follows the title, for example a count. */
   readonly note?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export const SectionHeading = ({ action, ...title }: SectionHeadingProps) => (
   </div>
 )
 
-/** ‘See all’ of a section; which one is said to those who cannot see it. */
+/** ‘See all’ of a section; screen readers also get the section's title. */
 export const SeeAllLink = ({ title: of, href }: { readonly title: string; readonly href: string }) => (
   <SiteLink href={href} className={styles['seeAll']}>
     <VisuallyHidden>{of} </VisuallyHidden>

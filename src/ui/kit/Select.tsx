@@ -10,7 +10,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
   readonly className?: string | undefined
 }
 
-/** A choice that looks alike in every browser: WebKit’s own covers what stands beside it. */
+/** A select with the same look in every browser: WebKit's native look covers its neighbours. */
 export const Select = ({ className, ...select }: SelectProps) => (
   <span className={classNames(styles['frame'], className)}>
     <select className={styles['select']} {...select} />

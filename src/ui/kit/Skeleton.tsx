@@ -8,7 +8,7 @@ interface SkeletonProps {
   readonly className?: string | undefined
 }
 
-/** A place that is being filled. An svg has its size as attributes, where the page's policy allows no style in prerendered HTML (F-063). */
+/** A placeholder. An svg takes its size from attributes; the content security policy forbids inline styles in prerendered HTML (F-063). */
 export const Skeleton = ({ width = '100%', height, radius = 'badge', className }: SkeletonProps) => (
   <svg aria-hidden="true" className={classNames(styles['bone'], className)} data-radius={radius} width={width} height={height} />
 )

@@ -8,5 +8,5 @@ interface TextButtonProps {
   readonly children: ReactNode
 }
 
-/** For what a person may do but need not. */
+/** For optional actions. */
 export const TextButton = (props: TextButtonProps) => <button type="button" className={styles['button']} {...props} />

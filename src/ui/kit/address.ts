@@ -11,8 +11,8 @@ export interface UrlState {
 }
 
 /**
- * For pages whose only state is their address. What is asked for counts at once: the router reports it a little later,
- * and a ticked checkbox must not come undone in between.
+ * State that lives only in the address. A change applies at once: the router reports it a little later, and a ticked checkbox must not
+ * flicker meanwhile.
  */
 export const useUrlState = (): UrlState => {
   const location = useLocation()

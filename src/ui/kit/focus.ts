@@ -19,8 +19,8 @@ export const useFocusAfterRender = (focus: () => void) => {
 }
 
 /**
- * After another wish the results are seen from their beginning; a turned page also takes the keyboard there, since the
- * link that turned it may be gone. The way back keeps its place instead.
+ * After another query the results are scrolled to their start. After another page they also take the focus, since the pressed link may be
+ * gone. Going back keeps the position.
  */
 export const useScrollToResults = (queryKey: string, page: number, isHistoryNavigation: boolean) => {
   const section = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ export const useScrollToResults = (queryKey: string, page: number, isHistoryNavi
   return { section, heading }
 }
 
-/** Tells at any later time whether the component still stands: what it can no longer say has to be said elsewhere. */
+/** Whether the component is still mounted; if not, an outcome is shown as a notification. */
 export const useIsMounted = (): (() => boolean) => {
   const mounted = useRef(false)
   useEffect(() => {

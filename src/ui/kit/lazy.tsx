@@ -7,8 +7,8 @@ import { useApplication } from './application.ts'
 let lostStyles: unknown = null
 
 /**
- * A component that is fetched when it is first drawn, and once more if that failed. After that only loading the page again helps,
- * as the boundary around it says: React, and some browsers, keep the failure.
+ * A lazily loaded component, with one retry. After that only a reload helps, as the boundary says: React and some browsers cache the
+ * failure.
  */
 export const lazyWithRetry = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const fetchPart = async () => {
@@ -30,7 +30,7 @@ interface LazyBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Around a lazily loaded part that the page can do without. */
+/** Around a lazily loaded part. If the user requested it and it cannot be loaded, a notification says so; the page stays. */
 export const LazyBoundary = ({ loading, failed = null, children }: LazyBoundaryProps) => (
   <ErrorBoundary fallback={failed}>
     <Suspense fallback={loading}>{children}</Suspense>

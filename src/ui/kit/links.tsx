@@ -11,7 +11,7 @@ export interface SiteRoutes {
   toLocation(href: string): string
   /** The other way round: the link that leads to an address of the page, without what the demo carries along. */
   fromLocation(address: string): string
-  /** Who can be signed in by a click, and on which page of the platform. Nobody in production, which has a sign-in of its own. */
+  /** The accounts that a click signs in, and the page for it. Empty in production, which has its own sign-in. */
   readonly demoLogins: readonly DemoLogin[]
 }
 
@@ -30,10 +30,10 @@ export const SiteRoutesContext = createContext<SiteRoutes>({
 
 export const useSiteRoutes = () => useContext(SiteRoutesContext)
 
-/** Follows a link by script: within this app if the page is one of its own, else by leaving it. */
+/** Follows a link by script: by the router for a page of this app, else by leaving the app. */
 type FollowLink = (href: string) => void
 
-/** One for the whole app: a page has a hundred links, and the router's own hook would render each of them again with every change of the address. */
+/** One for the whole app: the router's hook would render each of a page's hundred links again after every navigation. */
 const FollowLinkContext = createContext<FollowLink>((href) => window.location.assign(href))
 
 export const useFollowLink = (): FollowLink => useContext(FollowLinkContext)
@@ -46,8 +46,8 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 }
 
 /**
- * A link that is always a real one (middle click, copy, no script). A plain click on a page of this app is answered
- * without leaving it; what belongs to another part of the platform is simply followed (A-88).
+ * A real link (middle click, copy, no script). The router handles a plain click on a page of this app; the browser follows the others
+ * (A-88).
  */
 export const SiteLink = ({ href, newTab = false, children, onClick, ...rest }: SiteLinkProps) => {
   const go = useFollowLink()
@@ -75,7 +75,7 @@ export const SiteLink = ({ href, newTab = false, children, onClick, ...rest }: S
   )
 }
 
-/** For the one click that the browser is about to follow; what stands in the page is exact again afterwards. */
+/** For a click that the browser follows; afterwards the written address is restored. */
 const setHrefForClick = (link: HTMLAnchorElement, address: string) => {
   const written = link.getAttribute('href')
   if (written === null || written === address) return
@@ -85,7 +85,7 @@ const setHrefForClick = (link: HTMLAnchorElement, address: string) => {
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Stands inside the router. What it gives is the same for the app's whole life. */
+/** Must be inside the router. Its value never changes. */
 export const FollowLinkProvider = ({ children }: { readonly children: ReactNode }) => {
   const navigate = useNavigate()
   const routes = useSiteRoutes()

@@ -11,7 +11,7 @@ export function loadedValue<T>(loaded: Loadable<T>): T | null {
   return loaded.status === 'ready' ? loaded.value : null
 }
 
-/** A page of a list, as far as it has come. `isOld`: still what was there before, while what is asked for now is on its way. */
+/** A page of a list. `isOld`: still the former page, while the requested one is loading. */
 export type LoadablePage<T> =
   | Exclude<Loadable<T>, { readonly status: 'ready' }>
   | { readonly status: 'ready'; readonly value: T; readonly isPreviousData: boolean }
@@ -26,7 +26,7 @@ interface QueryState<T> {
   readonly refetch: () => Promise<unknown>
 }
 
-/** The last good answer stays when a later call fails; and once a query has failed it stays `failed` until it succeeds, also while it is retried. */
+/** The last good answer stays when a later call fails. A query that has failed stays `failed` until it succeeds, also during retries. */
 export const useLoadable = <T>({ data, isPlaceholderData, isError, error, errorUpdateCount, refetch }: QueryState<T>): Loadable<T> => {
   const [seen, setSeen] = useState<unknown>(null)
   if (isError && error !== seen) setSeen(error)

@@ -1,2 +1,2 @@
-/** Dialogs are drawn inside the page's frame; a page without one is its own frame. */
+/** Dialogs are drawn inside the page's frame, or in the body where there is none. */
 export const pageFrame = (): HTMLElement => document.getElementById('page-frame') ?? document.body

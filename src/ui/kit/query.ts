@@ -5,8 +5,8 @@ import { CallError } from '../../application/callError.ts'
 const retryAfterSeconds = (error: unknown): number | null => (error instanceof CallError ? error.retryAfter : null)
 
 /**
- * Milliseconds after which a busy server may be asked again, if they are more than one would wait for: the read has failed, is told
- * as such, and is made again by itself when they are over, not before (F-005). 0: it need not be put off.
+ * Milliseconds until a busy server may be asked again, if that is too long for a retry: the query fails now and is read again by itself
+ * after that time (F-005). 0: a normal retry.
  */
 const retryAfterMs = (error: unknown): number => {
   const seconds = retryAfterSeconds(error) ?? 0
@@ -38,7 +38,7 @@ export const createQueryClient = (): QueryClient => {
         retry: (failures, error) => failures < maxRetries && !retryAfterMs(error) && isRetryable(error),
         retryDelay,
         refetchInterval: ({ state }) => retryAfterMs(state.error),
-        // Who comes back to a tab is asked for in any case: the session may have ended in another.
+        // The viewer is read on every focus: the session may have ended in another tab.
         refetchOnWindowFocus: ({ queryKey, state }) =>
           Date.now() >= state.errorUpdatedAt + retryAfterMs(state.error) && (queryKey[0] !== 'viewer' || 'always'),
       },

@@ -5,15 +5,15 @@ import { debounceTime, fromEvent } from 'rxjs'
 const saveDelayMs = 100
 
 /**
- * Restores the scroll position on the way back, once the content is drawn again. The position is kept in the history
- * entry itself, so it lives exactly as long as the entry does, also across a reload.
+ * Restores the scroll position on back, once the content is drawn. The position is kept in the history entry, so it lives as long as the
+ * entry does, also across a reload.
  */
 export const useScrollRestoration = (isReady: boolean): void => {
   const { key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const restored = useRef<string | null>(null)
 
-  // The browser's own restoration comes before the content is there.
+  // The browser would restore it before the content is drawn.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     return () => {

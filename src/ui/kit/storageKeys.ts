@@ -6,8 +6,8 @@ export const draftKeyPrefix = 'review/'
 /** Under which the tab keeps whatever this author has typed and not sent, by course or class. */
 export const draftStorageKey = (authorId: Id | null): string => `${draftKeyPrefix}${authorId ?? ''}`
 
-/** Set once somebody has registered for a class here: only then does the home page ask for class dates. */
+/** Set after the first registration for a class in this browser: only then does the home page read class dates. */
 export const hasRegisteredKey = 'takesClasses'
 
-/** The page that somebody left to sign in. */
+/** The page where the viewer went to the sign-in. */
 export const returnPathKey = 'returnTo'

@@ -5,10 +5,10 @@ import { useApplication } from './application.ts'
 
 /** The longest pause, in ms: timers are late after a computer's sleep, and clocks are changed. */
 const maxPauseMs = 60_000
-/** The shortest pause, in ms: a clock that stands still must not cause a busy loop. */
+/** The shortest pause, in ms: a stopped clock must not cause a busy loop. */
 const minPauseMs = 50
 
-/** Emits the time now, and again after as many milliseconds as `wait` says each time; null: never again. */
+/** Emits the time now, and again after each `nextPause`, in ms; null: never again. */
 export function ticks(clock: Clock, nextPause: (now: Date) => number | null, scheduler?: SchedulerLike): Observable<Date> {
   return of(clock.now()).pipe(
     expand((now) => {
@@ -20,8 +20,8 @@ export function ticks(clock: Clock, nextPause: (now: Date) => number | null, sch
 }
 
 /**
- * What time it is, as often as `wait` (milliseconds until something changes) asks for it. `from` is what the change is
- * reckoned from; when it comes late or becomes another, the waiting begins anew.
+ * The current time, updated after each `nextPause` (ms until something changes; null: never). When `basis` changes, the pause is computed
+ * again.
  */
 export const useNow = <From>(basis: From, nextPause: (now: Date, basis: From) => number | null): Date => {
   const { clock } = useApplication()
@@ -37,5 +37,5 @@ export const useNow = <From>(basis: From, nextPause: (now: Date, basis: From) =>
 const minuteMs = 60_000
 const msUntilFullMinute = (now: Date) => minuteMs - (now.getTime() % minuteMs)
 
-/** What time it is, anew with each full minute: for words that age while a page stays open. */
+/** The current time, updated every full minute. */
 export const useNowByMinute = (): Date => useNow(null, msUntilFullMinute)

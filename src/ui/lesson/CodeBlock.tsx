@@ -84,7 +84,7 @@ const languageNames: ReadonlyMap<string, string> = new Map([
   ['shell', '터미널'],
 ])
 
-/** What people call a programming language; one that we do not know keeps its own name. */
+/** The usual name of a programming language; an unknown one keeps its name. */
 export function languageName(language: string): string {
   return languageNames.get(language.toLowerCase()) ?? language
 }

@@ -31,7 +31,7 @@ interface LessonGateProps {
   readonly reason: ClosedReason
 }
 
-/** For those who cannot open the lesson yet: what it is, and what it takes to open it. */
+/** For viewers who cannot open the lesson yet: what it is, and what they need to do. */
 const LessonGate = ({ context: { subject, href }, lesson: { kind }, reason }: LessonGateProps) => {
   const subjectWords = lessonWords.of[subject.kind]
   const about = words.about[kind]
@@ -70,7 +70,7 @@ export const LessonSkeleton = ({ kind }: { readonly kind: LessonKind | null }) =
   </div>
 )
 
-/** Tells the backend that a lesson was opened, as that is where the learner will continue. Silent when it fails: the learner did not ask for it. */
+/** Saves that the lesson was opened, since the learner continues there. Silent when it fails: the learner did not ask for it. */
 const useRecordOpening = ({ subject, standing, progress }: LessonContext, lesson: Lesson): void => {
   const { recordProgress } = useFeature('lesson')
   const applyToCache = useApplyProgress(subject)

@@ -16,7 +16,7 @@ import styles from './LessonCompletion.module.css'
 
 const saveErrorWords = lessonWords.saveError
 
-/** Says once, and quietly, that a step was not saved. The live region is there before it has anything to say. */
+/** Tells that progress was not saved. The live region exists before it has text. */
 const SaveErrorLine = ({ context, progress: steps }: { readonly context: LessonContext; readonly progress: LessonProgressState }) => {
   const { saveError, isFinishing, retry } = steps
   return (
@@ -77,7 +77,7 @@ export const LessonCompletion = ({ context, lesson, lessonProgress, editorHref }
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [announcement, setSaid] = useState('')
-  // The button that had the focus is gone. If the focus is elsewhere, as in a film that has ended, it stays there and the news is announced.
+  // The button that had the focus is gone. If the focus is elsewhere, as after a video, it stays there and the completion is announced.
   useEffect(() => {
     if (!hasFinished) return
     const isFree = document.activeElement === document.body || section.current?.contains(document.activeElement) === true

@@ -13,7 +13,7 @@ interface LessonKindTileProps {
   readonly size?: 'small' | 'medium'
 }
 
-/** A lesson's kind as a picture; the word stands beside it. */
+/** A lesson's kind as an icon; the text beside it says the same. */
 export const LessonKindTile = ({ kind, size = 'medium' }: LessonKindTileProps) => (
   <span className={classNames(kinds['ground'], styles['tile'])} data-kind={kind} data-size={size}>
     <Icon icon={lessonKindIcons[kind]} size={size === 'small' ? 16 : 20} />

@@ -96,7 +96,7 @@ const RecordEntry = ({ room, entry }: { readonly room: LessonContext; readonly e
   )
 }
 
-/** The learner's own record, as it is now. */
+/** The learner's current record. */
 const useStudyRecord = (subject: StudySubject): Loadable<StudyRecord> => {
   const { lessons } = useFeature('lesson')
   const { site } = useSite()
@@ -110,7 +110,7 @@ const useStudyRecord = (subject: StudySubject): Loadable<StudyRecord> => {
   )
 }
 
-/** The learner's own record, asked for when somebody wants to see it. */
+/** The learner's record, read when the panel is opened. */
 export const StudyRecordPanel = ({ context }: { readonly context: LessonContext }) => {
   const [isOpen, setOpen] = useState(false)
   const content = useId()

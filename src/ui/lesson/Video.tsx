@@ -35,7 +35,7 @@ function runPlayerCommand(video: HTMLVideoElement, command: PlayerCommand): void
   }
 }
 
-/** A browser may refuse; then the film stays as it is. */
+/** A browser may refuse; then the video stays paused. */
 async function tryPlay(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play()
@@ -102,7 +102,7 @@ export function commandForKey({ code, altKey, ctrlKey, metaKey }: PressedKey, is
   return letterKeys.get(code) ?? (isInControls ? null : (otherKeys.get(code) ?? null))
 }
 
-/** So many seconds of the film are lost at most. */
+/** At most this many seconds of the position are lost. */
 const saveIntervalSeconds = 15
 const minChangeSeconds = 1
 
@@ -112,7 +112,7 @@ interface VideoEvents {
   onEnded(event: SyntheticEvent<HTMLVideoElement>): void
 }
 
-/** Keeps the place while a film runs, when it stops and when one leaves; and the mark, once enough was seen. */
+/** Saves the position while a video runs, when it stops and when the learner leaves; marks the lesson as done once enough was watched. */
 const useVideoProgress = (steps: LessonProgressState, startsAt: number): VideoEvents => {
   const at = useRef(startsAt)
   const savedPosition = useRef(startsAt)
@@ -172,7 +172,7 @@ export interface VideoProps {
   onFail(seconds: number, hadFocus: boolean): void
 }
 
-/** The browser's own player, with a few keys more. It goes on where it was left, and says so before it does. */
+/** The browser's player with more keys. It resumes at the saved position, and announces that first. */
 export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail }: VideoProps) => {
   const hint = useId()
   const frame = useTakeFocus(takesFocus)
@@ -221,7 +221,7 @@ export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail 
           playsInline
           preload={savesData ? 'none' : 'metadata'}
           {...watching}
-          // After a click the player's own keys count, not those of the browser's controls.
+          // After a click our keys apply, not those of the browser's controls.
           onClick={({ detail }) => detail > 0 && frame.current?.focus({ preventScroll: true })}
           onPlay={() => setStage('running')}
           onSeeking={() => setStage((before) => (before === 'over' ? 'running' : before))}
@@ -255,7 +255,7 @@ const ResumePrompt = ({ at, onStart }: { readonly at: number; onStart(seconds: n
   )
 }
 
-/** Over the picture, where people look when a film is over. */
+/** Over the picture of a finished video. */
 const NextLessonPrompt = ({ href, onAgain }: { readonly href: string; onAgain(): void }) => (
   <div className={styles['resume']}>
     <ButtonLink href={href}>{lessonWords.finish.continue}</ButtonLink>

@@ -10,7 +10,7 @@ import type { LessonProgressState } from './useLessonProgress.ts'
 import { Video, VideoError, type VideoProps } from './Video.tsx'
 import styles from './VideoLesson.module.css'
 
-/** A film that breaks keeps its place: tried again, it goes on from there. The focus that it had goes along. */
+/** A video that fails resumes at its position after a retry, with the focus it had. */
 const VideoPlayer = ({ resumeAt, ...rest }: Omit<VideoProps, 'takesFocus' | 'onFail'>) => {
   const [resumeSeconds, setPlace] = useState(resumeAt)
   const [attempt, setAttempt] = useState(0)

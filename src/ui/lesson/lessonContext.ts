@@ -7,12 +7,12 @@ import type { Loadable } from '../kit/loaded.ts'
 
 type LessonStanding = Pick<CourseStanding, 'isEnrolled' | 'canStudy'>
 
-/** What a lesson's page has to know of the course or class that it belongs to. */
+/** What a lesson's page needs to know of its course or class. */
 export interface LessonContext {
   readonly subject: StudySubject
-  /** Its name, once it is known. */
+  /** Null until it is known. */
   readonly title: string | null
-  /** Its own page; the lessons' pages lie below it. */
+  /** The page of the course or class; the lessons' pages are below it. */
   readonly href: string
   readonly chapters: Loadable<readonly Chapter[]>
   readonly standing: Loadable<LessonStanding>
@@ -31,7 +31,7 @@ export function lessonAccess(viewer: Viewer | null, standing: Loadable<LessonSta
   return standing.status === 'failed' || mayStudy(standing.value) ? 'open' : 'notEnrolled'
 }
 
-/** What the backend's refusal of a lesson says about it; null where it was not refused. */
+/** The reason for the backend's refusal of a lesson; null for other failures. */
 export function closedReasonOf(error: unknown): ClosedReason | null {
   switch (statusOf(error)) {
     case 401:

@@ -23,7 +23,7 @@ const ofClass: typeof ofCourse = {
   finished: '수업을 모두 마쳤어요!',
 }
 
-/** The words of a lesson's page. */
+/** The texts of a lesson's page. */
 export const lessonWords = {
   difficulty: '난이도',
   of: { course: ofCourse, 'course-class': ofClass } satisfies Readonly<Record<StudySubject['kind'], typeof ofCourse>>,

@@ -56,10 +56,10 @@ export const useApplyProgress = (subject: StudySubject): ((step: ProgressUpdate)
 export interface LessonProgressState {
   /** False for teachers, whose progress is not counted. */
   readonly isTracked: boolean
-  /** As the backend has it. */
+  /** Confirmed by the backend. */
   readonly isDone: boolean
   readonly isFinishing: boolean
-  /** Done in this sitting. */
+  /** Done since the page was opened. */
   readonly hasFinished: boolean
   readonly saveError: SaveError | null
   savePosition(seconds: number): void
@@ -67,7 +67,7 @@ export interface LessonProgressState {
   retry(): void
 }
 
-/** Tells the backend how far one is with a lesson. A mark is only shown once it has said yes. */
+/** Saves the learner's progress. A mark is shown only after the backend has accepted it. */
 export const useLessonProgress = ({ subject, standing, progress }: LessonContext, lesson: Lesson): LessonProgressState => {
   const { notifications } = useApplication()
   const { recordProgress } = useFeature('lesson')
@@ -85,10 +85,10 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
     if (outcome === 'recorded') await applyToCache(step)
     if (outcome === 'recorded' && step.isDone) setFinished(true)
     const failed = outcome === 'recorded' ? null : { update: step, reason: outcome }
-    // That a position has been saved since says nothing about a mark that was not saved.
+    // A saved position does not resolve a mark that was not saved.
     setSaveError((before) => (before?.update.isDone && !step.isDone ? before : failed))
     if (!failed || !step.isDone) return
-    // Nobody is sent away from a film that runs; who marks a lesson as done is told what is the case.
+    // A running video is not interrupted; only a mark that failed is reported.
     if (outcome === 'signInFirst') invalidate(client, ['viewer'])
     if (!isMounted()) notifications.warn(saveErrorText(failed))
   }

@@ -6,7 +6,7 @@ import styles from './NotificationRegion.module.css'
 
 const noNotifications: readonly Notification[] = []
 
-/** Where the page reports outcomes. It is there, empty, from the first render: screen readers announce only changes of a region that they know. */
+/** The live region of notifications. It is empty from the first render, since screen readers announce only changes of a known region. */
 export const NotificationRegion = () => {
   const { notifications } = useApplication()
   const shown = useSyncExternalStore(notifications.subscribe, notifications.current, () => noNotifications)

@@ -3,7 +3,7 @@ import type { Notification, Notifications } from '../../application/platform.ts'
 
 const durationMs = 5_000
 
-/** What is said stays for five seconds, and as long as somebody points at it. The same words are not said twice at a time: they just stay longer. */
+/** A notification stays for five seconds, and longer while it is hovered. The same text is not shown twice at a time: it stays longer. */
 export function createNotifications(scheduler?: SchedulerLike): Notifications {
   const shown$ = new BehaviorSubject<readonly Notification[]>([])
   const paused$ = new BehaviorSubject(false)

@@ -23,7 +23,7 @@ interface OfferAboutProps {
 
 const noMaterials: readonly string[] = []
 
-/** What is known of an offer; what nobody has written is left out. */
+/** The description of an offer; empty fields are left out. */
 export const OfferAbout = ({ offer, materials = noMaterials, hrefOf }: OfferAboutProps) => {
   const { comment, goals, audience, categoryList } = offer
   // The hero has said it.
@@ -101,7 +101,7 @@ const Categories = ({ names, hrefOf }: CategoriesProps) =>
     </ul>
   )
 
-/** Who teaches, and on which channel. */
+/** The teacher and the channel. */
 export const OfferPeople = ({ offer: { teacher, channelProfile } }: { readonly offer: Pick<Offer, 'teacher' | 'channelProfile'> }) => (
   <div className={styles['people']}>
     {teacher?.nickname && (

@@ -75,9 +75,9 @@ const OfferError = ({ failed, words, creature, catalogue }: OfferErrorProps) =>
 
 interface OfferHeroProps {
   readonly offer: Pick<Offer, 'title' | 'comment' | 'thumbnail' | 'teacher' | 'channelProfile'> | null
-  /** The catalogue it stands in. */
+  /** The catalogue of the offer. */
   readonly back: { readonly href: string; readonly name: string }
-  /** Said while it is on its way. */
+  /** Shown while the offer loads. */
   readonly waiting: string
   readonly badges: ReactNode
   readonly facts: ReactNode

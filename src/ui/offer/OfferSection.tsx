@@ -7,7 +7,7 @@ interface OfferSectionProps {
   /** What the address calls it by. */
   readonly name: string
   readonly title: string
-  /** Stands right after the title, for example a count. */
+  /** Follows the title, for example a count. */
   readonly note?: ReactNode
   readonly action?: ReactNode
   readonly children: ReactNode

@@ -4,14 +4,14 @@ import styles from './OfferSectionNav.module.css'
 /** How far below the place a jump leads to a part counts as reached, in CSS pixels. */
 const tolerancePx = 8
 
-/** The part people read: the last one that has come up to where a jump to it leads, at the page's end the last of all. There is always one. */
+/** The section in view: the last one above the position where a jump leads, at the page's end the last one. */
 export const useSectionInView = <Name extends string>(names: readonly Name[]): Name | null => {
   const [current, setCurrent] = useState<string | null>(null)
   const all = names.join(' ')
   useEffect(() => {
     const update = () => setCurrent(sectionInView(all.split(' ')))
     addEventListener('scroll', update, { passive: true })
-    // At the start, and when parts come, which is late, or are drawn anew with their content.
+    // At the start, and when sections are added or redrawn.
     const growth = typeof ResizeObserver === 'function' ? new ResizeObserver(update) : null
     growth?.observe(document.body)
     return () => {

@@ -59,7 +59,7 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
 }
 
 interface PlatformPart {
-  /** Pattern of the router, so that `:id` stands for one segment. */
+  /** A pattern of the router: `:id` matches one segment. */
   readonly path: string
   readonly name: string
   /** What lives there, in one or two sentences. */

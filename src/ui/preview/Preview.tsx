@@ -9,7 +9,7 @@ import { ReasonsPanel } from './reasons/ReasonsPanel.tsx'
 import { ignoreDoubleClick, useStore } from './store.ts'
 import styles from './Preview.module.css'
 
-/** Escape in here closes what is open here, and nothing of the page: it is caught before a dialog of the page hears of it. */
+/** Escape closes what is open in the preview, and no dialog of the page: the event stops here. */
 const useEscape = (isOpen: boolean, close: () => void): RefObject<HTMLElement | null> => {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -69,7 +69,7 @@ const useReservedSpace = (isFolded: boolean) => {
   }, [isFolded])
 }
 
-/** The preview beside the page: its bar, what the bar opens, and the pages of its own that stand in the site's stead. */
+/** The preview: its bar, the panels of the bar, and the pages that replace the site. */
 export const Preview = ({ host }: { readonly host: PreviewHost }) => {
   const state = useStore(host.state)
   const [panel, setPanel] = useState<PanelName | null>(null)
@@ -125,7 +125,7 @@ export const Preview = ({ host }: { readonly host: PreviewHost }) => {
   )
 }
 
-/** The preview stands beside the page, not in it: what makes the page inert does not reach it. */
+/** The preview is outside the page's frame, so a dialog does not make it inert. */
 export const createPreviewRoot = (): HTMLElement => {
   const place = document.createElement('div')
   place.id = 'preview'

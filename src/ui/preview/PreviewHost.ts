@@ -27,7 +27,7 @@ export type PreviewPageName = 'who-sees-what' | 'side-by-side'
 /** What the bar shows at a moment. */
 export interface PreviewState {
   readonly controls: readonly PreviewControl[]
-  /** The preview's own page that is shown instead of the site, if any. */
+  /** The preview page that replaces the site, if any. */
   readonly page: PreviewPageName | null
   /** Something to know about this view: settings are tried out, a write was refused. */
   readonly note: string | null
@@ -50,7 +50,7 @@ export interface AppVersions {
   postpone(): void
 }
 
-/** What the preview may ask of the site that it stands beside. */
+/** What the preview can ask of the site. */
 export interface PreviewHost {
   readonly state: ReadableStore<PreviewState>
   /** What the home page shows now, and why; null when it is not there. */

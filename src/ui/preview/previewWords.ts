@@ -48,7 +48,7 @@ export const previewPersonaWords = {
   refused: '미리보기에서는 저장되지 않아요. 방금 한 일은 보내지 않았어요.',
 } as const
 
-/** Words of the preview. Apart from the product's own (copy.ts), because they come with the preview and not before. */
+/** The texts of the preview, which load with it. */
 export const previewWords = {
   name: '미리보기',
   open: '미리보기 열기',

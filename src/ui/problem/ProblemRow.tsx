@@ -12,7 +12,7 @@ import styles from './ProblemRow.module.css'
 
 const categoriesShown = 2
 
-/** A text or block problem; each kind leads to its own page (S-109, S-110). */
+/** A text or block problem; each kind links to its own page (S-109, S-110). */
 export const ProblemRow = ({ item }: { readonly item: SecondColumnItem }) => {
   const { character, title, difficulty, categoryList } = item.problem
   const categories = categoryList

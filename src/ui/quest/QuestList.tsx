@@ -70,13 +70,13 @@ export const GoalProgressLine = ({ goal }: { readonly goal: QuestGoal }) => {
 interface GoalLinkProps {
   /** Null: there is nowhere to go from here (S-182, S-183). */
   readonly href: string | null
-  /** Id of what it leads to in words: the link's own name stays short. */
+  /** Id of an element that tells where the link leads: the link's name stays short. */
   readonly describedBy?: string | undefined
   readonly size?: 'small' | 'medium'
   onNavigate(): void
 }
 
-/** Disabled it keeps its place and its name, and says that it is (A-61). */
+/** A disabled link keeps its place and name, and is announced as disabled (A-61). */
 export const GoalLink = ({ href, describedBy, size = 'small', onNavigate }: GoalLinkProps) =>
   href === null ? (
     <span
@@ -145,9 +145,9 @@ const QuestItem = ({ userQuest, site, level, running, onClaim, onNavigate }: Que
 interface QuestListProps {
   readonly quests: readonly UserQuest[]
   readonly site: Site
-  /** Of the groups' headings: one below what the list stands under. */
+  /** Level of the groups' headings: one below the heading above the list. */
   readonly level: 2 | 3
-  /** In the stead of what is said where there are none. */
+  /** Replaces the usual message of an empty list. */
   readonly none?: ReactNode
   onNavigate?(): void
 }

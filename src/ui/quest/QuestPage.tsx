@@ -29,7 +29,7 @@ const useQuests = (): QuestsState => {
 
 const words = lazyCopy.quests.page
 
-/** Every quest that is being performed, on a page of its own. */
+/** The page of all quests that are being performed. */
 export const QuestPage = () => {
   const state = useQuests()
   return (

@@ -89,10 +89,10 @@ interface QuestPopupProps {
   onHideToday(): void
 }
 
-/** How long the reward is admired before the page comes back. */
+/** How long the reward is shown before the dialog closes. */
 const celebrationMs = 1_500
 
-/** The one quest that matters now. */
+/** The dialog of the most important quest. */
 export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: QuestPopupProps) => {
   const { running, claim } = useClaimReward()
   const [reward, setReward] = useState<number | null>(null)

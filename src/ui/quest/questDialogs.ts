@@ -1,3 +1,3 @@
-/** The chunk that brings framer-motion: both dialogs are wanted by the same viewers. */
+/** The chunk with framer-motion. Both dialogs are in it, because the same viewers need both. */
 export { QuestListDialog } from './QuestListDialog.tsx'
 export { QuestPopup } from './QuestPopup.tsx'

@@ -4,7 +4,7 @@ import type { Site } from '../../domain/site/site.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { QueryOptions } from '../kit/query.ts'
 
-/** The viewer's quests: of the home page and of their own, so that neither asks twice. */
+/** The viewer's quests. The home page and the quest page share this query. */
 export const questsQuery = (
   { quests }: Pick<Application, 'quests'>,
   { channelDomain }: Site,

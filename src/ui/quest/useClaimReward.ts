@@ -6,7 +6,7 @@ import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
-/** What a claim may have changed, also one whose answer was lost on its way (S-184, A-49, F-084). */
+/** What a claim may have changed, also when its answer was lost (S-184, A-49, F-084). */
 const affectedQueries = ['quests', 'studyLogs', 'viewer', 'experience', 'ranking'] as const
 
 export interface ClaimState {

@@ -22,7 +22,7 @@ import styles from './OwnRankCard.module.css'
 
 const guestWords = rankingWords.guest
 
-/** Where a user finds their own place. */
+/** Tells guests that users see their rank here. */
 export const GuestRankCard = () => {
   const { isPending } = useLoginTarget()
   return (
@@ -47,7 +47,7 @@ interface OwnRankCardProps {
   onHide(wished: boolean): void
 }
 
-/** One's own rank, tier and level, and how far it is to the next. */
+/** The user's rank, tier and level, and the experience up to the next level. */
 export const OwnRankCard = ({ site, viewer, own, isHidden, onHide }: OwnRankCardProps) => {
   const ranked = own?.user ?? { nickname: null, channelNickname: null }
   return (
@@ -100,7 +100,7 @@ const NextLevel = ({ viewer }: Pick<OwnRankCardProps, 'viewer'>) => {
   )
 }
 
-/** Beside one's own name. */
+/** Beside the user's own name. */
 export const OwnBadge = () => (
   <Badge tone="primary" onPicture>
     {rankingWords.me}
@@ -113,7 +113,7 @@ interface RankingListRowProps {
   readonly ownId: Id | null
 }
 
-/** One's own stays in view while one scrolls past it. */
+/** The user's own row is sticky. */
 export const RankingListRow = ({ entry, site, ownId }: RankingListRowProps) => {
   const isOwn = isSameUser(entry.user.userId, ownId)
   return (
@@ -162,7 +162,7 @@ interface PinnedOwnRankProps {
   readonly pageSize: number
 }
 
-/** One's own place, where it is on another page. */
+/** The user's own rank, if it is on another page. */
 export const PinnedOwnRank = ({ entry, site, pageSize }: PinnedOwnRankProps) => (
   <div className={styles['place']}>
     <div className={styles['pinnedPlaceRow']}>
@@ -177,7 +177,7 @@ export const PinnedOwnRank = ({ entry, site, pageSize }: PinnedOwnRankProps) => 
 /** Followed by the user's id. */
 export const hideOwnRankKeyPrefix = 'rankingWithoutMe:'
 
-/** Whether the user has hidden their own place. Stored per user, since others may use the same browser. */
+/** Whether the user has hidden their rank. Stored per user, since others may use the same browser. */
 export const useHideOwnRank = (userId: Id | null) => {
   const { store } = useApplication()
   const key = `${hideOwnRankKeyPrefix}${userId}`

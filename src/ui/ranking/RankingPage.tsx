@@ -51,7 +51,7 @@ interface PodiumProps {
 
 const podiumSteps = 3
 
-/** Who has a medal. The first stands in the middle as long as there are not more of them than steps. */
+/** The users with a medal. The first is in the middle unless ties need more than three steps. */
 const Podium = ({ entries, site, ownId }: PodiumProps) => (
   <div className={styles['sea']} data-crowded={entries.length > podiumSteps || undefined}>
     <CreatureArt creature="DOLPHIN" size={104} className={styles['left']} />
@@ -147,7 +147,7 @@ interface RankingContentProps {
   readonly isHistoryNavigation: boolean
 }
 
-/** Podium, list and one's own place. */
+/** Podium, list and the user's own rank. */
 const RankingContent = ({ site, viewer, userId, page, ranking, isPreviousData, isHistoryNavigation }: RankingContentProps) => {
   const { isHidden, hide } = useHideOwnRank(userId)
   const { section, heading } = useScrollToResults('ranking', page, isHistoryNavigation)
@@ -223,7 +223,7 @@ const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: bo
   return useLoadablePage(asked)
 }
 
-/** Who has learnt most: all users on the main site, the members on a channel (S-081). The page stands in the address. */
+/** The ranking: all users on the main site, the members on a channel (S-081). The address holds the page number. */
 export const RankingPage = () => {
   const place = useSite()
   const viewer = useViewer()

@@ -27,7 +27,7 @@ import styles from './DateCalendar.module.css'
 
 interface DayDetailsProps {
   readonly day: CalendarDay
-  /** Why it could not be chosen; empty when nobody tried. */
+  /** Why the day could not be chosen; empty if that was not tried. */
   readonly refusal: string
   /** Whether the month has days with other classes. */
   readonly hasOthers: boolean
@@ -110,12 +110,12 @@ interface DayCellProps {
   onPress(): void
 }
 
-/** A day: its number and its state in a word. A day that cannot be chosen can still be focused and says why. */
+/** A day: its number and state. A day that cannot be chosen is focusable and tells why. */
 const DayCell = ({ day, isActive, ref, onPress }: DayCellProps) => {
   const { date, state, isChosen, isToday, otherCount } = day
   const text = cellText(day)
   return (
-    // The grid around it takes the keys. The role is said, because not everybody makes it out from the grid's.
+    // The grid handles the keys. The role is explicit, because not every browser derives it from the grid's.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <td
       ref={ref}
@@ -202,7 +202,7 @@ const MonthTable = ({ month, labelledBy, describedBy, active, range, dayOf, onMo
     if (to === null && !isPress) return
     event.preventDefault()
     if (to !== null) step(to)
-    // A key that is held down is one wish, however long it is held (F-083).
+    // A key that is held down counts once (F-083).
     else if (!event.repeat) onPress(active)
   }
   return (
@@ -251,7 +251,7 @@ interface DateCalendarProps {
   onToggle(date: string): void
 }
 
-/** A month of dates at a time. Its days are Seoul's, whatever the viewer's own calendar shows. */
+/** A month of dates. Its days are those of Seoul, also for viewers in other time zones. */
 export const DateCalendar = ({ target, channelDomain, dates, classDateOf, isEnrolled, now, chosen, onToggle }: DateCalendarProps) => {
   const { clock } = useApplication()
   const [id, help] = [useId(), useId()]

@@ -23,7 +23,7 @@ interface CancelDialogProps {
   onClose(): void
 }
 
-/** Asks for confirmation: somebody else may take the place a moment later. */
+/** Asks for confirmation: the place may be taken by someone else afterwards. */
 const CancelDialog = ({ classDate, ...rest }: CancelDialogProps) => (
   <ConfirmDialog
     tone="danger"
@@ -49,7 +49,7 @@ interface OwnDatesProps {
   readonly now: Date
 }
 
-/** What the viewer has registered for: what is to come first, and of what has been the latest. */
+/** The viewer's registered dates: coming ones first, then past ones from the latest. */
 export const OwnDates = ({ target, dates, now }: OwnDatesProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +61,7 @@ export const OwnDates = ({ target, dates, now }: OwnDatesProps) => {
     const { kind } = await cancel(one)
     if (kind === 'alreadyCancelling') return
     setAsked(null)
-    // The button that opened the dialog goes with its date.
+    // The button that opened the dialog disappears with its date.
     if (kind === 'cancelled') focusHeading()
   }
   return (

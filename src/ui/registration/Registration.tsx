@@ -24,7 +24,7 @@ import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './Registration.module.css'
 
-/** Of what stands beside the calendar. */
+/** The placeholder of the form beside the calendar. */
 const FormSkeleton = () => (
   <div aria-hidden="true" className={registrationFormStyles['form']}>
     <Skeleton width="40%" height={22} />
@@ -33,13 +33,13 @@ const FormSkeleton = () => (
   </div>
 )
 
-/** Tells those who do not take the class why they cannot choose a date. */
+/** Tells viewers who are not enrolled why they cannot choose a date. */
 const NotEnrolledNote = ({ standing }: { readonly standing: ClassStanding }) => (
   <p className={styles['reason']}>{standing.isTeacher ? words.teacher : words.needsEnrolment}</p>
 )
 
 interface CalendarSkeletonProps {
-  /** For those known not to take the class there is no form beside the calendar. */
+  /** Viewers who are not enrolled get the calendar without the form. */
   readonly standing: ClassStanding | null
 }
 
@@ -140,7 +140,7 @@ interface RegistrationLoaderProps {
   readonly standing: ClassStanding | null
 }
 
-/** The dates as far as they have come. They can fail while the rest of the page stands. */
+/** The dates, once loaded. They can fail while the rest of the page is shown. */
 const RegistrationLoader = (props: RegistrationLoaderProps) => {
   const dates = useRegistrationDates(props.target)
   switch (dates.status) {
@@ -163,7 +163,7 @@ const RegistrationLoader = (props: RegistrationLoaderProps) => {
 
 interface RegistrationProps {
   readonly courseClass: Pick<CourseClass, 'courseClassId' | 'channelProfile'>
-  /** Null while nobody knows how the viewer stands to the class. */
+  /** Null while the viewer's standing is unknown. */
   readonly standing: ClassStanding | null
 }
 

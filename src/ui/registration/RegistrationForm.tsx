@@ -59,7 +59,7 @@ const ChosenDates = ({ selection, sessionOf, hasOpen }: ChosenDatesProps) => {
   )
 }
 
-/** A date, its time, and the viewer's own time where that differs. */
+/** A date and its time, also in the viewer's time zone if that differs. */
 export const ClassDateText = ({ classDate, date }: { readonly classDate: ClassDate | null; readonly date: string }) => {
   const { clock } = useApplication()
   const ownTime = classDate && viewerTimeText(classDate, clock.timeZone())
@@ -263,14 +263,14 @@ interface RegistrationFormProps {
   readonly hasOpen: boolean
 }
 
-/** What is chosen, what is asked with it, and the one button that sends both. */
+/** The chosen dates, their questions, and the button that sends both. */
 export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: RegistrationFormProps) => {
   const { notifications } = useApplication()
   const options = useRegistrationOptions(target)
   const { isPending, register } = useRegister(target)
   const [answers, setAnswers] = useState<readonly ChosenOption[]>([])
   const [missing, setMissing] = useState<MissingOption | null>(null)
-  // Who has registered for the last open date keeps the button that has the focus.
+  // After the last open date is registered, the focused button stays.
   const [isOffered, setOffered] = useState(hasOpen)
   if (hasOpen && !isOffered) setOffered(true)
 

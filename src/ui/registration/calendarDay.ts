@@ -30,13 +30,13 @@ export interface CalendarDay {
   readonly date: string
   /** Null where there is no class. */
   readonly classDate: ClassDate | null
-  /** How it is for those who take the class. */
+  /** The state for viewers who are enrolled. */
   readonly state: RegistrationState | null
   readonly isChosen: boolean
   readonly isToday: boolean
   /** Registrations for other classes. */
   readonly otherCount: number
-  /** The beginning by the viewer's own clock, where that differs. */
+  /** The start in the viewer's time zone, if that differs. */
   readonly viewerTime: string | null
 }
 
@@ -85,7 +85,7 @@ function otherClassesText({ otherCount }: CalendarDay): string | null {
   return otherCount === 0 ? null : registrationWords.calendar.others(formatNumber(otherCount))
 }
 
-/** When a class begins by the viewer's own clock; null where that shows the same as Seoul's. */
+/** When a class starts in the viewer's time zone; null if that is the same as in Seoul. */
 export function viewerTimeText({ date, startTime }: Pick<ClassDate, 'date' | 'startTime'>, timeZone: string): string | null {
   const own = viewerLocalTime(seoulInstant(date, startTime), timeZone)
   return own && registrationWords.zone.own(`${weekdayName(weekdayOf(own.date))} ${timeText(own.time)}`)

@@ -23,7 +23,7 @@ export const useRegistrationDates = (target: RegistrationTarget): Loadable<reado
   return useLoadable(query)
 }
 
-/** What is asked with a registration: only of those who may register. */
+/** The questions of a registration, read only for viewers who may register. */
 export const useRegistrationOptions = (target: RegistrationTarget): Loadable<readonly RegistrationOption[]> => {
   const { registrations } = useFeature('registration')
   const query = useQuery({
@@ -33,7 +33,7 @@ export const useRegistrationOptions = (target: RegistrationTarget): Loadable<rea
   return useLoadable(query)
 }
 
-/** Under which the dates of a class are kept. */
+/** The query key of a class's dates. */
 const useDatesQueryKey = (target: RegistrationTarget) => useTargetQueryKey('registrationDates', target)
 
 const useTargetQueryKey = (name: QueryName, { targetUserId, courseClassId }: RegistrationTarget) => {
@@ -42,8 +42,8 @@ const useTargetQueryKey = (name: QueryName, { targetUserId, courseClassId }: Reg
 }
 
 /**
- * How many classes the viewer has registered for on each date of a month. A channel on its own site keeps its classes in
- * the education environment, which counts for itself (A-84). A small help only: when it fails, nothing is said.
+ * The number of classes that the viewer has registered for on each date of a month. Classes of a channel's own site are counted by the
+ * education environment (A-84). When it fails, the numbers are left out.
  */
 export const useDateCounts = (targetUserId: Id, month: string, classChannel: string | null): ReadonlyMap<string, number> => {
   const { registrations } = useFeature('registration')
@@ -57,10 +57,10 @@ export const useDateCounts = (targetUserId: Id, month: string, classChannel: str
   return new Map(data?.map(({ date, count }) => [date, count]))
 }
 
-/** What a registration may have changed, also one whose answer was lost on its way (F-084): the class, and what the home page has of its viewer. */
+/** What a registration may have changed, also when its answer was lost (F-084): the class, and the viewer's data on the home page. */
 const affectedQueries = ['registrationCounts', 'courseClass', 'classStanding', 'viewer', 'quests', 'studyLogs'] as const
 
-/** Waits for the dates alone. What cannot be read again stays as it was (F-086). */
+/** Waits only for the dates. Data that cannot be read again stays (F-086). */
 const invalidateRegistrations = (client: QueryClient): Promise<void> => {
   invalidate(client, affectedQueries)
   return client.invalidateQueries({ queryKey: ['registrationDates'] })
@@ -87,7 +87,7 @@ export const useRegister = (target: RegistrationTarget): RegisterState => {
   const client = useQueryClient()
   const datesKey = useDatesQueryKey(target)
   const readAt = () => client.getQueryState(datesKey)?.dataUpdatedAt ?? 0
-  /** What the backend has accepted since the dates were read, should they not be read again (F-086). */
+  /** The dates accepted since the last reading, in case reading them again fails (F-086). */
   const accepted = useRef({ dates: [] as readonly string[], since: 0 })
   const acceptedDates = () => (accepted.current.since === readAt() ? accepted.current.dates : [])
 
@@ -107,7 +107,7 @@ export const useRegister = (target: RegistrationTarget): RegisterState => {
         accepted.current = { dates: [...acceptedDates(), ...input.dates], since: readAt() }
       }
       notifyOutcome(outcome, input.dates, notifications)
-      // Pending until the dates have been read again: the calendar shows the last choice meanwhile, and it must not be sent twice.
+      // Pending until the dates are read again: until then the calendar shows the old choice, which must not be sent twice.
       if (outcome.kind !== 'nothingChosen' && outcome.kind !== 'unanswered') await invalidateRegistrations(client)
       return outcome
     },

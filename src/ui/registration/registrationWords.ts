@@ -11,7 +11,7 @@ const needsEnrolment = '이 수업을 듣는 학생이 날짜를 고를 수 있�
 
 type OutcomeKind = Exclude<RegisterOutcome['kind'], 'registered' | 'unanswered' | RegisterRefusal['kind']>
 
-/** The words of the calendar in which dates of a class are registered (S-134, A-89). */
+/** The texts of the registration for dates of a class (S-134, A-89). */
 export const registrationWords = {
   title: '수업 날짜 신청',
   waiting: '수업 날짜를 불러오고 있어요',

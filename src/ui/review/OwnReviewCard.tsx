@@ -63,18 +63,17 @@ interface OwnReviewCardProps {
   /** Of the course or class. */
   readonly title: string
   readonly review: Review
-  /** Where other words of it go. */
+  /** How an edit is saved. */
   readonly target: ReviewTarget
   readonly mayEdit: boolean
-  /** Other words are being typed in its place; null: not any more. */
+  /** Called with the review when editing starts, and with null when it ends. */
   onEdit?(review: Review | null): void
   onRemoved(): void
 }
 
 /**
- * One's own, with what one can do about it. New words in the place of old ones show at once, since the old ones are at hand
- * should they be refused; the form waits behind them with what was typed. Nothing else here runs ahead of the backend:
- * a first review has no number yet, and a removed one cannot be called back, so that is asked first.
+ * The viewer's review with its actions. An edit is shown at once: if it is refused, the old text is still known, and the hidden form keeps
+ * the new one. A first review and a removal wait for the backend, since a new review has no id yet and a removal cannot be undone.
  */
 export const OwnReviewCard = ({ subject, title, review, target, mayEdit, onEdit, onRemoved }: OwnReviewCardProps) => {
   const [isEditing, setEditing] = useState(false)

@@ -42,12 +42,12 @@ const ReviewContent = ({ text }: { readonly text: string }) => {
 
 interface ReviewCardProps {
   readonly review: Review
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   readonly badge?: ReactNode
   readonly actions?: ReactNode
 }
 
-/** What one learner says: who, when, how many stars, and in which words. */
+/** A review: author, date, stars, text. */
 export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
   const { nickname, profile, rating, content } = review
   return (

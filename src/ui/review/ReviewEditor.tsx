@@ -22,7 +22,7 @@ interface ReviewTextFieldProps {
   onType(content: string): void
 }
 
-/** Takes whatever is typed or pasted, also too much of it: cutting would lose words in silence. */
+/** Accepts text of any length: cutting would lose text silently. */
 const ReviewTextField = ({ content, error, readOnly, onType }: ReviewTextFieldProps) => {
   const id = useId()
   const [hint, wrong] = [`${id}-hint`, `${id}-problem`]
@@ -123,14 +123,14 @@ interface ReviewFormProps {
   readonly initialDraft: ReviewDraft
   readonly submitText: string
   readonly isRunning: boolean
-  /** Why it was not taken, where it was not. */
+  /** Why the review was refused, if it was. */
   readonly error: ReactNode
   onChange?(draft: ReviewDraft): void
   onSubmit(draft: ReviewDraft): void
   onCancel(): void
 }
 
-/** Stars and words. What is wrong is said once somebody wants to send it, and from then on while they correct it. */
+/** The stars and the text. Errors are shown from the first attempt to send, and updated while typing. */
 const ReviewForm = ({ title, initialDraft, submitText, isRunning, error, onChange, onSubmit, onCancel }: ReviewFormProps) => {
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -147,7 +147,7 @@ const ReviewForm = ({ title, initialDraft, submitText, isRunning, error, onChang
   }, [])
 
   const edit = (change: Partial<ReviewDraft>) => {
-    // What is on its way is what stands there.
+    // The text must not differ from what is being sent.
     if (isRunning) return
     const next = { ...draft, ...change }
     setDraft(next)
@@ -180,7 +180,7 @@ const ReviewForm = ({ title, initialDraft, submitText, isRunning, error, onChang
   )
 }
 
-/** Why the text was not accepted, and what can be done. The live region is there before it has anything to say. */
+/** Why the text was refused, and what to do. The live region exists before it has text. */
 const ReviewSaveError = ({ refusal }: { readonly refusal: ReviewRefusal | null }) => {
   const { settings } = useApplication()
   const line = useRef<HTMLDivElement>(null)
@@ -253,7 +253,7 @@ export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSendin
   )
 }
 
-/** Of what is written already only the subject is known here, so it is rewritten there; what has been removed can only be written anew. */
+/** An existing review of unknown id is rewritten by its subject; a removed one is written as a new one. */
 function targetAfter(refusal: ReviewRefusal, now: ReviewTarget, subject: StudySubject): ReviewTarget {
   if (refusal === 'alreadyWritten') return { kind: 'rewrite', subject }
   return refusal === 'gone' ? { kind: 'write', subject } : now
@@ -265,21 +265,18 @@ function submitTextOf(way: ReviewTarget, now: ReviewTarget): string {
 }
 
 interface PersistedDraft {
-  /** Null where nothing is kept. */
+  /** Null if there is none. */
   read(): ReviewDraft | null
   keep(draft: ReviewDraft): void
   forget(): void
 }
 
-/**
- * What somebody has typed outlives a closed form, a reload and the way to the login page, for as long as the tab does or until they
- * sign out. It is theirs alone.
- */
+/** A draft survives a closed form, a reload and the sign-in page, until the tab closes or the author signs out. It is kept per author. */
 export const usePersistedDraft = ({ kind, id }: StudySubject): PersistedDraft => {
   const { sessionStore } = useApplication()
   const viewerId = useViewer()?.userId ?? null
   const [authorId, setAuthorId] = useState(viewerId)
-  // Words that are typed after the session has ended stay their author's.
+  // Text that is typed after the session has ended belongs to its author.
   if (viewerId !== null && viewerId !== authorId) setAuthorId(viewerId)
   const key = draftStorageKey(authorId)
   const subject = `${kind}/${id}`
@@ -295,7 +292,7 @@ export const usePersistedDraft = ({ kind, id }: StudySubject): PersistedDraft =>
   }
 }
 
-/** What is not drafts, because another version wrote it, is none. */
+/** Values of another format count as none. */
 function parseDrafts(kept: string | null): Readonly<Record<string, unknown>> {
   try {
     return Object.fromEntries(Object.entries(JSON.parse(kept ?? '{}')))

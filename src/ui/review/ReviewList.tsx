@@ -25,7 +25,7 @@ interface ReviewPaginationProps {
   onPageChange(page: number): void
 }
 
-/** Like the pages of the catalogue, but buttons: a part of a page has no address of its own. */
+/** Pagination with buttons: a section of a page has no address. */
 const ReviewPagination = ({ page, last, onPageChange }: ReviewPaginationProps) => (
   <PaginationList
     title={reviewWords.list.pages}
@@ -64,7 +64,7 @@ interface ReviewRowsProps {
 const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
   if (found.status === 'waiting') return <ReviewListSkeleton />
   if (found.status === 'failed') return <ReviewsFailed text={words.failed} retry={found.retry} />
-  // One's own stands above all of them, as soon as it has been read.
+  // The viewer's review is shown above the list, once it has been read.
   const isOwnShownAbove = own.status === 'waiting' || (own.status === 'ready' && own.value !== null)
   const reviews = found.value.items.filter(({ isMine }) => !isMine || !isOwnShownAbove)
   if (reviews.length > 0)
@@ -84,7 +84,7 @@ const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
   )
 }
 
-/** Of one's own only its number is known here, so that is what it is edited by. */
+/** Only the id of the viewer's review is known here, so it is edited by that. */
 const ReviewRow = ({
   review,
   subject,

@@ -30,7 +30,7 @@ interface ReviewInvitationProps {
   onWrite(): void
 }
 
-/** Invites those who may write a review; tells the others what they need for it. */
+/** Invites viewers who may write a review; tells the others what they need for it. */
 const ReviewInvitation = ({ kind, permission, onWrite }: ReviewInvitationProps) =>
   hiddenFor.has(permission) ? null : (
     <div className={styles['invitation']}>
@@ -53,7 +53,7 @@ interface OwnReviewProps {
   readonly mayWrite: ReviewPermission
 }
 
-/** The viewer's part: their own review, or the way to one. */
+/** The viewer's review, or the invitation to write one. */
 const OwnReview = ({ subject, title, own, mayWrite }: OwnReviewProps) => {
   const [isWriting, setWriting] = useState(false)
   const { read, keep, forget } = usePersistedDraft(subject)
@@ -109,7 +109,7 @@ const OwnReviewContent = ({ subject, title, own, mayWrite, onWrite, onRemoved }:
 
 const ratingWords = reviewWords.rating
 
-/** The average, and how it came about. Nothing where nobody has said anything yet. */
+/** The average and its distribution. Nothing if there are no reviews. */
 const RatingOverview = ({ rating }: { readonly rating: Loadable<RatingSummary> }) => {
   switch (rating.status) {
     case 'waiting':
@@ -163,7 +163,7 @@ export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
   const rating = useReviewRating(subject)
   const own = useOwnReview(subject)
   const isWaiting = rating.status === 'waiting'
-  // Who comes by a link to the reviews came before they were there.
+  // A link to the reviews scrolls again once they are drawn.
   useEffect(() => {
     if (isWaiting || window.location.hash !== '#reviews') return
     const section = document.getElementById('reviews')

@@ -17,7 +17,7 @@ interface DraftErrors {
   readonly content: string | null
 }
 
-/** What is wrong with each field; both are told at once. */
+/** The errors of each field, all at once. */
 export function draftErrors(draft: ReviewDraft): DraftErrors {
   return {
     rating: validateReviewDraft(draft)?.kind === 'noRating' ? formWords.noRating : null,

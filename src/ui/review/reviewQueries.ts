@@ -26,7 +26,7 @@ export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuer
   return useLoadablePage(query)
 }
 
-/** What all reviews say together. */
+/** The summary of all reviews. */
 export const useReviewRating = (subject: StudySubject): Loadable<RatingSummary> => {
   const { reviews } = useFeature('review')
   const { site } = useSite()
@@ -37,7 +37,7 @@ export const useReviewRating = (subject: StudySubject): Loadable<RatingSummary> 
   return useLoadable(query)
 }
 
-/** The viewer's own review, also when they do not take the course any more. A guest has none. */
+/** The viewer's review, also after they have left the course. A guest has none. */
 export const useOwnReview = (subject: StudySubject): Loadable<Review | null> => {
   const { reviews } = useFeature('review')
   const { site } = useSite()
@@ -50,7 +50,7 @@ export const useOwnReview = (subject: StudySubject): Loadable<Review | null> => 
   )
 }
 
-/** What a change may have touched, also one whose answer was lost (F-084). */
+/** What a change may have affected, also when its answer was lost (F-084). */
 const affectedQueries = ['reviewRating', 'reviews', 'ownReview'] as const
 
 interface ChangeReview {
@@ -86,7 +86,7 @@ const applyToCache = async (client: QueryClient, wish: ReviewCommand, { kind }: 
 const ownReviews = { queryKey: ['ownReview'], type: 'active' } as const
 const lists = { queryKey: ['reviews'], type: 'active' } as const
 
-/** Everybody has at most one review, so the viewer's own is the one that was sent. A first one has no id yet and has to be read. */
+/** The viewer has at most one review, so it is the one that was sent. A first one has no id yet and has to be read. */
 const putReview = (client: QueryClient, draft: ReviewDraft) => {
   const isKnown = client.getQueriesData<Review | null>(ownReviews).some(([, own]) => own)
   if (!isKnown) void client.resetQueries(ownReviews)
@@ -102,7 +102,7 @@ const removeReview = (client: QueryClient, reviewId: Id) => {
 const changeLists = (client: QueryClient, items: (before: readonly Review[]) => readonly Review[]) =>
   client.setQueriesData<Page<Review>>(lists, (page) => page && { ...page, items: items(page.items) })
 
-/** A refusal may mean that what is known of the viewer is out of date. */
+/** A refusal may mean that the viewer's data is out of date. */
 const refusalQueries = ({ kind }: ReviewOutcome): readonly QueryName[] => {
   if (kind === 'signInFirst') return ['viewer']
   return kind === 'notEnrolled' ? ['courseStanding', 'classStanding'] : []

@@ -12,7 +12,7 @@ const draftKept = '쓴 글은 그대로 있어요.'
 
 type RefusalKind = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'invalid'>
 
-/** The words of what learners say about a course or a class. */
+/** The texts of reviews. */
 export const reviewWords = {
   title: '수강평',
   stars: (score: string) => `별점 ${score}점`,

@@ -23,7 +23,10 @@ export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>): Quer
   queryFn: ({ signal }) => siteLoader.load(signal),
 })
 
-/** The site and its home data; `failed` also while it is retried. Until the data says which site this is, the page's own address decides, so that the first paint is the right one. */
+/**
+ * The site and its home data; `failed` also during retries. Until the data arrives, the address tells the site, so that the first paint is
+ * right.
+ */
 export const useSite = (): SiteState => {
   const application = useApplication()
   const client = useQueryClient()

@@ -17,7 +17,7 @@ import styles from './AvatarDialog.module.css'
 
 const words = lazyCopy.avatar
 
-/** Has the avatar made, and says so if it was not. The viewer who is read after it is the page's. */
+/** Saves the choice and reads the viewer again; notifies if that fails. */
 const useChooseAvatar = () => {
   const { viewer, notifications } = useApplication()
   const client = useQueryClient()

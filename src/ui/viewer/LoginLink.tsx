@@ -5,7 +5,7 @@ import { useViewer } from './useViewer.ts'
 
 interface LoginTarget {
   readonly href: string
-  /** Somebody whose sign-up waits to be completed. */
+  /** The viewer has not completed the sign-up. */
   readonly isPending: boolean
 }
 

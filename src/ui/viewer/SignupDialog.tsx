@@ -6,7 +6,7 @@ import { lazyCopy } from '../lazyCopy.ts'
 import { useSignOut } from './useSignOut.ts'
 import styles from './SignupDialog.module.css'
 
-/** For somebody with an unfinished sign-up: only finishing it or signing out closes the dialog. */
+/** For a viewer with an incomplete sign-up: only completing it or signing out closes the dialog. */
 export const SignupDialog = () => {
   const { settings } = useApplication()
   const signOut = useSignOut()

@@ -9,10 +9,7 @@ import { viewerQuery } from './useViewer.ts'
 
 const mutationKey = ['signOut']
 
-/**
- * Ends the session and says so. The viewer is a guest at once: everything that was read for the former viewer is removed, and
- * nothing of it is read again.
- */
+/** Ends the session and notifies of it. The viewer is a guest at once: the former viewer's data is removed and not read again. */
 export const useSignOut = () => {
   const application = useApplication()
   const { viewer, notifications, sessionStore } = application
@@ -26,7 +23,7 @@ export const useSignOut = () => {
       sessionStore.remove(draftStorageKey(client.getQueryData<Viewer>(queryKey)?.userId ?? null))
       client.setQueryData(queryKey, guest)
       notifications.success(lazyCopy.userMenu.signedOut)
-      // The page must be drawn for the guest first: the next task comes after that.
+      // The page must render for the guest first, so this continues in the next task.
       await new Promise((resolve) => setTimeout(resolve))
       void client.resetQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
       void client.invalidateQueries({ queryKey })
@@ -34,7 +31,7 @@ export const useSignOut = () => {
       focusHeadingIfLost()
     },
   })
-  /** A second click may come before the page is drawn anew. */
+  /** A second click may come before the next render. */
   const signOutOnce = () => {
     if (client.isMutating({ mutationKey }) === 0) mutate()
   }

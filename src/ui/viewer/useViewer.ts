@@ -9,7 +9,7 @@ export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): QueryOptio
   queryFn: ({ signal }) => viewer.current(signal),
 })
 
-/** Who is looking at the page; null while that is unknown. A failed call makes a guest, also while it is retried: rights are never guessed. */
+/** The viewer; null while unknown. A failed call makes a guest, also during retries: rights are never guessed. */
 export const useViewer = (): Viewer | null => {
   const query = useQuery(viewerQuery(useApplication()))
   if (query.data) return query.data

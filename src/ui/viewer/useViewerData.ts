@@ -5,7 +5,7 @@ import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import type { QueryOptions } from '../kit/query.ts'
 import { useViewer } from './useViewer.ts'
 
-/** What is the viewer's own. The backend is not asked about a guest: what a guest has is `ofAGuest`. */
+/** The viewer's data. Nothing is read for a guest, who gets `guestValue`. */
 export const useViewerData = <T>(optionsFor: (userId: Id | null | undefined) => QueryOptions<T>, guestValue: T): Loadable<T> => {
   const viewer = useViewer()
   const isEnabled = viewer !== null && isSignedIn(viewer)

@@ -49,7 +49,7 @@ export const callAreas = [
   '수강평 고치기',
 ] as const
 
-/** One call of the backend: what is sent, what is expected back. A table for tools and the demo's fault lab; production never loads it. */
+/** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */
 export interface ApiCall {
   /** Unique; also the operation's id in openapi.json. */
   readonly name: string
@@ -58,7 +58,7 @@ export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the prefix, with its `{places}`. */
   readonly path: string
-  /** What stands in the prefix in the product's place (S-216). */
+  /** Replaces the product in the prefix (S-216). */
   readonly prefix?: typeof eduenv
   /** Given by the spec, or assumed by us where the spec names a call without its path. */
   readonly origin: 'spec' | 'ours'

@@ -22,7 +22,7 @@ const filters = { live: 'Y', cost: 'free', channelDomain: 'haeon', category: ['�
 const anyClass = { id: fromResponse('courseClasses', 'courseClassList', 0, 'courseClassId') }
 const ownClass = { id: fromResponse('enrolledClasses', 'courseClassList', 0, 'courseClassId') }
 const freeOpenClass = { where: { cost: 0, isOnlyForChannelUser: false, isClosed: false } }
-/** The answer to those who do not teach the class. */
+/** The status for viewers who do not teach the class. */
 const refusedUnlessTeacher = [403]
 
 const { read, readAsUser, write } = callDefaults({ noun: 'course-class', area: '수업', origin: 'spec' })

@@ -126,7 +126,7 @@ function replace(old: Record<string, unknown>, next: JsonSchema): void {
   Object.assign(old, next)
 }
 
-/** Reading may do without a key; the contract names it, and says null where there is nothing to tell. */
+/** Every key that is not optional, also one with a default: the contract always names it, with null for no value. */
 function requiredKeys(shape: z.core.$ZodShape): readonly string[] {
   return Object.entries(shape).flatMap(([key, { _zod: field }]) => (field.def.type === 'optional' ? [] : [key]))
 }
@@ -186,7 +186,10 @@ export function extractSharedSchemas(told: unknown): ExtractedSchemas {
   return { document: share(told), schemas }
 }
 
-/** Named by the fields that hold it, best by one that holds nothing else: a class also stands in the `courseList` of live classes. */
+/**
+ * Names a schema after the field that holds it, preferably a field that holds no other schema: a class also occurs in the `courseList` of
+ * live classes.
+ */
 function schemaNames(told: unknown): ReadonlyMap<string, string> {
   const holders = new Map<string, string[]>()
   visitObjectSchemas(told, '', (schema, field) => holders.set(keyOf(schema), [...(holders.get(keyOf(schema)) ?? []), field]))
@@ -211,7 +214,7 @@ function visitObjectSchemas(node: unknown, field: string, visit: (schema: JsonSc
   }
 }
 
-/** The words of JSON Schema and OpenAPI are no fields. */
+/** Keywords of JSON Schema and OpenAPI, which are not field names. */
 const keywords = /^(\d+|content|application\/json|schema|properties|items|anyOf|allOf)$/
 
 /** `courseList` → `Course` */

@@ -16,7 +16,7 @@ interface SubjectCalls {
 
 const contentPurposes: Readonly<Record<LessonKind, string>> = { PROBLEM: '문제', VIDEO: '영상', BLOCK: '블록 문제', DOCUMENT: '문서' }
 
-/** The answer to those who do not take it. */
+/** The status for viewers who are not enrolled. */
 const refusedUnlessEnrolled = [403]
 
 /** The paths are the spec's, the shapes ours, as the spec leaves them open (S-289). */

@@ -12,7 +12,7 @@ const classId = fromResponse('enrolledClasses', 'courseClassList', 1, 'courseCla
 const month = { target_user_id: viewer, year_month: '2026-11' }
 const ofClass = { target_user_id: viewer, content_type: 'COURSE_CLASS', content_id: classId }
 const openDate = { where: { isClosed: false, registeredCount: 0, registrationDateId: null } }
-/** The last of the viewer's own dates lies ahead, if one does. */
+/** The viewer's last registered date, which is in the future if any is. */
 const ownDate = { where: { registrationDateId: (read: unknown) => read !== null }, nth: -1 }
 
 const shared = { noun: 'registration', area: '수업 신청', origin: 'spec', access: 'user' } as const

@@ -21,7 +21,7 @@ const draft = {
   example: { rating: 5, content: '설명이 짧아서 금방 따라 할 수 있었어요.' },
 }
 
-/** The answers to those who do not take it, have no review, or have one already. */
+/** The statuses for viewers who are not enrolled, have no review, or already have one. */
 const refusals = [403, 404, 409]
 
 /** The paths are the spec's, the bodies and shapes ours, as the spec leaves them open (S-289). */

@@ -2,8 +2,8 @@ import subsets from 'pretendard/dist/web/variable/pretendardvariable-dynamic-sub
 import homeFont from './PretendardHome.woff2'
 
 /**
- * What the home page needs of Pretendard, in one file (`npm run font`), and its other characters, as they turn up. Each change of
- * a page's fonts lays all of it out anew, so both take their places together, once the file is here.
+ * Loads the characters of the home page in one file (`npm run font`) and the other subsets of Pretendard on demand. Both apply together,
+ * because each change of fonts is another layout of the page.
  */
 export const loadFonts = () => {
   const others = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: subsets, media: 'print' })

@@ -130,7 +130,7 @@ const storeTheme = (store: KeyValueStore, choice: ThemeChoice) => {
   else store.set(themeKey, choice)
 }
 
-/** What to draw for a choice; the system's wish may change while the page is open. */
+/** The theme to draw for a choice; the system's preference may change while the page is open. */
 const resolvedTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
   if (choice !== 'system') return of(choice)
   const system = matchMedia('(prefers-color-scheme: dark)')
@@ -142,7 +142,9 @@ const resolvedTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<ThemeChoice, unknown>
 
-/** One button that goes round system, light and dark. The stored choice is read after the first paint, so that a prerendered page fits. */
+/**
+ * A button that cycles through system, light and dark. The stored choice is read after the first paint, so that a prerendered page matches.
+ */
 const ThemeSwitch = () => {
   const { store } = useApplication()
   const [choice, setChoice] = useState<ThemeChoice | null>(null)
@@ -169,7 +171,7 @@ const ThemeSwitch = () => {
 
 const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems.tsx').then((loaded) => loaded.UserMenuItems))
 
-/** The signed-in viewer's menu: a native popover, so Escape and a click elsewhere close it. What is in it comes with the first opening. */
+/** The viewer's menu, a native popover: Escape and a click outside close it. Its content loads with the first opening. */
 const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
   const menu = useId()
   const items = useRef<HTMLDivElement>(null)
@@ -195,9 +197,9 @@ const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
 }
 
 interface HeaderProps {
-  /** null while nobody knows who it is: the place stays reserved. */
+  /** Null while unknown: its space stays reserved. */
   readonly viewer: Viewer | null
-  /** Whose site it is; null: the platform's own. */
+  /** The channel of the site; null for the platform. */
   readonly brand: BrandProps['brand']
 }
 

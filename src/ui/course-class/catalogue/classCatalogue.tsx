@@ -80,7 +80,7 @@ const classChips = (query: ClassQuery): readonly FilterChip<ClassQuery>[] => [
   ...(query.isForStudents ? [{ id: 'students', name: words.forStudents, without: refineQuery(query, { isForStudents: false }) }] : []),
 ]
 
-/** The education environment lists the classes for the channel's own students, and is asked for those alone. */
+/** The education environment lists the classes of the channel's students, and is asked only for them. */
 const findClasses = ({ features, site }: CatalogueContext, query: ClassQuery): QueryOptions<Page<ListedClass>> => ({
   queryKey: ['classCatalogue', site.channelDomain, query],
   queryFn: async ({ signal }) => {

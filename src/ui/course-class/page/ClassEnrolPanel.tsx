@@ -72,7 +72,7 @@ export function classLockReason(entrance: ClassAccess): string | null {
 
 const seatsWords = classWords.seats
 
-/** How many places there are and how many are left; what nobody knows is left out. */
+/** The number of places and of those left; unknown numbers are left out. */
 const SeatsInfo = ({ courseClass: { schedule, enrolledCount, isClosed } }: { readonly courseClass: ClassDetail }) => {
   const memberCount = schedule?.memberCount ?? null
   const left = seatsLeft(memberCount, enrolledCount)
@@ -102,7 +102,7 @@ interface ClassEnrolCardProps {
   readonly celebration: ReactNode
 }
 
-/** What it costs, how many places are left and how to get in; for who is in, the way into the meeting and how far they are. */
+/** Cost, places and enrolment; for members, the way into the meeting and their progress. */
 const ClassEnrolCard = ({ courseClass, access, standing, meetingEntry, ...rest }: ClassEnrolCardProps) => {
   const isIn = access.kind === 'study' && access.isEnrolled
   return (
@@ -123,10 +123,10 @@ const titleOf = (entrance: ClassAccess, standing: ClassStanding | null) => {
   return entrance.mode === 'again' && entrance.lesson ? offerWords.study.finished : classWords.study.enrolled
 }
 
-/** The way into a class: like that into a course, except that places can run out. */
+/** How to get into a class: as with a course, except that places can run out. */
 type ClassAccess = OfferAccess<EnrolTerms<ClassEnrolmentState>>
 
-/** Includes the class itself: somebody else may have got its last place. */
+/** Includes the class itself, whose number of places may have changed. */
 const enrolConfig = {
   standing: 'classStanding',
   affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'registrationDates', 'progress'],
@@ -140,11 +140,13 @@ interface ClassEnrolPanelProps {
   readonly access: ClassAccess
   readonly standing: ClassStanding | null
   readonly chapters: readonly Chapter[]
-  /** Where the card stands, and where the bar does. */
+  /** Places the card and the bar. */
   children(card: ReactNode, bar: ReactNode): ReactNode
 }
 
-/** The way into a class and into its meetings, drawn twice: beside the page, or where that has no room, at its foot. */
+/**
+ * Enrolment in a class and entry to its meetings, drawn twice: as a card beside the page, or where there is no room, as a bar at its foot.
+ */
 export const ClassEnrolPanel = ({ courseClassId, courseClass, access, standing, chapters, children }: ClassEnrolPanelProps) => {
   const viewer = useViewer()
   const { isPending: isRunning, enrol } = useEnrolAction(useFeature('courseClass').enrolInClass, enrolConfig)
@@ -155,7 +157,7 @@ export const ClassEnrolPanel = ({ courseClassId, courseClass, access, standing, 
     <EnrolPanel title={courseClass.title} {...{ pointsPrice, isRunning }} enrol={enrolNow}>
       {({ heading, celebration, onEnrol }) => {
         const actionProps = { courseClass, access, isRunning, onEnrol }
-        // What counts most right now comes first, and stands in the bar: a class that has begun waits for nobody.
+        // An open meeting comes first, and is in the bar: the class has begun.
         const isOpen = meetingEntry?.kind === 'open'
         const action = isOpen ? <MeetingEntryAction entry={meetingEntry} /> : <ClassEnrolAction {...actionProps} />
         const secondaryAction = isOpen ? (

@@ -89,7 +89,7 @@ export const useTimetable = (courseClassId: string): ClassTimetable => {
 /** How far ahead a day off is worth a word. */
 const daysOffWindow = 60
 
-/** When it meets, in Korea. It can fail while the rest of the page stands. */
+/** When the class meets, in Korean time. It can fail while the rest of the page is shown. */
 export const ClassTimes = ({ schedules, repeats }: ClassTimetable) => (
   <OfferSection name="times" title={classPageWords.sections.times}>
     {schedules.status === 'waiting' && <Waiting />}
@@ -137,7 +137,7 @@ const ScheduleList = ({ schedules, repeats }: Pick<ClassTimetable, 'repeats'> & 
 const isShownAsNext = ({ repeatType, scheduleId }: ClassSchedule, next: Occurrence) =>
   repeatType === 'ONCE' && scheduleId === next.scheduleId
 
-/** Days off are announced, so that nobody comes for nothing. */
+/** Days off among the coming dates. */
 const DaysOff = ({ schedules, today }: { readonly schedules: readonly ClassSchedule[]; readonly today: string }) => {
   const last = addDays(today, daysOffWindow)
   const dates = [...new Set(schedules.flatMap(({ skippedDates }) => skippedDates))]

@@ -55,7 +55,7 @@ const timesWords = classPageWords.times
 const daysAhead = 60
 const maxLaterDates = 3
 
-/** When it meets next and how long until then: within the hour a clock that ticks, which nobody has read out to them. */
+/** The next date and the time until then. Within the last hour a clock ticks, which screen readers do not announce. */
 export const NextClass = ({ schedules }: { readonly schedules: readonly ClassSchedule[] }) => {
   const hasReducedMotion = useReducedMotion()
   const now = useNow(schedules, (at, times) => msUntilTextChange(nextOccurrence(times, at), at, hasReducedMotion))
@@ -80,7 +80,7 @@ export const NextClass = ({ schedules }: { readonly schedules: readonly ClassSch
 const timesOf = ({ startsAt, endsAt }: Occurrence) =>
   timeSpanText(wallClock(startsAt, seoulTimeZone).time, wallClock(endsAt, seoulTimeZone).time)
 
-/** The date as a leaf of a calendar; it is said in words beside it. */
+/** The date as a calendar sheet; the text beside it says the same. */
 const DateTile = ({ date }: { readonly date: string }) => (
   <div className={styles['leaf']} aria-hidden="true">
     <span className={styles['month']}>{Number(date.slice(5, 7))}월</span>
@@ -117,7 +117,7 @@ const LaterDates = ({
   readonly next: Occurrence
   readonly today: string
 }) => {
-  // What is agreed on date by date stands below anyway.
+  // Single dates are listed below anyway.
   if (schedules.every(({ repeatType }) => repeatType === 'ONCE')) return null
   const later = occurrences(schedules, next.date, addDays(next.date, daysAhead))
     .filter(({ startsAt }) => startsAt > next.startsAt)
@@ -129,7 +129,7 @@ const LaterDates = ({
   )
 }
 
-/** '오늘 오후 5시 50분부터 들어갈 수 있어요', in Korea; the minute that has begun counts. */
+/** '오늘 오후 5시 50분부터 들어갈 수 있어요', in Korean time, by the minute. */
 function entryOpensText(opensAt: Date, now: Date): string {
   const { date, time } = wallClock(opensAt, seoulTimeZone)
   const today = seoulDate(now)
@@ -138,7 +138,7 @@ function entryOpensText(opensAt: Date, now: Date): string {
 
 const entryWords = classPageWords.meeting
 
-/** The way into the video meeting. */
+/** The entry to the video meeting. */
 export type MeetingEntry =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; retry(): Promise<unknown> }
@@ -148,13 +148,13 @@ export type MeetingEntry =
 
 interface OpenMeetingEntry {
   readonly kind: 'open'
-  /** Where the meeting is, once the backend has let the viewer in. */
+  /** The address of the meeting, once the backend has let the viewer in. */
   readonly url: string | null
   readonly isEntering: boolean
   enter(): Promise<void>
 }
 
-/** Null for those who may not enter. */
+/** Null for viewers who may not enter. */
 export const useMeetingEntry = (courseClassId: string, mayEnter: boolean): MeetingEntry | null => {
   const { meetings } = useFeature('courseClass')
   const { site } = useSite()
@@ -165,7 +165,7 @@ export const useMeetingEntry = (courseClassId: string, mayEnter: boolean): Meeti
   })
   const meetingsQuery = useLoadable(query)
   const list = meetingsQuery.status === 'ready' ? meetingsQuery.value : noMeetings
-  // A minute is soon enough: the door opens ten minutes early.
+  // A minute is precise enough: the entry opens ten minutes early.
   const now = useNow(list, (at, known) => msUntilChange(currentMeeting(known, at), at))
   const meeting = currentMeeting(list, now)
   const entering = useEnterMeeting(courseClassId, meeting)
@@ -214,7 +214,7 @@ const notifyOutcome = (outcome: Refusal, notifications: Notifier, now: Date) => 
   else notifications.warn(outcome.kind === 'notOpen' ? entryOpensText(outcome.opensAt, now) : entryWords.outcome[outcome.kind])
 }
 
-/** Into the meeting, or why not yet. */
+/** The button that enters the meeting, or the reason why there is none. */
 export const MeetingEntryAction = ({ entry }: { readonly entry: MeetingEntry }) => {
   const reasonId = useId()
   switch (entry.kind) {
@@ -253,9 +253,8 @@ const EnterButton = ({ entry: { isEntering, enter } }: { readonly entry: OpenMee
 )
 
 /**
- * The meeting gets a tab of its own, so that the lessons stay at hand. Browsers open one only as an answer to a press, and
- * by the time the backend has named the address the press is over: a window opened then is blocked. So the second
- * press is on a real link, in the button's place and with its focus: no blocker, no opener, and Enter twice is enough.
+ * The meeting opens in a new tab, so that the lessons stay open. A browser blocks a window that is opened after the call, when the click is
+ * over. So the viewer presses a second time, on a real link that replaces the button and takes its focus.
  */
 const MeetingLink = ({ url }: { readonly url: string }) => {
   const link = useRef<HTMLSpanElement>(null)

@@ -4,7 +4,7 @@ import { lazyCopy } from '../../lazyCopy.ts'
 import { offerWords } from '../../offer/offerWords.ts'
 import { registrationWords } from '../../registration/registrationWords.ts'
 
-/** The words of a class's own page. */
+/** The texts of the page of a class. */
 export const classPageWords = {
   title: '수업',
   catalogue: '다른 수업',

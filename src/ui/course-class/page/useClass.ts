@@ -9,7 +9,7 @@ import { useViewerData } from '../../viewer/useViewerData.ts'
 
 export interface ClassState extends CurriculumState {
   readonly courseClass: Loadable<ClassDetail>
-  /** A stranger's, for a guest. */
+  /** For a guest, that of a viewer who is not enrolled. */
   readonly standing: Loadable<ClassStanding>
 }
 

@@ -95,7 +95,7 @@ export const courseCatalogue: CatalogueConfig<CatalogueQuery, Course> = {
       return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
     },
   }),
-  // The backend has no list of all channels, so these are the viewer's own.
+  // The backend has no list of all channels, so these are the viewer's.
   channels: ({ channels, site, viewer }) => ({
     ...joinedChannelsQuery({ channels }, site, viewer),
     enabled: viewer !== null && isSignedIn(viewer),

@@ -36,7 +36,7 @@ interface CourseEnrolCardProps {
   readonly celebration: ReactNode
 }
 
-/** What it costs and how to get in; for who is in, how far they are. */
+/** Cost and enrolment; for learners, their progress. */
 const CourseEnrolCard = ({ course, access, ...rest }: CourseEnrolCardProps) => (
   <OfferCard title={titleOf(access)} note={useEnrolNote(access, enrolNote)} {...rest}>
     <OfferStatus offer={course} access={access} />
@@ -61,11 +61,11 @@ interface CourseEnrolPanelProps {
   readonly access: OfferAccess
   readonly standing: CourseStanding | null
   readonly chapters: readonly Chapter[]
-  /** Where the card stands, and where the bar does. */
+  /** Places the card and the bar. */
   children(card: ReactNode, bar: ReactNode): ReactNode
 }
 
-/** The way into a course, drawn twice: beside the page, or where that has no room, at its foot. */
+/** Enrolment in a course, drawn twice: as a card beside the page, or where there is no room, as a bar at its foot. */
 export const CourseEnrolPanel = ({ course, access, standing, chapters, children }: CourseEnrolPanelProps) => {
   const viewer = useViewer()
   const { isPending: isRunning, enrol } = useEnrolAction(useFeature('course').enrol, enrolConfig)

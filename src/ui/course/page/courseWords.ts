@@ -1,7 +1,7 @@
 import { lazyCopy } from '../../lazyCopy.ts'
 import { offerWords } from '../../offer/offerWords.ts'
 
-/** The words of a course's own page. */
+/** The texts of the page of a course. */
 export const coursePageWords = {
   title: '강의',
   catalogue: '전체 강의',

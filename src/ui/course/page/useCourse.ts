@@ -8,7 +8,7 @@ import { useViewerData } from '../../viewer/useViewerData.ts'
 
 export interface CourseState extends CurriculumState {
   readonly course: Loadable<CourseDetail>
-  /** A stranger's, for a guest. */
+  /** For a guest, that of a viewer who is not enrolled. */
   readonly standing: Loadable<CourseStanding>
 }
 

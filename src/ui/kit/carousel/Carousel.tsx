@@ -45,7 +45,7 @@ const StepButtons = ({ carousel: { isScrollable, step } }: ButtonProps) =>
     </>
   )
 
-/** Tells screen readers where a person's own move has led; what moves by itself is not announced. */
+/** Announces the position after the viewer's moves, but not during autoplay. */
 const PositionAnnouncement = ({
   carousel: { position, visible, count, isAutoPlaying, movedByUser },
 }: {
@@ -70,7 +70,7 @@ interface SlidesProps<T> {
 
 type SlideStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>
 
-/** The rail. Empty room stands for the items that are not drawn. */
+/** The rail. Padding replaces the items that are not drawn. */
 const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = hasAlwaysTarget }: SlidesProps<T>) => {
   const { frame, track, position, visible, count, itemWidth, renderedRange } = carousel
   const renderAt = useCallback(

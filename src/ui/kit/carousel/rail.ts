@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 /** Scroll positions this near are the same place, in px: screens round them. */
 const tolerancePx = 1.5
 
-/** The native scroller: turns items into scroll positions and back, and knows our own scrolling from the person's. */
+/** The native scroller: converts items to scroll positions and back, and tells our scrolling from the viewer's. */
 export const createScroller = (track: HTMLElement) => {
   let stride = 0
   /** Where a smooth scroll of ours is heading. Until it arrives, scroll events are not the person's. */
@@ -99,7 +99,7 @@ export interface CarouselLayout {
   readonly gap: number
   /** As wide as the page's column of sections, like all others of its kind. */
   readonly isInColumn: boolean
-  /** The first thing on its page: nobody has to come for it. */
+  /** At the top of the page, so visible from the start. */
   readonly isAboveFold: boolean
   sizeOf(width: number): { readonly visible: number; readonly itemWidth: number }
 }
@@ -137,7 +137,7 @@ const estimatedSize = (width: number, { sizeOf, gap }: CarouselLayout): Carousel
   return { visible, itemWidth: Math.max(0, stride - gap), stride }
 }
 
-/** Whether it has ever been on the screen; what comes first on a page is. Where nobody can tell it counts as seen (F-110). */
+/** Whether the element has ever been visible. True at the top of a page and without IntersectionObserver (F-110). */
 export const useHasBeenVisible = (ref: RefObject<Element | null>, isAboveFold: boolean): boolean => {
   const [seen, setSeen] = useState(isAboveFold)
   useEffect(() => {

@@ -11,7 +11,7 @@ interface SlideRange {
   readonly to: number
 }
 
-/** So many items exist on either side of a view that somebody sees: enough for a step, a swipe and a wider window. */
+/** Items drawn on either side of the view: enough for a step, a swipe and a wider window. */
 const overscanSlides = 3
 
 export function slideRange(at: number, visible: number, count: number, overscan: number): SlideRange {
@@ -22,7 +22,10 @@ export function rangeCovers({ from, to }: SlideRange, at: number, visible: numbe
   return from <= at && to <= count && to >= Math.min(count, at + visible)
 }
 
-/** The items that exist. It follows the view one frame late, so that a move is painted before new cards are drawn, but never leaves a hole in it. What lies beside the view is drawn once somebody sees it. */
+/**
+ * The items that are drawn. They follow the view one frame late, so that the move is painted first, but the view itself is always filled.
+ * Items beside the view are drawn once the carousel has been visible.
+ */
 const useRenderedRange = (isSeen: boolean, at: number, visible: number, count: number): SlideRange => {
   const wanted = slideRange(at, visible, count, isSeen ? overscanSlides : 0)
   const { from, to } = wanted
@@ -115,7 +118,7 @@ export interface CarouselState {
   readonly count: number
   readonly position: number
   readonly visible: number
-  /** null until measured: the style sheet's own sizes hold. */
+  /** Null until measured: the sizes of the style sheet apply. */
   readonly itemWidth: number | null
   readonly renderedRange: SlideRange
   /** Not everything fits. */

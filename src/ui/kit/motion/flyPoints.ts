@@ -6,7 +6,7 @@ import styles from './flyPoints.module.css'
 const coinCount = 7
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Points fly from where they were won to where they are counted. Nothing of it is needed to understand the page, so it fails in silence. */
+/** Points fly from the claimed reward to the balance. It is decoration, so it fails silently. */
 export const animatePoints = async (from: DOMRect) => {
   // The user card, which comes after the menu in the header.
   const target = [...document.querySelectorAll('[data-takes-points]')].findLast(isInView)

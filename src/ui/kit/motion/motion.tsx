@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useReducedMotion } from './reducedMotion.ts'
 import styles from './motion.module.css'
 
-/** Around what moves by framer-motion. Import it only in chunks that come later: it brings the library. Reduced motion leaves fades. */
+/** Around elements that framer-motion moves. Import it only in lazy chunks, because it brings the library. Reduced motion leaves fades. */
 export const MotionProvider = ({ children }: { readonly children: ReactNode }) => (
   <LazyMotion features={domAnimation} strict>
     <MotionConfig reducedMotion={useReducedMotion() ? 'always' : 'never'}>{children}</MotionConfig>
@@ -48,7 +48,7 @@ export const SlideIn = ({ isCelebrating, className, children }: SlideInProps) =>
 const bubbleCount = 14
 const angleStep = 2.4
 
-/** Same every time, and without a pattern that the eye would catch. */
+/** The same bubbles every time, at angles without a visible pattern. */
 const bubbles = Array.from({ length: bubbleCount }, (_, at) => {
   const angle = at * angleStep
   const reach = 72 + (at % 4) * 18

@@ -16,7 +16,7 @@ const mediaQuery = () => {
 
 const now = () => document.documentElement.dataset['motionPreference'] === 'reduce' || mediaQuery()?.matches === true
 
-/** For all who want to know together. */
+/** Shared by all subscribers. */
 const changeEvents$ = new Observable<unknown>((subscriber) => {
   const media = mediaQuery()
   const tell = (change: unknown) => subscriber.next(change)

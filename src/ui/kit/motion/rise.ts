@@ -1,4 +1,4 @@
-/** An element that has just changed rises into its place. The library comes with the first change, not with the page; without it the change is plain. */
+/** A changed element slides up into its place. The library loads with the first change; without it there is no motion. */
 export const slideUp = async (element: Element) => {
   try {
     const { animate } = await import('framer-motion/dom/mini')

@@ -34,7 +34,7 @@ const words = offerWords.curriculum
 
 interface LessonRowProps {
   readonly lesson: Lesson
-  /** Null: it does not open, for `locked` or because nobody can tell yet. */
+  /** Null: it does not open, because of `locked` or because that is not known yet. */
   readonly href: string | null
   /** Why it does not open. */
   readonly lockReason: string | null
@@ -85,7 +85,7 @@ const DoneMark = () => (
   </span>
 )
 
-/** Keeps its place among the links and says why it leads nowhere: to the ear at once, to the eye when it is pointed at or tapped (A-61). */
+/** A row without a link. Screen readers get the reason at once, others on hover or tap (A-61). */
 const LockedRow = ({ reason, children }: { readonly reason: string; readonly children: ReactNode }) => {
   const reasonId = useId()
   return (
@@ -188,7 +188,7 @@ interface CurriculumProps extends ChapterProps {
   readonly chapters: Loadable<readonly Chapter[]>
 }
 
-/** What is learnt, chapter by chapter. It can fail while the rest of the page stands. */
+/** The curriculum by chapter. It can fail while the rest of the page is shown. */
 export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
   switch (chapters.status) {
     case 'waiting':

@@ -10,7 +10,7 @@ import { useViewer } from '../../viewer/useViewer.ts'
 
 export interface CurriculumState {
   readonly chapters: Loadable<readonly Chapter[]>
-  /** Nothing for those who may not study. */
+  /** Empty for viewers who may not study. */
   readonly progress: Loadable<readonly LessonProgress[]>
 }
 

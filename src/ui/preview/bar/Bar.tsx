@@ -22,7 +22,7 @@ interface BarButtonProps {
   onPress(): void
 }
 
-/** One element, icon and all: the page beneath counts its own. */
+/** One element with its icon, since the page below it is measured by its number of elements. */
 const BarButton = ({ icon, label, isOn = false, isSwitch = false, expands = false, isTool = false, onPress }: BarButtonProps) => (
   <button
     type="button"
@@ -120,7 +120,7 @@ export const ExpandHandle = ({ onOpen }: { onOpen(): void }) => (
   </button>
 )
 
-/** Says that a new version waits, and leaves it at that: until somebody chooses, this window goes on with the old one. */
+/** Tells that a new version is available; this window keeps the old one until the user chooses. */
 export const NewVersion = ({ versions }: { readonly versions: AppVersions }) => {
   const isNewHere = useStore(versions.isUpdateReady)
   const [isOpening, setOpening] = useState(false)

@@ -16,7 +16,7 @@ export const localTimeOf = (iso: string): string => {
   return `${day}T${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`
 }
 
-/** The same time of day some days later; empty stands for now. */
+/** The same time of day some days later; empty means now. */
 export const addLocalDays = (local: string, days: number): string => {
   const moved = local === '' ? new Date() : new Date(local)
   moved.setDate(moved.getDate() + days)
@@ -37,7 +37,7 @@ interface DateTimeFieldProps {
   onChange(value: string | null): void
 }
 
-/** Date and time in the visitor's own zone; the address keeps the zone with it. */
+/** Date and time in the visitor's time zone; the address includes the zone. */
 const DateTimeField = ({ id, control, onChange }: DateTimeFieldProps) => {
   const initialValue = localTimeOf(control.value)
   const [typed, setTyped] = useState(initialValue)
@@ -201,7 +201,7 @@ interface LazyPanelProps {
   readonly children: ReactNode
 }
 
-/** A panel whose content is fetched when somebody opens it. */
+/** A panel whose content loads when it opens. */
 export const LazyPanel = ({ title, onClose, children }: LazyPanelProps) => (
   <BarPanel title={title} onClose={onClose}>
     <ErrorBoundary fallback={<p role="alert">{previewWords.panelFailed}</p>}>

@@ -51,7 +51,7 @@ const outcomeText = ({ outcome, milliseconds }: LoggedCall): string => {
 
 const faultKindText = (kind: string): string => faultKinds.find(({ value }) => value === kind)?.label ?? kind
 
-/** The page's calls, newest first. To be looked at: nobody wants each of them read out. */
+/** The page's calls, newest first. Not a live region: each call would be announced. */
 const CallList = ({ calls }: { readonly calls: ReadableStore<readonly LoggedCall[]> & { clear(): void } }) => {
   const id = useId()
   const seen = useStore(calls)
@@ -126,7 +126,7 @@ interface CallPartProps {
   onChange(rule: string, kind: string): void
 }
 
-/** The calls about one noun. At first those of the home page stand open, and those that have a fault; then whoever opens and closes decides. */
+/** The calls about one noun. Open at first for the home page and for calls with a fault. */
 const CallPart = ({ part: { name, calls }, isFirst, onChange }: CallPartProps) => {
   const [isOpen, setOpen] = useState(isFirst || calls.some(({ kind }) => kind !== ''))
   return (
@@ -149,7 +149,7 @@ export interface FaultedCall {
   /** `GET users/me`: the call as a rule names it. */
   readonly rule: string
   readonly label: string
-  /** How it goes wrong by a rule of its own; empty when it has none. */
+  /** The fault of the call's own rule; empty when it has none. */
   readonly kind: string
   /** Another rule that comes first for this call. */
   readonly overruledBy: string | null
@@ -158,7 +158,7 @@ export interface FaultedCall {
 /** What the address says about faults. */
 export interface FaultView {
   readonly parts: readonly { readonly name: string; readonly calls: readonly FaultedCall[] }[]
-  /** Rules that are no single call's own, as they are written. */
+  /** Rules for several calls, as they are written. */
   readonly others: string
   readonly isEmpty: boolean
 }

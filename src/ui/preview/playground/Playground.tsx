@@ -174,7 +174,7 @@ const AppearanceGroup = ({ settings, change }: GroupProps) => {
 
 const termKey = 'GLOBAL_CHANNEL_NAME'
 
-/** Sections that a channel may rename or leave out, and its own word for ‘channel’. */
+/** Sections that a channel may rename or remove, and its word for ‘channel’. */
 const SectionsGroup = ({ settings, change }: GroupProps) => (
   <>
     <Group title={playgroundWords.groups.term}>

@@ -22,7 +22,7 @@ interface TextFieldProps {
   readonly value: string
   readonly hint?: string
   readonly isInvalid?: boolean
-  /** Stands beside the field. */
+  /** Shown beside the field. */
   readonly children?: ReactNode
   onChange(value: string): void
 }

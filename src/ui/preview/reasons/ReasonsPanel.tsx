@@ -122,7 +122,7 @@ interface ReasonsPanelProps {
 
 const states = ['shown', 'waiting', 'hidden'] as const
 
-/** Why each section is there or not, in the words of the table that drew the page. */
+/** Why each section is shown or not, from the table that the page is drawn from. */
 export const ReasonsPanel = ({ plan, onClose }: ReasonsPanelProps) => {
   const sections = useStore(plan) ?? []
   const shown = sections.filter(({ state }) => state === 'shown')

@@ -16,7 +16,7 @@ interface SectionRect {
 
 type SectionRects = ReadonlyMap<HomeSectionId, SectionRect>
 
-/** Where sections stand on the page, in the page's own measure; followed as the page grows, shrinks and changes. */
+/** The sections' rectangles in page coordinates, updated when the page changes. */
 const useSectionRects = (ids: readonly HomeSectionId[]): SectionRects => {
   const [places, setPlaces] = useState<SectionRects>(new Map())
   const wanted = ids.join(' ')
@@ -56,7 +56,7 @@ const measureSections = (ids: readonly HomeSectionId[]): SectionRects =>
 
 const emptyRect: SectionRect = { top: 0, left: 0, width: 0, height: 0 }
 
-/** The former places when nothing has moved, so that nothing is drawn anew. */
+/** The former value when nothing has moved, so that nothing renders again. */
 const keepIfEqual = (former: SectionRects, next: SectionRects): SectionRects =>
   JSON.stringify([...former]) === JSON.stringify([...next]) ? former : next
 
@@ -66,7 +66,9 @@ interface Highlight {
   readonly label: string
 }
 
-/** A frame with a tag around each marked section of the page, drawn above the page and touching nothing in it. Only to look at: whoever listens finds the same in the list. */
+/**
+ * An outline with a label around each marked section, drawn above the page. Hidden from screen readers, which find the same in the list.
+ */
 export const SectionOutlines = ({ highlights }: { readonly highlights: readonly Highlight[] }) => {
   const places = useSectionRects(highlights.map(({ id }) => id))
   return createPortal(

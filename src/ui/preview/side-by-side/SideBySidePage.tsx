@@ -94,7 +94,7 @@ interface SiteFrameProps {
   onSections(sections: readonly VisibleSection[]): void
 }
 
-/** The site in a frame of its own: a phone at its true width, a desktop scaled down so that its whole width is there. */
+/** The site in an iframe: a phone at its real width, a desktop scaled down to fit. */
 const SiteFrame = ({ side, view, highlights, readMessage, onSections }: SiteFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const pane = useRef<HTMLDivElement>(null)

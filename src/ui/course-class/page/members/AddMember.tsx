@@ -10,7 +10,10 @@ import styles from './AddMember.module.css'
 
 const outcomeWords = memberWords.outcome
 
-/** Adds a member and notifies of the outcome, except for a wrong number, which the form shows itself. The members are read again, also when the answer was lost (F-084). */
+/**
+ * Adds a member and notifies of the outcome; the form itself shows a wrong number. The members are read again, also when the answer was
+ * lost (F-084).
+ */
 const useAddMember = () => {
   const { addClassMember } = useFeature('courseClass')
   const { notifications } = useApplication()
@@ -36,7 +39,7 @@ interface AddMemberProps {
   readonly members: readonly ClassMember[]
 }
 
-/** Lets a member of the channel into the class, who then need not enrol. */
+/** Adds a member of the channel to the class, who then need not enrol. */
 export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
   const [text, setText] = useState('')
   const [fieldError, setProblem] = useState<string | null>(null)

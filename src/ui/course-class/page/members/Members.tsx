@@ -33,7 +33,7 @@ interface MemberDetailProps {
   readonly userId: Id
 }
 
-/** How much of each kind somebody has done: asked for one member at a time, when somebody wants to know. */
+/** How many lessons of each kind a member has done, read when the row is opened. */
 const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
   const { members } = useFeature('courseClass')
   const { site } = useSite()
@@ -244,7 +244,7 @@ const useMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => 
   )
 }
 
-/** Who takes part and how far they are, for those who teach. It can fail while the rest of the page stands. */
+/** The members and their progress, for teachers. It can fail while the rest of the page is shown. */
 export const Members = ({ courseClassId }: { readonly courseClassId: string }) => {
   const members = useMembers(courseClassId)
   const isReady = members.status === 'ready'

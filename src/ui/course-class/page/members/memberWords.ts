@@ -1,7 +1,7 @@
 import { lazyCopy } from '../../../lazyCopy.ts'
 import { lessonKindNames } from '../../../lesson/LessonKind.tsx'
 
-/** The words about who takes part in a class, for those who teach it. */
+/** The texts about the members of a class, for its teachers. */
 export const memberWords = {
   failed: '학생 목록을 불러오지 못했어요',
   refused: '이 수업의 학생 목록을 볼 수 없어요',
