@@ -119,7 +119,7 @@ export function sharedAddress(url: URL, { persona, channel, device }: DemoAddres
   return shared
 }
 
-/** The same address without anything that a control could say. */
+/** The address without the controls' parameters. */
 export function plainAddress(url: URL, parameters: readonly DemoParameter[]): URL {
   const plain = new URL(url)
   for (const name of parameters) plain.searchParams.delete(name)

@@ -19,7 +19,7 @@ interface FaultableArea {
   readonly calls: readonly FaultableCall[]
 }
 
-/** Every call that a fault can hit. Calls that differ only by their prefix are one: a rule says nothing of it. */
+/** Every call that a fault can hit. Calls that differ only by their prefix are one, since a rule has no prefix. */
 const faultableAreas: readonly FaultableArea[] = callAreas.map((name) => ({
   name,
   calls: uniqueRules(
@@ -35,7 +35,7 @@ function uniqueRules(calls: readonly FaultableCall[]): readonly FaultableCall[] 
 
 const callRules: ReadonlySet<string> = new Set(faultableAreas.flatMap(({ calls }) => calls.map(({ rule }) => rule)))
 
-/** What a `fault` parameter says, call by call. */
+/** The view of a `fault` parameter, call by call. */
 export function readFaultView(text: string): FaultView {
   const rules = rulesOf(text)
   return {

@@ -3,7 +3,7 @@ import { withBasePath } from '../ui/kit/basePath.ts'
 
 const picturesPath = '/demo-pictures/'
 
-/** The demo world names its pictures from the root of the host; where the demo lies in a folder, so do they. */
+/** The demo's data has picture paths from the host's root; a demo in a folder needs the folder in front. */
 export async function withBasePathPictures(response: Response): Promise<Response> {
   if (import.meta.env.BASE_URL === '/' || response.body === null) return response
   return new Response((await response.text()).replaceAll(`"${picturesPath}`, `"${withBasePath(picturesPath)}`), response)

@@ -9,7 +9,7 @@ import type { ReadableStore } from '../ui/preview/PreviewHost.ts'
 import { SectionOutlines } from '../ui/preview/reasons/SectionOutlines.tsx'
 import { createStore, useStore } from '../ui/preview/store.ts'
 
-/** A demo page in one of the two frames of a side-by-side view: no bar, but it tells what it shows. */
+/** A demo page in a frame of the side-by-side view: without a bar, but it reports what it shows. */
 export function startDemoFrame(page: AppPage): void {
   if (!isSameOrigin(window.parent)) return
   const plan = createStore<readonly SectionPlan[] | null>(null)
@@ -26,7 +26,7 @@ function isSameOrigin(parentWindow: Window): boolean {
   }
 }
 
-/** Tells the window around the frame which sections the page shows, and outlines those that the window asks for. */
+/** Reports the sections of the page to the parent window, and outlines those that the parent asks for. */
 const FrameReporter = ({ plan }: { readonly plan: ReadableStore<readonly SectionPlan[] | null> }) => {
   const sections = useStore(plan)
   const [highlights, setHighlights] = useState<readonly HighlightedSection[]>([])

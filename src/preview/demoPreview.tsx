@@ -203,7 +203,7 @@ const viewKeyOf = (url: URL) =>
     ...[...demoParameters, ...sideBySideParameters].flatMap((name) => url.searchParams.getAll(name).map((value) => `${name}=${value}`)),
   ].join('&')
 
-/** The preview bar over the demo: it writes addresses, and shows what they say. */
+/** The preview bar of the demo: it changes the address and shows its values. */
 export function startDemoPreview(page: AppPage): void {
   if (pageAt(currentUrl()) === null && location.pathname.startsWith(withBasePath('/preview/'))) page.show(readEnvironment())
   if (pageAt(currentUrl()) === 'side-by-side') history.replaceState(null, '', withSideBySide(currentUrl(), new Date()))

@@ -4,10 +4,10 @@ import { slugPattern } from '../../domain/channel/shortcuts.ts'
 import { parseHex } from '../../domain/colour.ts'
 import { channelRoles } from '../../domain/roles.ts'
 
-/** Error messages of the schemas are what was expected, in a word. */
+/** The schemas' messages name the expected type. */
 const expected = <Type extends ExpectedType>(type: Type) => type
 
-/** What is missing, or null, is `fallback`; what is there must fit. */
+/** A missing or null value becomes `fallback`; any other value must fit. */
 function optional<T, F>(schema: z.ZodMiniType<T>, fallback: F) {
   return z.pipe(
     z.nullish(schema),
@@ -23,7 +23,7 @@ const slugField = optional(
 )
 const colourField = optional(z.string(expected('colour')).check(z.refine((value) => parseHex(value) !== null, expected('colour'))), null)
 
-/** Backends say `Y` and `N` as well. */
+/** Backends also send `Y` and `N`. */
 const yesNoField = z.pipe(
   z.nullish(z.literal([true, false, 'Y', 'N'], expected('yesNo'))),
   z.transform((value) => value === true || value === 'Y'),
@@ -95,7 +95,7 @@ export function readChannelSettings(text: string): ChannelInfoReading {
   }
 }
 
-/** What is missing counts as empty. What is there and does not fit is named, and nothing of the rest is used. */
+/** Missing values count as empty. A value that does not fit is reported, and then nothing is used. */
 export function parseChannelSettings(raw: unknown): ChannelInfoReading {
   const result = z.safeParse(settingsSchema, raw)
   if (result.success) return { ok: true, settings: result.data }

@@ -5,7 +5,7 @@ import type { Log } from '../../application/platform.ts'
 import { safeUrl } from '../../domain/site/safeUrl.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 
-/** What is not set, or set to nothing, falls back; what is set and cannot be used is a problem to be told. */
+/** A value that is unset or empty falls back; an unusable value is a reported problem. */
 function configField<T, F>(fallback: F, problem: string, read: (raw: unknown) => T | undefined) {
   return z.transform((raw, { issues }): T | F => {
     if (raw === undefined || raw === null || raw === '') return fallback
@@ -121,7 +121,7 @@ function placeholdersIn(path: string): readonly string[] {
   return path.match(/\{\w+\}/g) ?? []
 }
 
-/** What one installation sets in its page, without a rebuild. */
+/** The settings of an installation, in its page, without a rebuild. */
 export interface AppConfig {
   /** Origin of the API; empty means the page's origin. */
   readonly apiOrigin: string

@@ -13,7 +13,7 @@ export const browserConnection = (isNeeded: boolean): Connection => ({
   needsNetwork: isNeeded,
 })
 
-/** What to take the device for when the page's data does not say: one with a mouse or a touchpad is a desktop. */
+/** The device when the page's data does not tell: with a mouse or a touchpad it is a desktop. */
 export function hasFinePointer(): boolean {
   return window.matchMedia('(pointer: fine)').matches
 }

@@ -22,7 +22,7 @@ export function runWrite(log: Log, call: string, work: () => Promise<unknown>): 
   })
 }
 
-/** How a call with a body says that no answer is due. */
+/** For a call whose answer has no body. */
 export const expectNothing = { expect: 'nothing' } as const
 
 interface ListCall<T> {
@@ -63,7 +63,7 @@ function encodeSegment(name: string, value: Id | undefined): string {
   return encodeId(text)
 }
 
-/** Words that stand where an id could: `courses/categories` is no course (A-86). */
+/** Path segments in the place of an id: `courses/categories` is not a course (A-86). */
 const reservedWords: ReadonlySet<string> = new Set(['categories', 'groups', 'channels', 'enrolls', 'courses', 'course-classes'])
 
 /** Like `fillPath`, but refuses the reserved words. */

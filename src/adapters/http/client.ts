@@ -43,7 +43,7 @@ interface CallTimeout {
   headersReceived(): void
   /** The work's result, or a rejection as soon as the call is ended, even if the work does not heed the signal. */
   race<T>(work: Promise<T>): Promise<T>
-  /** Ends the waiting. `isDone`: the answer was read to its end, so that there is nothing to let go of. */
+  /** Ends the wait. `isDone`: the whole answer was read, so nothing has to be aborted. */
   stop(isDone: boolean): void
 }
 

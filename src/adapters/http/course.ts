@@ -63,7 +63,7 @@ export function httpCourseCatalogue(client: HttpClient, log: Log): CourseCatalog
   }
 }
 
-/** As in the catalogue's address; what is not asked for is not sent. */
+/** As in the catalogue's address; parameters without a value are not sent. */
 function courseQueryParameters({
   page,
   order,

@@ -169,7 +169,7 @@ export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient,
   }
 }
 
-/** As in the catalogue's address; what is not asked for is not sent. */
+/** As in the catalogue's address; parameters without a value are not sent. */
 function classQueryParameters({
   page,
   order,

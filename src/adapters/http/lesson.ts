@@ -150,7 +150,7 @@ function uniqueLessons(lessons: readonly Lesson[]): readonly Lesson[] {
 
 export const chapterItems: ItemReader<Chapter> = { schema: chapterSchema, idOf: ({ chapterId }) => chapterId }
 
-/** Fractions count; 0 where it is missing, negative or unusable. */
+/** Fractions are kept; 0 for a missing, negative or unusable value. */
 export const nonNegativeSeconds = z.pipe(
   nullableNumber,
   z.transform((read) => Math.max(0, read ?? 0)),

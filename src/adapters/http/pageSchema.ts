@@ -3,10 +3,10 @@ import { type ItemReader, ownValue, parseList, parseObject, wholeNumber } from '
 import type { Log } from '../../application/platform.ts'
 import type { Page } from '../../domain/paging.ts'
 
-/** What tells how long the whole list is. */
+/** Where the length of the whole list is read from. */
 export const pageFields = { totalCount: wholeNumber, pageSize: wholeNumber }
 
-/** What is assumed of a backend that does not say how long its pages are. */
+/** The page size that is assumed if the backend does not tell it. */
 const defaultPageSize = 20
 
 /** One page of a list; a backend that counts nothing has sent all that there is. */

@@ -4,7 +4,7 @@ import type { Log } from '../../application/platform.ts'
 import { type Id, isDotSegment } from '../../domain/id.ts'
 import { safeImageUrl, safeUrl } from '../../domain/site/safeUrl.ts'
 
-/** An answer that is JSON but not what is due: not an object, no list under its key (F-024, F-025, F-026). */
+/** JSON of another shape than expected: not an object, or no list under its key (F-024, F-025, F-026). */
 export class ShapeError extends CallError {
   override readonly name = 'ShapeError'
 
@@ -24,7 +24,7 @@ export const longListLimit = 1_000
 export const nullableText = z.transform(textOf)
 export const textOrEmpty = z.transform((raw) => textOf(raw) ?? '')
 export const nullableNumber = z.transform(numberOf)
-/** A whole number of at least 0; null where it is anything else (F-044). */
+/** An integer of at least 0; null for anything else (F-044). */
 export const wholeNumber = z.transform((raw) => {
   const read = numberOf(raw)
   return read !== null && Number.isSafeInteger(read) && read >= 0 ? read : null

@@ -17,7 +17,7 @@ interface PreviewFetchOptions {
   readonly prefix: string
   readonly viewer: Viewer
   readonly isDesktop: boolean
-  /** Told of every call that would have changed something. */
+  /** Called for every refused write. */
   onWriteRefused(): void
 }
 

@@ -88,7 +88,7 @@ interface ReportReadyProps {
   onReady(pathname: string): void
 }
 
-/** Tells once the page is there: inside the page's Suspense boundary, whose effects wait for it. */
+/** Calls back once the page is rendered: inside the page's Suspense boundary, whose effects wait for it. */
 const ReportReady = ({ page, pathname: at, onReady }: ReportReadyProps) => {
   useEffect(() => onReady(at), [onReady, at])
   return page

@@ -7,7 +7,7 @@ const words = lazyCopy.startProblem
 
 interface StartErrorPageProps {
   readonly reason: 'config' | 'address'
-  /** Of a configuration `detail` is what is wrong, of an address what is allowed. */
+  /** For a configuration `detail` is the error, for an address the allowed values. */
   readonly problems: readonly { readonly title: string; readonly detail: string }[]
 }
 

@@ -64,7 +64,7 @@ export const isAppPage = (href: string): boolean => {
   return ownPaths.some((pattern) => matchPath(pattern, path) !== null)
 }
 
-/** What is not a page of this app: other parts of the platform in the demo, and addresses that do not exist. */
+/** Everything else: other parts of the platform in the demo, and addresses that do not exist. */
 const CatchAllPage = lazyWithRetry(() => import('../platform/CatchAllPage.tsx').then((loaded) => loaded.CatchAllPage))
 
 /** All pages but the home page. */

@@ -8,7 +8,7 @@ interface CreatureArtProps {
   readonly className?: string | undefined
 }
 
-/** One of the six creatures, as decoration: whatever it means is said in words beside it. */
+/** One of the six creatures, as decoration: text beside it has the meaning. */
 export const CreatureArt = ({ creature, size, className }: CreatureArtProps) => (
   <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true" focusable="false" className={className}>
     <use href={`${creatures}#${creature}`} />

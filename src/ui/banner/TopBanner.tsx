@@ -23,7 +23,7 @@ interface Rotation {
   readonly changeCount: number
 }
 
-/** As wide as its longest word, so that the words around it stand still. */
+/** As wide as its longest word, so that the text around it does not move. */
 const RotatingWord = ({ words, changeCount }: Rotation) => {
   const word = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ interface HeadlineProps {
     readonly before: string
     readonly after: string
     readonly secondLine: string
-    /** What is read out instead of a word that keeps changing. */
+    /** The text for screen readers in place of a changing word. */
     readonly sentence: string
   }
   readonly rotation: Rotation

@@ -6,14 +6,14 @@ import { Dialog } from '../kit/Dialog.tsx'
 interface FilterSheetProps {
   /** The filters. */
   readonly children: ReactNode
-  /** What the button says that applies them. */
+  /** The label of the button that applies them. */
   readonly applyLabel: string
   onClear(): void
   onApply(): void
   onClose(): void
 }
 
-/** The filters where there is no room beside what is found: chosen first, then applied at once. */
+/** The filters on narrow screens: chosen first, then applied together. */
 export const FilterSheet = ({ children, applyLabel, onClear, onApply, onClose }: FilterSheetProps) => (
   <Dialog
     title={catalogueWords.filters}

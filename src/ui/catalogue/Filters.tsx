@@ -186,7 +186,7 @@ interface FilterChipsProps<Query> {
   onClear(): void
 }
 
-/** What is asked for, each part with a way to take it back. */
+/** The active filters, each with a button that removes it. */
 export const FilterChips = <Query,>({ chips, onChange, onClear }: FilterChipsProps<Query>) =>
   chips.length === 0 ? null : (
     <ul aria-label={catalogueWords.chips} className={styles['chips']}>

@@ -9,7 +9,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import type { CatalogueFiltersProps, FilterChip } from './Filters.tsx'
 import type { QueryOptions } from '../kit/query.ts'
 
-/** What a catalogue says of what is in it. */
+/** The texts of a catalogue. */
 export interface CatalogueWords {
   readonly title: string
   readonly note: string
@@ -40,7 +40,7 @@ export interface CatalogueConfig<Query extends ListQuery, Item extends Catalogue
   extraChips(query: Query): readonly FilterChip<Query>[]
   find(from: CatalogueContext, query: Query): QueryOptions<Page<Item>>
   categories(from: CatalogueContext): QueryOptions<readonly CategoryChoices[]>
-  /** Channels to choose from, beyond those of what was found. */
+  /** Channels to choose from, besides those of the results. */
   channels(from: CatalogueContext): QueryOptions<{ readonly channels: readonly KnownChannel[] }>
   readonly Fields: ComponentType<CatalogueFiltersProps<Query>>
   readonly Cards: ComponentType<{ readonly items: readonly Item[] }>

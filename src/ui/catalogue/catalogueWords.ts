@@ -3,7 +3,7 @@ import type { CatalogueCost, CatalogueOrder } from '../../domain/course/courseCa
 const costs: Readonly<Record<CatalogueCost, string>> = { free: '무료', point: '포인트', cash: '유료' }
 const orders: Readonly<Record<CatalogueOrder, string>> = { DESC: '최신순', ASC: '오래된순', POPULAR: '인기순' }
 
-/** What every catalogue says. */
+/** The texts that all catalogues share. */
 export const catalogueWords = {
   tabs: { title: '무엇을 찾나요?', courses: '강의', classes: '수업', liveClasses: '라이브' },
   clearKeyword: '검색어 지우기',

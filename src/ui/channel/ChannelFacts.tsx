@@ -10,7 +10,7 @@ interface ChannelFactsProps {
   readonly children: ReactNode
 }
 
-/** A channel's logo beside what is said of it. */
+/** A channel's logo beside its facts. */
 export const ChannelFacts = ({ logoUrl, size, children }: ChannelFactsProps) => (
   <div className={styles['facts']}>
     <SmallPicture candidates={[safeImageUrl(logoUrl), fallback]} size={size} shape="tile" />

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useSite } from '../site/useSite.ts'
 import styles from './DemoChat.module.css'
 
-/** What the demo's chat says. Beside copy.ts, so that it is loaded with the chat and not with the page. */
+/** The texts of the demo's chat, loaded with the chat and not with the page. */
 const chatWords = {
   title: (name: string) => `${name} 상담`,
   demo: '데모 상담창이에요. 대화는 어디에도 남지 않아요.',
@@ -52,7 +52,7 @@ interface ChatLogProps {
   readonly isWriting: boolean
 }
 
-/** What was said, the newest in view. */
+/** The messages, with the newest in view. */
 const ChatLog = ({ messages, isWriting }: ChatLogProps) => {
   const log = useRef<HTMLDivElement>(null)
   const lines = messages.length + (isWriting ? 1 : 0)
@@ -132,7 +132,7 @@ interface ChatWindowProps {
   onClose(): void
 }
 
-/** A believable inquiry window for the demo. It lies beside the page, not over it: the page stays usable. */
+/** The inquiry window of the demo. It is beside the page, not modal: the page stays usable. */
 export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
   const name = channel?.channelName ?? copy.frame.brand
   const title = useId()

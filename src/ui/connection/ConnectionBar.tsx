@@ -34,7 +34,7 @@ const connectionWords = {
 const retryDelayMs = 2_000
 const maxAttempts = 3
 
-/** A channel's settings say what it does not show: where they did not come with the site, they are asked for twice more. */
+/** A channel's settings tell what it hides: if they did not come with the site, they are read up to twice more. */
 export const useRetryChannelSettings = (): void => {
   useQuery({
     ...siteQuery(useApplication()),
@@ -57,7 +57,7 @@ interface ViewerCheck {
   check(): Promise<void>
 }
 
-/** Observes the viewer query of others; asks itself only when told to. */
+/** Observes the viewer query, and starts it only on demand. */
 const useViewerCheck = (): ViewerCheck => {
   const client = useQueryClient()
   const listen = useCallback((change: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(change)), [client])

@@ -83,7 +83,7 @@ const queryOutcomes = (client: QueryClient): Observable<'answered' | 'unanswered
     })
   })
 
-/** The site data may come with the page (A-32) and so says nothing about the server. */
+/** The site data may come with the page (A-32), so it does not prove that the server answers. */
 const isServerQuery = ({ queryKey }: Query) => queryKey[0] !== 'site'
 
 const isNetworkFailure = (error: unknown) => error instanceof CallError && error.kind === 'network'

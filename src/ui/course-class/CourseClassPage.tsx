@@ -67,7 +67,7 @@ const Facts = ({ courseClass: { timetable, lessonCount } }: { readonly courseCla
   )
 }
 
-/** What it is, what one learns, whom it is for, what to bring, and what it belongs to. */
+/** Description, goals, audience, materials and categories. */
 const ClassAbout = ({ courseClass }: { readonly courseClass: ClassDetail }) => {
   const all = defaultClassQuery(courseClass.isLive)
   return (

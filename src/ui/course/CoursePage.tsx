@@ -79,7 +79,7 @@ const Badges = ({ course: { level, isOnlyForChannelUser } }: { readonly course: 
   </>
 )
 
-/** What it is, what one learns, whom it is for, and what it belongs to. */
+/** Description, goals, audience and categories. */
 const CourseAbout = ({ course }: { readonly course: CourseDetail }) => (
   <OfferSection name="about" title={coursePageWords.sections.about}>
     <OfferAbout offer={course} hrefOf={(category) => catalogueHref({ ...defaultCatalogueQuery, categories: [category] })} />

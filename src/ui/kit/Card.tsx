@@ -11,7 +11,7 @@ export const Card = ({ className, ...rest }: HTMLAttributes<HTMLElement>) => (
   <article {...rest} className={classNames(styles['card'], className)} />
 )
 
-/** What a card says below its title. Cut by CSS only, so that emoji and syllables stay whole. */
+/** The text below a card's title. Cut by CSS only, so that emoji and syllables stay whole. */
 export const CardNote = ({ text }: { readonly text: string | null }) => (text?.trim() ? <p className={styles['note']}>{text}</p> : null)
 
 interface CardTitleProps {

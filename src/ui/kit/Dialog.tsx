@@ -10,7 +10,7 @@ import styles from './Dialog.module.css'
 /** Marks what stays usable under a dialog, above all the notifications about it. */
 const aboveDialogsSelector = '[data-above-dialogs]'
 
-/** As long as the layer is there, its siblings are inert, the page does not scroll, and the focus returns to where it was. */
+/** While the layer is mounted, its siblings are inert, the page does not scroll, and the focus returns afterwards. */
 function useModality(layer: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = layer.current
@@ -36,7 +36,7 @@ function useModality(layer: RefObject<HTMLElement | null>) {
 
 export interface DialogProps {
   readonly title: string
-  /** Asked for by Escape, a click on the backdrop or the close button, as far as those are allowed. */
+  /** Called on Escape, a click on the backdrop or the close button, as far as those are allowed. */
   onClose(): void
   readonly closesOnEscape?: boolean
   readonly closesOnBackdrop?: boolean

@@ -43,7 +43,7 @@ interface SmallPictureProps {
   readonly shape: 'round' | 'tile'
 }
 
-/** A logo or a face, beside the name that says whose it is. */
+/** A logo or a portrait, beside the name. */
 export const SmallPicture = ({ candidates, size, shape }: SmallPictureProps) => (
   <FallbackImage
     candidates={candidates.filter((candidate) => candidate !== null)}
@@ -57,7 +57,7 @@ interface ThumbnailProps {
   readonly candidates: readonly string[]
   /** Of the candidates, the one to show whole: a logo must not be cropped. */
   readonly logo?: string | null | undefined
-  /** Badges that lie on the picture. */
+  /** Badges on the picture. */
   readonly children?: ReactNode
   readonly className?: string | undefined
 }

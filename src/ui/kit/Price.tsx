@@ -15,7 +15,7 @@ interface PriceProps {
   readonly paymentType: PaymentType | null
 }
 
-/** The line keeps its place even when there is nothing to say about the price. */
+/** The line keeps its height without a text about the price. */
 export const Price = ({ cost: amount, paymentType }: PriceProps) => {
   const cost = costOf(amount, paymentType)
   return (

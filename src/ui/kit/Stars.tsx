@@ -5,7 +5,7 @@ import styles from './Stars.module.css'
 interface StarsProps {
   readonly score: number | null
   readonly count: StarCount
-  /** Says the exact number: the drawn stars are rounded down. */
+  /** The label has the exact number: the drawn stars are rounded down. */
   readonly label: (score: string) => string
   /** One star and the number, where there is no room for the row. */
   readonly compact?: boolean

@@ -3,7 +3,7 @@ import styles from './Switch.module.css'
 
 interface SwitchProps {
   readonly label: string
-  /** What it does, and to whom. */
+  /** What it does, and for whom. */
   readonly note: string
   readonly isOn: boolean
   onChange(isOn: boolean): void

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Focuses the page's h1: where reading goes on after the page has changed. */
+/** Focuses the page's h1, where reading continues after a navigation. */
 export const focusHeading = (): void => document.querySelector<HTMLElement>('#page-frame h1')?.focus({ preventScroll: true })
 
 /** For when the focused element is about to be removed: after the next render, unless something else has the focus by then. */

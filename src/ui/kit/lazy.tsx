@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { copy } from '../copy.ts'
 import { useApplication } from './application.ts'
 
-/** The first style sheet that could not be loaded. Vite never asks for one again, so whatever needs it would stand there without. */
+/** The first style sheet that could not be loaded. Vite never requests one again, so its part would be drawn without styles. */
 let lostStyles: unknown = null
 
 /**

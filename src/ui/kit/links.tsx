@@ -9,7 +9,7 @@ export interface SiteRoutes {
   isAppPage(href: string): boolean
   /** The address to show for a link: the demo carries its parameters along, production changes nothing. */
   toLocation(href: string): string
-  /** The other way round: the link that leads to an address of the page, without what the demo carries along. */
+  /** The inverse: the link of an address of the page, without the demo's parameters. */
   fromLocation(address: string): string
   /** The accounts that a click signs in, and the page for it. Empty in production, which has its own sign-in. */
   readonly demoLogins: readonly DemoLogin[]

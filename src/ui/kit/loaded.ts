@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-/** What was asked for, as far as it has come. */
+/** Data that is read, in one of three states. */
 export type Loadable<T> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; retry(): Promise<unknown> }
   | { readonly status: 'ready'; readonly value: T }
 
-/** The value where it has come; null where not. */
+/** The value if it is there, else null. */
 export function loadedValue<T>(loaded: Loadable<T>): T | null {
   return loaded.status === 'ready' ? loaded.value : null
 }

@@ -10,12 +10,12 @@ import styles from './CodeBlock.module.css'
 const words = lessonWords.copy
 
 interface CopyButtonProps {
-  /** What is copied, in words. */
+  /** The name of what is copied. */
   readonly subject: string
   readonly text: string
 }
 
-/** Says aloud that it has copied, in the place for news. */
+/** Copies, and announces it as a notification. */
 const CopyButton = ({ subject, text }: CopyButtonProps) => {
   const { notifications } = useApplication()
   const [copied, setCopied] = useState<string | null>(null)
@@ -40,10 +40,10 @@ const CopyButton = ({ subject, text }: CopyButtonProps) => {
 const ColouredCode = lazyWithRetry(() => import('./ColouredCode.tsx').then((loaded) => loaded.ColouredCode))
 
 interface CodeBlockProps {
-  /** What it is, above it. */
+  /** Its title. */
   readonly name: string
   readonly code: string
-  /** In which it is written; null where it is none, as of what a program prints. */
+  /** The programming language; null if there is none, as for a program's output. */
   readonly language?: string | null
 }
 

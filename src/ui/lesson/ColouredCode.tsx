@@ -21,7 +21,7 @@ lowlight.registerAlias({ bash: ['shell', 'sh'] })
 /** Longer code would hold up the page. */
 const maxLength = 20_000
 
-/** The parts of a program by what they are: keywords, strings, comments. Of a language that is not known, the code as it is. */
+/** Highlights keywords, strings and comments. Code in an unknown language stays plain. */
 export function highlight(code: string, language: string): readonly CodeNode[] {
   const name = language.toLowerCase()
   if (code.length > maxLength || !lowlight.registered(name)) return [code]

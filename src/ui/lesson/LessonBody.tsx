@@ -117,7 +117,7 @@ const Content = ({ context, lesson, content, steps }: LessonContentViewProps & {
   }
 }
 
-/** Where it is solved: another part of the platform. */
+/** The editor, which is another part of the platform. */
 const editorHrefOf = (content: LessonContent) => {
   if (content.kind === 'PROBLEM') return problemHref(content)
   return content.kind === 'BLOCK' ? blockHref(content) : null
@@ -149,7 +149,7 @@ export const LessonBody = ({ context, lesson, access }: LessonBodyProps) => {
   if (access === 'waiting') return <LessonSkeleton kind={lesson.kind} />
   if (access !== 'open') return <LessonGate context={context} lesson={lesson} reason={access} />
   if (content.status === 'failed') return <LessonError {...{ context, lesson, ...content }} />
-  // A video begins where it was left, so it waits for that too.
+  // A video resumes at the saved position, so it waits for that too.
   const isWhole = content.status === 'ready' && (context.progress.status !== 'waiting' || context.standing.status !== 'ready')
   return isWhole ? <LessonContentView context={context} lesson={lesson} content={content.value} /> : <LessonSkeleton kind={lesson.kind} />
 }

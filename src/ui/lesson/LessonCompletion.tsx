@@ -66,7 +66,7 @@ interface LessonCompletionProps {
   readonly context: LessonContext
   readonly lesson: Lesson
   readonly lessonProgress: LessonProgressState
-  /** Where it is solved, if it is to be solved. */
+  /** The editor; null if there is nothing to solve. */
   readonly editorHref: string | null
 }
 

@@ -202,7 +202,7 @@ interface LessonLayoutProps extends LessonContext {
   readonly lessonId: string
 }
 
-/** One lesson of a course or class: what is learnt, beside all that there is to learn. */
+/** The page of a lesson: its content beside the list of lessons. */
 export const LessonLayout = ({ lessonId, ...room }: LessonLayoutProps) => {
   const { chapters } = room
   const found = chapters.status === 'ready' ? lessonNeighbours(chapters.value, lessonId) : null

@@ -64,7 +64,7 @@ export interface LessonListProps {
   onNavigate?(): void
 }
 
-/** All that there is to learn, beside what is being learnt. */
+/** The list of lessons beside the lesson. */
 export const LessonList = ({ className, ...list }: LessonListProps) => (
   <Panel aria-label={words.title} className={classNames(styles['panel'], className)}>
     <h2 className={styles['heading']}>{words.title}</h2>

@@ -162,7 +162,7 @@ const words = lessonWords.video
 
 export interface VideoProps {
   readonly video: VideoContent
-  /** Where it was left; null: at its start. */
+  /** The saved position; null for the start. */
   readonly resumeAt: number | null
   readonly progress: LessonProgressState
   /** The lesson to go on with, if there is one. */

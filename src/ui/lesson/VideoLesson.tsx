@@ -39,9 +39,9 @@ interface VideoLessonProps {
   readonly lessonProgress: LessonProgressState
 }
 
-/** A video, and in words what it shows. */
+/** A video and its description. */
 export const VideoLesson = ({ context, lesson, video, lessonProgress }: VideoLessonProps) => {
-  // As it was when one came: what is watched meanwhile moves nothing.
+  // The position at the time of opening: saving while watching must not move it.
   const [resumeAt] = useState(() => resumePoint(progressOf(lesson, loadedValue(context.progress) ?? []), video.durationSeconds))
   const next = nextUnfinishedLesson(loadedValue(context.chapters) ?? [], loadedValue(context.progress) ?? [], lesson)
   return (

@@ -29,7 +29,7 @@ export const saveErrorText = ({ update, reason }: SaveError): string => {
   return update.isDone ? saveErrorWords.mark : saveErrorWords.place
 }
 
-/** The query key of the viewer's progress, for where it is read and where a saved step is put into it. */
+/** The query key of the viewer's progress, for reading it and for putting a saved step into it. */
 export const progressQueryKey = ({ channelDomain }: Site, viewer: Viewer | null, { kind, id }: StudySubject) =>
   ['progress', channelDomain, viewer?.userId, kind, id] as const
 

@@ -17,7 +17,7 @@ interface OfferAboutProps {
   readonly offer: Pick<OfferDetail, 'comment' | 'introduction' | 'goals' | 'audience' | 'categoryList'>
   /** To be brought along. */
   readonly materials?: readonly string[]
-  /** Where the others of a category stand. */
+  /** The catalogue with this category. */
   hrefOf(category: string): string
 }
 
@@ -26,7 +26,7 @@ const noMaterials: readonly string[] = []
 /** The description of an offer; empty fields are left out. */
 export const OfferAbout = ({ offer, materials = noMaterials, hrefOf }: OfferAboutProps) => {
   const { comment, goals, audience, categoryList } = offer
-  // The hero has said it.
+  // The hero shows it already.
   const introduction = offer.introduction.filter((text) => text !== comment)
   const isEmpty = [introduction, goals, audience, materials, categoryList].every(({ length }) => length === 0)
   return (

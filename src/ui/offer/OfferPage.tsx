@@ -27,7 +27,7 @@ interface OfferPageProps {
   readonly words: OfferPageWords
   /** Swims where there is no such offer. */
   readonly creature: Creature
-  /** Where the others stand. */
+  /** The catalogue. */
   readonly catalogue: string
   readonly children: ReactNode
 }
@@ -38,7 +38,7 @@ interface OfferPageWords {
   readonly failed: { readonly title: string; readonly text: string }
 }
 
-/** The page of what one can enrol in, or why it cannot be shown. */
+/** The page of a course or class, or why it cannot be shown. */
 export const OfferPage = ({ children, ...frame }: OfferPageProps) => {
   const { offer, words } = frame
   return (
@@ -83,7 +83,7 @@ interface OfferHeroProps {
   readonly facts: ReactNode
 }
 
-/** What is offered, at a glance. Its heading is there before the offer is, and keeps the focus that a new page gives it. */
+/** The hero of an offer. Its heading exists before the offer is loaded, and keeps the focus of the navigation. */
 export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProps) => (
   <header className={styles['hero']}>
     <div className={styles['text']}>
@@ -133,7 +133,7 @@ const HeroSkeleton = () => (
   </>
 )
 
-/** The places of what is below the hero. */
+/** The placeholder of the sections below the hero. */
 export const OfferSkeleton = () => (
   <div className={styles['columns']} aria-hidden="true">
     <div className={styles['side']}>

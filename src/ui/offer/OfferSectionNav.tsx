@@ -40,7 +40,7 @@ interface OfferSectionNavProps<Name extends string> {
   readonly words: Readonly<Record<Name | 'title', string>>
 }
 
-/** Leads to the page's parts, as far as they are there. */
+/** Links to the page's sections, as far as they are drawn. */
 export const OfferSectionNav = <Name extends string>({ names, words }: OfferSectionNavProps<Name>) => {
   const inView = useSectionInView(names)
   return (

@@ -1,4 +1,4 @@
-/** What the pages of courses and of classes say alike. */
+/** The texts that the pages of courses and of classes share. */
 export const offerWords = {
   goals: '이런 걸 배워요',
   audience: '이런 분께 추천해요',

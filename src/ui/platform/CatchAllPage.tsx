@@ -67,7 +67,9 @@ interface PlatformPart {
   readonly creature: Creature
 }
 
-/** What the home page leads to and other parts of the platform hold. The demo says what lives there; production simply goes. */
+/**
+ * Pages that the home page links to and other parts of the platform have (A-88). The demo shows what they are; production leaves the app.
+ */
 export const platformParts: readonly PlatformPart[] = [
   { path: paths.problems, name: '텍스트 코딩', about: '파이썬, C, 자바로 푸는 문제를 모아 둔 곳이에요.', creature: 'CRAB' },
   { path: paths.problemTypes, name: '유형별 학습', about: '서른다섯 가지 문제 유형을 차례로 익히는 곳이에요.', creature: 'NEMO' },

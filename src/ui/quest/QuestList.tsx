@@ -160,7 +160,7 @@ const groups = [
   { category: null, title: lazyCopy.quests.other },
 ] as const
 
-/** Every quest that is being performed, with what can be done about it. */
+/** Every quest that is being performed, with its action. */
 export const QuestList = ({ quests, site, level, none, onNavigate = doNothing }: QuestListProps) => {
   const { running, claim } = useClaimReward()
   const [claimed, setClaimed] = useState('')

@@ -22,7 +22,7 @@ import styles from './QuestPopup.module.css'
 
 interface QuestPopupBodyProps {
   readonly quest: Quest
-  /** What was won; null before. */
+  /** The claimed reward; null before. */
   readonly reward: number | null
 }
 

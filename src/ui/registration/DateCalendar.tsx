@@ -33,7 +33,7 @@ interface DayDetailsProps {
   readonly hasOthers: boolean
 }
 
-/** What a narrow cell has no room for: all about the day that was touched last. */
+/** Details that do not fit into a narrow cell, for the last focused day. */
 const DayDetails = ({ day, refusal, hasOthers }: DayDetailsProps) => (
   <>
     <div className={styles['line']}>

@@ -96,7 +96,7 @@ interface RegistrationContentProps {
   readonly dates: readonly ClassDate[]
 }
 
-/** The calendar, what is chosen in it, and what has been registered already. */
+/** The calendar, the chosen dates, and the registered ones. */
 const RegistrationContent = ({ target, channelDomain, standing, dates }: RegistrationContentProps) => {
   const { clock } = useApplication()
   // A class that begins can no longer be registered, and at midnight another day is today.

@@ -23,7 +23,7 @@ interface ChosenDatesProps {
   readonly hasOpen: boolean
 }
 
-/** What is chosen, with its times, and what had to go. */
+/** The chosen dates with their times, and the rejected ones. */
 const ChosenDates = ({ selection, sessionOf, hasOpen }: ChosenDatesProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -166,7 +166,7 @@ const Radio = ({ name, text, price, isChosen, describedBy, onChoose }: RadioProp
   </label>
 )
 
-/** Only what has to be paid is said: most choices cost nothing. */
+/** Only choices with a price show it: most cost nothing. */
 const priceOf = ({ cost, paymentType }: OptionChoice) => {
   const price = costOf(cost, paymentType)
   return price === null || price.kind === 'free' ? null : pricedText(price)
@@ -181,7 +181,7 @@ interface OptionFieldsProps {
   onAnswer(optionId: Id, choiceId: Id | null): void
 }
 
-/** What is asked with a registration. Nothing can be registered before it is known. */
+/** The questions of a registration. Without them nothing can be sent. */
 const OptionFields = ({ options, answers, missing, onAnswer }: OptionFieldsProps) => {
   switch (options.status) {
     case 'waiting':

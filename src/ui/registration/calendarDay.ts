@@ -5,7 +5,7 @@ import { formatNumber } from '../../domain/format.ts'
 import type { ClassDate, RegistrationState } from '../../domain/registration.ts'
 import { registrationWords } from './registrationWords.ts'
 
-/** '11월 24일'. The month's heading has said the year. */
+/** '11월 24일'. The month's heading has the year. */
 export function shortDay(date: string): string {
   return monthDayText(date, date)
 }
@@ -15,7 +15,7 @@ export function calendarDateText(date: string): string {
   return dateText(date, date)
 }
 
-/** '11월 24일 화요일', for what is read out. */
+/** '11월 24일 화요일', for screen readers. */
 export function spokenDay(date: string): string {
   return longDateText(date, date)
 }
@@ -25,7 +25,7 @@ export function monthText(month: string): string {
   return registrationWords.calendar.month(month.slice(0, 4), Number(month.slice(5, 7)))
 }
 
-/** A day of the calendar, as far as this class and its viewer are concerned. */
+/** A day of the calendar for this class and its viewer. */
 export interface CalendarDay {
   readonly date: string
   /** Null where there is no class. */
@@ -42,7 +42,7 @@ export interface CalendarDay {
 
 const maxSeatsShown = 99
 
-/** What a cell says below its number. */
+/** The text of a cell below its number. */
 export function cellText({ state, isChosen }: CalendarDay): string | null {
   if (state === null) return null
   if (state.kind !== 'open') return registrationWords.cell[state.kind]
@@ -73,7 +73,7 @@ export function dayLabel(day: CalendarDay): string {
     .join(', ')
 }
 
-/** What there is to know of a day, beside its name. */
+/** The description of a day, after its name. */
 export function dayFacts(day: CalendarDay): readonly string[] {
   const { classDate, viewerTime } = day
   return [classDate && timeSpanText(classDate.startTime, classDate.endTime), viewerTime, stateText(day), otherClassesText(day)].filter(

@@ -49,7 +49,7 @@ export const registrationWords = {
     closed: '마감',
     full: '마감',
   },
-  /** The same, said in full. */
+  /** The long form. */
   state: {
     open: (left: string) => `${left}자리 남음`,
     unknown: '신청할 수 있음',

@@ -69,7 +69,7 @@ interface StarInputProps {
   onChoose(rating: number): void
 }
 
-/** One to five stars: radio buttons that look like the stars they stand for. */
+/** One to five stars: radio buttons drawn as stars. */
 const StarInput = ({ rating, error, onChoose }: StarInputProps) => {
   const id = useId()
   const [legend, wrong] = [`${id}-legend`, `${id}-problem`]

@@ -105,7 +105,7 @@ const ReviewRow = ({
 const initialQuery: ReviewQuery = { page: 1, order: 'NEWEST' }
 const orders = reviewOrders.map((value) => ({ value, label: words.orders[value] }))
 
-/** What the others say, page by page. Its order and its page are of this section only, and so not in the address. */
+/** The reviews of others, page by page. Order and page are local to this section, so they are not in the address. */
 export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) => {
   const [query, setWish] = useState(initialQuery)
   const found = useReviewList(props.subject, query)

@@ -158,7 +158,7 @@ interface ReviewsProps {
   readonly mayWrite: ReviewPermission
 }
 
-/** What learners say of a course or a class, in three parts of which each may fail alone. */
+/** The reviews of a course or a class, in three parts that can fail alone. */
 export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
   const rating = useReviewRating(subject)
   const own = useOwnReview(subject)

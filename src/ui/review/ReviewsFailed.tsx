@@ -6,7 +6,7 @@ interface ReviewsFailedProps {
   retry(): Promise<unknown>
 }
 
-/** One part of the reviews that could not be read; the others stand. */
+/** A part of the reviews that could not be read; the other parts stay. */
 export const ReviewsFailed = ({ text, retry }: ReviewsFailedProps) => (
   <div className={styles['failed']}>
     <p role="alert">{text}</p>

@@ -8,11 +8,11 @@ import styles from './ExperienceBar.module.css'
 
 interface ExperienceBarProps {
   readonly experience: Experience | null
-  /** The numbers stand beside the bar, not below it. */
+  /** The numbers are beside the bar, not below it. */
   readonly isInline?: boolean
 }
 
-/** How far into the current level. The place stays when there is nothing to say. */
+/** The progress in the current level. Its space stays reserved without data. */
 export const ExperienceBar = ({ experience, isInline = false }: ExperienceBarProps) => {
   if (experience === null || experience.requiredExperience <= 0) return <div className={styles['bar']} data-inline={isInline} />
   const { experience: gained, requiredExperience: required } = experience
@@ -43,7 +43,7 @@ export function levelText({ level }: Pick<TierInfo, 'level'>): string {
   return level === null ? '' : copy.user.level(formatNumber(level))
 }
 
-/** '바다거북 3 · Lv.12', with what is known of it. */
+/** '바다거북 3 · Lv.12', as far as it is known. */
 export function tierAndLevelText(standing: TierInfo): string {
   return [tierText(standing), levelText(standing)].filter((part) => part !== '').join(' · ')
 }

@@ -9,7 +9,7 @@ interface LoginTarget {
   readonly isPending: boolean
 }
 
-/** The way to sign in or sign up. A sign-up that waits to be completed comes first. */
+/** The link to sign in or sign up. An incomplete sign-up comes first. */
 export const useLoginTarget = (): LoginTarget => {
   const { settings } = useApplication()
   const viewer = useViewer()

@@ -11,7 +11,7 @@ interface FlattenStep {
 
 /** The first that looks like this. */
 export interface MatchStep {
-  /** A function says itself whether a value will do. */
+  /** A function decides by itself whether a value fits. */
   readonly where: Readonly<Record<string, unknown>>
   /** 1: the second that does, -1: the last. */
   readonly nth?: number
@@ -66,7 +66,7 @@ export interface ApiCall {
   readonly specId: string
   /** One line, in English. */
   readonly summary: string
-  /** What it is for, in Korean: a short phrase below its area. */
+  /** Its purpose in Korean: a short phrase below its area. */
   readonly purpose: string
   readonly area: (typeof callAreas)[number]
   /** `user`: 401 for a visitor without a session. */
@@ -81,7 +81,7 @@ export interface ApiCall {
   readonly optionalQuery?: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly body?: { readonly schema: Schema<unknown>; readonly example: Sample }
   readonly response: ResponseShape
-  /** Statuses that are a fine answer too: 404 where nothing was written yet, 409 where it was done before. */
+  /** Statuses that are valid answers too: 404 where nothing was written yet, 409 where it was done before. */
   readonly acceptedErrors?: readonly number[]
   /** The call that must have gone well before, besides those that places, query and body take values from. */
   readonly dependsOn?: string

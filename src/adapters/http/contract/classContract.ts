@@ -27,7 +27,7 @@ const refusedUnlessTeacher = [403]
 
 const { read, readAsUser, write } = callDefaults({ noun: 'course-class', area: '수업', origin: 'spec' })
 
-/** The paths are the spec's; what is asked with and answered is ours, as the spec leaves it open (S-134). */
+/** The paths are given by the spec; the parameters and the answers are ours, since the spec leaves them open (S-134). */
 export const classCalls: readonly ApiCall[] = [
   {
     ...read,

@@ -11,7 +11,7 @@ const freeForAll = { where: { cost: 0, isOnlyForChannelUser: false } }
 
 const { read, readAsUser, write } = callDefaults({ noun: 'course', area: '강의', origin: 'spec' })
 
-/** The paths are the spec's; what is asked with and answered is ours, as the spec leaves it open (S-289). */
+/** The paths are given by the spec; the parameters and the answers are ours, since the spec leaves them open (S-289). */
 export const courseCalls: readonly ApiCall[] = [
   {
     ...read,

@@ -32,7 +32,7 @@ const customEntry = {
   },
 }
 
-/** An item tells the one id that its type links by. */
+/** An item has the one id that the links of its type use. */
 function requireIdOfType(due: JsonSchema, idFields: Readonly<Record<string, string>>): JsonSchema {
   const idOfType = Object.entries(idFields).map(([type, field]) => ({
     if: { properties: { type: { const: type } } },
@@ -47,7 +47,7 @@ const yesOrNo: JsonSchema = { enum: [true, false, 'Y', 'N'] }
 
 type Shape = JsonSchema | ((due: JsonSchema) => JsonSchema)
 
-/** What is due on the wire for the schemas, and functions of schemas, that read whatever comes. Stricter than the reading is. */
+/** The JSON schema of an answer, from schemas, or functions of schemas, that accept more when reading. */
 const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [parsing.nullableText, textOrNull],
   [parsing.textOrEmpty, { type: 'string' }],
@@ -82,7 +82,7 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
 
 const missingShape = 'no shape in wireShapes.ts'
 
-/** What is due on the wire, told by the very schema that reads it. */
+/** The JSON schema of an answer, from the schema that reads it. */
 export function toJsonSchema(schema: Schema<unknown>): JsonSchema {
   const { $schema: _, ...due } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: overrideSchema })
   const at = JSON.stringify(due).indexOf(missingShape)
@@ -131,7 +131,7 @@ function requiredKeys(shape: z.core.$ZodShape): readonly string[] {
   return Object.entries(shape).flatMap(([key, { _zod: field }]) => (field.def.type === 'optional' ? [] : [key]))
 }
 
-/** `type: [object, null]` says where a value deviates; `anyOf` would only say that it does. */
+/** `type: [object, null]` reports where a value deviates; `anyOf` only reports that it does. */
 function withNull(jsonSchema: JsonSchema): JsonSchema {
   const inner: unknown = Array.isArray(jsonSchema['anyOf']) ? jsonSchema['anyOf'][0] : undefined
   if (!isSchema(inner)) return jsonSchema
@@ -169,7 +169,7 @@ interface ExtractedSchemas {
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
-/** Tells every object that is due in more than one place once, under a name: what a generated client calls its type. */
+/** Defines each object that occurs in several places once, under a name, which becomes its type in a generated client. */
 export function extractSharedSchemas(told: unknown): ExtractedSchemas {
   const names = schemaNames(told)
   const schemas: Record<string, JsonSchema> = {}

@@ -6,7 +6,7 @@ import { copy } from '../../copy.ts'
 import { SiteLink } from '../../kit/links.tsx'
 import styles from './Footer.module.css'
 
-/** What Korean e-commerce law asks a shop to tell on its first page. Folded on phones, open from 640 px. */
+/** The facts that Korean e-commerce law requires on a shop's first page. Folded on phones, open from 640 px. */
 const CompanyFacts = ({ company }: { readonly company: BusinessInfo }) => (
   <details className={styles['details']}>
     <summary className={styles['summary']}>{copy.business.title}</summary>

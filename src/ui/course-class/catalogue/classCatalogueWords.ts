@@ -29,7 +29,7 @@ export const liveClassCatalogueWords: CatalogueWords = {
   nonePublished: '새로운 라이브 클래스가 열리면 여기에서 볼 수 있어요.',
 }
 
-/** What only classes can be asked for, and what only their cards say. */
+/** The texts of filters and cards that only classes have. */
 export const classFilterWords = {
   weekdays: '요일',
   restOfWeekday: '요일',

@@ -55,7 +55,7 @@ const ClassEnrolAction = ({ courseClass, access, tone = 'primary', ...rest }: Cl
 
 type ClassEnrolTerms = Extract<ClassAccess, { readonly kind: 'enrol' }>['enrolment']
 
-/** What there is to know before one enrols in a class. */
+/** What viewers need to know before they enrol in a class. */
 function classEnrolNote(enrolment: ClassEnrolTerms, isPending: boolean): EnrolNote {
   if (enrolment.kind === 'full') return { reason: classWords.enrol.full, advice: classWords.enrol.fullNote }
   if (enrolment.kind === 'closed') return { reason: classWords.enrol.closed, advice: classWords.enrol.closedNote }
@@ -96,7 +96,7 @@ interface ClassEnrolCardProps {
   /** Takes the focus when the button that had it is gone. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly action: ReactNode
-  /** What can be done besides, on every screen. */
+  /** The secondary action, on every screen size. */
   readonly secondaryAction: ReactNode
   readonly chapters: readonly Chapter[]
   readonly celebration: ReactNode

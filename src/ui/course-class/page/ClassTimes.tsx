@@ -50,7 +50,7 @@ const ScheduleRow = ({ schedule, repeats, today }: ScheduleRowProps) => {
   )
 }
 
-/** The days stand in words beside it. */
+/** The days are in the text beside it. */
 const WeekdayDots = ({ days }: { readonly days: readonly Weekday[] }) => (
   <div className={styles['week']} aria-hidden="true">
     {week.map((day) => (
@@ -133,7 +133,7 @@ const ScheduleList = ({ schedules, repeats }: Pick<ClassTimetable, 'repeats'> & 
   )
 }
 
-/** What meets only once has been said as the next class. */
+/** A class that meets only once is shown as the next class. */
 const isShownAsNext = ({ repeatType, scheduleId }: ClassSchedule, next: Occurrence) =>
   repeatType === 'ONCE' && scheduleId === next.scheduleId
 

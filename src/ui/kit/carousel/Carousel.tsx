@@ -25,7 +25,7 @@ interface ButtonProps {
   readonly carousel: CarouselState
 }
 
-/** Its words change with what it does next, so it needs no pressed state. */
+/** Its label is the next action, so it needs no pressed state. */
 const AutoPlayButton = ({ carousel: { canAutoPlay, isAutoPlaying, toggle } }: ButtonProps) =>
   canAutoPlay && (
     <RoundButton quiet label={isAutoPlaying ? copy.carousel.stop : copy.carousel.start} onClick={toggle}>

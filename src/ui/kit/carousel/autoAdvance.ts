@@ -87,7 +87,7 @@ export const keyboardFocus = (root: Element): Observable<unknown> =>
     root.addEventListener('focusin', hear, { signal })
   })
 
-/** Whether one of them holds. A reason that has said nothing yet does not. */
+/** Whether one of them holds. A reason without a value yet does not. */
 export const anyTrue = (reasons: readonly Observable<boolean>[]): Observable<boolean> =>
   new Observable<boolean>((subscriber) => {
     const holding = new Set<number>()
@@ -123,7 +123,7 @@ interface AutoAdvanceControl {
   postpone(): void
 }
 
-/** All reasons to stand still come together here, and nowhere else. */
+/** All reasons to pause are combined here, and nowhere else. */
 export const useAutoAdvance = (
   root: RefObject<HTMLElement | null>,
   { interval, pausesOnHover, moves, onTick }: AutoAdvanceSettings,

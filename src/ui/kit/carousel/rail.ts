@@ -38,7 +38,7 @@ export const createScroller = (track: HTMLElement) => {
       if (stride > 0 && !isAtStart) scrollInstantly(at * stride)
     },
 
-    /** Tells which item the person has scrolled to. */
+    /** Calls back with the item that the viewer has scrolled to. */
     follow(report: (index: number) => void) {
       const controller = new AbortController()
       const { signal } = controller

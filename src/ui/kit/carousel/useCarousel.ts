@@ -90,7 +90,7 @@ const usePosition = (track: RefObject<HTMLElement | null>, rules: PositionOption
   const moveTo = (index: number) => {
     const smooth = rangeCovers(drawn, index, visible, count) && !reducedMotion.now()
     latest.current = index
-    // Where cards are still missing they are drawn before the jump, elsewhere the move comes first.
+    // Missing cards are drawn before the jump; otherwise the move comes first.
     if (smooth) setWanted(index)
     else flushSync(() => setWanted(index))
     rail.current?.show(index, { smooth })

@@ -14,7 +14,7 @@ export interface CurriculumState {
   readonly progress: Loadable<readonly LessonProgress[]>
 }
 
-/** What there is to study in a course or class, and how far the viewer is. The curriculum waits for nothing. */
+/** The curriculum of a course or class, and the viewer's progress. The curriculum does not wait for the progress. */
 export const useCurriculum = (
   subject: StudySubject,
   standing: Loadable<Pick<CourseStanding, 'canStudy' | 'isEnrolled'>>,

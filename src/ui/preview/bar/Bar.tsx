@@ -113,7 +113,7 @@ export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarP
   )
 }
 
-/** All that is left of the folded bar. */
+/** The folded bar. */
 export const ExpandHandle = ({ onOpen }: { onOpen(): void }) => (
   <button type="button" className={styles['handle']} aria-label={previewWords.open} onClick={onOpen}>
     {previewWords.name}

@@ -10,7 +10,7 @@ interface BarPanelProps {
   readonly children: ReactNode
 }
 
-/** What the bar opens above itself: a drawer at the side, on a phone a sheet at the bottom. Not modal: the page goes on beneath. */
+/** A panel of the bar: a drawer at the side, on a phone a sheet at the bottom. Not modal: the page below stays usable. */
 export const BarPanel = ({ title, onClose, children }: BarPanelProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -23,7 +23,7 @@ export const addLocalDays = (local: string, days: number): string => {
   return localTimeOf(moved.toISOString())
 }
 
-/** The other way round, with the zone that held then; null for what is no time. */
+/** The inverse, with the offset at that time; null for an invalid time. */
 export const instantOf = (local: string): string | null => {
   const instant = new Date(local)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local) || Number.isNaN(instant.getTime())) return null
@@ -108,7 +108,7 @@ const NumberField = ({ id, control, onChange }: NumberFieldProps) => {
 
 interface ControlFieldProps {
   readonly control: PreviewControl
-  /** null: as if nothing had been said. */
+  /** Null: the parameter is removed. */
   onChange(value: string | null): void
 }
 

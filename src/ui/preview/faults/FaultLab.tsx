@@ -151,11 +151,11 @@ export interface FaultedCall {
   readonly label: string
   /** The fault of the call's own rule; empty when it has none. */
   readonly kind: string
-  /** Another rule that comes first for this call. */
+  /** An earlier rule that matches this call. */
   readonly overruledBy: string | null
 }
 
-/** What the address says about faults. */
+/** The faults of the address. */
 export interface FaultView {
   readonly parts: readonly { readonly name: string; readonly calls: readonly FaultedCall[] }[]
   /** Rules for several calls, as they are written. */

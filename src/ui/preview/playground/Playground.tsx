@@ -120,7 +120,7 @@ const JsonGroup = ({ settings, read, change }: JsonGroupProps) => {
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** Colour, role, parent and course pass: what a channel is, more than what it says. */
+/** Colour, role, parent and course pass. */
 const AppearanceGroup = ({ settings, change }: GroupProps) => {
   const id = useId()
   const colour = settings.brandColor ?? ''

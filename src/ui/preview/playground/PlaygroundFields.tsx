@@ -17,7 +17,7 @@ export const Group = ({ title, children }: { readonly title: string; readonly ch
 
 interface TextFieldProps {
   readonly label: string
-  /** What is read out, where the label alone says too little. */
+  /** The accessible name, if the label alone is too short. */
   readonly name?: string
   readonly value: string
   readonly hint?: string

@@ -62,7 +62,7 @@ const keepIfEqual = (former: SectionRects, next: SectionRects): SectionRects =>
 
 interface Highlight {
   readonly id: HomeSectionId
-  /** What the tag says after the section's name. */
+  /** The text of the label after the section's name. */
   readonly label: string
 }
 

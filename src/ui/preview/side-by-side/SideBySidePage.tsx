@@ -180,7 +180,7 @@ export const SideBySidePage = ({ left, right, controls, readMessage, change }: S
   )
 }
 
-/** What a frame told last; forgotten when the frame shows something else. */
+/** The last report of a frame; reset when the frame loads another page. */
 const useFrameSections = (href: string) => {
   const [seen, setSeen] = useState<{ readonly href: string; readonly sections: readonly VisibleSection[] } | null>(null)
   const remember = (sections: readonly VisibleSection[]) => setSeen({ href, sections })

@@ -101,7 +101,7 @@ const MemberProgress = ({ member }: MemberProps) => {
   )
 }
 
-/** Said with its heading where no table's column does. */
+/** With its label where the layout has no table columns. */
 const LastStudied = ({ member, hasLabel = false }: MemberProps & { readonly hasLabel?: boolean }) => {
   const { clock } = useApplication()
   const when = relativeTime(member.studiedDate, clock.now(), clock.timeZone()) ?? words.never
