@@ -13,7 +13,7 @@ import { createStore } from '../ui/preview/store.ts'
 
 interface PreviewChoice {
   /** null: the real viewer and the real page. */
-  readonly persona: PreviewPersona | null
+  readonly viewAs: PreviewPersona | null
   readonly isDesktop: boolean
 }
 
@@ -22,7 +22,7 @@ interface PreviewChoice {
  * (A-87).
  */
 export function startProductionPreview(page: AppPage, real: StartedEnvironment): void {
-  const realView: PreviewChoice = { persona: null, isDesktop: real.environment.expectedSite.isDesktop }
+  const realView: PreviewChoice = { viewAs: null, isDesktop: real.environment.expectedSite.isDesktop }
   let choice = realView
   let startCount = 0
   let refused = false
@@ -42,7 +42,7 @@ export function startProductionPreview(page: AppPage, real: StartedEnvironment):
     choice = next
     refused = false
     startCount++
-    page.show(choice.persona === null ? real : startAsPersona(real, choice.persona, choice.isDesktop, reportRefusal))
+    page.show(choice.viewAs === null ? real : startAsPersona(real, choice.viewAs, choice.isDesktop, reportRefusal))
     state.set(read())
   }
   const stage: PreviewHost = {
@@ -51,7 +51,7 @@ export function startProductionPreview(page: AppPage, real: StartedEnvironment):
     storage: localStore(consoleLog, () => window.sessionStorage),
     change(name, value) {
       if (name === 'device') applyChoice({ ...choice, isDesktop: value !== 'mobile' })
-      else applyChoice({ ...choice, persona: previewPersonas.find((who) => who === value) ?? null })
+      else applyChoice({ ...choice, viewAs: previewPersonas.find((who) => who === value) ?? null })
     },
     reset: () => applyChoice(realView),
     open: () => {},
@@ -79,13 +79,13 @@ function startAsPersona(real: StartedEnvironment, who: PreviewPersona, isDesktop
   }
 }
 
-const controlsOf = ({ persona, isDesktop }: PreviewChoice): PreviewState['controls'] => {
+const controlsOf = ({ viewAs, isDesktop }: PreviewChoice): PreviewState['controls'] => {
   const common = { kind: 'choice', isUnknown: false, onBar: true } as const
   const options = [{ value: '', label: words.real }, ...previewPersonas.map((value) => ({ value, label: words.who[value] }))]
   const devices = (['desktop', 'mobile'] as const).map((value) => ({ value, label: words.devices[value] }))
-  const role = { ...common, name: 'role', label: words.role, value: persona ?? '', options }
+  const role = { ...common, name: 'role', label: words.role, value: viewAs ?? '', options }
   const device = { ...common, name: 'device', label: words.device, value: isDesktop ? 'desktop' : 'mobile', options: devices }
-  return persona === null ? [role] : [role, device]
+  return viewAs === null ? [role] : [role, device]
 }
 
-const noteOf = ({ persona }: PreviewChoice) => (persona === null ? null : words.note(words.who[persona]))
+const noteOf = ({ viewAs }: PreviewChoice) => (viewAs === null ? null : words.note(words.who[viewAs]))
