@@ -11,6 +11,7 @@ import { noticeHiddenKey } from '../application/notice.ts'
 import type { ChannelInfoJson, SettingsOverride } from '../application/preview/channelSettings.ts'
 import type { VisitorList } from '../application/preview/previewMessage.ts'
 import { questHiddenDateKey } from '../application/quest.ts'
+import { trustedWorkerUrl } from '../adapters/browser/trustedWorkerUrl.ts'
 import type { AppPage } from '../appPage.tsx'
 import { createApplication, type Environment } from '../container.ts'
 import type { SectionPlan } from '../domain/home/plan.ts'
@@ -117,20 +118,6 @@ function startAs(address: URL, persona: string): StartedEnvironment {
   const start = readEnvironment(visit)
   if (!start.ok) throw new Error(start.reason)
   return start
-}
-
-type Address = ConstructorParameters<typeof Workbox>[0]
-
-/** Of what browsers call Trusted Types, the part that is needed here; not every browser has it. */
-interface WithTrustedTypes {
-  readonly trustedTypes?: {
-    createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): Address }
-  }
-}
-
-/** The one script that is loaded by its address: the page's policy lets nothing through but this (contentSecurityPolicy.ts). */
-export function trustedWorkerUrl(around: Window & WithTrustedTypes, address: string): Address {
-  return around.trustedTypes?.createPolicy('codingbada-worker', { createScriptURL: () => address }).createScriptURL(address) ?? address
 }
 
 /** Keeps the demo on this device, so that it runs without its server. A newer version waits for consent: no page mixes two. */
