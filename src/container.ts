@@ -101,6 +101,7 @@ const httpDependencies = [tokens.client, tokens.paths, tokens.log] as const
 
 /** Each feature is wired in a chunk of its own, once. */
 const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
+  codeRunner: once(async () => (await import('./adapters/python/pyodideRunner.ts')).makePythonRunner()),
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),

@@ -23,6 +23,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     return () => loaded
   }
   return {
+    codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
     lesson: load('lesson'),

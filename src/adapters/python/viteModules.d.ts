@@ -7,8 +7,3 @@ declare module '*?worker&url' {
   const url: string
   export default url
 }
-
-declare module 'virtual:python-runtime' {
-  /** The address of the interpreter's files, with a slash at the end. */
-  export const runtimeFolder: string
-}

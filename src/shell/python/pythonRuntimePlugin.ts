@@ -1,44 +1,42 @@
 import { createReadStream, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { pythonFolder, workerPolicy } from '../hosting/hosting.ts'
 import { pythonRuntime, runtimeFiles } from './pythonLibrary.ts'
 
-const moduleName = 'virtual:python-runtime'
-
 const types: Readonly<Record<string, string>> = { mjs: 'text/javascript', wasm: 'application/wasm', json: 'application/json' }
 
 /** Puts Python beside the page: its files, the worker that runs it, and the policy that the worker is served with. */
 export function pythonRuntimeFiles(): Plugin {
+  let base = '/'
   let folder = ''
-  let isBuild = false
   return {
     name: 'python-runtime',
-    config: () => ({ worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${pythonFolder}[name]-[hash].js` } } } }),
-    configResolved({ base, command }) {
-      isBuild = command === 'build'
-      folder = `${base}${pythonFolder}`
-    },
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : null),
-    // Only a build knows the files before somebody asks for them: writing them takes seconds.
-    load: async (id) => {
-      if (id !== `\0${moduleName}`) return null
-      return `export const runtimeFolder = ${JSON.stringify(`${folder}${isBuild ? (await pythonRuntime()).hash : 'dev'}/`)}`
-    },
-    async generateBundle(_options, bundle) {
-      if (!Object.values(bundle).some((chunk) => chunk.type === 'chunk' && chunk.moduleIds.includes(`\0${moduleName}`))) return
-      const runtime = await pythonRuntime()
-      for (const file of runtimeFiles) {
-        const source = readFileSync(join(runtime.folder, file))
-        this.emitFile({ type: 'asset', fileName: `${pythonFolder}${runtime.hash}/${file}`, source })
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    async config(_config, { command }) {
+      // Writing the files takes seconds: a server does it when somebody asks for them.
+      folder = command === 'build' ? (await pythonRuntime()).hash : 'dev'
+      return {
+        define: { pythonFolder: JSON.stringify(folder) },
+        worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${pythonFolder}[name]-[hash].js` } } },
       }
     },
+    configResolved(config) {
+      base = config.base
+    },
+    async generateBundle() {
+      const runtime = await pythonRuntime()
+      for (const file of runtimeFiles)
+        this.emitFile({ type: 'asset', fileName: `${pythonFolder}${folder}/${file}`, source: readFileSync(join(runtime.folder, file)) })
+    },
+    // Beside the worker, which here is its source.
     configureServer({ middlewares }) {
-      middlewares.use(`${folder}dev/`, (request, response, next) => void serve(request, response).then(next, next))
+      middlewares.use(`${base}src/adapters/python/${folder}/`, (request, response, next) => void serve(request, response, next))
     },
     // The preview gives every file the headers of the page.
     configurePreviewServer({ middlewares }) {
-      middlewares.use(folder, (_request, response, next) => {
+      middlewares.use(`${base}${pythonFolder}`, (_request, response, next) => {
         const { writeHead } = response
         response.writeHead = function (this: typeof response, ...rest: never[]) {
           response.setHeader('Content-Security-Policy', workerPolicy)
@@ -50,13 +48,10 @@ export function pythonRuntimeFiles(): Plugin {
   }
 }
 
-const serve = async (
-  request: Connect.IncomingMessage,
-  response: NodeJS.WritableStream & { setHeader(name: string, value: string): void },
-) => {
-  const name = runtimeFiles.find((file) => request.url === `/${file}`)
-  if (name === undefined) return
+async function serve(request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction): Promise<void> {
+  const name = runtimeFiles.find((file) => request.url?.split('?')[0] === `/${file}`)
+  if (name === undefined) return next()
   const { folder } = await pythonRuntime()
   response.setHeader('Content-Type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-  await new Promise((resolve) => createReadStream(join(folder, name)).pipe(response).once('finish', resolve))
+  createReadStream(join(folder, name)).pipe(response)
 }
