@@ -149,11 +149,14 @@ def codes_of(code):
             yield from codes_of(constant)
 
 
-def line_of(trace):
-    """The innermost line of the learner's own code."""
+def line_of(error):
+    """The innermost line of the learner's own code. What recurses too deep is at fault where it calls, not where it begins."""
     line = None
+    is_too_deep = isinstance(error, RecursionError)
+    trace = error.__traceback__
     while trace is not None:
-        if trace.tb_frame.f_code.co_filename == FILE:
+        code = trace.tb_frame.f_code
+        if code.co_filename == FILE and not (is_too_deep and line and trace.tb_lineno == code.co_firstlineno):
             line = trace.tb_lineno
         trace = trace.tb_next
     return line
@@ -171,7 +174,7 @@ def message_of(error):
 
 
 def error_of(error):
-    return {"type": type(error).__name__, "message": message_of(error), "line": line_of(error.__traceback__)}
+    return {"type": type(error).__name__, "message": message_of(error), "line": line_of(error)}
 
 
 def syntax_error_of(error):
@@ -272,7 +275,7 @@ def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive)
         if end.code not in (None, 0):
             state, error = "RUNTIME_ERROR", error_of(end)
     except MemoryError as end:
-        state, error = "MEMORY_LIMIT", {"type": "MemoryError", "message": "", "line": line_of(end.__traceback__)}
+        state, error = "MEMORY_LIMIT", {"type": "MemoryError", "message": "", "line": line_of(end)}
     except BaseException as end:
         # What is longer than any memory here is refused before it is asked for.
         is_too_long = type(end) is OverflowError and "index-sized" in str(end)

@@ -30,21 +30,29 @@ export type FromWorker =
 const execution = z.object({
   state: z.enum(executionStates),
   output: z.string(),
-  error: z.nullable(z.object({ type: z.string(), message: z.string(), line: z.nullable(z.int()) })),
-  stepCount: z.int(),
+  error: z.nullable(z.object({ type: z.string(), message: z.string(), line: z.nullable(z.number()) })),
+  stepCount: z.number(),
 })
 
-const fromWorker = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ready') }),
-  z.object({ kind: z.literal('failed'), problem: z.string() }),
-  z.object({ kind: z.literal('output'), text: z.string() }),
-  z.object({ kind: z.literal('ask'), prompt: z.string() }),
-  z.object({ kind: z.literal('alive') }),
-  z.object({ kind: z.literal('done'), execution, isSpent: z.boolean() }),
-])
+// No union: zod's would weigh on the first load.
+const readers: { readonly [Kind in FromWorker['kind']]: (message: unknown) => FromWorker | null } = {
+  ready: () => ({ kind: 'ready' }),
+  alive: () => ({ kind: 'alive' }),
+  failed: (message) => withKind('failed', z.safeParse(z.object({ problem: z.string() }), message)),
+  output: (message) => withKind('output', z.safeParse(z.object({ text: z.string() }), message)),
+  ask: (message) => withKind('ask', z.safeParse(z.object({ prompt: z.string() }), message)),
+  done: (message) => withKind('done', z.safeParse(z.object({ execution, isSpent: z.boolean() }), message)),
+}
+
+type Reading<T> = { readonly success: true; readonly data: T } | { readonly success: false }
+
+const withKind = <const Kind extends string, T extends object>(kind: Kind, reading: Reading<T>) =>
+  reading.success ? { kind, ...reading.data } : null
+
+const kinds = z.object({ kind: z.enum(['ready', 'alive', 'failed', 'output', 'ask', 'done']) })
 
 /** Null for what no worker of ours sends. */
 export function readFromWorker(message: unknown): FromWorker | null {
-  const reading = fromWorker.safeParse(message)
-  return reading.success ? reading.data : null
+  const reading = z.safeParse(kinds, message)
+  return reading.success ? readers[reading.data.kind](message) : null
 }
