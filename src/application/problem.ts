@@ -1,6 +1,8 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+import type { Drafts } from './draft.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
-import type { Draft, LocalDraft, OpenedDraft } from '../domain/problems/draft.ts'
 import type {
   OpenedHint,
   ProblemCard,
@@ -11,7 +13,13 @@ import type {
 } from '../domain/problems/problem.ts'
 import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
-import type { Submission, SubmissionOrigin, SubmissionSummary, SubmittedCode } from '../domain/problems/submission.ts'
+import {
+  longestCode,
+  type Submission,
+  type SubmissionOrigin,
+  type SubmissionSummary,
+  type SubmittedCode,
+} from '../domain/problems/submission.ts'
 
 /** All problems, and the viewer's standing to one of them. */
 export interface ProblemCatalogue {
@@ -43,25 +51,6 @@ export interface SubmissionRepository {
   openHint(problemId: Id, hintNumber: number): Promise<OpenedHint>
 }
 
-/** The server's place for drafts. For users only. */
-export interface DraftRepository {
-  save(problemId: Id, draft: Pick<Draft, 'language' | 'code'>): Promise<void>
-}
-
-/** Where the device keeps a draft. */
-export interface DraftKey {
-  /** Null: a guest. */
-  readonly userId: Id | null
-  readonly problemId: Id
-  readonly language: ProgrammingLanguage
-}
-
-/** The device's place for drafts. Reading and writing never reject: what cannot be stored lasts as long as the page. */
-export interface LocalDraftStore {
-  read(key: DraftKey): Promise<LocalDraft | null>
-  write(key: DraftKey, draft: LocalDraft): Promise<void>
-}
-
 export type SubmitOutcome =
   /** Its state may still be `JUDGING`: then `submissions.submission` tells the verdict later. */
   | { readonly kind: 'submitted'; readonly submission: Submission }
@@ -76,6 +65,8 @@ export type SubmitOutcome =
   | { readonly kind: 'notEnrolled' }
   /** There is no such problem any more. */
   | { readonly kind: 'gone' }
+  /** The answer was lost, and the list of submissions could not be read either: it may have arrived. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
 export interface SubmitCommand extends Attempt {
@@ -84,6 +75,47 @@ export interface SubmitCommand extends Attempt {
 }
 
 export type Submit = (command: SubmitCommand) => Promise<SubmitOutcome>
+
+/**
+ * One submission at a time, and one call for it, which is never made again by itself. Where its answer was lost, the submission is looked
+ * for before it is called failed (F-084).
+ */
+export function makeSubmit({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
+  const send = oneAtATime({ kind: 'alreadySubmitting' }, async ({ knownCount, ...attempt }: SubmitCommand): Promise<SubmitOutcome> => {
+    try {
+      return { kind: 'submitted', submission: await submissions.submit(attempt) }
+    } catch (error) {
+      const status = statusOf(error)
+      return mayHaveSucceeded(status) ? findLost(submissions, attempt, knownCount) : { kind: refusals.get(status) ?? 'failed' }
+    }
+  })
+  return async (command) => {
+    if (command.code.trim() === '') return { kind: 'empty' }
+    return command.code.length > longestCode ? { kind: 'tooLong' } : send(command)
+  }
+}
+
+const refusals = new Map<number | null, 'signInFirst' | 'notEnrolled' | 'gone' | 'alreadyJudging' | 'tooLong'>([
+  [401, 'signInFirst'],
+  [403, 'notEnrolled'],
+  [404, 'gone'],
+  [409, 'alreadyJudging'],
+  [413, 'tooLong'],
+])
+
+/** The same code has the same verdict, so it does not matter if another tab has handed it in. */
+async function findLost(submissions: SubmissionRepository, { problemId, code }: Attempt, knownCount: number): Promise<SubmitOutcome> {
+  try {
+    const { items, totalCount } = await submissions.list(problemId, 1)
+    for (const { submissionId } of items.slice(0, Math.max(0, totalCount - knownCount))) {
+      const submission = await submissions.submission(submissionId)
+      if (submission.code === code) return { kind: 'submitted', submission }
+    }
+    return { kind: 'failed' }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
 
 export type HintOutcome =
   | { readonly kind: 'opened'; readonly hint: OpenedHint }
@@ -95,14 +127,18 @@ export type HintOutcome =
 
 export type OpenHint = (problemId: Id, hintNumber: number) => Promise<HintOutcome>
 
-/** `server` is what the standing told; null for a guest, and where it could not be read. */
-export type OpenDraft = (key: DraftKey, server: Draft | null) => Promise<OpenedDraft>
-
-/** `onDevice`: kept on the device; the server has not got it, and gets it with the next save. */
-export type SaveDraftOutcome = 'saved' | 'onDevice'
-
-/** To be called at every pause in typing. The device first, then the server. Never rejects. */
-export type SaveDraft = (key: DraftKey, code: string) => Promise<SaveDraftOutcome>
+/** Opening a hint may cost points: one call, which is never made again by itself. */
+export function makeOpenHint({ submissions }: { readonly submissions: Pick<SubmissionRepository, 'openHint'> }): OpenHint {
+  return oneAtATime({ kind: 'alreadyOpening' }, async (problemId: Id, hintNumber: number): Promise<HintOutcome> => {
+    try {
+      return { kind: 'opened', hint: await submissions.openHint(problemId, hintNumber) }
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 401) return { kind: 'signInFirst' }
+      return { kind: status === 409 ? 'locked' : 'failed' }
+    }
+  })
+}
 
 /** What the pages of problems ask for. */
 export interface ProblemFeature {
@@ -110,6 +146,5 @@ export interface ProblemFeature {
   readonly submissions: SubmissionRepository
   readonly submit: Submit
   readonly openHint: OpenHint
-  readonly openDraft: OpenDraft
-  readonly saveDraft: SaveDraft
+  readonly drafts: Drafts
 }

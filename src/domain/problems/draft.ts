@@ -10,29 +10,44 @@ export interface Draft {
 
 /** A draft as the device keeps it. */
 export interface LocalDraft extends Draft {
-  /** What the server is known to have taken of it, or to have had before. Null: nothing. */
+  /** What the server is known to hold of it. Null: nothing. */
   readonly savedCode: string | null
+  /** What was written elsewhere in the meantime: kept until the learner has looked at it. */
+  readonly other: Draft | null
 }
 
-export interface OpenedDraft {
-  /** What the editor opens with; null: the starter code. */
-  readonly current: Draft | null
-  /** What was written elsewhere in the meantime, when both sides had changed: to be offered, not thrown away. */
-  readonly other: Draft | null
-  /** Whether the server does not have `current` yet. */
-  readonly isUnsaved: boolean
+/** The first draft of a problem on this device. */
+export function newLocalDraft(draft: Draft): LocalDraft {
+  return { ...draft, savedCode: null, other: null }
 }
 
 /**
- * The device's draft and the server's, of one problem and one language. The side that alone has changed wins; when both have, the newer
- * one does and the other is kept.
+ * The device's draft and the server's, of one problem and one language; null where there is none. The side that alone has changed wins;
+ * when both have, the newer one does, and the other is kept beside it.
  */
-export function mergeDrafts(local: LocalDraft | null, server: Draft | null): OpenedDraft {
-  if (local === null) return { current: server, other: null, isUnsaved: false }
-  if (server === null || server.code === local.savedCode) return { current: local, other: null, isUnsaved: local.code !== local.savedCode }
-  if (server.code === local.code) return { current: server, other: null, isUnsaved: false }
-  if (local.code === local.savedCode) return { current: server, other: null, isUnsaved: false }
-  return isNewer(local, server) ? { current: local, other: server, isUnsaved: true } : { current: server, other: local, isUnsaved: false }
+export function mergeDrafts(local: LocalDraft | null, server: Draft | null): LocalDraft | null {
+  if (server === null) return local
+  const taken = { ...server, savedCode: server.code, other: local?.other ?? null }
+  if (local === null || server.code === local.code) return taken
+  if (server.code === local.savedCode) return local
+  if (local.code === local.savedCode) return taken
+  const kept = { ...local, savedCode: server.code }
+  return isNewer(local, server) ? { ...kept, other: server } : { ...taken, other: draftOf(local) }
+}
+
+/** What was written on top of `known`, or where it was written elsewhere, beside it. */
+export function replaceCode(stored: LocalDraft, next: Draft, known: string | null): LocalDraft {
+  const isForeign = stored.code !== known && stored.code !== next.code
+  return { ...stored, ...next, other: isForeign ? draftOf(stored) : stored.other }
+}
+
+/** Whether the server does not have it yet. */
+export function isUnsaved({ code, savedCode }: LocalDraft): boolean {
+  return code !== savedCode
+}
+
+function draftOf({ language, code, updatedDate }: Draft): Draft {
+  return { language, code, updatedDate }
 }
 
 /** A draft whose date cannot be read is older than one that says when it was written. */
