@@ -66,6 +66,8 @@ export interface Environment {
   readonly expectedSite: Site
   readonly chat: ChatWidget
   readonly connection: Connection
+  /** What the device stores is kept apart by it: each view of the demo has its own. */
+  readonly storageScope: string
   /** The demo describes the platform's other parts instead of going there. */
   readonly hasPlatformPlaceholders: boolean
 }
@@ -105,6 +107,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
+  problem: once(async () => (await import('./features/problem.ts')).wireProblem(core)),
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
@@ -185,6 +188,7 @@ export const createApplication = (environment: Environment): Application => {
       log: container.get(tokens.log),
       paths: container.get(tokens.paths),
       clock: environment.clock,
+      storageScope: environment.storageScope,
     }),
     notifications: container.get(tokens.notifications),
     chat: environment.chat,

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { type DemoAddress, demoClock, readDemoAddress } from '../mock-server/demoAddress.ts'
+import { type DemoAddress, demoClock, readDemoAddress, visitorKey } from '../mock-server/demoAddress.ts'
 import { demoAddressOf, withoutDemoParameters } from '../mock-server/demoLinks.ts'
 import { demoSettings } from '../mock-server/demoSettings.ts'
 import type { MockServer } from '../mock-server/startMockServer.ts'
@@ -92,6 +92,7 @@ const productionEnvironment = (config: AppConfig): StartedEnvironment => ({
     expectedSite: siteOf(channelOfHost(config.settings.links.rootDomain), hasFinePointer()),
     chat: lazyChatWidget(async () => (await import('./adapters/browser/channelTalk.ts')).channelTalk(window)),
     connection: browserConnection(true),
+    storageScope: '',
     hasPlatformPlaceholders: false,
   },
   routes: { isAppPage, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] },
@@ -129,6 +130,7 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
       expectedSite: siteOf(address.channel === 'main' ? null : address.channel, address.device === 'desktop'),
       chat: localChat,
       connection: browserConnection(false),
+      storageScope: visitorKey(address),
       hasPlatformPlaceholders: true,
     },
     routes: {

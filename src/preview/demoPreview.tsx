@@ -6,6 +6,7 @@ import { channelOfHost } from '../../mock-server/demoChannels.ts'
 import { forgetProgress } from '../../mock-server/progressStore.ts'
 import { parseChannelSettings, readChannelSettings } from '../adapters/browser/channelSettingsJson.ts'
 import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
+import { forgetLocalDrafts } from '../adapters/browser/localDrafts.ts'
 import { readPreviewMessage } from '../adapters/browser/previewMessages.ts'
 import { noticeHiddenKey } from '../application/notice.ts'
 import type { ChannelInfoJson, SettingsOverride } from '../application/preview/channelSettings.ts'
@@ -233,6 +234,7 @@ export function startDemoPreview(page: AppPage): void {
       resets++
       // The page that starts now reads what is stored after this.
       void forgetProgress()
+      void forgetLocalDrafts()
       clearVisitStorage(() => window.localStorage)
       clearVisitStorage(() => window.sessionStorage)
       history.pushState(null, '', plainAddress(currentUrl(), demoParameters))
