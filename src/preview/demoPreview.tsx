@@ -252,7 +252,7 @@ export function startDemoPreview(page: AppPage): void {
       ),
       'side-by-side': () => (
         <SideBySidePage
-          {...sideBySideViews(currentUrl())}
+          {...sideBySideViews(currentUrl(), hasFinePointer() ? 'desktop' : 'mobile')}
           readMessage={readPreviewMessage}
           change={(name, value) => goTo(changedAddress(currentUrl(), name, value))}
         />

@@ -279,6 +279,8 @@ test.describe('why do I see this?', () => {
     for (const id of guestSections) expect(shown).toContain(id)
     const homework = bar(page).locator('[data-reason="homework"]')
     await expect(homework).toContainText('숨김 로그인하지 않았어요. 채널이 아니라 메인 사이트예요.')
+    await expect(homework).not.toContainText('signedIn')
+    await press(page, '개발자용 정보')
     await expect(homework).toContainText('signedIn: no')
     await expect(homework).toContainText('S-063')
     const [frame, element] = await Promise.all([
@@ -357,6 +359,23 @@ test.describe('side by side', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('두 화면의 영역과 제목이 같아요.')
     await page.getByLabel('두 번째 기기').selectOption('mobile')
     await expect.poll(async () => (await page.locator('iframe[name="preview-right"]').boundingBox())?.width).toBeCloseTo(390, -1)
+  })
+
+  test('on a phone a teacher opens it with a learner’s view, one frame at a time [S-334]', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openShortHome(page, { persona: 'teacher', device: 'mobile', motion: 'reduce' })
+    await press(page, '보기 조건')
+    await press(page, '나란히 보기')
+    const [left, right] = [page.locator('iframe[name="preview-left"]'), page.locator('iframe[name="preview-right"]')]
+    await expect(right).toBeVisible()
+    await expect(left).toBeHidden()
+    expect((await right.boundingBox())?.width).toBeGreaterThan(320)
+    await expect(page.frameLocator('iframe[name="preview-right"]').locator('[data-section="user"]')).toContainText('윤슬')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('선생님 · 모바일 쪽에만 관리 카드')
+    await page.getByRole('button', { name: '선생님 · 모바일' }).click()
+    await expect(left).toBeVisible()
+    await expect(right).toBeHidden()
+    expect(await barriersOf(page)).toEqual([])
   })
 
   test('fixes the clock when the address does not [S-334]', async ({ page }) => {
