@@ -10,7 +10,7 @@ import type { ChatWidget } from './application/chat.ts'
 import type { Environment } from './container.ts'
 import { siteOf } from './domain/site/site.ts'
 import { once } from './once.ts'
-import { settingsOverrides, withBasePathPictures } from './preview/demoFetch.ts'
+import { adoptLinkedSettings, settingsOverrides, withBasePathPictures } from './preview/demoFetch.ts'
 import { demoLogins } from './preview/demoLogins.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
@@ -118,7 +118,10 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
   }
   const { address } = reading
   const localChat = createLocalChat()
-  if (!visit) setMotionPreference(address.motion)
+  if (!visit) {
+    setMotionPreference(address.motion)
+    adoptLinkedSettings(address.channel)
+  }
   const server = mockServer(address, config.product, !visit)
   return {
     ok: true,

@@ -437,6 +437,45 @@ test.describe('the settings playground', () => {
   })
 })
 
+test.describe('a brand that is tried out', () => {
+  test('reaches the banners, is told when it is darkened, survives a reload, and goes with the link [S-334]', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openShortHome(page, { motion: 'reduce' })
+    await press(page, '설정 놀이터')
+    const form = bar(page).getByRole('group', { name: '설정 놀이터' })
+    await form.getByRole('button', { name: '해온코딩학원' }).click()
+    await expect(section(page, 'channel-banner')).toBeVisible()
+    await form.getByLabel('대표 색 값').fill('#ffcc00')
+    await expect(form.getByRole('status').first()).toContainText('#FFCC00 →')
+    const banner = (on: Page) =>
+      section(on, 'channel-banner')
+        .locator('img')
+        .first()
+        .evaluate((picture) => getComputedStyle(picture.parentElement ?? picture).backgroundImage)
+    await expect.poll(() => banner(page)).toContain('rgb(255, 204, 0)')
+    await form.getByLabel('채널 이름').fill('푸른코딩')
+    const drop = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40" fill="#ffcc00"/></svg>'
+    await form.getByLabel('로고').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drop) })
+    const logo = (on: Page) => on.getByRole('banner').locator('img[src^="data:image/"]')
+    await expect(logo(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('푸른코딩')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('푸른코딩')
+    await press(page, '링크 복사')
+    await expect(bar(page).getByText('링크를 복사했어요.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const colleague = await context.newPage()
+    await colleague.goto(link)
+    await expect(colleague.getByRole('heading', { level: 1 })).toContainText('푸른코딩')
+    await expect(logo(colleague)).toBeVisible()
+    await expect.poll(() => banner(colleague)).toContain('rgb(255, 204, 0)')
+    expect(new URL(colleague.url()).hash).toBe('')
+    await press(colleague, '처음 상태로')
+    await colleague.goto(view({ channel: 'haeon' }))
+    await expect(colleague.getByRole('heading', { level: 1 })).toContainText('해온코딩학원')
+  })
+})
+
 test.describe('switching role a hundred times', () => {
   test('leaks neither memory nor listeners, nodes or timers, and leaves no stale section [F-094]', async ({ page }) => {
     test.setTimeout(180_000)
