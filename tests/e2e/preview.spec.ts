@@ -370,7 +370,7 @@ test.describe('side by side', () => {
     await expect(right).toBeVisible()
     await expect(left).toBeHidden()
     expect((await right.boundingBox())?.width).toBeGreaterThan(320)
-    await expect(page.frameLocator('iframe[name="preview-right"]').locator('[data-section="user"]')).toContainText('윤슬')
+    await expect(page.frameLocator('iframe[name="preview-right"]').locator('[data-section="user"]')).toContainText('하늘')
     await expect(page.getByRole('main').getByRole('status')).toContainText('선생님 · 모바일 쪽에만 관리 카드')
     await page.getByRole('button', { name: '선생님 · 모바일' }).click()
     await expect(left).toBeVisible()

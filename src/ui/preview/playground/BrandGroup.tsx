@@ -37,7 +37,7 @@ const LogoField = ({ settings, change }: GroupProps) => {
         <input id={id} type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
         {settings.info.logoUrl && <img className={styles['logo']} src={settings.info.logoUrl} alt={words.logoNow} width={40} height={40} />}
       </div>
-      <p role="alert">{hasFailed && words.noPicture}</p>
+      {hasFailed && <p role="alert">{words.noPicture}</p>}
     </>
   )
 }
