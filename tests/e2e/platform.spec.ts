@@ -3,7 +3,7 @@ import { expect, openShortHome, section, settled, test, view } from './demo.ts'
 
 test('a problem’s page keeps its name and stars, leads back to where one came from, and on to what is here [A-88]', async ({ page }) => {
   await openShortHome(page, { motion: 'reduce' })
-  const link = section(page, 'problems').getByRole('link').first()
+  const link = section(page, 'problems').locator('article').getByRole('link').first()
   const title = await link.innerText()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -16,7 +16,7 @@ test('a problem’s page keeps its name and stars, leads back to where one came 
 
 test('an article’s page keeps its title and author; an address typed in leads home [A-88]', async ({ page }) => {
   await openShortHome(page, { motion: 'reduce' })
-  const link = section(page, 'news').getByRole('link').first()
+  const link = section(page, 'news').locator('article').getByRole('link').first()
   const title = await link.innerText()
   const href = await link.getAttribute('href')
   await page.goto(view({}, href ?? ''))

@@ -4,6 +4,7 @@ import { Select } from '../../kit/Select.tsx'
 import { BarPanel, type PanelName } from './BarPanel.tsx'
 import type { PreviewControl, PreviewHost, PreviewState } from '../PreviewHost.ts'
 import { previewWords } from '../previewWords.ts'
+import { never, useStore } from '../store.ts'
 import styles from './Controls.module.css'
 
 const twoDigits = (number: number) => String(Math.trunc(Math.abs(number))).padStart(2, '0')
@@ -186,9 +187,15 @@ export const ControlsPanel = ({ host, state, onOpen, onClose }: ControlsPanelPro
         <ControlField key={control.name} control={control} onChange={(value) => host.change(control.name, value)} />
       ))}
     </div>
-    <p className={styles['hint']}>{previewWords.controls.shortcut}</p>
+    <Kept versions={host.versions} />
+    <p className={styles['hint']} data-shortcut>
+      {previewWords.controls.shortcut}
+    </p>
   </BarPanel>
 )
+
+const Kept = ({ versions }: Pick<PreviewHost, 'versions'>) =>
+  useStore(versions?.isKept ?? never) && <p className={styles['hint']}>{previewWords.kept}</p>
 
 const Tool = ({ label, onPress }: { readonly label: string; onPress(): void }) => (
   <button type="button" className={styles['tool']} onClick={onPress}>

@@ -167,7 +167,7 @@ export const SideBySidePage = ({ left, right, controls, readMessage, change }: S
   const [front, setFront] = useState<Side>('right')
   const differences = seenLeft && seenRight ? planDifferences(seenLeft, seenRight) : null
   return (
-    <main className={`${theme['theme']} ${styles['page']}`}>
+    <main aria-label={previewWords.pages['side-by-side']} className={`${theme['theme']} ${styles['page']}`}>
       <title>{previewWords.pages['side-by-side']}</title>
       <header className={styles['header']}>
         <h1 className={styles['title']}>{previewWords.pages['side-by-side']}</h1>
