@@ -58,7 +58,6 @@ export const lazyCopy = {
     enterpriseChannels: (term: string) => `함께하는 ${term}`,
     below: (term: string, host: string) => `상위 ${term} · ${host}`,
     visit: { parent: (term: string) => `상위 ${term} 바로가기`, own: (term: string) => `${term} 홈 바로가기` },
-    noDueDate: '마감일 없음',
   },
   startProblem: {
     title: '시작할 수 없어요',
@@ -103,8 +102,5 @@ export const lazyCopy = {
     confirming: '만들고 있어요',
     failed: '아바타를 만들지 못했어요. 잠시 후 다시 시도해 주세요.',
     unread: '아바타는 만들었는데 아직 불러오지 못했어요. 만들기를 한 번 더 눌러 주세요.',
-  },
-  study: {
-    types: { PROBLEM: '텍스트 코딩', VIDEO: '영상', BLOCK: '블록 코딩', WORKSHEET: '학습지', COURSE: '강의' },
   },
 } as const

@@ -3,9 +3,7 @@ import type { ClassLinkOptions } from '../../domain/course-class/courseClass.ts'
 import type { HomeSectionId } from '../../domain/home/sections.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { bannerArt, TopBanner } from '../banner/TopBanner.tsx'
-import { InquiryButton } from '../chat/InquiryButton.tsx'
 import type { SectionViewProps } from './sectionProps.ts'
-import { AdminCards, BusinessInfo, ChannelBanner, ChannelExtra, ChannelInfo, EnterpriseChannels } from './sections/ChannelSections.tsx'
 import { Categories, Empty, Greeting, MyQuests, TrialPromo } from './sections/Greeting.tsx'
 import { HomeworkSkeleton } from './sections/HomeworkSkeleton.tsx'
 import {
@@ -43,6 +41,15 @@ export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>
   news: <NewsSkeleton />,
 }
 
+/** Not on a learner's main site, so not in its first load. The page is drawn in a transition: nothing moves when they come. */
+const channelSections = () => import('./sections/ChannelSections.tsx')
+const AdminCards = lazyWithRetry(() => channelSections().then((loaded) => loaded.AdminCards))
+const BusinessInfo = lazyWithRetry(() => channelSections().then((loaded) => loaded.BusinessInfo))
+const ChannelBanner = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelBanner))
+const ChannelExtra = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelExtra))
+const ChannelInfo = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelInfo))
+const EnterpriseChannels = lazyWithRetry(() => channelSections().then((loaded) => loaded.EnterpriseChannels))
+const InquiryButton = lazyWithRetry(() => import('../chat/InquiryButton.tsx').then((loaded) => loaded.InquiryButton))
 const ComingClasses = lazyWithRetry(() => import('./UpcomingClasses.tsx').then((loaded) => loaded.UpcomingClasses))
 
 const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions, line: ReactNode) =>

@@ -3,14 +3,14 @@ import type { HomeworkCardView } from '../../application/studyCards.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { lazyCopy } from '../lazyCopy.ts'
+import { copy } from '../copy.ts'
 import styles from './HomeworkCard.module.css'
 
 export const HomeworkCard = ({ card: { title, description, href, due } }: { readonly card: HomeworkCardView }) => (
   <Card>
     <div className={styles['body']}>
       <div className={styles['top']}>
-        <Badge tone={due?.tone ?? 'neutral'}>{due?.label ?? lazyCopy.home.noDueDate}</Badge>
+        <Badge tone={due?.tone ?? 'neutral'}>{due?.label ?? copy.home.noDueDate}</Badge>
         <Icon icon={NotebookPen} size={20} className={styles['icon']} />
       </div>
       <div className={styles['text']}>

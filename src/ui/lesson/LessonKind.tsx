@@ -2,7 +2,7 @@ import { Blocks, CodeXml, FileText, type IconNode, Play } from 'lucide'
 import type { LessonKind } from '../../domain/lesson/lesson.ts'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { lazyCopy } from '../lazyCopy.ts'
+import { copy } from '../copy.ts'
 import kinds from './LessonLayout.module.css'
 import styles from './LessonKind.module.css'
 
@@ -20,6 +20,6 @@ export const LessonKindTile = ({ kind, size = 'medium' }: LessonKindTileProps) =
   </span>
 )
 
-const { PROBLEM, VIDEO, BLOCK } = lazyCopy.study.types
+const { PROBLEM, VIDEO, BLOCK } = copy.home.studyTypes
 
 export const lessonKindNames = { PROBLEM, VIDEO, BLOCK, DOCUMENT: '디지털 문서' } as const satisfies Readonly<Record<LessonKind, string>>

@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { starCountFor } from '../../domain/course/course.ts'
+import { contentStars } from '../../application/cards.ts'
 import { linkedItem, type LinkedItem } from '../../domain/home/linkedItem.ts'
 import { CreatureDisc } from '../art/Creature.tsx'
 import { copy } from '../copy.ts'
@@ -69,7 +69,7 @@ const AboutItem = ({ item }: { readonly item: LinkedItem }) => {
     case 'problem':
       return (
         <p className={styles['facts']}>
-          <Stars score={item.problem.difficulty} count={starCountFor('PROBLEM')} label={copy.cards.difficulty} />
+          <Stars stars={contentStars(item.problem.difficulty, 'PROBLEM')} label={copy.cards.difficulty} />
           {item.problem.categoryList.map(({ name }) => name).join(' · ')}
         </p>
       )

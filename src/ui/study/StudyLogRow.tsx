@@ -1,11 +1,10 @@
 import { Blocks, BookOpen, CodeXml, FileText, type IconNode, Play } from 'lucide'
 import type { StudyLogRowView } from '../../application/studyCards.ts'
 import type { StudyType } from '../../domain/study.ts'
-import { displayTitle } from '../copy.ts'
+import { copy, displayTitle } from '../copy.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { lazyCopy } from '../lazyCopy.ts'
 import styles from './StudyLogRow.module.css'
 
 const icons: Record<StudyType, IconNode> = { PROBLEM: CodeXml, VIDEO: Play, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
@@ -16,7 +15,7 @@ export const StudyLogRow = ({ row: { type, href, time, ...row } }: { readonly ro
     <li className={styles['row']}>
       <span className={styles['tile']} data-type={type}>
         <Icon icon={icons[type]} size={16} />
-        <VisuallyHidden>{lazyCopy.study.types[type]}</VisuallyHidden>
+        <VisuallyHidden>{copy.home.studyTypes[type]}</VisuallyHidden>
       </span>
       <span className={styles['title']} title={title}>
         {href === null ? (
