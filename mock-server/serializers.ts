@@ -1,7 +1,7 @@
 import { type Collection, Serializer } from 'miragejs'
 import type { DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
 import { withBrokenItems } from './world/brokenItems.ts'
-import { claimedQuests } from './world/quests.ts'
+import { claimedQuests, questStanding } from './world/quests.ts'
 import { avatarOf, looks, pointsOf } from './world/viewer.ts'
 import type { World } from './world/world.ts'
 import type { Assignment } from '../src/domain/homework.ts'
@@ -29,10 +29,13 @@ export function createSerializers(world: World) {
     quest: Serializer.extend({
       serialize(this: InSchema, { models }: Rows<QuestRow & { readonly goals: unknown }>) {
         const claimed = claimedQuests(world, this.schema)
-        const questList = models.map(({ attrs: { id: _, goals: __, userQuestId, state, ...quest } }) =>
+        const questList = models.map(({ attrs }) => {
+          const { id: _, goals: __, userQuestId, state, ...quest } = questStanding(attrs, this.schema)
           // A quest whose reward was taken is over: nothing about it is waiting to be cleared.
-          claimed.has(userQuestId) ? { userQuestId, state: 'REWARDED', quest: { ...quest, clear: false } } : { userQuestId, state, quest },
-        )
+          return claimed.has(userQuestId)
+            ? { userQuestId, state: 'REWARDED', quest: { ...quest, clear: false } }
+            : { userQuestId, state, quest }
+        })
         return { questList: world.address.quests === null ? withBrokenItems(world, 'quests', questList) : questList }
       },
     }),

@@ -1,6 +1,6 @@
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, forUser, notFound, routePath } from './http.ts'
-import { claimedQuests, questSetOf } from '../world/quests.ts'
+import { claimedQuests, questSetOf, questStanding } from '../world/quests.ts'
 import type { World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
@@ -29,7 +29,8 @@ function claim(world: World, schema: DemoSchema, wanted: readonly string[]): obj
   const claimed = claimedQuests(world, schema)
   const ready = schema
     .all('quest')
-    .models.filter(
+    .models.map(({ attrs }) => questStanding(attrs, schema))
+    .filter(
       ({ userQuestId, state, clear }) =>
         wanted.includes(String(userQuestId)) && state === 'PERFORMING' && clear && !claimed.has(userQuestId),
     )

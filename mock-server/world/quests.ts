@@ -1,6 +1,6 @@
 import { questFacts as all, type QuestFacts } from '../content/questContent.ts'
 import type { DemoAddress, QuestScenario } from '../demoAddress.ts'
-import type { DemoSchema } from '../models.ts'
+import type { DemoSchema, QuestRow } from '../models.ts'
 import type { World } from './world.ts'
 
 type SeededQuest = readonly [facts: QuestFacts, clear: boolean]
@@ -53,6 +53,12 @@ export function questsOf({ quests, persona, content }: DemoAddress): readonly Se
 /** Every set of quests counts its quests from the same number. */
 export function questSetOf({ address }: World): string {
   return address.quests ?? 'usual'
+}
+
+/** A quest as it stands by now: choosing an avatar is the goal of the welcome quest. */
+export function questStanding<Row extends Pick<QuestRow, 'clear' | 'smallCategory' | 'goalList'>>(row: Row, schema: DemoSchema): Row {
+  if (row.smallCategory !== 'WELCOME_POINT' || schema.first('avatar') === null) return row
+  return { ...row, clear: true, goalList: row.goalList.map((goal) => ({ ...goal, completedCount: goal.goalCount })) }
 }
 
 /** Numbers of the quests whose reward was taken. */

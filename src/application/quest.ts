@@ -11,14 +11,15 @@ export interface QuestRepository {
 }
 
 export interface QuestReward {
-  readonly rewardCount: number
+  /** Null: credited, but the answer does not say how much. */
+  readonly rewardCount: number | null
 }
 
 /** The reward of one quest, or those of all sub quests that are ready. */
 export type ClaimCommand = { readonly kind: 'one'; readonly userQuestId: Id } | { readonly kind: 'all' }
 
 export type ClaimOutcome =
-  | { readonly kind: 'claimed'; readonly rewardCount: number; readonly userQuestIds: readonly Id[] }
+  | { readonly kind: 'claimed'; readonly rewardCount: QuestReward['rewardCount']; readonly userQuestIds: readonly Id[] }
   | { readonly kind: 'nothingToClaim' }
   | { readonly kind: 'alreadyClaiming' }
   | { readonly kind: 'failed' }

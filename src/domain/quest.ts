@@ -91,6 +91,11 @@ export function isWelcomeQuest({ quest }: UserQuest): boolean {
   return quest.largeCategory === 'MAIN' && quest.smallCategory === 'WELCOME_POINT'
 }
 
+/** A welcome quest whose goal is not reached yet: its only action cannot succeed. */
+export function isWelcomeNotReady(quest: UserQuest): boolean {
+  return isWelcomeQuest(quest) && !quest.quest.clear
+}
+
 /** How far a quest is, all its goals weighing the same. */
 export function questProgress({ clear, goalList }: Quest): number {
   if (clear) return 1

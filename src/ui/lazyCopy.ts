@@ -25,6 +25,8 @@ export const lazyCopy = {
     claiming: '보상을 받고 있어요',
     nothingToClaim: '보상을 받을 수 있는 퀘스트가 없어요!',
     claimed: (points: string) => `${points}포인트를 받았어요!`,
+    claimedUnknown: '보상을 받았어요!',
+    notReady: '첫 목표를 이루면 받을 수 있어요. 바다를 둘러보고 다시 와 주세요.',
     close: '닫기',
     notToday: '오늘 하루 보지 않기',
     level: (level: string) => `레벨 ${level}`,

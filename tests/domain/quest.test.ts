@@ -11,6 +11,7 @@ import {
   isPerforming,
   offersClaimAll,
   pickQuest,
+  isWelcomeNotReady,
   questDialogActions,
   questGoalTarget,
   questProgress,
@@ -225,6 +226,10 @@ const others = [subQuest(), subQuest()]
 it.each([true, false])('the welcome quest can only be claimed (cleared: %s) [S-176 S-177 A-42]', (clear) => {
   const quest = welcome({ clear })
   expect(questDialogActions(quest, [quest, ...others])).toEqual(['claim'])
+})
+
+it('only a welcome quest whose goal is not reached offers what cannot succeed yet [A-42]', () => {
+  expect([welcome(), welcome({ clear: true }), mainQuest()].map(isWelcomeNotReady)).toEqual([true, false, false])
 })
 
 it('a cleared quest can be claimed or closed [S-178 S-179]', () => {

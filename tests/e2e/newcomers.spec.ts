@@ -100,6 +100,22 @@ test('the choice is sent and the overlay goes once the viewer is known to have i
   await expect(section(page, 'user').locator('img').first()).toBeAttached()
 })
 
+test('from the avatar to the first reward in three clicks: the goal is reached, the claim succeeds and celebrates [A-42] [S-177]', async ({
+  page,
+}) => {
+  await openShortHome(page, { persona: 'newcomer', quests: 'welcome' })
+  const choice = page.getByRole('dialog', avatar)
+  await choice.getByText('여자').click()
+  await choice.getByRole('button', { name: '만들기' }).click()
+  const welcome = page.getByRole('dialog', { name: '코딩바다에 온 걸 환영해요!' })
+  await expect(welcome.getByText('1/1')).toBeVisible()
+  await welcome.getByRole('button', { name: '보상 받기' }).click()
+  await expect(welcome.getByText('1,000포인트를 받았어요!')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(section(page, 'user').locator('[data-takes-points] dd')).toHaveText(/1,000/)
+  await expect(page.getByRole('alert')).toBeEmpty()
+})
+
 test.describe('when something goes wrong', () => {
   test.use({ expectsNoise: true })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { creatures, pickQuest, type UserQuest } from '../../src/domain/quest.ts'
-import { demoWorld } from './demo.ts'
+import { demoPage, demoWorld, memoryStore } from './demo.ts'
 
 const questsOf = (query: string) => demoWorld(query).quests() as UserQuest[]
 const briefly = (query: string) =>
@@ -10,6 +10,20 @@ describe('the quests of a demo view', () => {
   test('welcome: a main WELCOME_POINT quest, performing and not cleared, beside a cleared attendance quest [S-167]', () => {
     expect(briefly('quests=welcome')).toEqual(['MAIN WELCOME_POINT open PERFORMING', 'SUB ATTENDANCE cleared PERFORMING'])
     expect(pickQuest(questsOf('quests=welcome'))?.quest.smallCategory).toBe('WELCOME_POINT')
+  })
+
+  test('the newcomer’s choice of an avatar reaches the welcome quest’s goal, for good, and its reward can be claimed once [A-42]', async () => {
+    const store = memoryStore()
+    const { call, json } = demoPage('persona=newcomer', store)
+    expect((await call('users/quests/8001/rewards', 'POST')).status).toBe(409)
+    await call('users/profiles/genders', 'POST', { gender: 'WOMAN' })
+    const reached = { clear: true, goalList: [{ goalName: 'WELCOME', goalCount: 1, completedCount: 1 }] }
+    expect((await json('users/quests')).questList[0]).toMatchObject({ state: 'PERFORMING', quest: reached })
+    const later = demoPage('persona=newcomer', store)
+    expect((await later.json('users/quests')).questList[0]).toMatchObject({ quest: reached })
+    expect(await (await later.call('users/quests/8001/rewards', 'POST')).json()).toEqual({ rewardCount: 1_000 })
+    expect((await later.call('users/quests/8001/rewards', 'POST')).status).toBe(409)
+    expect((await later.json('users/me')).point).toBe(1_000)
   })
 
   test('attendance: a cleared sub ATTENDANCE quest beside a cleared main quest [S-168]', () => {

@@ -13,9 +13,14 @@ export interface CallOptions {
   /** A list of values repeats its name. */
   readonly query?: Readonly<Record<string, string | number | readonly string[]>>
   readonly signal?: AbortSignal | undefined
-  /** `nothing` accepts an empty answer and resolves to undefined. */
-  readonly expect?: 'json' | 'nothing'
+  /**
+   * `nothing` accepts an empty answer and resolves to undefined. `optional` is for a write that its status alone proves done: JSON where
+   * there is some, else undefined.
+   */
+  readonly expect?: Expectation
 }
+
+type Expectation = 'json' | 'nothing' | 'optional'
 
 export class HttpError extends CallError {
   override readonly name = 'HttpError'
@@ -88,16 +93,32 @@ export const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 /** An answer that is not the JSON that is due: a login page, an empty body, garbage (F-014, F-015, F-023). */
 class InvalidBodyError extends Error {}
 
-async function readBody(response: Response, expect: 'json' | 'nothing', timeout: CallTimeout): Promise<unknown> {
+async function readBody(response: Response, expect: Expectation, timeout: CallTimeout): Promise<unknown> {
+  if (expect === 'optional') return readOptionalBody(response, timeout)
   const isJson = jsonType.test(response.headers.get('Content-Type') ?? '')
   if (!isJson && expect === 'json') throw new InvalidBodyError('not a JSON content type')
   if (Number(response.headers.get('Content-Length')) > maxBodyLength) throw new InvalidBodyError('body too large')
   const text = await timeout.race(response.text())
   // Any text is accepted, except an HTML page, which is a login page (F-014).
-  if (expect === 'nothing' && !/^\s*</.test(text)) return undefined
+  if (expect === 'nothing' && !isHtml(text)) return undefined
   if (!isJson) throw new InvalidBodyError('not a JSON content type')
   if (text.length > maxBodyLength) throw new InvalidBodyError('body too large')
   return parseJson(text)
+}
+
+/** Undefined for a body that cannot be read, or that did not arrive: the status has told the success. */
+async function readOptionalBody(response: Response, timeout: CallTimeout): Promise<unknown> {
+  const text = await timeout.race(response.text()).catch(() => '')
+  if (isHtml(text)) throw new InvalidBodyError('an HTML page')
+  try {
+    return text.length > maxBodyLength ? undefined : parseJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isHtml(text: string): boolean {
+  return /^\s*</.test(text)
 }
 
 function parseJson(text: string): unknown {

@@ -9,8 +9,6 @@ import {
   nullableNumber,
   nullableText,
   oneOf,
-  parseObject,
-  requiredNumber,
   type Schema,
   someId,
   textOrEmpty,
@@ -37,19 +35,24 @@ const userQuestSchema: Schema<UserQuest> = z.object({ userQuestId: someId, state
 
 export const questItems: ItemReader<UserQuest> = { schema: userQuestSchema, idOf: ({ userQuestId }) => userQuestId }
 
-export const rewardSchema: Schema<QuestReward> = z.object({ rewardCount: z.pipe(requiredNumber, z.transform(nonNegative)) })
+export const rewardSchema: Schema<QuestReward> = z.object({ rewardCount: z.pipe(nullableNumber, z.transform(nonNegative)) })
 
-function nonNegative(reward: number): number {
-  return Math.max(0, reward)
+function nonNegative(reward: number | null): number | null {
+  return reward === null ? null : Math.max(0, reward)
 }
 
+const unknownReward: QuestReward = { rewardCount: null }
+const optionalBody = { expect: 'optional' } as const
+
 export function httpQuestRepository(client: HttpClient, paths: ApiPaths, log: Log): QuestRepository {
+  // The status alone tells the success: a reward that was given is no failure because its amount cannot be read (F-085).
   const reward = (call: string, post: () => Promise<unknown>) =>
-    withErrorLog(log, call, async () => parseObject(await post(), rewardSchema, 'reward'))
+    withErrorLog(log, call, async () => z.safeParse(rewardSchema, await post()).data ?? unknownReward)
 
   return {
     list: (signal) => fetchFirstPage(client, log, { path: paths.quests, key: 'questList', items: questItems, signal }),
-    claim: (userQuestId) => reward(paths.questReward, () => client.post(fillPath(paths.questReward, { userQuestId }))),
-    claimAll: (userQuestIds) => reward(paths.questRewards, () => client.post(paths.questRewards, { userQuestIds })),
+    claim: (userQuestId) =>
+      reward(paths.questReward, () => client.post(fillPath(paths.questReward, { userQuestId }), undefined, optionalBody)),
+    claimAll: (userQuestIds) => reward(paths.questRewards, () => client.post(paths.questRewards, { userQuestIds }, optionalBody)),
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { ClaimCommand } from '../../application/quest.ts'
+import type { ClaimCommand, QuestReward } from '../../application/quest.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { paths } from '../../domain/paths.ts'
 import {
@@ -32,6 +32,10 @@ interface ClaimButtonProps extends ButtonLook {
   readonly describedBy?: string | undefined
   onClaim(wish: ClaimCommand, isEcho: boolean): void
 }
+
+/** What a claim has brought; the answer may not say how much (F-085). */
+export const claimedText = ({ rewardCount }: QuestReward) =>
+  rewardCount === null ? lazyCopy.quests.claimedUnknown : lazyCopy.quests.claimed(formatNumber(rewardCount))
 
 /** Never disabled: a click while a claim is running is answered by a notification (S-194). */
 export const ClaimButton = ({ command, running, describedBy, onClaim, ...look }: ClaimButtonProps) => (
@@ -172,7 +176,7 @@ export const QuestList = ({ quests, site, level, none, onNavigate = doNothing }:
     const from = (document.activeElement === document.body ? root.current : document.activeElement)?.getBoundingClientRect()
     const outcome = await claim(wish, isEcho)
     if (outcome?.kind !== 'claimed' || !root.current) return
-    setClaimed(lazyCopy.quests.claimed(formatNumber(outcome.rewardCount)))
+    setClaimed(claimedText(outcome))
     // The focused button disappears; the next one must not get the focus, or a held key would claim that too.
     root.current.focus({ preventScroll: true })
     if (from) void animatePoints(from)

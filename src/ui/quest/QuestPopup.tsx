@@ -1,8 +1,16 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ClaimCommand } from '../../application/quest.ts'
+import type { ClaimCommand, QuestReward } from '../../application/quest.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { paths } from '../../domain/paths.ts'
-import { canGoToGoal, isWelcomeQuest, type Quest, questDialogActions, questGoalTarget, type UserQuest } from '../../domain/quest.ts'
+import {
+  canGoToGoal,
+  isWelcomeNotReady,
+  isWelcomeQuest,
+  type Quest,
+  questDialogActions,
+  questGoalTarget,
+  type UserQuest,
+} from '../../domain/quest.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import seaFloor from '../art/sea-floor.svg?url&no-inline'
@@ -15,19 +23,20 @@ import { BubbleBurst, MotionProvider, SlideIn } from '../kit/motion/motion.tsx'
 import { PointCoin } from '../kit/Price.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
-import { ClaimButton, GoalLink, GoalProgressLine } from './QuestList.tsx'
+import { ClaimButton, claimedText, GoalLink, GoalProgressLine } from './QuestList.tsx'
 import { RewardLine } from './RewardLine.tsx'
 import { type ClaimState, useClaimReward } from './useClaimReward.ts'
 import styles from './QuestPopup.module.css'
 
 interface QuestPopupBodyProps {
-  readonly quest: Quest
+  readonly userQuest: UserQuest
   /** The claimed reward; null before. */
-  readonly reward: number | null
+  readonly reward: QuestReward | null
 }
 
 /** What the quest is about, and what became of it. */
-const QuestPopupBody = ({ quest, reward }: QuestPopupBodyProps) => {
+const QuestPopupBody = ({ userQuest, reward }: QuestPopupBodyProps) => {
+  const { quest } = userQuest
   const won = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The button that had the focus is gone.
@@ -41,7 +50,7 @@ const QuestPopupBody = ({ quest, reward }: QuestPopupBodyProps) => {
             <span aria-hidden="true">
               <PointCoin size={56} />
             </span>
-            {lazyCopy.quests.claimed(formatNumber(reward))}
+            {claimedText(reward)}
           </>
         )}
       </p>
@@ -52,12 +61,14 @@ const QuestPopupBody = ({ quest, reward }: QuestPopupBodyProps) => {
               <Badge tone="primary">{quest.largeCategory === 'MAIN' ? lazyCopy.quests.main : lazyCopy.quests.sub}</Badge>
             )}
             {quest.level !== null && <Badge tone="neutral">{lazyCopy.quests.level(formatNumber(quest.level))}</Badge>}
-            <RewardLine quest={quest} />
+            {isWelcomeNotReady(userQuest) || <RewardLine quest={quest} />}
           </div>
           {quest.description && <p className={styles['description']}>{quest.description}</p>}
-          {quest.goalList.map((goal, place) => (
-            <GoalProgressLine key={`${place} ${goal.goalName}`} goal={goal} />
-          ))}
+          {isWelcomeNotReady(userQuest) ? (
+            <p className={styles['description']}>{lazyCopy.quests.notReady}</p>
+          ) : (
+            quest.goalList.map((goal, place) => <GoalProgressLine key={`${place} ${goal.goalName}`} goal={goal} />)
+          )}
         </>
       )}
     </>
@@ -95,7 +106,7 @@ const celebrationMs = 1_500
 /** The dialog of the most important quest. */
 export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: QuestPopupProps) => {
   const { running, claim } = useClaimReward()
-  const [reward, setReward] = useState<number | null>(null)
+  const [reward, setReward] = useState<QuestReward | null>(null)
   const sceneRef = useRef<HTMLDivElement>(null)
   const isClosable = !isWelcomeQuest(userQuest)
   useAfterCelebration(reward !== null, () => {
@@ -105,7 +116,7 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: Qu
 
   const onClaim = async (wish: ClaimCommand, isEcho: boolean) => {
     const outcome = await claim(wish, isEcho)
-    if (outcome?.kind === 'claimed') setReward(outcome.rewardCount)
+    if (outcome?.kind === 'claimed') setReward(outcome)
     // The only way out of a dialog that can only be claimed (A-42).
     else if (!isClosable && outcome !== null && outcome.kind !== 'alreadyClaiming') onClose()
   }
@@ -121,7 +132,7 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: Qu
         size="small"
         art={<QuestScene ref={sceneRef} quest={userQuest.quest} isCelebrating={isOver} />}
       >
-        <QuestPopupBody quest={userQuest.quest} reward={reward} />
+        <QuestPopupBody userQuest={userQuest} reward={reward} />
         {isOver || (
           <Actions {...{ userQuest, quests, site, running, onClose, onHideToday }} onClaim={(wish, isEcho) => void onClaim(wish, isEcho)} />
         )}
@@ -148,7 +159,14 @@ const Actions = ({ userQuest, quests, site, running, onClaim, onClose, onHideTod
   const target = questGoalTarget(userQuest.quest.goalList[0]?.goalName ?? paths.home)
   const drawn = {
     claim: (
-      <ClaimButton key="claim" wide command={{ kind: 'one', userQuestId: userQuest.userQuestId }} running={running} onClaim={onClaim} />
+      <ClaimButton
+        key="claim"
+        tone={isWelcomeNotReady(userQuest) ? 'soft' : 'primary'}
+        wide
+        command={{ kind: 'one', userQuestId: userQuest.userQuestId }}
+        running={running}
+        onClaim={onClaim}
+      />
     ),
     'claim-all': <ClaimButton key="claim-all" tone="soft" wide command={{ kind: 'all' }} running={running} onClaim={onClaim} />,
     go: <GoalLink key="go" size="medium" href={canGoToGoal(userQuest, site) ? target : null} onNavigate={onClose} />,

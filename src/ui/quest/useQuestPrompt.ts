@@ -18,8 +18,8 @@ export const useQuestPrompt = (quests: readonly UserQuest[] | null): QuestPrompt
   }, [quests, questPrompt])
   const end = () => setOffered(null)
   return {
-    // With a sign-out the quests are gone.
-    userQuest: quests && offered,
+    // As it is known now, which may be newer than when it was offered. With a sign-out the quests are gone.
+    userQuest: quests && offered && (quests.find(({ userQuestId }) => userQuestId === offered.userQuestId) ?? offered),
     dismiss: end,
     hideToday() {
       questPrompt.hideToday()

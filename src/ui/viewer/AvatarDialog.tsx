@@ -17,6 +17,8 @@ import styles from './AvatarDialog.module.css'
 
 const words = lazyCopy.avatar
 
+const maxQuestWaitMs = 1_000
+
 /** Saves the choice and reads the viewer again; notifies if that fails. */
 const useChooseAvatar = () => {
   const { viewer, notifications } = useApplication()
@@ -25,6 +27,8 @@ const useChooseAvatar = () => {
   const [chooseAvatar] = useState(() => makeChooseAvatar(viewer))
   const cachedViewer = () => client.getQueryData<Viewer>(queryKey) ?? guest
   const readViewer = async () => {
+    // The choice may have reached a quest's goal, and that quest opens as soon as the viewer is known to have an avatar.
+    await Promise.race([client.refetchQueries({ queryKey: ['quests'] }), new Promise((resolve) => setTimeout(resolve, maxQuestWaitMs))])
     await client.refetchQueries({ queryKey }, { throwOnError: true })
     return cachedViewer()
   }

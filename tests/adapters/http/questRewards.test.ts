@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
 import { httpQuestRepository } from '../../../src/adapters/http/quest.ts'
-import { stubbedJson } from './stubFetch.ts'
+import { stubbed, stubbedJson } from './stubFetch.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
 const desk = (answer: unknown) => {
@@ -33,6 +33,36 @@ it('a reward below nothing is none [A-53]', async () => {
   expect(await desk({ rewardCount: -5 }).quests.claim(1)).toEqual({ rewardCount: 0 })
 })
 
-it.each([{}, { rewardCount: null }, { reward: 5 }, []])('an answer without a reward is a failure: %j [S-286]', async (answer) => {
-  await expect(desk(answer).quests.claim(1)).rejects.toMatchObject({ name: 'ShapeError' })
+it.each([{}, { rewardCount: null }, { reward: 5 }, []])(
+  'an answer that does not say how much is a success all the same: %j [F-085]',
+  async (answer) => {
+    expect(await desk(answer).quests.claim(1)).toEqual({ rewardCount: null })
+    expect(await desk(answer).quests.claimAll([1, 2])).toEqual({ rewardCount: null })
+  },
+)
+
+const answered = (body: string | null, status: number, type = 'application/json') => {
+  const { client } = stubbed(() => Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } })))
+  return httpQuestRepository(client, apiPaths, recordingLog())
+}
+
+it.each([
+  ['204 without a body', null, 204, 'application/json'],
+  ['200 without a body', '', 200, 'application/json'],
+  ['200 with broken JSON', '{"rewardCount":', 200, 'application/json'],
+  ['200 with a word', 'OK', 200, 'text/plain'],
+])('%s is a success whose amount is unknown [F-085]', async (_, body, status, type) => {
+  expect(await answered(body, status, type).claim(1)).toEqual({ rewardCount: null })
+})
+
+it('a body that breaks off after the status leaves the amount unknown [F-085]', async () => {
+  const { client } = stubbed(() => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('connection lost')) })
+    return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+  })
+  expect(await httpQuestRepository(client, apiPaths, recordingLog()).claim(1)).toEqual({ rewardCount: null })
+})
+
+it('a page of HTML is a login page, not a success [F-014]', async () => {
+  await expect(answered('<!doctype html>', 200, 'text/html').claim(1)).rejects.toMatchObject({ kind: 'notJson' })
 })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { QuestReward } from '../../../src/application/quest.ts'
 import type { Quest } from '../../../src/domain/quest.ts'
 import type { Site } from '../../../src/domain/site/site.ts'
 import { QuestPopup } from '../../../src/ui/quest/QuestPopup.tsx'
@@ -18,7 +19,7 @@ beforeEach(() => vi.clearAllMocks())
 
 function show(
   wishes: Partial<Quest>,
-  { name = '하루 세 문제', site = mainSite, beside = 0, claim = () => Promise.resolve({ rewardCount: 70 }) } = {},
+  { name = '하루 세 문제', site = mainSite, beside = 0, claim = (): Promise<QuestReward> => Promise.resolve({ rewardCount: 70 }) } = {},
 ) {
   const userQuest = aQuest(1, { title: '하루 세 문제', ...wishes })
   const quests = [userQuest, ...Array.from({ length: beside }, (_, at) => aQuest(at + 2))]
@@ -104,6 +105,32 @@ describe('the quest pop-up', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_600))
     expect(onClose).toHaveBeenCalledTimes(1)
     vi.useRealTimers()
+  })
+
+  test('a claim whose answer does not say how much is celebrated all the same [F-085]', async () => {
+    const { dialog } = show({ clear: true }, { claim: () => Promise.resolve({ rewardCount: null }) })
+    await userEvent.click(within(dialog).getByRole('button', { name: '보상 받기' }))
+    expect(await within(dialog).findByText('보상을 받았어요!')).toHaveFocus()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  test('the welcome quest promises nothing over an empty bar, but says what is missing [A-42]', () => {
+    const { dialog } = show(welcome)
+    expect(within(dialog).queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(dialog.querySelector('[class*="reward"]')).not.toBeInTheDocument()
+    expect(within(dialog).getByText(/첫 목표를 이루면/)).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: '보상 받기' })).toHaveAttribute('data-tone', 'soft')
+  })
+
+  test('the welcome quest whose goal is reached shows the full bar and its reward', () => {
+    const { dialog } = show({
+      ...welcome,
+      clear: true,
+      rewardCount: 1_000,
+      goalList: [{ goalName: 'WELCOME', goalCount: 1, completedCount: 1 }],
+    })
+    for (const words of ['1/1', '1,000']) expect(within(dialog).getByText(words)).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: '보상 받기' })).toHaveAttribute('data-tone', 'primary')
   })
 
   test('a claim that fails leaves the dialog usable [S-291] [F-084]', async () => {
