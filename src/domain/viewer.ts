@@ -115,6 +115,16 @@ export function isSignedIn(viewer: Pick<Viewer, 'authState'>): boolean {
   return viewer.authState === 'VALID'
 }
 
+/**
+ * Tells one person's lists from another's: the session may change in another tab. Where the answer holds no id, by who the viewer says to
+ * be. Null for nobody.
+ */
+export function viewerKey(viewer: Viewer | null): string | null {
+  if (viewer === null || viewer.authState === 'INVALID') return null
+  const { userId, nickname, role, roleList } = viewer
+  return userId === null ? JSON.stringify([nickname, role, ...roleList]) : String(userId)
+}
+
 export function needsAvatar(viewer: Pick<Viewer, 'authState' | 'gender'>): boolean {
   return isSignedIn(viewer) && viewer.gender === 'NOT_SELECTED'
 }

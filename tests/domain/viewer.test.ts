@@ -11,6 +11,7 @@ import {
   needsSignup,
   parseAuthState,
   sortByLayer,
+  viewerKey,
 } from '../../src/domain/viewer.ts'
 import { aViewer, guest, learner, pending } from './viewer/viewers.ts'
 
@@ -34,6 +35,24 @@ describe('auth state', () => {
 
 it('counts only VALID as signed in: neither a guest nor a pending visitor [S-161 S-197 A-02]', () => {
   expect([learner, guest, pending].map(isSignedIn)).toEqual([true, false, false])
+})
+
+describe('what tells one person’s lists from another’s', () => {
+  it('is their id, whatever else changes', () => {
+    expect([aViewer({ userId: 7 }), aViewer({ userId: '7', nickname: '하늘', point: 9 })].map(viewerKey)).toEqual(['7', '7'])
+  })
+
+  it('without an id is who they say to be', () => {
+    const [sky, sea, master] = [{ nickname: '하늘' }, { nickname: '바다' }, { nickname: '바다', roleList: ['ROLE_TEACHER'] }].map(
+      (fields) => viewerKey(aViewer({ userId: null, ...fields })),
+    )
+    expect(new Set([sky, sea, master]).size).toBe(3)
+    expect(viewerKey(aViewer({ userId: null, nickname: '하늘', point: 5, level: 3, gender: 'MAN' }))).toBe(sky)
+  })
+
+  it('is nothing for a guest, and while nobody is known', () => {
+    expect([viewerKey(guest), viewerKey(null)]).toEqual([null, null])
+  })
 })
 
 it('knows exactly thirteen things that an avatar can wear [S-150]', () => {

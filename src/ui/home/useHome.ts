@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { HomeBase, HomeList, HomeLists } from '../../application/home.ts'
 import type { HomeView } from '../../application/homeView.ts'
+import { viewerKey } from '../../domain/viewer.ts'
 import { joinedChannelsQuery } from '../channel/channelQueries.ts'
 import { useApplication } from '../kit/application.ts'
 import { hasFailed, type QueryName, type QueryOptions } from '../kit/query.ts'
@@ -33,7 +34,7 @@ export const useHome = (): Home => {
   const needed = useMemo(() => home.neededLists(base), [home, base])
   /** A query of this page alone. */
   const viewerQueryOptions = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
-    queryKey: [name, site.channelDomain, viewer?.userId],
+    queryKey: [name, site.channelDomain, viewerKey(viewer)],
     queryFn: ({ signal }) => load(signal),
   })
 

@@ -5,6 +5,7 @@ import { type Lesson, type LessonKind, progressOf } from '../../domain/lesson/le
 import type { LessonContent } from '../../domain/lesson/lessonContent.ts'
 import { blockHref, problemHref } from '../../domain/problem.ts'
 import type { StudySubject } from '../../domain/study.ts'
+import { viewerKey } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { type Loadable, loadedValue, useLoadable } from '../kit/loaded.ts'
@@ -130,7 +131,7 @@ const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean
   const { kind, contentId } = lesson
   return useLoadable(
     useQuery({
-      queryKey: ['lessonContent', site.channelDomain, viewer?.userId, subject.kind, String(subject.id), kind, String(contentId)],
+      queryKey: ['lessonContent', site.channelDomain, viewerKey(viewer), subject.kind, String(subject.id), kind, String(contentId)],
       queryFn: ({ signal }) => lessons.content(subject, lesson, signal),
       enabled: isOpen,
     }),

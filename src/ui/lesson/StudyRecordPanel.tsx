@@ -5,6 +5,7 @@ import { relativeTime } from '../../domain/calendar/date.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import { lessonHref, lessonNeighbours, type StudyRecord, type StudyRecordEntry } from '../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../domain/study.ts'
+import { viewerKey } from '../../domain/viewer.ts'
 import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -103,7 +104,7 @@ const useStudyRecord = (subject: StudySubject): Loadable<StudyRecord> => {
   const viewer = useViewer()
   return useLoadable(
     useQuery({
-      queryKey: ['studyRecord', site.channelDomain, viewer?.userId, subject.kind, subject.id],
+      queryKey: ['studyRecord', site.channelDomain, viewerKey(viewer), subject.kind, subject.id],
       queryFn: ({ signal }) => lessons.studyRecord(subject, signal),
       staleTime: 0,
     }),

@@ -5,7 +5,7 @@ import { tracksProgress } from '../../domain/course/course.ts'
 import { applyProgressUpdate, isLessonDone, type Lesson, type LessonProgress, type ProgressUpdate } from '../../domain/lesson/lesson.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { useIsMounted } from '../kit/focus.ts'
@@ -31,7 +31,7 @@ export const saveErrorText = ({ update, reason }: SaveError): string => {
 
 /** The query key of the viewer's progress, for reading it and for putting a saved step into it. */
 export const progressQueryKey = ({ channelDomain }: Site, viewer: Viewer | null, { kind, id }: StudySubject) =>
-  ['progress', channelDomain, viewer?.userId, kind, id] as const
+  ['progress', channelDomain, viewerKey(viewer), kind, id] as const
 
 /** What a finished lesson may have changed. */
 const affectedQueries = ['progress', 'studyRecord', 'enrolledCourses', 'studyLogs', 'quests'] as const

@@ -16,7 +16,7 @@ import {
   withoutOwnEntry,
 } from '../../domain/ranking.ts'
 import type { Site } from '../../domain/site/site.ts'
-import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
+import { isSignedIn, type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { copy } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -212,10 +212,10 @@ const RankingSkeleton = () => (
 )
 
 /** Its key has the same query name as the home page's list, so that a claimed reward invalidates both. */
-const useRankingPage = (site: Site, userId: Id | null, page: number, enabled: boolean): LoadablePage<RankingPageData> => {
+const useRankingPage = (site: Site, viewer: Viewer | null, page: number, enabled: boolean): LoadablePage<RankingPageData> => {
   const { features } = useApplication()
   const asked = useQuery<RankingPageData>({
-    queryKey: ['ranking', site.channelDomain, userId, 'page', page],
+    queryKey: ['ranking', site.channelDomain, viewerKey(viewer), 'page', page],
     queryFn: async ({ signal }) => (await features.ranking()).loadRankingPage(site, page, signal),
     enabled,
     placeholderData: (before) => (before?.items.length ? before : undefined),
@@ -231,7 +231,7 @@ export const RankingPage = () => {
   const page = parsePageNumber(parameters.get('page'))
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
   const access = rankingPageAccess(place, viewer)
-  const state = useRankingPage(place.site, userId, page, access === 'open')
+  const state = useRankingPage(place.site, viewer, page, access === 'open')
   const brand = channelBrand(place)
   const isWaiting =
     access === 'waiting' || (access === 'open' && (state.status === 'waiting' || (state.status === 'ready' && state.isPreviousData)))
@@ -243,7 +243,7 @@ export const RankingPage = () => {
     if (viewer === null || state.status === 'waiting') return <RankingSkeleton />
     return (
       <RankingContent
-        key={userId}
+        key={viewerKey(viewer)}
         site={place.site}
         ranking={state.value}
         isPreviousData={state.isPreviousData}

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { formatNumber } from '../../domain/format.ts'
 import { highestRating, type ReviewDraft, reviewLength, reviewLengthOf } from '../../domain/review.ts'
 import type { StudySubject } from '../../domain/study.ts'
+import { viewerKey } from '../../domain/viewer.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -274,11 +275,11 @@ interface PersistedDraft {
 /** A draft survives a closed form, a reload and the sign-in page, until the tab closes or the author signs out. It is kept per author. */
 export const usePersistedDraft = ({ kind, id }: StudySubject): PersistedDraft => {
   const { sessionStore } = useApplication()
-  const viewerId = useViewer()?.userId ?? null
-  const [authorId, setAuthorId] = useState(viewerId)
+  const viewer = viewerKey(useViewer())
+  const [author, setAuthor] = useState(viewer)
   // Text that is typed after the session has ended belongs to its author.
-  if (viewerId !== null && viewerId !== authorId) setAuthorId(viewerId)
-  const key = draftStorageKey(authorId)
+  if (viewer !== null && viewer !== author) setAuthor(viewer)
+  const key = draftStorageKey(author)
   const subject = `${kind}/${id}`
   const drafts = () => parseDrafts(sessionStore.get(key))
   return {

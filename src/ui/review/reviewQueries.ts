@@ -4,6 +4,7 @@ import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { RatingSummary, Review, ReviewDraft } from '../../domain/review.ts'
 import type { StudySubject } from '../../domain/study.ts'
+import { viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
@@ -18,7 +19,7 @@ export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuer
   const { site } = useSite()
   const viewer = useViewer()
   const query = useQuery<Page<Review>>({
-    queryKey: ['reviews', site.channelDomain, viewer?.userId, subject.kind, String(subject.id), order, page],
+    queryKey: ['reviews', site.channelDomain, viewerKey(viewer), subject.kind, String(subject.id), order, page],
     queryFn: ({ signal }) => reviews.list(subject, { page, order }, signal),
     placeholderData: (before) => before,
     enabled: viewer !== null,
@@ -42,8 +43,8 @@ export const useOwnReview = (subject: StudySubject): Loadable<Review | null> => 
   const { reviews } = useFeature('review')
   const { site } = useSite()
   return useViewerData<Review | null>(
-    (userId) => ({
-      queryKey: ['ownReview', site.channelDomain, userId, subject.kind, String(subject.id)],
+    (viewer) => ({
+      queryKey: ['ownReview', site.channelDomain, viewer, subject.kind, String(subject.id)],
       queryFn: ({ signal }) => reviews.own(subject, signal),
     }),
     null,

@@ -1,6 +1,6 @@
 import type { Application } from '../../application/Application.ts'
 import { formatNumber } from '../../domain/format.ts'
-import type { Experience, Viewer } from '../../domain/viewer.ts'
+import { type Experience, type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { copy } from '../copy.ts'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import type { QueryOptions } from '../kit/query.ts'
@@ -27,7 +27,7 @@ export const ExperienceBar = ({ experience, isInline = false }: ExperienceBarPro
 
 /** How far it is to the next level: of the home page and of the ranking's, so that neither asks twice. */
 export const experienceQuery = ({ viewer: viewers }: Pick<Application, 'viewer'>, viewer: Viewer): QueryOptions<Experience> => ({
-  queryKey: ['experience', viewer.userId],
+  queryKey: ['experience', viewerKey(viewer)],
   queryFn: ({ signal }) => viewers.experience(signal),
 })
 

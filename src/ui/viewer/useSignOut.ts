@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signOut } from '../../application/viewer.ts'
-import { guest, type Viewer } from '../../domain/viewer.ts'
+import { guest, type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
 import { draftStorageKey } from '../kit/storageKeys.ts'
@@ -20,7 +20,7 @@ export const useSignOut = () => {
     async onSuccess() {
       const { queryKey } = viewerQuery(application)
       await client.cancelQueries({ queryKey })
-      sessionStore.remove(draftStorageKey(client.getQueryData<Viewer>(queryKey)?.userId ?? null))
+      sessionStore.remove(draftStorageKey(viewerKey(client.getQueryData<Viewer>(queryKey) ?? null)))
       client.setQueryData(queryKey, guest)
       notifications.success(lazyCopy.userMenu.signedOut)
       // The page must render for the guest first, so this continues in the next task.

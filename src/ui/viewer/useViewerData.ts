@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Id } from '../../domain/id.ts'
-import { isSignedIn } from '../../domain/viewer.ts'
+import { isSignedIn, viewerKey } from '../../domain/viewer.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import type { QueryOptions } from '../kit/query.ts'
 import { useViewer } from './useViewer.ts'
 
-/** The viewer's data. Nothing is read for a guest, who gets `guestValue`. */
-export const useViewerData = <T>(optionsFor: (userId: Id | null | undefined) => QueryOptions<T>, guestValue: T): Loadable<T> => {
+/** The viewer's data, kept under their key. Nothing is read for a guest, who gets `guestValue`. */
+export const useViewerData = <T>(optionsFor: (key: string | null) => QueryOptions<T>, guestValue: T): Loadable<T> => {
   const viewer = useViewer()
   const isEnabled = viewer !== null && isSignedIn(viewer)
-  const own = useLoadable(useQuery<T>({ ...optionsFor(viewer?.userId), enabled: isEnabled }))
+  const own = useLoadable(useQuery<T>({ ...optionsFor(viewerKey(viewer)), enabled: isEnabled }))
   return viewer !== null && !isEnabled ? { status: 'ready', value: guestValue } : own
 }

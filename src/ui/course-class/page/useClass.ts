@@ -22,8 +22,8 @@ export const useClass = (courseClassId: string): ClassState => {
     queryFn: ({ signal }) => catalogue.courseClass(courseClassId, signal),
   })
   const standing = useViewerData<ClassStanding>(
-    (userId) => ({
-      queryKey: ['classStanding', site.channelDomain, userId, courseClassId],
+    (viewer) => ({
+      queryKey: ['classStanding', site.channelDomain, viewer, courseClassId],
       queryFn: ({ signal }) => catalogue.standing(courseClassId, signal),
     }),
     notEnrolledInClass,

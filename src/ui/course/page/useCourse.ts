@@ -21,8 +21,8 @@ export const useCourse = (courseId: string): CourseState => {
     queryFn: ({ signal }) => catalogue.course(courseId, signal),
   })
   const standing = useViewerData<CourseStanding>(
-    (userId) => ({
-      queryKey: ['courseStanding', site.channelDomain, userId, courseId],
+    (viewer) => ({
+      queryKey: ['courseStanding', site.channelDomain, viewer, courseId],
       queryFn: ({ signal }) => catalogue.standing(courseId, signal),
     }),
     notEnrolled,

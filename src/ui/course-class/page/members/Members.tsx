@@ -8,6 +8,7 @@ import { type ClassMember, classSummary, type ClassSummary, percentOf } from '..
 import { formatNumber } from '../../../../domain/format.ts'
 import type { Id } from '../../../../domain/id.ts'
 import { safeImageUrl } from '../../../../domain/site/safeUrl.ts'
+import { viewerKey } from '../../../../domain/viewer.ts'
 import face from '../../../art/avatar-default.svg?url&no-inline'
 import { classPageWords } from '../classWords.ts'
 import { AddMember } from './AddMember.tsx'
@@ -39,7 +40,7 @@ const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
   const { site } = useSite()
   const viewer = useViewer()
   const query = useQuery({
-    queryKey: ['studyCounts', site.channelDomain, viewer?.userId, courseClassId, userId],
+    queryKey: ['studyCounts', site.channelDomain, viewerKey(viewer), courseClassId, userId],
     queryFn: ({ signal }) => members.studyCounts(courseClassId, userId, signal),
   })
   const counts = useLoadable(query)
@@ -238,7 +239,7 @@ const useMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => 
   const viewer = useViewer()
   return useLoadable(
     useQuery({
-      queryKey: ['classMembers', site.channelDomain, viewer?.userId, courseClassId],
+      queryKey: ['classMembers', site.channelDomain, viewerKey(viewer), courseClassId],
       queryFn: ({ signal }) => members.list(courseClassId, signal),
     }),
   )
