@@ -55,6 +55,14 @@ test('the live and class carousels show four, three or two items by narrower wid
   }
 })
 
+/** It moves only while somebody sees it. */
+const bringIntoView = async (page: Page) => {
+  await rail(page).scrollIntoViewIfNeeded()
+  await page.mouse.move(5, 5)
+  // The browser tells it with the next frame.
+  await page.waitForTimeout(300)
+}
+
 /** Makes the page so wide that the carousel's own container has the given width. */
 const widen = async (page: Page, width: number, id: string) => {
   const besides = width > 692 ? 2 * 32 + 300 + 32 : width > 592 ? 2 * 24 : 2 * 16
@@ -66,12 +74,14 @@ test('it moves on by one item every seven seconds, and wraps to the start after 
   page,
 }) => {
   await openOnClock(page)
+  await bringIntoView(page)
   await page.clock.runFor(7000)
   const first = await placeAtRest(page)
   await page.clock.runFor(7000)
   await expect.poll(() => placeAtRest(page)).toBe(first + 1)
   // Back around the start to the last view, whose four items are the last ones.
   while ((await placeAtRest(page)) !== 9) await press(page, '이전')
+  await press(page, '자동 넘김 시작')
   await page.mouse.move(5, 5)
   await page.clock.runFor(7000)
   await expect.poll(() => placeAtRest(page)).toBe(1)
@@ -79,6 +89,7 @@ test('it moves on by one item every seven seconds, and wraps to the start after 
 
 test('it stands still as long as the mouse is over it [S-186]', async ({ page }) => {
   await openOnClock(page)
+  await bringIntoView(page)
   await rail(page).hover()
   const before = await shown(page)
   for (let turn = 0; turn < 9; turn++) {
@@ -95,6 +106,23 @@ test('with less motion wanted it never moves by itself, but still on request [F-
   }
   await press(page, '다음')
   expect((await shown(page))[0]).toBe('2 / 12')
+})
+
+test('a move by hand stops it, and so do an open dialog and the place off screen [S-186]', async ({ page }) => {
+  await openOnClock(page)
+  await page.clock.runFor(21_000)
+  expect((await shown(page))[0]).toBe('1 / 12')
+  await bringIntoView(page)
+  await page.evaluate(() => document.querySelector<HTMLElement>('#page-frame > *')!.setAttribute('inert', ''))
+  await page.clock.runFor(21_000)
+  expect((await shown(page))[0]).toBe('1 / 12')
+  await page.evaluate(() => document.querySelector('#page-frame > *')!.removeAttribute('inert'))
+  await page.clock.runFor(7000)
+  await expect.poll(() => placeAtRest(page)).toBe(2)
+  await press(page, '다음')
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(21_000)
+  expect(await placeAtRest(page)).toBe(3)
 })
 
 test('arrows go on and back and wrap at both ends [S-187]', async ({ page }) => {
@@ -168,6 +196,8 @@ const seeAllOf = async (page: Page) => {
 }
 
 test('carousels that move at once change the items that come and go, and nothing else [F-104]', async ({ page }) => {
+  // So tall that all of them are seen at once: only then do they move.
+  await page.setViewportSize({ width: 1440, height: 6000 })
   await openOnClock(page)
   await seeAllOf(page)
   await placeAtRest(page)

@@ -37,9 +37,12 @@ export const test = base.extend<Options & { noise: Noise }, { kept: { page: Page
       // What is kept goes on moving, for as long as it stands.
       await kept.page?.context().close()
       kept.page = null
-      return provide(await context.newPage())
+      const page = await context.newPage()
+      await reportResizeErrors(page)
+      return provide(page)
     }
     const page = (kept.page ??= await (await browser.newContext()).newPage())
+    if (!reused.has(page)) await reportResizeErrors(page)
     reused.add(page)
     await leaveAsFound(page, viewport)
     await provide(page)
@@ -59,6 +62,12 @@ export const test = base.extend<Options & { noise: Noise }, { kept: { page: Page
 })
 
 const reused = new WeakSet<Page>()
+
+/** Resize loops are told to the window alone, not to the console. */
+const reportResizeErrors = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('error', ({ message }) => message.includes('ResizeObserver') && console.error(message))
+  })
 
 /** Nothing that the test before has left stays: neither what it listens to or has stored nor what it made of the window. */
 const leaveAsFound = async (page: Page, viewport: { width: number; height: number } | null) => {

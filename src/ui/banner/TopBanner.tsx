@@ -203,7 +203,7 @@ export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl,
     count: slideNames.length,
     layout: bannerLayout,
     interval: bannerIntervalMs,
-    pausesOnHover: false,
+    yieldsToHand: false,
   })
   const { isStopped: stopped, stopped$ } = carousel
   const turns = useWordChanges(stopped$)

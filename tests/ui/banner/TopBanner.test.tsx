@@ -64,6 +64,16 @@ describe('TopBanner', () => {
     expect(current()).toBe('1번 배너')
   })
 
+  it('a move by hand puts the next one off by five seconds', async () => {
+    await show()
+    pass(4000)
+    press('다음')
+    pass(4999)
+    expect(current()).toBe('2번 배너')
+    pass(1)
+    expect(current()).toBe('3번 배너')
+  })
+
   it('the arrows lead around both ends [S-025]', async () => {
     await show()
     press('이전')

@@ -73,7 +73,7 @@ type SlideStyle = CSSProperties & Readonly<Record<`--${string}`, string | number
 
 /** The rail. Padding replaces the items that are not drawn. */
 const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = hasAlwaysTarget }: SlidesProps<T>) => {
-  const { frame, track, position, visible, count, itemWidth, renderedRange } = carousel
+  const { gauge, track, position, visible, count, itemWidth, renderedRange } = carousel
   const renderAt = useCallback(
     (index: number) => {
       const item = items[index]
@@ -87,7 +87,8 @@ const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = hasA
   }
   const isReachable = items.slice(position, position + visible).some(hasTarget)
   return (
-    <div ref={frame} data-kind={kind} className={styles['frame']}>
+    <div data-kind={kind} className={styles['frame']}>
+      <div ref={gauge} />
       <div ref={track} className={styles['track']} style={slideStyle} tabIndex={isReachable ? undefined : 0}>
         {items.slice(renderedRange.from, renderedRange.to).map((item, offset) => {
           const index = renderedRange.from + offset
@@ -136,7 +137,7 @@ interface CarouselProps<T> {
 
 export const Carousel = <T,>({ label, heading, action, sizing, items, keyOf, renderItem }: CarouselProps<T>) => {
   const layout = useMemo((): CarouselLayout => ({ ...sizing, isInColumn: true, isAboveFold: false }), [sizing])
-  const carousel = useCarousel({ count: items.length, layout, interval: itemIntervalMs, pausesOnHover: true })
+  const carousel = useCarousel({ count: items.length, layout, interval: itemIntervalMs, yieldsToHand: true })
   return (
     <section ref={carousel.root} aria-roledescription={copy.carousel.role} aria-label={label} className={styles['carousel']}>
       <div className={styles['header']}>

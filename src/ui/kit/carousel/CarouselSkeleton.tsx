@@ -14,14 +14,15 @@ interface CarouselSkeletonProps {
 
 /** A carousel's place: the same header and the same item sizes, without a word, since the list may turn out empty. */
 export const CarouselSkeleton = ({ kind = 'default', renderItem }: CarouselSkeletonProps) => {
-  const frame = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => (frame.current && hasResizeObserver() ? observeWidth(frame.current, rememberColumnWidth) : undefined), [])
+  const gauge = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (gauge.current && hasResizeObserver() ? observeWidth(gauge.current, rememberColumnWidth) : undefined), [])
   return (
     <div aria-hidden="true" className={`${carouselStyles['carousel']} ${styles['waiting']}`}>
       <div className={carouselStyles['header']}>
         <span className={styles['heading']} />
       </div>
-      <div ref={frame} data-kind={kind} className={carouselStyles['frame']}>
+      <div data-kind={kind} className={carouselStyles['frame']}>
+        <div ref={gauge} />
         <div className={`${carouselStyles['track']} ${styles['items']} ${bones['together']}`}>
           {Array.from({ length: maxVisible }, (_, index) => (
             <div key={index} className={carouselStyles['slide']}>

@@ -80,6 +80,27 @@ export const tabHidden = (): Observable<boolean> =>
     document.addEventListener('visibilitychange', look, { signal })
   })
 
+/** Nobody sees it: it lies above or below what is shown. Without an IntersectionObserver it counts as seen (F-110). */
+export const offScreen = (root: Element): Observable<boolean> =>
+  new Observable((subscriber) => {
+    subscriber.next(false)
+    if (typeof IntersectionObserver === 'undefined') return
+    const intersection = new IntersectionObserver((entries) => subscriber.next(entries.at(-1)?.isIntersecting === false))
+    intersection.observe(root)
+    return () => intersection.disconnect()
+  })
+
+/** It or something around it is inert, as the page is under an open dialog. */
+export const inert = (root: Element): Observable<boolean> =>
+  new Observable((subscriber) => {
+    const look = () => subscriber.next(root.closest('[inert]') !== null)
+    const mutations = new MutationObserver(look)
+    for (let element: Element | null = root; element; element = element.parentElement)
+      mutations.observe(element, { attributeFilter: ['inert'] })
+    look()
+    return () => mutations.disconnect()
+  })
+
 /** Each time the keyboard arrives inside. */
 export const keyboardFocus = (root: Element): Observable<unknown> =>
   fromListeners((tell, signal) => {
@@ -107,26 +128,29 @@ export const anyTrue = (reasons: readonly Observable<boolean>[]): Observable<boo
 
 interface AutoAdvanceSettings {
   readonly interval: number
-  /** Item carousels only: a mouse left over the banner would break its five seconds. */
-  readonly pausesOnHover: boolean
+  /**
+   * A mouse over it pauses it, and a move by hand stops it. Item carousels only: a mouse left over the banner would break its five seconds
+   * (A-33).
+   */
+  readonly yieldsToHand: boolean
   /** There is something to move. */
   readonly moves: boolean
   onTick(): void
 }
 
 interface AutoAdvanceControl {
-  /** By the button, or by the keyboard's arrival; only the button starts it again. */
+  /** By the button, by the keyboard's arrival, or by a move by hand; only the button starts it again. */
   readonly stopped: boolean
   readonly stopped$: Observable<boolean>
   toggle(): void
-  /** The person has moved it. */
-  postpone(): void
+  /** The person has moved it: it stops, or its next move is a whole interval away. */
+  giveWay(): void
 }
 
 /** All reasons to pause are combined here, and nowhere else. */
 export const useAutoAdvance = (
   root: RefObject<HTMLElement | null>,
-  { interval, pausesOnHover, moves, onTick }: AutoAdvanceSettings,
+  { interval, yieldsToHand, moves, onTick }: AutoAdvanceSettings,
 ): AutoAdvanceControl => {
   const [{ stopped$, still$: blocked$, moved$ }] = useState(createSubjects)
   const tick = useEffectEvent(onTick)
@@ -136,18 +160,19 @@ export const useAutoAdvance = (
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const hover = pausesOnHover ? [hovered(element)] : []
-    const paused$ = anyTrue([stopped$, blocked$, tabHidden(), reducedMotion.changes$, pressed(element), ...hover])
+    const hover = yieldsToHand ? [hovered(element)] : []
+    const out = [tabHidden(), offScreen(element), inert(element)]
+    const paused$ = anyTrue([stopped$, blocked$, reducedMotion.changes$, pressed(element), ...out, ...hover])
     const subscription = autoAdvance({ interval, paused$, moved$ }).subscribe(() => tick())
     subscription.add(keyboardFocus(element).subscribe(() => stopped$.next(true)))
     return () => subscription.unsubscribe()
-  }, [root, interval, pausesOnHover, stopped$, blocked$, moved$])
+  }, [root, interval, yieldsToHand, stopped$, blocked$, moved$])
 
   return {
     stopped: useSubjectValue(stopped$),
     stopped$,
     toggle: () => stopped$.next(!stopped$.value),
-    postpone: () => moved$.next(),
+    giveWay: () => (yieldsToHand ? stopped$.next(true) : moved$.next()),
   }
 }
 

@@ -9,6 +9,8 @@ export const createScroller = (track: HTMLElement) => {
   let stride = 0
   /** Where a smooth scroll of ours is heading. Until it arrives, scroll events are not the person's. */
   let targetLeft: number | null = null
+  /** The item that is known to be in view. The last events of a glide arrive after it and are nobody's move. */
+  let shownIndex = 0
 
   const isAt = (left: number) => Math.abs(track.scrollLeft - left) <= tolerancePx
   const endSmoothScroll = () => {
@@ -27,6 +29,7 @@ export const createScroller = (track: HTMLElement) => {
   return {
     show(index: number, { smooth }: { readonly smooth: boolean }) {
       if (stride <= 0) return
+      shownIndex = index
       if (smooth) scrollSmoothly(index * stride)
       else scrollInstantly(index * stride)
     },
@@ -35,6 +38,7 @@ export const createScroller = (track: HTMLElement) => {
       // A new or hidden carousel is at its start anyway: reading its position would only force a layout.
       const isAtStart = stride === 0 && at === 0
       stride = next
+      shownIndex = at
       if (stride > 0 && !isAtStart) scrollInstantly(at * stride)
     },
 
@@ -51,8 +55,11 @@ export const createScroller = (track: HTMLElement) => {
         'scroll',
         () => {
           if (stride <= 0) return
-          if (targetLeft === null) report(Math.round(track.scrollLeft / stride))
-          else if (isAt(targetLeft)) endSmoothScroll()
+          if (targetLeft !== null) return isAt(targetLeft) ? endSmoothScroll() : undefined
+          const index = Math.round(track.scrollLeft / stride)
+          if (index === shownIndex) return
+          shownIndex = index
+          report(index)
         },
         { signal, passive: true },
       )
@@ -63,6 +70,7 @@ export const createScroller = (track: HTMLElement) => {
 
 const listeners = new Map<Element, (width: number) => void>()
 
+// The observed elements have no height of their own: what is drawn here changes heights, and would raise loop errors otherwise.
 // Before the next paint: an observer is called between layout and paint, so no frame shows the wrong number of items.
 const notifyListeners: ResizeObserverCallback = (entries) =>
   flushSync(() => {
@@ -111,17 +119,17 @@ interface CarouselMeasures {
   readonly stride: number
 }
 
-export const useCarouselSize = (frame: RefObject<HTMLElement | null>, shape: CarouselLayout): CarouselMeasures => {
+export const useCarouselSize = (gauge: RefObject<HTMLElement | null>, shape: CarouselLayout): CarouselMeasures => {
   const [width, setWidth] = useState(() => (shape.isInColumn ? columnWidth() : 0))
   useLayoutEffect(() => {
-    const element = frame.current
+    const element = gauge.current
     if (!element) return
     if (!hasResizeObserver()) return setWidth(element.getBoundingClientRect().width)
     return observeWidth(element, (now) => {
       if (shape.isInColumn) rememberColumnWidth(now)
       setWidth(now)
     })
-  }, [frame, shape])
+  }, [gauge, shape])
   return hasResizeObserver() ? measuredSize(width, shape) : estimatedSize(width, shape)
 }
 

@@ -108,12 +108,13 @@ interface CarouselOptions {
   readonly count: number
   readonly layout: CarouselLayout
   readonly interval: number
-  readonly pausesOnHover: boolean
+  readonly yieldsToHand: boolean
 }
 
 export interface CarouselState {
   readonly root: RefObject<HTMLElement | null>
-  readonly frame: RefObject<HTMLDivElement | null>
+  /** As wide as the carousel, without a height. */
+  readonly gauge: RefObject<HTMLDivElement | null>
   readonly track: RefObject<HTMLDivElement | null>
   readonly count: number
   readonly position: number
@@ -137,37 +138,37 @@ export interface CarouselState {
   goTo(index: number): void
 }
 
-export const useCarousel = ({ count, layout, interval, pausesOnHover }: CarouselOptions): CarouselState => {
+export const useCarousel = ({ count, layout, interval, yieldsToHand }: CarouselOptions): CarouselState => {
   const root = useRef<HTMLElement>(null)
-  const frame = useRef<HTMLDivElement>(null)
+  const gauge = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const lessMotion = useReducedMotion()
   const [movedByPerson, setMovedByPerson] = useState(false)
 
-  const { visible, itemWidth, stride } = useCarouselSize(frame, layout)
+  const { visible, itemWidth, stride } = useCarouselSize(gauge, layout)
   const isSeen = useHasBeenVisible(track, layout.isAboveFold)
   const { position, renderedRange, step, goTo } = usePosition(track, {
     count,
     visible,
     stride,
     hasBeenVisible: isSeen,
-    onUserScroll: () => postpone(),
+    onUserScroll: () => giveWay(),
   })
   const moves = autoAdvances({ count, visible })
   const onTick = () => {
     setMovedByPerson(false)
     step(1)
   }
-  const { stopped, stopped$, toggle, postpone } = useAutoAdvance(root, { interval, pausesOnHover, moves: moves && stride > 0, onTick })
+  const { stopped, stopped$, toggle, giveWay } = useAutoAdvance(root, { interval, yieldsToHand, moves: moves && stride > 0, onTick })
   const byUser = (move: () => void) => {
-    postpone()
+    giveWay()
     setMovedByPerson(true)
     move()
   }
 
   return {
     root,
-    frame,
+    gauge,
     track,
     count,
     position,

@@ -121,6 +121,26 @@ describe('Carousel', () => {
     expect(inView()[0]).toBe('2 / 6')
   })
 
+  it('a move by hand stops it, and only the button starts it again', async () => {
+    await show(6)
+    press('다음')
+    pass(60_000)
+    expect(inView()[0]).toBe('2 / 6')
+    press('자동 넘김 시작')
+    pass(7000)
+    expect(inView()[0]).toBe('3 / 6')
+  })
+
+  it('so does a swipe', async () => {
+    const { container } = await show(6)
+    const track = container.querySelector<HTMLElement>('[style]')!
+    track.scrollLeft = 240
+    fireEvent.scroll(track)
+    expect(inView()[0]).toBe('2 / 6')
+    pass(60_000)
+    expect(inView()[0]).toBe('2 / 6')
+  })
+
   it('the pause button stops it and starts it again, and says which of the two it will do', async () => {
     await show(6)
     press('자동 넘김 정지')
@@ -186,6 +206,7 @@ describe('Carousel', () => {
     press('다음')
     expect(live).toHaveAttribute('aria-live', 'polite')
     expect(live).toHaveTextContent('6개 중 3~6번째')
+    press('자동 넘김 시작')
     pass(7000)
     expect(live).toBeEmptyDOMElement()
   })
@@ -201,7 +222,8 @@ describe('Carousel', () => {
     class FakeIntersectionObserver {
       constructor(notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
         notify([{ isIntersecting: false }])
-        see = () => act(() => notify([{ isIntersecting: true }]))
+        const before = see
+        see = () => act(() => (before(), notify([{ isIntersecting: true }])))
       }
       observe() {}
       disconnect() {}
@@ -211,6 +233,8 @@ describe('Carousel', () => {
     const drawn = () => screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))
     pass(100)
     expect(drawn()).toEqual(['1 / 12', '2 / 12', '3 / 12', '4 / 12'])
+    pass(60_000)
+    expect(inView()[0]).toBe('1 / 12')
     press('다음')
     expect(drawn()).toEqual(['2 / 12', '3 / 12', '4 / 12', '5 / 12'])
     expect(inView()).toEqual(drawn())

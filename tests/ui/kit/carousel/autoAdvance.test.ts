@@ -4,7 +4,16 @@ import { map } from 'rxjs/operators'
 import { TestScheduler } from 'rxjs/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bannerIntervalMs, itemIntervalMs, wordIntervalMs } from '../../../../src/domain/carousel.ts'
-import { anyTrue, autoAdvance, hovered, keyboardFocus, pressed, tabHidden } from '../../../../src/ui/kit/carousel/autoAdvance.ts'
+import {
+  anyTrue,
+  autoAdvance,
+  hovered,
+  inert,
+  keyboardFocus,
+  offScreen,
+  pressed,
+  tabHidden,
+} from '../../../../src/ui/kit/carousel/autoAdvance.ts'
 
 const inVirtualTime = (test: (helpers: Parameters<Parameters<TestScheduler['run']>[0]>[0]) => void) =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(test)
@@ -121,6 +130,34 @@ describe('pause reasons', () => {
     fireEvent(document, new Event('visibilitychange'))
     visibility.mockReturnValue('visible')
     fireEvent(document, new Event('visibilitychange'))
+    expect(seen).toEqual([false, true, false])
+  })
+
+  it('what lies off screen is a reason until it is seen, and without an observer nothing is [F-110]', () => {
+    watch(offScreen(root))
+    expect(seen).toEqual([false])
+    let notify: (isIntersecting: boolean) => void = () => {}
+    class FakeIntersectionObserver {
+      constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        notify = (isIntersecting) => tell([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+    watch(offScreen(root))
+    notify(false)
+    notify(true)
+    vi.unstubAllGlobals()
+    expect(seen.slice(1)).toEqual([false, true, false])
+  })
+
+  it('so is anything inert around it, as under an open dialog', async () => {
+    watch(inert(root))
+    document.body.setAttribute('inert', '')
+    await new Promise((resolve) => setTimeout(resolve))
+    document.body.removeAttribute('inert')
+    await new Promise((resolve) => setTimeout(resolve))
     expect(seen).toEqual([false, true, false])
   })
 

@@ -45,6 +45,22 @@ describe('the rail of a carousel', () => {
     expect(reported).toEqual([3])
   })
 
+  it('what still arrives of its own glide near or after its end is nobody’s move [S-295] [S-297]', () => {
+    railOf(6).show(2, { smooth: true })
+    for (const left of [150, 198.8, 199.4, 200]) scrolledTo(left)
+    fireEvent(track, new Event('scrollend'))
+    scrolledTo(200)
+    expect(reported).toEqual([])
+  })
+
+  it('nor is what a new width scrolls to', () => {
+    const rail = railOf(6)
+    rail.show(2, { smooth: false })
+    rail.resize(150, 2)
+    fireEvent.scroll(track)
+    expect(reported).toEqual([])
+  })
+
   it.each(['touchstart', 'wheel', 'keydown'])('a person’s %s takes the scroll over at once', (type) => {
     railOf(6).show(3, { smooth: true })
     fireEvent(track, Object.assign(new Event(type), { deltaX: 1 }))
