@@ -34,6 +34,9 @@ export function plainRows(factory: Readonly<Record<string, Attribute>>, from: nu
 }
 
 const firstLevel = 1
+/** The learner's, of whom the others differ. */
+const usualLevel = 12
+const requiredExperience = 1_000
 
 interface GivenUser {
   readonly level: number
@@ -48,12 +51,14 @@ function userFactory({ seeded }: World) {
       return this.role === 'ROLE_USER' ? ['ROLE_USER'] : ['ROLE_USER', this.role]
     },
     point(this: GivenUser) {
-      return this.level === firstLevel ? 0 : seeded.draw('point', (faker) => faker.number.int({ min: 64, max: 199 }) * 10)
+      const usual = seeded.draw('point', (faker) => faker.number.int({ min: 64, max: 199 }) * 10)
+      return this.level === firstLevel ? 0 : usual + (this.level - usualLevel) * 190
     },
     experience(this: GivenUser) {
-      return this.level === firstLevel ? 0 : seeded.draw('experience', (faker) => faker.number.int({ min: 24, max: 94 }) * 10)
+      const usual = seeded.draw('experience', (faker) => faker.number.int({ min: 24, max: 94 }) * 10)
+      return this.level === firstLevel ? 0 : (usual + (this.level - usualLevel) * 130) % requiredExperience
     },
-    requiredExperience: 1_000,
+    requiredExperience,
     tier(this: GivenUser) {
       return tierOf(this.level).tier
     },

@@ -70,7 +70,7 @@ export const makerLessons = {
         section(
           '마우스를 따라',
           code('js', 'function draw() {', '  circle(mouseX, mouseY, random(4, 24))', '}'),
-          say('`draw`는 1초에 예순 번 불려요. 점이 이어져 선처럼 보여요.'),
+          say('`draw`는 1초에 60번 불려요. 점이 이어져 선처럼 보여요.'),
         ),
         section('바꿔 보기', points('크기의 범위를 바꿔요.', '색을 시간에 따라 바꿔요.', '지우개 키를 만들어요.')),
       ),

@@ -10,7 +10,7 @@ describe('a click in the demo', () => {
     // From channel to channel: the host says where, the rest of the view stays.
     ['http://pado.localhost:5301', 'haeon.localhost:5301', 'persona=guest&seed=7', 'http://pado.localhost:5301/?persona=guest&seed=7'],
     // On a host that has channels by their parameter, it stays so: offline there is no other host.
-    ['http://pado.localhost:5301', 'localhost:5301', 'channel=haeon&seed=7', '/?seed=7&channel=pado'],
+    ['http://pado.localhost:5301', 'localhost:5301', 'channel=haeon&seed=7', '/?channel=pado&seed=7'],
     [
       'http://narae.localhost:5301/course/class/3/lesson',
       'narae.localhost:5301',
