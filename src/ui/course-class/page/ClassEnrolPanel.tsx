@@ -129,7 +129,7 @@ type ClassAccess = OfferAccess<EnrolTerms<ClassEnrolmentState>>
 /** Includes the class itself, whose number of places may have changed. */
 const enrolConfig = {
   standing: 'classStanding',
-  affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'registrationDates', 'progress'],
+  affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'enrolledClasses', 'registrationDates', 'progress'],
   words: classWords.outcome,
 } as const
 
