@@ -27,6 +27,7 @@ import {
   type RankingRepository,
   type StudyLogRepository,
 } from './application/home.ts'
+import { type HomePresenter, makeHomePresenter } from './application/homeView.ts'
 import { makeNoticePrompt, type NoticePrompt, type NoticeRepository } from './application/notice.ts'
 import type { Clock, Connection, KeyValueStore, Log, Notifications } from './application/platform.ts'
 import {
@@ -89,6 +90,7 @@ const tokens = {
   homeData: token<HomeDataSource>('homeData'),
   siteLoader: token<SiteLoader>('siteLoader'),
   loadRanking: token<LoadRanking>('loadRanking'),
+  home: token<HomePresenter>('home'),
   claimQuestReward: token<ClaimQuestReward>('claimQuestReward'),
   questOffer: token<QuestPrompt>('questOffer'),
   noticeOffer: token<NoticePrompt>('noticeOffer'),
@@ -156,6 +158,7 @@ export const createApplication = (environment: Environment): Application => {
     [tokens.homeData, tokens.channels, tokens.environment],
   )
   bind(tokens.loadRanking, (rankings: RankingRepository) => makeLoadRanking({ rankings }), [tokens.rankings])
+  bind(tokens.home, ({ settings }: AppConfig) => makeHomePresenter({ settings, rolePolicy: defaultRolePolicy }), [tokens.config])
   bind(tokens.claimQuestReward, (quests: QuestRepository) => makeClaimQuestReward({ quests }), [tokens.quests])
   bind(tokens.questOffer, (store: KeyValueStore, clock: Clock) => makeQuestPrompt({ store, clock }), [tokens.store, tokens.clock])
   bind(tokens.noticeOffer, (store: KeyValueStore) => makeNoticePrompt({ store }), [tokens.store])
@@ -171,6 +174,7 @@ export const createApplication = (environment: Environment): Application => {
     studyLogs: container.get(tokens.studyLogs),
     siteLoader: container.get(tokens.siteLoader),
     loadRanking: container.get(tokens.loadRanking),
+    home: container.get(tokens.home),
     claimQuestReward: container.get(tokens.claimQuestReward),
     questPrompt: container.get(tokens.questOffer),
     noticePrompt: container.get(tokens.noticeOffer),

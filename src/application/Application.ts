@@ -1,6 +1,7 @@
 import type { ChatWidget } from './chat.ts'
 import type { FeatureLoaders } from './Features.ts'
 import type { AssignmentRepository, ChannelRepository, CourseRepository, LoadRanking, StudyLogRepository } from './home.ts'
+import type { HomePresenter } from './homeView.ts'
 import type { NoticePrompt, NoticeRepository } from './notice.ts'
 import type { Clock, Connection, KeyValueStore, Log, Notifications } from './platform.ts'
 import type { ClaimQuestReward, QuestPrompt, QuestRepository } from './quest.ts'
@@ -21,6 +22,7 @@ export interface Application {
   readonly studyLogs: StudyLogRepository
   readonly siteLoader: SiteLoader
   readonly loadRanking: LoadRanking
+  readonly home: HomePresenter
   readonly claimQuestReward: ClaimQuestReward
   readonly questPrompt: QuestPrompt
   readonly noticePrompt: NoticePrompt

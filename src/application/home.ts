@@ -2,9 +2,13 @@ import type { ChannelInfo, JoinedChannels } from '../domain/channel/channel.ts'
 import type { Course } from '../domain/course/course.ts'
 import type { HomeData } from '../domain/home/context.ts'
 import type { Assignment } from '../domain/homework.ts'
+import type { UserQuest } from '../domain/quest.ts'
 import { type RankingEntry, topRanking } from '../domain/ranking.ts'
+import type { RolePolicy } from '../domain/roles.ts'
+import type { SiteSettings } from '../domain/site/settings.ts'
 import { isOnChannel, type Site } from '../domain/site/site.ts'
 import type { StudyLogEntry } from '../domain/study.ts'
+import type { Viewer } from '../domain/viewer.ts'
 
 export interface HomeDataSource {
   /** The home data inlined in the page, or else one call. */
@@ -40,4 +44,41 @@ export type LoadRanking = (site: Site, signal?: AbortSignal) => Promise<readonly
 /** All users on the main site, the members on a channel; the first five of them (S-081). */
 export function makeLoadRanking({ rankings }: { readonly rankings: RankingRepository }): LoadRanking {
   return async (site, signal) => topRanking(await (isOnChannel(site) ? rankings.members(signal) : rankings.users(signal)))
+}
+
+/** What the home page stands on: everything but the lists that have a call of their own. */
+export interface HomeBase {
+  /** Null while nobody knows who it is. */
+  readonly viewer: Viewer | null
+  /** Of the site and the home data. */
+  readonly status: 'waiting' | 'ready' | 'failed'
+  readonly site: Site
+  readonly channel: ChannelInfo | null
+  readonly data: HomeData | null
+}
+
+export type HomeList<T> =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed' }
+  /** When a later call fails, the last good answer stays. */
+  | { readonly status: 'ready'; readonly value: T }
+
+/** The lists with a call of their own. */
+export interface HomeLists {
+  readonly enrolledChannels: HomeList<JoinedChannels>
+  readonly assignments: HomeList<readonly Assignment[]>
+  readonly enrolledCourses: HomeList<readonly Course[]>
+  readonly ranking: HomeList<readonly RankingEntry[]>
+  readonly studyLogs: HomeList<readonly StudyLogEntry[]>
+  readonly quests: HomeList<readonly UserQuest[]>
+}
+
+/** Null while a list is on its way, and when it failed. */
+export function listValue<T>(list: HomeList<T>): T | null {
+  return list.status === 'ready' ? list.value : null
+}
+
+export interface HomePolicies {
+  readonly settings: SiteSettings
+  readonly rolePolicy: RolePolicy
 }

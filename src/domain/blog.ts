@@ -15,6 +15,6 @@ export function blogHref(blog: Pick<Blog, 'blogId'>): string {
 }
 
 /** A blog has no channel of its own, so the logo is the current channel's. */
-export function blogThumbnails(blog: Pick<Blog, 'thumbnail'>, channelLogo: string | null, fallback: string): readonly string[] {
-  return imageCandidates([blog.thumbnail, channelLogo], fallback)
+export function blogThumbnails(blog: Pick<Blog, 'thumbnail'>, channelLogo: string | null): readonly string[] {
+  return imageCandidates([blog.thumbnail, channelLogo])
 }

@@ -1,4 +1,5 @@
 import type { Application } from '../../src/application/Application.ts'
+import { makeHomePresenter } from '../../src/application/homeView.ts'
 import { makeClaimQuestReward } from '../../src/application/quest.ts'
 import { defaultRolePolicy } from '../../src/domain/roles.ts'
 import { siteOf } from '../../src/domain/site/site.ts'
@@ -25,6 +26,7 @@ export function anApplication(wishes: Partial<Application> = {}): Application {
     studyLogs: { list: never },
     siteLoader: { load: never, expected: () => ({ channel: null, tint: null }) },
     loadRanking: never,
+    home: makeHomePresenter({ settings: wishes.settings ?? settings, rolePolicy: wishes.rolePolicy ?? defaultRolePolicy }),
     claimQuestReward: makeClaimQuestReward({ quests }),
     questPrompt: { pickOnce: () => null, hideToday: () => {} },
     noticePrompt: { noticeFor: () => null, dismiss: () => {}, dismissForever: () => {} },

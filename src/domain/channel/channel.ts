@@ -1,5 +1,5 @@
 import type { Id } from '../id.ts'
-import { isHostWithin, type LinkPolicy, urlOfHost } from '../site/site.ts'
+import { isHostWithin, type LinkPolicy, type Site, urlOfHost } from '../site/site.ts'
 
 /** In the order in which the backend tells them. */
 export const businessFields = ['businessName', 'telephone', 'address', 'email', 'representative', 'businessNumber'] as const
@@ -182,3 +182,14 @@ export function parentChannelDomain(channel: ChannelInfo | null): string | null 
 /** What a channel tells of its business; null where it has that switched off. */
 export const visibleBusinessInfo = (channel: Pick<ChannelInfo, 'businessInfo'> | null): BusinessInfo | null =>
   channel?.businessInfo?.isUsed ? channel.businessInfo : null
+
+interface ChannelBrand {
+  readonly name: string
+  readonly logoUrl: string | null
+}
+
+/** Name and logo of the channel that the page stands on; a channel whose settings did not come goes by its sub-domain. */
+export function channelBrand({ site, channel }: { readonly site: Site; readonly channel: ChannelInfo | null }): ChannelBrand | null {
+  if (site.channelDomain === null) return null
+  return { name: channel?.channelName ?? site.channelDomain, logoUrl: channel?.info.logoUrl ?? null }
+}

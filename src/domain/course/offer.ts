@@ -33,7 +33,7 @@ export interface OfferDetail extends Offer {
   readonly lessonCount: number
 }
 
-/** Pictures to try one after the other: the item's own, the channel's logo, the default (S-120, A-71). */
-export function courseThumbnails(item: Pick<Offer, 'thumbnail' | 'channelProfile'>, fallback: string): readonly string[] {
-  return imageCandidates([item.thumbnail, item.channelProfile?.channelLogoUrl], fallback)
+/** Pictures to try one after the other, before the default: the item's own, the channel's logo (S-120, A-71). */
+export function courseThumbnails(item: Pick<Offer, 'thumbnail' | 'channelProfile'>): readonly string[] {
+  return imageCandidates([item.thumbnail, item.channelProfile?.channelLogoUrl])
 }

@@ -23,7 +23,6 @@ export function safeImageUrl(raw: unknown): string | null {
 }
 
 /** Pictures to try one after the other, each once and none that is unsafe. */
-export function imageCandidates(candidates: readonly unknown[], fallback: string): readonly string[] {
-  const safe = candidates.map(safeImageUrl).filter((url) => url !== null)
-  return [...new Set([...safe, fallback])]
+export function imageCandidates(candidates: readonly unknown[]): readonly string[] {
+  return [...new Set(candidates.map(safeImageUrl).filter((url) => url !== null))]
 }

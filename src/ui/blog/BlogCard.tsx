@@ -1,5 +1,4 @@
-import { type Blog, blogHref, blogThumbnails } from '../../domain/blog.ts'
-import { safeImageUrl } from '../../domain/site/safeUrl.ts'
+import type { BlogCardView } from '../../application/cards.ts'
 import faceless from '../art/avatar-default.svg?url&no-inline'
 import fallback from '../art/blog-default.svg?url&no-inline'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
@@ -7,21 +6,15 @@ import { NameLine, Thumbnail } from '../kit/Picture.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import styles from './BlogCard.module.css'
 
-interface BlogCardProps {
-  readonly blog: Blog
-  /** Logo of the current channel; the main site has none. */
-  readonly channelLogo: string | null
-}
-
-export const BlogCard = ({ blog, channelLogo }: BlogCardProps) => (
+export const BlogCard = ({ card: { title, summary, href, pictures, author } }: { readonly card: BlogCardView }) => (
   <Card>
     <div className={styles['row']}>
-      <Thumbnail candidates={blogThumbnails(blog, channelLogo, fallback)} logo={channelLogo} className={styles['picture']} />
+      <Thumbnail candidates={[...pictures.candidates, fallback]} logo={pictures.logo} className={styles['picture']} />
       <div className={styles['body']}>
-        <CardTitle text={blog.title} href={blogHref(blog)} />
-        <CardNote text={blog.summary} />
+        <CardTitle text={title} href={href} />
+        <CardNote text={summary} />
         <div className={styles['author']}>
-          <NameLine pictures={[safeImageUrl(blog.user?.profile), faceless]} shape="round" name={blog.user?.nickname} />
+          <NameLine pictures={[author?.picture ?? null, faceless]} shape="round" name={author?.name} />
         </div>
       </div>
     </div>

@@ -1,34 +1,22 @@
-import { type Channel, channelUrl } from '../../domain/channel/channel.ts'
-import { safeImageUrl } from '../../domain/site/safeUrl.ts'
-import type { LinkPolicy } from '../../domain/site/site.ts'
+import type { ChannelCardView } from '../../application/cards.ts'
 import fallback from '../art/channel-default.svg?url&no-inline'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import styles from './ChannelCard.module.css'
 
-interface ChannelCardProps {
-  readonly channel: Channel
-  readonly links: LinkPolicy
-}
-
-/** Without a usable domain the card has no link but is shown. */
-export const ChannelCard = ({ channel, links }: ChannelCardProps) => (
+export const ChannelCard = ({ card }: { readonly card: ChannelCardView }) => (
   <Card>
     <div className={styles['body']}>
-      <SmallPicture
-        candidates={[safeImageUrl(channel.channelLogoUrl), safeImageUrl(channel.profileImageUrl), fallback]}
-        size={56}
-        shape="tile"
-      />
+      <SmallPicture candidates={[...card.pictures, fallback]} size={56} shape="tile" />
       <div className={styles['text']}>
-        <CardTitle text={channel.channelName} href={channelUrl(channel.channelDomain, links)} />
-        {channel.channelTag && (
-          <p className={styles['tag']} title={channel.channelTag}>
-            {channel.channelTag}
+        <CardTitle text={card.name} href={card.href} />
+        {card.tag && (
+          <p className={styles['tag']} title={card.tag}>
+            {card.tag}
           </p>
         )}
-        <CardNote text={channel.description} />
+        <CardNote text={card.description} />
       </div>
     </div>
   </Card>

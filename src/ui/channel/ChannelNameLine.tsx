@@ -1,13 +1,7 @@
-import type { ChannelInfo, ChannelProfile } from '../../domain/channel/channel.ts'
-import { safeImageUrl } from '../../domain/site/safeUrl.ts'
-import type { Site } from '../../domain/site/site.ts'
+import type { NameView } from '../../application/cards.ts'
 import fallback from '../art/channel-default.svg?url&no-inline'
 import { NameLine } from '../kit/Picture.tsx'
 
-export const ChannelNameLine = ({ channel }: { readonly channel: ChannelProfile | null }) => (
-  <NameLine pictures={[safeImageUrl(channel?.channelLogoUrl), fallback]} shape="tile" name={channel?.channelName} />
+export const ChannelNameLine = ({ channel }: { readonly channel: NameView | null }) => (
+  <NameLine pictures={[channel?.picture ?? null, fallback]} shape="tile" name={channel?.name} />
 )
-
-/** Name and logo of the site's channel; without its settings the name is its sub-domain. */
-export const channelBrand = ({ site, channel }: { readonly site: Site; readonly channel: ChannelInfo | null }) =>
-  site.channelDomain === null ? null : { name: channel?.channelName ?? site.channelDomain, logoUrl: channel?.info.logoUrl ?? null }

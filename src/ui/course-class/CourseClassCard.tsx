@@ -1,66 +1,41 @@
-import {
-  capacityBadge,
-  type ClassLinkOptions,
-  type CourseClass,
-  courseClassLink,
-  type LiveClass,
-} from '../../domain/course-class/courseClass.ts'
-import { courseThumbnails } from '../../domain/course/offer.ts'
-import fallback from '../art/thumbnail-default.svg?url&no-inline'
+import type { ClassCardView, CourseCardView } from '../../application/cards.ts'
 import { ChannelNameLine } from '../channel/ChannelNameLine.tsx'
 import course from '../course/CourseCard.module.css'
-import { ChannelUsersBadge, CourseCard, TeacherLine } from '../course/CourseCard.tsx'
+import { ChannelUsersBadge, CourseCard, OfferThumbnail, TeacherLine } from '../course/CourseCard.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { CardNote, CardTitle, PictureCard } from '../kit/Card.tsx'
 import { classNames } from '../kit/classNames.ts'
-import { Thumbnail } from '../kit/Picture.tsx'
 import { Price } from '../kit/Price.tsx'
 import styles from './CourseClassCard.module.css'
 
 /** How many fit into the class (S-320…S-322). */
-export const CapacityBadge = ({ memberCount }: { readonly memberCount: number | null }) => {
-  const capacity = capacityBadge(memberCount)
-  return (
-    capacity && (
-      <Badge tone={capacity.tone} onPicture>
-        {capacity.label}
-      </Badge>
-    )
+export const CapacityBadge = ({ capacity }: Pick<ClassCardView, 'capacity'>) =>
+  capacity && (
+    <Badge tone={capacity.tone} onPicture>
+      {capacity.label}
+    </Badge>
   )
-}
 
-interface CourseClassCardProps extends ClassLinkOptions {
-  readonly courseClass: CourseClass
-}
+/** The picture of a class's card, with its seats. */
+export const ClassThumbnail = ({ card: { pictures, capacity, isOnlyForChannelUser } }: { readonly card: ClassCardView }) => (
+  <OfferThumbnail pictures={pictures}>
+    <CapacityBadge capacity={capacity} />
+    {isOnlyForChannelUser && <ChannelUsersBadge />}
+  </OfferThumbnail>
+)
 
 /** Like a course's card, with its seats and without level and rating (S-123, A-69). */
-export const CourseClassCard = ({ courseClass, opensChannelDomain, links }: CourseClassCardProps) => (
-  <PictureCard
-    picture={
-      <Thumbnail candidates={courseThumbnails(courseClass, fallback)} logo={courseClass.channelProfile?.channelLogoUrl}>
-        <CapacityBadge memberCount={courseClass.schedule?.memberCount ?? null} />
-        {courseClass.isOnlyForChannelUser && <ChannelUsersBadge />}
-      </Thumbnail>
-    }
-    foot={<Price cost={courseClass.cost} paymentType={courseClass.paymentType} />}
-  >
-    <ChannelNameLine channel={courseClass.channelProfile} />
+export const CourseClassCard = ({ card }: { readonly card: ClassCardView }) => (
+  <PictureCard picture={<ClassThumbnail card={card} />} foot={<Price cost={card.cost} />}>
+    <ChannelNameLine channel={card.channel} />
     <div className={classNames(course['text'], styles['text'])}>
-      <CardTitle text={courseClass.title} {...courseClassLink(courseClass, { opensChannelDomain, links })} />
-      <CardNote text={courseClass.comment} />
-      <TeacherLine teacher={courseClass.teacher} />
+      <CardTitle text={card.title} {...card.link} />
+      <CardNote text={card.comment} />
+      <TeacherLine teacher={card.teacher} />
     </div>
   </PictureCard>
 )
 
-interface LiveClassCardProps extends ClassLinkOptions {
-  readonly liveClass: LiveClass
-}
-
 /** The list mixes two kinds; both cards are equally tall. */
-export const LiveClassCard = ({ liveClass, opensChannelDomain, links }: LiveClassCardProps) =>
-  liveClass.kind === 'course' ? (
-    <CourseCard course={liveClass} />
-  ) : (
-    <CourseClassCard courseClass={liveClass} opensChannelDomain={opensChannelDomain} links={links} />
-  )
+export const LiveClassCard = ({ card }: { readonly card: CourseCardView | ClassCardView }) =>
+  card.kind === 'course' ? <CourseCard card={card} /> : <CourseClassCard card={card} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classCapacity } from '../../application/cards.ts'
 import { classEnrolmentState } from '../../domain/course-class/classEnrolment.ts'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
 import type { ClassDetail } from '../../domain/course-class/courseClass.ts'
@@ -45,15 +46,15 @@ const ClassHero = ({ courseClass }: { readonly courseClass: ClassDetail | null }
   )
 }
 
-const Badges = ({ courseClass: { isLive, schedule, isOnlyForChannelUser } }: { readonly courseClass: ClassDetail }) => (
+const Badges = ({ courseClass }: { readonly courseClass: ClassDetail }) => (
   <>
-    {isLive && (
+    {courseClass.isLive && (
       <Badge tone="danger" onPicture>
         {words.live}
       </Badge>
     )}
-    <CapacityBadge memberCount={schedule?.memberCount ?? null} />
-    {isOnlyForChannelUser && <ChannelUsersBadge />}
+    <CapacityBadge capacity={classCapacity(courseClass)} />
+    {courseClass.isOnlyForChannelUser && <ChannelUsersBadge />}
   </>
 )
 

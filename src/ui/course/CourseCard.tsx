@@ -1,6 +1,5 @@
-import { type Course, courseHref, courseLevelLabel, starCountFor } from '../../domain/course/course.ts'
-import { courseThumbnails, type Teacher } from '../../domain/course/offer.ts'
-import { safeImageUrl } from '../../domain/site/safeUrl.ts'
+import type { ReactNode } from 'react'
+import type { CourseCardView, NameView, PicturesView } from '../../application/cards.ts'
 import fallback from '../art/avatar-default.svg?url&no-inline'
 import thumbnailFallback from '../art/thumbnail-default.svg?url&no-inline'
 import { ChannelNameLine } from '../channel/ChannelNameLine.tsx'
@@ -20,36 +19,41 @@ export const ChannelUsersBadge = () => (
   </Badge>
 )
 
-export const TeacherLine = ({ teacher }: { readonly teacher: Teacher | null }) => (
-  <NameLine
-    pictures={[safeImageUrl(teacher?.profile), fallback]}
-    shape="round"
-    name={teacher?.nickname && copy.cards.teacher(teacher.nickname)}
-  />
+export const TeacherLine = ({ teacher }: { readonly teacher: NameView | null }) => (
+  <NameLine pictures={[teacher?.picture ?? null, fallback]} shape="round" name={teacher && copy.cards.teacher(teacher.name)} />
+)
+
+interface OfferThumbnailProps {
+  readonly pictures: PicturesView
+  /** Badges that lie on the picture. */
+  readonly children: ReactNode
+}
+
+/** The picture of a course's or a class's card. */
+export const OfferThumbnail = ({ pictures: { candidates, logo }, children }: OfferThumbnailProps) => (
+  <Thumbnail candidates={[...candidates, thumbnailFallback]} logo={logo}>
+    {children}
+  </Thumbnail>
 )
 
 /** Title, comment, thumbnail, level, rating, cost, teacher and channel (S-119). */
-export const CourseCard = ({ course }: { readonly course: Course }) => (
+export const CourseCard = ({ card }: { readonly card: CourseCardView }) => (
   <PictureCard
-    picture={
-      <Thumbnail candidates={courseThumbnails(course, thumbnailFallback)} logo={course.channelProfile?.channelLogoUrl}>
-        {course.isOnlyForChannelUser && <ChannelUsersBadge />}
-      </Thumbnail>
-    }
+    picture={<OfferThumbnail pictures={card.pictures}>{card.isOnlyForChannelUser && <ChannelUsersBadge />}</OfferThumbnail>}
     foot={
       <>
-        <Price cost={course.cost} paymentType={course.paymentType} />
-        <TeacherLine teacher={course.teacher} />
+        <Price cost={card.cost} />
+        <TeacherLine teacher={card.teacher} />
       </>
     }
   >
-    <ChannelNameLine channel={course.channelProfile} />
+    <ChannelNameLine channel={card.channel} />
     <div className={styles['text']}>
-      <CardTitle text={course.title} href={courseHref(course)} />
-      <CardNote text={course.comment} />
+      <CardTitle text={card.title} href={card.href} />
+      <CardNote text={card.comment} />
       <p className={styles['facts']}>
-        {course.level && <span>{copy.cards.level(courseLevelLabel(course.level))}</span>}
-        <Stars score={course.rating} count={starCountFor('COURSE')} label={copy.cards.rating} compact />
+        {card.level && <span>{copy.cards.level(card.level)}</span>}
+        <Stars stars={card.stars} label={copy.cards.rating} compact />
       </p>
     </div>
   </PictureCard>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { contentStars, courseCard } from '../../application/cards.ts'
+import { cardSizing } from '../../application/carousel.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
-import { type Course as CourseData, type CourseDetail, courseLevelLabel, mayStudy, starCountFor } from '../../domain/course/course.ts'
+import { type Course as CourseData, type CourseDetail, courseLevelLabel, mayStudy } from '../../domain/course/course.ts'
 import { catalogueHref, defaultCatalogueQuery } from '../../domain/course/courseCatalogue.ts'
 import { courseEnrolmentState } from '../../domain/course/enrolment.ts'
 import { formatNumber, formatOneDecimal } from '../../domain/format.ts'
@@ -46,7 +48,7 @@ const CourseFacts = ({ course }: { readonly course: CourseDetail }) => {
     <ul aria-label={factWords.title} className={offerPageStyles['facts']}>
       {rating !== null && rating > 0 && (
         <li className={offerPageStyles['rating']}>
-          <Stars score={rating} count={starCountFor('COURSE')} label={copy.cards.rating} />
+          <Stars stars={contentStars(rating, 'COURSE')} label={copy.cards.rating} />
           <span aria-hidden="true">{formatOneDecimal(rating)}</span>
         </li>
       )}
@@ -95,9 +97,10 @@ const RelatedCourses = ({ courses }: { readonly courses: readonly CourseData[] }
     <Carousel
       label={coursePageWords.related}
       heading={<SectionTitle title={coursePageWords.related} />}
+      sizing={cardSizing}
       items={courses}
       keyOf={({ courseId }) => courseId}
-      renderItem={(course) => <CourseCard course={course} />}
+      renderItem={(course) => <CourseCard card={courseCard(course)} />}
     />
   </div>
 )

@@ -1,6 +1,5 @@
 import { createContext, startTransition, useCallback, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { timer } from 'rxjs'
-import { everyone } from '../../domain/home/conditions.ts'
 import type { SectionPlan } from '../../domain/home/plan.ts'
 import type { HomeArea } from '../../domain/home/sections.ts'
 import { isOnChannel } from '../../domain/site/site.ts'
@@ -92,12 +91,14 @@ export const HomePage = () => {
   // A channel's page is drawn once the channel is known: its banners, name and categories depend on it.
   const isSiteKnown = !onChannel || home.status !== 'waiting'
   const isBaseLoaded = home.viewer !== null && home.status !== 'waiting'
-  const isSettled = useSettledOnce(!home.plan.some(({ state }) => state === 'waiting'), isBaseLoaded) && isSiteKnown
-  const visible = home.plan.filter(({ state }) => state !== 'hidden')
+  const isSettled = useSettledOnce(!home.sections.some(({ isWaiting }) => isWaiting), isBaseLoaded) && isSiteKnown
   const renderArea = (place: HomeArea) =>
-    visible
-      .filter((plan) => plan.area === place && (isSettled || place === 'side' || (isSiteKnown && (place === 'top' || needsNoList(plan)))))
-      .map(({ id, title, state }) => <HomeSection key={id} {...{ id, title, home, actions }} isWaiting={state === 'waiting'} />)
+    home.sections
+      .filter(
+        ({ area, isUnconditional }) =>
+          area === place && (isSettled || place === 'side' || (isSiteKnown && (place === 'top' || isUnconditional))),
+      )
+      .map(({ id, title, isWaiting }) => <HomeSection key={id} {...{ id, title, isWaiting, home, actions }} />)
   return (
     <div className={page['pagePage']}>
       {isSiteKnown ? <PageTitle title={copy.home.title} /> : <title>{copy.home.title}</title>}
@@ -116,7 +117,7 @@ export const HomePage = () => {
           {renderArea('side')}
         </aside>
       </div>
-      {isSettled && visible.some(({ id }) => id === 'live-inquiry') && (
+      {isSettled && home.sections.some(({ id }) => id === 'live-inquiry') && (
         <div className={styles['below']}>
           <Inquiry home={home} application={application} />
         </div>
@@ -125,5 +126,3 @@ export const HomePage = () => {
     </div>
   )
 }
-
-const needsNoList = ({ condition }: SectionPlan) => condition === everyone

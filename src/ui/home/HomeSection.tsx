@@ -8,7 +8,7 @@ import { useApplication } from '../kit/application.ts'
 
 interface HomeSectionProps {
   readonly id: HomeSectionId
-  readonly title: string | null
+  readonly title: string
   readonly isWaiting: boolean
   readonly home: Home
   readonly actions: HomeActions
@@ -25,7 +25,7 @@ export const HomeSection = memo(({ id, title, isWaiting, home, actions }: HomeSe
       resetKeys={[home]}
       onError={(error) => application.log.warn({ kind: 'section-crashed', section: id, problem: String(error) })}
     >
-      <View title={title ?? ''} home={home} application={application} actions={actions} />
+      <View title={title} home={home} application={application} actions={actions} />
     </ErrorBoundary>
   )
 })

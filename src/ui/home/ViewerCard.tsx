@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { formatNumber } from '../../domain/format.ts'
-import { isPerforming } from '../../domain/quest.ts'
 import { type Experience, isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { copy } from '../copy.ts'
-import { areCoursesLoading } from './sectionProps.ts'
 import type { Home } from './useHome.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -110,25 +108,13 @@ interface ViewerCardProps {
 
 /** The way in for a guest, a summary for who is signed in. */
 export const ViewerCard = ({ home, isDuplicate = false }: ViewerCardProps) => {
-  const { settings } = useApplication()
-  const { viewer } = home
+  const { viewer, content } = home
   if (viewer === null) return <ViewerCardSkeleton />
   if (isSignedIn(viewer)) return <SignedInCard home={home} viewer={viewer} isDuplicate={isDuplicate} />
-  return (
-    <LoginCard loginUrl={settings.loginUrl} signupUrl={settings.signupUrl} subtitle={settings.loginSubtitle} isDuplicate={isDuplicate} />
-  )
+  return <LoginCard {...content.login} isDuplicate={isDuplicate} />
 }
 
 const SignedInCard = ({ home, viewer, isDuplicate }: Required<ViewerCardProps> & { readonly viewer: Viewer }) => {
   const experience = useQuery(experienceQuery(useApplication(), viewer))
-  return (
-    <UserSummary
-      viewer={viewer}
-      experience={experience.data ?? null}
-      questCount={home.quests?.filter(isPerforming).length ?? null}
-      courseCount={home.enrolledCourses?.length ?? null}
-      showsCourseCount={home.enrolledCourses !== null || areCoursesLoading(home)}
-      isDuplicate={isDuplicate}
-    />
-  )
+  return <UserSummary viewer={viewer} experience={experience.data ?? null} {...home.content.user} isDuplicate={isDuplicate} />
 }

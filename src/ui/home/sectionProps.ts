@@ -1,7 +1,4 @@
 import type { Application } from '../../application/Application.ts'
-import { channelTerm } from '../../domain/channel/channel.ts'
-import { channelRoleOf } from '../../domain/roles.ts'
-import type { SiteSettings } from '../../domain/site/settings.ts'
 import { guest } from '../../domain/viewer.ts'
 import type { Home } from './useHome.ts'
 
@@ -22,7 +19,3 @@ export interface SectionViewProps {
 }
 
 export const viewerOf = ({ viewer }: Home) => viewer ?? guest
-export const roleOf = (home: Home) => channelRoleOf(home.channel, viewerOf(home))
-export const channelTermOf = ({ channel }: Home, { channelTerm: ofInstallation }: SiteSettings) => channelTerm(channel, ofInstallation)
-
-export const areCoursesLoading = ({ plan }: Home) => plan.some(({ id, state }) => id === 'enrolled-courses' && state === 'waiting')

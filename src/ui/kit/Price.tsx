@@ -1,4 +1,4 @@
-import { costOf, costText, type PaymentType } from '../../domain/course/price.ts'
+import type { CostView } from '../../application/cards.ts'
 import medals from '../art/medals.svg?url&no-inline'
 import { copy } from '../copy.ts'
 import styles from './Price.module.css'
@@ -10,18 +10,10 @@ export const PointCoin = ({ size }: { readonly size: number }) => (
   </svg>
 )
 
-interface PriceProps {
-  readonly cost: number | null
-  readonly paymentType: PaymentType | null
-}
-
-/** The line keeps its height without a text about the price. */
-export const Price = ({ cost: amount, paymentType }: PriceProps) => {
-  const cost = costOf(amount, paymentType)
-  return (
-    <p className={styles['price']} data-kind={cost?.kind}>
-      {cost?.kind === 'point' && <PointCoin size={18} />}
-      {cost && costText(cost)}
-    </p>
-  )
-}
+/** The line keeps its place even when there is nothing to say about the price. */
+export const Price = ({ cost }: { readonly cost: CostView | null }) => (
+  <p className={styles['price']} data-kind={cost?.kind}>
+    {cost?.kind === 'point' && <PointCoin size={18} />}
+    {cost?.text}
+  </p>
+)

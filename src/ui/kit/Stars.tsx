@@ -1,11 +1,10 @@
-import { type StarCount, starRating } from '../../domain/course/course.ts'
+import type { StarsView } from '../../application/cards.ts'
 import { formatOneDecimal } from '../../domain/format.ts'
 import styles from './Stars.module.css'
 
 interface StarsProps {
-  readonly score: number | null
-  readonly count: StarCount
-  /** The label has the exact number: the drawn stars are rounded down. */
+  readonly stars: StarsView | null
+  /** Says the exact number: the drawn stars are rounded down. */
   readonly label: (score: string) => string
   /** One star and the number, where there is no room for the row. */
   readonly compact?: boolean
@@ -14,21 +13,20 @@ interface StarsProps {
 const size = 16
 const outline = 'm8 1.8 1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6Z'
 
-export const Stars = ({ score, count, label, compact = false }: StarsProps) => {
-  const rating = starRating(score, count)
-  if (rating.kind === 'none') return null
-  const name = label(String(score))
-  if (rating.kind === 'offScale') {
+export const Stars = ({ stars, label, compact = false }: StarsProps) => {
+  if (stars === null) return null
+  const name = label(String(stars.score))
+  if (stars.kind === 'offScale') {
     return (
       <span role="img" aria-label={name} className={styles['stars']} data-band="beyond">
         ?
       </span>
     )
   }
-  const { band, filled, total } = rating
+  const { score, band, filled, total } = stars
   return (
     <span role="img" aria-label={name} className={styles['stars']} data-band={band} data-compact={compact || undefined}>
-      {compact ? formatOneDecimal(rating.score) : <StarRow filled={filled} total={total} />}
+      {compact ? formatOneDecimal(score) : <StarRow filled={filled} total={total} />}
     </span>
   )
 }

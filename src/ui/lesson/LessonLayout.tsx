@@ -1,8 +1,9 @@
 import { Check, ChevronLeft, ChevronRight, ListTree } from 'lucide'
 import { useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
+import { contentStars } from '../../application/cards.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
-import { starCountFor, starRating, tracksProgress } from '../../domain/course/course.ts'
+import { tracksProgress } from '../../domain/course/course.ts'
 import { formatNumber } from '../../domain/format.ts'
 import {
   isLessonDone,
@@ -73,14 +74,15 @@ const Facts = ({ found, isDone }: LessonHeaderProps) => {
   if (!found) return <Skeleton width="10em" height={24} />
   const { kind, minutes, difficulty } = found.lesson
   const time = studyDurationText(minutes)
+  const stars = contentStars(difficulty, kind)
   return (
     <p className={styles['facts']}>
       <span>{lessonKindNames[kind]}</span>
       {time && <span>{time}</span>}
-      {starRating(difficulty, starCountFor(kind)).kind !== 'none' && (
+      {stars && (
         <span className={styles['difficulty']}>
           <span aria-hidden="true">{lessonWords.difficulty}</span>
-          <Stars score={difficulty} count={starCountFor(kind)} label={copy.cards.difficulty} />
+          <Stars stars={stars} label={copy.cards.difficulty} />
         </span>
       )}
       {isDone && (

@@ -1,7 +1,8 @@
 import { ChevronLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { isNotFound } from '../../application/callError.ts'
-import { courseThumbnails, type Offer } from '../../domain/course/offer.ts'
+import { offerPictures, type PicturesView } from '../../application/cards.ts'
+import type { Offer } from '../../domain/course/offer.ts'
 import type { Creature } from '../../domain/quest.ts'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
 import { displayTitle } from '../copy.ts'
@@ -105,12 +106,12 @@ export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProp
         <HeroSkeleton />
       )}
     </div>
-    <Thumbnail
-      candidates={offer ? courseThumbnails(offer, fallback) : []}
-      logo={offer?.channelProfile?.channelLogoUrl}
-      className={styles['picture']}
-    />
+    <HeroPicture pictures={offer && offerPictures(offer)} />
   </header>
+)
+
+const HeroPicture = ({ pictures }: { readonly pictures: PicturesView | null }) => (
+  <Thumbnail candidates={pictures ? [...pictures.candidates, fallback] : []} logo={pictures?.logo} className={styles['picture']} />
 )
 
 const Waiting = ({ text }: { readonly text: string }) => (

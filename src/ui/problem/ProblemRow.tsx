@@ -1,7 +1,5 @@
 import { Blocks, CodeXml } from 'lucide'
-import { starCountFor } from '../../domain/course/course.ts'
-import type { SecondColumnItem } from '../../domain/home/sections.ts'
-import { blockHref, problemHref } from '../../domain/problem.ts'
+import type { ProblemCardView } from '../../application/cards.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { copy } from '../copy.ts'
 import { Card, CardTitle } from '../kit/Card.tsx'
@@ -10,25 +8,20 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stars } from '../kit/Stars.tsx'
 import styles from './ProblemRow.module.css'
 
-const categoriesShown = 2
-
-/** A text or block problem; each kind links to its own page (S-109, S-110). */
-export const ProblemRow = ({ item }: { readonly item: SecondColumnItem }) => {
-  const { character, title, difficulty, categoryList } = item.problem
-  const categories = categoryList
-    .slice(0, categoriesShown)
-    .map(({ name }) => name)
-    .join(' · ')
+/** A text or block problem. */
+export const ProblemRow = ({ card }: { readonly card: ProblemCardView }) => {
+  const { kind, character, title, href, stars } = card
+  const categories = card.categories.join(' · ')
   return (
     <Card>
       <div className={styles['row']}>
-        <span className={styles['tile']} data-kind={item.kind}>
-          {character ? <CreatureArt creature={character} size={40} /> : <Icon icon={item.kind === 'text' ? CodeXml : Blocks} size={24} />}
+        <span className={styles['tile']} data-kind={kind}>
+          {character ? <CreatureArt creature={character} size={40} /> : <Icon icon={kind === 'text' ? CodeXml : Blocks} size={24} />}
         </span>
         <div className={styles['text']}>
-          <CardTitle level={4} text={title} href={item.kind === 'text' ? problemHref(item.problem) : blockHref(item.problem)} />
+          <CardTitle level={4} text={title} href={href} />
           <p className={styles['meta']}>
-            <Stars score={difficulty} count={starCountFor('PROBLEM')} label={copy.cards.difficulty} />
+            <Stars stars={stars} label={copy.cards.difficulty} />
             <span className={styles['categories']} title={categories}>
               {categories}
             </span>

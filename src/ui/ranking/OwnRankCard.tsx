@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { channelNameView } from '../../application/cards.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { isSameUser, pageOfRank, type RankingEntry, rankingHref, rankingName } from '../../domain/ranking.ts'
@@ -145,7 +146,7 @@ const RankedUserLine = ({ entry: { rank, user }, site, isOwn }: Omit<RankingList
       </span>
       {!isOnChannel(site) && (
         <span className={styles['channel']}>
-          <ChannelNameLine channel={user.channelProfile} />
+          <ChannelNameLine channel={channelNameView(user.channelProfile)} />
         </span>
       )}
       <span className={styles['rankedRowStanding']}>

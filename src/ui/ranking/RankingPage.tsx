@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { channelBrand } from '../../domain/channel/channel.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { pageCount, parsePageNumber } from '../../domain/paging.ts'
@@ -17,7 +18,6 @@ import {
 import type { Site } from '../../domain/site/site.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
-import { channelBrand } from '../channel/ChannelNameLine.tsx'
 import { copy } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'

@@ -1,6 +1,6 @@
+import type { RankingRowView } from '../../application/cards.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { medalOf, type Medal as Metal, type RankingEntry, rankingName } from '../../domain/ranking.ts'
-import type { Site } from '../../domain/site/site.ts'
+import type { Medal as Metal } from '../../domain/ranking.ts'
 import medals from '../art/medals.svg?url&no-inline'
 import { copy } from '../copy.ts'
 import { levelText, tierText } from '../viewer/ExperienceBar.tsx'
@@ -19,15 +19,9 @@ export const Medal = ({ medal: of, size, className }: MedalProps) => (
   </svg>
 )
 
-interface RankingRowProps {
-  readonly entry: RankingEntry
-  readonly site: Site
-}
-
 /** The number stays beside the medal; both go by rank, not by row (S-323, S-324, A-77). */
-export const RankingRow = ({ entry: { rank, user }, site }: RankingRowProps) => {
-  const medal = medalOf(rank)
-  const name = rankingName(user, site) ?? copy.ranking.nameless
+export const RankingRow = ({ row: { rank, medal, user, ...row } }: { readonly row: RankingRowView }) => {
+  const name = row.name ?? copy.ranking.nameless
   return (
     <li className={styles['row']}>
       <span className={styles['rank']} data-medal={medal ?? undefined}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { RegisterRefusal, RegistrationTarget } from '../../application/registration.ts'
 import { timeSpanText } from '../../domain/calendar/text.ts'
-import { type Cost, costOf, costText } from '../../domain/course/price.ts'
+import { costView } from '../../application/cards.ts'
 import type { Id } from '../../domain/id.ts'
 import type { ChosenOption, ClassDate, OptionChoice, RegistrationOption } from '../../domain/registration.ts'
 import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
@@ -166,13 +166,12 @@ const Radio = ({ name, text, price, isChosen, describedBy, onChoose }: RadioProp
   </label>
 )
 
-/** Only choices with a price show it: most cost nothing. */
-const priceOf = ({ cost, paymentType }: OptionChoice) => {
-  const price = costOf(cost, paymentType)
-  return price === null || price.kind === 'free' ? null : pricedText(price)
+/** Only what has to be paid is said: most choices cost nothing. */
+const priceOf = (choice: OptionChoice) => {
+  const price = costView(choice)
+  if (price === null || price.kind === 'free') return null
+  return price.kind === 'point' ? optionWords.points(price.text) : price.text
 }
-
-const pricedText = (price: Cost) => (price.kind === 'point' ? optionWords.points(costText(price)) : costText(price))
 
 interface OptionFieldsProps {
   readonly options: Loadable<readonly RegistrationOption[]>

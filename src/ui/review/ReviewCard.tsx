@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { starsView } from '../../application/cards.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { highestRating, type Review } from '../../domain/review.ts'
 import { safeImageUrl } from '../../domain/site/safeUrl.ts'
@@ -60,7 +61,7 @@ export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
             {badge}
           </p>
           <p className={styles['note']}>
-            <Stars score={rating} count={highestRating} label={reviewWords.stars} />
+            <Stars stars={starsView(rating, highestRating)} label={reviewWords.stars} />
             <ReviewTime review={review} />
           </p>
         </div>

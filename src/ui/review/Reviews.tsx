@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { starsView } from '../../application/cards.ts'
 import { formatNumber, formatOneDecimal } from '../../domain/format.ts'
 import { highestRating, ratingShares, type RatingSummary, type Review, type ReviewDraft } from '../../domain/review.ts'
 import type { StudySubject } from '../../domain/study.ts'
@@ -129,7 +130,7 @@ const RatingChart = ({ rating }: { readonly rating: RatingSummary }) => (
           <p aria-hidden="true" className={styles['score']}>
             {formatOneDecimal(rating.average)}
           </p>
-          <Stars score={Number(formatOneDecimal(rating.average))} count={highestRating} label={ratingWords.average} />
+          <Stars stars={starsView(Number(formatOneDecimal(rating.average)), highestRating)} label={ratingWords.average} />
         </>
       )}
       <p className={styles['count']}>{ratingWords.count(formatNumber(rating.count))}</p>

@@ -1,4 +1,4 @@
-import { channelBrand } from '../channel/ChannelNameLine.tsx'
+import { channelBrand } from '../../domain/channel/channel.ts'
 import { copy } from '../copy.ts'
 import { useSite } from './useSite.ts'
 

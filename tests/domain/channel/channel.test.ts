@@ -5,6 +5,7 @@ import {
   businessFields,
   type CategoryKey,
   categoryKeys,
+  channelBrand,
   channelTerm,
   channelUrl,
   chatPluginKey,
@@ -18,7 +19,7 @@ import {
 } from '../../../src/domain/channel/channel.ts'
 import { aBusiness } from './aBusiness.ts'
 import { aChannel, named, removed } from './aChannel.ts'
-import { links, noHosts } from '../site/places.ts'
+import { channelSite, links, mainSite, noHosts } from '../site/places.ts'
 
 it('a business is told of in the same order everywhere [S-104]', () => {
   expect(businessFacts(aBusiness)).toEqual([
@@ -247,4 +248,12 @@ it('a business is told of where the channel has that switched on [S-103]', () =>
   expect(visibleBusinessInfo(aChannel({ business: false }))).toBeNull()
   expect(visibleBusinessInfo(aChannel())).toBeNull()
   expect(visibleBusinessInfo(null)).toBeNull()
+})
+
+it('a page goes by its channel’s name and logo, without them by the sub-domain, and on the main site by neither [A-15]', () => {
+  const channel = aChannel()
+  expect(channelBrand({ site: channelSite, channel })).toEqual({ name: '해온코딩학원', logoUrl: null })
+  expect(channelBrand({ site: channelSite, channel: { ...channel, channelName: null } })).toEqual({ name: 'haeon', logoUrl: null })
+  expect(channelBrand({ site: channelSite, channel: null })).toEqual({ name: 'haeon', logoUrl: null })
+  expect(channelBrand({ site: mainSite, channel: null })).toBeNull()
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { imageCandidates, safeImageUrl, safeUrl } from '../../../src/domain/site/safeUrl.ts'
 
 it('tries each picture once and no unsafe one [A-71 F-054]', () => {
-  expect(imageCandidates(['/own.png', '/logo.png', '/own.png'], '/default.png')).toEqual(['/own.png', '/logo.png', '/default.png'])
-  expect(imageCandidates(['/default.png', 'javascript:1', null, 7], '/default.png')).toEqual(['/default.png'])
+  expect(imageCandidates(['/own.png', '/logo.png', '/own.png'])).toEqual(['/own.png', '/logo.png'])
+  expect(imageCandidates(['/own.png', 'javascript:1', null, 7])).toEqual(['/own.png'])
 })
 
 it.each([

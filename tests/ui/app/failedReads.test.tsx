@@ -10,11 +10,10 @@ import { renderInApp } from '../renderInApp.tsx'
 
 const refused = () => Promise.reject(new CallError('GET x', { kind: 'status', status: 404 }))
 const never = () => new Promise<never>(() => {})
-const length = (list: readonly unknown[]) => list.length
 
 test('a list that failed stays failed while it is asked for once more: its place does not come and go [S-290] [F-001]', async () => {
   const load = vi.fn<() => Promise<readonly string[]>>(refused)
-  const List = () => <p>{useHomeList({ query: { queryKey: ['quests'], queryFn: load }, needed: ['quests'], count: length }).state}</p>
+  const List = () => <p>{useHomeList({ queryKey: ['quests'], queryFn: load }, ['quests']).status}</p>
   const { client } = renderInApp(<List />)
   await screen.findByText('failed')
   load.mockImplementation(never)

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { blogCard } from '../../../src/application/cards.ts'
 import type { Blog } from '../../../src/domain/blog.ts'
 import { BlogCard } from '../../../src/ui/blog/BlogCard.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
@@ -14,7 +15,7 @@ const aBlog = (wishes: Partial<Blog> = {}): Blog => ({
 })
 
 const show = (wishes: Partial<Blog> = {}, channelLogo: string | null = '/logo.png') =>
-  renderOnSite(<BlogCard blog={aBlog(wishes)} channelLogo={channelLogo} />).container.querySelector('img')
+  renderOnSite(<BlogCard card={blogCard(aBlog(wishes), channelLogo)} />).container.querySelector('img')
 
 test('a blog card shows title, summary and author and leads to the post [S-117, S-146]', () => {
   show()
@@ -32,7 +33,7 @@ test('on the main site a post without a thumbnail shows the default picture [S-1
 })
 
 test('a thumbnail that does not load makes way for the logo [S-124, A-71]', () => {
-  const { container } = renderOnSite(<BlogCard blog={aBlog()} channelLogo="/logo.png" />)
+  const { container } = renderOnSite(<BlogCard card={blogCard(aBlog(), '/logo.png')} />)
   fireEvent.error(container.querySelector('img') as HTMLElement)
   expect(container.querySelector('img')).toHaveAttribute('src', '/logo.png')
 })

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { cardSizing } from '../../../src/application/carousel.ts'
 import { TopBanner } from '../../../src/ui/banner/TopBanner.tsx'
 import { Carousel } from '../../../src/ui/kit/carousel/Carousel.tsx'
 import { CarouselSkeleton } from '../../../src/ui/kit/carousel/CarouselSkeleton.tsx'
@@ -9,7 +10,14 @@ import { MemoryPage } from '../MemoryPage.tsx'
 it('a carousel, its skeleton and the top banner can be drawn where there is no browser', () => {
   const html = renderToString(
     <MemoryPage>
-      <Carousel label="강의" heading={<h2>강의</h2>} items={[1, 2]} keyOf={String} renderItem={(number) => <p>강의 {number}</p>} />
+      <Carousel
+        label="강의"
+        heading={<h2>강의</h2>}
+        sizing={cardSizing}
+        items={[1, 2]}
+        keyOf={String}
+        renderItem={(number) => <p>강의 {number}</p>}
+      />
       <CarouselSkeleton renderItem={() => <i />} />
       <TopBanner
         isDesktop

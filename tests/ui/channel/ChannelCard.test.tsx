@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { channelCard } from '../../../src/application/cards.ts'
 import { ChannelCard } from '../../../src/ui/channel/ChannelCard.tsx'
 import { aSubChannel } from './aSubChannel.ts'
 import { links } from '../course/aCourse.ts'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
 
 const show = (wishes: Parameters<typeof aSubChannel>[0] = {}) =>
-  renderOnSite(<ChannelCard channel={aSubChannel(wishes)} links={links} />).container
+  renderOnSite(<ChannelCard card={channelCard(aSubChannel(wishes), links)} />).container
 
 test('a channel card shows name, logo, tag and description [S-137]', () => {
   const card = show()

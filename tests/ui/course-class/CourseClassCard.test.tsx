@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { classCard, liveClassCard } from '../../../src/application/cards.ts'
 import { CourseClassCard, LiveClassCard } from '../../../src/ui/course-class/CourseClassCard.tsx'
 import { aCourse, aCourseClass, enterprise, ordinary } from '../course/aCourse.ts'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
 
 const show = (wishes: Parameters<typeof aCourseClass>[0] = {}, linking = ordinary) =>
-  renderOnSite(<CourseClassCard courseClass={aCourseClass(wishes)} {...linking} />)
+  renderOnSite(<CourseClassCard card={classCard(aCourseClass(wishes), linking)} />)
 
 test('a class card shows title, comment, cost, teacher, channel and how many fit in [S-123]', () => {
   show()
@@ -71,13 +72,13 @@ test('a class for the channel only carries the badge 학생 권한 이상 [S-214
 })
 
 test('a live class that is a class has its seats and opens where its channel lives [S-114, S-123]', () => {
-  renderOnSite(<LiveClassCard liveClass={{ kind: 'course-class', ...aCourseClass() }} {...enterprise} />)
+  renderOnSite(<LiveClassCard card={liveClassCard({ kind: 'course-class', ...aCourseClass() }, enterprise)} />)
   expect(screen.getByText('정원 2~3명')).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://haeon.codingbada.kr/course/class/9/lesson')
 })
 
 test('a live class that is a course has a level and opens here, also for enterprise [S-112]', () => {
-  renderOnSite(<LiveClassCard liveClass={{ kind: 'course', ...aCourse() }} {...enterprise} />)
+  renderOnSite(<LiveClassCard card={liveClassCard({ kind: 'course', ...aCourse() }, enterprise)} />)
   expect(screen.getByText('난이도 기초')).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/course/7/lesson')
 })

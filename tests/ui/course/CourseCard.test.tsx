@@ -1,10 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { courseCard } from '../../../src/application/cards.ts'
 import { CourseCard } from '../../../src/ui/course/CourseCard.tsx'
 import { aCourse } from './aCourse.ts'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
 
-const show = (wishes: Parameters<typeof aCourse>[0] = {}) => renderOnSite(<CourseCard course={aCourse(wishes)} />).container
+const show = (wishes: Parameters<typeof aCourse>[0] = {}) => renderOnSite(<CourseCard card={courseCard(aCourse(wishes))} />).container
 const picture = (card: HTMLElement) => card.querySelector('img')
 
 test('a course card shows title, comment, thumbnail, level, rating, cost, teacher and channel [S-119]', () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { homeworkCards } from '../../../src/application/studyCards.ts'
 import type { Assignment } from '../../../src/domain/homework.ts'
 import { HomeworkCard } from '../../../src/ui/homework/HomeworkCard.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
@@ -15,7 +16,8 @@ const show = (wishes: Partial<Assignment> = {}) => {
     endDate: '2026-11-22',
     ...wishes,
   }
-  return renderOnSite(<HomeworkCard assignment={assignment} now={noonInSeoul} timeZone="Asia/Seoul" />)
+  const cards = homeworkCards([assignment], noonInSeoul, 'Asia/Seoul')
+  return renderOnSite(cards.map((card) => <HomeworkCard key={card.key} card={card} />))
 }
 
 test('a homework card shows title and description and leads to the task [S-116, S-145]', () => {

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { starsView } from '../../../src/application/cards.ts'
 import type { StarCount } from '../../../src/domain/course/course.ts'
 import { Stars } from '../../../src/ui/kit/Stars.tsx'
 
 const label = (score: string) => `난이도 ${score}점`
 const show = (score: number | null, count: StarCount, compact = false) => {
-  const { container } = render(<Stars score={score} count={count} label={label} compact={compact} />)
+  const { container } = render(<Stars stars={starsView(score, count)} label={label} compact={compact} />)
   return {
     drawn: container.querySelectorAll('[data-filled]').length,
     filled: container.querySelectorAll('[data-filled="true"]').length,

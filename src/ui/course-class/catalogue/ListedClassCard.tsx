@@ -1,17 +1,14 @@
 import { CalendarDays, Clock } from 'lucide'
-import { timeSpanText, weekdaysText } from '../../../domain/calendar/text.ts'
-import { seatsLeft, seatsState, type SeatsState, seatsText } from '../../../domain/course-class/classEnrolment.ts'
-import { type ClassLinkOptions, courseClassLink, type ListedClass, opensChannelDomain } from '../../../domain/course-class/courseClass.ts'
-import { type Timetable, timetableText } from '../../../domain/course-class/timetable.ts'
-import { courseThumbnails } from '../../../domain/course/offer.ts'
-import { channelRoleOf } from '../../../domain/roles.ts'
+import { classLinkOptions } from '../../../application/cards.ts'
+import { listedClassCard, type ListedClassCardView } from '../../../application/listedClassCard.ts'
+import type { SeatsState } from '../../../domain/course-class/classEnrolment.ts'
+import type { ListedClass } from '../../../domain/course-class/courseClass.ts'
 import { guest } from '../../../domain/viewer.ts'
-import fallback from '../../art/thumbnail-default.svg?url&no-inline'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
 import { ChannelNameLine } from '../../channel/ChannelNameLine.tsx'
 import { classFilterWords as words } from './classCatalogueWords.ts'
-import { CapacityBadge } from '../CourseClassCard.tsx'
-import { ChannelUsersBadge, TeacherLine } from '../../course/CourseCard.tsx'
+import { ClassThumbnail } from '../CourseClassCard.tsx'
+import { TeacherLine } from '../../course/CourseCard.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
 import { CardNote, CardTitle, PictureCard } from '../../kit/Card.tsx'
@@ -25,67 +22,49 @@ import { useViewer } from '../../viewer/useViewer.ts'
 import styles from './ListedClassCard.module.css'
 
 /** Days above times: one below the other they fit a narrow card, too. */
-const MeetingTimes = ({ timetable }: { readonly timetable: Timetable | null }) => {
-  const days = timetable ? weekdaysText(timetable.weekdays) : ''
-  return (
-    <p className={styles['times']} title={timetable ? timetableText(timetable) : undefined}>
-      <VisuallyHidden>{words.meets} </VisuallyHidden>
+const MeetingTimes = ({ times }: Pick<ListedClassCardView, 'times'>) => (
+  <p className={styles['times']} title={times?.text}>
+    <VisuallyHidden>{words.meets} </VisuallyHidden>
+    <span className={styles['line']}>
+      <Icon icon={CalendarDays} size={16} />
+      <span className={styles['meetingTimesText']}>{times?.days || words.byAgreement}</span>
+    </span>{' '}
+    {times && (
       <span className={styles['line']}>
-        <Icon icon={CalendarDays} size={16} />
-        <span className={styles['meetingTimesText']}>{days || words.byAgreement}</span>
-      </span>{' '}
-      {timetable && (
-        <span className={styles['line']}>
-          <Icon icon={Clock} size={16} />
-          <span className={styles['meetingTimesText']}>{timeSpanText(timetable.startTime, timetable.endTime)}</span>
-        </span>
-      )}
-    </p>
-  )
-}
-
-/** Whether there is room; empty if unknown. The line keeps its height, so that the prices of a row align. */
-const SeatsLine = ({ listed }: { readonly listed: ListedClass }) => (
-  <p className={styles['seats']}>
-    <SeatsBadge {...listed} />
+        <Icon icon={Clock} size={16} />
+        <span className={styles['meetingTimesText']}>{times.hours}</span>
+      </span>
+    )}
   </p>
 )
 
-const SeatsBadge = ({ isClosed, schedule, enrolledCount }: ListedClass) => {
-  if (isClosed) return <Badge tone={tones.none}>{words.closed}</Badge>
-  const left = seatsLeft(schedule?.memberCount ?? null, enrolledCount)
-  return left === null ? null : <Badge tone={tones[seatsState(left)]}>{seatsText(left)}</Badge>
-}
+/** Whether there is room; empty if unknown. The line keeps its height, so that the prices of a row align. */
+const SeatsLine = ({ seats }: Pick<ListedClassCardView, 'seats'>) => (
+  <p className={styles['seats']}>
+    {seats && <Badge tone={tones[seats.kind]}>{seats.kind === 'closed' ? words.closed : seats.text}</Badge>}
+  </p>
+)
 
-const tones: Readonly<Record<SeatsState, BadgeTone>> = { none: 'neutral', few: 'warning', some: 'success' }
-
-interface ListedClassCardProps extends ClassLinkOptions {
-  readonly listed: ListedClass
-}
+const tones: Readonly<Record<SeatsState | 'closed', BadgeTone>> = { closed: 'neutral', none: 'neutral', few: 'warning', some: 'success' }
 
 /** A class's card with what decides among many: when it meets, and whether there is room (S-123, A-69). */
-const ListedClassCard = ({ listed, opensChannelDomain: opensChannel, links }: ListedClassCardProps) => (
+const ListedClassCard = ({ card }: { readonly card: ListedClassCardView }) => (
   <PictureCard
-    picture={
-      <Thumbnail candidates={courseThumbnails(listed, fallback)} logo={listed.channelProfile?.channelLogoUrl}>
-        <CapacityBadge memberCount={listed.schedule?.memberCount ?? null} />
-        {listed.isOnlyForChannelUser && <ChannelUsersBadge />}
-      </Thumbnail>
-    }
+    picture={<ClassThumbnail card={card} />}
     foot={
       <>
-        <Price cost={listed.cost} paymentType={listed.paymentType} />
-        <SeatsLine listed={listed} />
+        <Price cost={card.cost} />
+        <SeatsLine seats={card.seats} />
       </>
     }
   >
-    <ChannelNameLine channel={listed.channelProfile} />
+    <ChannelNameLine channel={card.channel} />
     <div className={styles['text']}>
-      <CardTitle text={listed.title} {...courseClassLink(listed, { opensChannelDomain: opensChannel, links })} />
-      <CardNote text={listed.comment} />
+      <CardTitle text={card.title} {...card.link} />
+      <CardNote text={card.comment} />
     </div>
-    <MeetingTimes timetable={listed.timetable} />
-    <TeacherLine teacher={listed.teacher} />
+    <MeetingTimes times={card.times} />
+    <TeacherLine teacher={card.teacher} />
   </PictureCard>
 )
 
@@ -121,12 +100,12 @@ export const ListedClassCardSkeleton = () => (
 export const ClassGrid = ({ items }: { readonly items: readonly ListedClass[] }) => {
   const { links } = useApplication().settings
   const { channel } = useSite()
-  const opens = opensChannelDomain(channelRoleOf(channel, useViewer() ?? guest))
+  const linkOptions = classLinkOptions(channel, useViewer() ?? guest, links)
   return (
     <CardGrid
       items={items}
       keyOf={({ courseClassId }) => courseClassId}
-      renderItem={(listed) => <ListedClassCard listed={listed} opensChannelDomain={opens} links={links} />}
+      renderItem={(listed) => <ListedClassCard card={listedClassCard(listed, linkOptions)} />}
     />
   )
 }

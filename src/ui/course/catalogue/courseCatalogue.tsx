@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { courseCard } from '../../../application/cards.ts'
 import { type Course, courseLevelLabel, courseLevels, parseCourseLevel } from '../../../domain/course/course.ts'
 import {
   catalogueHref,
@@ -35,7 +36,7 @@ const CourseFilterFields = (props: CatalogueFiltersProps<CatalogueQuery>) => (
 )
 
 const CourseGrid = ({ items }: { readonly items: readonly Course[] }) => (
-  <CardGrid items={items} keyOf={({ courseId }) => courseId} renderItem={(course) => <CourseCard course={course} />} />
+  <CardGrid items={items} keyOf={({ courseId }) => courseId} renderItem={(course) => <CourseCard card={courseCard(course)} />} />
 )
 
 const courseCatalogueWords: CatalogueWords = {

@@ -1,13 +1,5 @@
 import { BookOpenText, ChevronRight, type IconNode, LayoutDashboard } from 'lucide'
-import {
-  type ChannelBanner as Banner,
-  businessFacts,
-  type Channel,
-  type ChannelInfo as ChannelInfoData,
-  channelUrl,
-  type BusinessInfo as Info,
-} from '../../../domain/channel/channel.ts'
-import { safeImageUrl, safeUrl } from '../../../domain/site/safeUrl.ts'
+import type { BusinessField } from '../../../domain/channel/channel.ts'
 import type { LinkPolicy } from '../../../domain/site/site.ts'
 import fallback from '../../art/channel-default.svg?url&no-inline'
 import { hostText } from '../../channel/ChannelCard.tsx'
@@ -29,6 +21,14 @@ import styles from './ChannelSections.module.css'
 
 const bannerStep = 6
 
+interface Banner {
+  readonly key: string | number
+  readonly title: string | null
+  readonly picture: string | null
+  /** Null for a banner that leads nowhere. */
+  readonly href: string | null
+}
+
 interface ChannelBannerProps {
   /** The channel's own word for a channel. */
   readonly term: string
@@ -43,24 +43,18 @@ export const ChannelBanner = ({ term, banners, links }: ChannelBannerProps) => (
       items={banners}
       step={bannerStep}
       className={styles['list']}
-      keyOf={({ bannerId, ...banner }) => bannerId ?? JSON.stringify(banner)}
+      keyOf={({ key }) => key}
       renderItem={(banner) => <BannerCard banner={banner} links={links} />}
     />
   </section>
 )
 
-const BannerCard = ({ banner, links }: Pick<ChannelBannerProps, 'links'> & { readonly banner: Banner }) => {
-  const href = safeUrl(banner.link)
+const BannerCard = ({ banner: { picture, href, ...banner }, links }: Pick<ChannelBannerProps, 'links'> & { readonly banner: Banner }) => {
   const title = displayTitle(banner.title)
   return (
     <Card>
       <div className={styles['picture']}>
-        <FallbackImage
-          candidates={[safeImageUrl(banner.imageUrl)].filter((url) => url !== null)}
-          width={1280}
-          height={320}
-          classNameOf={() => undefined}
-        />
+        {picture && <FallbackImage candidates={[picture]} width={1280} height={320} classNameOf={() => undefined} />}
       </div>
       <p className={styles['caption']} title={title}>
         {href === null ? (
@@ -78,20 +72,25 @@ const BannerCard = ({ banner, links }: Pick<ChannelBannerProps, 'links'> & { rea
   )
 }
 
-interface ChannelExtraProps {
+interface ChannelItem {
+  readonly name: string | null
+  readonly logoUrl: string | null
+  readonly url: string | null
+}
+
+interface ChannelExtraProps extends ChannelItem {
   readonly term: string
-  readonly channel: ChannelInfoData
   /** A premium channel's block leads to its parent, an enterprise's to itself. */
   readonly leadsTo: 'parent' | 'own'
   readonly href: string | null
 }
 
-export const ChannelExtra = ({ term, channel, leadsTo, href }: ChannelExtraProps) => {
+export const ChannelExtra = ({ term, name, logoUrl, leadsTo, href }: ChannelExtraProps) => {
   const host = hostText(href)
   return (
     <Panel data-section="channel-extra" className={styles['extra']}>
-      <ChannelFacts logoUrl={channel.info.logoUrl} size={56}>
-        <h2 className={styles['name']}>{channel.channelName ?? channel.channelDomain}</h2>
+      <ChannelFacts logoUrl={logoUrl} size={56}>
+        <h2 className={styles['name']}>{name}</h2>
         <p className={styles['host']}>{leadsTo === 'parent' && host !== null ? lazyCopy.home.below(term, host) : host}</p>
       </ChannelFacts>
       {href && (
@@ -104,17 +103,16 @@ export const ChannelExtra = ({ term, channel, leadsTo, href }: ChannelExtraProps
 }
 
 interface ChannelInfoProps {
-  readonly channel: ChannelInfoData
-  readonly links: LinkPolicy
+  readonly channel: ChannelItem & { readonly description: string | null }
 }
 
 /** What is known of the channel, and nothing else. */
-export const ChannelInfo = ({ channel, links }: ChannelInfoProps) => (
+export const ChannelInfo = ({ channel: { name, logoUrl, url, description } }: ChannelInfoProps) => (
   <Panel data-section="channel-info">
-    <ChannelFacts logoUrl={channel.info.logoUrl} size={72}>
-      <h2 className={styles['name']}>{channel.channelName ?? channel.channelDomain}</h2>
-      <p className={styles['host']}>{hostText(channelUrl(channel.channelDomain, links))}</p>
-      {channel.description && <p className={styles['description']}>{channel.description}</p>}
+    <ChannelFacts logoUrl={logoUrl} size={72}>
+      <h2 className={styles['name']}>{name}</h2>
+      <p className={styles['host']}>{hostText(url)}</p>
+      {description && <p className={styles['description']}>{description}</p>}
     </ChannelFacts>
   </Panel>
 )
@@ -122,27 +120,17 @@ export const ChannelInfo = ({ channel, links }: ChannelInfoProps) => (
 interface EnterpriseChannelsProps {
   /** The channel's own word for a channel. */
   readonly term: string
-  readonly channel: ChannelInfoData
-  /** Channels below it, if any came with the page. */
-  readonly channels: readonly Channel[]
-  readonly links: LinkPolicy
-}
-
-interface ChannelItem {
-  readonly key: string | number
-  readonly name: string
-  readonly logoUrl: string | null
-  readonly url: string | null
+  readonly channels: readonly (ChannelItem & { readonly key: string | number })[]
 }
 
 const channelStep = 6
 
 /** The enterprise's own channel and those below it: logo, name and domain. */
-export const EnterpriseChannels = ({ term, channel, channels, links }: EnterpriseChannelsProps) => (
+export const EnterpriseChannels = ({ term, channels }: EnterpriseChannelsProps) => (
   <Panel data-section="enterprise-channels">
     <SectionHeading title={lazyCopy.home.enterpriseChannels(term)} />
     <ShowMoreList
-      items={itemsOf(channel, channels, links)}
+      items={channels}
       step={channelStep}
       className={styles['channelBlockList']}
       keyOf={({ key }) => key}
@@ -154,7 +142,7 @@ export const EnterpriseChannels = ({ term, channel, channels, links }: Enterpris
 const ItemLink = ({ item }: { readonly item: ChannelItem }) => {
   const facts = (
     <ChannelFacts logoUrl={item.logoUrl} size={40}>
-      <span className={styles['itemName']}>{item.name}</span>
+      <span className={styles['itemName']}>{displayTitle(item.name)}</span>
       <span className={styles['host']}>{hostText(item.url)}</span>
     </ChannelFacts>
   )
@@ -166,26 +154,13 @@ const ItemLink = ({ item }: { readonly item: ChannelItem }) => {
   )
 }
 
-function itemsOf(channel: ChannelInfoData, channels: readonly Channel[], links: LinkPolicy): readonly ChannelItem[] {
-  const own = { key: 'own', name: nameOf(channel), logoUrl: channel.info.logoUrl, url: channelUrl(channel.channelDomain, links) }
-  const below = channels.map(({ channelId, channelName, channelLogoUrl, channelDomain }) => ({
-    key: channelId,
-    name: channelName,
-    logoUrl: channelLogoUrl,
-    url: channelUrl(channelDomain, links),
-  }))
-  return [own, ...below]
-}
-
-const nameOf = ({ channelName, channelDomain }: ChannelInfoData) => displayTitle(channelName ?? channelDomain)
-
 interface BusinessInfoProps {
-  readonly business: Info
+  readonly facts: readonly (readonly [BusinessField, string])[]
   readonly logoUrl: string | null
 }
 
 /** Seven facts of the business with its logo; a blank one is left out (S-104, A-79). */
-export const BusinessInfo = ({ business, logoUrl }: BusinessInfoProps) => (
+export const BusinessInfo = ({ facts, logoUrl }: BusinessInfoProps) => (
   <Panel data-section="business-info" className={styles['panel']}>
     <h2 className={styles['businessInfoTitle']}>{copy.business.title}</h2>
     <dl className={styles['facts']}>
@@ -195,11 +170,11 @@ export const BusinessInfo = ({ business, logoUrl }: BusinessInfoProps) => (
             <VisuallyHidden>{copy.business.logo}</VisuallyHidden>
           </dt>
           <dd>
-            <SmallPicture candidates={[safeImageUrl(logoUrl), fallback]} size={40} shape="tile" />
+            <SmallPicture candidates={[logoUrl, fallback]} size={40} shape="tile" />
           </dd>
         </div>
       )}
-      {businessFacts(business).map(([field, value]) => (
+      {facts.map(([field, value]) => (
         <div key={field} className={styles['row']}>
           <dt className={styles['label']}>{copy.business[field]}</dt>
           <dd>{value}</dd>

@@ -2,9 +2,8 @@ import { ChevronRight } from 'lucide'
 import { memo, type ReactNode } from 'react'
 import type { CategoryShortcut } from '../../../domain/channel/shortcuts.ts'
 import { formatNumber } from '../../../domain/format.ts'
-import { closestToReward, isPerforming, questProgress, type UserQuest } from '../../../domain/quest.ts'
+import type { Creature } from '../../../domain/quest.ts'
 import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
-import { type LinkPolicy, mainSiteUrl } from '../../../domain/site/site.ts'
 import icons from '../../art/categories.svg?url&no-inline'
 import channelLogo from '../../art/channel-default.svg?url&no-inline'
 import { CreatureArt } from '../../art/Creature.tsx'
@@ -86,9 +85,9 @@ export const Categories = memo(({ shortcuts }: { readonly shortcuts: readonly Ca
 
 const lastWord = copy.home.trial.lastIndexOf(' ') + 1
 
-export const TrialPromo = ({ links }: { readonly links: LinkPolicy }) => (
+export const TrialPromo = ({ href }: { readonly href: string }) => (
   <section data-section="trial-promo">
-    <SiteLink href={mainSiteUrl(paths.trialClass, links)} className={styles['promo']}>
+    <SiteLink href={href} className={styles['promo']}>
       <span className={styles['trialPromoText']}>
         <span className={styles['note']}>{copy.home.trialNote}</span>
         <span className={styles['title']}>
@@ -105,33 +104,40 @@ export const TrialPromo = ({ links }: { readonly links: LinkPolicy }) => (
 )
 
 interface MyQuestsProps {
-  readonly quests: readonly UserQuest[]
+  readonly summary: {
+    /** Of the quests being performed. */
+    readonly count: number
+    /** The rest is of the one whose reward is closest. */
+    readonly title: string
+    readonly character: Creature | null
+    readonly isDone: boolean
+    /** From 0 to 1. */
+    readonly progress: number
+    readonly rewardCount: number
+  }
   onOpenQuests(): void
 }
 
 /** The block for signed-in viewers that the spec leaves unnamed. */
-export const MyQuests = ({ quests, onOpenQuests }: MyQuestsProps) => {
-  const nearest = closestToReward(quests)
-  if (nearest === null) return null
-  const { quest } = nearest
-  const name = displayTitle(quest.title)
-  const progress = quest.clear ? copy.quests.done : copy.quests.percent(questProgress(quest))
+export const MyQuests = ({ summary, onOpenQuests }: MyQuestsProps) => {
+  const name = displayTitle(summary.title)
+  const progress = summary.isDone ? copy.quests.done : copy.quests.percent(summary.progress)
   return (
     <Panel data-section="my-quests" className={styles['myQuestsPanel']}>
       <span className={styles['myQuestsTile']}>
-        <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={56} />
+        <CreatureArt creature={summary.character ?? 'DOLPHIN'} size={56} />
       </span>
       <div className={styles['myQuestsText']}>
-        <h2 className={styles['myQuestsTitle']}>{copy.home.questCount(formatNumber(quests.filter(isPerforming).length))}</h2>
+        <h2 className={styles['myQuestsTitle']}>{copy.home.questCount(formatNumber(summary.count))}</h2>
         <p className={styles['quest']}>
           <span className={styles['name']} title={name}>
             {name}
           </span>
-          <RewardLine quest={quest} />
+          <RewardLine quest={summary} />
         </p>
         <div className={styles['progress']}>
-          <ProgressBar ratio={questProgress(quest)} label={name} valueText={progress} />
-          <span className={styles['percent']} data-done={quest.clear || undefined}>
+          <ProgressBar ratio={summary.progress} label={name} valueText={progress} />
+          <span className={styles['percent']} data-done={summary.isDone || undefined}>
             {progress}
           </span>
         </div>

@@ -1,8 +1,6 @@
-import type { Channel, JoinedChannels } from '../../../domain/channel/channel.ts'
-import { type ClassLinkOptions, type CourseClass, type LiveClass, liveClassKey } from '../../../domain/course-class/courseClass.ts'
-import type { Course } from '../../../domain/course/course.ts'
+import type { ChannelCardView, ClassCardView, CourseCardView } from '../../../application/cards.ts'
+import type { CarouselSizing } from '../../../application/carousel.ts'
 import { formatNumber } from '../../../domain/format.ts'
-import type { LinkPolicy } from '../../../domain/site/site.ts'
 import { ChannelCard, ChannelCardSkeleton } from '../../channel/ChannelCard.tsx'
 import { CourseClassCard, LiveClassCard } from '../../course-class/CourseClassCard.tsx'
 import { CourseCard, CourseCardSkeleton } from '../../course/CourseCard.tsx'
@@ -12,131 +10,127 @@ import { ShowMoreList } from '../../kit/GrowingList.tsx'
 import { SectionHeading, SectionTitle, SeeAllLink } from '../../kit/Section.tsx'
 import styles from './Lists.module.css'
 
-interface ChannelsProps {
+interface CardsProps<Card> {
   readonly title: string
-  readonly channels: readonly Channel[]
-  readonly links: LinkPolicy
+  readonly cards: readonly Card[]
+  readonly sizing: CarouselSizing
 }
 
-export const Channels = ({ title, channels, links }: ChannelsProps) => (
+interface ListedCardsProps<Card> extends CardsProps<Card> {
+  readonly seeAllHref: string
+}
+
+// The same functions each time, so that a carousel that is rendered again does not render its cards.
+const keyOf = ({ key }: { readonly key: string | number }) => key
+const renderCourse = (card: CourseCardView) => <CourseCard card={card} />
+const renderClass = (card: ClassCardView) => <CourseClassCard card={card} />
+const renderLiveClass = (card: CourseCardView | ClassCardView) => <LiveClassCard card={card} />
+const renderChannel = (card: ChannelCardView) => <ChannelCard card={card} />
+
+export const Channels = ({ title, cards, sizing }: CardsProps<ChannelCardView>) => (
   <section data-section="channels">
     <Carousel
       label={title}
       heading={<SectionTitle title={title} />}
-      items={channels}
-      keyOf={({ channelId }) => channelId}
-      renderItem={(channel) => <ChannelCard channel={channel} links={links} />}
+      sizing={sizing}
+      items={cards}
+      keyOf={keyOf}
+      renderItem={renderChannel}
     />
   </section>
 )
 
 export const ChannelsSkeleton = () => <CarouselSkeleton renderItem={() => <ChannelCardSkeleton />} />
 
-interface ClassesProps extends ClassLinkOptions {
-  readonly title: string
-  readonly courseClasses: readonly CourseClass[]
-  readonly seeAllHref: string
-}
-
-export const Classes = ({ title, courseClasses, seeAllHref, ...linking }: ClassesProps) => (
+export const Classes = ({ title, cards, sizing, seeAllHref }: ListedCardsProps<ClassCardView>) => (
   <section data-section="classes">
     <Carousel
-      kind="live"
       label={title}
       heading={<SectionTitle title={title} />}
       action={<SeeAllLink title={title} href={seeAllHref} />}
-      items={courseClasses}
-      keyOf={({ courseClassId }) => courseClassId}
-      renderItem={(courseClass) => <CourseClassCard courseClass={courseClass} {...linking} />}
+      sizing={sizing}
+      items={cards}
+      keyOf={keyOf}
+      renderItem={renderClass}
     />
   </section>
 )
 
 export const ClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseCardSkeleton />} />
 
-interface CoursesProps {
-  readonly title: string
-  readonly courses: readonly Course[]
-  readonly seeAllHref: string
-}
-
-export const Courses = ({ title, courses, seeAllHref }: CoursesProps) => (
+export const Courses = ({ title, cards, sizing, seeAllHref }: ListedCardsProps<CourseCardView>) => (
   <section data-section="courses">
     <Carousel
       label={title}
       heading={<SectionTitle title={title} />}
       action={<SeeAllLink title={title} href={seeAllHref} />}
-      items={courses}
-      keyOf={({ courseId }) => courseId}
-      renderItem={(course) => <CourseCard course={course} />}
+      sizing={sizing}
+      items={cards}
+      keyOf={keyOf}
+      renderItem={renderCourse}
     />
   </section>
 )
 
 export const CoursesSkeleton = () => <CarouselSkeleton renderItem={() => <CourseCardSkeleton />} />
 
-interface LiveClassesProps extends ClassLinkOptions {
-  readonly title: string
-  readonly liveClasses: readonly LiveClass[]
-  readonly seeAllHref: string
-}
-
-export const LiveClasses = ({ title, liveClasses, seeAllHref, ...linking }: LiveClassesProps) => (
+export const LiveClasses = ({ title, cards, sizing, seeAllHref }: ListedCardsProps<CourseCardView | ClassCardView>) => (
   <section data-section="live-classes">
     <Carousel
-      kind="live"
       label={title}
       heading={<SectionTitle title={title} />}
       action={<SeeAllLink title={title} href={seeAllHref} />}
-      items={liveClasses}
-      keyOf={liveClassKey}
-      renderItem={(liveClass) => <LiveClassCard liveClass={liveClass} {...linking} />}
+      sizing={sizing}
+      items={cards}
+      keyOf={keyOf}
+      renderItem={renderLiveClass}
     />
   </section>
 )
 
 export const LiveClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseCardSkeleton />} />
 
-interface EnrolledChannelsProps {
-  readonly title: string
-  readonly joined: JoinedChannels
-  readonly links: LinkPolicy
+interface EnrolledChannelsProps extends CardsProps<ChannelCardView> {
+  readonly totalCount: number
 }
 
 /** The count may exceed the channels listed. */
-export const EnrolledChannels = ({ title, joined, links }: EnrolledChannelsProps) => (
+export const EnrolledChannels = ({ title, totalCount, cards, sizing }: EnrolledChannelsProps) => (
   <section data-section="enrolled-channels">
     <Carousel
       label={title}
-      heading={<SectionTitle title={title} note={<span className={styles['count']}>{formatNumber(joined.totalCount)}</span>} />}
-      items={joined.channels}
-      keyOf={({ channelId }) => channelId}
-      renderItem={(channel) => <ChannelCard channel={channel} links={links} />}
+      heading={<SectionTitle title={title} note={<span className={styles['count']}>{formatNumber(totalCount)}</span>} />}
+      sizing={sizing}
+      items={cards}
+      keyOf={keyOf}
+      renderItem={renderChannel}
     />
   </section>
 )
 
-interface EnrolledCoursesProps {
-  readonly title: string
-  readonly courses: readonly Course[]
+interface EnrolledCoursesProps extends CardsProps<CourseCardView> {
   readonly layout: 'carousel' | 'block'
 }
 
 const step = 20
 
 /** The same list twice would be odd, so it is a carousel or a block. */
-export const EnrolledCourses = ({ title, courses, layout }: EnrolledCoursesProps) => (
+export const EnrolledCourses = ({ title, cards, layout, sizing }: EnrolledCoursesProps) => (
   <section data-section="enrolled-courses">
     {layout === 'block' ? (
       <>
         <SectionHeading title={title} />
-        <ShowMoreList items={courses} step={step} className={styles['block']} keyOf={keyOf} renderItem={renderItem} />
+        <ShowMoreList items={cards} step={step} className={styles['block']} keyOf={keyOf} renderItem={renderCourse} />
       </>
     ) : (
-      <Carousel label={title} heading={<SectionTitle title={title} />} items={courses} keyOf={keyOf} renderItem={renderItem} />
+      <Carousel
+        label={title}
+        heading={<SectionTitle title={title} />}
+        sizing={sizing}
+        items={cards}
+        keyOf={keyOf}
+        renderItem={renderCourse}
+      />
     )}
   </section>
 )
-
-const keyOf = ({ courseId }: Course) => courseId
-const renderItem = (course: Course) => <CourseCard course={course} />

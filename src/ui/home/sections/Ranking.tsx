@@ -1,5 +1,4 @@
-import type { RankingEntry } from '../../../domain/ranking.ts'
-import type { Site } from '../../../domain/site/site.ts'
+import type { RankingRowView } from '../../../application/cards.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { RankingRow } from '../../ranking/RankingRow.tsx'
@@ -8,16 +7,15 @@ import styles from './Ranking.module.css'
 interface RankingProps {
   readonly id: 'ranking' | 'main-ranking'
   readonly title: string
-  readonly entries: readonly RankingEntry[]
-  readonly site: Site
+  readonly rows: readonly RankingRowView[]
 }
 
-export const Ranking = ({ id, title, entries, site }: RankingProps) => (
+export const Ranking = ({ id, title, rows }: RankingProps) => (
   <Panel data-section={id} className={styles['panel']}>
     <SectionHeading title={title} />
     <ol className={styles['list']}>
-      {entries.map((entry) => (
-        <RankingRow key={entry.user.userId} entry={entry} site={site} />
+      {rows.map((row) => (
+        <RankingRow key={row.user.userId} row={row} />
       ))}
     </ol>
   </Panel>

@@ -1,5 +1,7 @@
-import { type Assignment, sortByDueDate } from '../../../domain/homework.ts'
-import { recentStudyLogs, type StudyLogEntry } from '../../../domain/study.ts'
+import type { CarouselSizing } from '../../../application/carousel.ts'
+import { homeworkCards, studyLogRows } from '../../../application/studyCards.ts'
+import type { Assignment } from '../../../domain/homework.ts'
+import type { StudyLogEntry } from '../../../domain/study.ts'
 import { HomeworkCard } from '../../homework/HomeworkCard.tsx'
 import { Carousel } from '../../kit/carousel/Carousel.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -10,18 +12,20 @@ import styles from './StudyRows.module.css'
 interface HomeworkProps {
   readonly title: string
   readonly assignments: readonly Assignment[]
+  readonly sizing: CarouselSizing
   readonly now: Date
   readonly timeZone: string
 }
 
-export const Homework = ({ title, assignments, now, timeZone }: HomeworkProps) => (
+export const Homework = ({ title, assignments, sizing, now, timeZone }: HomeworkProps) => (
   <section data-section="homework">
     <Carousel
       label={title}
       heading={<SectionTitle title={title} />}
-      items={sortByDueDate(assignments, timeZone)}
-      keyOf={({ homeworkId, assignmentId }) => `${homeworkId} ${assignmentId}`}
-      renderItem={(assignment) => <HomeworkCard assignment={assignment} now={now} timeZone={timeZone} />}
+      sizing={sizing}
+      items={homeworkCards(assignments, now, timeZone)}
+      keyOf={({ key }) => key}
+      renderItem={(card) => <HomeworkCard card={card} />}
     />
   </section>
 )
@@ -37,8 +41,8 @@ export const StudyLog = ({ title, entries, now, timeZone }: StudyLogProps) => (
   <Panel data-section="study-log" className={styles['panel']}>
     <SectionHeading title={title} />
     <ul>
-      {recentStudyLogs(entries).map((entry, place) => (
-        <StudyLogRow key={`${place} ${entry.type} ${entry.id}`} entry={entry} now={now} timeZone={timeZone} />
+      {studyLogRows(entries, now, timeZone).map((row) => (
+        <StudyLogRow key={row.key} row={row} />
       ))}
     </ul>
   </Panel>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
-import { type CSSProperties, memo, type ReactNode, useCallback } from 'react'
-import { carouselGap, type CarouselKind, carouselSize, itemIntervalMs } from '../../../domain/carousel.ts'
+import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from 'react'
+import type { CarouselSizing } from '../../../application/carousel.ts'
+import { type CarouselKind, itemIntervalMs } from '../../../domain/carousel.ts'
 import { copy } from '../../copy.ts'
 import type { CarouselLayout } from './rail.ts'
 import { type CarouselState, useCarousel } from './useCarousel.ts'
@@ -122,24 +123,20 @@ const Slide = memo(({ index, count, inView, renderAt }: SlideProps) => (
 
 const Content = memo(({ index, renderAt }: Pick<SlideProps, 'index' | 'renderAt'>) => renderAt(index))
 
-const layouts: Readonly<Record<CarouselKind, CarouselLayout>> = {
-  default: { gap: carouselGap, isInColumn: true, isAboveFold: false, sizeOf: (width) => carouselSize(width, 'default') },
-  live: { gap: carouselGap, isInColumn: true, isAboveFold: false, sizeOf: (width) => carouselSize(width, 'live') },
-}
-
 interface CarouselProps<T> {
   readonly label: string
   readonly heading: ReactNode
   /** A link to the whole list. */
   readonly action?: ReactNode
-  readonly kind?: CarouselKind
+  readonly sizing: CarouselSizing
   readonly items: readonly T[]
   keyOf(item: T): string | number
   renderItem(item: T): ReactNode
 }
 
-export const Carousel = <T,>({ label, heading, action, kind = 'default', items, keyOf, renderItem }: CarouselProps<T>) => {
-  const carousel = useCarousel({ count: items.length, layout: layouts[kind], interval: itemIntervalMs, pausesOnHover: true })
+export const Carousel = <T,>({ label, heading, action, sizing, items, keyOf, renderItem }: CarouselProps<T>) => {
+  const layout = useMemo((): CarouselLayout => ({ ...sizing, isInColumn: true, isAboveFold: false }), [sizing])
+  const carousel = useCarousel({ count: items.length, layout, interval: itemIntervalMs, pausesOnHover: true })
   return (
     <section ref={carousel.root} aria-roledescription={copy.carousel.role} aria-label={label} className={styles['carousel']}>
       <div className={styles['header']}>
@@ -148,7 +145,7 @@ export const Carousel = <T,>({ label, heading, action, kind = 'default', items, 
         {action && <div className={styles['action']}>{action}</div>}
         <StepButtons carousel={carousel} />
       </div>
-      <Slides carousel={carousel} items={items} keyOf={keyOf} renderItem={renderItem} kind={kind} />
+      <Slides carousel={carousel} items={items} keyOf={keyOf} renderItem={renderItem} kind={sizing.kind} />
       <PositionAnnouncement carousel={carousel} />
     </section>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { costView } from '../../../application/cards.ts'
 import { type ChannelProfile, channelUrl } from '../../../domain/channel/channel.ts'
 import type { EnrolmentState } from '../../../domain/course/enrolment.ts'
 import type { Offer } from '../../../domain/course/offer.ts'
@@ -74,7 +75,7 @@ export const OfferBar = ({ action, ...known }: OfferBarProps) => (
 )
 
 const Fact = ({ offer, access, fact }: Omit<OfferBarProps, 'action'>) => {
-  if (fact === 'price') return <Price cost={offer.cost} paymentType={offer.paymentType} />
+  if (fact === 'price') return <Price cost={costView(offer)} />
   const progress = fact === 'progress' && access.kind === 'study' ? access.progress : null
   return progress && <p className={styles['percent']}>{offerWords.progress.percent(formatNumber(progress.percent))}</p>
 }
@@ -116,9 +117,9 @@ interface OfferStatusProps {
 }
 
 /** The viewer's progress, or if they are not enrolled, what it costs. */
-export const OfferStatus = ({ offer: { cost, paymentType }, access }: OfferStatusProps) => {
+export const OfferStatus = ({ offer, access }: OfferStatusProps) => {
   if (access.kind === 'waiting') return <Skeleton width="60%" height={36} />
-  return access.kind === 'study' ? <StudyProgress study={access} /> : <Price {...{ cost, paymentType }} />
+  return access.kind === 'study' ? <StudyProgress study={access} /> : <Price cost={costView(offer)} />
 }
 
 /** The place of a card's title while nobody knows how the viewer stands to the offer. */

@@ -1,7 +1,7 @@
 import { Check, ChevronDown, ChevronRight, Lock } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
+import { contentStars } from '../../../application/cards.ts'
 import { studyDurationText } from '../../../domain/calendar/text.ts'
-import { starCountFor } from '../../../domain/course/course.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import {
   type Chapter,
@@ -73,7 +73,7 @@ const Facts = ({ lesson: { kind, minutes, difficulty }, isNext }: Pick<LessonRow
       {isNext && <strong className={styles['next']}>{words.next}</strong>}
       <span>{lessonKindNames[kind]}</span>
       {time && <span>{time}</span>}
-      <Stars score={difficulty} count={starCountFor(kind)} label={copy.cards.difficulty} />
+      <Stars stars={contentStars(difficulty, kind)} label={copy.cards.difficulty} />
     </span>
   )
 }

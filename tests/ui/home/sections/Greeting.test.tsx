@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { UserQuest } from '../../../../src/domain/quest.ts'
 import { Categories, Empty, Greeting, MyQuests, TrialPromo } from '../../../../src/ui/home/sections/Greeting.tsx'
+import { aHomeView } from '../../../fakes/aHomeView.ts'
 import { links } from '../../course/aCourse.ts'
 import { renderOnSite } from '../../parts/renderOnSite.tsx'
 import { aQuest } from '../../quest/aQuest.ts'
@@ -88,45 +90,58 @@ test('the greeting is no live region [A-15]', () => {
   expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull()
 })
 
+interface QuestsProps {
+  readonly quests: readonly UserQuest[]
+  onOpen?(): void
+}
+
+const ignore = () => {}
+
+const Quests = ({ quests, onOpen = ignore }: QuestsProps) => {
+  const summary = aHomeView({ lists: { quests } }).content['my-quests']
+  return summary && <MyQuests summary={summary} onOpenQuests={onOpen} />
+}
+
 const goal = (completedCount: number) => ({ goalList: [{ goalName: 'PROBLEM', goalCount: 10, completedCount }] })
 
 test('the block counts the quests being performed and no others [S-068, A-10]', () => {
-  render(<MyQuests quests={[aQuest(1), aQuest(2), aQuest(3, {}, 'REWARDED')]} onOpenQuests={() => {}} />)
+  render(<Quests quests={[aQuest(1), aQuest(2), aQuest(3, {}, 'REWARDED')]} />)
   expect(screen.getByRole('heading', { level: 2, name: '진행 중인 퀘스트가 2개 있어요' })).toBeVisible()
 })
 
 test('it shows the quest whose goal is nearest, with its progress and reward [A-10]', () => {
-  render(<MyQuests quests={[aQuest(1, goal(2)), aQuest(2, goal(7)), aQuest(3, goal(5))]} onOpenQuests={() => {}} />)
+  render(<Quests quests={[aQuest(1, goal(2)), aQuest(2, goal(7)), aQuest(3, goal(5))]} />)
   expect(screen.getByText('퀘스트 2')).toBeVisible()
   expect(screen.getByRole('progressbar', { name: '퀘스트 2' })).toHaveAttribute('aria-valuenow', '70')
   expect(screen.getByText('500')).toBeVisible()
 })
 
 test('a quest without a title still has a name [F-030]', () => {
-  render(<MyQuests quests={[aQuest(1, { title: ' ' })]} onOpenQuests={() => {}} />)
+  render(<Quests quests={[aQuest(1, { title: ' ' })]} />)
   expect(screen.getByRole('progressbar', { name: '제목 없음' })).toBeVisible()
 })
 
 test('its button opens the list of quests [A-10]', async () => {
   const open = vi.fn()
-  render(<MyQuests quests={[aQuest(1)]} onOpenQuests={open} />)
+  render(<Quests quests={[aQuest(1)]} onOpen={open} />)
   await userEvent.click(screen.getByRole('button', { name: '퀘스트 보기' }))
   expect(open).toHaveBeenCalledOnce()
 })
 
 test('without a performing quest there is no block [A-10]', () => {
-  const { container } = render(<MyQuests quests={[aQuest(1, {}, 'REWARDED')]} onOpenQuests={() => {}} />)
+  const { container } = render(<Quests quests={[aQuest(1, {}, 'REWARDED')]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test('the trial banner leads to the registration and its picture tells the amount [S-065, S-066, S-067, S-325, A-19]', () => {
-  renderOnSite(<TrialPromo links={links} />)
+  renderOnSite(<TrialPromo {...aHomeView({ settings: { links } }).content['trial-promo']} />)
   const link = screen.getByRole('link', { name: /1:1 체험수업 신청하기/ })
   expect(link).toHaveAttribute('href', '/registration/liveclass')
   expect(within(link).getByRole('img', { name: '10,000원 봉투 증정 이벤트' })).toBeVisible()
 })
 
 test('where the main platform has a host of its own the link names it [S-067, A-19]', () => {
-  renderOnSite(<TrialPromo links={{ ...links, mainOrigin: 'https://www.codingbada.kr' }} />)
+  const elsewhere = { ...links, mainOrigin: 'https://www.codingbada.kr' }
+  renderOnSite(<TrialPromo {...aHomeView({ settings: { links: elsewhere } }).content['trial-promo']} />)
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.codingbada.kr/registration/liveclass')
 })

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { rankingRow } from '../../../../src/application/cards.ts'
 import type { RankingEntry } from '../../../../src/domain/ranking.ts'
 import type { Site } from '../../../../src/domain/site/site.ts'
 import { Ranking } from '../../../../src/ui/home/sections/Ranking.tsx'
@@ -13,7 +14,7 @@ const anEntry = (rank: number, at = rank): RankingEntry =>
   aRankingEntry(rank, { userId: at, nickname: `회원 ${at}`, channelNickname: `학생 ${at}`, level: 12, tier: '바다거북', tierLevel: 3 })
 
 const show = (entries: readonly RankingEntry[], site = mainSite) => {
-  render(<Ranking id="main-ranking" title="랭킹" entries={entries} site={site} />)
+  render(<Ranking id="main-ranking" title="랭킹" rows={entries.map((entry) => rankingRow(entry, site))} />)
   return screen.getAllByRole('listitem')
 }
 
@@ -55,6 +56,6 @@ test('on a channel people go by the name they have there [A-76]', () => {
 })
 
 test('the same card is the ranking of the side column and of a channel [S-080, A-12]', () => {
-  render(<Ranking id="ranking" title="랭킹" entries={[anEntry(1)]} site={channel} />)
+  render(<Ranking id="ranking" title="랭킹" rows={[rankingRow(anEntry(1), channel)]} />)
   expect(section('ranking')).toBeVisible()
 })

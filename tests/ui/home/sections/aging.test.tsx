@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sectionViews } from '../../../../src/ui/home/sectionViews.tsx'
-import type { Home } from '../../../../src/ui/home/useHome.ts'
+import { aHomeView, type KnownLists } from '../../../fakes/aHomeView.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeClock } from '../../../fakes/fakeClock.ts'
 import { renderInApp } from '../../renderInApp.tsx'
@@ -12,11 +12,11 @@ afterEach(() => vi.useRealTimers())
 const aMinuteLater = () => act(() => vi.advanceTimersByTimeAsync(60_000))
 const actions = { openBeta: () => {}, openQuests: () => {}, go: () => {} }
 
-function open(id: 'homework' | 'study-log', lists: Partial<Home>, at: string) {
+function open(id: 'homework' | 'study-log', lists: KnownLists, at: string) {
   const clock = fakeClock(at)
   const application = anApplication({ clock })
   const View = sectionViews[id]
-  renderInApp(<View title="제목" home={lists as Home} {...{ application, actions }} />, application)
+  renderInApp(<View title="제목" home={{ ...aHomeView({ lists }), retry: () => {} }} {...{ application, actions }} />, application)
   return clock
 }
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
+import { channelCard, classCard, courseCard, liveClassCard } from '../../../../src/application/cards.ts'
+import { cardSizing, classSizing } from '../../../../src/application/carousel.ts'
 import type { Assignment } from '../../../../src/domain/homework.ts'
 import { Channels, Classes, Courses, EnrolledChannels, EnrolledCourses, LiveClasses } from '../../../../src/ui/home/sections/Lists.tsx'
 import { Homework } from '../../../../src/ui/home/sections/StudyRows.tsx'
@@ -18,33 +20,35 @@ const homework = (assignmentId: number, endDate: string | null): Assignment => (
 })
 const clock = { now: new Date('2026-11-20T03:00:00Z'), timeZone: 'Asia/Seoul' }
 const liveClasses = [
-  { kind: 'course' as const, ...aCourse({ courseId: 1 }) },
-  { kind: 'course-class' as const, ...aCourseClass({ courseClassId: 1 }) },
+  liveClassCard({ kind: 'course', ...aCourse({ courseId: 1 }) }, ordinary),
+  liveClassCard({ kind: 'course-class', ...aCourseClass({ courseClassId: 1 }) }, ordinary),
 ]
+const channels = { cards: [channelCard(aSubChannel(), links)], sizing: cardSizing }
+const courses = { cards: [courseCard(aCourse())], sizing: cardSizing }
 
 const rows: readonly [string, string, string, ReactElement][] = [
+  ['S-059', 'enrolled-channels', '내 채널', <EnrolledChannels title="내 채널" totalCount={12} {...channels} />],
   [
-    'S-059',
-    'enrolled-channels',
-    '내 채널',
-    <EnrolledChannels title="내 채널" joined={{ totalCount: 12, channels: [aSubChannel()] }} links={links} />,
+    'S-063, S-064',
+    'homework',
+    '숙제가 있어요',
+    <Homework title="숙제가 있어요" assignments={[homework(1, null)]} sizing={cardSizing} {...clock} />,
   ],
-  ['S-063, S-064', 'homework', '숙제가 있어요', <Homework title="숙제가 있어요" assignments={[homework(1, null)]} {...clock} />],
-  ['S-069', 'enrolled-courses', '듣는 강의', <EnrolledCourses title="듣는 강의" courses={[aCourse()]} layout="carousel" />],
+  ['S-069', 'enrolled-courses', '듣는 강의', <EnrolledCourses title="듣는 강의" {...courses} layout="carousel" />],
   [
     'S-072',
     'live-classes',
     '추천 라이브 클래스예요',
-    <LiveClasses title="추천 라이브 클래스예요" liveClasses={liveClasses} seeAllHref="/live/course" {...ordinary} />,
+    <LiveClasses title="추천 라이브 클래스예요" cards={liveClasses} sizing={classSizing} seeAllHref="/live/course" />,
   ],
   [
     'S-073',
     'classes',
     '인기 수업이에요',
-    <Classes title="인기 수업이에요" courseClasses={[aCourseClass()]} seeAllHref="/course?tab=class" {...ordinary} />,
+    <Classes title="인기 수업이에요" cards={[classCard(aCourseClass(), ordinary)]} sizing={classSizing} seeAllHref="/course?tab=class" />,
   ],
-  ['S-074', 'courses', '인기 강의예요', <Courses title="인기 강의예요" courses={[aCourse()]} seeAllHref="/course" />],
-  ['S-075', 'channels', '인기 채널이에요', <Channels title="인기 채널이에요" channels={[aSubChannel()]} links={links} />],
+  ['S-074', 'courses', '인기 강의예요', <Courses title="인기 강의예요" {...courses} seeAllHref="/course" />],
+  ['S-075', 'channels', '인기 채널이에요', <Channels title="인기 채널이에요" {...channels} />],
 ]
 
 test.each(rows)('[%s] the section %s is a carousel named by its heading %s', (_, name, title, element) => {
@@ -56,31 +60,33 @@ test.each(rows)('[%s] the section %s is a carousel named by its heading %s', (_,
 })
 
 test('a course and a class with the same number stand side by side', () => {
-  renderOnSite(<LiveClasses title="라이브" liveClasses={liveClasses} seeAllHref="/live/course" {...ordinary} />)
+  renderOnSite(<LiveClasses title="라이브" cards={liveClasses} sizing={classSizing} seeAllHref="/live/course" />)
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
 test('the enrolled channels say how many there are in all, beyond the first page [A-29]', () => {
-  renderOnSite(<EnrolledChannels title="내 채널" joined={{ totalCount: 1234, channels: [aSubChannel()] }} links={links} />)
+  renderOnSite(<EnrolledChannels title="내 채널" totalCount={1234} {...channels} />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('내 채널 1,234')
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
 test('homework that is due first comes first', async () => {
   const assignments = [homework(1, null), homework(2, '2026-12-01'), homework(3, '2026-11-21')]
-  renderOnSite(<Homework title="숙제가 있어요" assignments={assignments} {...clock} />)
+  renderOnSite(<Homework title="숙제가 있어요" assignments={assignments} sizing={cardSizing} {...clock} />)
   const titles = () => [...(section('homework')?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)
   await waitFor(() => expect(titles()).toEqual(['숙제 3', '숙제 2', '숙제 1']))
 })
 
 test('for premium the enrolled courses are a block instead of a carousel, with the same heading [S-071, A-09]', () => {
-  renderOnSite(<EnrolledCourses title="듣는 강의" courses={[aCourse(), aCourse({ courseId: 8 })]} layout="block" />)
+  renderOnSite(
+    <EnrolledCourses title="듣는 강의" {...courses} cards={[7, 8].map((courseId) => courseCard(aCourse({ courseId })))} layout="block" />,
+  )
   expect(screen.getByRole('heading', { level: 2, name: '듣는 강의' })).toBeVisible()
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('a list with a page of its own has a link to it that tells which list', () => {
-  renderOnSite(<Courses title="인기 강의예요" courses={[aCourse()]} seeAllHref="/course?page=1&order=DESC" />)
+  renderOnSite(<Courses title="인기 강의예요" {...courses} seeAllHref="/course?page=1&order=DESC" />)
   expect(screen.getByRole('link', { name: /인기 강의예요\s*전체보기/ })).toHaveAttribute('href', '/course?page=1&order=DESC')
 })

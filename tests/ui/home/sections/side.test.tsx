@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { businessFacts } from '../../../../src/domain/channel/channel.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
 import { InquiryButton } from '../../../../src/ui/chat/InquiryButton.tsx'
 import { BusinessInfo } from '../../../../src/ui/home/sections/ChannelSections.tsx'
@@ -87,7 +88,7 @@ test('while the chat is on its way, a second click asks for nothing', async () =
 })
 
 test('the business card shows six facts and the logo [S-103, S-104]', () => {
-  render(<BusinessInfo business={aBusiness} logoUrl="/logo.png" />)
+  render(<BusinessInfo facts={businessFacts(aBusiness)} logoUrl="/logo.png" />)
   const facts = within(section('business-info') as HTMLElement)
   for (const [term, fact] of [
     ['상호', '(주)해온'],
@@ -104,7 +105,7 @@ test('the business card shows six facts and the logo [S-103, S-104]', () => {
 })
 
 test('a blank fact of the business is left out, with its name [A-79]', () => {
-  render(<BusinessInfo business={{ ...aBusiness, telephone: null, email: null }} logoUrl={null} />)
+  render(<BusinessInfo facts={businessFacts({ ...aBusiness, telephone: null, email: null })} logoUrl={null} />)
   expect(screen.queryByText('전화번호')).not.toBeInTheDocument()
   expect(screen.queryByText('이메일')).not.toBeInTheDocument()
   expect(screen.getAllByRole('term')).toHaveLength(4)

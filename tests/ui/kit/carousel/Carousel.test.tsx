@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cardSizing, classSizing } from '../../../../src/application/carousel.ts'
 import { Carousel } from '../../../../src/ui/kit/carousel/Carousel.tsx'
 import { givenWidth, resizeTo } from '../../carousel/layout.ts'
 
@@ -10,7 +11,7 @@ const list = (count: number, kind: 'default' | 'live' = 'default') => (
     label="인기 강의예요"
     heading={<h2>인기 강의예요</h2>}
     action={<a href="/course">전체보기</a>}
-    kind={kind}
+    sizing={kind === 'live' ? classSizing : cardSizing}
     items={numbers(count)}
     keyOf={(number) => number}
     renderItem={(number) => <a href={`/course/${number}`}>강의 {number}</a>}

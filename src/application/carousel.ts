@@ -1,0 +1,17 @@
+import { carouselGap, type CarouselKind, carouselSize } from '../domain/carousel.ts'
+
+/** How the cards of a carousel share its width. One object for all carousels of a kind: a carousel measures again when it gets another. */
+export interface CarouselSizing {
+  readonly kind: CarouselKind
+  /** Between two cards, in px. */
+  readonly gap: number
+  sizeOf(width: number): { readonly visible: number; readonly itemWidth: number }
+}
+
+function sizing(kind: CarouselKind): CarouselSizing {
+  return { kind, gap: carouselGap, sizeOf: (width) => carouselSize(width, kind) }
+}
+
+/** Classes are shown more at a time than anything else. */
+export const cardSizing = sizing('default')
+export const classSizing = sizing('live')

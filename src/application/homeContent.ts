@@ -1,0 +1,223 @@
+import { blogCard, channelCard, classCard, classLinkOptions, courseCard, liveClassCard, problemCard, rankingRow } from './cards.ts'
+import { cardSizing, classSizing } from './carousel.ts'
+import { type HomeBase, type HomeLists, type HomePolicies, listValue } from './home.ts'
+import { keepLast } from './keepLast.ts'
+import type { Blog } from '../domain/blog.ts'
+import {
+  businessFacts,
+  type Channel,
+  type ChannelBanner,
+  channelBrand,
+  type ChannelInfo,
+  channelTerm,
+  channelUrl,
+  chatPluginKey,
+  sectionSetting,
+  visibleBusinessInfo,
+} from '../domain/channel/channel.ts'
+import { categoryShortcuts } from '../domain/channel/shortcuts.ts'
+import type { ClassLinkOptions, CourseClass, LiveClass } from '../domain/course-class/courseClass.ts'
+import type { Course } from '../domain/course/course.ts'
+import type { SectionPlan } from '../domain/home/plan.ts'
+import { channelExtraLink, enrolledCoursesLayout, type HomeSectionId, recommendedProblems } from '../domain/home/sections.ts'
+import { listPaths, paths } from '../domain/paths.ts'
+import type { BlockProblem, Problem } from '../domain/problem.ts'
+import { closestToReward, isPerforming, questProgress, type UserQuest } from '../domain/quest.ts'
+import type { RankingEntry } from '../domain/ranking.ts'
+import { channelRoleOf } from '../domain/roles.ts'
+import { safeImageUrl, safeUrl } from '../domain/site/safeUrl.ts'
+import { type LinkPolicy, mainSiteUrl, type Site } from '../domain/site/site.ts'
+import { guest, isSignedIn, type Viewer } from '../domain/viewer.ts'
+
+/** What each section of the home page says, by its id. It is made when it is read: nothing for a hidden section, and one that throws harms no other. */
+export type HomeContent = ReturnType<ReturnType<typeof makeHomeContent>>
+
+/** The cards of a list are made once and stay the same objects until it changes. */
+const makeCards = <Item, Card>(make: (item: Item) => Card) => keepLast((items: readonly Item[]) => items.map((item) => make(item)))
+
+const makeClassCards = <Item, Card>(make: (item: Item, options: ClassLinkOptions) => Card) =>
+  keepLast((items: readonly Item[], options: ClassLinkOptions) => items.map((item) => make(item, options)))
+
+const nothing: readonly never[] = []
+
+export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
+  const { links, mainBannerUrl, studioGuideUrl, loginUrl, signupUrl, loginSubtitle } = settings
+  const linkOptions = keepLast((channel: ChannelInfo | null, viewer: Viewer) => classLinkOptions(channel, viewer, links))
+  const shortcuts = keepLast((site: Site, viewer: Viewer, channel: ChannelInfo | null) =>
+    categoryShortcuts({ site, viewer, channel, links }),
+  )
+  const banners = makeCards((banner: ChannelBanner) => bannerCard(banner))
+  const joinedChannels = makeCards((channel: Channel) => channelCard(channel, links))
+  const popularChannels = makeCards((channel: Channel) => channelCard(channel, links))
+  const enrolledCourses = makeCards((course: Course) => courseCard(course))
+  const courses = makeCards((course: Course) => courseCard(course))
+  const liveClasses = makeClassCards((item: LiveClass, options) => liveClassCard(item, options))
+  const classes = makeClassCards((courseClass: CourseClass, options) => classCard(courseClass, options))
+  const problems = keepLast(problemColumns)
+  const blogs = keepLast((list: readonly Blog[], channelLogo: string | null) => list.map((blog) => blogCard(blog, channelLogo)))
+  const rankingRows = keepLast((entries: readonly RankingEntry[], site: Site) => entries.map((entry) => rankingRow(entry, site)))
+
+  return ({ viewer: known, site, channel, data }: HomeBase, lists: HomeLists, plan: readonly SectionPlan[]) => {
+    const viewer = known ?? guest
+    const role = channelRoleOf(channel, viewer)
+    const term = channelTerm(channel, settings.channelTerm)
+    const classLinks = linkOptions(channel, viewer)
+    const quests = listValue(lists.quests)
+    const joined = listValue(lists.enrolledChannels)
+    const ownCourses = listValue(lists.enrolledCourses)
+    const areCoursesWaiting = plan.some(({ id, state }) => id === 'enrolled-courses' && state === 'waiting')
+    const rankingContent = () => ({ rows: rankingRows(listValue(lists.ranking) ?? nothing, site) })
+
+    return {
+      get 'top-banner'() {
+        return { term, isDesktop: site.isDesktop, mainBannerUrl, studioGuideUrl }
+      },
+      get 'channel-banner'() {
+        return { term, banners: banners(data?.channelBanners ?? nothing) }
+      },
+      get greeting() {
+        return {
+          viewer: known === null ? ('waiting' as const) : isSignedIn(known) ? known : ('guest' as const),
+          channel: channelBrand({ site, channel }),
+          enrolledCount: areCoursesWaiting ? ('waiting' as const) : (ownCourses?.length ?? null),
+          classLinks,
+        }
+      },
+      get categories() {
+        return { shortcuts: shortcuts(site, viewer, channel) }
+      },
+      get 'enrolled-channels'() {
+        return {
+          totalCount: joined?.totalCount ?? 0,
+          cards: joinedChannels(joined?.channels ?? nothing),
+          sizing: cardSizing,
+        }
+      },
+      get 'admin-cards'() {
+        return { studioGuideUrl }
+      },
+      // Due dates and ages depend on the minute: the section makes their cards, see `studyCards.ts`.
+      get homework() {
+        return { assignments: listValue(lists.assignments) ?? nothing, sizing: cardSizing }
+      },
+      get 'trial-promo'() {
+        return { href: mainSiteUrl(paths.trialClass, links) }
+      },
+      get 'my-quests'() {
+        return quests && questSummary(quests)
+      },
+      get 'enrolled-courses'() {
+        return {
+          cards: enrolledCourses(ownCourses ?? nothing),
+          layout: enrolledCoursesLayout(role),
+          sizing: cardSizing,
+        }
+      },
+      get 'live-classes'() {
+        return {
+          cards: liveClasses(data?.liveClasses ?? nothing, classLinks),
+          sizing: classSizing,
+          seeAllHref: listPaths.liveClasses,
+        }
+      },
+      get classes() {
+        return { cards: classes(data?.courseClasses ?? nothing, classLinks), sizing: classSizing, seeAllHref: listPaths.classes }
+      },
+      get courses() {
+        return { cards: courses(data?.courses ?? nothing), sizing: cardSizing, seeAllHref: listPaths.courses }
+      },
+      get channels() {
+        return { cards: popularChannels(data?.channels ?? nothing), sizing: cardSizing }
+      },
+      get problems() {
+        return { ...problems(data?.problems ?? nothing, data?.blocks ?? nothing), seeAllHref: listPaths.problems }
+      },
+      get news() {
+        return { cards: blogs(data?.blogs ?? nothing, channel?.info.logoUrl ?? null), seeAllHref: listPaths.blogs }
+      },
+      get ranking() {
+        return rankingContent()
+      },
+      get 'study-log'() {
+        return { entries: listValue(lists.studyLogs) ?? nothing }
+      },
+      get 'channel-info'() {
+        return channel && { ...channelFacts(channel, links), description: channel.description }
+      },
+      get 'enterprise-channels'() {
+        return channel && { term, channels: enterpriseChannels(channel, data?.channels ?? nothing, links) }
+      },
+      get 'channel-extra'() {
+        return channel && { term, ...channelFacts(channel, links), ...channelExtraLink(role, channel, links) }
+      },
+      get empty() {
+        return { canPublish: rolePolicy.canPublish(viewer) }
+      },
+      get login() {
+        return { loginUrl, signupUrl, subtitle: loginSubtitle }
+      },
+      get user() {
+        return {
+          questCount: quests?.filter(isPerforming).length ?? null,
+          courseCount: ownCourses?.length ?? null,
+          showsCourseCount: ownCourses !== null || areCoursesWaiting,
+        }
+      },
+      get 'main-ranking'() {
+        return rankingContent()
+      },
+      get 'live-inquiry'() {
+        return { chatKey: chatPluginKey(channel) }
+      },
+      get 'business-info'() {
+        return businessContent(channel)
+      },
+    } satisfies Readonly<Record<HomeSectionId, unknown>>
+  }
+}
+
+function bannerCard(banner: ChannelBanner) {
+  const { bannerId, title, imageUrl, link } = banner
+  return { key: bannerId ?? JSON.stringify(banner), title, picture: safeImageUrl(imageUrl), href: safeUrl(link) }
+}
+
+/** Null where no quest is being performed. */
+function questSummary(quests: readonly UserQuest[]) {
+  const nearest = closestToReward(quests)
+  if (nearest === null) return null
+  const { title, character, clear, rewardCount } = nearest.quest
+  return { count: quests.filter(isPerforming).length, title, character, isDone: clear, progress: questProgress(nearest.quest), rewardCount }
+}
+
+/** Text problems beside block problems, or beside further text problems (S-077, S-078); an empty column is left out. */
+function problemColumns(problems: readonly Problem[], blocks: readonly BlockProblem[]) {
+  const { text, second } = recommendedProblems(problems, blocks)
+  const columns = [
+    { kind: 'text' as const, cards: text.map((problem) => problemCard({ kind: 'text', problem })) },
+    { kind: second[0]?.kind === 'block' ? ('block' as const) : ('moreText' as const), cards: second.map(problemCard) },
+  ]
+  return { columns: columns.filter(({ cards }) => cards.length > 0) }
+}
+
+function channelFacts({ channelName, channelDomain, info }: ChannelInfo, links: LinkPolicy) {
+  return { name: channelName ?? channelDomain, logoUrl: safeImageUrl(info.logoUrl), url: channelUrl(channelDomain, links) }
+}
+
+/** The enterprise's own channel and those below it (A-11). A channel that removes its popular channels wants them nowhere. */
+function enterpriseChannels(channel: ChannelInfo, channels: readonly Channel[], links: LinkPolicy) {
+  const below = sectionSetting(channel, 'MAIN_RECOMMENDATION_CHANNEL').removed ? nothing : channels
+  return [
+    { key: 'own', ...channelFacts(channel, links) },
+    ...below.map(({ channelId, channelName, channelLogoUrl, channelDomain }) => ({
+      key: channelId,
+      name: channelName,
+      logoUrl: safeImageUrl(channelLogoUrl),
+      url: channelUrl(channelDomain, links),
+    })),
+  ]
+}
+
+function businessContent(channel: ChannelInfo | null) {
+  const business = visibleBusinessInfo(channel)
+  return business && { facts: businessFacts(business), logoUrl: safeImageUrl(channel?.info.logoUrl) }
+}

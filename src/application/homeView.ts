@@ -1,0 +1,87 @@
+import { type HomeBase, type HomeList, type HomeLists, type HomePolicies, listValue } from './home.ts'
+import { type HomeContent, makeHomeContent } from './homeContent.ts'
+import { everyone } from '../domain/home/conditions.ts'
+import { type HomeContext, initialListStates, type ListState } from '../domain/home/context.ts'
+import { neededLists, planHome, type SectionPlan } from '../domain/home/plan.ts'
+import type { HomeArea, HomeSectionId } from '../domain/home/sections.ts'
+import { isPerforming, type UserQuest } from '../domain/quest.ts'
+
+const listNames = ['enrolledChannels', 'assignments', 'enrolledCourses', 'ranking', 'studyLogs', 'quests'] as const
+
+/** A section that is shown, or whose place is kept until that is clear. */
+export interface VisibleSection {
+  readonly id: HomeSectionId
+  readonly area: HomeArea
+  readonly title: string
+  readonly isWaiting: boolean
+  /** Shown to everybody: no list decides about it. */
+  readonly isUnconditional: boolean
+}
+
+export interface HomeView extends Omit<HomeBase, 'data'> {
+  /** In page order. */
+  readonly sections: readonly VisibleSection[]
+  /** What each section says. */
+  readonly content: HomeContent
+  readonly quests: readonly UserQuest[] | null
+  /** Every section, also those that are hidden, with what decides about it. */
+  readonly plan: readonly SectionPlan[]
+}
+
+/** Makes the home page out of what has been loaded: which sections, in what order, and what they say. */
+export interface HomePresenter {
+  /** The lists that could still change what this viewer sees: nothing else is asked of the server. */
+  neededLists(base: HomeBase): readonly (keyof HomeLists)[]
+  view(base: HomeBase, lists: HomeLists): HomeView
+}
+
+export function makeHomePresenter(policies: HomePolicies): HomePresenter {
+  const contextOf = ({ viewer, site, channel, data, status }: HomeBase): HomeContext => ({
+    ...policies,
+    viewer: viewer ?? 'waiting',
+    site,
+    channel,
+    lists: initialListStates(data, status),
+  })
+  const contentOf = makeHomeContent(policies)
+
+  return {
+    neededLists: (base) => (base.viewer && base.status !== 'waiting' ? neededLists(contextOf(base), listNames) : []),
+    view(base, lists) {
+      const context = contextOf(base)
+      const plan = planHome({ ...context, lists: { ...context.lists, ...listStates(lists) } })
+      const { viewer, status, site, channel } = base
+      return {
+        viewer,
+        status,
+        site,
+        channel,
+        plan,
+        sections: plan.filter(({ state }) => state !== 'hidden').map(visibleSection),
+        content: contentOf(base, lists, plan),
+        quests: listValue(lists.quests),
+      }
+    },
+  }
+}
+
+function visibleSection({ id, area, title, state, condition }: SectionPlan): VisibleSection {
+  return { id, area, title: title ?? '', isWaiting: state === 'waiting', isUnconditional: condition === everyone }
+}
+
+const lengthOf = (list: readonly unknown[]) => list.length
+
+function listStates(lists: HomeLists): Record<keyof HomeLists, ListState> {
+  return {
+    enrolledChannels: stateOf(lists.enrolledChannels, ({ channels }) => channels.length),
+    assignments: stateOf(lists.assignments, lengthOf),
+    enrolledCourses: stateOf(lists.enrolledCourses, lengthOf),
+    ranking: stateOf(lists.ranking, lengthOf),
+    studyLogs: stateOf(lists.studyLogs, lengthOf),
+    quests: stateOf(lists.quests, (quests) => quests.filter(isPerforming).length),
+  }
+}
+
+function stateOf<T>(list: HomeList<T>, count: (value: T) => number): ListState {
+  return list.status === 'ready' ? count(list.value) : list.status
+}

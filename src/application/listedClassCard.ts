@@ -1,0 +1,29 @@
+import { type ClassCardView, classCard } from './cards.ts'
+import { timeSpanText, weekdaysText } from '../domain/calendar/text.ts'
+import { seatsLeft, type SeatsState, seatsState, seatsText } from '../domain/course-class/classEnrolment.ts'
+import type { ClassLinkOptions, ListedClass } from '../domain/course-class/courseClass.ts'
+import { timetableText } from '../domain/course-class/timetable.ts'
+
+/** A class's card with what decides among many: when it meets, and whether there is room (S-123, A-69). */
+export interface ListedClassCardView extends ClassCardView {
+  /** No days: by agreement. */
+  readonly times: { readonly days: string; readonly hours: string; readonly text: string } | null
+  /** Null where nobody knows. */
+  readonly seats: { readonly kind: 'closed' } | { readonly kind: SeatsState; readonly text: string } | null
+}
+
+export function listedClassCard(listed: ListedClass, options: ClassLinkOptions): ListedClassCardView {
+  return { ...classCard(listed, options), times: timesOf(listed), seats: seatsOf(listed) }
+}
+
+function timesOf({ timetable }: ListedClass): ListedClassCardView['times'] {
+  if (timetable === null) return null
+  const { weekdays, startTime, endTime } = timetable
+  return { days: weekdaysText(weekdays), hours: timeSpanText(startTime, endTime), text: timetableText(timetable) }
+}
+
+function seatsOf({ isClosed, schedule, enrolledCount }: ListedClass): ListedClassCardView['seats'] {
+  if (isClosed) return { kind: 'closed' }
+  const left = seatsLeft(schedule?.memberCount ?? null, enrolledCount)
+  return left === null ? null : { kind: seatsState(left), text: seatsText(left) }
+}

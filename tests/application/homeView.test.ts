@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest'
+import type { Course } from '../../src/domain/course/course.ts'
+import type { HomeSectionId } from '../../src/domain/home/sections.ts'
+import { aChannel, named, removed } from '../domain/channel/aChannel.ts'
+import { aQuest } from '../domain/quest/aQuest.ts'
+import { channelSite, mainSite } from '../domain/site/places.ts'
+import { guest, learner, pending, teacher } from '../domain/viewer/viewers.ts'
+import { aHomeBase, aHomeView, aPresenter, homeLists, type HomeWishes, type KnownLists } from '../fakes/aHomeView.ts'
+import { aRankingEntry } from '../fakes/aRankingEntry.ts'
+import { aSubChannel } from '../ui/channel/aSubChannel.ts'
+import { aCourse, aCourseClass } from '../ui/course/aCourse.ts'
+import { aBlock, aProblem } from '../ui/problem/aProblem.ts'
+
+const assignment = { homeworkId: 1, assignmentId: 2, title: '숙제', description: null, endDate: null }
+const blog = { blogId: 5, title: '소식', summary: null, thumbnail: null, user: null }
+const banner = { bannerId: 1, title: '특강', imageUrl: '/banner.png', link: '/course' }
+
+/** One item in every list. */
+const data = {
+  channelBanners: [banner],
+  liveClasses: [{ kind: 'course-class' as const, ...aCourseClass() }],
+  courseClasses: [aCourseClass()],
+  courses: [aCourse()],
+  channels: [aSubChannel()],
+  problems: [aProblem()],
+  blocks: [aBlock()],
+  blogs: [blog],
+}
+const lists: KnownLists = {
+  enrolledChannels: { totalCount: 12, channels: [aSubChannel()] },
+  assignments: [assignment],
+  enrolledCourses: [aCourse()],
+  ranking: [aRankingEntry(1, { nickname: '하늘' })],
+  studyLogs: [{ type: 'PROBLEM', title: '두 수의 합', updatedDate: null, id: 4 }],
+  quests: [aQuest()],
+}
+
+const shown = (wishes: HomeWishes): readonly HomeSectionId[] => aHomeView({ data, lists, ...wishes }).sections.map(({ id }) => id)
+const onChannel = (role?: string, parent?: string) => ({
+  site: channelSite,
+  channel: aChannel({ ...(role && { role }), ...(parent && { parent }) }),
+})
+
+const popular = ['live-classes', 'classes', 'courses', 'channels', 'problems', 'news'] as const
+
+describe('the home page of', () => {
+  it.each<readonly [string, HomeWishes, readonly HomeSectionId[]]>([
+    ['a guest', { viewer: guest }, ['top-banner', 'greeting', 'categories', 'trial-promo', ...popular, 'login']],
+    ['a sign-up that waits', { viewer: pending }, ['top-banner', 'greeting', 'categories', 'trial-promo', ...popular, 'login']],
+    [
+      'a guest on a channel',
+      { viewer: guest, ...onChannel() },
+      ['channel-banner', 'greeting', 'categories', ...popular, 'ranking', 'login'],
+    ],
+    [
+      'a learner',
+      { viewer: learner },
+      [
+        'top-banner',
+        'greeting',
+        'categories',
+        'enrolled-channels',
+        'trial-promo',
+        'my-quests',
+        'enrolled-courses',
+        ...popular,
+        'user',
+        'main-ranking',
+      ],
+    ],
+    [
+      'a teacher',
+      { viewer: teacher },
+      [
+        'top-banner',
+        'greeting',
+        'categories',
+        'enrolled-channels',
+        'admin-cards',
+        'trial-promo',
+        'my-quests',
+        'enrolled-courses',
+        ...popular,
+        'user',
+        'main-ranking',
+      ],
+    ],
+    [
+      'a learner on a channel',
+      { viewer: learner, ...onChannel() },
+      ['channel-banner', 'greeting', 'categories', 'homework', 'my-quests', 'enrolled-courses', ...popular, 'ranking', 'study-log', 'user'],
+    ],
+    [
+      'a learner of an enterprise',
+      { viewer: learner, ...onChannel('ROLE_CHANNEL_ENTERPRISE') },
+      [
+        'channel-banner',
+        'greeting',
+        'categories',
+        'enrolled-channels',
+        'homework',
+        'my-quests',
+        'enrolled-courses',
+        ...popular,
+        'channel-info',
+        'enterprise-channels',
+        'channel-extra',
+        'user',
+      ],
+    ],
+    [
+      'a learner of a premium channel with a parent',
+      { viewer: learner, ...onChannel('ROLE_CHANNEL_PREMIUM', 'narae') },
+      [
+        'channel-banner',
+        'greeting',
+        'categories',
+        'homework',
+        'my-quests',
+        'enrolled-courses',
+        ...popular,
+        'ranking',
+        'study-log',
+        'channel-extra',
+        'user',
+      ],
+    ],
+  ])('%s has these sections, in this order [S-058]', (_, wishes, sections) => {
+    expect(shown(wishes)).toEqual(sections)
+  })
+})
+
+describe('what a channel decides', () => {
+  const custom = (entry: ReturnType<typeof named>) => ({
+    site: channelSite,
+    channel: aChannel({ custom: { MAIN_RECOMMENDATION_COURSE: entry } }),
+  })
+
+  it('a section that it removes is not there [S-089]', () => {
+    expect(shown(custom(removed))).not.toContain('courses')
+  })
+
+  it('a section that it names goes by that name [S-086]', () => {
+    const { sections } = aHomeView({ data, lists, ...custom(named('우리 강의')) })
+    expect(sections.find(({ id }) => id === 'courses')).toMatchObject({ title: '우리 강의', area: 'main' })
+  })
+
+  it('the popular channels that it removes are not listed below the enterprise either', () => {
+    const enterprise = (settings: Parameters<typeof aChannel>[0]) =>
+      aHomeView({ data, site: channelSite, channel: aChannel({ role: 'ROLE_CHANNEL_ENTERPRISE', ...settings }) }).content[
+        'enterprise-channels'
+      ]?.channels.map(({ key }) => key)
+    expect(enterprise({})).toEqual(['own', 3])
+    expect(enterprise({ custom: { MAIN_RECOMMENDATION_CHANNEL: removed } })).toEqual(['own'])
+  })
+})
+
+describe('while something is on its way', () => {
+  it('a section that depends on it waits, and what depends on no list is there', () => {
+    const { sections } = aHomeView({ data })
+    const waiting = sections.filter(({ isWaiting }) => isWaiting).map(({ id }) => id)
+    expect(waiting).toEqual(['enrolled-channels', 'my-quests', 'enrolled-courses', 'main-ranking'])
+    expect(sections.filter(({ isUnconditional }) => isUnconditional).map(({ id }) => id)).toEqual(['greeting', 'categories'])
+  })
+
+  it('nobody is greeted before it is known who it is', () => {
+    expect(aHomeView({ viewer: null }).content.greeting.viewer).toBe('waiting')
+    expect(aHomeView({ viewer: guest }).content.greeting.viewer).toBe('guest')
+    expect(aHomeView().content.greeting.viewer).toBe(learner)
+  })
+
+  it('the courses being taken are counted once they are there, and not at all when they failed [A-15]', () => {
+    const counts = ({ content: { greeting, user } }: ReturnType<typeof aHomeView>) => [
+      greeting.enrolledCount,
+      user.courseCount,
+      user.showsCourseCount,
+    ]
+    const failed = { ...homeLists(), enrolledCourses: { status: 'failed' } as const }
+    expect(counts(aHomeView())).toEqual(['waiting', null, true])
+    expect(counts(aHomeView({ lists }))).toEqual([1, 1, true])
+    expect(counts(aPresenter().view(aHomeBase(), failed))).toEqual([null, null, false])
+  })
+
+  it('a section whose list failed is not there, and does not count as empty [F-011]', () => {
+    const view = aPresenter().view(aHomeBase({ data: { courses: null } }), homeLists())
+    expect(view.sections.map(({ id }) => id)).not.toContain('courses')
+    expect(view.sections.map(({ id }) => id)).not.toContain('empty')
+  })
+})
+
+describe('the lists that are asked for', () => {
+  const { neededLists } = aPresenter()
+
+  it('are none before viewer and site are known', () => {
+    expect(neededLists(aHomeBase({ viewer: null }))).toEqual([])
+    expect(neededLists(aHomeBase({ status: 'waiting', data: null }))).toEqual([])
+  })
+
+  it('are those that this viewer may see', () => {
+    expect(neededLists(aHomeBase({ viewer: guest }))).toEqual([])
+    expect(neededLists(aHomeBase())).toEqual(['enrolledChannels', 'enrolledCourses', 'ranking', 'quests'])
+    expect(neededLists(aHomeBase(onChannel()))).toEqual(['assignments', 'enrolledCourses', 'ranking', 'studyLogs', 'quests'])
+  })
+})
+
+describe('what the sections say', () => {
+  const { content } = aHomeView({ data, lists })
+
+  it('a course: level, stars, cost, pictures and its page [S-119]', () => {
+    expect(content.courses.cards).toMatchObject([
+      {
+        level: '기초',
+        stars: { score: 4.8, filled: 4 },
+        cost: { kind: 'point', text: '1,000' },
+        pictures: { candidates: ['/course.png', '/logo.png'] },
+        href: '/course/7/lesson',
+      },
+    ])
+  })
+
+  it('a class: its seats, and a page on this site, for enterprise on that of its channel [S-114 S-123]', () => {
+    const enterprise = aHomeView({ data, lists, ...onChannel('ROLE_CHANNEL_ENTERPRISE') }).content
+    expect(content.classes.cards).toMatchObject([
+      { capacity: { label: '정원 2~3명' }, link: { href: '/course/class/9/lesson', newTab: false } },
+    ])
+    for (const { cards } of [enterprise.classes, enterprise['live-classes']]) {
+      expect(cards).toMatchObject([{ link: { href: 'https://haeon.codingbada.example/course/class/9/lesson', newTab: true } }])
+    }
+  })
+
+  it('classes share the width by another rule than everything else [A-36 S-299 S-302]', () => {
+    const at700 = (id: 'courses' | 'channels' | 'enrolled-courses' | 'homework' | 'classes' | 'live-classes') =>
+      content[id].sizing.sizeOf(700).visible
+    expect([at700('courses'), at700('channels'), at700('enrolled-courses'), at700('homework')]).toEqual([3, 3, 3, 3])
+    expect([at700('classes'), at700('live-classes')]).toEqual([4, 4])
+  })
+
+  it('the courses being taken are a block for premium [A-09]', () => {
+    expect(content['enrolled-courses'].layout).toBe('carousel')
+    expect(aHomeView({ ...onChannel('ROLE_CHANNEL_PREMIUM') }).content['enrolled-courses'].layout).toBe('block')
+  })
+
+  it('the channels that one has joined, and how many there are in all [A-29]', () => {
+    expect(content['enrolled-channels']).toMatchObject({ totalCount: 12, cards: [{ href: 'https://haeon.codingbada.example' }] })
+  })
+
+  it('the quest whose reward is closest, and how many are being performed [A-10]', () => {
+    expect(content['my-quests']).toMatchObject({ count: 1, progress: 0, rewardCount: 10 })
+    expect(aHomeView({ lists: { quests: [] } }).content['my-quests']).toBeNull()
+    expect(content.user).toMatchObject({ questCount: 1 })
+  })
+
+  it('text problems beside blocks, or beside more text problems; an empty column is left out [S-077 S-078]', () => {
+    const columns = (wishes: HomeWishes['data']) =>
+      aHomeView(wishes === undefined ? {} : { data: wishes }).content.problems.columns.map(({ kind, cards }) => `${kind} ${cards.length}`)
+    const six = [1, 2, 3, 4, 5, 6].map((problemId) => aProblem({ problemId }))
+    expect(columns(data)).toEqual(['text 1', 'block 1'])
+    expect(columns({ problems: six })).toEqual(['text 3', 'moreText 1'])
+    expect(columns({ blocks: [aBlock()] })).toEqual(['block 1'])
+    expect(columns({})).toEqual([])
+  })
+
+  it('those who lead the ranking, by the name they have here [A-76 A-77]', () => {
+    expect(content['main-ranking'].rows).toMatchObject([{ rank: 1, medal: 'gold', name: '하늘' }])
+  })
+
+  it('a channel’s banners lead nowhere unsafe [F-054]', () => {
+    const banners = [banner, { ...banner, bannerId: null, link: 'javascript:alert(1)', imageUrl: null }]
+    expect(aHomeView({ data: { channelBanners: banners } }).content['channel-banner'].banners).toMatchObject([
+      { key: 1, href: '/course', picture: '/banner.png' },
+      { href: null, picture: null },
+    ])
+  })
+
+  it('the shortcuts, without those that the channel removes [A-16]', () => {
+    const ids = (wishes: HomeWishes) => aHomeView(wishes).content.categories.shortcuts.map(({ id }) => id)
+    const channel = aChannel({ custom: { CATEGORY_SHOP: removed } })
+    expect(ids({})).toContain('shop')
+    expect(ids({ site: channelSite, channel })).not.toContain('shop')
+  })
+
+  it('the channel itself, its chat and its business, where there is a channel', () => {
+    const channel = aChannel({ chat: { isUsed: true, pluginKey: 'key' }, business: true })
+    const own = aHomeView({ site: channelSite, channel }).content
+    expect(own['channel-info']).toMatchObject({ name: '해온코딩학원', url: 'https://haeon.codingbada.example' })
+    expect(own['live-inquiry']).toEqual({ chatKey: 'key' })
+    expect(own['business-info']).toEqual({ facts: [], logoUrl: null })
+    expect([content['channel-info'], content['channel-extra'], content['business-info']]).toEqual([null, null, null])
+    expect(content['live-inquiry']).toEqual({ chatKey: null })
+  })
+
+  it('who teaches may publish from the empty page [S-084]', () => {
+    expect(aHomeView({ viewer: teacher }).content.empty.canPublish).toBe(true)
+    expect(content.empty.canPublish).toBe(false)
+  })
+})
+
+it('cards stay the same objects until their own list changes', () => {
+  const presenter = aPresenter()
+  const base = aHomeBase({ data, site: mainSite })
+  const before = presenter.view(base, homeLists())
+  const after = presenter.view(base, homeLists(lists))
+  for (const id of ['live-classes', 'classes', 'courses', 'channels', 'news'] as const) {
+    expect(after.content[id].cards).toBe(before.content[id].cards)
+  }
+  expect(after.content.categories.shortcuts).toBe(before.content.categories.shortcuts)
+  expect(after.content['enrolled-courses'].cards).not.toBe(before.content['enrolled-courses'].cards)
+})
+
+it('a list that cannot be read harms its own section alone', () => {
+  const broken = [null] as unknown as readonly Course[]
+  const { content } = aHomeView({ data: { ...data, courses: broken } })
+  expect(() => content.courses).toThrow(TypeError)
+  expect(content.channels.cards).toHaveLength(1)
+})
