@@ -110,6 +110,12 @@ export function levelProgress({ experience, requiredExperience }: Experience): L
   return { percent: percentDone(reached, requiredExperience), remaining: requiredExperience - reached }
 }
 
+/** Experience that has been won between two readings; null for none, and after a new level, which starts counting anew. */
+export function experienceGain(before: Experience, after: Experience): number | null {
+  const gain = after.experience - before.experience
+  return gain > 0 && after.requiredExperience === before.requiredExperience ? gain : null
+}
+
 /** PENDING holds a session but is not complete, so it does not count. */
 export function isSignedIn(viewer: Pick<Viewer, 'authState'>): boolean {
   return viewer.authState === 'VALID'

@@ -36,7 +36,7 @@ export const copy = {
     channelUsersOnly: '학생 권한 이상',
     level: (label: string) => `난이도 ${label}`,
     rating: (score: string) => `평점 ${score}점`,
-    difficulty: (score: string) => `난이도 ${score}점`,
+    difficulty: (word: string, score: string) => `난이도 ${word && `${word} `}${score}점, 20점 만점`,
     teacher: (nickname: string) => `${nickname} 선생님`,
   },
   home: {
@@ -126,7 +126,7 @@ export const copy = {
       headline: '코드를 읽어 주는 AI 튜터',
       detail: '막힌 곳을 함께 찾고, 코드에 피드백을 줘요',
       more: '자세히 보기',
-      beta: 'Beta',
+      beta: 'Beta 기능 보기',
       betaHint: 'AI 튜터 Beta가 무엇인지 보기',
       poster: 'AI 튜터가 코드를 읽고 고칠 곳을 알려 주는 화면',
       play: '시연 영상 재생',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { studyLogRows } from '../../application/studyCards.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -47,7 +48,6 @@ const GuestPanel = () => {
 }
 
 const cardsShown = 6
-const rowsShown = 12
 
 const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   const { courses, studyLogs, features, clock } = useApplication()
@@ -94,23 +94,17 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
         wayOn={<CoursesLink />}
         renderItems={(items) => (
           <Panel>
-            <ShowMoreList
-              items={items}
-              step={rowsShown}
-              className={undefined}
-              keyOf={({ type, id }, index) => `${index} ${type} ${id}`}
-              Row={Bare}
-              renderItem={(entry) => <StudyLogRow entry={entry} now={now} timeZone={clock.timeZone()} />}
-            />
+            <ul>
+              {studyLogRows(items, now, clock.timeZone()).map((row) => (
+                <StudyLogRow key={row.key} row={row} />
+              ))}
+            </ul>
           </Panel>
         )}
       />
     </>
   )
 }
-
-/** The rows are list items themselves. */
-const Bare = ({ children }: { readonly children: ReactNode }) => children
 
 interface OwnListProps<Item> {
   readonly words: { readonly title: string; readonly none: string; readonly noneNote: string; readonly failed: string }

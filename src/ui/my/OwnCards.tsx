@@ -1,8 +1,9 @@
 import { CalendarDays, ChevronRight } from 'lucide'
+import { offerPictures } from '../../application/cards.ts'
 import { classHref, type ListedClass } from '../../domain/course-class/courseClass.ts'
 import { timetableText } from '../../domain/course-class/timetable.ts'
 import { type Course, courseHref } from '../../domain/course/course.ts'
-import { courseThumbnails, type Offer } from '../../domain/course/offer.ts'
+import type { Offer } from '../../domain/course/offer.ts'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
 import { Card, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -23,7 +24,7 @@ interface OwnCardProps {
 const OwnCard = ({ offer, href, action, times = null }: OwnCardProps) => (
   <Card>
     <div className={styles['card']}>
-      <Thumbnail candidates={courseThumbnails(offer, fallback)} logo={offer.channelProfile?.channelLogoUrl} className={styles['picture']} />
+      <OwnPicture offer={offer} />
       <div className={styles['text']}>
         {offer.channelProfile?.channelName && <p className={styles['channel']}>{offer.channelProfile.channelName}</p>}
         <CardTitle text={offer.title} href={href} />
@@ -41,6 +42,11 @@ const OwnCard = ({ offer, href, action, times = null }: OwnCardProps) => (
     </div>
   </Card>
 )
+
+const OwnPicture = ({ offer }: Pick<OwnCardProps, 'offer'>) => {
+  const { candidates, logo } = offerPictures(offer)
+  return <Thumbnail candidates={[...candidates, fallback]} logo={logo} className={styles['picture']} />
+}
 
 export const OwnCourseCard = ({ course }: { readonly course: Course }) => (
   <OwnCard offer={course} href={courseHref(course)} action={words.courses.open} />
