@@ -106,7 +106,7 @@ export const neighbours: readonly (ChannelFacts & { readonly label: Label })[] =
     label: 'onnuri',
     name: '온누리방과후센터',
     tag: '방과후 교실',
-    description: '전국 예순 개 학교의 방과후 코딩 수업을 맡고 있어요.',
+    description: '전국 60개 학교의 방과후 코딩 수업을 맡고 있어요.',
     focus: ['entry', 'scratch', 'robot', 'game'],
   },
   {

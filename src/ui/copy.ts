@@ -1,3 +1,5 @@
+import { politeName } from '../domain/viewer.ts'
+
 /**
  * The texts of the first chunk (A-89). Lazy parts have theirs in `lazyCopy.ts` and each feature's `*Words.ts`. Texts that depend on data
  * are in neither.
@@ -24,7 +26,7 @@ export const copy = {
       my: '내 정보',
     },
     search: { label: '무엇이든 검색', hint: '무엇을 배울까요?', submit: '검색' },
-    user: { nameless: '회원', menu: (name: string) => `${name}님의 메뉴` },
+    user: { nameless: '회원', menu: (name: string) => `${politeName(name)}의 메뉴` },
     toMain: '코딩바다로 가기',
     legal: { title: '약관과 안내', terms: '이용약관', privacy: '개인정보처리방침', support: '고객센터', rights: '© 코딩바다' },
   },
@@ -33,6 +35,7 @@ export const copy = {
     more: '더 보기',
   },
   cards: {
+    closed: '마감',
     channelUsersOnly: '학생 권한 이상',
     level: (label: string) => `난이도 ${label}`,
     rating: (score: string) => `평점 ${score}점`,
@@ -46,7 +49,7 @@ export const copy = {
     retry: '다시 불러오기',
     shortcuts: '바로가기',
     welcome: '코딩바다에 오신 걸 환영해요!',
-    welcomeBack: (nickname: string) => `${nickname}님, 안녕하세요!`,
+    welcomeBack: (nickname: string) => `${politeName(nickname)}, 안녕하세요!`,
     /** For a signed-in viewer without a nickname. */
     welcomeNameless: '다시 만나서 반가워요!',
     invitation: '블록부터 파이썬까지, 오늘의 첫 코드를 띄워 볼까요?',

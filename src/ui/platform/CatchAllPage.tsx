@@ -72,7 +72,7 @@ interface PlatformPart {
  */
 export const platformParts: readonly PlatformPart[] = [
   { path: paths.problems, name: '텍스트 코딩', about: '파이썬, C, 자바로 푸는 문제를 모아 둔 곳이에요.', creature: 'CRAB' },
-  { path: paths.problemTypes, name: '유형별 학습', about: '서른다섯 가지 문제 유형을 차례로 익히는 곳이에요.', creature: 'NEMO' },
+  { path: paths.problemTypes, name: '유형별 학습', about: '35가지 문제 유형을 차례로 익히는 곳이에요.', creature: 'NEMO' },
   { path: paths.blocks, name: '블록 코딩', about: '블록을 쌓아서 푸는 문제를 모아 둔 곳이에요.', creature: 'SEAHORSE' },
   { path: paths.documents, name: '디지털 문서', about: '읽으면서 따라 하는 학습 문서가 모인 곳이에요.', creature: 'SEAHORSE' },
   { path: paths.videos, name: '영상 자료', about: '짧은 설명 영상을 골라 보는 곳이에요.', creature: 'NEMO' },

@@ -171,9 +171,8 @@ const ChapterCount = ({ chapter, mayStudy, progress }: ChapterProps & Pick<Curri
   const shownDone = mayStudy && progress.length > 0 ? formatNumber(done) : null
   const count = formatNumber(total)
   return (
-    <span className={styles['count']}>
-      <span aria-hidden="true">{words.chapterNote(shownDone, count)}</span>
-      <VisuallyHidden>{words.chapterNoteSpoken(shownDone, count)}</VisuallyHidden>
+    <span role="img" aria-label={words.chapterNoteSpoken(shownDone, count)} className={styles['count']}>
+      {words.chapterNote(shownDone, count)}
     </span>
   )
 }
