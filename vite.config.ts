@@ -8,6 +8,7 @@ import { offlineDemo } from './mock-server/offlineDemo.ts'
 import { retireWorker } from './mock-server/retireWorker.ts'
 import { securityHeaders, staticHostFiles } from './src/shell/hosting/hosting.ts'
 import { prerenderShell } from './src/shell/prerender.ts'
+import { pythonRuntimeFiles } from './src/shell/python/pythonRuntimePlugin.ts'
 
 const port = Number(process.env['PORT'] ?? 5173)
 
@@ -25,7 +26,7 @@ export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
   const headers = isDemo ? demoHeaders : securityHeaders
   return {
-    plugins: [react(), prerenderShell(), retireWorker(), ...(isDemo ? demoPlugins() : []), staticHostFiles(headers)],
+    plugins: [react(), prerenderShell(), retireWorker(), pythonRuntimeFiles(), ...(isDemo ? demoPlugins() : []), staticHostFiles(headers)],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,

@@ -68,6 +68,11 @@ export const demoDefaults = {
 /** The most that an address may ask for, in milliseconds. */
 export const longestLatency = 60_000
 
+/** What each visitor did is theirs: per seed, persona and channel. */
+export function visitorKey({ seed, persona, channel }: Pick<DemoAddress, 'seed' | 'persona' | 'channel'>): string {
+  return `${seed}/${persona}/${channel}`
+}
+
 /** The demo's clock: stands still at the address's `at`, or is the real one. */
 export function demoClock({ at }: Pick<DemoAddress, 'at'>): { now(): Date; timeZone(): string } {
   return {

@@ -31,15 +31,15 @@ function joint(path: string): string {
 }
 
 /**
- * Where a click on a link of the demo really goes. In-site links keep the view's parameters; so do links to the demo's own
- * sub-domains, whose host says the channel. Where the demo's host can have no sub-domains, the channel is said by a parameter.
+ * Where a click on a link of the demo really goes. In-site links keep the view's parameters. A link to a channel's host stays on this
+ * host, and a parameter says the channel: the page that a browser keeps offline is of one host. From a channel's own host, hosts lead on.
  */
 export function demoAddressOf(to: string, current: URL): string {
   const target = demoHost(to, current)
   if (target === null) return carryDemoParameters(to, current)
   const from = new URL(current)
   from.searchParams.delete('channel')
-  if (hasSubDomains(current)) return carryDemoParameters(target.href, withHost(from, target))
+  if (isSubDomain(current)) return carryDemoParameters(target.href, withHost(from, target))
   const channel = channelOfHost(target.hostname)
   if (channel !== null) from.searchParams.set('channel', channel)
   return carryDemoParameters(target.pathname + target.search + target.hash, from)
@@ -53,7 +53,7 @@ function demoHost(to: string, current: URL): URL | null {
 }
 
 const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname.endsWith('.localhost')
-const hasSubDomains = isLocal
+const isSubDomain = ({ hostname }: URL) => hostname.endsWith('.localhost')
 
 /** The same view, seen from there: what it carries along is in-site then. */
 function withHost(view: URL, target: URL): URL {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { DemoAddress } from './demoAddress.ts'
 import { type DemoServer, progressTables } from './models.ts'
 import type { ProgressStore } from './progressStore.ts'
 import type { Log } from '../src/application/platform.ts'
@@ -18,9 +17,6 @@ const rowsOf = Object.entries(progressTables).map(([name, row]) => [name, z.arra
 const stored = z.object({ version: z.literal(version), tables: z.object(Object.fromEntries(rowsOf)) })
 
 const tableNames = Object.keys(progressTables)
-
-/** What each visitor did is theirs: per seed, persona and channel. */
-export const visitorKey = ({ seed, persona, channel }: Pick<DemoAddress, 'seed' | 'persona' | 'channel'>) => `${seed}/${persona}/${channel}`
 
 export function createPersistence({ db }: DemoServer, visitor: string, store: ProgressStore, log: Log): Persistence {
   const load = async () => {

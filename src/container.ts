@@ -66,6 +66,8 @@ export interface Environment {
   readonly expectedSite: Site
   readonly chat: ChatWidget
   readonly connection: Connection
+  /** What the device stores is kept apart by it: each view of the demo has its own. */
+  readonly storageScope: string
   /** The demo describes the platform's other parts instead of going there. */
   readonly hasPlatformPlaceholders: boolean
 }
@@ -101,9 +103,11 @@ const httpDependencies = [tokens.client, tokens.paths, tokens.log] as const
 
 /** Each feature is wired in a chunk of its own, once. */
 const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
+  codeRunner: once(async () => (await import('./adapters/python/pyodideRunner.ts')).makePythonRunner()),
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
+  problem: once(async () => (await import('./features/problem.ts')).wireProblem(core)),
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
@@ -184,6 +188,7 @@ export const createApplication = (environment: Environment): Application => {
       log: container.get(tokens.log),
       paths: container.get(tokens.paths),
       clock: environment.clock,
+      storageScope: environment.storageScope,
     }),
     notifications: container.get(tokens.notifications),
     chat: environment.chat,

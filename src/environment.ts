@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { type DemoAddress, demoClock, readDemoAddress } from '../mock-server/demoAddress.ts'
+import { type DemoAddress, demoClock, readDemoAddress, visitorKey } from '../mock-server/demoAddress.ts'
 import { demoAddressOf, withoutDemoParameters } from '../mock-server/demoLinks.ts'
 import { demoSettings } from '../mock-server/demoSettings.ts'
 import type { MockServer } from '../mock-server/startMockServer.ts'
@@ -10,7 +10,7 @@ import type { ChatWidget } from './application/chat.ts'
 import type { Environment } from './container.ts'
 import { siteOf } from './domain/site/site.ts'
 import { once } from './once.ts'
-import { settingsOverrides, withBasePathPictures } from './preview/demoFetch.ts'
+import { adoptLinkedSettings, settingsOverrides, withBasePathPictures } from './preview/demoFetch.ts'
 import { demoLogins } from './preview/demoLogins.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
@@ -92,6 +92,7 @@ const productionEnvironment = (config: AppConfig): StartedEnvironment => ({
     expectedSite: siteOf(channelOfHost(config.settings.links.rootDomain), hasFinePointer()),
     chat: lazyChatWidget(async () => (await import('./adapters/browser/channelTalk.ts')).channelTalk(window)),
     connection: browserConnection(true),
+    storageScope: '',
     hasPlatformPlaceholders: false,
   },
   routes: { isAppPage, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] },
@@ -117,7 +118,10 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
   }
   const { address } = reading
   const localChat = createLocalChat()
-  if (!visit) setMotionPreference(address.motion)
+  if (!visit) {
+    setMotionPreference(address.motion)
+    adoptLinkedSettings(address.channel)
+  }
   const server = mockServer(address, config.product, !visit)
   return {
     ok: true,
@@ -129,6 +133,7 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
       expectedSite: siteOf(address.channel === 'main' ? null : address.channel, address.device === 'desktop'),
       chat: localChat,
       connection: browserConnection(false),
+      storageScope: visitorKey(address),
       hasPlatformPlaceholders: true,
     },
     routes: {

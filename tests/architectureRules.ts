@@ -13,7 +13,12 @@ const below = (folder: string) => (path: string) => path.startsWith(folder)
 const layers: readonly Layer[] = [
   { name: 'domain', inside: below('src/domain/'), mayImport: [], packages: [] },
   { name: 'application', inside: below('src/application/'), mayImport: ['src/domain/'], packages: [] },
-  { name: 'adapters', inside: below('src/adapters/'), mayImport: ['src/domain/', 'src/application/'], packages: [/^zod\/mini$/] },
+  {
+    name: 'adapters',
+    inside: below('src/adapters/'),
+    mayImport: ['src/domain/', 'src/application/'],
+    packages: [/^zod\/mini$/, /^idb-keyval$/],
+  },
   {
     name: 'ui',
     inside: below('src/ui/'),
@@ -37,7 +42,7 @@ const layers: readonly Layer[] = [
     mayImport: [
       'src/domain/',
       'src/application/',
-      ...['api', 'course', 'class', 'lesson', 'review', 'registration'].map((noun) => `src/adapters/http/${noun}Paths.ts`),
+      ...['api', 'course', 'class', 'lesson', 'review', 'registration', 'problem'].map((noun) => `src/adapters/http/${noun}Paths.ts`),
     ],
     packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^idb-keyval$/, /^zod\/mini$/, /^workbox-/, /^vite$/, /^node:/],
   },
@@ -50,7 +55,8 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^react-router-dom$/, inside: /^src\/(ui\/(app|kit|platform)|shell)\// },
   { package: /^(lowlight|highlight\.js)/, inside: /^src\/ui\/lesson\// },
   { package: /^pretendard\//, inside: /^src\/(ui\/app\/font|shell)\// },
-  { package: /^(miragejs|@faker-js\/faker|idb-keyval)/, inside: /^mock-server\// },
+  { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
+  { package: /^idb-keyval$/, inside: /^(mock-server|src\/adapters\/browser)\// },
   { package: /^workbox-/, inside: /^(mock-server\/offline|src\/preview)\// },
 ]
 

@@ -24,5 +24,5 @@ export function allPictures(): ReadonlyMap<string, () => string> {
 
 function banners(label: string): readonly (readonly [string, () => string])[] {
   const site = siteOf(label)
-  return (site?.banners ?? []).map((_, at) => [`banner/${label}-${at + 1}.svg`, () => channelBanner(label, at + 1, site?.focus ?? [])])
+  return (site?.banners ?? []).map((_, at) => [`banner/${label}-${at + 1}.svg`, () => channelBanner(at + 1, site?.focus ?? [])])
 }

@@ -58,8 +58,28 @@ export function entryOf<T>(facts: readonly T[], number: number): Entry<T> {
   return { facts: found, entry, term: Math.floor(number / facts.length) + 1 }
 }
 
-export function titleOfTerm(title: string, term: number, unit = ''): string {
-  return term === 1 ? title : `${title} ${term}${unit}`
+export function titleOfTerm(title: string, term: number): string {
+  return term === 1 ? title : `${title} ${term}`
+}
+
+/** What a later term of a course or class is called: by what it adds, neighbours differently. */
+const sequels = [
+  '심화편',
+  '한 걸음 더',
+  '실전편',
+  '작품 만들기편',
+  '함께 복습하기',
+  '도전 문제편',
+  '다음 이야기',
+  '처음부터 천천히',
+  '친구와 함께',
+] as const
+
+/** The title of the catalogue's entry of this number; from the third term on it is counted as well. */
+export function titleOfRun(title: string, { entry, term }: Pick<Entry<unknown>, 'entry' | 'term'>): string {
+  if (term === 1) return title
+  const sequel = `${title} (${sequels[(entry * 4 + term) % sequels.length]})`
+  return term === 2 ? sequel : `${sequel} ${term}기`
 }
 
 type Card = Pick<Course, 'title' | 'comment' | 'teacher' | 'channelProfile'>
@@ -72,7 +92,7 @@ export function byKeyword(cards: readonly Card[], keyword: string): (number: num
   const titles = cards.map(({ title }) => title.toLowerCase())
   return (number) => {
     const { facts: title, term, entry } = entryOf(titles, number)
-    return finds[entry] === true || titleOfTerm(title, term, '기').includes(wanted)
+    return finds[entry] === true || titleOfRun(title, { entry, term }).includes(wanted)
   }
 }
 

@@ -68,7 +68,9 @@ export function popularChannels(world: World): readonly Channel[] {
 const joinedInAll = 9
 export const channelsPerPage = 6
 
+/** The newcomer has just come. */
 export function joinedChannels(world: World): readonly Channel[] {
+  if (world.address.persona === 'newcomer') return []
   return channelsFrom(world, 'joined', busyChannels, amount(world, joinedInAll))
 }
 

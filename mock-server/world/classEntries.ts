@@ -1,7 +1,7 @@
 import { busyChannels, siteOf } from '../content/channelSites.ts'
 import { classFacts, type ClassFacts, liveFacts } from '../content/classContent.ts'
 import { type ClassRun, classRuns, liveRuns } from '../content/classRuns.ts'
-import { entryOf, pickNumbers, titleOfTerm } from './catalogue.ts'
+import { entryOf, pickNumbers, titleOfRun } from './catalogue.ts'
 import { hostOf } from './courses.ts'
 import { classIdOf, type ClassKind, classNumberOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
@@ -44,7 +44,7 @@ function classAt(world: World, kind: ClassKind, number: number): CourseClass {
   }))
   return {
     courseClassId: classIdOf({ channel: world.site?.number ?? 0, kind, number }),
-    title: titleOfTerm(title, term, '기'),
+    title: titleOfRun(title, { entry, term }),
     comment,
     thumbnail: pictureUrl.thumbnail(facts.topic, number),
     cost,

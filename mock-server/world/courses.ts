@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker'
 import { courseFacts } from '../content/courseContent.ts'
 import type { Topic } from '../content/topics.ts'
-import { entryOf, pickNumbers, titleOfTerm } from './catalogue.ts'
+import { entryOf, pickNumbers, titleOfRun } from './catalogue.ts'
 import { channelProfile } from './channels.ts'
 import { idOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
@@ -15,7 +15,12 @@ export function popularCourses(world: World): readonly Course[] {
 }
 
 export function enrolledCourses(world: World): readonly Course[] {
-  return pickNumbers(world, 'enrolled', courseFacts, amount(world, 7)).map((number) => courseAt(world, number))
+  return enrolledNumbers(world).map((number) => courseAt(world, number))
+}
+
+/** The courses that the world has the viewer take from the start: none yet for the newcomer. */
+export function enrolledNumbers(world: World): readonly number[] {
+  return world.address.persona === 'newcomer' ? [] : pickNumbers(world, 'enrolled', courseFacts, amount(world, 7))
 }
 
 export function courseAt(world: World, number: number): Course {
@@ -28,7 +33,7 @@ export function courseAt(world: World, number: number): Course {
   }))
   return {
     courseId: idOf(world, 'course', number),
-    title: titleOfTerm(title, term, '기'),
+    title: titleOfRun(title, { entry, term }),
     comment,
     thumbnail: pictureUrl.thumbnail(facts.topic, number),
     level,

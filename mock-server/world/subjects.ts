@@ -1,12 +1,12 @@
 import { courseFacts } from '../content/courseContent.ts'
 import type { Topic } from '../content/topics.ts'
-import { entryOf, pickNumbers } from './catalogue.ts'
+import { entryOf } from './catalogue.ts'
 import { joinedChannels } from './channels.ts'
 import { type ClassEntry, classOfId } from './classEntries.ts'
-import { asReviewed, courseAt, ratingFrom } from './courses.ts'
+import { asReviewed, courseAt, enrolledNumbers, ratingFrom } from './courses.ts'
 import { idOf, numberOf } from './ids.ts'
 import { isTakenFromTheStart } from './ownClasses.ts'
-import { amount, type World } from './world.ts'
+import type { World } from './world.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
 import type { PaymentType } from '../../src/domain/course/price.ts'
 
@@ -57,14 +57,9 @@ export function courseSubjectAt(world: World, number: number): Subject {
     paymentType: paymentType ?? 'POINT',
     isOnlyForChannelUser,
     channelDomain: channelProfile?.channelDomain ?? null,
-    isGiven: givenNumbers(world).includes(number),
+    isGiven: enrolledNumbers(world).includes(number),
     givenDone: null,
   }
-}
-
-/** The courses that the world has the viewer take from the start, as the home page lists them. */
-function givenNumbers(world: World): readonly number[] {
-  return pickNumbers(world, 'enrolled', courseFacts, amount(world, 7))
 }
 
 export function classSubject(world: World, id: string): Subject | null {

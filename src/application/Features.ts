@@ -1,15 +1,20 @@
+import type { CodeRunner } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
 import type { LessonFeature } from './lesson.ts'
+import type { ProblemFeature } from './problem.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReviewFeature } from './review.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
+  /** For the languages that run in the page. */
+  readonly codeRunner: CodeRunner
   readonly course: CourseFeature
   readonly courseClass: CourseClassFeature
   readonly lesson: LessonFeature
+  readonly problem: ProblemFeature
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature
   readonly review: ReviewFeature

@@ -70,9 +70,9 @@ function compareDeadlines(one: Deadline, other: Deadline): number {
 /** In days. */
 const soonDays = 3
 
-/** The nearer, the warmer. What is over has cooled down. */
-export function dueTone({ days, isOver }: DueStatus): 'neutral' | 'danger' | 'warning' | 'primary' {
+/** The nearer, the warmer, in tones that no channel's colour changes: a red brand is no alarm. What is over has cooled down. */
+export function dueTone({ days, isOver }: DueStatus): 'neutral' | 'danger' | 'warning' {
   if (isOver) return 'neutral'
   if (days === 0) return 'danger'
-  return days <= soonDays ? 'warning' : 'primary'
+  return days <= soonDays ? 'warning' : 'neutral'
 }

@@ -10,4 +10,6 @@ export interface FeatureDependencies {
   readonly log: Log
   readonly paths: ApiPaths
   readonly clock: Clock
+  /** Keeps apart what one device stores for pages with the same numbers: the demo's views. */
+  readonly storageScope: string
 }

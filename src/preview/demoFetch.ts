@@ -1,4 +1,4 @@
-import type { ChannelInfoJson } from '../application/preview/channelSettings.ts'
+import { consoleLog, localStore } from '../adapters/browser/device.ts'
 import { withBasePath } from '../ui/kit/basePath.ts'
 
 const picturesPath = '/demo-pictures/'
@@ -9,17 +9,48 @@ export async function withBasePathPictures(response: Response): Promise<Response
   return new Response((await response.text()).replaceAll(`"${picturesPath}`, `"${withBasePath(picturesPath)}`), response)
 }
 
-const overrides = new Map<string, ChannelInfoJson>()
+/** Followed by the channel. */
+export const settingsKeyPrefix = 'preview-settings/'
+const keyOf = (channel: string) => `${settingsKeyPrefix}${channel}`
 
-/** Channel settings from the demo's playground. They replace the backend's answer until the page is reloaded. */
+const storage = /* @__PURE__ */ localStore(consoleLog, () => window.sessionStorage)
+
+/** Asks for the settings as the backend has them, whatever is tried out. */
+export const originalHeader = 'x-original-settings'
+
+/** Channel settings from the demo's playground, as JSON. They replace the backend's answer in this window, also after a reload. */
 export const settingsOverrides = {
-  get: (channel: string) => overrides.get(channel) ?? null,
-  set: (channel: string, settings: ChannelInfoJson | null) =>
-    void (settings === null ? overrides.delete(channel) : overrides.set(channel, settings)),
-  clear: () => overrides.clear(),
+  get: (channel: string) => storage.get(keyOf(channel)),
+  set: (channel: string, settings: string | null) =>
+    settings === null ? storage.remove(keyOf(channel)) : storage.set(keyOf(channel), settings),
   answer(request: Request): Response | null {
+    if (request.headers.has(originalHeader)) return null
     const [, channel] = /\/channels\/([^/]+)\/info$/.exec(new URL(request.url).pathname) ?? []
-    const settings = channel === undefined ? undefined : overrides.get(decodeURIComponent(channel))
-    return settings === undefined ? null : Response.json(settings)
+    const settings = channel === undefined ? null : storage.get(keyOf(decodeURIComponent(channel)))
+    return settings === null ? null : new Response(settings, { headers: { 'content-type': 'application/json' } })
   },
+}
+
+/** In the fragment, which no server sees and no limit of theirs cuts. */
+const fragmentName = 'settings='
+
+/** The settings that are tried out on a channel, as a fragment that carries them to a colleague; empty for none. */
+export function settingsFragment(channel: string): string {
+  const settings = settingsOverrides.get(channel)
+  return settings === null ? '' : `#${fragmentName}${encodeURIComponent(settings)}`
+}
+
+/** Takes over the settings that a link brings, and the link's fragment away: what is undone here stays undone after a reload. */
+export function adoptLinkedSettings(channel: string): void {
+  const url = new URL(location.href)
+  if (!url.hash.startsWith(`#${fragmentName}`)) return
+  try {
+    const settings = decodeURIComponent(url.hash.slice(fragmentName.length + 1))
+    JSON.parse(settings)
+    settingsOverrides.set(channel, settings)
+  } catch (error) {
+    consoleLog.warn({ kind: 'call-failed', call: 'settings of a link', problem: String(error) })
+  }
+  url.hash = ''
+  history.replaceState(history.state, '', url)
 }

@@ -2,21 +2,23 @@ import { createRoot } from 'react-dom/client'
 import { Workbox } from 'workbox-window'
 import { pageCalls } from '../../mock-server/callLog.ts'
 import { demoDefaults, demoParameters, personas, readDemoAddress } from '../../mock-server/demoAddress.ts'
-import { channelOfHost } from '../../mock-server/demoChannels.ts'
+import { channelLabels, channelOfHost } from '../../mock-server/demoChannels.ts'
 import { forgetProgress } from '../../mock-server/progressStore.ts'
 import { parseChannelSettings, readChannelSettings } from '../adapters/browser/channelSettingsJson.ts'
 import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
+import { forgetLocalDrafts } from '../adapters/browser/localDrafts.ts'
 import { readPreviewMessage } from '../adapters/browser/previewMessages.ts'
 import { noticeHiddenKey } from '../application/notice.ts'
 import type { ChannelInfoJson, SettingsOverride } from '../application/preview/channelSettings.ts'
 import type { VisitorList } from '../application/preview/previewMessage.ts'
 import { questHiddenDateKey } from '../application/quest.ts'
+import { trustedWorkerUrl } from '../adapters/browser/trustedWorkerUrl.ts'
 import type { AppPage } from '../appPage.tsx'
 import { createApplication, type Environment } from '../container.ts'
 import type { SectionPlan } from '../domain/home/plan.ts'
 import { readEnvironment, type StartedEnvironment } from '../environment.ts'
 import { changedAddress, channelName, demoControls, personaNames, plainAddress, sharedAddress } from './demoControls.ts'
-import { settingsOverrides } from './demoFetch.ts'
+import { originalHeader, settingsFragment, settingsKeyPrefix, settingsOverrides } from './demoFetch.ts'
 import { sideBySideParameters, sideBySideViews, withoutSideBySide, withSideBySide } from './sideBySide.ts'
 import { lazyWithRetry } from '../ui/kit/lazy.tsx'
 import { withBasePath } from '../ui/kit/basePath.ts'
@@ -27,13 +29,13 @@ import { createStore } from '../ui/preview/store.ts'
 import { hideOwnRankKeyPrefix } from '../ui/ranking/OwnRankCard.tsx'
 
 const visitKeys: ReadonlySet<string> = new Set([questHiddenDateKey, noticeHiddenKey, hasRegisteredKey, returnPathKey])
-const perUserKeyPrefixes = [hideOwnRankKeyPrefix, draftKeyPrefix]
+const keyPrefixes = [hideOwnRankKeyPrefix, draftKeyPrefix, settingsKeyPrefix]
 
 /** Removes what a visit has stored, such as hidden notices and drafts, except the demo's database and the theme. */
 export function clearVisitStorage(open: () => Storage): void {
   try {
     const storage = open()
-    const ofVisit = Object.keys(storage).filter((key) => visitKeys.has(key) || perUserKeyPrefixes.some((start) => key.startsWith(start)))
+    const ofVisit = Object.keys(storage).filter((key) => visitKeys.has(key) || keyPrefixes.some((start) => key.startsWith(start)))
     ofVisit.forEach((key) => storage.removeItem(key))
   } catch {
     // what cannot be opened holds nothing
@@ -59,15 +61,18 @@ export function demoSettingsOverride(channel: string, changed: () => void, start
   return {
     async original() {
       const known = originalSettings.get(view)
-      if (known !== undefined || settingsOverrides.get(channel)) return known ?? null
+      if (known !== undefined) return known
       const settings = await load()
       // What could not be read may be readable in another view.
       if (settings !== null) originalSettings.set(view, settings)
       return settings
     },
-    current: () => settingsOverrides.get(channel),
+    current() {
+      const reading = readChannelSettings(settingsOverrides.get(channel) ?? '')
+      return reading.ok ? reading.settings : null
+    },
     set(settings) {
-      settingsOverrides.set(channel, settings)
+      settingsOverrides.set(channel, settings && JSON.stringify(settings))
       changed()
     },
     read: readChannelSettings,
@@ -76,7 +81,7 @@ export function demoSettingsOverride(channel: string, changed: () => void, start
 
 async function fetchChannelInfo({ fetch, config }: Environment, channel: string): Promise<unknown> {
   const path = `/${config.product}/v1/channels/${encodeURIComponent(channel)}/info`
-  const response = await fetch(new Request(new URL(path, location.href)))
+  const response = await fetch(new Request(new URL(path, location.href), { headers: { [originalHeader]: '' } }))
   return response.ok ? response.json() : null
 }
 
@@ -119,24 +124,12 @@ function startAs(address: URL, persona: string): StartedEnvironment {
   return start
 }
 
-type Address = ConstructorParameters<typeof Workbox>[0]
-
-/** Of what browsers call Trusted Types, the part that is needed here; not every browser has it. */
-interface WithTrustedTypes {
-  readonly trustedTypes?: {
-    createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): Address }
-  }
-}
-
-/** The one script that is loaded by its address: the page's policy lets nothing through but this (contentSecurityPolicy.ts). */
-export function trustedWorkerUrl(around: Window & WithTrustedTypes, address: string): Address {
-  return around.trustedTypes?.createPolicy('codingbada-worker', { createScriptURL: () => address }).createScriptURL(address) ?? address
-}
-
 /** Keeps the demo on this device, so that it runs without its server. A newer version waits for consent: no page mixes two. */
 function offlineVersions(): AppVersions | null {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return null
   const isNewHere = createStore(false)
+  const isKept = createStore(false)
+  void navigator.serviceWorker.ready.then(() => isKept.set(true))
   const worker = new Workbox(trustedWorkerUrl(window, `${import.meta.env.BASE_URL}sw.js`))
   worker.addEventListener('waiting', () => isNewHere.set(true))
   // Also if another window agreed: the version that this window runs is no longer cached.
@@ -148,6 +141,7 @@ function offlineVersions(): AppVersions | null {
     })
   })
   return {
+    isKept,
     isUpdateReady: isNewHere,
     update() {
       // A page that was loaded without the worker gets no controllerchange event.
@@ -242,10 +236,12 @@ export function startDemoPreview(page: AppPage): void {
     storage: localStore(consoleLog, () => window.sessionStorage),
     change: (name, value) => goTo(changedAddress(currentUrl(), name, value)),
     reset() {
-      settingsOverrides.clear()
       resets++
+      // Also where the browser forbids storage, and it is kept in memory.
+      settingsOverrides.set(currentChannel(), null)
       // The page that starts now reads what is stored after this.
       void forgetProgress()
+      void forgetLocalDrafts()
       clearVisitStorage(() => window.localStorage)
       clearVisitStorage(() => window.sessionStorage)
       history.pushState(null, '', plainAddress(currentUrl(), demoParameters))
@@ -263,7 +259,7 @@ export function startDemoPreview(page: AppPage): void {
       ),
       'side-by-side': () => (
         <SideBySidePage
-          {...sideBySideViews(currentUrl())}
+          {...sideBySideViews(currentUrl(), hasFinePointer() ? 'desktop' : 'mobile')}
           readMessage={readPreviewMessage}
           change={(name, value) => goTo(changedAddress(currentUrl(), name, value))}
         />
@@ -273,6 +269,8 @@ export function startDemoPreview(page: AppPage): void {
       <Playground
         key={`${currentChannel()} ${resets}`}
         channel={currentChannel() === demoDefaults.channel ? null : channelName(currentChannel())}
+        channels={channelLabels.map((value) => ({ value, label: channelName(value) }))}
+        onChannel={(label) => goTo(changedAddress(currentUrl(), 'channel', label))}
         override={demoSettingsOverride(currentChannel(), () => {
           page.refresh()
           state.set(read())
@@ -318,5 +316,5 @@ const currentChannel = () => currentUrl().searchParams.get('channel') ?? channel
 
 const currentLink = () => {
   const reading = readDemoAddress(currentUrl(), hasFinePointer())
-  return (reading.ok ? sharedAddress(currentUrl(), reading.address) : currentUrl()).href
+  return (reading.ok ? sharedAddress(currentUrl(), reading.address) : currentUrl()).href + settingsFragment(currentChannel())
 }

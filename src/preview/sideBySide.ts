@@ -1,4 +1,4 @@
-import { demoDefaults, devices, personas } from '../../mock-server/demoAddress.ts'
+import { demoDefaults, type Device, devices, type Persona, personas } from '../../mock-server/demoAddress.ts'
 import { deviceNames, personaNames } from './demoControls.ts'
 import { withBasePath } from '../ui/kit/basePath.ts'
 import type { SideBySideViews } from '../ui/preview/side-by-side/SideBySidePage.tsx'
@@ -9,13 +9,17 @@ const otherDevice = 'other-device'
 /** Parameters of a side-by-side address: how the second view differs. */
 export const sideBySideParameters = [otherPersona, otherDevice]
 
+const teachers: ReadonlySet<string> = new Set<Persona>(['teacher', 'operator'])
+
+/** Whom one would compare oneself with: who teaches sees what a learner sees, and a guest too; everybody else what a guest sees. */
+const comparedWith = (persona: string): Persona => (teachers.has(persona) || persona === 'guest' ? 'learner' : 'guest')
+
 /** Both views have the same time. The second one has another persona unless the address names it. */
 export function withSideBySide(url: URL, now: Date): URL {
   const beside = new URL(url)
   const { searchParams } = beside
   if (!searchParams.has('at')) searchParams.set('at', `${now.toISOString().slice(0, 19)}Z`)
-  if (!searchParams.has(otherPersona))
-    searchParams.set(otherPersona, searchParams.get('persona') === 'guest' ? demoDefaults.persona : 'guest')
+  if (!searchParams.has(otherPersona)) searchParams.set(otherPersona, comparedWith(searchParams.get('persona') ?? demoDefaults.persona))
   return beside
 }
 
@@ -25,8 +29,8 @@ export function withoutSideBySide(url: URL): URL {
   return alone
 }
 
-/** The two views as addresses, and the controls of the second. */
-export function sideBySideViews(url: URL): SideBySideViews {
+/** The two views as addresses, and the controls of the second. A view is of the device at hand unless the address names another. */
+export function sideBySideViews(url: URL, deviceAtHand: Device): SideBySideViews {
   const left = withoutSideBySide(new URL(withBasePath(`/${url.search}`), url))
   const right = new URL(left)
   const who = url.searchParams.get(otherPersona)
@@ -34,8 +38,8 @@ export function sideBySideViews(url: URL): SideBySideViews {
   if (who !== null) right.searchParams.set('persona', who)
   if (device !== null) right.searchParams.set('device', device)
   return {
-    left: { href: left.href, name: viewName(left), isPhone: left.searchParams.get('device') === 'mobile' },
-    right: { href: right.href, name: viewName(right), isPhone: right.searchParams.get('device') === 'mobile' },
+    left: { href: left.href, name: viewName(left), isPhone: isPhone(left, deviceAtHand) },
+    right: { href: right.href, name: viewName(right), isPhone: isPhone(right, deviceAtHand) },
     controls: [
       {
         name: otherPersona,
@@ -52,6 +56,8 @@ export function sideBySideViews(url: URL): SideBySideViews {
     ],
   }
 }
+
+const isPhone = ({ searchParams }: URL, deviceAtHand: Device) => (searchParams.get('device') ?? deviceAtHand) === 'mobile'
 
 const viewName = ({ searchParams }: URL) => {
   const persona = personas.find((name) => name === (searchParams.get('persona') ?? demoDefaults.persona))

@@ -17,6 +17,7 @@ export function renderShell(): string {
     expectedSite: shell.expectedSite,
     chat: { open: pending },
     connection: browserConnection(true),
+    storageScope: '',
     hasPlatformPlaceholders: false,
   })
   const html = renderToString(

@@ -1,4 +1,6 @@
 import { type AppConfig, readAppConfig } from '../adapters/browser/config.ts'
+import { makeHomePresenter } from '../application/homeView.ts'
+import { defaultRolePolicy } from '../domain/roles.ts'
 import { siteOf } from '../domain/site/site.ts'
 import type { ShellView } from '../ui/app/Root.tsx'
 
@@ -10,4 +12,7 @@ export const defaultConfig = (): AppConfig => {
 }
 
 /** The main site, on a desktop: what the prerendered page shows. */
-export const shellView = (): ShellView => ({ settings: defaultConfig().settings, expectedSite: siteOf(null, true) })
+export const shellView = (): ShellView => {
+  const { settings } = defaultConfig()
+  return { settings, expectedSite: siteOf(null, true), home: makeHomePresenter({ settings, rolePolicy: defaultRolePolicy }) }
+}

@@ -82,13 +82,6 @@ export const lazyCopy = {
     tutor: { name: '코드 피드백을 주는 AI 튜터', text: '내 코드를 읽고 어디를 고치면 좋을지 알려 줘요.' },
   },
   pages: { title: '쪽', page: (page: string) => `${page}쪽`, previous: '이전 쪽', next: '다음 쪽' },
-  platform: {
-    label: '코딩바다의 다른 곳',
-    note: '데모에서는 이곳을 소개만 해요.',
-    entranceNote: '데모에서는 비밀번호 없이 바로 들어가요.',
-    searched: (keyword: string) => `‘${keyword}’ 검색 결과가 여기에 보여요.`,
-    home: '홈으로 돌아가기',
-  },
   notFound: {
     short: '페이지를 찾을 수 없어요',
     title: '앗, 길을 잃었어요',

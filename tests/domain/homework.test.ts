@@ -85,7 +85,7 @@ it.each([
   [0, false, 'danger'],
   [1, false, 'warning'],
   [3, false, 'warning'],
-  [4, false, 'primary'],
+  [4, false, 'neutral'],
 ])('with %d days to go (over: %j) the date is shown as %s', (days, isOver, tone) => {
   expect(dueTone({ days, isOver, label: '' })).toBe(tone)
 })

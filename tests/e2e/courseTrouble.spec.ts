@@ -51,7 +51,7 @@ test('a course can be taken and reviewed where every call fails once: nothing is
   page,
 }) => {
   test.setTimeout(90_000)
-  const title = '자료구조, 그림으로 배우기 2기'
+  const title = '자료구조, 그림으로 배우기 (함께 복습하기)'
   await page.goto(`${site.url}/course?page=1&order=DESC&keyword=자료구조`)
   await page.getByRole('link', { name: title }).click({ timeout: 15_000 })
   const enrol = page.getByRole('button', { name: '800P로 수강하기' })

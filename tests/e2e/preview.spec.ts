@@ -279,6 +279,8 @@ test.describe('why do I see this?', () => {
     for (const id of guestSections) expect(shown).toContain(id)
     const homework = bar(page).locator('[data-reason="homework"]')
     await expect(homework).toContainText('숨김 로그인하지 않았어요. 채널이 아니라 메인 사이트예요.')
+    await expect(homework).not.toContainText('signedIn')
+    await press(page, '개발자용 정보')
     await expect(homework).toContainText('signedIn: no')
     await expect(homework).toContainText('S-063')
     const [frame, element] = await Promise.all([
@@ -359,6 +361,23 @@ test.describe('side by side', () => {
     await expect.poll(async () => (await page.locator('iframe[name="preview-right"]').boundingBox())?.width).toBeCloseTo(390, -1)
   })
 
+  test('on a phone a teacher opens it with a learner’s view, one frame at a time [S-334]', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openShortHome(page, { persona: 'teacher', device: 'mobile', motion: 'reduce' })
+    await press(page, '보기 조건')
+    await press(page, '나란히 보기')
+    const [left, right] = [page.locator('iframe[name="preview-left"]'), page.locator('iframe[name="preview-right"]')]
+    await expect(right).toBeVisible()
+    await expect(left).toBeHidden()
+    expect((await right.boundingBox())?.width).toBeGreaterThan(320)
+    await expect(page.frameLocator('iframe[name="preview-right"]').locator('[data-section="user"]')).toContainText('하늘')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('선생님 · 모바일 쪽에만 관리 카드')
+    await page.getByRole('button', { name: '선생님 · 모바일' }).click()
+    await expect(left).toBeVisible()
+    await expect(right).toBeHidden()
+    expect(await barriersOf(page)).toEqual([])
+  })
+
   test('fixes the clock when the address does not [S-334]', async ({ page }) => {
     await page.goto('/preview/side-by-side?latency=0')
     await expect(page.locator('iframe')).toHaveCount(2)
@@ -415,6 +434,45 @@ test.describe('the settings playground', () => {
     expect(await form.getByLabel('지금 설정').inputValue()).toBe(json)
     await form.getByRole('button', { name: '되돌리기' }).click()
     await expect(section(page, 'courses')).toBeVisible()
+  })
+})
+
+test.describe('a brand that is tried out', () => {
+  test('reaches the banners, is told when it is darkened, survives a reload, and goes with the link [S-334]', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openShortHome(page, { motion: 'reduce' })
+    await press(page, '설정 놀이터')
+    const form = bar(page).getByRole('group', { name: '설정 놀이터' })
+    await form.getByRole('button', { name: '해온코딩학원' }).click()
+    await expect(section(page, 'channel-banner')).toBeVisible()
+    await form.getByLabel('대표 색 값').fill('#ffcc00')
+    await expect(form.getByRole('status').first()).toContainText('#FFCC00 →')
+    const banner = (on: Page) =>
+      section(on, 'channel-banner')
+        .locator('img')
+        .first()
+        .evaluate((picture) => getComputedStyle(picture.parentElement ?? picture).backgroundImage)
+    await expect.poll(() => banner(page)).toContain('rgb(255, 204, 0)')
+    await form.getByLabel('채널 이름').fill('푸른코딩')
+    const drop = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40" fill="#ffcc00"/></svg>'
+    await form.getByLabel('로고').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drop) })
+    const logo = (on: Page) => on.getByRole('banner').locator('img[src^="data:image/"]')
+    await expect(logo(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('푸른코딩')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('푸른코딩')
+    await press(page, '링크 복사')
+    await expect(bar(page).getByText('링크를 복사했어요.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const colleague = await context.newPage()
+    await colleague.goto(link)
+    await expect(colleague.getByRole('heading', { level: 1 })).toContainText('푸른코딩')
+    await expect(logo(colleague)).toBeVisible()
+    await expect.poll(() => banner(colleague)).toContain('rgb(255, 204, 0)')
+    expect(new URL(colleague.url()).hash).toBe('')
+    await press(colleague, '처음 상태로')
+    await colleague.goto(view({ channel: 'haeon' }))
+    await expect(colleague.getByRole('heading', { level: 1 })).toContainText('해온코딩학원')
   })
 })
 

@@ -13,5 +13,6 @@ export const composedApplication = (fetch: (request: Request) => Promise<Respons
     expectedSite: siteOf(null, true),
     chat: { open: () => Promise.resolve('opened') },
     connection: browserConnection(true),
+    storageScope: '',
     hasPlatformPlaceholders: false,
   })

@@ -1,10 +1,18 @@
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
+import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
 import type { Clock } from '../../src/application/platform.ts'
+import {
+  makeOpenHint,
+  makeSubmit,
+  type ProblemCatalogue,
+  type ProblemFeature,
+  type SubmissionRepository,
+} from '../../src/application/problem.ts'
 import {
   makeCancelRegistration,
   makeRegister,
@@ -23,9 +31,11 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     return () => loaded
   }
   return {
+    codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
     lesson: load('lesson'),
+    problem: load('problem'),
     ranking: load('ranking'),
     registration: load('registration'),
     review: load('review'),
@@ -56,6 +66,32 @@ export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeatu
     ...answers,
   }
   return { lessons, recordProgress: makeRecordProgress({ lessons }) }
+}
+
+interface ProblemAnswers {
+  readonly problems?: Partial<ProblemCatalogue>
+  readonly submissions?: Partial<SubmissionRepository>
+  readonly drafts?: Partial<Drafts>
+}
+
+export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
+  const problems: ProblemCatalogue = {
+    find: never,
+    recommended: never,
+    categories: never,
+    categoryGroups: never,
+    problem: never,
+    standing: never,
+    ...answers.problems,
+  }
+  const submissions: SubmissionRepository = { submit: never, list: never, submission: never, openHint: never, ...answers.submissions }
+  return {
+    problems,
+    submissions,
+    submit: makeSubmit({ submissions }),
+    openHint: makeOpenHint({ submissions }),
+    drafts: { open: never, save: never, discardOther: never, ...answers.drafts },
+  }
 }
 
 export function fakeReview(answers: Partial<ReviewRepository> = {}): ReviewFeature {

@@ -9,7 +9,8 @@ describe('a click in the demo', () => {
     ['/', 'haeon.localhost:5301', 'persona=guest', '/?persona=guest'],
     // From channel to channel: the host says where, the rest of the view stays.
     ['http://pado.localhost:5301', 'haeon.localhost:5301', 'persona=guest&seed=7', 'http://pado.localhost:5301/?persona=guest&seed=7'],
-    ['http://pado.localhost:5301', 'localhost:5301', 'channel=haeon&seed=7', 'http://pado.localhost:5301/?seed=7'],
+    // On a host that has channels by their parameter, it stays so: offline there is no other host.
+    ['http://pado.localhost:5301', 'localhost:5301', 'channel=haeon&seed=7', '/?seed=7&channel=pado'],
     [
       'http://narae.localhost:5301/course/class/3/lesson',
       'narae.localhost:5301',
@@ -18,11 +19,12 @@ describe('a click in the demo', () => {
     ],
     // Back to the main site.
     ['http://localhost:5301/', 'haeon.localhost:5301', 'seed=7', 'http://localhost:5301/?seed=7'],
-    ['http://localhost:5301/', 'localhost:5301', 'channel=haeon&seed=7', 'http://localhost:5301/?seed=7'],
+    ['http://localhost:5301/', 'localhost:5301', 'channel=haeon&seed=7', '/?seed=7'],
     // The platform's other hosts.
+    ['http://contest.localhost:5301/room/lobby?', 'localhost:5301', 'persona=guest', '/room/lobby?persona=guest'],
     [
       'http://contest.localhost:5301/room/lobby?',
-      'localhost:5301',
+      'haeon.localhost:5301',
       'persona=guest',
       'http://contest.localhost:5301/room/lobby?persona=guest',
     ],

@@ -65,15 +65,28 @@ describe('addresses of views', () => {
   it('side by side: two views on one clock, the second somebody else’s [S-334]', () => {
     const url = withSideBySide(at('/preview/side-by-side?persona=guest'), new Date('2026-11-20T01:02:03.456Z'))
     expect(url.searchParams.get('at')).toBe('2026-11-20T01:02:03Z')
-    const { left, right } = sideBySideViews(url)
+    const { left, right } = sideBySideViews(url, 'desktop')
     expect([left.name, right.name]).toEqual(['손님', '학습자'])
     expect(new URL(left.href).searchParams.get('at')).toBe(new URL(right.href).searchParams.get('at'))
     expect(withoutSideBySide(url).search).toBe('?persona=guest&at=2026-11-20T01%3A02%3A03Z')
   })
 
+  it('side by side: who teaches sees a learner’s view, in the device at hand [S-334]', () => {
+    for (const [persona, other] of [
+      ['teacher', '학습자'],
+      ['operator', '학습자'],
+      ['newcomer', '손님'],
+    ] as const) {
+      const url = withSideBySide(at(`/preview/side-by-side?persona=${persona}`), new Date(0))
+      expect(sideBySideViews(url, 'mobile').right, persona).toMatchObject({ name: other, isPhone: true })
+    }
+    const url = withSideBySide(at('/preview/side-by-side?device=desktop'), new Date(0))
+    expect(sideBySideViews(url, 'mobile').left.isPhone).toBe(false)
+  })
+
   it('side by side: what the address already says stays [S-334]', () => {
     const url = withSideBySide(at('/preview/side-by-side?at=2026-01-01T00:00:00Z&other-persona=teacher&other-device=mobile'), new Date(0))
-    const { right } = sideBySideViews(url)
+    const { right } = sideBySideViews(url, 'desktop')
     expect(right).toMatchObject({ name: '선생님 · 모바일', isPhone: true })
     expect(new URL(right.href).searchParams.get('at')).toBe('2026-01-01T00:00:00Z')
   })

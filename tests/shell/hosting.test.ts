@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cachingByPath, securityHeaders } from '../../src/shell/hosting/hosting.ts'
+import { cachingByPath, pythonFolder, securityHeaders, workerPolicy } from '../../src/shell/hosting/hosting.ts'
 import { contentSecurityPolicy } from '../../src/shell/prerender.ts'
 
 const nginx = readFileSync('src/shell/hosting/nginx.conf', 'utf8')
@@ -8,7 +8,14 @@ const nginx = readFileSync('src/shell/hosting/nginx.conf', 'utf8')
 describe('the example for nginx', () => {
   it('sends the same security headers as every other host [F-062]', () => {
     const headers = Object.fromEntries([...nginx.matchAll(/add_header ([\w-]+) "(.*?)" always;/g)].map(([, name, value]) => [name, value]))
-    expect(headers).toEqual(securityHeaders)
+    expect(nginx).toContain('add_header Content-Security-Policy $codingbada_policy always;')
+    const policy = /default +"(connect-src .*)";/.exec(nginx)?.[1]
+    expect({ ...headers, 'Content-Security-Policy': policy }).toEqual(securityHeaders)
+  })
+
+  it('gives the worker that runs learners’ programs a policy of its own, and sends Python compressed', () => {
+    expect(nginx).toMatch(new RegExp(`~\\^/${pythonFolder} +"${workerPolicy}"`))
+    expect(nginx).toMatch(/gzip_types .*application\/wasm/)
   })
 
   it('keeps hashed files for ever and the page never', () => {

@@ -64,7 +64,15 @@ function encodeSegment(name: string, value: Id | undefined): string {
 }
 
 /** Path segments in the place of an id: `courses/categories` is not a course (A-86). */
-const reservedWords: ReadonlySet<string> = new Set(['categories', 'groups', 'channels', 'enrolls', 'courses', 'course-classes'])
+const reservedWords: ReadonlySet<string> = new Set([
+  'categories',
+  'groups',
+  'channels',
+  'enrolls',
+  'courses',
+  'course-classes',
+  'submissions',
+])
 
 /** Like `fillPath`, but refuses the reserved words. */
 export function fillContentPath(template: string, params: Readonly<Record<string, Id>>): string {

@@ -93,8 +93,10 @@ const sharedFields = {
   categoryList: validItems(z.object({ categoryGroupName: textOrEmpty, name: requiredText })),
 }
 
+export const problemFields = { problemId: someId, ...sharedFields }
+
 export const problemItems: ItemReader<Problem> = {
-  schema: z.object({ problemId: someId, ...sharedFields }),
+  schema: z.object(problemFields),
   idOf: ({ problemId }) => problemId,
 }
 

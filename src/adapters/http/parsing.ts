@@ -23,6 +23,9 @@ export const longListLimit = 1_000
 // Fields that take whatever comes: what cannot be used is null (or blank, or false), never an error.
 export const nullableText = z.transform(textOf)
 export const textOrEmpty = z.transform((raw) => textOf(raw) ?? '')
+/** Programs, their input and output: blanks count. */
+export const plainText = z.transform((raw) => (typeof raw === 'string' ? raw : ''))
+export const nullablePlainText = z.transform((raw) => (typeof raw === 'string' ? raw : null))
 export const nullableNumber = z.transform(numberOf)
 /** An integer of at least 0; null for anything else (F-044). */
 export const wholeNumber = z.transform((raw) => {

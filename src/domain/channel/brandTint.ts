@@ -13,6 +13,8 @@ export const tintTokens = [
   'ocean-600',
   'ocean-700',
   'progress-from',
+  'brand',
+  'brand-deep',
 ] as const
 type TintToken = (typeof tintTokens)[number]
 export type Palette = Readonly<Record<TintToken, string>>
@@ -48,7 +50,7 @@ function lightPalette(brand: Oklch): Palette {
   const action = findTone(brand, { from: Math.min(brand.lightness, 0.56), by: -lightnessStep }, (rgb) => isReadable(rgb, 'light', soft))
   const deeper = tone(brand, action.lightness - 0.07, brand.chroma)
   const lively = tone(brand, action.lightness + 0.05, brand.chroma)
-  return palette({ action: action.rgb, hover: deeper, text: white, primary: action.rgb, soft, lively, deeper })
+  return palette({ action: action.rgb, hover: deeper, text: white, primary: action.rgb, soft, lively, deeper, ...fills(brand) })
 }
 
 /** Softer than on white: full colour glares in the dark. */
@@ -68,10 +70,20 @@ function darkPalette(brand: Oklch): Palette {
     soft,
     lively: tone(muted, 0.64, muted.chroma),
     deeper: tone(muted, 0.42, muted.chroma),
+    ...fills({ ...brand, lightness: Math.min(brand.lightness, maxDarkFill) }),
   })
 }
 
-type Tones = Readonly<Record<'action' | 'hover' | 'text' | 'primary' | 'soft' | 'lively' | 'deeper', LinearRgb>>
+/** A large bright area glares in the dark. */
+const maxDarkFill = 0.66
+
+/** Large areas without words, in the very colour that was asked for, and where it deepens. */
+const fills = (brand: Oklch) => ({
+  fill: tone(brand, brand.lightness, brand.chroma),
+  deepFill: tone(brand, brand.lightness - 0.14, brand.chroma),
+})
+
+type Tones = Readonly<Record<'action' | 'hover' | 'text' | 'primary' | 'soft' | 'lively' | 'deeper' | 'fill' | 'deepFill', LinearRgb>>
 
 function palette(tones: Tones): Palette {
   return {
@@ -86,6 +98,8 @@ function palette(tones: Tones): Palette {
     'ocean-600': toHex(tones.action),
     'ocean-700': toHex(tones.deeper),
     'progress-from': toHex(tones.primary),
+    brand: toHex(tones.fill),
+    'brand-deep': toHex(tones.deepFill),
   }
 }
 

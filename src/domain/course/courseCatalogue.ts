@@ -57,7 +57,8 @@ export function parseCatalogueQuery(parameters: SearchParameters): CatalogueQuer
   }
 }
 
-function normalizedText(raw: string | null): string | null {
+/** Null for blank text. */
+export function normalizedText(raw: string | null): string | null {
   const text = raw?.trim().normalize('NFC') ?? ''
   return text === '' ? null : text
 }

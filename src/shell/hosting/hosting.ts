@@ -13,13 +13,19 @@ export const securityHeaders = {
     "media-src 'self' https:",
     "font-src 'self'",
     "frame-src 'none'",
-    "worker-src 'none'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; '),
 } as const
+
+/** Below it lie Python and the worker that runs learners' programs. */
+export const pythonFolder = 'assets/python/'
+
+/** A worker has the policy of its own file, not the page's: a program could otherwise load code from anywhere. */
+export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 /** Hashed files are what their name says for ever; the page itself is asked for anew every time. */
 export const cachingByPath = {
@@ -63,6 +69,8 @@ function headersFile(headers: Headers, base: string): string {
   const rules = [
     ['/*', headers],
     ...Object.entries(cachingByPath).map(([path, caching]) => [path, { 'Cache-Control': caching }] as const),
+    // Where a host sends both policies, both hold: the page's takes nothing from what the worker needs.
+    [`/${pythonFolder}*`, { 'Content-Security-Policy': workerPolicy }],
   ] as const
   return rules.map(([path, lines]) => `${base}${path.slice(1)}\n${linesOf(lines)}\n`).join('\n')
 }

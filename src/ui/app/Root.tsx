@@ -11,7 +11,7 @@ import { useReducedMotion } from '../kit/motion/reducedMotion.ts'
 import { returnPathKey } from '../kit/storageKeys.ts'
 
 /** What the prerendered page assumes, as it is made before the installation and the visitor are known. */
-export type ShellView = Pick<Application, 'settings' | 'expectedSite'>
+export type ShellView = Pick<Application, 'settings' | 'expectedSite' | 'home'>
 
 interface RootProps {
   readonly application: Application

@@ -43,6 +43,8 @@ export interface ReadableStore<T> {
 
 /** Versions of the site itself, where this device keeps one and a newer one can arrive. */
 export interface AppVersions {
+  /** Everything is kept on this device: it opens without a network. */
+  readonly isKept: ReadableStore<boolean>
   /** A newer one is here, and waits. */
   readonly isUpdateReady: ReadableStore<boolean>
   /** Ends the old version in every window, and opens the new one. */

@@ -60,6 +60,8 @@ export const previewWords = {
   copied: '링크를 복사했어요.',
   copyByHand: '복사가 막혀 있어요. 아래 주소를 직접 복사해 주세요.',
   why: '왜 보이나요?',
+  /** Switches ids, facts and sources on. */
+  forDevelopers: '개발자용 정보',
   settings: '설정 놀이터',
   faults: '오류 실험',
   pages: { 'who-sees-what': '누가 무엇을 보나요?', 'side-by-side': '나란히 보기' },
@@ -68,6 +70,7 @@ export const previewWords = {
   controls: {
     title: '보기 조건',
     tools: '도구',
+    fields: '조건',
     now: '지금으로',
     travel: [
       { days: 1, label: '+1일' },
@@ -75,6 +78,7 @@ export const previewWords = {
     ],
     shortcut: 'Alt + Shift + P 로 접고 펼쳐요. 열린 창은 Esc 로 닫아요.',
   },
+  kept: '오프라인 준비 완료: 이제 인터넷 없이도 열려요.',
   version: { isHere: '새 버전이 준비됐어요.', opening: '새 버전을 여는 중이에요.', open: '새 버전으로 열기', later: '나중에' },
   reasons: {
     title: '왜 보이나요?',

@@ -22,6 +22,9 @@ export const createStore = <T>(first: T): WritableStore<T> => {
   }
 }
 
+/** For what cannot become true here. */
+export const never: ReadableStore<boolean> = { get: () => false, subscribe: () => () => {} }
+
 export const useStore = <T>({ subscribe, get }: ReadableStore<T>): T => useSyncExternalStore(subscribe, get, get)
 
 /** As long as a double click may take. */

@@ -92,9 +92,9 @@ export function classPort(open: OpenBackend): void {
         expect([teacher, channel]).not.toContain('')
         expect((await found(teacher)).map(({ courseClassId }) => courseClassId)).toContain(first?.courseClassId)
         expect((await found(channel)).map(({ courseClassId }) => courseClassId)).toContain(first?.courseClassId)
-        const later = await found(' 2기')
+        const later = await found('함께 복습하기')
         expect(later.length).toBeGreaterThan(0)
-        expect(later.every(({ title }) => title.endsWith(' 2기'))).toBe(true)
+        expect(later.every(({ title }) => title.endsWith(' (함께 복습하기)'))).toBe(true)
       }))
 
     it('a filter by weekday keeps to it, save where days are agreed on one by one [S-158]', () =>

@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type DemoLogin, SiteRoutesContext } from '../../../src/ui/kit/links.tsx'
-import { PlatformPartPage, platformParts } from '../../../src/ui/platform/CatchAllPage.tsx'
+import { PlatformPartPage } from '../../../src/ui/platform/PlatformPartPage.tsx'
+import { isAppPage } from '../../../src/ui/app/routes.tsx'
+import { platformParts } from '../../../src/ui/platform/platformParts.ts'
+import { steps } from '../../../src/ui/platform/platformWords.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
 const open = (path: string, entrances: readonly DemoLogin[]) => {
@@ -28,8 +31,24 @@ test('the demo’s sign-in lets one in by a click', async () => {
   expect(enter).toHaveBeenCalledTimes(1)
 })
 
-test('other parts of the platform only say what lives there [A-88]', () => {
+test('other parts of the platform say what lives there, and lead on to what is here [A-88]', () => {
   open('/shop', [{ path: '/login', label: '학습자로 로그인', logIn: () => {} }])
   expect(screen.getByRole('heading', { name: '상점' })).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '퀘스트' })).toHaveAttribute('href', '/quest')
+})
+
+test('every part leads on to pages of this app, or to one that has something to read [A-88]', () => {
+  const readable = platformParts.filter(({ paragraphs }) => paragraphs).map(({ path }) => path)
+  for (const part of platformParts.filter(({ path }) => path !== '/login' && path !== '/signup')) {
+    const targets = part.steps.map((name) => steps[name].href)
+    expect(targets.filter((href) => isAppPage(href) || readable.some((path) => path === href)).length, part.name).toBe(targets.length)
+    expect(targets.length, part.name).toBeGreaterThan(1)
+    expect(targets, part.name).not.toContain(part.path)
+  }
+})
+
+test.each(['/terms', '/privacy', '/support'])('%s has something to read', (path) => {
+  open(path, [])
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
 })

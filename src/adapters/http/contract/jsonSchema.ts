@@ -51,6 +51,8 @@ type Shape = JsonSchema | ((due: JsonSchema) => JsonSchema)
 const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [parsing.nullableText, textOrNull],
   [parsing.textOrEmpty, { type: 'string' }],
+  [parsing.plainText, { type: 'string' }],
+  [parsing.nullablePlainText, textOrNull],
   [parsing.nullableNumber, numberOrNull],
   [parsing.count, { type: 'integer', minimum: 0 }],
   [parsing.wholeNumber, { type: 'integer', minimum: 0 }],

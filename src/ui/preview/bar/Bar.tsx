@@ -3,7 +3,7 @@ import type { PanelName } from './BarPanel.tsx'
 import { ControlField } from './Controls.tsx'
 import type { AppVersions, PreviewHost, PreviewPageName, PreviewState } from '../PreviewHost.ts'
 import { previewWords } from '../previewWords.ts'
-import { useStore } from '../store.ts'
+import { never, useStore } from '../store.ts'
 import styles from './Bar.module.css'
 
 /** One per place in icons.svg, in this order. */
@@ -42,6 +42,16 @@ const BarButton = ({ icon, label, isOn = false, isSwitch = false, expands = fals
 
 const iconStyle = (icon: BarIcon): CSSProperties & { readonly '--icon': number } => ({ '--icon': iconNames.indexOf(icon) })
 
+/** Its mark turns green once the demo opens without a network; the panel of controls says so in words. */
+const BarName = ({ versions }: Pick<PreviewHost, 'versions'>) => {
+  const isKept = useStore(versions?.isKept ?? never)
+  return (
+    <strong className={styles['name']} data-kept={isKept || undefined} title={isKept ? previewWords.kept : undefined}>
+      {previewWords.name}
+    </strong>
+  )
+}
+
 interface BarProps {
   readonly host: PreviewHost
   readonly state: PreviewState
@@ -69,7 +79,7 @@ export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarP
   const onSite = state.page === null
   return (
     <div className={styles['bar']}>
-      <strong className={styles['name']}>{previewWords.name}</strong>
+      <BarName versions={host.versions} />
       {onBar.map((control) => (
         <ControlField key={control.name} control={control} onChange={(value) => host.change(control.name, value)} />
       ))}

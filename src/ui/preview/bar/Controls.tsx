@@ -4,6 +4,7 @@ import { Select } from '../../kit/Select.tsx'
 import { BarPanel, type PanelName } from './BarPanel.tsx'
 import type { PreviewControl, PreviewHost, PreviewState } from '../PreviewHost.ts'
 import { previewWords } from '../previewWords.ts'
+import { never, useStore } from '../store.ts'
 import styles from './Controls.module.css'
 
 const twoDigits = (number: number) => String(Math.trunc(Math.abs(number))).padStart(2, '0')
@@ -157,20 +158,12 @@ interface ControlsPanelProps {
   onClose(): void
 }
 
-/** Everything that can be set; on a phone also the way to the tools, for which the bar has no room there. */
+/** On a phone the way to the tools, for which the bar has no room there; below them everything that can be set. */
 export const ControlsPanel = ({ host, state, onOpen, onClose }: ControlsPanelProps) => (
   <BarPanel title={previewWords.controls.title} onClose={onClose}>
-    <div className={styles['grid']}>
-      {state.controls.map((control) => (
-        <ControlField key={control.name} control={control} onChange={(value) => host.change(control.name, value)} />
-      ))}
-    </div>
     <h3 className={styles['heading']}>{previewWords.controls.tools}</h3>
     <div className={styles['tools']}>
-      {state.page === null && <Tool label={previewWords.why} onPress={() => onOpen('why')} />}
-      {state.page === null && host.settings && <Tool label={previewWords.settings} onPress={() => onOpen('settings')} />}
-      {state.page === null && host.faults && <Tool label={previewWords.faults} onPress={() => onOpen('faults')} />}
-      {(['who-sees-what', 'side-by-side'] as const).map(
+      {(['side-by-side', 'who-sees-what'] as const).map(
         (name) =>
           host.pages[name] && (
             <Tool
@@ -183,11 +176,26 @@ export const ControlsPanel = ({ host, state, onOpen, onClose }: ControlsPanelPro
             />
           ),
       )}
+      {state.page === null && <Tool label={previewWords.why} onPress={() => onOpen('why')} />}
+      {state.page === null && host.settings && <Tool label={previewWords.settings} onPress={() => onOpen('settings')} />}
+      {state.page === null && host.faults && <Tool label={previewWords.faults} onPress={() => onOpen('faults')} />}
       <Tool label={previewWords.reset} onPress={() => host.reset()} />
     </div>
-    <p className={styles['hint']}>{previewWords.controls.shortcut}</p>
+    <h3 className={styles['heading']}>{previewWords.controls.fields}</h3>
+    <div className={styles['grid']}>
+      {state.controls.map((control) => (
+        <ControlField key={control.name} control={control} onChange={(value) => host.change(control.name, value)} />
+      ))}
+    </div>
+    <Kept versions={host.versions} />
+    <p className={styles['hint']} data-shortcut>
+      {previewWords.controls.shortcut}
+    </p>
   </BarPanel>
 )
+
+const Kept = ({ versions }: Pick<PreviewHost, 'versions'>) =>
+  useStore(versions?.isKept ?? never) && <p className={styles['hint']}>{previewWords.kept}</p>
 
 const Tool = ({ label, onPress }: { readonly label: string; onPress(): void }) => (
   <button type="button" className={styles['tool']} onClick={onPress}>

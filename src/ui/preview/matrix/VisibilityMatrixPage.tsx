@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { NamedVisitor, VisitorList, VisitorSource } from '../../../application/preview/previewMessage.ts'
 import type { HomeSectionId } from '../../../domain/home/sections.ts'
 import { type MatrixCell as CellData, type ExtraRuleId, type MatrixRow, visibilityMatrix } from '../../../domain/preview.ts'
 import theme from '../Preview.module.css'
-import { sectionNames } from '../previewWords.ts'
+import { previewWords, sectionNames } from '../previewWords.ts'
 import { factText } from '../reasons/factText.ts'
 import { reasonText } from '../reasons/ReasonsPanel.tsx'
 import styles from './VisibilityMatrixPage.module.css'
@@ -99,9 +99,17 @@ const rowName = ({ id, device }: Pick<MatrixRow, 'id' | 'device'>): string =>
 interface MatrixProps {
   readonly visitors: readonly NamedVisitor[]
   readonly rows: readonly MatrixRow[]
+  readonly isForDevelopers: boolean
 }
 
-const Matrix = ({ visitors: visits, rows }: MatrixProps) => {
+const Matrix = ({ visitors: visits, rows, isForDevelopers }: MatrixProps) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const current = useRef<HTMLTableCellElement>(null)
+  // Only the table scrolls, and only where it is wider than the screen; its first column stays.
+  useLayoutEffect(() => {
+    const [around, column] = [scroller.current, current.current]
+    if (around && column) around.scrollLeft = column.offsetLeft - (around.clientWidth - column.offsetWidth)
+  }, [])
   const [at, setAt] = useState({ row: 0, column: 0 })
   const [isReasonShown, ask] = useState(false)
   const showReason = (row: number, column: number) => {
@@ -119,24 +127,34 @@ const Matrix = ({ visitors: visits, rows }: MatrixProps) => {
   }
   return (
     <>
-      <div className={styles['scroller']}>
+      <div ref={scroller} className={styles['scroller']}>
         <table className={styles['table']}>
           <thead>
             <tr>
               <th scope="col">{matrixWords.section}</th>
               {visits.map(({ key, name, isCurrent }) => (
-                <th key={key} scope="col" data-current={isCurrent || undefined} title={isCurrent ? matrixWords.current : undefined}>
+                <th
+                  key={key}
+                  ref={isCurrent ? current : undefined}
+                  scope="col"
+                  data-current={isCurrent || undefined}
+                  title={isCurrent ? matrixWords.current : undefined}
+                >
                   {name}
                 </th>
               ))}
-              <th scope="col">{matrixWords.spec}</th>
+              {isForDevelopers && (
+                <th scope="col" className={styles['spec']}>
+                  {matrixWords.spec}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
               <tr key={`${row.id} ${row.device}`} data-row={row.id}>
                 <th scope="row">
-                  {rowName(row)} <code>{row.id}</code>
+                  {rowName(row)} {isForDevelopers && <code>{row.id}</code>}
                 </th>
                 {row.cells.map((cell, column) => (
                   <MatrixCellButton
@@ -149,25 +167,26 @@ const Matrix = ({ visitors: visits, rows }: MatrixProps) => {
                     onArrowKey={moveFocus}
                   />
                 ))}
-                <td className={styles['spec']}>{row.spec.join(' ')}</td>
+                {isForDevelopers && <td className={styles['spec']}>{row.spec.join(' ')}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       <p className={styles['reason']} role="status">
-        {isReasonShown ? reasonAt(visits, rows, at) : matrixWords.hint}
+        {isReasonShown && reasonAt(visits, rows, at, isForDevelopers)}
       </p>
     </>
   )
 }
 
-const reasonAt = (visits: readonly NamedVisitor[], rows: readonly MatrixRow[], at: { readonly row: number; readonly column: number }) => {
+const reasonAt = (visits: readonly NamedVisitor[], rows: readonly MatrixRow[], at: CellPosition, isForDevelopers: boolean) => {
   const row = rows[at.row]
   const cell = row?.cells[at.column]
   if (!row || !cell) return ''
   const why = reasonText(cell.decidingFacts) || matrixWords.ownRule
-  return `${visits[at.column]?.name ?? ''} · ${rowName(row)}: ${cell.shown ? matrixWords.shown : matrixWords.hidden}. ${why} ${cell.facts.map(factText).join(' · ')}`
+  const facts = isForDevelopers ? ` ${cell.facts.map(factText).join(' · ')}` : ''
+  return `${visits[at.column]?.name ?? ''} · ${rowName(row)}: ${cell.shown ? matrixWords.shown : matrixWords.hidden}. ${why}${facts}`
 }
 
 interface VisibilityMatrixPageProps {
@@ -177,6 +196,7 @@ interface VisibilityMatrixPageProps {
 
 /** The matrix persona × section for one channel, on paper too. */
 export const VisibilityMatrixPage = ({ channel, source }: VisibilityMatrixPageProps) => {
+  const [isForDevelopers, setForDevelopers] = useState(false)
   const [visitors, setVisitors] = useState<VisitorList | 'failed' | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -195,17 +215,31 @@ export const VisibilityMatrixPage = ({ channel, source }: VisibilityMatrixPagePr
       <title>{matrixWords.title(channel)}</title>
       <header className={styles['header']}>
         <h1 className={styles['title']}>{matrixWords.title(channel)}</h1>
-        <button type="button" className={styles['print']} onClick={() => window.print()}>
-          {matrixWords.print}
-        </button>
+        <div className={styles['tools']}>
+          <button
+            type="button"
+            className={styles['print']}
+            aria-pressed={isForDevelopers}
+            onClick={() => setForDevelopers(!isForDevelopers)}
+          >
+            {previewWords.forDevelopers}
+          </button>
+          <button type="button" className={styles['print']} onClick={() => window.print()}>
+            {matrixWords.print}
+          </button>
+        </div>
       </header>
       <p className={styles['about']}>
-        {matrixWords.about} <span className={styles['legend']}>{matrixWords.legend}</span>
+        {matrixWords.about} {matrixWords.hint} <span className={styles['legend']}>{matrixWords.legend}</span>
       </p>
       {visitors === null && <p role="status">{matrixWords.loading}</p>}
       {visitors === 'failed' && <p role="alert">{matrixWords.failed}</p>}
       {visitors !== null && visitors !== 'failed' && (
-        <Matrix visitors={visitors.visitors} rows={visibilityMatrix(visitors.visitors, visitors.installation)} />
+        <Matrix
+          visitors={visitors.visitors}
+          rows={visibilityMatrix(visitors.visitors, visitors.installation)}
+          isForDevelopers={isForDevelopers}
+        />
       )}
     </main>
   )

@@ -9,8 +9,9 @@ import {
   withRemoved,
 } from '../../../application/preview/channelSettings.ts'
 import { businessFields, type BusinessInfo, categoryKeys, sectionSettingKeys } from '../../../domain/channel/channel.ts'
-import { channelRoles } from '../../../domain/roles.ts'
-import { Select } from '../../kit/Select.tsx'
+import type { Option } from '../PreviewHost.ts'
+import { AppearanceGroup } from './AppearanceGroup.tsx'
+import { BrandGroup } from './BrandGroup.tsx'
 import { CheckboxField, Group, type GroupProps, TextField } from './PlaygroundFields.tsx'
 import { playgroundWords } from './playgroundWords.ts'
 import styles from './Playground.module.css'
@@ -118,60 +119,6 @@ const JsonGroup = ({ settings, read, change }: JsonGroupProps) => {
   )
 }
 
-const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
-
-/** Colour, role, parent and course pass. */
-const AppearanceGroup = ({ settings, change }: GroupProps) => {
-  const id = useId()
-  const colour = settings.brandColor ?? ''
-  const parent = settings.info.superChannelInfo?.channelDomain ?? ''
-  const withParent = (channelDomain: string) =>
-    change({ ...settings, info: { ...settings.info, superChannelInfo: channelDomain === '' ? null : { channelDomain } } })
-  return (
-    <Group title={playgroundWords.groups.look}>
-      <div className={styles['field']}>
-        <label htmlFor={`${id}-colour`}>{playgroundWords.colour}</label>
-        <input
-          id={`${id}-colour`}
-          type="color"
-          value={isColour(colour) ? colour : '#0f5ccb'}
-          onChange={({ target }) => change({ ...settings, brandColor: target.value })}
-        />
-      </div>
-      <TextField
-        label={playgroundWords.colourText}
-        isInvalid={colour !== '' && !isColour(colour)}
-        value={colour}
-        hint="#0f5ccb"
-        onChange={(value) => change({ ...settings, brandColor: value || null })}
-      />
-      <div className={styles['field']}>
-        <label htmlFor={`${id}-role`}>{playgroundWords.role}</label>
-        <Select
-          className={styles['choice']}
-          id={`${id}-role`}
-          value={settings.role ?? ''}
-          onChange={({ target }) => change({ ...settings, role: target.value || null })}
-        >
-          <option value="">{playgroundWords.roles.none}</option>
-          {channelRoles.map((role) => (
-            <option key={role} value={role}>
-              {playgroundWords.roles[role]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <TextField label={playgroundWords.parent} value={parent} onChange={withParent} />
-      <TextField
-        label={playgroundWords.slug}
-        isInvalid={!/^[A-Za-z0-9_-]*$/.test(settings.productSlug ?? '')}
-        value={settings.productSlug ?? ''}
-        onChange={(value) => change({ ...settings, productSlug: value || null })}
-      />
-    </Group>
-  )
-}
-
 const termKey = 'GLOBAL_CHANNEL_NAME'
 
 /** Sections that a channel may rename or remove, and its word for ‘channel’. */
@@ -263,11 +210,27 @@ const useSettingsDraft = (override: SettingsOverride): SettingsDraft => {
 interface PlaygroundProps {
   /** The channel's name; null on the main site, which has no such settings. */
   readonly channel: string | null
+  /** Where there are such settings. */
+  readonly channels: readonly Option[]
   readonly override: SettingsOverride
+  onChannel(channel: string): void
 }
 
-export const Playground = ({ channel, override }: PlaygroundProps) =>
-  channel === null ? <p className={styles['about']}>{playgroundWords.onMain}</p> : <SettingsForm channel={channel} trial={override} />
+export const Playground = ({ channel, channels, override, onChannel }: PlaygroundProps) =>
+  channel === null ? (
+    <>
+      <p className={styles['about']}>{playgroundWords.onMain}</p>
+      <div className={styles['channels']}>
+        {channels.map(({ value, label }) => (
+          <button key={value} type="button" className={styles['button']} onClick={() => onChannel(value)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  ) : (
+    <SettingsForm channel={channel} trial={override} />
+  )
 
 /** A form over a channel's settings; the page follows every change. */
 const SettingsForm = ({ channel, trial }: { readonly channel: string; readonly trial: SettingsOverride }) => {
@@ -286,6 +249,7 @@ const SettingsForm = ({ channel, trial }: { readonly channel: string; readonly t
       </div>
       {settings && (
         <>
+          <BrandGroup settings={settings} change={change} />
           <SectionsGroup settings={settings} change={change} />
           <AppearanceGroup settings={settings} change={change} />
           <CategoriesGroup settings={settings} change={change} />

@@ -1,4 +1,5 @@
 import { LocateFixed } from 'lucide'
+import { useState } from 'react'
 import type { Fact, FactName, ParameterizedFactName } from '../../../domain/home/conditions.ts'
 import type { HomeListName } from '../../../domain/home/context.ts'
 import type { SectionPlan } from '../../../domain/home/plan.ts'
@@ -75,8 +76,13 @@ const sentenceOf = ({ name, subject, result }: Fact): string => {
 /** The facts of a plan's row in Korean sentences. */
 export const reasonText = (facts: readonly Fact[]): string => facts.map(sentenceOf).join(' ')
 
-/** One row of the plan: what decided in words, then every fact as the rules found it, and where the rule is written. */
-const ReasonItem = ({ section }: { readonly section: SectionPlan }) => {
+interface ReasonItemProps {
+  readonly section: SectionPlan
+  readonly isForDevelopers: boolean
+}
+
+/** One row of the plan: what decided in words; for developers also every fact as the rules found it, and where the rule is written. */
+const ReasonItem = ({ section, isForDevelopers }: ReasonItemProps) => {
   const name = sectionNames[section.id]
   const decidedBy = decidingFacts(section)
   const deciding = new Set(decidedBy.map(factText))
@@ -84,7 +90,7 @@ const ReasonItem = ({ section }: { readonly section: SectionPlan }) => {
     <li className={styles['item']} data-reason={section.id} data-state={section.state}>
       <div className={styles['line']}>
         <strong>{name}</strong>
-        <code className={styles['id']}>{section.id}</code>
+        {isForDevelopers && <code className={styles['id']}>{section.id}</code>}
         {section.state === 'shown' && (
           <button
             type="button"
@@ -99,16 +105,20 @@ const ReasonItem = ({ section }: { readonly section: SectionPlan }) => {
       <p className={styles['reason']}>
         <span className={styles['state']}>{previewWords.reasons.states[section.state]}</span> {reasonText(decidedBy)}
       </p>
-      <p className={styles['facts']}>
-        {allFacts(section)
-          .map(factText)
-          .map((fact) => (
-            <code key={fact} data-decided={deciding.has(fact) || undefined}>
-              {fact}
-            </code>
-          ))}
-      </p>
-      <p className={styles['spec']}>{section.spec.join(' · ')}</p>
+      {isForDevelopers && (
+        <>
+          <p className={styles['facts']}>
+            {allFacts(section)
+              .map(factText)
+              .map((fact) => (
+                <code key={fact} data-decided={deciding.has(fact) || undefined}>
+                  {fact}
+                </code>
+              ))}
+          </p>
+          <p className={styles['spec']}>{section.spec.join(' · ')}</p>
+        </>
+      )}
     </li>
   )
 }
@@ -125,6 +135,7 @@ const states = ['shown', 'waiting', 'hidden'] as const
 /** Why each section is shown or not, from the table that the page is drawn from. */
 export const ReasonsPanel = ({ plan, onClose }: ReasonsPanelProps) => {
   const sections = useStore(plan) ?? []
+  const [isForDevelopers, setForDevelopers] = useState(false)
   const shown = sections.filter(({ state }) => state === 'shown')
   return (
     <>
@@ -132,14 +143,35 @@ export const ReasonsPanel = ({ plan, onClose }: ReasonsPanelProps) => {
       <BarPanel title={previewWords.reasons.title} onClose={onClose}>
         <p className={styles['about']}>{sections.length > 0 ? previewWords.reasons.about : previewWords.reasons.notHome}</p>
         {states.map((state) => (
-          <ReasonGroup key={state} state={state} sections={sections.filter((section) => section.state === state)} />
+          <ReasonGroup
+            key={state}
+            state={state}
+            sections={sections.filter((section) => section.state === state)}
+            isForDevelopers={isForDevelopers}
+          />
         ))}
+        {sections.length > 0 && (
+          <button
+            type="button"
+            className={styles['developers']}
+            aria-pressed={isForDevelopers}
+            onClick={() => setForDevelopers(!isForDevelopers)}
+          >
+            {previewWords.forDevelopers}
+          </button>
+        )}
       </BarPanel>
     </>
   )
 }
 
-const ReasonGroup = ({ state, sections }: { readonly state: SectionPlan['state']; readonly sections: readonly SectionPlan[] }) =>
+interface ReasonGroupProps {
+  readonly state: SectionPlan['state']
+  readonly sections: readonly SectionPlan[]
+  readonly isForDevelopers: boolean
+}
+
+const ReasonGroup = ({ state, sections, isForDevelopers }: ReasonGroupProps) =>
   sections.length > 0 && (
     <section aria-label={previewWords.reasons[state]} className={styles['group']}>
       <h3 className={styles['heading']}>
@@ -147,7 +179,7 @@ const ReasonGroup = ({ state, sections }: { readonly state: SectionPlan['state']
       </h3>
       <ul className={styles['list']}>
         {sections.map((section) => (
-          <ReasonItem key={section.id} section={section} />
+          <ReasonItem key={section.id} section={section} isForDevelopers={isForDevelopers} />
         ))}
       </ul>
     </section>

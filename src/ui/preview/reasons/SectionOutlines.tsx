@@ -79,7 +79,7 @@ export const SectionOutlines = ({ highlights }: { readonly highlights: readonly 
           place && (
             <div key={id} className={styles['frame']} style={place} data-outline={id}>
               <p className={styles['tag']} title={label}>
-                <strong>{sectionNames[id]}</strong> <code>{id}</code> {label}
+                <strong>{sectionNames[id]}</strong> {label}
               </p>
             </div>
           )

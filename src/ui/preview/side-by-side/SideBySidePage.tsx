@@ -32,6 +32,7 @@ const sideBySideWords = {
   count: (count: number) => `다른 곳 ${count}군데`,
   only: (name: string) => `${name} 쪽에만`,
   titles: '제목이 다름',
+  choose: '볼 화면',
 } as const
 
 interface DifferencesProps {
@@ -86,8 +87,12 @@ const useFrameScale = (pane: RefObject<HTMLElement | null>): number => {
   return scale
 }
 
+type Side = 'left' | 'right'
+
 interface SiteFrameProps {
-  readonly side: 'left' | 'right'
+  readonly side: Side
+  /** Where there is room for one frame only, whether it is this one. */
+  readonly isInFront: boolean
   readonly view: SideView
   readonly highlights: readonly HighlightedSection[]
   readonly readMessage: PreviewMessageReader
@@ -95,7 +100,7 @@ interface SiteFrameProps {
 }
 
 /** The site in an iframe: a phone at its real width, a desktop scaled down to fit. */
-const SiteFrame = ({ side, view, highlights, readMessage, onSections }: SiteFrameProps) => {
+const SiteFrame = ({ side, isInFront, view, highlights, readMessage, onSections }: SiteFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const scale = useFrameScale(pane)
@@ -115,7 +120,7 @@ const SiteFrame = ({ side, view, highlights, readMessage, onSections }: SiteFram
   }, [asked])
   const desktopStyle = { width: desktopWidth, height: `${100 / scale}%`, transform: `scale(${scale})` }
   return (
-    <section className={styles['pane']} aria-label={sideBySideWords.frame[side]}>
+    <section className={styles['pane']} data-back={!isInFront || undefined} aria-label={sideBySideWords.frame[side]}>
       <h2 className={styles['caption']}>{view.name}</h2>
       <div ref={pane} className={styles['glass']} data-phone={view.isPhone || undefined}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs its scripts and its origin */}
@@ -132,6 +137,23 @@ const SiteFrame = ({ side, view, highlights, readMessage, onSections }: SiteFram
   )
 }
 
+interface FrontSwitchProps {
+  readonly names: Readonly<Record<Side, string>>
+  readonly front: Side
+  onChoose(side: Side): void
+}
+
+/** On a phone: which of the two frames is seen. Both stay drawn, so that they can be compared. */
+const FrontSwitch = ({ names, front, onChoose }: FrontSwitchProps) => (
+  <div className={styles['switch']} role="group" aria-label={sideBySideWords.choose}>
+    {(['left', 'right'] as const).map((side) => (
+      <button key={side} type="button" aria-pressed={front === side} onClick={() => onChoose(side)}>
+        {names[side]}
+      </button>
+    ))}
+  </div>
+)
+
 interface SideBySidePageProps extends SideBySideViews {
   readonly readMessage: PreviewMessageReader
   change(name: string, value: string | null): void
@@ -141,9 +163,11 @@ interface SideBySidePageProps extends SideBySideViews {
 export const SideBySidePage = ({ left, right, controls, readMessage, change }: SideBySidePageProps) => {
   const [seenLeft, setSeenLeft] = useFrameSections(left.href)
   const [seenRight, setSeenRight] = useFrameSections(right.href)
+  // The second view is the one that was asked for; the first is what one sees anyway.
+  const [front, setFront] = useState<Side>('right')
   const differences = seenLeft && seenRight ? planDifferences(seenLeft, seenRight) : null
   return (
-    <main className={`${theme['theme']} ${styles['page']}`}>
+    <main aria-label={previewWords.pages['side-by-side']} className={`${theme['theme']} ${styles['page']}`}>
       <title>{previewWords.pages['side-by-side']}</title>
       <header className={styles['header']}>
         <h1 className={styles['title']}>{previewWords.pages['side-by-side']}</h1>
@@ -158,10 +182,12 @@ export const SideBySidePage = ({ left, right, controls, readMessage, change }: S
         </div>
       </header>
       <Differences differences={differences} left={left.name} right={right.name} />
+      <FrontSwitch names={{ left: left.name, right: right.name }} front={front} onChoose={setFront} />
       <div className={styles['frames']}>
         <SiteFrame
           key={left.href}
           side="left"
+          isInFront={front === 'left'}
           view={left}
           readMessage={readMessage}
           onSections={setSeenLeft}
@@ -170,6 +196,7 @@ export const SideBySidePage = ({ left, right, controls, readMessage, change }: S
         <SiteFrame
           key={`${right.href} right`}
           side="right"
+          isInFront={front === 'right'}
           view={right}
           readMessage={readMessage}
           onSections={setSeenRight}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trustedWorkerUrl } from '../../src/preview/demoPreview.tsx'
+import { trustedWorkerUrl } from '../../../src/adapters/browser/trustedWorkerUrl.ts'
 
 test('the only script address that the page’s policy lets through is that of the worker', () => {
   const names: string[] = []

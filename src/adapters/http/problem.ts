@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+import { expectNothing, fetchFirstPage, fetchList, fetchParsed, fillContentPath, firstPageQuery, runWrite } from './calls.ts'
+import { problemFields } from './cardSchemas.ts'
+import { categoryGroupItems } from './categorySchema.ts'
+import type { CallOptions, HttpClient } from './client.ts'
+import { optionalDateTime } from './courseClass.ts'
+import { parsePage } from './pageSchema.ts'
+import {
+  count,
+  type ItemReader,
+  nullableNumber,
+  nullableText,
+  oneOf,
+  optionalId,
+  orNull,
+  parseObject,
+  plainText,
+  requiredNumber,
+  requiredText,
+  type Schema,
+  textOrEmpty,
+  validItems,
+  wholeNumber,
+} from './parsing.ts'
+import { problemPaths as paths } from './problemPaths.ts'
+import type { DraftRepository } from '../../application/draft.ts'
+import type { Log } from '../../application/platform.ts'
+import type { ProblemCatalogue } from '../../application/problem.ts'
+import type { Draft } from '../../domain/problems/draft.ts'
+import { defaultLimits } from '../../domain/problems/execution.ts'
+import {
+  type OpenedHint,
+  type ProblemCard,
+  type ProblemCategory,
+  type ProblemDetail,
+  type ProblemStanding,
+  problemStates,
+} from '../../domain/problems/problem.ts'
+import { problemParameters, type ProblemQuery } from '../../domain/problems/problemQuery.ts'
+import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
+
+const cardFields = {
+  ...problemFields,
+  languageList: validItems(z.enum(programmingLanguages)),
+  point: wholeNumber,
+  acceptedRate: nullableNumber,
+  state: oneOf(problemStates),
+}
+
+const problemCardSchema: Schema<ProblemCard> = z.object(cardFields)
+
+export const problemCardItems: ItemReader<ProblemCard> = { schema: problemCardSchema, idOf: ({ problemId }) => problemId }
+
+export const problemCategoryItems: ItemReader<ProblemCategory> = {
+  schema: z.object({ categoryGroupName: requiredText, name: requiredText, problemCount: count, solvedCount: nullableNumber }),
+  idOf: ({ categoryGroupName, name }) => JSON.stringify([categoryGroupName, name]),
+}
+
+const positiveNumber = z.pipe(
+  nullableNumber,
+  z.custom<number>((read) => typeof read === 'number' && read > 0),
+)
+
+/** What a program may take; the usual where the backend does not say. */
+const limitsSchema = z.catch(
+  z.object({ stepCount: positiveNumber, memoryMegabytes: positiveNumber, outputLength: positiveNumber }),
+  defaultLimits,
+)
+
+export const problemDetailSchema: Schema<ProblemDetail> = z.pipe(
+  z.object({
+    ...cardFields,
+    statement: validItems(requiredText),
+    inputRule: nullableText,
+    outputRule: nullableText,
+    exampleList: validItems(z.object({ input: plainText, output: plainText })),
+    hintCount: count,
+    starterCodeList: validItems(z.object({ language: z.enum(programmingLanguages), code: plainText })),
+    limit: limitsSchema,
+    subtaskList: validItems(z.object({ subtaskId: requiredNumber, title: textOrEmpty, score: count })),
+    previousProblemId: optionalId,
+    nextProblemId: optionalId,
+  }),
+  z.transform(({ exampleList, starterCodeList, limit, subtaskList, ...rest }) => {
+    return { ...rest, examples: exampleList, starterCodes: starterCodeList, limits: limit, subtasks: subtaskList }
+  }),
+)
+
+export const draftSchema: Schema<Draft> = z.object({
+  language: z.enum(programmingLanguages),
+  code: plainText,
+  updatedDate: optionalDateTime,
+})
+
+/** Required: a hint without its text opens nothing. */
+export const openedHintSchema: Schema<OpenedHint> = z.object({ hintNumber: positiveNumber, hint: requiredText })
+
+export const problemStandingSchema: Schema<ProblemStanding> = z.pipe(
+  z.object({
+    state: z.catch(z.enum(problemStates), 'NONE'),
+    bestScore: nullableNumber,
+    submissionCount: count,
+    solvedDate: optionalDateTime,
+    hintList: validItems(openedHintSchema),
+    draft: orNull(draftSchema),
+  }),
+  z.transform(({ hintList, ...rest }) => ({ ...rest, openedHints: hintList })),
+)
+
+export function httpProblemCatalogue(client: HttpClient, log: Log): ProblemCatalogue {
+  return {
+    find: (query, signal) =>
+      fetchParsed(client, log, {
+        path: query.keyword === null ? paths.problems : paths.search,
+        query: callParameters(query),
+        signal,
+        parse: (raw) => parsePage(raw, problemCardItems, 'problemList', log),
+      }),
+    recommended(after, signal) {
+      const query = { ...firstPageQuery, ...(after !== null && { problemId: after }) }
+      return fetchList(log, paths.recommended, 'problemList', problemCardItems, () => client.get(paths.recommended, { query, signal }))
+    },
+    categories: (signal) =>
+      fetchFirstPage(client, log, { path: paths.categories, key: 'categoryList', items: problemCategoryItems, signal }),
+    categoryGroups: (signal) =>
+      fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
+    problem: (id, signal) =>
+      fetchParsed(client, log, {
+        path: paths.problem,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, problemDetailSchema, 'problem'),
+      }),
+    standing: (id, signal) =>
+      fetchParsed(client, log, {
+        path: paths.standing,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, problemStandingSchema, 'problem standing'),
+      }),
+  }
+}
+
+/** As in the address of the list; parameters without a value are not sent. */
+function callParameters(query: ProblemQuery): NonNullable<CallOptions['query']> {
+  const single = problemParameters({ ...query, categories: [] })
+  return { ...Object.fromEntries(single), category: query.categories }
+}
+
+export function httpDraftRepository(client: HttpClient, log: Log): DraftRepository {
+  return {
+    save: (id, { language, code }) =>
+      runWrite(log, paths.drafts, () => client.put(fillContentPath(paths.drafts, { id }), { language, code }, expectNothing)),
+  }
+}

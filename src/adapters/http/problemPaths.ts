@@ -1,0 +1,16 @@
+/** The calls about text problems, below `/{product}/v1`. All assumed by us: the spec knows of problems, but names no call for them. */
+export const problemPaths = {
+  problems: 'problems',
+  search: 'search/problems',
+  categories: 'problems/categories',
+  categoryGroups: 'problems/categories/groups',
+  recommended: 'recommendations/problems',
+  problem: 'problems/{id}',
+  standing: 'users/problems/{id}',
+  drafts: 'users/problems/{id}/drafts',
+  hints: 'users/problems/{id}/hints',
+  /** For the languages that the page cannot run itself. */
+  runs: 'users/problems/{id}/runs',
+  submissions: 'users/problems/{id}/submissions',
+  submission: 'users/problems/submissions/{submissionId}',
+} as const

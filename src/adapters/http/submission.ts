@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { fetchParsed, fillContentPath, fillPath, withErrorLog } from './calls.ts'
+import type { HttpClient } from './client.ts'
+import { optionalDateTime } from './courseClass.ts'
+import { parsePage } from './pageSchema.ts'
+import {
+  count,
+  flag,
+  type ItemReader,
+  longListLimit,
+  nullablePlainText,
+  nullableText,
+  parseObject,
+  plainText,
+  requiredNumber,
+  requiredText,
+  type Schema,
+  someId,
+  textOrEmpty,
+  validItems,
+  wholeNumber,
+} from './parsing.ts'
+import { problemPaths as paths } from './problemPaths.ts'
+import type { Log } from '../../application/platform.ts'
+import type { SubmissionRepository } from '../../application/problem.ts'
+import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
+import type { Submission, SubmissionSummary, SubmittedCode } from '../../domain/problems/submission.ts'
+import { caseVisibilities, verdictStates } from '../../domain/problems/verdict.ts'
+
+const caseResultSchema = z.object({
+  caseNumber: requiredNumber,
+  label: nullableText,
+  // What may be seen of a case that does not say it: nothing.
+  visibility: z.catch(z.enum(caseVisibilities), 'HIDDEN'),
+  state: z.enum(verdictStates),
+  stepCount: count,
+  input: nullablePlainText,
+  expectedOutput: nullablePlainText,
+  output: nullablePlainText,
+})
+
+const subtaskResultSchema = z.object({ subtaskId: requiredNumber, title: textOrEmpty, score: count, totalScore: count })
+
+const submissionFields = {
+  submissionId: someId,
+  state: z.enum(verdictStates),
+  score: count,
+  totalScore: count,
+  stepCount: count,
+  caseList: validItems(caseResultSchema, longListLimit),
+  subtaskList: validItems(subtaskResultSchema),
+  message: nullableText,
+  line: wholeNumber,
+  isFirstSolved: flag,
+  rewardPoint: count,
+  rewardExperience: count,
+}
+
+export const submissionSchema: Schema<Submission> = z.object(submissionFields)
+
+export const submittedCodeSchema: Schema<SubmittedCode> = z.object({
+  ...submissionFields,
+  language: z.enum(programmingLanguages),
+  code: plainText,
+  createdDate: optionalDateTime,
+})
+
+const submissionSummarySchema: Schema<SubmissionSummary> = z.object({
+  submissionId: someId,
+  language: z.enum(programmingLanguages),
+  state: z.enum(verdictStates),
+  score: count,
+  createdDate: optionalDateTime,
+})
+
+export const submissionItems: ItemReader<SubmissionSummary> = {
+  schema: submissionSummarySchema,
+  idOf: ({ submissionId }) => submissionId,
+}
+
+export const hintSchema = z.object({ hint: requiredText })
+
+export function httpSubmissionRepository(client: HttpClient, log: Log): SubmissionRepository {
+  return {
+    submit: ({ problemId, language, code, origin }) =>
+      withErrorLog(log, paths.submissions, async () => {
+        const answer = await client.post(fillContentPath(paths.submissions, { id: problemId }), { language, code, ...origin })
+        return parseObject(answer, submissionSchema, 'submission')
+      }),
+    list: (id, page, signal) =>
+      fetchParsed(client, log, {
+        path: paths.submissions,
+        params: { id },
+        query: { page },
+        signal,
+        parse: (raw) => parsePage(raw, submissionItems, 'submissionList', log),
+      }),
+    submission: (submissionId, signal) =>
+      withErrorLog(log, paths.submission, async () =>
+        parseObject(await client.get(fillPath(paths.submission, { submissionId }), { signal }), submittedCodeSchema, 'submission'),
+      ),
+    openHint: (id, hintNumber) =>
+      withErrorLog(log, paths.hints, async () => {
+        const { hint } = parseObject(await client.post(fillContentPath(paths.hints, { id }), { hintNumber }), hintSchema, 'hint')
+        return { hintNumber, hint }
+      }),
+  }
+}

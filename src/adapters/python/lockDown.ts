@@ -1,0 +1,69 @@
+/** What a realm still has once learners' code runs in it: the language itself, and what the interpreter goes on using. */
+const kept: Set<string> = new Set(
+  [
+    'globalThis self Infinity NaN undefined isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape',
+    'Object Boolean Symbol Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError InternalError',
+    'Number BigInt Math Date String RegExp Array Map Set WeakMap WeakSet WeakRef FinalizationRegistry Iterator JSON Promise Reflect Proxy Intl Temporal',
+    'Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array Float16Array Float32Array Float64Array',
+    'BigInt64Array BigUint64Array ArrayBuffer SharedArrayBuffer DataView Atomics DisposableStack AsyncDisposableStack SuppressedError',
+    'WebAssembly TextDecoder TextEncoder crypto performance structuredClone queueMicrotask',
+    'setTimeout clearTimeout setInterval clearInterval MessageChannel AbortController AbortSignal Event EventTarget DOMException',
+    'constructor __proto__ __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__',
+    'hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/**
+ * Takes everything from this realm by which code could reach beyond it: network, storage, messages, further workers and code from
+ * text. What is not known is taken too, so that a browser's next API is not a way out. Returns what could not be taken.
+ */
+export function lockDown(realm: object): readonly string[] {
+  withoutCodeFromText(realm)
+  withoutTextTimers(realm)
+  withSilentConsole(realm)
+  const left: string[] = []
+  for (let holder: object | null = realm; holder !== null && holder !== Object.prototype; holder = Object.getPrototypeOf(holder))
+    for (const name of Object.getOwnPropertyNames(holder)) if (!kept.has(name) && !take(holder, name)) left.push(name)
+  return left
+}
+
+const take = (holder: object, name: string) =>
+  Reflect.defineProperty(holder, name, { value: undefined, writable: false, configurable: false, enumerable: false })
+
+/** `Function("…")`, also as the constructor of any function, and `eval`: where the host's policy does not forbid them, they are closed here. */
+function withoutCodeFromText(realm: object): void {
+  const samples = [function () {}, async function () {}, function* () {}, async function* () {}]
+  for (const sample of samples) {
+    const prototype: object = Object.getPrototypeOf(sample)
+    const refuse = function () {
+      throw new EvalError('Code from text is not allowed here')
+    }
+    // `instanceof Function` is asked by the interpreter.
+    Object.defineProperty(refuse, 'prototype', { value: prototype })
+    Object.defineProperty(prototype, 'constructor', { value: refuse, writable: false, configurable: false })
+    if (prototype === Function.prototype) Object.defineProperty(realm, 'Function', { value: refuse, writable: false, configurable: false })
+  }
+  kept.add('Function')
+}
+
+/** What a program breaks is told by its result; the interpreter's own lament would fill the console. */
+function withSilentConsole(realm: object): void {
+  const silent = Object.fromEntries(['debug', 'error', 'info', 'log', 'trace', 'warn'].map((name) => [name, () => {}]))
+  Object.defineProperty(realm, 'console', { value: Object.freeze(silent), writable: false, configurable: false })
+  kept.add('console')
+}
+
+/** `setTimeout("…")` is `eval` by another name. */
+function withoutTextTimers(realm: object): void {
+  for (const name of ['setTimeout', 'setInterval']) {
+    const original: unknown = Reflect.get(realm, name)
+    if (typeof original !== 'function') continue
+    const value = (work: unknown, ...rest: unknown[]): unknown => {
+      if (typeof work !== 'function') throw new EvalError('Code from text is not allowed here')
+      return Reflect.apply(original, realm, [work, ...rest])
+    }
+    Object.defineProperty(realm, name, { value, writable: false, configurable: false })
+  }
+}

@@ -1,0 +1,25 @@
+/// <reference path="./viteModules.d.ts" />
+import type { CodeRunner } from '../../application/codeRunner.ts'
+import { trustedWorkerUrl } from '../browser/trustedWorkerUrl.ts'
+import workerUrl from './worker.ts?worker&url'
+import { readFromWorker } from './workerMessages.ts'
+import { workerRunner } from './workerRunner.ts'
+
+/** The folder of the interpreter's files beside the worker, written in by the build: its name changes with them. */
+declare const pythonFolder: string
+
+/** Python in the page: in a worker, which has nothing of the page. */
+export function makePythonRunner(): CodeRunner {
+  return workerRunner({
+    runtimeUrl: new URL(`${pythonFolder}/`, new URL(workerUrl, location.href)).href,
+    startWorker(on) {
+      const worker = new Worker(trustedWorkerUrl(window, workerUrl), { type: 'module', name: 'python' })
+      worker.addEventListener('message', ({ data }) => {
+        const message = readFromWorker(data)
+        if (message !== null) on.message(message)
+      })
+      worker.addEventListener('error', ({ message }) => on.broken(message || 'The worker did not start'))
+      return { send: (message) => worker.postMessage(message), terminate: () => worker.terminate() }
+    },
+  })
+}

@@ -1,0 +1,178 @@
+import type { RunEvents } from '../../application/codeRunner.ts'
+import type { Execution, ExecutionState } from '../../domain/problems/execution.ts'
+import type { FromWorker, RunOrder, ToWorker } from './workerMessages.ts'
+
+/** A worker of the page or of Node. */
+export interface WorkerHandle {
+  send(message: ToWorker): void
+  terminate(): void
+}
+
+export type StartWorker = (on: { message(message: FromWorker): void; broken(problem: string): void }) => WorkerHandle
+
+/** Nets below the limits of steps, for programs that take none. Neither counts while somebody is asked. */
+export interface WallClock {
+  /** Without a sign of life. */
+  readonly silenceMs: number
+  readonly totalMs: number
+}
+
+export const wallClock: WallClock = { silenceMs: 10_000, totalMs: 60_000 }
+
+/** One interpreter in a worker of its own. It runs a program at a time, and ends with the first that had to be cut off. */
+export interface PythonProcess {
+  readonly ready: Promise<void>
+  readonly isUsable: () => boolean
+  run(order: RunOrder, events: Partial<RunEvents>): Promise<Execution>
+  /** Ends what runs with this state, and the worker with it. */
+  end(state: ExecutionState): void
+}
+
+export function startPython(startWorker: StartWorker, runtimeUrl: string, clock: WallClock): PythonProcess {
+  const boot = deferred<void>()
+  // Whoever waits for it hears of it.
+  boot.promise.catch(() => {})
+  let isUsable = true
+  let current: Run | null = null
+
+  const close = () => {
+    isUsable = false
+    worker.terminate()
+  }
+  const fail = (problem: string) => {
+    close()
+    boot.reject(new Error(problem))
+    current?.fail(problem)
+  }
+  const worker = startWorker({
+    broken: fail,
+    message(message) {
+      if (message.kind === 'ready') boot.resolve()
+      else if (message.kind === 'failed') fail(message.problem)
+      else current?.hear(message)
+    },
+  })
+  worker.send({ kind: 'boot', runtimeUrl })
+
+  return {
+    ready: boot.promise,
+    isUsable: () => isUsable,
+    async run(order, events) {
+      await boot.promise
+      const run = startRun(order, events, { worker, clock, close })
+      current = run
+      try {
+        worker.send(order)
+        return await run.result
+      } finally {
+        current = null
+      }
+    },
+    end(state) {
+      close()
+      boot.reject(new Error('The interpreter was ended'))
+      current?.cutOff(state)
+    },
+  }
+}
+
+interface Run {
+  readonly result: Promise<Execution>
+  hear(message: FromWorker): void
+  cutOff(state: ExecutionState): void
+  fail(problem: string): void
+}
+
+interface Around {
+  readonly worker: WorkerHandle
+  readonly clock: WallClock
+  close(): void
+}
+
+function startRun(order: RunOrder, events: Partial<RunEvents>, { worker, clock, close }: Around): Run {
+  const { promise, resolve, reject } = deferred<Execution>()
+  let output = ''
+  const cutOff = (state: ExecutionState) => {
+    stopClocks()
+    close()
+    resolve({ state, output, error: null, stepCount: 0 })
+  }
+  const silence = startTimer(clock.silenceMs, () => cutOff('TIME_LIMIT'))
+  const total = startTimer(clock.totalMs, () => cutOff('TIME_LIMIT'))
+  const stopClocks = () => {
+    silence.pause()
+    total.pause()
+  }
+
+  const answer = async (prompt: string) => {
+    stopClocks()
+    let text: string | null = null
+    try {
+      text = (await events.askForLine?.(prompt)) ?? null
+    } finally {
+      silence.restart()
+      total.resume()
+      worker.send({ kind: 'answer', text })
+    }
+  }
+
+  return {
+    result: promise,
+    cutOff,
+    fail(problem) {
+      stopClocks()
+      reject(new Error(problem))
+    },
+    hear(message) {
+      if (message.kind === 'done') {
+        stopClocks()
+        if (message.isSpent) close()
+        resolve(message.execution)
+        return
+      }
+      silence.restart()
+      if (message.kind === 'output') {
+        const piece = message.text.slice(0, order.limits.outputLength - output.length)
+        output += piece
+        if (piece !== '') events.onOutput?.(piece)
+        // The interpreter keeps to the limit; who got round it is not listened to any longer.
+        if (piece.length < message.text.length) cutOff('OUTPUT_LIMIT')
+      } else if (message.kind === 'ask') answer(message.prompt).catch((error: unknown) => (stopClocks(), close(), reject(error)))
+    },
+  }
+}
+
+/** A timer that can be held. */
+function startTimer(ms: number, onEnd: () => void) {
+  let left = ms
+  let started = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const resume = () => {
+    clearTimeout(timer)
+    started = performance.now()
+    timer = setTimeout(onEnd, left)
+  }
+  resume()
+  return {
+    pause() {
+      clearTimeout(timer)
+      left -= performance.now() - started
+    },
+    resume,
+    restart() {
+      left = ms
+      resume()
+    },
+  }
+}
+
+/** `Promise.withResolvers`, which browsers of early 2024 lack. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { type Execution, executionStates, type RunLimits } from '../../domain/problems/execution.ts'
+
+export interface RunOrder {
+  readonly kind: 'run'
+  readonly code: string
+  readonly input: string
+  readonly limits: RunLimits
+  /** Whether somebody watches: the output is handed on as it comes, with the error output in it. Else chance is the same each time. */
+  readonly isWatched: boolean
+  /** Whether somebody answers when the input is used up. */
+  readonly isLive: boolean
+}
+
+export type ToWorker =
+  | { readonly kind: 'boot'; readonly runtimeUrl: string }
+  | RunOrder
+  | { readonly kind: 'answer'; readonly text: string | null }
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly problem: string }
+  | { readonly kind: 'output'; readonly text: string }
+  | { readonly kind: 'ask'; readonly prompt: string }
+  /** The program goes on taking steps. */
+  | { readonly kind: 'alive' }
+  /** `isSpent`: the interpreter is no longer as good as new. */
+  | { readonly kind: 'done'; readonly execution: Execution; readonly isSpent: boolean }
+
+const execution = z.object({
+  state: z.enum(executionStates),
+  output: z.string(),
+  error: z.nullable(z.object({ type: z.string(), message: z.string(), line: z.nullable(z.number()) })),
+  stepCount: z.number(),
+})
+
+// No union: zod's would weigh on the first load.
+const readers: { readonly [Kind in FromWorker['kind']]: (message: unknown) => FromWorker | null } = {
+  ready: () => ({ kind: 'ready' }),
+  alive: () => ({ kind: 'alive' }),
+  failed: (message) => withKind('failed', z.safeParse(z.object({ problem: z.string() }), message)),
+  output: (message) => withKind('output', z.safeParse(z.object({ text: z.string() }), message)),
+  ask: (message) => withKind('ask', z.safeParse(z.object({ prompt: z.string() }), message)),
+  done: (message) => withKind('done', z.safeParse(z.object({ execution, isSpent: z.boolean() }), message)),
+}
+
+type Reading<T> = { readonly success: true; readonly data: T } | { readonly success: false }
+
+const withKind = <const Kind extends string, T extends object>(kind: Kind, reading: Reading<T>) =>
+  reading.success ? { kind, ...reading.data } : null
+
+const kinds = z.object({ kind: z.enum(['ready', 'alive', 'failed', 'output', 'ask', 'done']) })
+
+/** Null for what no worker of ours sends. */
+export function readFromWorker(message: unknown): FromWorker | null {
+  const reading = z.safeParse(kinds, message)
+  return reading.success ? readers[reading.data.kind](message) : null
+}

@@ -1,0 +1,105 @@
+import type { CodeRun, CodeRunner, RunEvents } from '../../application/codeRunner.ts'
+import type { Execution } from '../../domain/problems/execution.ts'
+import { type PythonProcess, type StartWorker, startPython, type WallClock, wallClock } from './pythonProcess.ts'
+import type { RunOrder } from './workerMessages.ts'
+
+export interface WorkerRunnerOptions {
+  readonly startWorker: StartWorker
+  /** Where the files of the interpreter lie, with a slash at the end. */
+  readonly runtimeUrl: string
+  readonly clock?: WallClock
+}
+
+/** A runner whose workers can be let go. */
+export interface ClosableRunner extends CodeRunner {
+  close(): void
+}
+
+/** How many cases of a program may end by the wall clock; those after them would only be waited for. */
+const slowCases = 2
+
+const stopped: Execution = { state: 'STOPPED', output: '', error: null, stepCount: 0 }
+const tooSlow: Execution = { state: 'TIME_LIMIT', output: '', error: null, stepCount: 0 }
+
+/** Runs Python in workers: one that works, and one that is ready for when the first has to be ended. */
+export function workerRunner({ startWorker, runtimeUrl, clock = wallClock }: WorkerRunnerOptions): ClosableRunner {
+  let active: PythonProcess | null = null
+  let spare: PythonProcess | null = null
+  let lastRun: Promise<unknown> = Promise.resolve()
+  const start = () => startPython(startWorker, runtimeUrl, clock)
+
+  const takeProcess = (): PythonProcess => {
+    if (active?.isUsable() === true) return active
+    active = spare?.isUsable() === true ? spare : start()
+    spare = null
+    return active
+  }
+  /** Once the active one is ready, so that the two do not hinder each other. */
+  const keepSpare = () => {
+    if (spare?.isUsable() !== true) spare = start()
+  }
+
+  /** Runs one after the other; `work` asks before each step whether it still may. */
+  const queued = <Result>(work: (isStopped: () => boolean) => Promise<Result>): CodeRun<Result> => {
+    let isStopped = false
+    let isRunning = false
+    const result = lastRun.then(async () => {
+      isRunning = true
+      try {
+        return await work(() => isStopped)
+      } finally {
+        isRunning = false
+      }
+    })
+    lastRun = result.catch(() => {})
+    return {
+      result,
+      stop() {
+        isStopped = true
+        if (isRunning) active?.end('STOPPED')
+      },
+    }
+  }
+
+  const execute = async (order: RunOrder, events: Partial<RunEvents>, isStopped: () => boolean): Promise<Execution> => {
+    if (isStopped()) return stopped
+    const process = takeProcess()
+    try {
+      await process.ready
+      keepSpare()
+      return await process.run(order, events)
+    } catch (error) {
+      if (isStopped()) return stopped
+      throw error
+    }
+  }
+
+  return {
+    languages: ['PYTHON'],
+    async warmUp() {
+      await takeProcess().ready
+      keepSpare()
+    },
+    run({ code, input, limits }, events) {
+      const order: RunOrder = { kind: 'run', code, input, limits, isWatched: true, isLive: events.askForLine !== undefined }
+      return queued((isStopped) => execute(order, events, isStopped))
+    },
+    runCases({ code, inputs, limits }, onCase) {
+      return queued(async (isStopped) => {
+        const executions: Execution[] = []
+        for (const [index, input] of inputs.entries()) {
+          const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false }
+          const isTooSlow = executions.filter(({ state }) => state === 'TIME_LIMIT').length >= slowCases
+          const execution = isTooSlow ? tooSlow : await execute(order, {}, isStopped)
+          executions.push(execution)
+          onCase?.(index, execution)
+        }
+        return executions
+      })
+    },
+    close() {
+      for (const process of [active, spare]) process?.end('STOPPED')
+      active = spare = null
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Execution, RunLimits } from '../domain/problems/execution.ts'
+import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
+
+export interface RunRequest {
+  readonly language: ProgrammingLanguage
+  readonly code: string
+  /** What the program reads first. */
+  readonly input: string
+  readonly limits: RunLimits
+}
+
+export interface CasesRequest {
+  readonly language: ProgrammingLanguage
+  readonly code: string
+  /** One run for each. */
+  readonly inputs: readonly string[]
+  readonly limits: RunLimits
+}
+
+export interface RunEvents {
+  /** Pieces of the output, as they come. */
+  onOutput(text: string): void
+  /**
+   * Asked once the prefilled input is used up, with what stands on the output's last line. Null ends the input.
+   * Without it, or where the runner cannot wait for an answer, the program gets an EOFError.
+   */
+  askForLine?(prompt: string): Promise<string | null>
+}
+
+export interface CodeRun<Result> {
+  /** Rejects only when the program could not be run at all. */
+  readonly result: Promise<Result>
+  /** Ends the run at once: what is not finished has the state `STOPPED`. */
+  stop(): void
+}
+
+/** Runs programs of learners. Runs of one runner wait for one another. */
+export interface CodeRunner {
+  readonly languages: readonly ProgrammingLanguage[]
+  /** Gets ready; resolves when a run would start at once. */
+  warmUp(): Promise<void>
+  run(request: RunRequest, events: RunEvents): CodeRun<Execution>
+  /** Runs the program on each input, in order. */
+  runCases(request: CasesRequest, onCase?: (index: number, execution: Execution) => void): CodeRun<readonly Execution[]>
+}

@@ -1,0 +1,150 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+import type { Drafts } from './draft.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Id } from '../domain/id.ts'
+import type { Page } from '../domain/paging.ts'
+import type {
+  OpenedHint,
+  ProblemCard,
+  ProblemCategory,
+  ProblemCategoryGroup,
+  ProblemDetail,
+  ProblemStanding,
+} from '../domain/problems/problem.ts'
+import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
+import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
+import {
+  longestCode,
+  type Submission,
+  type SubmissionOrigin,
+  type SubmissionSummary,
+  type SubmittedCode,
+} from '../domain/problems/submission.ts'
+
+/** All problems, and the viewer's standing to one of them. */
+export interface ProblemCatalogue {
+  /** A query with a keyword searches, one without lists. */
+  find(query: ProblemQuery, signal?: AbortSignal): Promise<Page<ProblemCard>>
+  /** Problems to go on with after this one, or, without one, those that suit the viewer. */
+  recommended(after: Id | null, signal?: AbortSignal): Promise<readonly ProblemCard[]>
+  categories(signal?: AbortSignal): Promise<readonly ProblemCategory[]>
+  categoryGroups(signal?: AbortSignal): Promise<readonly ProblemCategoryGroup[]>
+  problem(problemId: Id, signal?: AbortSignal): Promise<ProblemDetail>
+  /** For users only. */
+  standing(problemId: Id, signal?: AbortSignal): Promise<ProblemStanding>
+}
+
+export interface Attempt {
+  readonly problemId: Id
+  readonly language: ProgrammingLanguage
+  readonly code: string
+  /** Null: from the problem's own page. */
+  readonly origin: SubmissionOrigin | null
+}
+
+/** For users only. */
+export interface SubmissionRepository {
+  submit(attempt: Attempt): Promise<Submission>
+  /** The viewer's submissions of one problem, the newest first. */
+  list(problemId: Id, page: number, signal?: AbortSignal): Promise<Page<SubmissionSummary>>
+  submission(submissionId: Id, signal?: AbortSignal): Promise<SubmittedCode>
+  openHint(problemId: Id, hintNumber: number): Promise<OpenedHint>
+}
+
+export type SubmitOutcome =
+  /** Its state may still be `JUDGING`: then `submissions.submission` tells the verdict later. */
+  | { readonly kind: 'submitted'; readonly submission: Submission }
+  /** Not sent: there is no code. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooLong' }
+  /** One is under way in this page. */
+  | { readonly kind: 'alreadySubmitting' }
+  /** The backend is still judging another one. */
+  | { readonly kind: 'alreadyJudging' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'notEnrolled' }
+  /** There is no such problem any more. */
+  | { readonly kind: 'gone' }
+  /** The answer was lost, and the list of submissions could not be read either: it may have arrived. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+export interface SubmitCommand extends Attempt {
+  /** How many submissions there were before, as far as the page knows: a lost answer is looked for among the newer ones. */
+  readonly knownCount: number
+}
+
+export type Submit = (command: SubmitCommand) => Promise<SubmitOutcome>
+
+/**
+ * One submission at a time, and one call for it, which is never made again by itself. Where its answer was lost, the submission is looked
+ * for before it is called failed (F-084).
+ */
+export function makeSubmit({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
+  const send = oneAtATime({ kind: 'alreadySubmitting' }, async ({ knownCount, ...attempt }: SubmitCommand): Promise<SubmitOutcome> => {
+    try {
+      return { kind: 'submitted', submission: await submissions.submit(attempt) }
+    } catch (error) {
+      const status = statusOf(error)
+      return mayHaveSucceeded(status) ? findLost(submissions, attempt, knownCount) : { kind: refusals.get(status) ?? 'failed' }
+    }
+  })
+  return async (command) => {
+    if (command.code.trim() === '') return { kind: 'empty' }
+    return command.code.length > longestCode ? { kind: 'tooLong' } : send(command)
+  }
+}
+
+const refusals = new Map<number | null, 'signInFirst' | 'notEnrolled' | 'gone' | 'alreadyJudging' | 'tooLong'>([
+  [401, 'signInFirst'],
+  [403, 'notEnrolled'],
+  [404, 'gone'],
+  [409, 'alreadyJudging'],
+  [413, 'tooLong'],
+])
+
+/** The same code has the same verdict, so it does not matter if another tab has handed it in. */
+async function findLost(submissions: SubmissionRepository, { problemId, code }: Attempt, knownCount: number): Promise<SubmitOutcome> {
+  try {
+    const { items, totalCount } = await submissions.list(problemId, 1)
+    for (const { submissionId } of items.slice(0, Math.max(0, totalCount - knownCount))) {
+      const submission = await submissions.submission(submissionId)
+      if (submission.code === code) return { kind: 'submitted', submission }
+    }
+    return { kind: 'failed' }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
+
+export type HintOutcome =
+  | { readonly kind: 'opened'; readonly hint: OpenedHint }
+  /** It needs another try before. */
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'alreadyOpening' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'failed' }
+
+export type OpenHint = (problemId: Id, hintNumber: number) => Promise<HintOutcome>
+
+/** Opening a hint may cost points: one call, which is never made again by itself. */
+export function makeOpenHint({ submissions }: { readonly submissions: Pick<SubmissionRepository, 'openHint'> }): OpenHint {
+  return oneAtATime({ kind: 'alreadyOpening' }, async (problemId: Id, hintNumber: number): Promise<HintOutcome> => {
+    try {
+      return { kind: 'opened', hint: await submissions.openHint(problemId, hintNumber) }
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 401) return { kind: 'signInFirst' }
+      return { kind: status === 409 ? 'locked' : 'failed' }
+    }
+  })
+}
+
+/** What the pages of problems ask for. */
+export interface ProblemFeature {
+  readonly problems: ProblemCatalogue
+  readonly submissions: SubmissionRepository
+  readonly submit: Submit
+  readonly openHint: OpenHint
+  readonly drafts: Drafts
+}

@@ -1,0 +1,60 @@
+import type { ProgrammingLanguage } from './programmingLanguage.ts'
+
+/** Code that has not been handed in yet. */
+export interface Draft {
+  readonly language: ProgrammingLanguage
+  readonly code: string
+  /** ISO date-time of the last change; null where it is not known. */
+  readonly updatedDate: string | null
+}
+
+/** A draft as the device keeps it. */
+export interface LocalDraft extends Draft {
+  /** What the server is known to hold of it. Null: nothing. */
+  readonly savedCode: string | null
+  /** What was written elsewhere in the meantime: kept until the learner has looked at it. */
+  readonly other: Draft | null
+}
+
+/** The first draft of a problem on this device. */
+export function newLocalDraft(draft: Draft): LocalDraft {
+  return { ...draft, savedCode: null, other: null }
+}
+
+/**
+ * The device's draft and the server's, of one problem and one language; null where there is none. The side that alone has changed wins;
+ * when both have, the newer one does, and the other is kept beside it.
+ */
+export function mergeDrafts(local: LocalDraft | null, server: Draft | null): LocalDraft | null {
+  if (server === null) return local
+  const taken = { ...server, savedCode: server.code, other: local?.other ?? null }
+  if (local === null || server.code === local.code) return taken
+  if (server.code === local.savedCode) return local
+  if (local.code === local.savedCode) return taken
+  const kept = { ...local, savedCode: server.code }
+  return isNewer(local, server) ? { ...kept, other: server } : { ...taken, other: draftOf(local) }
+}
+
+/** What was written on top of `known`, or where it was written elsewhere, beside it. */
+export function replaceCode(stored: LocalDraft, next: Draft, known: string | null): LocalDraft {
+  const isForeign = stored.code !== known && stored.code !== next.code
+  return { ...stored, ...next, other: isForeign ? draftOf(stored) : stored.other }
+}
+
+/** Whether the server does not have it yet. */
+export function isUnsaved({ code, savedCode }: LocalDraft): boolean {
+  return code !== savedCode
+}
+
+function draftOf({ language, code, updatedDate }: Draft): Draft {
+  return { language, code, updatedDate }
+}
+
+/** A draft whose date cannot be read is older than one that says when it was written. */
+function isNewer(one: Draft, other: Draft): boolean {
+  return timeOf(one) > timeOf(other)
+}
+
+function timeOf({ updatedDate }: Draft): number {
+  return Date.parse(updatedDate ?? '') || 0
+}

@@ -1,0 +1,106 @@
+/** Something that a Korean keyboard or a word processor put where Python wants plain signs. */
+export interface KeyboardMistake {
+  readonly kind: 'QUOTE' | 'FULL_WIDTH' | 'BLANK' | 'HANGUL_MODE'
+  readonly line: number
+  /** Where it stands in the code, in UTF-16 units. */
+  readonly start: number
+  readonly found: string
+  readonly suggestion: string
+}
+
+/** In the order of the code. What stands inside of texts and comments is left alone. */
+export function keyboardMistakes(code: string): readonly KeyboardMistake[] {
+  return [...code.matchAll(tokenPattern)].flatMap(({ 0: token, index }) => {
+    const line = code.slice(0, index).split('\n').length
+    return mistakesIn(token).map(({ kind, start, found, suggestion }) => ({ kind, line, start: index + start, found, suggestion }))
+  })
+}
+
+/** The code with every suggestion taken. */
+export function withoutKeyboardMistakes(code: string): string {
+  return keyboardMistakes(code).reduceRight(
+    (text, { start, found, suggestion }) => text.slice(0, start) + suggestion + text.slice(start + found.length),
+    code,
+  )
+}
+
+/** Comments, closed texts (also those in curly quotes), texts that the line's end cuts off, words, and single signs. */
+const tokenPattern =
+  /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[“”][^“”"\n]*[“”"]|[‘’][^‘’'\n]*[‘’']|["'][^\n]*|[\p{L}\p{N}_]+|[^\s]|[^\S\n]/gu
+
+type Found = Omit<KeyboardMistake, 'line'>
+
+function mistakesIn(token: string): readonly Found[] {
+  const first = token.charAt(0)
+  if (first === '#') return []
+  if (/^["']/.test(token)) return isClosed(token) ? [] : curlyQuotesIn(token)
+  if (/^[“”‘’]/.test(token)) return curlyQuotesIn(token)
+  if (/^[\p{L}\p{N}_]/u.test(token)) return wordMistakes(token)
+  if (/^[\u200b-\u200d\u2060\ufeff]/.test(token)) return [{ kind: 'BLANK', start: 0, found: token, suggestion: '' }]
+  if (/^[^\S\t\r ]/.test(token)) return [{ kind: 'BLANK', start: 0, found: token, suggestion: ' ' }]
+  const suggestion = narrow(token)
+  return suggestion === token ? [] : [{ kind: 'FULL_WIDTH', start: 0, found: token, suggestion }]
+}
+
+const isClosed = (text: string) => /^(?:"""[\s\S]*"""|'''[\s\S]*'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')$/.test(text)
+
+function curlyQuotesIn(text: string): readonly Found[] {
+  return [...text.matchAll(/[“”‘’]/g)].map(({ 0: found, index }) => ({
+    kind: 'QUOTE',
+    start: index,
+    found,
+    suggestion: found === '“' || found === '”' ? '"' : "'",
+  }))
+}
+
+function wordMistakes(word: string): readonly Found[] {
+  const narrowed = narrow(word)
+  if (narrowed !== word) return [{ kind: 'FULL_WIDTH', start: 0, found: word, suggestion: narrowed }]
+  const typed = keysOf(word)
+  return typed !== word && pythonNames.has(typed) ? [{ kind: 'HANGUL_MODE', start: 0, found: word, suggestion: typed }] : []
+}
+
+/** Full-width signs, letters and digits as their usual ones. */
+function narrow(text: string): string {
+  return text
+    .replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll(/[×÷−–—。、]/g, (sign) => String(lookalikes.get(sign)))
+}
+
+const lookalikes = new Map([
+  ['×', '*'],
+  ['÷', '/'],
+  ['−', '-'],
+  ['–', '-'],
+  ['—', '-'],
+  ['。', '.'],
+  ['、', ','],
+])
+
+/** Which keys write a letter on the Korean keyboard (두벌식), in the order of Unicode's jamo. */
+const initials = 'r R s e E f a q Q t T d w W c z x v g'.split(' ')
+const vowels = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ')
+const finals = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ')
+const jamo = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ')
+const singles = new Map([...initials, ...vowels].map((keys, at) => [jamo[at], keys]))
+
+/** What the same keys write with the keyboard set to English. */
+function keysOf(word: string): string {
+  return Array.from(word.normalize('NFC'))
+    .map((letter) => {
+      const syllable = letter.charCodeAt(0) - '가'.charCodeAt(0)
+      if (syllable < 0 || syllable > '힣'.charCodeAt(0) - '가'.charCodeAt(0)) return singles.get(letter) ?? letter
+      const parts = [initials[Math.floor(syllable / 588)], vowels[Math.floor(syllable / 28) % 21], finals[syllable % 28]]
+      return parts.join('')
+    })
+    .join('')
+}
+
+/** Words that beginners type most. Other Hangul words may be names of theirs. */
+const pythonNames = new Set(
+  (
+    'print input int float str list dict set tuple len range map sorted sort sum min max abs round split join append pop insert remove ' +
+    'index count upper lower replace strip reverse reversed enumerate zip chr ord bool type open import from as def return if elif else ' +
+    'for while in not and or is break continue pass True False None try except finally class lambda global end sep import math random'
+  ).split(' '),
+)

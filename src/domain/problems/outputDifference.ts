@@ -1,0 +1,131 @@
+import { compareOutput, linesOf, withoutBlanks } from './compareOutput.ts'
+
+/** What is wrong with an output, where it can be told. */
+export type OutputDifference =
+  | { readonly kind: 'NOTHING_PRINTED' }
+  /** The words of `input("…")` are part of the output. */
+  | { readonly kind: 'PRINTED_PROMPT'; readonly prompt: string }
+  | { readonly kind: 'BLANK' | 'NEWLINE' | 'CASE' | 'ROUNDING' | 'REVERSED' | 'OTHER' }
+  /** All numbers that differ are this much too large or too small. */
+  | { readonly kind: 'OFF_BY_ONE'; readonly by: 1 | -1 }
+  | { readonly kind: 'MISSING_LINES' | 'EXTRA_LINES'; readonly count: number }
+  /** The answer is there, with other words around it. */
+  | { readonly kind: 'EXTRA_TEXT' }
+
+interface Attempt {
+  readonly expectedOutput: string
+  readonly output: string
+  /** Of the learner, where it is at hand: it names the prompts. */
+  readonly code?: string
+}
+
+/** The first kind that fits; null where the output is right. */
+export function outputDifference({ expectedOutput, output, code = '' }: Attempt): OutputDifference | null {
+  if (compareOutput(expectedOutput, output) === 'SAME') return null
+  const texts = { wanted: linesOf(expectedOutput), found: linesOf(output) }
+  if (texts.found.length === 0) return { kind: 'NOTHING_PRINTED' }
+  return (
+    printedPrompt(expectedOutput, output, code) ??
+    blankDifference(expectedOutput, output) ??
+    letterCase(texts) ??
+    numberDifference(texts) ??
+    reversal(texts) ??
+    lineDifference(texts) ??
+    extraText(texts) ?? { kind: 'OTHER' }
+  )
+}
+
+interface Texts {
+  readonly wanted: readonly string[]
+  readonly found: readonly string[]
+}
+
+function printedPrompt(expectedOutput: string, output: string, code: string): OutputDifference | null {
+  const prompts = promptsIn(code).filter((prompt) => output.includes(prompt))
+  const rest = prompts.reduce((text, prompt) => text.replaceAll(prompt, ''), output)
+  const [prompt] = prompts
+  return prompt !== undefined && compareOutput(expectedOutput.trimStart(), rest.trimStart()) === 'SAME'
+    ? { kind: 'PRINTED_PROMPT', prompt }
+    : null
+}
+
+/** The texts of `input("…")`, longest first, so that none hides in another. */
+export function promptsIn(code: string): readonly string[] {
+  const calls = code.matchAll(/\binput\s*\(\s*(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)')/g)
+  const prompts = [...calls].map(([, double, single]) =>
+    String(double ?? single).replaceAll(/\\(.)/g, (_, letter: string) => escapes[letter] ?? letter),
+  )
+  return [...new Set(prompts)].filter((prompt) => prompt.trim() !== '').toSorted((one, other) => other.length - one.length)
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t' }
+
+function blankDifference(expectedOutput: string, output: string): OutputDifference | null {
+  if (compareOutput(expectedOutput, output) !== 'BLANKS_DIFFER') return null
+  const hasSameLines = compareOutput(withoutSpaces(expectedOutput), withoutSpaces(output)) === 'SAME'
+  return { kind: hasSameLines ? 'BLANK' : 'NEWLINE' }
+}
+
+const withoutSpaces = (text: string) => linesOf(text).map(withoutBlanks).join('\n')
+
+function letterCase({ wanted, found }: Texts): OutputDifference | null {
+  return wanted.join('\n').toLowerCase() === found.join('\n').toLowerCase() ? { kind: 'CASE' } : null
+}
+
+function numberDifference(texts: Texts): OutputDifference | null {
+  const [wanted, found] = [wordsOf(texts.wanted), wordsOf(texts.found)]
+  const pairs = wanted.map((word, at) => [word, found[at] ?? ''] as const).filter(([word, other]) => word !== other)
+  if (wanted.length !== found.length || !pairs.flat().every((word) => numberPattern.test(word))) return null
+  if (pairs.every(([one, other]) => isRounded(one, other))) return { kind: 'ROUNDING' }
+  const distances = new Set(pairs.map(([one, other]) => Number(other) - Number(one)))
+  const [by] = distances
+  return distances.size === 1 && (by === 1 || by === -1) ? { kind: 'OFF_BY_ONE', by } : null
+}
+
+const wordsOf = (lines: readonly string[]) => lines.flatMap((line) => line.trim().split(/\s+/))
+const numberPattern = /^[-+]?\d+(\.\d*)?(e[-+]?\d+)?$/i
+
+/** Closer to each other than one unit of the last place that both show. Whole numbers are not rounded. */
+function isRounded(one: string, other: string): boolean {
+  const places = Math.min(decimalsOf(one), decimalsOf(other))
+  const hasPoint = one.includes('.') || other.includes('.')
+  return hasPoint && Math.abs(Number(one) - Number(other)) < 10 ** -places
+}
+
+const decimalsOf = (number: string) => number.split('.')[1]?.length ?? 0
+
+function reversal({ wanted, found }: Texts): OutputDifference | null {
+  const isReversed =
+    isSameList(wanted, found.toReversed()) ||
+    isSameList(wordsOf(wanted), wordsOf(found).toReversed()) ||
+    isSameList(
+      wanted,
+      found.map((line) => Array.from(line).toReversed().join('')),
+    )
+  return isReversed ? { kind: 'REVERSED' } : null
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((item, at) => item === other[at])
+
+function lineDifference({ wanted, found }: Texts): OutputDifference | null {
+  const count = wanted.length - found.length
+  if (count > 0 && isPartOf(found, wanted)) return { kind: 'MISSING_LINES', count }
+  return count < 0 && isPartOf(wanted, found) ? { kind: 'EXTRA_LINES', count: -count } : null
+}
+
+/** Whether all of its lines stand in the other, in their order. */
+function isPartOf(some: readonly string[], all: readonly string[]): boolean {
+  let at = 0
+  for (const line of all) if (line === some[at]) at += 1
+  return at === some.length
+}
+
+function extraText({ wanted, found }: Texts): OutputDifference | null {
+  const text = found.join('\n')
+  const at = text.indexOf(wanted.join('\n'))
+  // A 7 inside of 17 is not the answer with words around it.
+  const around = [text[at - 1], text[at + wanted.join('\n').length]]
+  const isApart = around.every((letter) => letter === undefined || !/[\w.-]/.test(letter))
+  return wanted.length > 0 && at !== -1 && isApart ? { kind: 'EXTRA_TEXT' } : null
+}

@@ -1,0 +1,86 @@
+import type { CategoryGroup } from '../course/courseCatalogue.ts'
+import type { Id } from '../id.ts'
+import type { ProblemExample } from '../lesson/lessonContent.ts'
+import type { Category, Problem } from '../problem.ts'
+import type { Draft } from './draft.ts'
+import type { RunLimits } from './execution.ts'
+import type { ProgrammingLanguage } from './programmingLanguage.ts'
+import type { Subtask } from './verdict.ts'
+
+/** How far the viewer is with a problem: not begun, handed in without success, solved. */
+export const problemStates = ['NONE', 'TRIED', 'SOLVED'] as const
+export type ProblemState = (typeof problemStates)[number]
+
+/** A problem in a list. */
+export interface ProblemCard extends Problem {
+  /** The languages in which the backend judges it. */
+  readonly languageList: readonly ProgrammingLanguage[]
+  /** What solving it earns; null where it is not told. */
+  readonly point: number | null
+  /** From 0 to 1: how many of the submissions were accepted. */
+  readonly acceptedRate: number | null
+  /** Null for a guest. */
+  readonly state: ProblemState | null
+}
+
+export interface StarterCode {
+  readonly language: ProgrammingLanguage
+  readonly code: string
+}
+
+/** A problem as its own page shows it: text throughout, never markup. */
+export interface ProblemDetail extends ProblemCard {
+  /** The task, paragraph by paragraph. */
+  readonly statement: readonly string[]
+  readonly inputRule: string | null
+  readonly outputRule: string | null
+  readonly examples: readonly ProblemExample[]
+  readonly hintCount: number
+  readonly starterCodes: readonly StarterCode[]
+  readonly limits: RunLimits
+  /** None: the whole score is for passing every case. */
+  readonly subtasks: readonly Subtask[]
+  readonly previousProblemId: Id | null
+  readonly nextProblemId: Id | null
+}
+
+export interface OpenedHint {
+  /** From 1. */
+  readonly hintNumber: number
+  readonly hint: string
+}
+
+/** How the viewer stands to one problem. */
+export interface ProblemStanding {
+  readonly state: ProblemState
+  readonly bestScore: number | null
+  readonly submissionCount: number
+  /** ISO date-time of the first accepted submission. */
+  readonly solvedDate: string | null
+  readonly openedHints: readonly OpenedHint[]
+  /** What the server has of the code that was not handed in yet. */
+  readonly draft: Draft | null
+}
+
+/** The standing of a visitor who is not signed in, and of who has not begun. */
+export const notBegun: ProblemStanding = {
+  state: 'NONE',
+  bestScore: null,
+  submissionCount: 0,
+  solvedDate: null,
+  openedHints: [],
+  draft: null,
+}
+
+export interface ProblemCategory extends Category {
+  readonly problemCount: number
+  /** Null for a guest. */
+  readonly solvedCount: number | null
+}
+
+export type ProblemCategoryGroup = CategoryGroup
+
+/** The code that a problem starts with in a language; nothing where the backend has none. */
+export function starterCodeFor({ starterCodes }: Pick<ProblemDetail, 'starterCodes'>, language: ProgrammingLanguage): string {
+  return starterCodes.find((starter) => starter.language === language)?.code ?? ''
+}

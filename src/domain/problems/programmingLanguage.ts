@@ -1,0 +1,3 @@
+export const programmingLanguages = ['PYTHON', 'C', 'JAVA'] as const
+
+export type ProgrammingLanguage = (typeof programmingLanguages)[number]

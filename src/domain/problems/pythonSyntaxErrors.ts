@@ -1,0 +1,100 @@
+import { statementOf } from './pythonWords.ts'
+
+export type ErrorText = readonly [what: string, how: string]
+
+type Row = readonly [type: string, message: RegExp, explain: (...found: string[]) => ErrorText]
+
+/** Code that Python cannot read. General ones stand last. */
+export const syntaxRows: readonly Row[] = [
+  [
+    'IndentationError',
+    /expected an indented block after (.+?)(?: statement)? on line (\d+)/,
+    (_, words = '', line = '') => [
+      `${line}번째 줄의 ${statementOf(words)} 아래가 비어 있어요.`,
+      '그 안에서 할 일을 빈칸 네 개만큼 들여 쓰세요.',
+    ],
+  ],
+  ['IndentationError', /unexpected indent/, () => ['줄 앞에 빈칸이 더 있어요.', '바로 윗줄과 같은 자리에서 시작하게 맞추세요.']],
+  [
+    'IndentationError',
+    /unindent does not match/,
+    () => ['들여쓰기가 위의 어느 줄과도 맞지 않아요.', '같은 묶음의 줄은 빈칸 수를 똑같이 맞추세요.'],
+  ],
+  ['IndentationError', /^/, () => ['들여쓰기가 맞지 않아요.', '같은 묶음의 줄은 빈칸 수를 똑같이 맞추세요.']],
+  ['TabError', /^/, () => ['탭과 빈칸이 섞여 있어요.', '들여쓰기를 모두 빈칸 네 개로 바꾸세요.']],
+  [
+    'SyntaxError',
+    /'(.)' was never closed/,
+    (_, bracket = '') => [`괄호를 열고 닫지 않았어요: ${bracket}`, `짝이 되는 닫는 괄호 ${closingOf(bracket)} 를 넣으세요.`],
+  ],
+  [
+    'SyntaxError',
+    /unmatched '(.)'/,
+    (_, bracket = '') => [`닫는 괄호가 하나 더 있어요: ${bracket}`, '여는 괄호와 닫는 괄호의 수를 세어 보세요.'],
+  ],
+  [
+    'SyntaxError',
+    /closing parenthesis '(.)' does not match opening parenthesis '(.)'/,
+    (_, close = '', open = '') => [`괄호의 짝이 맞지 않아요: ${open} … ${close}`, '연 괄호와 같은 모양으로 닫으세요.'],
+  ],
+  [
+    'SyntaxError',
+    /unterminated triple-quoted/,
+    () => ['따옴표 세 개로 연 글자가 끝나지 않았어요.', '글자 끝에도 같은 따옴표를 세 개 넣으세요.'],
+  ],
+  ['SyntaxError', /unterminated (?:f-)?string/, () => ['따옴표를 열고 닫지 않았어요.', '글자의 앞과 뒤를 같은 따옴표로 감싸세요.']],
+  ['SyntaxError', /expected ':'/, () => ['줄 끝에 쌍점(:)이 빠졌어요.', 'if, for, while, def 줄은 : 으로 끝내세요.']],
+  [
+    'SyntaxError',
+    /Missing parentheses in call to '(\w+)'/,
+    (_, name = '') => [`${name} 뒤에 괄호가 없어요.`, `${name}( ) 안에 내용을 넣으세요.`],
+  ],
+  [
+    'SyntaxError',
+    /Maybe you meant '==' (?:or ':=' )?instead of '='/,
+    () => ['견주는 자리에 = 하나를 썼어요.', '같은지 물을 때는 == 두 개를 쓰세요.'],
+  ],
+  ['SyntaxError', /Did you mean '(\w+)'/, (_, word = '') => ['모르는 낱말이 있어요.', `${word} 아닌가요? 철자를 확인하세요.`]],
+  ['SyntaxError', /Perhaps you forgot a comma/, () => ['값과 값 사이에 쉼표가 빠진 것 같아요.', '괄호 안의 값들을 쉼표로 나누세요.']],
+  [
+    'SyntaxError',
+    /invalid character '(.)' \((.+?)\)/,
+    (_, character = '') => [`파이썬이 모르는 문자가 있어요: ${character}`, '한/영 키를 눌러 영어 자판으로 다시 치세요.'],
+  ],
+  [
+    'SyntaxError',
+    /invalid non-printable character/,
+    () => ['눈에 보이지 않는 특별한 빈칸이 있어요.', '그 줄의 빈칸을 지우고 스페이스 키로 다시 치세요.'],
+  ],
+  [
+    'SyntaxError',
+    /invalid decimal literal/,
+    () => ['숫자와 글자가 붙어 있어요.', '변수 이름은 글자로 시작하게 하고, 숫자 뒤에는 빈칸을 두세요.'],
+  ],
+  ['SyntaxError', /leading zeros in decimal/, () => ['0으로 시작하는 정수는 쓸 수 없어요.', '앞의 0을 지우세요.']],
+  ['SyntaxError', /cannot assign to (?:True|False|None|attribute)/, () => ['값을 넣을 수 없는 이름이에요.', '다른 이름의 변수를 쓰세요.']],
+  ['SyntaxError', /cannot assign to/, () => ['=의 왼쪽에는 변수만 올 수 있어요.', '변수 = 값 순서로 적었는지 확인하세요.']],
+  ['SyntaxError', /'return' outside function/, () => ['return이 함수 밖에 있어요.', 'def 안으로 들여 쓰거나 print( )를 쓰세요.']],
+  [
+    'SyntaxError',
+    /'(break|continue)' (?:outside loop|not properly in loop)/,
+    (_, word = '') => [`${word} 명령이 반복문 밖에 있어요.`, 'for나 while 안으로 들여 쓰세요.'],
+  ],
+  ['SyntaxError', /expected 'except' or 'finally'/, () => ['try만 있고 except가 없어요.', 'try 아래에 except: 줄을 넣으세요.']],
+  ['SyntaxError', /f-string/, () => ['f"…" 안의 중괄호가 맞지 않아요.', '{ } 안에 변수나 식을 하나 넣고 닫으세요.']],
+  [
+    'SyntaxError',
+    /positional argument follows keyword/,
+    () => ['이름 붙인 값 뒤에 이름 없는 값이 왔어요.', 'end= 같은 것은 괄호 안의 맨 뒤에 적으세요.'],
+  ],
+  [
+    'SyntaxError',
+    /^/,
+    () => [
+      '파이썬이 이 줄을 읽지 못했어요.',
+      '철자, 괄호, 쌍점(:)을 살펴보고 바로 윗줄도 확인하세요. else if는 elif, &&는 and, ++는 += 1로 적어요.',
+    ],
+  ],
+]
+
+const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')

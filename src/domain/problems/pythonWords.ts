@@ -1,0 +1,25 @@
+const kinds = new Map([
+  ['str', '글자'],
+  ['int', '정수'],
+  ['float', '소수'],
+  ['bool', '참거짓'],
+  ['list', '리스트'],
+  ['tuple', '튜플'],
+  ['dict', '딕셔너리'],
+  ['set', '집합'],
+  ['NoneType', '없음(None)'],
+  ['function', '함수'],
+  ['builtin_function_or_method', '함수'],
+  ['method', '함수'],
+])
+
+/** What a type of Python is called in Korean classrooms. */
+export const kindOf = (type: string) => kinds.get(type) ?? type
+
+/** What a statement of Python is called in its error messages. */
+const statements = new Map([
+  ['function definition', 'def'],
+  ['class definition', 'class'],
+])
+
+export const statementOf = (words: string) => statements.get(words) ?? words.replaceAll("'", '')

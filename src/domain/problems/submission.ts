@@ -1,0 +1,45 @@
+import type { ContentType } from '../contentType.ts'
+import type { Id } from '../id.ts'
+import type { ProgrammingLanguage } from './programmingLanguage.ts'
+import type { Verdict, VerdictState } from './verdict.ts'
+
+/** One of the viewer's submissions in their list. */
+export interface SubmissionSummary {
+  readonly submissionId: Id
+  readonly language: ProgrammingLanguage
+  readonly state: VerdictState
+  readonly score: number
+  /** ISO date-time. */
+  readonly createdDate: string | null
+}
+
+/** A submission and what came of it. While its state is `JUDGING` there are no results yet. */
+export interface Submission extends Verdict {
+  readonly submissionId: Id
+  /** Whether it solved the problem for the first time. */
+  readonly isFirstSolved: boolean
+  /** What it earned: nothing unless it was the first that solved the problem. */
+  readonly rewardPoint: number
+  readonly rewardExperience: number
+}
+
+/** A submission with the code that was handed in. */
+export interface SubmittedCode extends Submission {
+  readonly language: ProgrammingLanguage
+  readonly code: string
+  readonly createdDate: string | null
+}
+
+/** The lesson that a problem is solved from. */
+export interface SubmissionOrigin {
+  readonly contentType: Extract<ContentType, 'COURSE' | 'COURSE_CLASS'>
+  readonly contentId: Id
+  readonly lessonId: Id
+}
+
+/** In characters. The backend refuses more with 413. */
+export const longestCode = 65_536
+
+export function isBeingJudged({ state }: Pick<SubmissionSummary, 'state'>): boolean {
+  return state === 'JUDGING'
+}

@@ -1,0 +1,17 @@
+import { browserDrafts } from '../adapters/browser/localDrafts.ts'
+import { httpDraftRepository, httpProblemCatalogue } from '../adapters/http/problem.ts'
+import { httpSubmissionRepository } from '../adapters/http/submission.ts'
+import { makeDrafts } from '../application/draft.ts'
+import { makeOpenHint, makeSubmit, type ProblemFeature } from '../application/problem.ts'
+import type { FeatureDependencies } from './FeatureDependencies.ts'
+
+export function wireProblem({ client, log, clock, storageScope }: FeatureDependencies): ProblemFeature {
+  const submissions = httpSubmissionRepository(client, log)
+  return {
+    problems: httpProblemCatalogue(client, log),
+    submissions,
+    submit: makeSubmit({ submissions }),
+    openHint: makeOpenHint({ submissions }),
+    drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpDraftRepository(client, log), clock }),
+  }
+}

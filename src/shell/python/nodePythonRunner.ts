@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { build, type Rolldown } from 'vite'
+import type { WallClock } from '../../adapters/python/pythonProcess.ts'
+import { readFromWorker } from '../../adapters/python/workerMessages.ts'
+import { type ClosableRunner, workerRunner } from '../../adapters/python/workerRunner.ts'
+import { pythonRuntime } from './pythonLibrary.ts'
+
+/** Python in Node, for servers and tests: the interpreter, library and harness of the page, in a thread. Its threads last until `close`. */
+export async function nodePythonRunner(clock?: WallClock): Promise<ClosableRunner> {
+  const [runtime, script] = await Promise.all([pythonRuntime(), workerScript()])
+  return workerRunner({
+    runtimeUrl: pathToFileURL(`${resolve(runtime.folder)}/`).href,
+    ...(clock && { clock }),
+    startWorker(on) {
+      const worker = new Worker(script, { env: {}, execArgv: [] })
+      worker.on('message', (data) => {
+        const message = readFromWorker(data)
+        if (message !== null) on.message(message)
+      })
+      worker.on('error', (error) => on.broken(String(error)))
+      return {
+        send(message) {
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+          worker.postMessage(message)
+        },
+        terminate: () => void worker.terminate(),
+      }
+    },
+  })
+}
+
+/** The thread's program as one address: Node runs no TypeScript by itself. */
+async function workerScript(): Promise<URL> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: join(import.meta.dirname, 'nodeWorker.ts'), write: false, minify: false },
+  })
+  const [{ output }] = [built].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
+  return new URL(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`)
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
+import { type Channel, serveInterpreter } from '../../adapters/python/interpreter.ts'
+import type { ToWorker } from '../../adapters/python/workerMessages.ts'
+
+const port = parentPort
+if (port === null) throw new Error('Only for worker threads')
+
+const channel: Channel = {
+  send: (message) => port.postMessage(message),
+  listen: (onMessage) => port.on('message', (message: ToWorker) => onMessage(message)),
+  importModule: (url) => import(url),
+}
+
+const typeOf = (url: string) => (url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream')
+
+/**
+ * Pyodide finds a browser's worker here, not Node: so it has no files, sockets or commands of this machine to begin with, and what a
+ * program does is what it does in a page.
+ */
+class WorkerGlobalScope {
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return value === globalThis
+  }
+}
+Object.assign(globalThis, {
+  WorkerGlobalScope,
+  self: globalThis,
+  location: new URL('file:///'),
+  fetch: async (url: string | URL) =>
+    new Response(new Uint8Array(await readFile(new URL(url))), { headers: { 'content-type': typeOf(String(url)) } }),
+})
+Object.defineProperty(globalThis, 'process', { value: undefined })
+
+serveInterpreter(channel)

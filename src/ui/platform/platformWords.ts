@@ -1,0 +1,23 @@
+import { listPaths, paths } from '../../domain/paths.ts'
+
+export const platformWords = {
+  back: '돌아가기',
+  home: '홈으로 가기',
+  steps: '지금 해 볼 수 있어요',
+  searched: (keyword: string) => `‘${keyword}’ 검색 결과가 여기에 보여요.`,
+  by: (author: string) => `${author} 씀`,
+  note: '데모에는 이 페이지의 나머지가 들어 있지 않아요.',
+  entranceNote: '데모에서는 비밀번호 없이 바로 들어가요.',
+} as const
+
+export const steps = {
+  courses: { href: listPaths.courses, name: '강의 둘러보기', about: '혼자서 차근차근, 무료 강의도 있어요.' },
+  classes: { href: listPaths.classes, name: '수업 찾기', about: '정해진 시간에 선생님과 모여요.' },
+  liveClasses: { href: listPaths.liveClasses, name: '라이브 클래스', about: '자리가 남은 특강을 골라요.' },
+  quests: { href: paths.quests, name: '퀘스트', about: '하나씩 해내고 포인트를 모아요.' },
+  ranking: { href: paths.ranking, name: '랭킹', about: '누가 많이 배웠는지 봐요.' },
+  support: { href: paths.support, name: '고객센터', about: '결제와 환불, 자주 묻는 질문이에요.' },
+  terms: { href: paths.terms, name: '이용약관', about: '서비스를 쓰는 약속이에요.' },
+  privacy: { href: paths.privacy, name: '개인정보처리방침', about: '무엇을 왜 모으는지 적었어요.' },
+} as const
+export type StepName = keyof typeof steps

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import { brandUse } from '../../../domain/channel/brandUse.ts'
+import { Group, type GroupProps, TextField } from './PlaygroundFields.tsx'
+import { playgroundWords } from './playgroundWords.ts'
+import { pictureOf } from './pictureOf.ts'
+import styles from './Playground.module.css'
+
+const words = playgroundWords.brand
+
+/** What makes a channel look like somebody's own: name, logo, colour. */
+export const BrandGroup = ({ settings, change }: GroupProps) => (
+  <Group title={playgroundWords.groups.brand}>
+    <TextField
+      label={words.name}
+      value={settings.channelName ?? ''}
+      onChange={(value) => change({ ...settings, channelName: value || null })}
+    />
+    <LogoField settings={settings} change={change} />
+    <ColourFields settings={settings} change={change} />
+  </Group>
+)
+
+/** A picture from this device; it becomes part of the settings, so that it needs no place on a server. */
+const LogoField = ({ settings, change }: GroupProps) => {
+  const id = useId()
+  const [hasFailed, setFailed] = useState(false)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const logoUrl = await pictureOf(file)
+    setFailed(logoUrl === null)
+    if (logoUrl !== null) change({ ...settings, info: { ...settings.info, logoUrl } })
+  }
+  return (
+    <>
+      <div className={styles['field']}>
+        <label htmlFor={id}>{words.logo}</label>
+        <input id={id} type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
+        {settings.info.logoUrl && <img className={styles['logo']} src={settings.info.logoUrl} alt={words.logoNow} width={40} height={40} />}
+      </div>
+      {hasFailed && <p role="alert">{words.noPicture}</p>}
+    </>
+  )
+}
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+
+const ColourFields = ({ settings, change }: GroupProps) => {
+  const id = useId()
+  const colour = settings.brandColor ?? ''
+  return (
+    <>
+      <div className={styles['field']}>
+        <label htmlFor={id}>{words.colour}</label>
+        <input
+          id={id}
+          type="color"
+          value={isColour(colour) ? colour : '#0f5ccb'}
+          onChange={({ target }) => change({ ...settings, brandColor: target.value })}
+        />
+      </div>
+      <TextField
+        label={words.colourText}
+        isInvalid={colour !== '' && !isColour(colour)}
+        value={colour}
+        hint="#0f5ccb"
+        onChange={(value) => change({ ...settings, brandColor: value || null })}
+      />
+      <ColourUse colour={settings.brandColor} />
+    </>
+  )
+}
+
+/** Says so when the page does not use the very colour that was picked. */
+const ColourUse = ({ colour }: { readonly colour: string | null }) => {
+  const use = brandUse(colour)
+  return (
+    <div role="status" className={styles['use']}>
+      {use?.kind === 'darkened' && (
+        <>
+          <p>{words.darkened}</p>
+          <p>
+            <Swatch colour={use.picked} /> → <Swatch colour={use.used} />
+          </p>
+        </>
+      )}
+      {use?.kind === 'unused' && <p>{words.unused}</p>}
+    </div>
+  )
+}
+
+const Swatch = ({ colour }: { readonly colour: string }) => (
+  <span className={styles['swatch']}>
+    <span style={{ background: colour }} />
+    <code>{colour.toUpperCase()}</code>
+  </span>
+)

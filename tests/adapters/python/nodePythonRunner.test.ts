@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
+import type { ClosableRunner } from '../../../src/adapters/python/workerRunner.ts'
+import { nodePythonRunner } from '../../../src/shell/python/nodePythonRunner.ts'
+import { escapes } from './escapes.ts'
+import { programs } from './programs.ts'
+
+const python = 'PYTHON' as const
+
+/** The interpreter starts in seconds, not milliseconds, and has its files written first where nobody did. */
+const patience = 120_000
+
+let runner: ClosableRunner
+beforeAll(async () => {
+  runner = await nodePythonRunner({ silenceMs: 1_500, totalMs: 60_000 })
+  await runner.warmUp()
+}, patience)
+afterAll(() => runner.close())
+
+const run = (code: string, input = '', more = {}) => {
+  const pieces: string[] = []
+  const started = runner.run({ language: python, code, input, limits: { ...limits, ...more } }, { onOutput: (text) => pieces.push(text) })
+  return { ...started, pieces }
+}
+
+describe('Python in Node', () => {
+  for (const { title, code, input, limits: more, expected, outputLength } of programs)
+    it(`runs a program that ${title}`, async () => {
+      const { result, pieces } = run(code, input, more)
+      const execution = await result
+      expect(execution).toMatchObject(expected)
+      if (outputLength !== undefined) expect(execution.output).toHaveLength(outputLength)
+      if (execution.state !== 'MEMORY_LIMIT') expect(pieces.join('')).toBe(execution.output)
+    }, 30_000)
+
+  for (const [title, code] of Object.entries(escapes))
+    it(`gives no way out by ${title}`, async () => {
+      expect((await run(code).result).output).not.toContain('out')
+    }, 30_000)
+
+  it('runs cases in order, each on its own, with the same chance', async () => {
+    const code = 'import random\nprint(input(), random.randint(1, 10 ** 9))\nimport sys\nprint("seen by nobody", file=sys.stderr)'
+    const told: number[] = []
+    const { result } = runner.runCases({ language: python, code, inputs: ['a', 'b', ''], limits }, (index) => told.push(index))
+    const [first, second, third] = await result
+    expect(first?.output.replace('a', 'b')).toBe(second?.output)
+    expect(first?.output).not.toContain('seen by nobody')
+    expect(third).toMatchObject({ state: 'RUNTIME_ERROR', error: { type: 'EOFError', line: 2 } })
+    expect(told).toEqual([0, 1, 2])
+  })
+
+  it('stops a program at once, and has the next one run', async () => {
+    const endless = run('print("a")\nwhile True: pass', '', { stepCount: 1e9 })
+    const waiting = run('print(2)')
+    setTimeout(endless.stop, 300)
+    expect(await endless.result).toMatchObject({ state: 'STOPPED' })
+    expect(await waiting.result).toMatchObject({ state: 'DONE', output: '2\n' })
+  }, 30_000)
+
+  it('never starts what was stopped while it waited', async () => {
+    const first = run('print(1)')
+    const second = run('print(2)')
+    second.stop()
+    expect(await second.result).toMatchObject({ state: 'STOPPED', output: '' })
+    expect(await first.result).toMatchObject({ state: 'DONE' })
+  })
+
+  it('ends by the clock what takes no steps, but not what takes many', async () => {
+    expect(await run('print("a", flush=True)\n10 ** 10 ** 8').result).toMatchObject({ state: 'TIME_LIMIT', stepCount: 0 })
+    const { result } = runner.runCases({ language: python, code: '10 ** 10 ** 8', inputs: ['', '', '', ''], limits })
+    expect((await result).map(({ state }) => state)).toEqual(Array(4).fill('TIME_LIMIT'))
+    // Twice as long as it may be silent on most machines.
+    const many = await run('while True: pass', '', { stepCount: 6_000_000 }).result
+    expect(many).toMatchObject({ state: 'STEP_LIMIT', stepCount: 6_000_000 })
+  }, 60_000)
+
+  it('shows the error output to whoever watches', async () => {
+    expect(await run('import sys\nprint("a", file=sys.stderr)').result).toMatchObject({ output: 'a\n' })
+  })
+})

@@ -1,0 +1,166 @@
+import type { Execution, RunLimits } from '../../../src/domain/problems/execution.ts'
+
+/** A program, and what comes of it wherever it runs. */
+export interface SampleProgram {
+  readonly title: string
+  readonly code: string
+  readonly input?: string
+  readonly limits?: Partial<RunLimits>
+  readonly expected: Partial<Execution>
+  /** For outputs that are too long to write down. */
+  readonly outputLength?: number
+}
+
+const done = (output: string, stepCount?: number): Partial<Execution> => ({
+  state: 'DONE',
+  output,
+  error: null,
+  ...(stepCount !== undefined && { stepCount }),
+})
+
+const failed = (type: string, message: string, line: number | null, output = ''): Partial<Execution> => ({
+  state: 'RUNTIME_ERROR',
+  output,
+  error: { type, message, line },
+})
+
+const misread = (type: string, message: string, line: number): Partial<Execution> => ({
+  state: 'SYNTAX_ERROR',
+  output: '',
+  error: { type, message, line },
+  stepCount: 0,
+})
+
+const forLoop = 'total = 0\nfor i in range(1000):\n    total += i\nprint(total)'
+const fibonacci = 'def f(n):\n    return n if n < 2 else f(n - 1) + f(n - 2)\nprint(f(15))'
+
+export const programs: readonly SampleProgram[] = [
+  { title: 'prints', code: 'print("바다", 7 // 2, -7 // 2, 7 % -3, 2 ** 70)', expected: done('바다 3 -4 -2 1180591620717411303424\n', 1) },
+  {
+    title: 'reads lines',
+    code: 'n = int(input())\nprint(sum(map(int, input().split())), n)',
+    input: '3\n1 2 3\n',
+    expected: done('6 3\n'),
+  },
+  {
+    title: 'reads all that is there',
+    code: 'import sys\nprint(sys.stdin.read().split())',
+    input: 'a b\nc',
+    expected: done("['a', 'b', 'c']\n"),
+  },
+  {
+    title: 'reads bytes',
+    code: 'import sys\ninput = sys.stdin.buffer.readline\nprint(input().decode().strip())',
+    input: '거북\n',
+    expected: done('거북\n'),
+  },
+  {
+    title: 'reads the input by its number',
+    code: 'for line in open(0):\n    print(line.strip()[::-1])',
+    input: 'ab\ncd\n',
+    expected: done('ba\ndc\n'),
+  },
+  {
+    title: 'writes by sys.stdout and its buffer',
+    code: 'import sys\nsys.stdout.write("a")\nsys.stdout.buffer.write("나".encode())\nprint(flush=True)',
+    expected: done('a나\n'),
+  },
+  { title: 'counts the steps of a loop', code: forLoop, expected: done('499500\n', 1001) },
+  { title: 'counts the steps of calls', code: fibonacci, expected: done('610\n', 1974) },
+  {
+    title: 'counts no step of the library',
+    code: 'import statistics, collections\nprint(statistics.mean([1, 2, 3]), collections.Counter("abca")["a"])',
+    expected: done('2 2\n', 1),
+  },
+  {
+    title: 'has one order of sets',
+    code: 'print(list({"해파리", "문어", "고래"}) == list({"해파리", "문어", "고래"}), hash("a"))',
+    expected: done('True -468864544\n'),
+  },
+  {
+    title: 'knows dates, fractions and data classes',
+    code: 'import datetime, fractions, dataclasses\n@dataclasses.dataclass\nclass A:\n    x: int\nprint(A(1), datetime.date(2026, 1, 2), fractions.Fraction(2, 4))',
+    expected: done('A(x=1) 2026-01-02 1/2\n'),
+  },
+  { title: 'is the main program', code: 'if __name__ == "__main__":\n    print("main")', expected: done('main\n') },
+  { title: 'may end itself', code: 'print(1)\nexit()\nprint(2)', expected: done('1\n') },
+  { title: 'keeps assertions', code: 'assert 1 == 2, "다름"', expected: failed('AssertionError', '다름', 1) },
+  {
+    title: 'names a misspelt function',
+    code: 'x = 1\nprin(x)',
+    expected: failed('NameError', "name 'prin' is not defined. Did you mean: 'print'?", 2),
+  },
+  {
+    title: 'names the line of the learner, not of the library',
+    code: 'import random\n\nrandom.choice([])',
+    expected: failed('IndexError', 'Cannot choose from an empty sequence', 3),
+  },
+  {
+    title: 'keeps what came before an error',
+    code: 'print("a")\nprint(1 / 0)',
+    expected: failed('ZeroDivisionError', 'division by zero', 2, 'a\n'),
+  },
+  { title: 'has no more input', code: 'print(input("이름? "))', expected: failed('EOFError', 'EOF when reading a line', 1, '이름? ') },
+  { title: 'has no such module', code: 'import numpy', expected: failed('ModuleNotFoundError', "No module named 'numpy'", 1) },
+  {
+    title: 'recurses too deep',
+    code: 'def f(n):\n    return f(n + 1)\nf(0)',
+    expected: failed('RecursionError', 'maximum recursion depth exceeded', 2),
+  },
+  {
+    title: 'recurses deep enough when asked to',
+    code: 'import sys\nsys.setrecursionlimit(10 ** 6)\ndef f(n):\n    return 0 if n == 0 else 1 + f(n - 1)\nprint(f(5000))',
+    expected: done('5000\n'),
+  },
+  { title: 'lacks a colon', code: 'x = 1\nif x == 1\n    print(x)', expected: misread('SyntaxError', "expected ':'", 2) },
+  {
+    title: 'misspells a word of the language',
+    code: 'whille True:\n    pass',
+    expected: misread('SyntaxError', "invalid syntax. Did you mean 'while'?", 1),
+  },
+  {
+    title: 'is not indented',
+    code: 'def f():\nreturn 1',
+    expected: misread('IndentationError', 'expected an indented block after function definition on line 1', 2),
+  },
+  {
+    title: 'goes on for ever',
+    code: 'while True:\n    pass',
+    limits: { stepCount: 100_000 },
+    expected: { state: 'STEP_LIMIT', output: '', error: null, stepCount: 100_000 },
+  },
+  {
+    title: 'goes on for ever, and catches what stops it',
+    code: 'while True:\n    try:\n        x = 1\n    except:\n        pass',
+    limits: { stepCount: 100_000 },
+    expected: { state: 'STEP_LIMIT', stepCount: 100_000 },
+  },
+  {
+    title: 'prints for ever',
+    code: 'while True:\n    print("가나다라")',
+    limits: { outputLength: 1000 },
+    expected: { state: 'OUTPUT_LIMIT', error: null },
+    outputLength: 1000,
+  },
+  {
+    title: 'prints too much at once',
+    code: 'print("가" * 5000)',
+    limits: { outputLength: 1000 },
+    expected: { state: 'OUTPUT_LIMIT' },
+    outputLength: 1000,
+  },
+  { title: 'asks for more memory than there is', code: 'a = "a" * 10 ** 9', expected: { state: 'MEMORY_LIMIT', output: '' } },
+  { title: 'asks for more memory than there could be', code: 'a = [0] * 10 ** 10', expected: { state: 'MEMORY_LIMIT' } },
+  {
+    title: 'takes more and more memory',
+    code: 'a = []\nwhile True:\n    a.append(bytearray(10 ** 6))',
+    expected: { state: 'MEMORY_LIMIT' },
+  },
+  { title: 'stays within its memory', code: 'a = bytearray(50 * 10 ** 6)\nprint(len(a))', expected: done('50000000\n') },
+  {
+    title: 'breaks the stack of the interpreter',
+    code: 'import sys\nsys.setrecursionlimit(10 ** 7)\nclass A:\n    def __repr__(self):\n        return repr(self)\nrepr(A())',
+    expected: { state: 'RUNTIME_ERROR' },
+  },
+  { title: 'runs after all these as if it were the first', code: forLoop, expected: done('499500\n', 1001) },
+]

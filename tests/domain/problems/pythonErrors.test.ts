@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { explainPythonError, parsePythonError } from '../../../src/domain/problems/pythonErrors.ts'
+
+const explained = (told: string) => explainPythonError(parsePythonError(told, 3))
+
+/** As Python 3.14 words them, and a piece of what is said instead. */
+const rows: readonly (readonly [told: string, what: string, how: string])[] = [
+  ["NameError: name 'prin' is not defined. Did you mean: 'print'?", '모르는 이름이 있어요: prin', 'print 아닌가요?'],
+  ["NameError: name 'math' is not defined. Did you forget to import 'math'?", 'math 모듈을', 'import math'],
+  ["NameError: name 'ᅦ갸ᅮᄉ' is not defined", '모르는 이름', '한/영'],
+  ["NameError: name '안녕' is not defined", '안녕', '따옴표'],
+  ["NameError: name 'true' is not defined", 'true', 'True'],
+  ["NameError: name 'x' is not defined", '모르는 이름이 있어요: x', '따옴표'],
+  ['NameError', '모르는 이름이 있어요.', '철자'],
+  ["UnboundLocalError: cannot access local variable 'x' where it is not associated with a value", ': x', 'global'],
+  ['UnboundLocalError', '썼어요.', 'global'],
+  ['TypeError: can only concatenate str (not "int") to str', '글자에 정수', 'int( )'],
+  ["TypeError: unsupported operand type(s) for +: 'int' and 'str'", '정수 값과 글자 값은 +', 'int( )'],
+  ["TypeError: unsupported operand type(s) for ** or pow(): 'int' and 'str'", '** 기호', 'int( )'],
+  ["TypeError: unsupported operand type(s) for +: 'NoneType' and 'int'", '없음(None)', 'append'],
+  ["TypeError: unsupported operand type(s) for +: 'int' and 'NoneType'", '없음(None)', 'append'],
+  ['TypeError: can only concatenate list (not "int") to list', '리스트에는', 'append'],
+  ["TypeError: can't multiply sequence by non-int of type 'str'", '정수로만 곱할', 'int( )'],
+  ["TypeError: 'str' object cannot be interpreted as an integer", '정수가 와야 할 자리에 글자', 'int( )'],
+  ["TypeError: '<' not supported between instances of 'str' and 'int'", '글자 값과 정수 값은 <', 'str( )'],
+  ["TypeError: f() missing 1 required positional argument: 'x'", 'f 함수를 부를 때 값이 모자라요: x', '괄호'],
+  ['TypeError: f() takes 0 positional arguments but 1 was given', '0개 받는데 1개', '쉼표'],
+  ["TypeError: 'NoneType' object is not subscriptable", '없음(None)', 'sort'],
+  ["TypeError: 'map' object is not subscriptable", 'map 값에는 [ ]', 'list( )'],
+  ["TypeError: 'int' object is not iterable", '정수 값은 하나씩', 'range( )'],
+  ["TypeError: 'list' object is not callable", '리스트 값을 함수처럼', '[ ]'],
+  ["TypeError: 'str' object does not support item assignment", '글자 값은 한 칸만', '리스트'],
+  ["TypeError: object of type 'int' has no len()", '정수 값에는 길이', 'str( )'],
+  ["TypeError: int() argument must be a string, a bytes-like object or a real number, not 'list'", '리스트 값은 숫자로', 'map'],
+  ['TypeError: list indices must be integers or slices, not str', '정수 대신 글자', 'int( )'],
+  ["TypeError: string indices must be integers, not 'str'", '정수 대신 글자', 'int( )'],
+  ['TypeError: sequence item 0: expected str instance, int found', 'join( )으로 이을 목록에 정수', 'map(str'],
+  ["TypeError: cannot use 'list' as a dict key (unhashable type: 'list')", '열쇠', 'tuple( )'],
+  ['TypeError', '값의 종류', 'int( )'],
+  ["ValueError: invalid literal for int() with base 10: ''", '빈 글자', 'split( )'],
+  ["ValueError: invalid literal for int() with base 10: '3.5'", '소수를 int( )로 바꿀 수 없어요: 3.5', 'float( )'],
+  ["ValueError: invalid literal for int() with base 10: '3 4'", '여러 개 있어요: 3 4', 'split( )'],
+  ["ValueError: invalid literal for int() with base 10: 'abc'", '정수로 바꾸려고 했어요: abc', '순서'],
+  ["ValueError: could not convert string to float: 'a'", '소수로 바꾸려고 했어요: a', '점'],
+  ['ValueError: not enough values to unpack (expected 2, got 1)', '변수는 2개인데 값은 1개', 'split( )'],
+  ['ValueError: too many values to unpack (expected 2, got 3)', '값이 더 많아요', 'list( )'],
+  ['ValueError: list.index(x): x not in list', '그 안에 없어요', 'in'],
+  ['ValueError: max() iterable argument is empty', 'max( )', '하나라도'],
+  ['ValueError', '값의 모양', '입력'],
+  ['IndexError: list index out of range', '목록의 끝', '0부터'],
+  ['IndexError: string index out of range', '글자의 끝', '0부터'],
+  ['IndexError', '목록의 끝', '0부터'],
+  ["KeyError: 'a'", "열쇠를 찾았어요: 'a'", 'get( )'],
+  ['KeyError', '열쇠를 찾았어요.', 'get( )'],
+  ['ZeroDivisionError: division by zero', '0으로 나누었어요', 'if'],
+  ["AttributeError: 'NoneType' object has no attribute 'append'", '없음(None)', 'append'],
+  ["AttributeError: 'list' object has no attribute 'push'", 'push 기능이 없어요', 'append( )'],
+  ["AttributeError: 'str' object has no attribute 'foo'", '글자 값에는 foo', '철자'],
+  ["AttributeError: module 'math' has no attribute 'foo'", '없는 기능', '철자'],
+  ['EOFError: EOF when reading a line', '더 읽을 입력', '몇 줄'],
+  ['RecursionError: maximum recursion depth exceeded', '자기 자신', '멈추는지'],
+  ["ModuleNotFoundError: No module named 'pandas'", ': pandas', '처음부터'],
+  ['ModuleNotFoundError', '모듈이에요.', '처음부터'],
+  ["ImportError: cannot import name 'foo' from 'math'", '찾지 못했어요', '철자'],
+  ["FileNotFoundError: [Errno 44] No such file or directory: 'x.txt'", '파일을 열 수 없어요', 'input( )'],
+  ['OverflowError: int too large to convert to float', '너무 커서', '정수로'],
+  ['MemoryError', '기억 공간', '목록'],
+  ['AssertionError', 'assert', 'print( )'],
+  ["IndentationError: expected an indented block after 'for' statement on line 1", '1번째 줄의 for 아래', '들여 쓰세요'],
+  ['IndentationError: expected an indented block after function definition on line 1', '1번째 줄의 def 아래', '들여 쓰세요'],
+  ["IndentationError: expected an indented block after 'match' statement on line 1", 'match', '들여 쓰세요'],
+  ['IndentationError: unexpected indent', '빈칸이 더', '윗줄'],
+  ['IndentationError: unindent does not match any outer indentation level', '맞지 않아요', '똑같이'],
+  ['IndentationError: too many levels of indentation', '맞지 않아요', '똑같이'],
+  ['TabError: inconsistent use of tabs and spaces in indentation', '탭', '네 개'],
+  ["SyntaxError: '(' was never closed", '닫지 않았어요: (', ')'],
+  ["SyntaxError: '[' was never closed", '닫지 않았어요: [', ']'],
+  ["SyntaxError: '{' was never closed", '닫지 않았어요: {', '}'],
+  ["SyntaxError: unmatched ')'", '하나 더 있어요: )', '세어'],
+  ["SyntaxError: closing parenthesis ']' does not match opening parenthesis '('", '( … ]', '같은 모양'],
+  ['SyntaxError: unterminated string literal (detected at line 1)', '따옴표', '앞과 뒤'],
+  ['SyntaxError: unterminated triple-quoted string literal (detected at line 1)', '따옴표 세 개', '세 개'],
+  ["SyntaxError: expected ':'", '쌍점', ':'],
+  ["SyntaxError: Missing parentheses in call to 'print'. Did you mean print(...)?", 'print 뒤에 괄호', 'print( )'],
+  ["SyntaxError: invalid syntax. Maybe you meant '==' or ':=' instead of '='?", '= 하나', '=='],
+  ["SyntaxError: cannot assign to function call here. Maybe you meant '==' instead of '='?", '= 하나', '=='],
+  ["SyntaxError: invalid syntax. Did you mean 'while'?", '모르는 낱말', 'while'],
+  ['SyntaxError: invalid syntax. Perhaps you forgot a comma?', '쉼표', '나누세요'],
+  ["SyntaxError: invalid character '（' (U+FF08)", '문자가 있어요: （', '한/영'],
+  ['SyntaxError: invalid non-printable character U+3000', '빈칸', '스페이스'],
+  ['SyntaxError: invalid decimal literal', '숫자와 글자', '변수'],
+  ['SyntaxError: leading zeros in decimal integer literals are not permitted; use an 0o prefix for octal integers', '0으로', '지우세요'],
+  ['SyntaxError: cannot assign to True', '이름', '다른'],
+  ['SyntaxError: cannot assign to literal', '왼쪽', '순서'],
+  ["SyntaxError: 'return' outside function", 'return', 'def'],
+  ["SyntaxError: 'break' outside loop", 'break', 'for'],
+  ["SyntaxError: 'continue' not properly in loop", 'continue', 'for'],
+  ["SyntaxError: expected 'except' or 'finally' block", 'try', 'except'],
+  ["SyntaxError: f-string: expecting '}'", '중괄호', '{ }'],
+  ['SyntaxError: positional argument follows keyword argument', '이름', 'end='],
+  ['SyntaxError: invalid syntax', '읽지 못했어요', 'elif'],
+]
+
+describe('Python’s errors in Korean', () => {
+  it.each(rows)('%s', (told, what, how) => {
+    const said = explained(told)
+    expect(said.what).toContain(what)
+    expect(said.how).toContain(how)
+    expect(said.line).toBe(3)
+  })
+
+  it('are two short polite sentences each, without a word of Python’s English', () => {
+    for (const [told] of rows) {
+      const { what, how } = explained(told)
+      expect(what).toMatch(/요\.$|요: .+$/)
+      expect(how).toMatch(/(세요|요|나요\? .*세요)\.$/)
+      expect(what.length).toBeLessThan(60)
+      expect(`${what} ${how}`).not.toMatch(/undefined|object|not |NoneType/)
+    }
+  })
+
+  it('an unknown error is told by its kind', () => {
+    expect(explained('ArithmeticError: anything')).toEqual({
+      what: '파이썬이 ArithmeticError 오류를 냈어요.',
+      how: expect.stringContaining('확인해 보세요.'),
+      line: 3,
+    })
+  })
+})
+
+it('a verdict’s message is read as type and message, or as a type alone', () => {
+  expect(parsePythonError("KeyError: 'a: b'\nc", null)).toEqual({ type: 'KeyError', message: "'a: b'\nc", line: null })
+  expect(parsePythonError('KeyError', 2)).toEqual({ type: 'KeyError', message: '', line: 2 })
+})

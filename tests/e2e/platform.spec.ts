@@ -1,0 +1,43 @@
+import { barriersOf } from './barriersOf.ts'
+import { expect, openShortHome, section, settled, test, view } from './demo.ts'
+
+test('a problem’s page keeps its name and stars, leads back to where one came from, and on to what is here [A-88]', async ({ page }) => {
+  await openShortHome(page, { motion: 'reduce' })
+  const link = section(page, 'problems').locator('article').getByRole('link').first()
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('main')).toContainText('난이도')
+  await expect(page.getByRole('main').getByRole('link', { name: '강의 둘러보기' })).toBeVisible()
+  expect(await barriersOf(page)).toEqual([])
+  await page.getByRole('button', { name: '돌아가기' }).click()
+  await expect(section(page, 'problems')).toHaveCount(1)
+})
+
+test('an article’s page keeps its title and author; an address typed in leads home [A-88]', async ({ page }) => {
+  await openShortHome(page, { motion: 'reduce' })
+  const link = section(page, 'news').locator('article').getByRole('link').first()
+  const title = await link.innerText()
+  const href = await link.getAttribute('href')
+  await page.goto(view({}, href ?? ''))
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('main').getByText(/ 씀$/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '홈으로 가기' })).toBeVisible()
+})
+
+test('a teacher reads of homework in a teacher’s words', async ({ page }) => {
+  await page.goto(view({ persona: 'teacher', channel: 'haeon' }, '/homework/1/assignment/1/task'))
+  await expect(page.getByRole('main')).toContainText('누가 냈고 누가 아직인지')
+})
+
+for (const path of ['/terms', '/privacy', '/support']) {
+  test(`${path} has something to read, on a small phone too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(view({ persona: 'guest' }, path))
+    await settled(page)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await barriersOf(page)).toEqual([])
+  })
+}
