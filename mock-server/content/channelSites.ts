@@ -118,7 +118,7 @@ const yeoul: ChannelSite = {
   label: 'yeoul',
   name: '여울작은학교',
   tag: '작은 학교',
-  description: '전교생이 스물네 명인 시냇가 학교예요. 교실에서 쓰는 것만 조용히 모아 두었어요.',
+  description: '전교생이 24명인 시냇가 학교예요. 교실에서 쓰는 것만 조용히 모아 두었어요.',
   focus: ['entry', 'scratch', 'board', 'puzzle'],
   role: null,
   parent: null,

@@ -109,7 +109,7 @@ const thinkingCourses = [
   course('ai', 'BEGINNER', free, '인공지능과 가위바위보', '사진 30장이면 컴퓨터가 내 손을 알아봐요.'),
   course('ai', 'INTERMEDIATE', points(1_800), '챗봇에게 말 가르치기', '자주 묻는 질문에 답하는 우리 학교 안내 챗봇을 만들어요.'),
   course('ai', 'ADVANCED', won(120_000), '손글씨를 알아보는 신경망 만들기', '더하기와 곱하기만으로 신경망을 밑바닥부터 쌓아요.'),
-  course('puzzle', 'BEGINNER', free, '비버챌린지 생각 근육 키우기', '코드 없이도 컴퓨터처럼 생각할 수 있어요. 퍼즐 마흔 개와 함께해요.'),
+  course('puzzle', 'BEGINNER', free, '비버챌린지 생각 근육 키우기', '코드 없이도 컴퓨터처럼 생각할 수 있어요. 퍼즐 40개와 함께해요.'),
 ] as const
 
 /** The web and what runs behind it. */

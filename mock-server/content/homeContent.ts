@@ -49,7 +49,7 @@ interface BlogFacts {
 const post = (topic: Topic, title: string, summary: string): BlogFacts => ({ topic, title, summary })
 
 export const blogFacts: readonly BlogFacts[] = [
-  post('python', '새 학기 파이썬 문제 마흔 개가 열렸어요', '입출력부터 함수까지, 난이도 순서로 차근차근 풀 수 있게 다시 엮었어요.'),
+  post('python', '새 학기 파이썬 문제 40개가 열렸어요', '입출력부터 함수까지, 난이도 순서로 차근차근 풀 수 있게 다시 엮었어요.'),
   post('entry', '1학년도 할 수 있을까요? 엔트리 첫 수업 이야기', '글자를 막 뗀 아이들과 보낸 40분, 교실에서 있었던 일을 적었어요.'),
   post('olympiad', '정보올림피아드 예선 준비, 이렇게 나눠 보세요', '석 달 계획표와 주마다 풀면 좋은 문제를 함께 드려요.'),
   post('ai', 'AI 튜터가 답을 바로 알려 주지 않는 이유', '힌트를 세 번으로 나눈 까닭과 아이들이 스스로 고친 비율을 나눠요.'),

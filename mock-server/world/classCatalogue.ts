@@ -8,6 +8,7 @@ import { classCatalogues, classEntry, type ClassEntry } from './classEntries.ts'
 import type { ClassKind } from './ids.ts'
 import { listedClass } from './ownClasses.ts'
 import { amount, type World } from './world.ts'
+import { openClassesFirst } from '../../src/domain/course-class/courseClass.ts'
 import { timeOfDay, timetableText } from '../../src/domain/course-class/timetable.ts'
 import type { Category } from '../../src/domain/problem.ts'
 
@@ -72,9 +73,12 @@ export function findClasses(world: World, wish: ClassWish): { readonly totalCoun
     entries.map(({ card }) => card),
     wish.keyword,
   )
-  const numbers = Array.from({ length: catalogueSize(world, catalogue) }, (_, at) =>
-    numberAt(at, wish.order, catalogueSize(world, catalogue)),
-  ).filter((number) => fitting[number % catalogue.length] === true && isNamed(number))
+  const numbers = openClassesFirst(
+    Array.from({ length: catalogueSize(world, catalogue) }, (_, at) => numberAt(at, wish.order, catalogueSize(world, catalogue)))
+      .filter((number) => fitting[number % catalogue.length] === true && isNamed(number))
+      // Only a first term can be closed, and its number is that of its entry.
+      .map((number) => ({ number, isClosed: entries[number]?.run.isClosed === true })),
+  ).map(({ number }) => number)
   const page = numbers.slice((wish.page - 1) * classesPerPage, wish.page * classesPerPage)
   return { totalCount: numbers.length, found: page.map((number) => classEntry(world, wish.kind, number)) }
 }

@@ -6,7 +6,7 @@ import { hostOf } from './courses.ts'
 import { classIdOf, type ClassKind, classNumberOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, seenFrom, type World } from './world.ts'
-import type { CourseClass } from '../../src/domain/course-class/courseClass.ts'
+import { type CourseClass, openClassesFirst } from '../../src/domain/course-class/courseClass.ts'
 
 /** A class of the world, with all that is known of it. */
 export interface ClassEntry {
@@ -32,7 +32,7 @@ export function popularClasses(world: World): readonly CourseClass[] {
 }
 
 function classesFrom(world: World, kind: ClassKind, catalogue: readonly ClassFacts[]): readonly CourseClass[] {
-  return pickNumbers(world, kind, catalogue, amount(world, 12)).map((number) => classAt(world, kind, number))
+  return openClassesFirst(pickNumbers(world, kind, catalogue, amount(world, 12)).map((number) => classAt(world, kind, number)))
 }
 
 function classAt(world: World, kind: ClassKind, number: number): CourseClass {
@@ -51,6 +51,7 @@ function classAt(world: World, kind: ClassKind, number: number): CourseClass {
     paymentType,
     ...drawn,
     schedule: { memberCount: facts.capacity },
+    isClosed: term === 1 && runs[kind].get(facts.title)?.isClosed === true,
   }
 }
 

@@ -125,6 +125,7 @@ export interface ClassCardView extends OfferCardView {
   readonly kind: 'course-class'
   readonly link: { readonly href: string; readonly newTab: boolean }
   readonly capacity: CapacityBadge | null
+  readonly isClosed: boolean
 }
 
 export function classCapacity({ schedule }: Pick<CourseClass, 'schedule'>): CapacityBadge | null {
@@ -137,6 +138,7 @@ export function classCard(courseClass: CourseClass, options: ClassLinkOptions): 
     ...offerCard(courseClass.courseClassId, courseClass),
     link: courseClassLink(courseClass, options),
     capacity: classCapacity(courseClass),
+    isClosed: courseClass.isClosed,
   }
 }
 

@@ -16,7 +16,7 @@ import {
   visibleBusinessInfo,
 } from '../domain/channel/channel.ts'
 import { categoryShortcuts } from '../domain/channel/shortcuts.ts'
-import type { ClassLinkOptions, CourseClass, LiveClass } from '../domain/course-class/courseClass.ts'
+import { type ClassLinkOptions, type CourseClass, type LiveClass, openClassesFirst } from '../domain/course-class/courseClass.ts'
 import type { Course } from '../domain/course/course.ts'
 import type { SectionPlan } from '../domain/home/plan.ts'
 import { channelExtraLink, enrolledCoursesLayout, type HomeSectionId, recommendedProblems } from '../domain/home/sections.ts'
@@ -35,8 +35,9 @@ export type HomeContent = ReturnType<ReturnType<typeof makeHomeContent>>
 /** The cards of a list are made once and stay the same objects until it changes. */
 const makeCards = <Item, Card>(make: (item: Item) => Card) => keepLast((items: readonly Item[]) => items.map((item) => make(item)))
 
-const makeClassCards = <Item, Card>(make: (item: Item, options: ClassLinkOptions) => Card) =>
-  keepLast((items: readonly Item[], options: ClassLinkOptions) => items.map((item) => make(item, options)))
+/** Classes that nobody can join any more come last. */
+const makeClassCards = <Item extends object, Card>(make: (item: Item, options: ClassLinkOptions) => Card) =>
+  keepLast((items: readonly Item[], options: ClassLinkOptions) => openClassesFirst(items).map((item) => make(item, options)))
 
 const nothing: readonly never[] = []
 

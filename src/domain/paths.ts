@@ -11,6 +11,8 @@ export const paths = {
   courseClass: '/course/class/:courseClassId/lesson',
   classLesson: '/course/class/:courseClassId/lesson/:lessonId',
   ranking: '/ranking',
+  search: '/search',
+  my: '/my',
   problems: '/problem',
   problemTypes: '/problem/category',
   problem: '/learn/problem/:problemId',

@@ -91,6 +91,11 @@ export function sortByLayer(items: readonly EquippedItem[]): readonly EquippedIt
 }
 
 /** How far the viewer is into the current level. Both in experience points of this level. */
+/** '하늘님'; a name that addresses somebody already stays as it is. */
+export function politeName(nickname: string): string {
+  return /(?:쌤|샘|선생님|님)$/.test(nickname.trim()) ? nickname : `${nickname}님`
+}
+
 export interface Experience {
   readonly experience: number
   readonly requiredExperience: number
@@ -108,6 +113,12 @@ export function levelProgress({ experience, requiredExperience }: Experience): L
   if (requiredExperience <= 0) return null
   const reached = Math.min(Math.max(experience, 0), requiredExperience)
   return { percent: percentDone(reached, requiredExperience), remaining: requiredExperience - reached }
+}
+
+/** Experience that has been won between two readings; null for none, and after a new level, which starts counting anew. */
+export function experienceGain(before: Experience, after: Experience): number | null {
+  const gain = after.experience - before.experience
+  return gain > 0 && after.requiredExperience === before.requiredExperience ? gain : null
 }
 
 /** PENDING holds a session but is not complete, so it does not count (A-02). */

@@ -1,3 +1,5 @@
+import { politeName } from '../domain/viewer.ts'
+
 /**
  * The texts of the first chunk (A-89). Lazy parts have theirs in `lazyCopy.ts` and each feature's `*Words.ts`. Texts that depend on data
  * are in neither.
@@ -12,9 +14,19 @@ export const copy = {
     login: '로그인',
     signup: '회원가입',
     theme: { system: '화면 테마: 시스템 설정', light: '화면 테마: 라이트', dark: '화면 테마: 다크' },
-    places: { title: '주요 메뉴', live: '라이브', classes: '수업', problems: '문제', documents: '자료', ranking: '랭킹' },
-    search: { label: '강의 검색', hint: '무엇을 배울까요?', submit: '검색' },
-    user: { nameless: '회원', menu: (name: string) => `${name}님의 메뉴` },
+    places: {
+      title: '주요 메뉴',
+      home: '홈',
+      courses: '강의',
+      classes: '수업',
+      liveClasses: '라이브',
+      problems: '문제',
+      documents: '자료',
+      ranking: '랭킹',
+      my: '내 정보',
+    },
+    search: { label: '무엇이든 검색', hint: '무엇을 배울까요?', submit: '검색' },
+    user: { nameless: '회원', menu: (name: string) => `${politeName(name)}의 메뉴` },
     toMain: '코딩바다로 가기',
     legal: { title: '약관과 안내', terms: '이용약관', privacy: '개인정보처리방침', support: '고객센터', rights: '© 코딩바다' },
   },
@@ -23,10 +35,11 @@ export const copy = {
     more: '더 보기',
   },
   cards: {
+    closed: '마감',
     channelUsersOnly: '학생 권한 이상',
     level: (label: string) => `난이도 ${label}`,
     rating: (score: string) => `평점 ${score}점`,
-    difficulty: (score: string) => `난이도 ${score}점`,
+    difficulty: (word: string, score: string) => `난이도 ${word && `${word} `}${score}점, 20점 만점`,
     teacher: (nickname: string) => `${nickname} 선생님`,
   },
   home: {
@@ -38,7 +51,7 @@ export const copy = {
     retry: '다시 불러오기',
     shortcuts: '바로가기',
     welcome: '코딩바다에 오신 걸 환영해요!',
-    welcomeBack: (nickname: string) => `${nickname}님, 안녕하세요!`,
+    welcomeBack: (nickname: string) => `${politeName(nickname)}, 안녕하세요!`,
     /** For a signed-in viewer without a nickname. */
     welcomeNameless: '다시 만나서 반가워요!',
     invitation: '블록부터 파이썬까지, 오늘의 첫 코드를 띄워 볼까요?',
@@ -118,7 +131,7 @@ export const copy = {
       headline: '코드를 읽어 주는 AI 튜터',
       detail: '막힌 곳을 함께 찾고, 코드에 피드백을 줘요',
       more: '자세히 보기',
-      beta: 'Beta',
+      beta: 'Beta 기능 보기',
       betaHint: 'AI 튜터 Beta가 무엇인지 보기',
       poster: 'AI 튜터가 코드를 읽고 고칠 곳을 알려 주는 화면',
       play: '시연 영상 재생',

@@ -4,7 +4,7 @@ import type { ListedClass } from '../../src/domain/course-class/courseClass.ts'
 import { aCourseClass, ordinary } from '../ui/course/aCourse.ts'
 
 const card = (wishes: Partial<ListedClass> = {}) =>
-  listedClassCard({ ...aCourseClass(), isLive: false, timetable: null, enrolledCount: null, isClosed: false, ...wishes }, ordinary)
+  listedClassCard({ ...aCourseClass(), isLive: false, timetable: null, enrolledCount: null, ...wishes }, ordinary)
 
 it('a listed class says what any class says [S-123]', () => {
   expect(card()).toMatchObject({ capacity: { label: '정원 2~3명' }, link: { href: '/course/class/9/lesson' } })

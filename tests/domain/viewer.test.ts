@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   authStates,
+  experienceGain,
   genders,
   isSignedIn,
   itemCategories,
@@ -10,6 +11,7 @@ import {
   needsAvatar,
   needsSignup,
   parseAuthState,
+  politeName,
   sortByLayer,
   viewerKey,
 } from '../../src/domain/viewer.ts'
@@ -100,4 +102,26 @@ it('clothes lie from the skin outwards, whatever order they come in [S-150]', ()
 
 it('everything that can be worn has its place, and of one kind the first is worn', () => {
   expect(worn(...itemCategories, 'HAT')).toHaveLength(itemCategories.length)
+})
+
+describe('a name that somebody is addressed by', () => {
+  it.each([
+    ['하늘', '하늘님'],
+    ['윤슬쌤', '윤슬쌤'],
+    ['바다 선생님', '바다 선생님'],
+    ['뱃고동님', '뱃고동님'],
+  ])('%s becomes %s', (nickname, name) => {
+    expect(politeName(nickname)).toBe(name)
+  })
+})
+
+describe('experience that was won', () => {
+  const at = (experience: number, requiredExperience = 1000) => ({ experience, requiredExperience })
+  it.each([
+    ['is the difference', at(870), at(890), 20],
+    ['is none without a difference', at(870), at(870), null],
+    ['is not told across a new level, which counts anew', at(990), at(1010, 1200), null],
+  ])('%s', (_, before, after, gain) => {
+    expect(experienceGain(before, after)).toBe(gain)
+  })
 })

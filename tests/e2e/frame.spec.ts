@@ -34,13 +34,18 @@ test('the first stop of the keyboard is the way to the content [F-099]', async (
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a search goes to the course list with its words', async ({ page }) => {
+test('a search finds courses, classes and live classes, and says where it found how many', async ({ page }) => {
   await openShortHome(page)
-  await page.getByRole('searchbox', { name: '강의 검색' }).fill('파이썬 게임')
+  await page.getByRole('searchbox', { name: '무엇이든 검색' }).fill('파이썬')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/course\?page=1&order=DESC&keyword=/)
-  expect(new URL(page.url()).searchParams.get('keyword')).toBe('파이썬 게임')
-  await expect(page.getByRole('main')).toContainText('파이썬 게임')
+  await expect(page).toHaveURL(/\/search\?keyword=/)
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe('파이썬')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('status')).toHaveText(/강의 \d+개 · 수업 \d+개 · 라이브 \d+개에서 찾았어요/)
+  for (const name of ['강의', '수업', '라이브']) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
+  await main.getByRole('link', { name: /강의 \d+개 모두 보기/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('강의')
+  await expect(page.getByRole('searchbox', { name: '찾고 싶은 강의' })).toHaveValue('파이썬')
 })
 
 test('the theme follows the system until somebody chooses, and the choice lasts', async ({ page }) => {
@@ -71,6 +76,66 @@ test('a link stays in the demo view, and back returns to the same place', async 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+const headerNav = (page: Page) => page.getByRole('navigation', { name: '주요 메뉴' })
+
+test('the places have one name each, in the header, in their title and on every page below', async ({ page }) => {
+  await openShortHome(page)
+  await expect(headerNav(page).getByRole('link')).toHaveText(['강의', '수업', '라이브', '문제', '자료', '랭킹'])
+  for (const name of ['강의', '수업', '라이브', '랭킹']) {
+    await headerNav(page).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText([name])
+  }
+  await page.goto(view({}, '/course/1/lesson'))
+  await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['강의'])
+})
+
+test.describe('on a phone', () => {
+  test.use({ reusesPage: false, viewport: { width: 360, height: 740 } })
+
+  test('the header is one row, and what the page leads to lies along the foot of the screen', async ({ page }) => {
+    await openShortHome(page)
+    expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height)).toBeLessThan(60)
+    await expect(headerNav(page).getByRole('link')).toHaveText(['홈', '강의', '문제', '랭킹', '내 정보'])
+    const bar = await headerNav(page).evaluate((nav) => nav.getBoundingClientRect().toJSON())
+    const preview = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--preview-height')))
+    expect(bar.bottom).toBe(740 - preview)
+    await headerNav(page).getByRole('link', { name: '내 정보' }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['내 강의', '내 수업', '내 기록'])
+    await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['내 정보'])
+  })
+
+  test('the theme is chosen in the account’s menu and on the page of one’s own', async ({ page }) => {
+    await openShortHome(page)
+    const html = page.locator('html')
+    await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
+    await page.getByRole('radio', { name: '다크' }).check()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('link', { name: '내 강의 · 수업 · 기록' }).click()
+    await page.getByRole('main').getByRole('radio', { name: '라이트' }).check()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('the search button opens the page to search in', async ({ page }) => {
+    await openShortHome(page)
+    await page.getByRole('button', { name: '검색' }).click()
+    await expect(page.getByRole('searchbox', { name: '찾고 싶은 것' })).toBeFocused()
+  })
+})
+
+test('the learner’s own classes are listed without having registered here', async ({ page }) => {
+  await page.goto(view({}, '/my'))
+  const classes = page.locator('section', { has: page.getByRole('heading', { name: '내 수업' }) })
+  await expect(classes.getByRole('link')).not.toHaveCount(0)
+})
+
+test('the row of joined channels holds as many as its title counts', async ({ page }) => {
+  await openHome(page)
+  const channels = section(page, 'enrolled-channels')
+  const count = await channels.getByRole('heading', { level: 2 }).textContent()
+  await expect(channels).toContainText(`/ ${count?.match(/\d+/)?.[0]}`)
 })
 
 test('an address that does not exist says so and offers the way home', async ({ page }) => {

@@ -57,6 +57,7 @@ const courseClassSchema: Schema<CourseClass> = z.object({
   courseClassId: someId,
   ...offerFields,
   schedule: orNull(z.object({ memberCount: nullableNumber })),
+  isClosed: flag,
 })
 
 export const courseClassItems: ItemReader<CourseClass> = { schema: courseClassSchema, idOf: ({ courseClassId }) => courseClassId }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
-import { fillPath, firstPageQuery, withErrorLog } from './calls.ts'
+import { fillPath, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import {
   flag,
@@ -90,15 +90,28 @@ export function parseJoinedChannels(raw: unknown, log: Log): JoinedChannels {
   return { totalCount: totalCount ?? channels.length, channels }
 }
 
+/** More than this nobody has joined; a server that counts wrong is not asked for ever. */
+const maxPages = 20
+
+/** All pages: the count beside the list promises what the list shows. */
+async function allJoinedChannels(client: HttpClient, path: string, log: Log, signal?: AbortSignal): Promise<JoinedChannels> {
+  let joined: JoinedChannels = { totalCount: 0, channels: [] }
+  for (let page = 1; page <= maxPages; page++) {
+    const next = parseJoinedChannels(await client.get(path, { query: { page }, signal }), log)
+    const known = new Set(joined.channels.map(({ channelId }) => channelId))
+    const added = next.channels.filter(({ channelId }) => !known.has(channelId))
+    joined = { totalCount: next.totalCount, channels: [...joined.channels, ...added] }
+    if (added.length === 0 || joined.channels.length >= joined.totalCount) break
+  }
+  return joined
+}
+
 export function httpChannelRepository(client: HttpClient, paths: ApiPaths, log: Log): ChannelRepository {
   return {
     info: (channelDomain, signal) =>
       withErrorLog(log, paths.channelInfo, async () =>
         parseObject(await client.get(fillPath(paths.channelInfo, { channelDomain }), { signal }), channelInfoSchema, 'channel info'),
       ),
-    joined: (signal) =>
-      withErrorLog(log, paths.joinedChannels, async () =>
-        parseJoinedChannels(await client.get(paths.joinedChannels, { query: firstPageQuery, signal }), log),
-      ),
+    joined: (signal) => withErrorLog(log, paths.joinedChannels, () => allJoinedChannels(client, paths.joinedChannels, log, signal)),
   }
 }

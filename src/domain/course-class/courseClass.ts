@@ -12,6 +12,17 @@ export interface CourseClass extends Offer {
   readonly courseClassId: Id
   /** `memberCount` is the capacity, not the enrolment (A-65). */
   readonly schedule: { readonly memberCount: number | null } | null
+  /** No more enrolments, however many places are left. */
+  readonly isClosed: boolean
+}
+
+/** Those that can still be joined come first, each kind in its own order. */
+export function openClassesFirst<Item extends object>(items: readonly Item[]): readonly Item[] {
+  return items.toSorted((one, other) => Number(isClosedClass(one)) - Number(isClosedClass(other)))
+}
+
+function isClosedClass(item: object): boolean {
+  return 'isClosed' in item && item.isClosed === true
 }
 
 /** A class as a catalogue lists it: a course class with when it meets and how full it is. */
@@ -20,8 +31,6 @@ export interface ListedClass extends CourseClass {
   readonly timetable: Timetable | null
   /** How many have joined, out of `schedule.memberCount`. */
   readonly enrolledCount: number | null
-  /** No more enrolments, however many places are left. */
-  readonly isClosed: boolean
 }
 
 /** A class as its own page tells it. */

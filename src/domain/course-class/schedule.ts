@@ -65,6 +65,23 @@ export function hasClassEnded(schedules: readonly ClassSchedule[], now: Date): b
   return schedules.length > 0 && nextOccurrence(schedules, now) === null
 }
 
+export interface ClassTerm {
+  readonly weeks: number
+  /** How often it meets in all. */
+  readonly meetings: number
+}
+
+/** How long a class goes on from its first to its last time; null while one of its schedules has no end, and for one that never meets. */
+export function classTerm(schedules: readonly ClassSchedule[]): ClassTerm | null {
+  const ends = schedules.flatMap(({ repeatType, fromDate, untilDate }) => (repeatType === 'ONCE' ? fromDate : (untilDate ?? [])))
+  if (ends.length < schedules.length) return null
+  const [from, until] = [schedules.map(({ fromDate }) => fromDate).toSorted()[0], ends.toSorted().at(-1)]
+  const meetings = from === undefined || until === undefined ? [] : occurrences(schedules, from, until)
+  const [first, last] = [meetings[0], meetings.at(-1)]
+  if (first === undefined || last === undefined) return null
+  return { weeks: Math.floor(daysBetween(first.date, last.date) / daysInWeek) + 1, meetings: meetings.length }
+}
+
 function nextOccurrenceOf(schedule: ClassSchedule, now: Date): Occurrence | null {
   // One that began yesterday before midnight may still go on.
   const yesterday = addDays(seoulDate(now), -1)

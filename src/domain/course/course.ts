@@ -71,6 +71,13 @@ export function starRating(score: number | null, starCount: StarCount): StarRati
   return { kind: 'stars', band, filled, total: starCount, score }
 }
 
+const bandWords: Readonly<Record<StarCount, readonly string[]>> = { 5: ['입문', '기초', '중급', '고급'], 7: ['입문', '중급', '고급'] }
+
+/** How hard the band of a difficulty is, in a word: five full stars of the first band are easier than one of the second. */
+export function difficultyWord({ band, total }: { readonly band: number; readonly total: StarCount }): string {
+  return bandWords[total][band - 1] ?? ''
+}
+
 export function starCountFor(contentType: ContentType): StarCount {
   return contentType === 'DOCUMENT' || contentType === 'VIDEO' ? 7 : 5
 }

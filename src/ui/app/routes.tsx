@@ -54,6 +54,16 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: lazyWithRetry(() => import('../ranking/RankingPage.tsx').then((loaded) => loaded.RankingPage)),
     needs: ['ranking'],
   },
+  {
+    path: paths.search,
+    Page: lazyWithRetry(() => import('../search/SearchPage.tsx').then((loaded) => loaded.SearchPage)),
+    needs: ['course', 'courseClass'],
+  },
+  {
+    path: paths.my,
+    Page: lazyWithRetry(() => import('../my/MyPage.tsx').then((loaded) => loaded.MyPage)),
+    needs: ['courseClass'],
+  },
 ]
 
 const ownPaths = [paths.home, ...pageRoutes.map(({ path }) => path)]

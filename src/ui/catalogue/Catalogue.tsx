@@ -182,6 +182,7 @@ export const Catalogue = <Query extends ListQuery, Item extends CatalogueItem>({
       <PageTitle title={query.keyword === null ? words.title : words.titleOf(query.keyword)} />
       <header className={styles['header']}>
         <div className={styles['words']}>
+          <p className={styles['place']}>{catalogueWords.place}</p>
           <h1 tabIndex={-1} className={styles['title']}>
             {words.title}
           </h1>

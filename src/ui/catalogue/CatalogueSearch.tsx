@@ -67,11 +67,13 @@ const useKeywordInput = (keyword: string | null, search: (keyword: string | null
 interface CatalogueSearchProps {
   readonly words: Pick<CatalogueWords, 'title' | 'search' | 'hint'>
   readonly keyword: string | null
+  /** On a page that is there to be typed into. */
+  readonly takesFocus?: boolean
   onSearch(keyword: string | null): void
 }
 
 /** Searches as one types. */
-export const CatalogueSearch = ({ words, keyword, onSearch }: CatalogueSearchProps) => {
+export const CatalogueSearch = ({ words, keyword, takesFocus = false, onSearch }: CatalogueSearchProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { text, change, compose, enter, clear } = useKeywordInput(keyword, onSearch)
   return (
@@ -89,6 +91,7 @@ export const CatalogueSearch = ({ words, keyword, onSearch }: CatalogueSearchPro
         <VisuallyHidden>{words.search}</VisuallyHidden>
         <input
           ref={input}
+          data-first-focus={takesFocus || undefined}
           type="search"
           className={styles['input']}
           value={text}

@@ -5,6 +5,8 @@ const orders: Readonly<Record<CatalogueOrder, string>> = { DESC: '최신순', AS
 
 /** The texts that all catalogues share. */
 export const catalogueWords = {
+  /** As the home page's icon calls it: the place of all three. */
+  place: '수업 찾기',
   tabs: { title: '무엇을 찾나요?', courses: '강의', classes: '수업', liveClasses: '라이브' },
   clearKeyword: '검색어 지우기',
   filters: '필터',

@@ -1,5 +1,6 @@
 import type { ClassCardView, CourseCardView } from '../../application/cards.ts'
 import { ChannelNameLine } from '../channel/ChannelNameLine.tsx'
+import { copy } from '../copy.ts'
 import course from '../course/CourseCard.module.css'
 import { ChannelUsersBadge, CourseCard, OfferThumbnail, TeacherLine } from '../course/CourseCard.tsx'
 import { Badge } from '../kit/Badge.tsx'
@@ -17,9 +18,15 @@ export const CapacityBadge = ({ capacity }: Pick<ClassCardView, 'capacity'>) =>
   )
 
 /** The picture of a class's card, with its seats. */
-export const ClassThumbnail = ({ card: { pictures, capacity, isOnlyForChannelUser } }: { readonly card: ClassCardView }) => (
+export const ClassThumbnail = ({ card: { pictures, capacity, isClosed, isOnlyForChannelUser } }: { readonly card: ClassCardView }) => (
   <OfferThumbnail pictures={pictures}>
-    <CapacityBadge capacity={capacity} />
+    {isClosed ? (
+      <Badge tone="neutral" onPicture>
+        {copy.cards.closed}
+      </Badge>
+    ) : (
+      <CapacityBadge capacity={capacity} />
+    )}
     {isOnlyForChannelUser && <ChannelUsersBadge />}
   </OfferThumbnail>
 )

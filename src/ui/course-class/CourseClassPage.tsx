@@ -3,12 +3,17 @@ import { classCapacity } from '../../application/cards.ts'
 import { classEnrolmentState } from '../../domain/course-class/classEnrolment.ts'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
 import type { ClassDetail } from '../../domain/course-class/courseClass.ts'
-import { hasClassEnded } from '../../domain/course-class/schedule.ts'
+import { classTerm, hasClassEnded } from '../../domain/course-class/schedule.ts'
 import { timetableText } from '../../domain/course-class/timetable.ts'
 import { mayStudy } from '../../domain/course/course.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { lessonToResume } from '../../domain/lesson/lesson.ts'
 import { listPaths } from '../../domain/paths.ts'
+import face from '../art/avatar-default.svg?url&no-inline'
+import { copy } from '../copy.ts'
+import { safeImageUrl } from '../../domain/site/safeUrl.ts'
+import { SmallPicture } from '../kit/Picture.tsx'
+import styles from './CourseClassPage.module.css'
 import { CapacityBadge } from './CourseClassCard.tsx'
 import { ClassEnrolPanel, classLockReason } from './page/ClassEnrolPanel.tsx'
 import { ClassTimes, useTimetable } from './page/ClassTimes.tsx'
@@ -82,8 +87,24 @@ const ClassAbout = ({ courseClass }: { readonly courseClass: ClassDetail }) => {
   )
 }
 
+/** Who teaches it, and where. Only what is known. */
+const TeacherProfile = ({ courseClass: { teacher, channelProfile } }: { readonly courseClass: ClassDetail }) => {
+  if (!teacher?.nickname) return null
+  return (
+    <OfferSection name="teacher" title={words.teacher.title}>
+      <div className={styles['teacher']}>
+        <SmallPicture candidates={[safeImageUrl(teacher.profile), face]} size={72} shape="round" />
+        <div>
+          <p className={styles['teacherName']}>{copy.cards.teacher(teacher.nickname)}</p>
+          {channelProfile?.channelName && <p className={styles['channel']}>{words.teacher.of(channelProfile.channelName)}</p>}
+        </div>
+      </div>
+    </OfferSection>
+  )
+}
+
 /** The parts of a class's page that can be gone to, by the names that their addresses and headings go by. */
-const classSections = ['times', 'about', 'members', 'dates', 'curriculum', 'reviews'] as const
+const classSections = ['times', 'about', 'teacher', 'members', 'dates', 'curriculum', 'reviews'] as const
 type ClassSectionName = (typeof classSections)[number]
 
 const Registration = lazyWithRetry(() => import('../registration/Registration.tsx').then((loaded) => loaded.Registration))
@@ -109,23 +130,30 @@ const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps) => {
   const progress = loadedValue(state.progress) ?? []
   const isEnrolled = standing?.isEnrolled === true
   const isTeacher = standing?.isTeacher === true
-  const hasEnded = hasClassEnded(loadedValue(times.schedules) ?? [], useApplication().clock.now())
+  const schedules = loadedValue(times.schedules) ?? []
+  const hasEnded = hasClassEnded(schedules, useApplication().clock.now())
   // The dates of a class that is over matter only to its members.
   const hasDates = isEnrolled || !hasEnded
   const subject = { kind: 'course-class', id: courseClassId } as const
   return (
-    <ClassEnrolPanel {...{ courseClassId, courseClass, access, standing, chapters }}>
+    <ClassEnrolPanel {...{ courseClassId, courseClass, access, standing, chapters }} term={classTerm(schedules)}>
       {(card, bar) => (
         <>
           <div className={factStyles['columns']}>
             <aside className={factStyles['side']}>{card}</aside>
             <div className={factStyles['main']}>
               <OfferSectionNav
-                names={classSections.filter((name) => (name !== 'dates' || hasDates) && (name !== 'members' || isTeacher))}
+                names={classSections.filter(
+                  (name) =>
+                    (name !== 'dates' || hasDates) &&
+                    (name !== 'members' || isTeacher) &&
+                    (name !== 'teacher' || courseClass.teacher?.nickname),
+                )}
                 words={words.sections}
               />
               <ClassTimes {...times} />
               <ClassAbout courseClass={courseClass} />
+              <TeacherProfile courseClass={courseClass} />
               {isTeacher && (
                 <LazyPart name="members">
                   <Members courseClassId={courseClassId} />

@@ -1,5 +1,7 @@
 import type { StarsView } from '../../application/cards.ts'
+import { difficultyWord } from '../../domain/course/course.ts'
 import { formatOneDecimal } from '../../domain/format.ts'
+import { copy } from '../copy.ts'
 import styles from './Stars.module.css'
 
 interface StarsProps {
@@ -27,6 +29,17 @@ export const Stars = ({ stars, label, compact = false }: StarsProps) => {
   return (
     <span role="img" aria-label={name} className={styles['stars']} data-band={band} data-compact={compact || undefined}>
       {compact ? formatOneDecimal(score) : <StarRow filled={filled} total={total} />}
+    </span>
+  )
+}
+
+/** How hard something is: the colour of the stars in a word before them, and the whole scale in their name. */
+export const DifficultyStars = ({ stars }: Pick<StarsProps, 'stars'>) => {
+  const word = stars?.kind === 'stars' ? difficultyWord(stars) : ''
+  return (
+    <span className={styles['difficulty']}>
+      <span aria-hidden="true">{word}</span>
+      <Stars stars={stars} label={(score) => copy.cards.difficulty(word, score)} />
     </span>
   )
 }

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Focuses the page's h1, where reading continues after a navigation. */
-export const focusHeading = (): void => document.querySelector<HTMLElement>('#page-frame h1')?.focus({ preventScroll: true })
+/** Focuses the page's h1, where reading continues after a navigation, or the field that the page is for. */
+export const focusHeading = (): void => {
+  const target = document.querySelector<HTMLElement>('[data-first-focus]') ?? document.querySelector<HTMLElement>('#page-frame h1')
+  target?.focus({ preventScroll: true })
+}
 
 /** For when the focused element is about to be removed: after the next render, unless something else has the focus by then. */
 export const focusHeadingIfLost = (): void => {

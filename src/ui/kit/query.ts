@@ -71,6 +71,7 @@ export type QueryName =
   | 'courseClass'
   | 'courseStanding'
   | 'enrolledChannels'
+  | 'enrolledClasses'
   | 'enrolledCourses'
   | 'experience'
   | 'lessonContent'

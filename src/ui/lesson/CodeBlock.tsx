@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApplication } from '../kit/application.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
@@ -48,26 +48,45 @@ interface CodeBlockProps {
 }
 
 /** Lines as they are written. They scroll by themselves, with the keyboard too. */
-export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => (
-  <figure className={styles['block']}>
-    <figcaption className={styles['head']}>
-      <span className={styles['title']}>{name}</span>
-      <CopyButton subject={name} text={code} />
-    </figcaption>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-    <pre tabIndex={0} role="region" aria-label={name} className={styles['code']}>
-      <code>
-        {language === null ? (
-          code
-        ) : (
-          <LazyBoundary loading={code} failed={code}>
-            <ColouredCode code={code} language={language} />
-          </LazyBoundary>
-        )}
-      </code>
-    </pre>
-  </figure>
-)
+export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => {
+  const { element: pre, isScrollable } = useIsScrollable<HTMLPreElement>()
+  return (
+    <figure className={styles['block']}>
+      <figcaption className={styles['head']}>
+        <span className={styles['title']}>{name}</span>
+        <CopyButton subject={name} text={code} />
+      </figcaption>
+      <pre ref={pre} {...(isScrollable && { tabIndex: 0, role: 'region', 'aria-label': name })} className={styles['code']}>
+        <code>
+          {language === null ? (
+            code
+          ) : (
+            <LazyBoundary loading={code} failed={code}>
+              <ColouredCode code={code} language={language} />
+            </LazyBoundary>
+          )}
+        </code>
+      </pre>
+    </figure>
+  )
+}
+
+/** Whether an element has more in it than it shows: only then the keyboard needs to get there. */
+const useIsScrollable = <Scroller extends Element>() => {
+  const element = useRef<Scroller>(null)
+  const [isScrollable, setScrollable] = useState(false)
+  useEffect(() => {
+    const scroller = element.current
+    if (!scroller) return
+    const observer = new ResizeObserver(() =>
+      setScrollable(scroller.scrollWidth > scroller.clientWidth || scroller.scrollHeight > scroller.clientHeight),
+    )
+    observer.observe(scroller)
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  return { element, isScrollable }
+}
 
 const languageNames: ReadonlyMap<string, string> = new Map([
   ['python', '파이썬'],

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide'
 import { type Ref, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Lesson, lessonHref, nextUnfinishedLesson } from '../../domain/lesson/lesson.ts'
+import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -10,6 +11,7 @@ import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import type { LessonContext } from './lessonContext.ts'
+import { LessonGain, useExperienceGain } from './LessonGain.tsx'
 import { lessonWords } from './lessonWords.ts'
 import { type LessonProgressState, type SaveError, saveErrorText } from './useLessonProgress.ts'
 import styles from './LessonCompletion.module.css'
@@ -77,6 +79,7 @@ export const LessonCompletion = ({ context, lesson, lessonProgress, editorHref }
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [announcement, setSaid] = useState('')
+  const experience = useExperienceGain(hasFinished)
   // The button that had the focus is gone. If the focus is elsewhere, as after a video, it stays there and the completion is announced.
   useEffect(() => {
     if (!hasFinished) return
@@ -93,7 +96,7 @@ export const LessonCompletion = ({ context, lesson, lessonProgress, editorHref }
       </VisuallyHidden>
       <div className={styles['row']}>
         {isDone ? (
-          <FinishedLesson {...{ context, lesson, lessonProgress, editorHref, title, heading }} />
+          <FinishedLesson {...{ context, lesson, lessonProgress, editorHref, title, heading, experience }} />
         ) : (
           <UnfinishedLesson {...{ lesson, lessonProgress, editorHref, title }} />
         )}
@@ -135,18 +138,31 @@ const UnfinishedLesson = ({
 )
 
 interface FinishedLessonProps extends LessonCompletionProps {
+  readonly experience: number | null
   readonly title: string
   readonly heading: Ref<HTMLHeadingElement>
 }
 
-const FinishedLesson = ({ context, lesson, lessonProgress: { hasFinished }, editorHref, title, heading }: FinishedLessonProps) => {
+const FinishedLesson = ({
+  context,
+  lesson,
+  lessonProgress: { hasFinished },
+  editorHref,
+  title,
+  heading,
+  experience,
+}: FinishedLessonProps) => {
   const progress = loadedValue(context.progress)
   const next = nextUnfinishedLesson(loadedValue(context.chapters) ?? [], progress ?? [], lesson)
   const isCourseFinished = progress !== null && next === null
   const usual = hasFinished ? finishWords.justDone : finishWords.done
   return (
     <>
-      <Icon icon={CircleCheck} size={32} className={styles['sign']} />
+      {hasFinished ? (
+        <CreatureArt creature="DOLPHIN" size={72} className={styles['creature']} />
+      ) : (
+        <Icon icon={CircleCheck} size={32} className={styles['sign']} />
+      )}
       <div className={styles['text']}>
         <h2 id={title} ref={heading} tabIndex={-1} className={styles['title']}>
           {isCourseFinished ? lessonWords.of[context.subject.kind].finished : usual}
@@ -156,6 +172,7 @@ const FinishedLesson = ({ context, lesson, lessonProgress: { hasFinished }, edit
         ) : (
           next && <p className={styles['next']}>{finishWords.next(displayTitle(next.title))}</p>
         )}
+        {hasFinished && <LessonGain context={context} experience={experience} />}
       </div>
       {editorHref !== null && (
         <ButtonLink href={editorHref} tone="quiet">

@@ -17,7 +17,7 @@ import {
 import type { Creature } from '../../domain/quest.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { CreatureArt } from '../art/Creature.tsx'
-import { copy, displayTitle } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -29,7 +29,7 @@ import { loadedValue } from '../kit/loaded.ts'
 import { Message } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { Stars } from '../kit/Stars.tsx'
+import { DifficultyStars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { LessonBody, LessonSkeleton } from './LessonBody.tsx'
 import { lessonAccess, type LessonContext } from './lessonContext.ts'
@@ -82,7 +82,7 @@ const Facts = ({ found, isDone }: LessonHeaderProps) => {
       {stars && (
         <span className={styles['difficulty']}>
           <span aria-hidden="true">{lessonWords.difficulty}</span>
-          <Stars stars={stars} label={copy.cards.difficulty} />
+          <DifficultyStars stars={stars} />
         </span>
       )}
       {isDone && (

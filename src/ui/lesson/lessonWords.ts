@@ -76,6 +76,7 @@ export const lessonWords = {
     } satisfies Readonly<Record<LessonKind, string>>,
     title: '학습 완료',
     marking: '표시하고 있어요',
+    experience: (count: string) => `경험치 +${count}`,
     justDone: '잘했어요! 하나를 더 마쳤어요',
     done: '완료한 학습이에요',
     next: (title: string) => `다음은 ‘${title}’ 차례예요.`,

@@ -34,7 +34,7 @@ export const progressQueryKey = ({ channelDomain }: Site, viewer: Viewer | null,
   ['progress', channelDomain, viewerKey(viewer), kind, id] as const
 
 /** What a finished lesson may have changed. */
-const affectedQueries = ['progress', 'studyRecord', 'enrolledCourses', 'studyLogs', 'quests'] as const
+const affectedQueries = ['progress', 'studyRecord', 'enrolledCourses', 'studyLogs', 'quests', 'viewer', 'experience', 'ranking'] as const
 
 /** Puts a step that the backend has saved into the cache at once, and reads again what else it may have changed. */
 export const useApplyProgress = (subject: StudySubject): ((step: ProgressUpdate) => Promise<void>) => {

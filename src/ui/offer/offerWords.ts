@@ -19,6 +19,7 @@ export const offerWords = {
     next: '다음 차례',
     locked: '잠김',
   },
+  refund: { note: '결제 전에 궁금한 점이 있나요?', link: '환불·문의' },
   lock: {
     signInFirst: '로그인하고 수강 신청하면 열려요',
     enrol: '수강 신청하면 열려요',

@@ -3,13 +3,12 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { contentStars } from '../../application/cards.ts'
 import { linkedItem, type LinkedItem } from '../../domain/home/linkedItem.ts'
 import { CreatureDisc } from '../art/Creature.tsx'
-import { copy } from '../copy.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { useSiteRoutes } from '../kit/links.tsx'
-import { Stars } from '../kit/Stars.tsx'
+import { DifficultyStars } from '../kit/Stars.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -69,7 +68,7 @@ const AboutItem = ({ item }: { readonly item: LinkedItem }) => {
     case 'problem':
       return (
         <p className={styles['facts']}>
-          <Stars stars={contentStars(item.problem.difficulty, 'PROBLEM')} label={copy.cards.difficulty} />
+          <DifficultyStars stars={contentStars(item.problem.difficulty, 'PROBLEM')} />
           {item.problem.categoryList.map(({ name }) => name).join(' · ')}
         </p>
       )

@@ -32,7 +32,7 @@ export const platformParts: readonly PlatformPart[] = [
     path: paths.problemTypes,
     steps: ['courses', 'ranking', 'quests'],
     name: '유형별 학습',
-    about: '서른다섯 가지 문제 유형을 차례로 익히는 곳이에요.',
+    about: '35가지 문제 유형을 차례로 익히는 곳이에요.',
     creature: 'NEMO',
   },
   {

@@ -1,11 +1,10 @@
 import { Blocks, CodeXml } from 'lucide'
 import type { ProblemCardView } from '../../application/cards.ts'
 import { CreatureArt } from '../art/Creature.tsx'
-import { copy } from '../copy.ts'
 import { Card, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { Stars } from '../kit/Stars.tsx'
+import { DifficultyStars } from '../kit/Stars.tsx'
 import styles from './ProblemRow.module.css'
 
 /** A text or block problem. */
@@ -21,7 +20,7 @@ export const ProblemRow = ({ card }: { readonly card: ProblemCardView }) => {
         <div className={styles['text']}>
           <CardTitle level={4} text={title} href={href} />
           <p className={styles['meta']}>
-            <Stars stars={stars} label={copy.cards.difficulty} />
+            <DifficultyStars stars={stars} />
             <span className={styles['categories']} title={categories}>
               {categories}
             </span>

@@ -166,7 +166,7 @@ const groups = [
 
 /** Every quest that is being performed, with its action. */
 export const QuestList = ({ quests, site, level, none, onNavigate = doNothing }: QuestListProps) => {
-  const { running, claim } = useClaimReward()
+  const { running, claim, readStanding } = useClaimReward({ keepsStanding: true })
   const [claimed, setClaimed] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const performing = quests.filter(isPerforming)
@@ -175,11 +175,12 @@ export const QuestList = ({ quests, site, level, none, onNavigate = doNothing }:
     // Not every browser gives a clicked button the focus.
     const from = (document.activeElement === document.body ? root.current : document.activeElement)?.getBoundingClientRect()
     const outcome = await claim(wish, isEcho)
-    if (outcome?.kind !== 'claimed' || !root.current) return
+    if (outcome?.kind !== 'claimed') return
+    if (!from || !root.current) return readStanding()
+    void animatePoints(from, outcome.rewardCount).then(readStanding)
     setClaimed(claimedText(outcome))
     // The focused button disappears; the next one must not get the focus, or a held key would claim that too.
     root.current.focus({ preventScroll: true })
-    if (from) void animatePoints(from)
   }
 
   return (

@@ -15,6 +15,7 @@ import type { Site } from '../../domain/site/site.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import seaFloor from '../art/sea-floor.svg?url&no-inline'
 import { displayTitle } from '../copy.ts'
+import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
@@ -44,7 +45,7 @@ const QuestPopupBody = ({ userQuest, reward }: QuestPopupBodyProps) => {
   }, [reward])
   return (
     <>
-      <p ref={won} tabIndex={-1} aria-live="polite" className={styles['won']}>
+      <p ref={won} tabIndex={-1} className={styles['won']}>
         {reward !== null && (
           <>
             <span aria-hidden="true">
@@ -100,17 +101,21 @@ interface QuestPopupProps {
   onHideToday(): void
 }
 
-/** How long the reward is shown before the dialog closes. */
-const celebrationMs = 1_500
+/** How long the reward is shown before the dialog closes and its points fly. */
+const celebrationMs = 600
 
 /** The dialog of the most important quest. */
 export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: QuestPopupProps) => {
-  const { running, claim } = useClaimReward()
+  const { notifications } = useApplication()
+  const { running, claim, readStanding } = useClaimReward({ keepsStanding: true })
   const [reward, setReward] = useState<QuestReward | null>(null)
   const sceneRef = useRef<HTMLDivElement>(null)
   const isClosable = !isWelcomeQuest(userQuest)
-  useAfterCelebration(reward !== null, () => {
-    if (sceneRef.current) void animatePoints(sceneRef.current.getBoundingClientRect())
+  useAfterCelebration(reward !== null, (isCut) => {
+    if (isCut || !sceneRef.current || reward === null) return readStanding()
+    void animatePoints(sceneRef.current.getBoundingClientRect(), reward.rewardCount).then(readStanding)
+    // The dialog leaves before its words are read.
+    notifications.success(claimedText(reward))
     onClose()
   })
 
@@ -141,12 +146,20 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: Qu
   )
 }
 
-const useAfterCelebration = (isOver: boolean, end: () => void) => {
+/** Calls back after the celebration, or when the dialog goes during it. */
+const useAfterCelebration = (isOver: boolean, end: (isCut: boolean) => void) => {
   const endNow = useEffectEvent(end)
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(() => endNow(), celebrationMs)
-    return () => clearTimeout(timer)
+    let isPending = true
+    const timer = setTimeout(() => {
+      isPending = false
+      endNow(false)
+    }, celebrationMs)
+    return () => {
+      clearTimeout(timer)
+      if (isPending) endNow(true)
+    }
   }, [isOver])
 }
 

@@ -2,22 +2,29 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { ClaimCommand, ClaimOutcome } from '../../application/quest.ts'
 import type { Id } from '../../domain/id.ts'
 import type { UserQuest } from '../../domain/quest.ts'
-import { useAction } from '../kit/action.ts'
+import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 /** What a claim may have changed, also when its answer was lost (S-184, A-49, F-084). */
-const affectedQueries = ['quests', 'studyLogs', 'viewer', 'experience', 'ranking'] as const
+const affectedQueries = ['quests', 'studyLogs'] as const
+/** Shown on the page behind a dialog: they are read again when the points have got there. */
+const standingQueries = ['viewer', 'experience', 'ranking'] as const
 
 export interface ClaimState {
   /** The claim that is pending here. */
   readonly running: ClaimCommand | null
   /** `isEcho`: the second click of a double click, which is ignored once the first has been answered. */
   claim(command: ClaimCommand, isEcho: boolean): Promise<ClaimOutcome | null>
+  /** Reads the points again that a claim with `keepsStanding` has left as they were. */
+  readStanding(): void
 }
 
-/** Claims, notifies of the outcome, and reads again what a claim may have changed. */
-export const useClaimReward = (): ClaimState => {
+/**
+ * Claims, notifies of the outcome, and reads again what a claim may have changed. With `keepsStanding` the points stay as they are until
+ * `readStanding` is called.
+ */
+export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
   const { claimQuestReward, notifications } = useApplication()
   const client = useQueryClient()
   const { pendingInput, isRunning, run } = useAction({
@@ -29,9 +36,16 @@ export const useClaimReward = (): ClaimState => {
       if (outcome.kind === 'claimed') removeFromCache(client, outcome.userQuestIds)
       return outcome
     },
-    invalidates: ({ kind }) => (kind === 'claimed' || kind === 'failed' ? affectedQueries : []),
+    invalidates: ({ kind }) => {
+      if (kind === 'claimed' && keepsStanding) return affectedQueries
+      return kind === 'claimed' || kind === 'failed' ? [...affectedQueries, ...standingQueries] : []
+    },
   })
-  return { running: pendingInput, claim: async (command, isEcho) => (isEcho && !isRunning() ? null : run(command)) }
+  return {
+    running: pendingInput,
+    claim: async (command, isEcho) => (isEcho && !isRunning() ? null : run(command)),
+    readStanding: () => invalidate(client, standingQueries),
+  }
 }
 
 const cachedQuests = (client: QueryClient): readonly UserQuest[] =>

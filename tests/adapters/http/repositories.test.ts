@@ -187,6 +187,23 @@ describe('channels', () => {
     expect(requests[0]).toMatchObject({ method: 'GET', url: 'https://api.test/product/v1/users/channels?page=1' })
   })
 
+  it('joined channels are read page by page until there are as many as counted [A-29]', async () => {
+    const channels = Array.from({ length: 5 }, (_, at) => ({ ...wire.channel, channelId: at + 1 }))
+    const { client, requests } = stubbed(({ url }) => {
+      const page = Number(new URL(url).searchParams.get('page'))
+      return Response.json({ totalCount: 5, channels: channels.slice((page - 1) * 2, page * 2) })
+    })
+    const joined = await httpChannelRepository(client, paths, recordingLog()).joined()
+    expect(joined.channels.map(({ channelId }) => channelId)).toEqual([1, 2, 3, 4, 5])
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?page=1', '?page=2', '?page=3'])
+  })
+
+  it('a count that is never reached ends with the first page that adds nothing', async () => {
+    const { client, requests } = stubbedJson({ totalCount: 12, channels: [wire.channel] })
+    expect((await httpChannelRepository(client, paths, recordingLog()).joined()).channels).toHaveLength(1)
+    expect(requests).toHaveLength(2)
+  })
+
   it('a channel that cannot be addressed is not asked for', async () => {
     const { client, requests } = stubbedJson({})
     await expect(httpChannelRepository(client, paths, recordingLog()).info('..')).rejects.toMatchObject({ kind: 'unaddressable' })

@@ -18,7 +18,7 @@ const offer = {
 }
 
 export const course = { courseId: 11, ...offer, level: 'ELEMENTARY', rating: 4.5 }
-export const courseClass = { courseClassId: 'c-12', ...offer, schedule: { memberCount: 3 } }
+export const courseClass = { courseClassId: 'c-12', ...offer, schedule: { memberCount: 3 }, isClosed: false }
 
 export const channel = {
   channelId: 3,

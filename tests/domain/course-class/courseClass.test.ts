@@ -4,6 +4,7 @@ import {
   type CourseClass,
   courseClassLink,
   liveClassKey,
+  openClassesFirst,
   opensChannelDomain,
 } from '../../../src/domain/course-class/courseClass.ts'
 import type { Offer } from '../../../src/domain/course/offer.ts'
@@ -39,6 +40,7 @@ const aClass = (channelDomain: string | null): CourseClass => ({
   courseClassId: 7,
   channelProfile: channelProfile(channelDomain),
   schedule: null,
+  isClosed: false,
 })
 
 describe('class cards', () => {
@@ -72,9 +74,15 @@ const offer: Offer = {
   teacher: null,
 }
 
+it('classes that can be joined come before those that cannot, each in its own order', () => {
+  const item = (id: number, isClosed?: boolean) => ({ id, ...(isClosed === undefined ? {} : { isClosed }) })
+  const sorted = openClassesFirst([item(1, true), item(2, false), item(3), item(4, true)])
+  expect(sorted.map(({ id }) => id)).toEqual([2, 3, 1, 4])
+})
+
 it('a course and a class that carry the same number are told apart', () => {
   const course = { kind: 'course', courseId: 7, level: null, rating: null, ...offer } as const
-  const courseClass = { kind: 'course-class', courseClassId: 7, schedule: null, ...offer } as const
+  const courseClass = { kind: 'course-class', courseClassId: 7, schedule: null, isClosed: false, ...offer } as const
   expect(liveClassKey(course)).not.toBe(liveClassKey(courseClass))
   expect(liveClassKey(course)).toBe(liveClassKey({ ...course, courseId: '7' }))
 })

@@ -6,6 +6,7 @@ import {
   countdown,
   type Countdown,
   countdownText,
+  classTerm,
   hasClassEnded,
   nextOccurrence,
   occurrences,
@@ -169,5 +170,24 @@ describe('the next time', () => {
   it('is the same from wherever one looks', () => {
     const moments = ['2026-11-24T18:30:00+09:00', '2026-11-24T09:30:00Z', '2026-11-24T01:30:00-08:00']
     expect(moments.map((now) => next([aSchedule()], now))).toEqual(['2026-11-24', '2026-11-24', '2026-11-24'])
+  })
+})
+
+describe('how long a class goes on', () => {
+  it('is counted from its first to its last time', () => {
+    expect(classTerm([aSchedule({ fromDate: '2026-11-03', untilDate: '2026-11-30' })])).toEqual({ weeks: 4, meetings: 8 })
+    expect(classTerm([aSchedule({ repeatType: 'ONCE', weekdays: [], fromDate: '2026-11-20' })])).toEqual({ weeks: 1, meetings: 1 })
+  })
+
+  it('takes the longest of several', () => {
+    const short = aSchedule({ fromDate: '2026-11-03', untilDate: '2026-11-05' })
+    const long = aSchedule({ fromDate: '2026-11-03', untilDate: '2026-11-19', weekdays: [4] })
+    expect(classTerm([long, short])).toEqual({ weeks: 3, meetings: 5 })
+  })
+
+  it('is unknown without an end, without schedules and without any time', () => {
+    expect(classTerm([])).toBeNull()
+    expect(classTerm([aSchedule({ untilDate: null }), aSchedule({ untilDate: '2026-12-01' })])).toBeNull()
+    expect(classTerm([aSchedule({ fromDate: '2026-11-04', untilDate: '2026-11-04', weekdays: [2] })])).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../../../src/domain/contentType.ts'
 import {
   courseLevelLabel,
+  difficultyWord,
   mayStudy,
   parseCourseLevel,
   starCountFor,
@@ -97,4 +98,17 @@ describe('star rating', () => {
       }),
     )
   })
+})
+
+it.each([
+  [1, 5, '입문'],
+  [2, 5, '기초'],
+  [3, 5, '중급'],
+  [4, 5, '고급'],
+  [1, 7, '입문'],
+  [2, 7, '중급'],
+  [3, 7, '고급'],
+  [9, 7, ''],
+] as const)('band %i of rows of %i stars is called %s', (band, total, word) => {
+  expect(difficultyWord({ band, total })).toBe(word)
 })

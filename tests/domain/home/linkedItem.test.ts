@@ -20,7 +20,7 @@ const home: Partial<HomeData> = {
   blocks: [block],
   blogs: [blog],
   courses: [{ ...offer, courseId: 7, level: null, rating: null }],
-  courseClasses: [{ ...offer, title: '토요반', courseClassId: 7, schedule: null }],
+  courseClasses: [{ ...offer, title: '토요반', courseClassId: 7, schedule: null, isClosed: false }],
 }
 
 test('what a link was about is found by the kind of its address, not by the number alone', () => {

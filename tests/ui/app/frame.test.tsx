@@ -39,9 +39,14 @@ test.each([
   ['/ranking', '랭킹'],
   ['/live/course?page=3&order=ASC', '라이브'],
   ['/course?tab=class&page=1&order=DESC&keyword=게임', '수업'],
-  ['/course?page=1&order=DESC', null],
-  ['/', null],
-])('on %s the way called %s is marked as the one that one is on', (address, place) => {
+  ['/course?page=1&order=DESC', '강의'],
+  ['/course/12/lesson/3', '강의'],
+  ['/course/class/7/lesson', '수업'],
+  ['/learn/problem/3', '문제'],
+  ['/my', '내 정보'],
+  ['/', '홈'],
+  ['/quest', null],
+])('on %s the way called %s is marked as the one that one is on or below', (address, place) => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <MainNavigation />

@@ -177,7 +177,7 @@ describe('TopBanner', () => {
     await show()
     pass(20_000)
     expect(openBeta).not.toHaveBeenCalled()
-    fireEvent.click(slide(2).getByRole('button', { name: 'Beta' }))
+    fireEvent.click(slide(2).getByRole('button', { name: 'Beta 기능 보기' }))
     expect(openBeta).toHaveBeenCalledOnce()
   })
 

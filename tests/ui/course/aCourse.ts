@@ -18,7 +18,7 @@ export function aCourse(wishes: Partial<Course> = {}): Course {
 }
 
 export function aCourseClass(wishes: Partial<CourseClass> = {}): CourseClass {
-  return { courseClassId: 9, schedule: { memberCount: 2 }, ...offer, ...wishes }
+  return { courseClassId: 9, schedule: { memberCount: 2 }, isClosed: false, ...offer, ...wishes }
 }
 
 export const links: LinkPolicy = { rootDomain: 'codingbada.kr', mainOrigin: null, contestOrigin: null, allowedHosts: [] }

@@ -3,9 +3,10 @@ import { type FormEvent, memo, Suspense, type ToggleEvent, useEffect, useId, use
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { EMPTY, fromEvent, map, type Observable, of, startWith } from 'rxjs'
-import type { KeyValueStore } from '../../../application/platform.ts'
+import { hrefWithQuery } from '../../../domain/id.ts'
 import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
 import { listPaths } from '../../../domain/paths.ts'
+import { type NavPlace, navPlaceOf, navPlaces } from '../../../domain/site/navigation.ts'
 import { isSignedIn, type Viewer } from '../../../domain/viewer.ts'
 import channelLogo from '../../art/channel-default.svg?url&no-inline'
 import logo from '../../art/logo.svg?url&no-inline'
@@ -18,6 +19,7 @@ import { SiteLink, useFollowLink, useSiteRoutes } from '../../kit/links.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { FallbackImage } from '../../kit/Picture.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import { type ThemeChoice, themeChoices, useTheme } from '../../kit/theme.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { Portrait } from '../../viewer/Portrait.tsx'
 import styles from './Header.module.css'
@@ -46,14 +48,17 @@ export const Brand = ({ brand }: BrandProps) => {
   )
 }
 
-/** The places that the header leads to. */
-const mainNavItems = [
-  { label: copy.frame.places.live, href: listPaths.liveClasses },
-  { label: copy.frame.places.classes, href: listPaths.classes },
-  { label: copy.frame.places.problems, href: listPaths.problems },
-  { label: copy.frame.places.documents, href: listPaths.documents },
-  { label: copy.frame.places.ranking, href: paths.ranking },
-] as const
+/** What every page leads to; the style sheet says which of it phones have, along the foot of the screen. */
+const navHrefs = {
+  home: paths.home,
+  courses: listPaths.courses,
+  classes: listPaths.classes,
+  liveClasses: listPaths.liveClasses,
+  problems: listPaths.problems,
+  documents: listPaths.documents,
+  ranking: paths.ranking,
+  my: paths.my,
+} satisfies Record<NavPlace, string>
 
 export const legalLinks = [
   { label: copy.frame.legal.terms, href: paths.terms },
@@ -61,44 +66,42 @@ export const legalLinks = [
   { label: copy.frame.legal.support, href: paths.support },
 ] as const
 
-/** The ways that every page offers, and which of them one is on. */
+/** The ways that every page offers, and which of them one is on or below. */
 export const MainNavigation = () => {
   const { pathname, search } = useLocation()
-  const currentKey = navKeyOf(pathname + search)
+  const current = navPlaceOf(pathname + search)
   return (
     <nav className={styles['places']} aria-label={copy.frame.places.title}>
-      {mainNavItems.map(({ label, href }) => (
-        <SiteLink key={href} href={href} className={styles['place']} aria-current={navKeyOf(href) === currentKey ? 'page' : undefined}>
-          {label}
+      {navPlaces.map((place) => (
+        <SiteLink
+          key={place}
+          href={navHrefs[place]}
+          className={styles['place']}
+          data-place={place}
+          aria-current={place === current ? 'page' : undefined}
+        >
+          {copy.frame.places[place]}
         </SiteLink>
       ))}
     </nav>
   )
 }
 
-/** Which of the places an address is, whatever is asked for there: its path and, where several share one, its tab. */
-const navKeyOf = (address: string) => {
-  const [path = '', query] = address.split('?')
-  return `${path} ${new URLSearchParams(query).get('tab')}`
-}
-
-/** A plain form to the course list, so that it works before the script does. */
+/** A plain form, so that it works before the script does. Phones show its button alone, which opens the search page. */
 const SearchField = () => {
   const go = useFollowLink()
   const routes = useSiteRoutes()
   const search = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get('keyword')
     const keyword = typeof typed === 'string' ? typed.trim() : ''
-    const href = `${listPaths.courses}&${new URLSearchParams({ keyword }).toString()}`
+    const href = keyword ? hrefWithQuery(paths.search, [['keyword', keyword]]) : paths.search
     if (!routes.isAppPage(href)) return
     event.preventDefault()
     event.currentTarget.reset()
     go(href)
   }
   return (
-    <form className={styles['form']} action="/course" role="search" onSubmit={search}>
-      <input type="hidden" name="page" value="1" />
-      <input type="hidden" name="order" value="DESC" />
+    <form className={styles['form']} action={paths.search} role="search" onSubmit={search}>
       <label className={styles['field']}>
         <VisuallyHidden>{copy.frame.search.label}</VisuallyHidden>
         <input
@@ -117,19 +120,6 @@ const SearchField = () => {
   )
 }
 
-const themeChoices = ['system', 'light', 'dark'] as const
-type ThemeChoice = (typeof themeChoices)[number]
-
-/** Also read by the script in index.html, before the first paint. */
-const themeKey = 'theme'
-
-const readTheme = (store: KeyValueStore): ThemeChoice => themeChoices.find((choice) => choice === store.get(themeKey)) ?? 'system'
-
-const storeTheme = (store: KeyValueStore, choice: ThemeChoice) => {
-  if (choice === 'system') store.remove(themeKey)
-  else store.set(themeKey, choice)
-}
-
 /** The theme to draw for a choice; the system's preference may change while the page is open. */
 const resolvedTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
   if (choice !== 'system') return of(choice)
@@ -142,13 +132,9 @@ const resolvedTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<ThemeChoice, unknown>
 
-/**
- * A button that cycles through system, light and dark. The stored choice is read after the first paint, so that a prerendered page matches.
- */
+/** A button that cycles through system, light and dark. Phones have the choice in the account's menu instead. */
 const ThemeSwitch = () => {
-  const { store } = useApplication()
-  const [choice, setChoice] = useState<ThemeChoice | null>(null)
-  useEffect(() => setChoice(readTheme(store)), [store])
+  const { choice, choose } = useTheme()
   useEffect(() => {
     const drawing = (choice === null ? EMPTY : resolvedTheme(choice)).subscribe((theme) => {
       document.documentElement.dataset['theme'] = theme
@@ -156,14 +142,10 @@ const ThemeSwitch = () => {
     return () => drawing.unsubscribe()
   }, [choice])
   const shown = choice ?? 'system'
-  const next = themeChoices[(themeChoices.indexOf(shown) + 1) % themeChoices.length] ?? 'system'
   const label = copy.frame.theme[shown]
-  const switchTheme = () => {
-    storeTheme(store, next)
-    setChoice(next)
-  }
+  const next = themeChoices[(themeChoices.indexOf(shown) + 1) % themeChoices.length] ?? 'system'
   return (
-    <button type="button" className={styles['switch']} onClick={switchTheme} title={label} aria-label={label}>
+    <button type="button" className={styles['switch']} onClick={() => choose(next)} title={label} aria-label={label}>
       <Icon icon={icons[shown]} size={20} />
     </button>
   )

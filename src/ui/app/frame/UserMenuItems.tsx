@@ -1,4 +1,4 @@
-import { LogOut, Map, Trophy } from 'lucide'
+import { BookOpen, LogOut, Map, Trophy } from 'lucide'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { copy } from '../../copy.ts'
@@ -6,6 +6,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { PointCoin } from '../../kit/Price.tsx'
+import { ThemeChoices } from '../../kit/ThemeChoices.tsx'
 import { lazyCopy } from '../../lazyCopy.ts'
 import { tierAndLevelText } from '../../viewer/ExperienceBar.tsx'
 import { useSignOut } from '../../viewer/useSignOut.ts'
@@ -31,6 +32,10 @@ export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
           </p>
         )}
       </div>
+      <SiteLink className={styles['item']} href={paths.my} onClick={onNavigate}>
+        <Icon icon={BookOpen} size={20} />
+        {lazyCopy.userMenu.my}
+      </SiteLink>
       <SiteLink className={styles['item']} href={paths.quests} onClick={onNavigate}>
         <Icon icon={Map} size={20} />
         {lazyCopy.userMenu.quests}
@@ -39,6 +44,9 @@ export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
         <Icon icon={Trophy} size={20} />
         {lazyCopy.userMenu.ranking}
       </SiteLink>
+      <div className={styles['theme']}>
+        <ThemeChoices />
+      </div>
       <button type="button" className={styles['item']} onClick={signOut.leave} aria-busy={signOut.isPending || undefined}>
         <Icon icon={LogOut} size={20} />
         {lazyCopy.userMenu.signOut}

@@ -8,6 +8,7 @@ import {
   seatsText,
 } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
+import type { ClassTerm } from '../../../domain/course-class/schedule.ts'
 import { type EnrolTerms, hasOfferAction, type OfferAccess, offerBarFact } from '../../../domain/course/offerAccess.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Chapter } from '../../../domain/lesson/lesson.ts'
@@ -89,6 +90,7 @@ const SeatsInfo = ({ courseClass: { schedule, enrolledCount, isClosed } }: { rea
 }
 
 interface ClassEnrolCardProps {
+  readonly term: ClassTerm | null
   readonly courseClass: ClassDetail
   readonly access: ClassAccess
   readonly standing: ClassStanding | null
@@ -103,11 +105,15 @@ interface ClassEnrolCardProps {
 }
 
 /** Cost, places and enrolment; for members, the way into the meeting and their progress. */
-const ClassEnrolCard = ({ courseClass, access, standing, meetingEntry, ...rest }: ClassEnrolCardProps) => {
+const ClassEnrolCard = ({ courseClass, access, standing, term, meetingEntry, ...rest }: ClassEnrolCardProps) => {
   const isIn = access.kind === 'study' && access.isEnrolled
   return (
     <OfferCard title={titleOf(access, standing)} note={useEnrolNote(access, classEnrolNote)} {...rest}>
-      <OfferStatus offer={courseClass} access={access} />
+      <OfferStatus
+        offer={courseClass}
+        access={access}
+        term={term && classWords.term(formatNumber(term.weeks), formatNumber(term.meetings))}
+      />
       {!isIn && <SeatsInfo courseClass={courseClass} />}
       {meetingEntry?.kind === 'open' && (
         <p className={card['advice']}>{meetingEntry.url === null ? classWords.meeting.open : classWords.meeting.ready}</p>
@@ -129,7 +135,7 @@ type ClassAccess = OfferAccess<EnrolTerms<ClassEnrolmentState>>
 /** Includes the class itself, whose number of places may have changed. */
 const enrolConfig = {
   standing: 'classStanding',
-  affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'registrationDates', 'progress'],
+  affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'enrolledClasses', 'registrationDates', 'progress'],
   words: classWords.outcome,
 } as const
 
@@ -139,6 +145,8 @@ interface ClassEnrolPanelProps {
   readonly courseClass: ClassDetail
   readonly access: ClassAccess
   readonly standing: ClassStanding | null
+  /** How long it goes on; null if nobody knows. */
+  readonly term: ClassTerm | null
   readonly chapters: readonly Chapter[]
   /** Places the card and the bar. */
   children(card: ReactNode, bar: ReactNode): ReactNode
@@ -147,7 +155,7 @@ interface ClassEnrolPanelProps {
 /**
  * Enrolment in a class and entry to its meetings, drawn twice: as a card beside the page, or where there is no room, as a bar at its foot.
  */
-export const ClassEnrolPanel = ({ courseClassId, courseClass, access, standing, chapters, children }: ClassEnrolPanelProps) => {
+export const ClassEnrolPanel = ({ courseClassId, courseClass, access, standing, term, chapters, children }: ClassEnrolPanelProps) => {
   const viewer = useViewer()
   const { isPending: isRunning, enrol } = useEnrolAction(useFeature('courseClass').enrolInClass, enrolConfig)
   const meetingEntry = useMeetingEntry(courseClassId, standing !== null && (standing.isEnrolled || standing.isTeacher))
@@ -166,7 +174,9 @@ export const ClassEnrolPanel = ({ courseClassId, courseClass, access, standing, 
           meetingEntry && <MeetingEntryAction entry={meetingEntry} />
         )
         return children(
-          <ClassEnrolCard {...{ courseClass, access, standing, meetingEntry, heading, action, secondaryAction, chapters, celebration }} />,
+          <ClassEnrolCard
+            {...{ courseClass, access, standing, term, meetingEntry, heading, action, secondaryAction, chapters, celebration }}
+          />,
           (isOpen || hasOfferAction(access)) && (
             <OfferBar offer={courseClass} fact={isOpen ? null : offerBarFact(access)} {...{ access, action }} />
           ),

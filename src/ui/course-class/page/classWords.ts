@@ -20,12 +20,15 @@ export const classPageWords = {
   sections: {
     title: '수업 안내',
     about: '소개',
+    teacher: '선생님',
     times: '일정',
     dates: registrationWords.title,
     curriculum: offerWords.curriculum.title,
     members: '학생',
     reviews: '수강평',
   },
+  term: (weeks: string, meetings: string) => `${weeks}주 과정 · 수업 ${meetings}번`,
+  teacher: { title: '선생님', of: (channel: string) => `${channel}에서 가르쳐요` },
   seats: { closed: '신청 마감', capacity: (count: string) => `정원 ${count}명` },
   times: {
     failed: '수업 일정을 불러오지 못했어요',

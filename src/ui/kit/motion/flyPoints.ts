@@ -1,39 +1,59 @@
 import medals from '../../art/medals.svg?url&no-inline'
+import { formatNumber } from '../../../domain/format.ts'
 import { reducedMotion } from './reducedMotion.ts'
 import { pageFrame } from '../pageFrame.ts'
 import styles from './flyPoints.module.css'
 
 const coinCount = 7
+const flightSeconds = 0.8
+const delaySeconds = 0.06
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Points fly from the claimed reward to the balance. It is decoration, so it fails silently. */
-export const animatePoints = async (from: DOMRect) => {
+/**
+ * Points fly from the claimed reward to the balance, which counts up as they land. Resolves when all are there. It is decoration, so it
+ * fails silently. Null: nobody has said how many there are, so none fly.
+ */
+export const animatePoints = async (from: DOMRect, amount: number | null): Promise<void> => {
   // The user card, which comes after the menu in the header.
   const target = [...document.querySelectorAll('[data-takes-points]')].findLast(isInView)
-  if (!target || reducedMotion.now()) return
+  if (!target || amount === null || reducedMotion.now()) return
   const overlay = document.createElement('div')
   overlay.dataset['aboveDialogs'] = ''
   overlay.ariaHidden = 'true'
   overlay.className = styles['sky'] ?? ''
   overlay.append(...Array.from({ length: coinCount }, createCoin))
   pageFrame().append(overlay)
+  const countTo = balanceCounter(target, amount)
   try {
     const { animate } = await import('framer-motion/dom/mini')
     const to = target.getBoundingClientRect()
     await Promise.all(
-      [...overlay.children].map((flying, at) =>
-        animate(
-          flying,
-          { transform: flightPath(from, to, at), opacity: [0, 1, 1, 0] },
-          { duration: 0.8, delay: at * 0.06, ease: 'easeInOut' },
-        ),
-      ),
+      [...overlay.children].map(async (flying, at) => {
+        const path = { transform: flightPath(from, to, at), opacity: [0, 1, 1, 0] }
+        await animate(flying, path, { duration: flightSeconds, delay: at * delaySeconds, ease: 'easeInOut' })
+        countTo((at + 1) / coinCount)
+      }),
     )
-    await animate(target, { transform: ['scale(1)', 'scale(1.12)', 'scale(1)'] }, { duration: 0.28 })
+    const gain = createGain(to, amount)
+    overlay.append(gain)
+    await Promise.all([
+      animate(target, { transform: ['scale(1)', 'scale(1.12)', 'scale(1)'] }, { duration: 0.28 }),
+      animate(gain, { transform: ['translateY(0)', 'translateY(-32px)'], opacity: [0, 1, 1, 0] }, { duration: 0.9 }),
+    ])
   } catch {
     // the points are counted all the same
   } finally {
     overlay.remove()
+  }
+}
+
+/** Writes the balance on its way up into the page; the number that is read afterwards replaces it. */
+const balanceCounter = (target: Element, amount: number) => {
+  const number = target.querySelector('dd')
+  const start = Number(number?.textContent.replaceAll(/\D/g, '') || Number.NaN)
+  return (part: number) => {
+    const text = number?.firstChild
+    if (text && Number.isFinite(start)) text.nodeValue = formatNumber(start + Math.round(amount * part))
   }
 }
 
@@ -49,6 +69,16 @@ const createCoin = () => {
   use.setAttribute('href', `${medals}#point`)
   picture.append(use)
   return picture
+}
+
+/** ‘+50’, which rises from where the points have landed. */
+const createGain = ({ left, top, width }: DOMRect, amount: number) => {
+  const gain = document.createElement('span')
+  gain.className = styles['gain'] ?? ''
+  gain.textContent = `+${formatNumber(amount)}`
+  gain.style.left = `${left + width / 2}px`
+  gain.style.top = `${top}px`
+  return gain
 }
 
 /** Fans out first, then all go the same way. */

@@ -10,6 +10,7 @@ import { displayTitle } from '../../copy.ts'
 import { ActionButton, RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
+import { SiteLink } from '../../kit/links.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { Price } from '../../kit/Price.tsx'
@@ -114,12 +115,31 @@ const ProgressSummary = ({ progress: { done, total, percent } }: { readonly prog
 interface OfferStatusProps {
   readonly offer: Pick<Offer, 'cost' | 'paymentType'>
   readonly access: OfferAccess<unknown>
+  /** What the price is for, as far as it is known. */
+  readonly term?: string | null
 }
 
 /** The viewer's progress, or if they are not enrolled, what it costs. */
-export const OfferStatus = ({ offer, access }: OfferStatusProps) => {
+export const OfferStatus = ({ offer, access, term = null }: OfferStatusProps) => {
   if (access.kind === 'waiting') return <Skeleton width="60%" height={36} />
-  return access.kind === 'study' ? <StudyProgress study={access} /> : <Price cost={costView(offer)} />
+  if (access.kind === 'study') return <StudyProgress study={access} />
+  const cost = costView(offer)
+  return (
+    <div className={styles['cost']}>
+      <div className={styles['price']}>
+        <Price cost={cost} />
+        {term !== null && <span className={styles['term']}>{term}</span>}
+      </div>
+      {cost?.kind === 'cash' && (
+        <p className={styles['finePrint']}>
+          {offerWords.refund.note}
+          <SiteLink href={paths.support} className={styles['support']}>
+            {offerWords.refund.link}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  )
 }
 
 /** The place of a card's title while nobody knows how the viewer stands to the offer. */

@@ -14,7 +14,7 @@ import {
   lessonsIn,
 } from '../../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../../domain/study.ts'
-import { copy, displayTitle } from '../../copy.ts'
+import { displayTitle } from '../../copy.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
@@ -23,7 +23,7 @@ import { SiteLink } from '../../kit/links.tsx'
 import type { Loadable } from '../../kit/loaded.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { Stars } from '../../kit/Stars.tsx'
+import { DifficultyStars } from '../../kit/Stars.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { lessonKindNames, LessonKindTile } from '../../lesson/LessonKind.tsx'
 import { OfferSection } from '../OfferSection.tsx'
@@ -73,7 +73,7 @@ const Facts = ({ lesson: { kind, minutes, difficulty }, isNext }: Pick<LessonRow
       {isNext && <strong className={styles['next']}>{words.next}</strong>}
       <span>{lessonKindNames[kind]}</span>
       {time && <span>{time}</span>}
-      <Stars stars={contentStars(difficulty, kind)} label={copy.cards.difficulty} />
+      <DifficultyStars stars={contentStars(difficulty, kind)} />
     </span>
   )
 }
@@ -171,9 +171,8 @@ const ChapterCount = ({ chapter, mayStudy, progress }: ChapterProps & Pick<Curri
   const shownDone = mayStudy && progress.length > 0 ? formatNumber(done) : null
   const count = formatNumber(total)
   return (
-    <span className={styles['count']}>
-      <span aria-hidden="true">{words.chapterNote(shownDone, count)}</span>
-      <VisuallyHidden>{words.chapterNoteSpoken(shownDone, count)}</VisuallyHidden>
+    <span role="img" aria-label={words.chapterNoteSpoken(shownDone, count)} className={styles['count']}>
+      {words.chapterNote(shownDone, count)}
     </span>
   )
 }

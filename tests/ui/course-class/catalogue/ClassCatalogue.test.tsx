@@ -25,14 +25,14 @@ describe('the classes', () => {
       cost: 'free',
     })
     expect(chips()).toHaveTextContent('‘파이썬’화요일토요일저녁무료모두 지우기')
-    expect(screen.getByRole('heading', { level: 1, name: '수업 찾기' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '수업' })).toBeVisible()
   })
 
   test('that are live have a page of their own', async () => {
     const { find } = openClasses({}, '/live/course?page=1&order=DESC')
     await card()
     expect(find.mock.calls[0]?.[0]).toMatchObject({ isLive: true })
-    expect(screen.getByRole('heading', { level: 1, name: '라이브 클래스' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '라이브' })).toBeVisible()
   })
 
   test('that do not come are told in words, and can be asked for again', async () => {

@@ -17,7 +17,6 @@ export const aListedClass = (wishes: Partial<ListedClass> = {}): ListedClass => 
   isLive: false,
   timetable: { weekdays: [2, 4], startTime: '18:00', endTime: '19:30' },
   enrolledCount: 3,
-  isClosed: false,
   ...wishes,
 })
 

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { studyLogRows } from '../../application/studyCards.ts'
+import { listPaths } from '../../domain/paths.ts'
+import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { ShowMoreList } from '../kit/GrowingList.tsx'
+import { useLoadable } from '../kit/loaded.ts'
+import { CoursesLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import type { QueryName, QueryOptions } from '../kit/query.ts'
+import { SectionHeading } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { ThemeChoices } from '../kit/ThemeChoices.tsx'
+import { useNowByMinute } from '../kit/time.ts'
+import { lazyCopy } from '../lazyCopy.ts'
+import { PlainPage } from '../site/PlainPage.tsx'
+import { useSite } from '../site/useSite.ts'
+import { StudyLogRow } from '../study/StudyLogRow.tsx'
+import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { myWords as words } from './myWords.ts'
+import { OwnClassCard, OwnCourseCard } from './OwnCards.tsx'
+import styles from './MyPage.module.css'
+
+/** One's courses, classes and study log, and the settings that a phone's header has no room for. */
+export const MyPage = () => {
+  const viewer = useViewer()
+  return (
+    <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
+      {viewer && (isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <GuestPanel />)}
+      <Panel className={styles['theme']}>
+        <ThemeChoices />
+      </Panel>
+    </PlainPage>
+  )
+}
+
+const GuestPanel = () => {
+  const { isPending } = useLoginTarget()
+  return (
+    <MessagePanel level={2} creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
+      <LoginLink words={lazyCopy.entry} />
+    </MessagePanel>
+  )
+}
+
+const cardsShown = 6
+
+const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
+  const { courses, studyLogs, features, clock } = useApplication()
+  const { site } = useSite()
+  const now = useNowByMinute()
+  /** Shared with the home page, which asks for the same lists under the same keys. */
+  const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
+    queryKey: [name, site.channelDomain, viewer.userId],
+    queryFn: ({ signal }) => load(signal),
+  })
+  return (
+    <>
+      <OwnList
+        words={words.courses}
+        query={own('enrolledCourses', courses.enrolled)}
+        wayOn={<CoursesLink />}
+        renderItems={(items) => (
+          <ShowMoreList
+            items={items}
+            step={cardsShown}
+            className={styles['cards']}
+            keyOf={({ courseId }) => courseId}
+            renderItem={(course) => <OwnCourseCard course={course} />}
+          />
+        )}
+      />
+      <OwnList
+        words={words.classes}
+        query={own('enrolledClasses', async (signal) => (await features.courseClass()).catalogue.enrolled(signal))}
+        wayOn={<ButtonLink href={listPaths.classes}>{words.classes.find}</ButtonLink>}
+        renderItems={(items) => (
+          <ShowMoreList
+            items={items}
+            step={cardsShown}
+            className={styles['cards']}
+            keyOf={({ courseClassId }) => courseClassId}
+            renderItem={(listed) => <OwnClassCard listed={listed} />}
+          />
+        )}
+      />
+      <OwnList
+        words={words.record}
+        query={own('studyLogs', studyLogs.list)}
+        wayOn={<CoursesLink />}
+        renderItems={(items) => (
+          <Panel>
+            <ul>
+              {studyLogRows(items, now, clock.timeZone()).map((row) => (
+                <StudyLogRow key={row.key} row={row} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+      />
+    </>
+  )
+}
+
+interface OwnListProps<Item> {
+  readonly words: { readonly title: string; readonly none: string; readonly noneNote: string; readonly failed: string }
+  readonly query: QueryOptions<readonly Item[]>
+  /** Where to find something, if there is nothing yet. */
+  readonly wayOn: ReactNode
+  renderItems(items: readonly Item[]): ReactNode
+}
+
+const OwnList = <Item,>({ words: { title, none, noneNote, failed }, query, wayOn, renderItems }: OwnListProps<Item>) => {
+  const state = useLoadable(useQuery<readonly Item[]>(query))
+  return (
+    <section className={styles['list']} aria-busy={state.status === 'waiting'}>
+      <SectionHeading title={title} />
+      {state.status === 'waiting' && <Skeleton height={160} radius="card" />}
+      {state.status === 'failed' && (
+        <Panel>
+          <SectionMessage isAlert creature="CRAB" text={failed}>
+            <RetryButton retry={state.retry} />
+          </SectionMessage>
+        </Panel>
+      )}
+      {state.status === 'ready' &&
+        (state.value.length > 0 ? (
+          renderItems(state.value)
+        ) : (
+          <Panel>
+            <SectionMessage creature="SEAHORSE" text={none} note={noneNote}>
+              {wayOn}
+            </SectionMessage>
+          </Panel>
+        ))}
+    </section>
+  )
+}

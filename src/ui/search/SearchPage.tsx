@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { hrefWithQuery } from '../../domain/id.ts'
+import type { ListQuery } from '../../domain/course/courseCatalogue.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Page } from '../../domain/paging.ts'
+import { paths } from '../../domain/paths.ts'
+import type { CatalogueConfig, CatalogueItem } from '../catalogue/catalogueConfig.ts'
+import { useCatalogueContext } from '../catalogue/catalogueQueries.ts'
+import { CatalogueSearch } from '../catalogue/CatalogueSearch.tsx'
+import { courseCatalogue } from '../course/catalogue/courseCatalogue.tsx'
+import { classCatalogue, liveClassCatalogue } from '../course-class/catalogue/classCatalogue.tsx'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useUrlState } from '../kit/address.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
+import { CoursesLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
+import { useScrollRestoration } from '../kit/scroll.ts'
+import { SectionHeading } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { PlainPage } from '../site/PlainPage.tsx'
+import { searchWords as words } from './searchWords.ts'
+import styles from './SearchPage.module.css'
+
+const shownOfEach = 4
+
+/** What was found of one kind, ready to be drawn. */
+interface FoundKind {
+  readonly kind: string
+  readonly state: Loadable<{ readonly count: number; readonly cards: ReactNode }>
+  /** The catalogue that has all of it. */
+  readonly href: string
+}
+
+const useFoundIn = <Query extends ListQuery, Item extends CatalogueItem>(
+  config: CatalogueConfig<Query, Item>,
+  keyword: string | null,
+): FoundKind => {
+  const query = { ...config.defaultQuery, keyword }
+  const state = useLoadable(useQuery<Page<Item>>({ ...config.find(useCatalogueContext(), query), enabled: keyword !== null }))
+  return {
+    kind: words.kinds[config.name],
+    href: config.hrefOf(query),
+    state:
+      state.status === 'ready'
+        ? {
+            status: 'ready',
+            value: { count: state.value.totalCount, cards: <config.Cards items={state.value.items.slice(0, shownOfEach)} /> },
+          }
+        : state,
+  }
+}
+
+/** Finds courses, classes and live classes, and says where it found how many. */
+export const SearchPage = () => {
+  const urlState = useUrlState()
+  const keyword = urlState.parameters.get('keyword')?.trim().normalize('NFC') || null
+  const kinds = [useFoundIn(courseCatalogue, keyword), useFoundIn(classCatalogue, keyword), useFoundIn(liveClassCatalogue, keyword)]
+  const isWaiting = keyword !== null && kinds.some(({ state }) => state.status === 'waiting')
+  useScrollRestoration(!isWaiting)
+  return (
+    <PlainPage title={keyword === null ? words.title : words.titleOf(keyword)} note={words.note} isWaiting={isWaiting}>
+      <CatalogueSearch
+        words={words}
+        keyword={keyword}
+        takesFocus={keyword === null}
+        onSearch={(typed) =>
+          urlState.navigate(typed === null ? paths.search : hrefWithQuery(paths.search, [['keyword', typed]]), { replace: true })
+        }
+      />
+      <p role="status" className={styles['summary']}>
+        {keyword !== null && !isWaiting && summaryOf(kinds)}
+      </p>
+      {keyword === null ? <Start /> : isNothingFound(kinds) ? <NothingFound keyword={keyword} /> : kinds.map(renderKind)}
+    </PlainPage>
+  )
+}
+
+/** '강의 12개 · 라이브 3개에서 찾았어요'; empty where nothing was found. */
+const summaryOf = (kinds: readonly FoundKind[]) => {
+  const places = kinds.flatMap(({ kind, state }) =>
+    state.status === 'ready' && state.value.count > 0 ? [words.place(kind, formatNumber(state.value.count))] : [],
+  )
+  return places.length === 0 ? '' : words.found(places.join(words.separator))
+}
+
+const isNothingFound = (kinds: readonly FoundKind[]) => kinds.every(({ state }) => state.status === 'ready' && state.value.count === 0)
+
+const renderKind = ({ kind, state, href }: FoundKind) => {
+  if (state.status === 'ready' && state.value.count === 0) return null
+  return (
+    <section key={kind} className={styles['kind']}>
+      <SectionHeading title={kind} />
+      {state.status === 'waiting' && <Skeleton height={160} radius="card" />}
+      {state.status === 'failed' && (
+        <SectionMessage isAlert text={words.failed(kind)}>
+          <RetryButton retry={state.retry} />
+        </SectionMessage>
+      )}
+      {state.status === 'ready' && (
+        <>
+          {state.value.cards}
+          {state.value.count > shownOfEach && (
+            <p className={styles['all']}>
+              <ButtonLink tone="soft" href={href}>
+                {words.seeAll(kind, formatNumber(state.value.count))}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const Start = () => (
+  <MessagePanel level={2} creature="DOLPHIN" title={words.start} text={words.startNote}>
+    <CoursesLink />
+  </MessagePanel>
+)
+
+const NothingFound = ({ keyword }: { readonly keyword: string }) => (
+  <MessagePanel level={2} creature="SEAHORSE" title={words.none(keyword)} text={words.noneNote}>
+    <CoursesLink />
+  </MessagePanel>
+)

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Application } from '../../../src/application/Application.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
+import { MyPage } from '../../../src/ui/my/MyPage.tsx'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeCourseClass, fakeFeatures } from '../../fakes/features.ts'
+import { aListedClass } from '../course-class/catalogue/openClasses.tsx'
+import { aCourse } from '../course/aCourse.ts'
+import { openAt } from '../openAt.tsx'
+
+const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
+
+const open = (viewer: Viewer, wishes: Partial<Application> = {}) => {
+  const application = anApplication()
+  const enrolled = () => Promise.resolve([aListedClass({ courseClassId: 7, title: '밤 9시 스터디' })])
+  return openAt('/my', <MyPage />, {
+    ...application,
+    viewer: { ...application.viewer, current: async () => viewer },
+    courses: { enrolled: () => Promise.resolve([aCourse({ courseId: 3, title: '거북이 그리기', cost: 64_000 })]) },
+    studyLogs: { list: () => Promise.resolve([{ type: 'PROBLEM', title: '소수 찾기', updatedDate: null, id: 5 }]) },
+    features: fakeFeatures({ courseClass: fakeCourseClass(application.clock, { catalogue: { enrolled } }) }),
+    ...wishes,
+  })
+}
+
+const listOf = (name: string) => {
+  const list = screen.getByRole('heading', { level: 2, name }).closest('section')
+  if (list === null) throw new Error(`no list ${name}`)
+  return within(list)
+}
+
+describe('the page of one’s own', () => {
+  test('has one’s courses, classes and study log', async () => {
+    open(learner)
+    expect(await screen.findByRole('link', { name: '거북이 그리기' })).toHaveAttribute('href', '/course/3/lesson')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['내 강의', '내 수업', '내 기록'])
+    expect(await listOf('내 수업').findByRole('link', { name: '밤 9시 스터디' })).toHaveAttribute('href', '/course/class/7/lesson')
+    expect(listOf('내 기록').getByRole('link', { name: '소수 찾기' })).toHaveAttribute('href', '/learn/problem/5')
+  })
+
+  test('goes on with what is paid already, so it tells no price', async () => {
+    open(learner)
+    await screen.findByRole('link', { name: '거북이 그리기' })
+    expect(listOf('내 강의').getByText('이어서 배우기')).toBeVisible()
+    expect(document.body).not.toHaveTextContent('64,000')
+  })
+
+  test('a list that fails leaves the others alone', async () => {
+    open(learner, { studyLogs: { list: () => Promise.reject(new Error('500')) } })
+    expect(await screen.findByText('내 기록을 불러오지 못했어요')).toBeVisible()
+    expect(screen.getByRole('link', { name: '거북이 그리기' })).toBeVisible()
+  })
+
+  test('asks a guest to sign in, and still lets the theme be chosen', async () => {
+    open(guest)
+    expect(await screen.findByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('radio', { name: '다크' })).toBeVisible()
+  })
+})

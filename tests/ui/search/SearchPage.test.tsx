@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { SearchPage } from '../../../src/ui/search/SearchPage.tsx'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeCourse, fakeCourseClass, fakeFeatures } from '../../fakes/features.ts'
+import { aListedClass, aPage as classesPage } from '../course-class/catalogue/openClasses.tsx'
+import { aPage as coursesPage } from '../course/openCatalogue.tsx'
+import { openAt } from '../openAt.tsx'
+
+const open = (at: string, courses = coursesPage(4, 14), classes = classesPage([aListedClass()])) => {
+  const find = vi.fn(() => Promise.resolve(courses))
+  const features = fakeFeatures({
+    course: fakeCourse({ find }),
+    courseClass: fakeCourseClass(anApplication().clock, {
+      catalogue: { find: ({ isLive }) => Promise.resolve(isLive ? classesPage([]) : classes) },
+    }),
+  })
+  return { find, ...openAt(at, <SearchPage />, anApplication({ features })) }
+}
+
+describe('the search over everything', () => {
+  test('says where it found how many, and leads to the rest', async () => {
+    open('/search?keyword=파이썬')
+    expect(await screen.findByText('강의 14개 · 수업 1개에서 찾았어요')).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['강의', '수업'])
+    const rest = decodeURIComponent(screen.getByRole('link', { name: '강의 14개 모두 보기' }).getAttribute('href') ?? '')
+    expect(rest).toBe('/course?page=1&order=DESC&keyword=파이썬')
+    expect(screen.queryByRole('link', { name: /수업 1개 모두/ })).not.toBeInTheDocument()
+  })
+
+  test('says so when nothing was found anywhere', async () => {
+    open('/search?keyword=없는말', coursesPage(0), classesPage([]))
+    expect(await screen.findByRole('heading', { name: '‘없는말’에 맞는 것을 찾지 못했어요' })).toBeVisible()
+  })
+
+  test('asks nobody before there is a word, and is a field to type into', async () => {
+    const { find } = open('/search?keyword=%20')
+    expect(await screen.findByRole('heading', { name: '무엇을 배우고 싶나요?' })).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: '찾고 싶은 것' })).toHaveAttribute('data-first-focus')
+    expect(find).not.toHaveBeenCalled()
+  })
+})
