@@ -1,22 +1,31 @@
 import type { Connect, Plugin } from 'vite'
 
-/** Takes itself away, and shows what the server has now. */
+const fileName = 'sw.js'
+
+/** Takes itself and what the demo kept away, and shows what the server has now. */
 const farewell = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', async () => {
   await registration.unregister()
+  for (const name of await caches.keys()) if (name.includes('precache')) await caches.delete(name)
   for (const page of await clients.matchAll({ type: 'window' })) void page.navigate(page.url)
 })
 `
 
-/** Once the demo was looked at on a port, its worker would go on answering there in the stead of whatever is withBrokenItems next. */
+/**
+ * Once the demo was served from an origin, its worker would go on answering there for its visitors, whatever is served next: a browser
+ * keeps a worker until another comes from the same address.
+ */
 export function retireWorker(): Plugin {
   let hasWorker = false
   return {
     name: 'retire-worker',
-    apply: 'serve',
+    apply: (_config, { command, isSsrBuild }) => command === 'serve' || isSsrBuild !== true,
     configResolved({ mode }) {
       hasWorker = mode === 'demo'
+    },
+    generateBundle() {
+      if (!hasWorker) this.emitFile({ type: 'asset', fileName, source: farewell })
     },
     configureServer: ({ middlewares }) => answer(middlewares),
     configurePreviewServer({ middlewares }) {
@@ -26,7 +35,7 @@ export function retireWorker(): Plugin {
 }
 
 function answer(middlewares: Connect.Server): void {
-  middlewares.use('/sw.js', (_request, response) => {
+  middlewares.use(`/${fileName}`, (_request, response) => {
     response.setHeader('content-type', 'text/javascript')
     response.end(farewell)
   })

@@ -1,6 +1,6 @@
 import { Container, type MapToResolvedValueInjectOptions } from 'inversify'
 import type { AppConfig } from './adapters/browser/config.ts'
-import { consoleLog, localStore } from './adapters/browser/device.ts'
+import { consoleLog, localStore, memoryStore } from './adapters/browser/device.ts'
 import { type ApiPaths, withOverrides } from './adapters/http/apiPaths.ts'
 import { httpChannelRepository } from './adapters/http/channel.ts'
 import { createHttpClient, type HttpClient } from './adapters/http/client.ts'
@@ -68,6 +68,8 @@ export interface Environment {
   readonly connection: Connection
   /** What the device stores is kept apart by it: each view of the demo has its own. */
   readonly storageScope: string
+  /** Where preferences and drafts go: with `memory` nothing outlives the page. */
+  readonly storage: 'browser' | 'memory'
   /** The demo describes the platform's other parts instead of going there (A-88). */
   readonly hasPlatformPlaceholders: boolean
 }
@@ -129,8 +131,9 @@ export const createApplication = (environment: Environment): Application => {
   bind(tokens.config, ({ config }: Environment) => config, [tokens.environment])
   bind(tokens.clock, ({ clock }: Environment) => clock, [tokens.environment])
   bind(tokens.log, () => consoleLog, [])
-  bind(tokens.store, (log: Log) => localStore(log), [tokens.log])
-  bind(tokens.session, (log: Log) => localStore(log, () => window.sessionStorage), [tokens.log])
+  const storeOf = (log: Log, open: () => Storage) => (environment.storage === 'memory' ? memoryStore() : localStore(log, open))
+  bind(tokens.store, (log: Log) => storeOf(log, () => window.localStorage), [tokens.log])
+  bind(tokens.session, (log: Log) => storeOf(log, () => window.sessionStorage), [tokens.log])
   bind(tokens.paths, ({ routes }: AppConfig) => withOverrides(routes), [tokens.config])
   bind(tokens.client, ({ product }: AppConfig) => clientOf(product), [tokens.config])
 

@@ -93,6 +93,7 @@ const productionEnvironment = (config: AppConfig): StartedEnvironment => ({
     chat: lazyChatWidget(async () => (await import('./adapters/browser/channelTalk.ts')).channelTalk(window)),
     connection: browserConnection(true),
     storageScope: '',
+    storage: 'browser',
     hasPlatformPlaceholders: false,
   },
   routes: { isAppPage, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] },
@@ -134,6 +135,7 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
       chat: localChat,
       connection: browserConnection(false),
       storageScope: visitorKey(address),
+      storage: 'browser',
       hasPlatformPlaceholders: true,
     },
     routes: {

@@ -1,11 +1,13 @@
 import './ui/app/tokens.css'
 import './ui/app/base.css'
 import { reloadOnMissingChunk } from './adapters/browser/reloadOnMissingChunk.ts'
+import { tolerateTranslation } from './adapters/browser/tolerateTranslation.ts'
 import { createAppPage } from './appPage.tsx'
 import { readEnvironment } from './environment.ts'
 import { loadFonts } from './ui/app/font/addFonts.ts'
 import { withBasePath } from './ui/kit/basePath.ts'
 
+tolerateTranslation(Node.prototype)
 reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
 // Not awaited: text is drawn in a fallback font until the real one is here.

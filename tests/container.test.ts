@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { token, type Tokens } from '../src/container.ts'
 import { composedApplication } from './fakes/composedApplication.ts'
 import { settings } from './fakes/settings.ts'
@@ -15,6 +15,26 @@ describe('the composition root', () => {
   it('keeps what it was given: clock, settings, expected site', () => {
     const { clock, expectedSite, settings: kept } = application()
     expect([clock.timeZone(), expectedSite.isDesktop, kept]).toEqual(['Asia/Seoul', true, settings])
+  })
+
+  it('where nothing may outlive the page, neither preferences nor drafts reach the browser’s storage [A-87]', () => {
+    const setItem = vi.fn()
+    const storage = { setItem, getItem: () => 'stored', removeItem: vi.fn() }
+    vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
+    for (const [kept, calls] of [
+      ['memory', 0],
+      ['browser', 2],
+    ] as const) {
+      const { store, sessionStore, noticePrompt } = composedApplication(async () => Response.json({}), kept)
+      noticePrompt.dismissForever()
+      sessionStore.set('draft', 'text')
+      expect(setItem, kept).toHaveBeenCalledTimes(calls)
+      expect([store.get('popupNotice'), sessionStore.get('draft'), store.get('other')], kept).toEqual(
+        kept === 'memory' ? ['hidden', 'text', null] : ['stored', 'stored', 'stored'],
+      )
+      store.remove('popupNotice')
+      expect(store.get('popupNotice'), kept).toBe(kept === 'memory' ? null : 'stored')
+    }
   })
 
   it('does not compile when a factory is wired to the wrong tokens', () => {

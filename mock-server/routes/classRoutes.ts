@@ -140,7 +140,7 @@ function standing(found: ClassEntry, here: World, schema: DemoSchema): object {
   const isIn = enrolledSince(found.world, subject, schema) !== null
   return {
     isEnrolled: isIn,
-    canStudy: isIn || isTeacher(here),
+    canStudy: isIn || isStaff(here),
     isTeacher: isTeacher(here),
     isMember: isMemberOf(here, subject),
   }

@@ -4,7 +4,7 @@ import { ownUserId } from '../personas.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, routePath } from './http.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classDates, classOptions, dateCounts, isLostRace } from '../world/classRegistrations.ts'
-import { isEnrolled, isTeacher } from '../world/ownClasses.ts'
+import { isEnrolled, isStaff } from '../world/ownClasses.ts'
 import type { World } from '../world/world.ts'
 import { eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../../src/adapters/http/registrationPaths.ts'
@@ -12,7 +12,7 @@ import { type ChosenOption, firstUnansweredOption, registrationState } from '../
 
 /** Dates of a class that a learner, or a teacher for them, registers and cancels. */
 export function registrationRoutes(server: DemoServer, world: World): void {
-  const mayActFor = (userId: string) => userId === ownUserId || isTeacher(world)
+  const mayActFor = (userId: string) => userId === ownUserId || isStaff(world)
 
   const counts = (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {
@@ -47,7 +47,7 @@ export function registrationRoutes(server: DemoServer, world: World): void {
       const body = bodyOf(request)
       const [found, userId] = [classOfId(world, body['contentId']), String(body['targetUserId'])]
       if (found === null) return notFound()
-      const mayComeIn = isEnrolled(found, schema) || isTeacher(world)
+      const mayComeIn = isEnrolled(found, schema) || isStaff(world)
       return mayActFor(userId) && mayComeIn ? register(found, userId, body, schema) : forbidden()
     }),
   )

@@ -58,7 +58,19 @@ function contentNumber({ topic }: Subject, at: number): number {
 
 function documentLesson(world: World, { title, sections }: DocumentFacts, number: number): PlannedLesson {
   const minutes = 2 + 2 * sections.reduce((sum, { parts }) => sum + parts.length, 0)
-  return { kind: 'DOCUMENT', contentId: idOf(world, 'document', number), title, minutes, difficulty: null, content: { sections } }
+  return {
+    kind: 'DOCUMENT',
+    contentId: idOf(world, 'document', number),
+    title,
+    minutes,
+    difficulty: materialDifficulty(number),
+    content: { sections },
+  }
+}
+
+/** Of a document or a video, by its number: from easy to hard, whatever course it is part of. */
+function materialDifficulty(number: number): number {
+  return 1 + ((7 * number) % 17)
 }
 
 /** One short film stands in for all of them, and says so. */
@@ -71,7 +83,7 @@ function videoLessons(world: World, subject: Subject): readonly PlannedLesson[] 
     contentId: idOf(world, 'video', contentNumber(subject, at)),
     title,
     minutes: 1,
-    difficulty: null,
+    difficulty: materialDifficulty(contentNumber(subject, at)),
     content: { summary: [summary, standIn], ...film },
   }))
 }

@@ -43,7 +43,12 @@ export function ownClasses(world: World, schema: DemoSchema): readonly ClassEntr
 
 /** Who teaches sees who takes part. */
 export function isTeacher({ address }: Pick<World, 'address'>): boolean {
-  return address.persona === 'teacher' || address.persona === 'operator'
+  return address.persona === 'teacher'
+}
+
+/** Who works here looks into every class, and registers others. An operator does so without teaching one. */
+export function isStaff({ address }: Pick<World, 'address'>): boolean {
+  return isTeacher({ address }) || address.persona === 'operator'
 }
 
 /** A class as the catalogue's call answers: the card, and when it meets beside its capacity. */

@@ -1,6 +1,6 @@
 import type { DemoSchema, LessonProgressRow } from '../models.ts'
 import { lessonsOf, type PlacedLesson } from './curriculum.ts'
-import { isTeacher } from './ownClasses.ts'
+import { isStaff } from './ownClasses.ts'
 import type { Subject } from './subjects.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
@@ -25,7 +25,7 @@ export function enrolledSince(world: World, subject: Subject, schema: DemoSchema
 
 /** Whether its lessons open: who takes it, and who teaches. */
 export function canStudy(world: World, subject: Subject, schema: DemoSchema): boolean {
-  return isTeacher(world) || enrolledSince(world, subject, schema) !== null
+  return isStaff(world) || enrolledSince(world, subject, schema) !== null
 }
 
 function daysSinceStart({ seeded }: World, { key }: Subject): number {

@@ -5,6 +5,13 @@ export function formatNumber(count: number): string {
   return Number.isSafeInteger(count) ? String(count).replaceAll(thousandsPattern, ',') : new Intl.NumberFormat('ko-KR').format(count)
 }
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** A name within a sentence: one that is written from right to left keeps its direction to itself. */
+export function isolated(name: string): string {
+  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name
+}
+
 /** 4.25 → '4.3'. Not by `Intl`, for the same reason as `grouped`. */
 export function formatOneDecimal(value: number): string {
   return (Math.round(value * 10) / 10).toFixed(1)

@@ -1,5 +1,5 @@
 import { hrefTo } from './paths.ts'
-import { calendarDate, daysBetween, isCalendarDate } from './calendar/date.ts'
+import { calendarDate, daysBetween, instantOf } from './calendar/date.ts'
 import { type Id } from './id.ts'
 
 export interface Assignment {
@@ -16,6 +16,7 @@ export function assignmentHref({ homeworkId, assignmentId }: Pick<Assignment, 'h
 }
 
 const dateOnlyPattern = /^\d{4}-\d{2}-\d{2}$/
+const endOfDay = 'T23:59:59.999'
 
 interface DueStatus {
   /** Calendar days from today on; negative once it is over. */
@@ -25,7 +26,7 @@ interface DueStatus {
   readonly label: string
 }
 
-/** How long is left in the viewer's calendar. A date alone lasts until that day is over; a date-time until its minute. */
+/** How long is left in the viewer's calendar. A date alone lasts until that day is over in Korea; a date-time until its minute. */
 export function dueStatus(endDate: string | null, now: Date, timeZone: string): DueStatus | null {
   const end = deadlineOf(endDate, timeZone)
   if (end === null) return null
@@ -44,7 +45,7 @@ function dueLabel(days: number): string {
   return days === 0 ? '오늘 마감' : `D-${days}`
 }
 
-/** The last day in the viewer's calendar, and the moment within it; for a date alone the end of the day. */
+/** The last day in the viewer's calendar, and the moment within it. */
 interface Deadline {
   readonly day: string
   readonly time: number
@@ -53,12 +54,9 @@ interface Deadline {
 const noDeadline: Deadline = { day: '~', time: Number.POSITIVE_INFINITY }
 
 function deadlineOf(endDate: string | null, timeZone: string): Deadline | null {
-  const time = Date.parse(endDate ?? '')
-  if (endDate === null || Number.isNaN(time)) return null
-  if (dateOnlyPattern.test(endDate)) return { day: endDate, time: Number.POSITIVE_INFINITY }
-  const day = calendarDate(new Date(time), timeZone)
-  // What backends write for "never" may be past the last year that has four digits.
-  return isCalendarDate(day) ? { day, time } : null
+  const isDateOnly = endDate !== null && dateOnlyPattern.test(endDate)
+  const end = instantOf(isDateOnly ? `${endDate}${endOfDay}` : endDate)
+  return end && { day: calendarDate(end, timeZone), time: end.getTime() }
 }
 
 /** Subtraction would give NaN for two without a moment. */

@@ -93,7 +93,7 @@ export function sortByLayer(items: readonly EquippedItem[]): readonly EquippedIt
 /** How far the viewer is into the current level. Both in experience points of this level. */
 /** '하늘님'; a name that addresses somebody already stays as it is. */
 export function politeName(nickname: string): string {
-  return /(?:쌤|샘|선생님|님)$/.test(nickname.trim()) ? nickname : `${nickname}님`
+  return /(?:쌤|샘|선생님|님)$/.test(nickname.trim()) ? isolated(nickname) : `${isolated(nickname)}님`
 }
 
 export interface Experience {

@@ -75,6 +75,7 @@ function startAsPersona(real: StartedEnvironment, who: PreviewPersona, isDesktop
       fetch: previewFetch({ ...setup, viewer: previewPersonaViewer(who, words.who[who]) }),
       inlineHomeData: inlineHomeData === null ? null : homeDataForDevice(inlineHomeData, isDesktop),
       expectedSite: { ...expectedSite, isDesktop },
+      storage: 'memory',
     },
   }
 }

@@ -18,6 +18,7 @@ export function renderShell(): string {
     chat: { open: pending },
     connection: browserConnection(true),
     storageScope: '',
+    storage: 'browser',
     hasPlatformPlaceholders: false,
   })
   const html = renderToString(

@@ -1,3 +1,4 @@
+import { isolated } from '../domain/format.ts'
 import { politeName } from '../domain/viewer.ts'
 
 /**
@@ -40,7 +41,7 @@ export const copy = {
     level: (label: string) => `난이도 ${label}`,
     rating: (score: string) => `평점 ${score}점`,
     difficulty: (word: string, score: string) => `난이도 ${word && `${word} `}${score}점, 20점 만점`,
-    teacher: (nickname: string) => `${nickname} 선생님`,
+    teacher: (nickname: string) => `${isolated(nickname)} 선생님`,
   },
   home: {
     noDueDate: '마감일 없음',

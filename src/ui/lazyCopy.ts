@@ -61,7 +61,7 @@ export const lazyCopy = {
     channelBanners: (term: string) => `${term} 소식 배너`,
     enterpriseChannels: (term: string) => `함께하는 ${term}`,
     below: (term: string, host: string) => `상위 ${term} · ${host}`,
-    visit: { parent: (term: string) => `상위 ${term} 바로가기`, own: (term: string) => `${term} 홈 바로가기` },
+    visit: { parent: (term: string) => `상위 ${term} 바로가기`, own: (term: string) => `${term} 강의 둘러보기` },
   },
   startProblem: {
     title: '시작할 수 없어요',

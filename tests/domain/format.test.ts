@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatNumber, formatOneDecimal, percentDone } from '../../src/domain/format.ts'
+import { formatNumber, formatOneDecimal, isolated, percentDone } from '../../src/domain/format.ts'
 
 const grouping = new Intl.NumberFormat('ko-KR')
 const decimal = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -29,4 +29,9 @@ it.each([
   [3, 0, 0],
 ])('%d of %d are %d per cent: 100 only when nothing is left', (done, total, percent) => {
   expect(percentDone(done, total)).toBe(percent)
+})
+
+it('a name that is written from right to left keeps its direction to itself within a sentence', () => {
+  expect(`${isolated('שלום')}님, 안녕하세요!`).toBe('\u2068שלום\u2069님, 안녕하세요!')
+  expect(['하늘', 'Ada', '😀'].map(isolated)).toEqual(['하늘', 'Ada', '😀'])
 })

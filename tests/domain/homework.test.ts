@@ -49,16 +49,28 @@ const order = (...endDates: (string | null)[]) =>
   ).map(({ assignmentId }) => assignmentId)
 
 describe('the order of homework', () => {
-  it('takes a moment past the year 9999 for no end, as backends write one for "never" [S-063]', () => {
-    expect(dueStatus('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'Asia/Seoul')).toBeNull()
-    expect(dueStatus('9999-12-31T23:59:59Z', new Date('2026-11-20T10:00:00+09:00'), 'UTC')?.label).toMatch(/^D-\d+$/)
+  it.each(['9999-12-31T23:59:59Z', '9999-12-31', '0001-01-01T00:00:00', '+275760-09-13T00:00:00Z'])(
+    'takes %s for no end, as backends write one for "never" [S-063]',
+    (endDate) => {
+      for (const zone of ['Asia/Seoul', 'UTC']) expect(dueStatus(endDate, now, zone)).toBeNull()
+    },
+  )
+
+  it('goes by Korea’s clock where the end names no zone, wherever it is looked at, as classes do [F-078]', () => {
+    const atThree = new Date('2026-11-20T15:00:00+09:00')
+    for (const zone of ['Asia/Seoul', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+      expect(dueStatus('2026-11-20T14:59:59', atThree, zone)?.isOver, zone).toBe(true)
+      expect(dueStatus('2026-11-20T15:00', atThree, zone)?.isOver, zone).toBe(false)
+      expect(dueStatus('2026-11-19', atThree, zone)?.isOver, zone).toBe(true)
+      expect(dueStatus('2026-11-20', atThree, zone)?.isOver, zone).toBe(false)
+    }
   })
 
   it('puts what is due first at the front and what has no date at the end [S-063]', () => {
     expect(order('2026-12-01', null, '2026-11-20T10:00:00+09:00', 'soon', '2026-11-25')).toEqual([2, 4, 0, 1, 3])
   })
 
-  it('knows a date alone as the end of that day in the viewer’s calendar [S-063] [F-078]', () => {
+  it('knows a date alone as the end of that day in Korea [S-063] [F-078]', () => {
     expect(order('2026-11-24', '2026-11-24T10:00:00+09:00', '2026-11-25T00:00:00+09:00', '2026-11-23T16:00:00Z')).toEqual([3, 1, 0, 2])
   })
 

@@ -195,7 +195,7 @@ test('a channel may rename each of them, and has its own word for a channel [S-0
     await expect(section(page, id).getByRole('heading', { level: 2 }).first()).toHaveText(`물소리 ${at + 1}`)
   }
   await expect(section(page, 'enterprise-channels').getByRole('heading', { level: 2 })).toHaveText('함께하는 학교')
-  await expect(section(page, 'channel-extra').getByRole('link')).toHaveText('학교 홈 바로가기')
+  await expect(section(page, 'channel-extra').getByRole('link')).toHaveText('학교 강의 둘러보기')
   await expect(page.getByRole('region', { name: '학교 소식 배너' })).toBeVisible()
   await switchTo(page, on('haeon'))
   await expect(section(page, 'channels').getByRole('heading', { level: 2 })).toHaveText('인기 캠퍼스이에요')
@@ -224,7 +224,10 @@ test('an enterprise sees its channel’s facts, the channels it works with, and 
   await openHome(page, on('narae'))
   await expect(section(page, 'channel-info')).toContainText('전국 열두 개 코딩 교실')
   await expect(section(page, 'enterprise-channels').getByRole('link')).toHaveCount(6)
-  await expect(section(page, 'channel-extra').getByRole('link', { name: '채널 홈 바로가기' })).toBeVisible()
+  await expect(section(page, 'channel-extra').getByRole('link', { name: '채널 강의 둘러보기' })).toHaveAttribute(
+    'href',
+    `http://narae.localhost:${port(page.url())}/course?page=1&order=DESC`,
+  )
   await switchTo(page, on('narae', { persona: 'guest' }))
   for (const id of ['channel-info', 'enterprise-channels', 'channel-extra']) await expect(section(page, id)).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -10,6 +11,7 @@ test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 90_000 })
 
 const demo = process.env['DEMO_FOLDER'] ?? join(import.meta.dirname, '../../dist-demo')
+const production = join(import.meta.dirname, '../../dist')
 
 const visit = async (page: Page, address: string) => {
   await page.goto(address)
@@ -76,6 +78,29 @@ test.describe('a host that only knows files', () => {
     await page.goto(`${server.url}${view({ persona: 'teacher' }, '/quest')}`)
     await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeVisible()
     expect(server.requests.filter(({ status }) => status >= 400).map(({ path }) => path)).toEqual(['/quest'])
+    await server.stop()
+  })
+})
+
+test.describe('where production takes the demo’s place', () => {
+  test.use({ expectsNoise: true })
+
+  test('its visitors get production, and the worker goes', async ({ page }) => {
+    const old = await serveFolder(demo)
+    await visit(page, `${old.url}${view()}`)
+    await old.stop()
+    const backend = (request: IncomingMessage, response: ServerResponse) => {
+      if (!request.url?.startsWith('/product/')) return false
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+      return true
+    }
+    const server = await serveFolder(production, { port: old.port, fallback: true, backend })
+    await page.reload()
+    const isRegistered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0).catch(() => true)
+    await expect.poll(isRegistered, { timeout: 30_000 }).toBe(false)
+    await expect(page.locator('section[aria-label="미리보기"]')).toHaveCount(0)
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    expect(server.requests.some(({ path }) => path === '/')).toBe(true)
     await server.stop()
   })
 })

@@ -653,4 +653,17 @@ test.describe('in production', () => {
     await expect(section(page, 'enrolled-courses')).toContainText('선생님만의 강의')
     await expect(section(page, 'admin-cards')).toBeVisible()
   })
+
+  test('what is put away for good through a made-up viewer comes back for the teacher [A-87]', async ({ page }) => {
+    await visit(page, teacher, true)
+    await expect(bar(page)).toBeVisible()
+    const popup = { popupId: 1, title: '점검 안내', content: '내용', link: null, popupShowingMethod: 'ALL' }
+    await page.route('**/product/v1/popups**', (route) => route.fulfill({ json: { popupList: [popup] } }))
+    await control(page, '역할').selectOption('learner')
+    await page.getByRole('dialog', { name: '점검 안내' }).getByText('다시 보지 않기').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('popupNotice'))).toBeNull()
+    await control(page, '역할').selectOption('')
+    await expect(page.getByRole('dialog', { name: '점검 안내' })).toBeVisible()
+  })
 })

@@ -1,10 +1,10 @@
 import { browserConnection } from '../../src/adapters/browser/device.ts'
-import { createApplication } from '../../src/container.ts'
+import { createApplication, type Environment } from '../../src/container.ts'
 import { siteOf } from '../../src/domain/site/site.ts'
 import { settings } from './settings.ts'
 
 /** The whole application as the composition root wires it, over this backend. */
-export const composedApplication = (fetch: (request: Request) => Promise<Response>) =>
+export const composedApplication = (fetch: (request: Request) => Promise<Response>, storage: Environment['storage'] = 'browser') =>
   createApplication({
     config: { apiOrigin: 'https://api.example.kr', product: 'product', preview: false, routes: {}, settings },
     fetch,
@@ -14,5 +14,6 @@ export const composedApplication = (fetch: (request: Request) => Promise<Respons
     chat: { open: () => Promise.resolve('opened') },
     connection: browserConnection(true),
     storageScope: '',
+    storage,
     hasPlatformPlaceholders: false,
   })

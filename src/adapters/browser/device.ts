@@ -23,6 +23,16 @@ export const systemClock: Clock = {
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
 }
 
+/** Forgotten with the page. */
+export function memoryStore(): KeyValueStore {
+  const values = new Map<string, string>()
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
+}
+
 /** Debug level: browsers hide it unless a developer enables it. */
 export const consoleLog: Log = {
   warn: (event) => console.debug('[codingbada]', event),
@@ -32,7 +42,7 @@ export const consoleLog: Log = {
  * Preferences in the browser's storage. Where it is forbidden, absent or full, values last for the session, and the log gets one entry
  * (F-070, F-071). `open` is a function because reading the property may throw.
  */
-export function localStore(log: Log, open: () => Storage = () => window.localStorage): KeyValueStore {
+export function localStore(log: Log, open: () => Storage): KeyValueStore {
   /** Values that storage did not take; null stands for a removal. */
   const unstored = new Map<string, string | null>()
   let reported = false

@@ -60,7 +60,10 @@ export function validItems<T>(schema: Schema<T>, limit = shortListLimit) {
 
 // Required: an item without one of these is dropped.
 export const someId = z.custom<Id>(isId)
-export const requiredText = z.custom<string>((raw) => textOf(raw) !== null)
+export const requiredText = z.pipe(
+  nullableText,
+  z.custom<string>((read) => read !== null),
+)
 export const requiredNumber = z.pipe(
   nullableNumber,
   z.custom<number>((read) => read !== null),
@@ -74,18 +77,33 @@ function withoutUndefined<T>(items: readonly (T | undefined)[]): readonly T[] {
   return items.filter((item) => item !== undefined)
 }
 
+/** Control characters but for tabs and line ends, and those that turn the direction of whatever follows, also outside of the text. */
+const invisibleCharacters = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
 function textOf(raw: unknown): string | null {
-  return typeof raw === 'string' && raw.trim() !== '' ? raw : null
+  if (typeof raw !== 'string') return null
+  const text = raw.replace(invisibleCharacters, (character) => (/[\t\n\r]/.test(character) ? character : ''))
+  return text.trim() === '' ? null : text
 }
+
+/** No quantity of the site is greater; what is would fill lines with digits, or be infinite once something is added to it. */
+const greatestNumber = 1e16
 
 /** Numbers sometimes come as text. */
 function numberOf(raw: unknown): number | null {
   const read = textOf(raw) === null ? raw : Number(raw)
-  return typeof read === 'number' && Number.isFinite(read) ? read : null
+  return typeof read === 'number' && Math.abs(read) <= greatestNumber ? read : null
 }
 
+/** Identifiers become parts of addresses. */
+const maxIdLength = 200
+
 function isId(raw: unknown): raw is Id {
-  return typeof raw === 'number' ? Number.isFinite(raw) : textOf(raw) !== null && !isDotSegment(raw)
+  return typeof raw === 'number' ? Number.isFinite(raw) : isIdText(raw)
+}
+
+function isIdText(raw: unknown): boolean {
+  return typeof raw === 'string' && raw.trim() !== '' && raw.length <= maxIdLength && !isDotSegment(raw)
 }
 
 /** How the items of one kind of list are read. */

@@ -60,11 +60,26 @@ const week = 7 * dayInMs
 /** A visitor's clock may be behind the server's by this much, so that ‘now’ seems to lie ahead (F-080). */
 const clockDrift = hour
 
+/** Korea has kept this distance from UTC all year since 1988, so a Korean time needs no table of summer times. */
+export const seoulOffset = '+09:00'
+
+const zonelessPattern = /T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
+/** What lies outside is what backends write for ‘none’ and ‘never’: the year 1, 9999 or 275760. */
+const meantYears = { from: 1970, to: 2199 }
+
+/** The moment of an ISO date or date-time, in Korea where it names no zone. Null for what nobody can mean. */
+export function instantOf(iso: string | null): Date | null {
+  const zoned = iso !== null && zonelessPattern.test(iso) ? `${iso}${seoulOffset}` : iso
+  const instant = new Date(zoned ?? Number.NaN)
+  const year = instant.getUTCFullYear()
+  return year >= meantYears.from && year <= meantYears.to ? instant : null
+}
+
 /** '3시간 전' within the last week, the date before that; null for a time that is missing or unreadable. */
 export function relativeTime(iso: string | null, now: Date, timeZone: string): string | null {
-  const instant = new Date(iso ?? Number.NaN)
+  const instant = instantOf(iso)
+  if (instant === null) return null
   const age = now.getTime() - instant.getTime()
-  if (Number.isNaN(age)) return null
   return age < -clockDrift || age >= week ? absoluteDateText(instant, now, timeZone) : ageText(age)
 }
 

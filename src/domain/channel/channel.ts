@@ -83,8 +83,12 @@ export const businessFacts = (info: BusinessInfo) =>
     return value ? [[field, value] as const] : []
   })
 
-const labelPattern = '[a-z0-9-]{1,63}'
+/** As hosts are named: no hyphen at either end. */
+const labelPattern = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const labelOrHost = new RegExp(`^${labelPattern}(?:\\.${labelPattern})*(?::\\d{1,5})?$`)
+
+/** Sub-domains of the installation's root that are never a channel's. */
+const reservedLabels: ReadonlySet<string> = new Set(['www', 'api', 'admin'])
 
 /** A channel's sub-domain label or full host, in lower case; null when it is neither (A-72). */
 export function parseChannelDomain(raw: string | null | undefined): string | null {
@@ -163,7 +167,8 @@ export function channelUrl(domain: string | null, links: LinkPolicy, path = ''):
 function hostOf(domain: string | null, { rootDomain, allowedHosts }: LinkPolicy): string | null {
   if (domain === null) return null
   const isLabel = !/[.:]/.test(domain)
-  if (isLabel) return rootDomain === null ? null : `${domain}.${rootDomain}`
+  if (isLabel) return rootDomain === null || reservedLabels.has(domain) ? null : `${domain}.${rootDomain}`
+  if (rootDomain !== null && [...reservedLabels].some((label) => domain === `${label}.${rootDomain}`)) return null
   const roots = rootDomain === null ? allowedHosts : [rootDomain, ...allowedHosts]
   return roots.some((root) => isHostWithin(domain, root)) ? domain : null
 }

@@ -1,3 +1,4 @@
+import { listPaths } from '../paths.ts'
 import { type ChannelInfo, channelTerm, channelUrl, parentChannelDomain, type SettingKey, withCopula } from '../channel/channel.ts'
 import {
   allOf,
@@ -142,10 +143,10 @@ interface ChannelExtraLink {
   readonly href: string | null
 }
 
-/** The extra block of a premium channel leads to its parent, an enterprise's to itself. */
+/** The extra block of a premium channel leads to its parent, an enterprise's to its own courses: its home is where it stands. */
 export function channelExtraLink(role: ChannelRole | null, channel: ChannelInfo, links: LinkPolicy): ChannelExtraLink {
   if (role === 'ROLE_CHANNEL_PREMIUM') return { leadsTo: 'parent', href: channelUrl(parentChannelDomain(channel), links) }
-  return { leadsTo: 'own', href: channelUrl(channel.channelDomain, links) }
+  return { leadsTo: 'own', href: channelUrl(channel.channelDomain, links, listPaths.courses) }
 }
 
 export type SecondColumnItem =

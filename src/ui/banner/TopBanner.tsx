@@ -15,6 +15,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { reducedMotion } from '../kit/motion/reducedMotion.ts'
 import { slideUp } from '../kit/motion/rise.ts'
+import { hideBrokenImage } from '../kit/Picture.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from './TopBanner.module.css'
 
@@ -98,7 +99,7 @@ const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
         )}
       </div>
       <div className={styles['art']}>
-        <img src={picture} alt="" width={530} height={260} fetchPriority="high" />
+        <img src={picture} alt="" width={530} height={260} fetchPriority="high" onError={hideBrokenImage} />
       </div>
     </div>
   )
@@ -126,7 +127,7 @@ const StudioSlide = ({ rotation, isDesktop, guideUrl, picture }: StudioSlideProp
       )}
     </div>
     <div className={styles['art']}>
-      <img src={picture} alt="" width={480} height={260} loading="lazy" decoding="async" />
+      <img src={picture} alt="" width={480} height={260} loading="lazy" decoding="async" onError={hideBrokenImage} />
     </div>
   </div>
 )

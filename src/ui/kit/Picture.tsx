@@ -1,6 +1,20 @@
-import { Children, type ReactNode, useState } from 'react'
+import { Children, type ReactNode, type SyntheticEvent, useState } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Picture.module.css'
+
+/** Addresses that brought no picture. Cards come and go with their carousel: each of them would ask again, every few seconds, without end. */
+const brokenSources = new Set<string>()
+
+const rememberBroken = (src: string) => {
+  // A new connection is a new chance.
+  if (brokenSources.size === 0) window.addEventListener('online', () => brokenSources.clear(), { once: true })
+  brokenSources.add(src)
+}
+
+/** Keeps its place empty, without the browser's broken sign. */
+export const hideBrokenImage = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.style.visibility = 'hidden'
+}
 
 interface FallbackImageProps {
   readonly candidates: readonly string[]
@@ -13,9 +27,13 @@ interface FallbackImageProps {
 
 /** A decorative picture that tries its candidates one after the other, each once. */
 export const FallbackImage = ({ candidates, width, height, isEager = false, classNameOf }: FallbackImageProps) => {
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const src = candidates.find((candidate) => !failed.includes(candidate))
-  const tryNext = () => setFailed((before) => (src === undefined || before.includes(src) ? before : [...before, src]))
+  const [, setFailed] = useState<string>()
+  const src = candidates.find((candidate) => !brokenSources.has(candidate))
+  const tryNext = () => {
+    if (src === undefined) return
+    rememberBroken(src)
+    setFailed(src)
+  }
   // A prerendered picture may have failed before anybody listened.
   const skipIfFailed = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) tryNext()

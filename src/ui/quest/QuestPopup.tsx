@@ -21,6 +21,7 @@ import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { animatePoints } from '../kit/motion/flyPoints.ts'
 import { BubbleBurst, MotionProvider, SlideIn } from '../kit/motion/motion.tsx'
+import { hideBrokenImage } from '../kit/Picture.tsx'
 import { PointCoin } from '../kit/Price.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
@@ -85,7 +86,7 @@ interface QuestSceneProps {
 /** The sea that the quest's creature swims into. */
 const QuestScene = ({ ref, quest, isCelebrating }: QuestSceneProps) => (
   <div ref={ref} className={styles['stage']} aria-hidden="true">
-    <img src={seaFloor} alt="" width={1280} height={120} className={styles['floor']} />
+    <img src={seaFloor} alt="" width={1280} height={120} className={styles['floor']} onError={hideBrokenImage} />
     <SlideIn isCelebrating={isCelebrating} className={styles['creature']}>
       <CreatureArt creature={quest.character ?? 'DOLPHIN'} size={136} />
     </SlideIn>

@@ -18,7 +18,10 @@ describe('fields', () => {
   it.each([
     ['10000', 10000],
     [' 0 ', 0],
-    ['1e21', 1e21],
+    ['1e16', 1e16],
+    ['1e21', null],
+    [1e308, null],
+    [-1e308, null],
     [-1, -1],
     [0.5, 0.5],
     ['', null],
@@ -40,6 +43,22 @@ describe('fields', () => {
   it('text is kept as it came: emoji, decomposed Hangul, markup [F-032] [F-034]', () => {
     const title = '👩‍💻 파이썬 <img src=x onerror=alert(1)>'
     expect(course({ title, comment: ' ' })).toMatchObject({ title, comment: null })
+  })
+
+  it.each([
+    ['\u202E하늘\u202C', '하늘'],
+    ['\u2067하늘\u2069', '하늘'],
+    ['하\u0000늘\u001B\u0085', '하늘'],
+    ['\u202E\u200F', ''],
+    ['첫 줄\n\t둘째 줄', '첫 줄\n\t둘째 줄'],
+  ])('characters that nobody sees, and that turn what follows, do not get in: %j [F-034]', (given, title) => {
+    expect(course({ title: given })).toMatchObject({ title })
+    expect(parseObject({ ...wire.viewer, roleList: [given] }, viewerSchema, 'viewer').roleList).toEqual(title === '' ? [] : [title])
+  })
+
+  it('an identifier as long as a page is none [F-029]', () => {
+    expect(course({ courseId: 'a'.repeat(200) })).toBeDefined()
+    expect(course({ courseId: 'a'.repeat(201) })).toBeUndefined()
   })
 
   it('what is not known is null, never a guess [F-047] [A-66] [A-68]', () => {

@@ -80,6 +80,18 @@ describe('when something was', () => {
     expect(inSeoul(iso)).toBeNull()
   })
 
+  it.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z'])(
+    'says nothing for %s, which stands for no time [S-147]',
+    (iso) => {
+      expect(inSeoul(iso)).toBeNull()
+    },
+  )
+
+  it('takes a time without a zone for Korea’s [S-147] [F-078]', () => {
+    expect(relativeTime('2026-11-20T11:00:00', now, 'America/Los_Angeles')).toBe('1시간 전')
+    expect(relativeTime('2026-11-20T11:00', now, 'Pacific/Kiritimati')).toBe('1시간 전')
+  })
+
   it('never says NaN, undefined or a negative number [F-044]', () => {
     fc.assert(
       fc.property(

@@ -13,11 +13,11 @@ describe('where the extra channel block leads', () => {
     })
   })
 
-  it("leads an enterprise's members to its own domain [S-207] [A-08]", () => {
+  it("leads an enterprise's members to its courses, not to the page that they are on [S-207] [A-08]", () => {
     const channel = aChannel({ parent: 'narae' })
     expect(channelExtraLink('ROLE_CHANNEL_ENTERPRISE', channel, links)).toEqual({
       leadsTo: 'own',
-      href: `https://haeon.${links.rootDomain}`,
+      href: `https://haeon.${links.rootDomain}/course?page=1&order=DESC`,
     })
   })
 })

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { matchPath } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { listPaths } from '../../../src/domain/paths.ts'
+import { isAppPage } from '../../../src/ui/app/routes.tsx'
 import { type DemoLogin, SiteRoutesContext } from '../../../src/ui/kit/links.tsx'
 import { PlatformPartPage } from '../../../src/ui/platform/PlatformPartPage.tsx'
 import { isAppPage } from '../../../src/ui/app/routes.tsx'
@@ -23,6 +26,14 @@ const open = (path: string, entrances: readonly DemoLogin[]) => {
     </SiteRoutesContext>,
   )
 }
+
+test('every list that the platform leads to is a page of the app or described by the demo [S-181] [A-88]', () => {
+  const isThere = (href: string) => {
+    const { pathname } = new URL(href, 'https://x.test')
+    return isAppPage(href) || platformParts.some(({ path }) => matchPath(path, pathname) !== null)
+  }
+  expect(Object.values(listPaths).filter((href) => !isThere(href))).toEqual([])
+})
 
 test('the demo’s sign-in lets one in by a click', async () => {
   const enter = vi.fn()

@@ -80,7 +80,7 @@ interface ChannelItem {
 
 interface ChannelExtraProps extends ChannelItem {
   readonly term: string
-  /** A premium channel's block leads to its parent, an enterprise's to itself. */
+  /** A premium channel's block leads to its parent, an enterprise's to its own courses. */
   readonly leadsTo: 'parent' | 'own'
   readonly href: string | null
 }

@@ -87,8 +87,8 @@ const lastWord = copy.home.trial.lastIndexOf(' ') + 1
 
 export const TrialPromo = ({ href }: { readonly href: string }) => (
   <section data-section="trial-promo">
-    <SiteLink href={href} className={styles['promo']}>
-      <span className={styles['trialPromoText']}>
+    <SiteLink href={href} className={styles['trial']}>
+      <span className={styles['trialText']}>
         <span className={styles['note']}>{copy.home.trialNote}</span>
         <span className={styles['title']}>
           {copy.home.trial.slice(0, lastWord)}

@@ -192,7 +192,7 @@ export const BannerCarousel = <T,>({ carousel, section, label, items, keyOf, ren
     data-section={section}
     aria-roledescription={copy.carousel.role}
     aria-label={label}
-    className={styles['banner']}
+    className={styles['wide']}
   >
     <div className={styles['controls']}>
       <div className={styles['place']}>

@@ -86,7 +86,7 @@ test('the enterprise block shows the own channel and those below it, by name and
 
 test.each([
   ['parent', '상위 캠퍼스 바로가기'],
-  ['own', '캠퍼스 홈 바로가기'],
+  ['own', '캠퍼스 강의 둘러보기'],
 ] as const)('the extra channel block that leads to the %s channel says so [S-097, A-08]', (leadsTo, name) => {
   const extra = contentOf(aChannel())['channel-extra']
   renderOnSite(extra && <ChannelExtra {...extra} term="캠퍼스" leadsTo={leadsTo} href="https://narae.codingbada.kr" />)
