@@ -57,6 +57,7 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^pretendard\//, inside: /^src\/(ui\/app\/font|shell)\// },
   { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
   { package: /^idb-keyval$/, inside: /^(mock-server|src\/adapters\/browser)\// },
+  { package: /^pyodide$/, inside: /^src\/shell\/python\// },
   { package: /^workbox-/, inside: /^(mock-server\/offline|src\/preview)\// },
 ]
 

@@ -20,6 +20,11 @@ const firstLoad = (build) => {
 
 const fonts = readdirSync('dist/assets').filter((name) => name.startsWith('PretendardHome-'))
 
+/** As nginx.conf sends it; fetched when somebody opens a problem, kept for ever after. */
+const python = readdirSync('dist/assets/python', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `${parentPath}/${name}`)
+
 const limit = (name, files, most, brotli = true) => ({ name, path: files.map((file) => resolve(file)), limit: most, brotli })
 
 const production = firstLoad('dist')
@@ -36,4 +41,5 @@ export default [
     '100 kB',
     false,
   ),
+  { ...limit('Python', python, '5.5 MB', false), gzip: true },
 ]

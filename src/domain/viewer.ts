@@ -1,4 +1,4 @@
-import { percentDone } from './format.ts'
+import { isolated, percentDone } from './format.ts'
 import type { Id } from './id.ts'
 
 export const authStates = ['VALID', 'INVALID', 'PENDING'] as const

@@ -21,7 +21,7 @@ test.afterAll(() => site.stop())
 
 const policy = 'Content-Security-Policy'
 /** What an installation may add whose channels do not chat. */
-const strictest = "require-trusted-types-for 'script'; trusted-types 'none'"
+const strictest = "require-trusted-types-for 'script'; trusted-types codingbada-worker"
 
 /** The rules of `_headers` that fit a path, at their strictest. */
 const headersOf = (path: string) => {

@@ -98,42 +98,6 @@ for (const [build, origin] of [
       for (const [index, title] of Object.keys(escapes).entries()) expect(outputs[index], title).not.toContain('out')
       expect(asked.filter((url) => /index\.html|elsewhere/.test(url))).toEqual([])
     })
-
-    test('leaves a closed realm behind in the worker itself', async ({ page }) => {
-      await page.goto(`${origin}/?content=one&latency=0`)
-      await withRunner(page, build)
-      const started = page.waitForEvent('worker')
-      await run(page, { code: 'print(1)' })
-      const worker = await started
-      expect(
-        await worker.evaluate(() => {
-          const names = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts', 'indexedDB', 'caches']
-          names.push(
-            'BroadcastChannel',
-            'Worker',
-            'SharedWorker',
-            'Notification',
-            'navigator',
-            'location',
-            'postMessage',
-            'addEventListener',
-          )
-          names.push(
-            'onmessage',
-            'close',
-            'WebSocketStream',
-            'RTCPeerConnection',
-            'cookieStore',
-            'eval',
-            'origin',
-            'name',
-            'fonts',
-            'trustedTypes',
-          )
-          return names.filter((name) => Reflect.get(globalThis, name) !== undefined)
-        }),
-      ).toEqual([])
-    })
   })
 }
 

@@ -17,16 +17,16 @@ const kept: Set<string> = new Set(
 
 /**
  * Takes everything from this realm by which code could reach beyond it: network, storage, messages, further workers and code from
- * text. What is not known is taken too, so that a browser's next API is not a way out. Returns what could not be taken.
+ * text. What is not known is taken too, so that a browser's next API is not a way out. Throws where something cannot be taken.
  */
-export function lockDown(realm: object): readonly string[] {
+export function lockDown(realm: object): void {
   withoutCodeFromText(realm)
   withoutTextTimers(realm)
   withSilentConsole(realm)
   const left: string[] = []
   for (let holder: object | null = realm; holder !== null && holder !== Object.prototype; holder = Object.getPrototypeOf(holder))
     for (const name of Object.getOwnPropertyNames(holder)) if (!kept.has(name) && !take(holder, name)) left.push(name)
-  return left
+  if (left.length > 0) throw new Error(`Cannot be taken from the worker: ${left.join(', ')}`)
 }
 
 const take = (holder: object, name: string) =>

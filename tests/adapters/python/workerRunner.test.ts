@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { readFromWorker, type FromWorker, type ToWorker } from '../../../src/adapters/python/workerMessages.ts'
+import { workerRunner } from '../../../src/adapters/python/workerRunner.ts'
+import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
+
+type Answer = (message: ToWorker, reply: (message: FromWorker) => void) => void
+
+/** Workers that answer as a test says, and how many there were. */
+function runnerOver(answer: Answer, clock = { silenceMs: 1_000, totalMs: 2_000 }) {
+  const workers = { started: 0, ended: 0 }
+  const runner = workerRunner({
+    runtimeUrl: 'https://here.test/python/',
+    clock,
+    startWorker(on) {
+      workers.started++
+      let isOpen = true
+      return {
+        send: (message) => queueMicrotask(() => answer(message, (reply) => isOpen && on.message(reply))),
+        terminate() {
+          workers.ended++
+          isOpen = false
+        },
+      }
+    },
+  })
+  return { runner, workers }
+}
+
+const request = { language: 'PYTHON', code: '', input: '', limits } as const
+const done = { kind: 'done', execution: { state: 'DONE', output: '', error: null, stepCount: 1 }, isSpent: false } as const
+
+it('has a second interpreter ready once the first is, and no third', async () => {
+  const { runner, workers } = runnerOver((message, reply) => reply(message.kind === 'boot' ? { kind: 'ready' } : done))
+  await runner.warmUp()
+  await runner.warmUp()
+  await runner.run(request, { onOutput() {} }).result
+  expect(workers).toEqual({ started: 2, ended: 0 })
+})
+
+it('changes an interpreter that a program has filled', async () => {
+  const { runner, workers } = runnerOver((message, reply) =>
+    reply(message.kind === 'boot' ? { kind: 'ready' } : { ...done, isSpent: true }),
+  )
+  await runner.run(request, { onOutput() {} }).result
+  await runner.run(request, { onOutput() {} }).result
+  expect(workers).toEqual({ started: 3, ended: 2 })
+})
+
+it('tells when Python does not start, and tries again with the next run', async () => {
+  let isBroken = true
+  const { runner } = runnerOver((message, reply) => {
+    if (message.kind === 'boot') reply(isBroken ? { kind: 'failed', problem: 'no network' } : { kind: 'ready' })
+    else reply(done)
+  })
+  await expect(runner.run(request, { onOutput() {} }).result).rejects.toThrow('no network')
+  await expect(runner.warmUp()).rejects.toThrow('no network')
+  isBroken = false
+  expect(await runner.run(request, { onOutput() {} }).result).toMatchObject({ state: 'DONE' })
+})
+
+it('hears no more of a worker that says more than it may', async () => {
+  const { runner } = runnerOver((message, reply) => {
+    if (message.kind === 'boot') reply({ kind: 'ready' })
+    else for (let piece = 0; piece < 10; piece++) reply({ kind: 'output', text: 'a'.repeat(30_000) })
+  })
+  const pieces: string[] = []
+  const execution = await runner.run(request, { onOutput: (text) => pieces.push(text) }).result
+  expect(execution).toMatchObject({ state: 'OUTPUT_LIMIT' })
+  expect(execution.output).toHaveLength(limits.outputLength)
+  expect(pieces.join('')).toBe(execution.output)
+})
+
+it('counts no time while somebody thinks about an answer, but all of it while the program is silent', async () => {
+  const { runner } = runnerOver(
+    (message, reply) => {
+      if (message.kind === 'boot') reply({ kind: 'ready' })
+      else if (message.kind === 'run') reply({ kind: 'ask', prompt: '이름? ' })
+    },
+    { silenceMs: 60, totalMs: 1_000 },
+  )
+  const started = performance.now()
+  const slowAnswer = () => new Promise<string>((resolve) => setTimeout(() => resolve('바다'), 200))
+  expect(await runner.run(request, { onOutput() {}, askForLine: slowAnswer }).result).toMatchObject({ state: 'TIME_LIMIT' })
+  expect(performance.now() - started).toBeGreaterThan(240)
+})
+
+it('ends a program that gives signs of life for ever', async () => {
+  const { runner } = runnerOver(
+    (message, reply) => {
+      if (message.kind === 'boot') reply({ kind: 'ready' })
+      else if (message.kind === 'run') setInterval(() => reply({ kind: 'alive' }), 10).unref()
+    },
+    { silenceMs: 100, totalMs: 300 },
+  )
+  expect(await runner.run(request, { onOutput() {} }).result).toMatchObject({ state: 'TIME_LIMIT' })
+})
+
+it('is stopped while Python still starts', async () => {
+  const { runner } = runnerOver(() => {})
+  const run = runner.run(request, { onOutput() {} })
+  setTimeout(run.stop, 10)
+  expect(await run.result).toMatchObject({ state: 'STOPPED' })
+})
+
+it('takes no message that no worker of ours sends', () => {
+  for (const message of [
+    null,
+    'ready',
+    {},
+    { kind: 'other' },
+    { kind: 'output' },
+    { ...done, execution: { ...done.execution, state: 'ACCEPTED' } },
+  ])
+    expect(readFromWorker(message)).toBeNull()
+  expect(readFromWorker(done)).toEqual(done)
+  expect(readFromWorker({ kind: 'ask', prompt: '' })).toEqual({ kind: 'ask', prompt: '' })
+})
