@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { CodeRunner } from '../../src/application/codeRunner.ts'
-import { defaultLimits as limits, type Execution } from '../../src/domain/problems/execution.ts'
+import { defaultLimits, type Execution } from '../../src/domain/problems/execution.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { programs } from '../adapters/python/programs.ts'
 import { expect, openShortHome, test } from './demo.ts'
@@ -46,7 +46,7 @@ const run = (page: Page, order: Order) =>
       const execution = await runner.run({ language: 'PYTHON', code, input, limits }, events).result
       return { ...execution, pieces, prompts }
     },
-    { ...order, limits: { ...limits } },
+    { ...order, limits: { ...defaultLimits } },
   )
 
 test('runs every sample program in the page as in Node', async ({ page }) => {
@@ -62,7 +62,7 @@ test('runs every sample program in the page as in Node', async ({ page }) => {
     },
     {
       samples: programs.map(({ code, input, limits: own }) => ({ code, ...(input && { input }), ...(own && { limits: own }) })),
-      defaults: limits,
+      defaults: defaultLimits,
     },
   )
   for (const [index, { title, expected, outputLength }] of programs.entries()) {
@@ -93,7 +93,7 @@ for (const [build, origin] of [
             all.push((await runner.run({ language: 'PYTHON', code, input: '', limits }, { onOutput() {} }).result).output)
           return all
         },
-        { codes: Object.values(escapes), limits: { ...limits } },
+        { codes: Object.values(escapes), limits: { ...defaultLimits } },
       )
       for (const [index, title] of Object.keys(escapes).entries()) expect(outputs[index], title).not.toContain('out')
       expect(asked.filter((url) => /index\.html|elsewhere/.test(url))).toEqual([])
@@ -133,7 +133,7 @@ test('stops a program at once and runs the next, again and again', async ({ page
       }
       return all
     },
-    { ...limits },
+    { ...defaultLimits },
   )
   expect(states).toEqual(['STOPPED', 'DONE', 'STOPPED', 'DONE', 'STOPPED', 'DONE'])
 })

@@ -47,6 +47,7 @@ export function httpRunner({ client, path, languages }: HttpRunnerOptions): Code
       stoppable(async (signal) => {
         const executions: Execution[] = []
         for (const [index, input] of inputs.entries()) {
+          // oxlint-disable-next-line no-await-in-loop -- a backend has other learners too
           const execution = await execute({ language, code, input }, limits, signal)
           executions.push(execution)
           onCase?.(index, execution)

@@ -74,6 +74,7 @@ async function boot(channel: Channel, runtimeUrl: string, ask: Ask) {
   const space = pyodide.globals.get('dict')()
   pyodide.runPython(harness, { globals: space, filename: 'harness.py' })
   const runInPython = space.get('run')
+  // oxlint-disable-next-line no-underscore-dangle -- Pyodide's name; its version is fixed, and the build checks it
   const memoryOf = () => pyodide._module.HEAPU8.length
   const bootMemory = memoryOf()
   lockDown(globalThis)

@@ -32,16 +32,17 @@ export function lockDown(realm: object): void {
 const take = (holder: object, name: string) =>
   Reflect.defineProperty(holder, name, { value: undefined, writable: false, configurable: false, enumerable: false })
 
+function refusal(): never {
+  throw new EvalError('Code from text is not allowed here')
+}
+
 /** `Function("…")`, also as the constructor of any function, and `eval`: where the host's policy does not forbid them, they are closed here. */
 function withoutCodeFromText(realm: object): void {
   const samples = [function () {}, async function () {}, function* () {}, async function* () {}]
   for (const sample of samples) {
     const prototype: object = Object.getPrototypeOf(sample)
-    const refuse = function () {
-      throw new EvalError('Code from text is not allowed here')
-    }
     // `instanceof Function` is asked by the interpreter.
-    Object.defineProperty(refuse, 'prototype', { value: prototype })
+    const refuse = Object.defineProperty(() => refusal(), 'prototype', { value: prototype })
     Object.defineProperty(prototype, 'constructor', { value: refuse, writable: false, configurable: false })
     if (prototype === Function.prototype) Object.defineProperty(realm, 'Function', { value: refuse, writable: false, configurable: false })
   }
@@ -61,7 +62,7 @@ function withoutTextTimers(realm: object): void {
     const original: unknown = Reflect.get(realm, name)
     if (typeof original !== 'function') continue
     const value = (work: unknown, ...rest: unknown[]): unknown => {
-      if (typeof work !== 'function') throw new EvalError('Code from text is not allowed here')
+      if (typeof work !== 'function') refusal()
       return Reflect.apply(original, realm, [work, ...rest])
     }
     Object.defineProperty(realm, name, { value, writable: false, configurable: false })

@@ -1,6 +1,6 @@
-/// <reference path="./viteModules.d.ts" />
 import type { CodeRunner } from '../../application/codeRunner.ts'
 import { trustedWorkerUrl } from '../browser/trustedWorkerUrl.ts'
+// oxlint-disable-next-line import/default -- what the build makes of it
 import workerUrl from './worker.ts?worker&url'
 import { readFromWorker } from './workerMessages.ts'
 import { workerRunner } from './workerRunner.ts'
@@ -19,7 +19,11 @@ export function makePythonRunner(): CodeRunner {
         if (message !== null) on.message(message)
       })
       worker.addEventListener('error', ({ message }) => on.broken(message || 'The worker did not start'))
-      return { send: (message) => worker.postMessage(message), terminate: () => worker.terminate() }
+      return {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+        send: (message) => worker.postMessage(message),
+        terminate: () => worker.terminate(),
+      }
     },
   })
 }

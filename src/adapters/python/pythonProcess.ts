@@ -168,11 +168,7 @@ function startTimer(ms: number, onEnd: () => void) {
 
 /** `Promise.withResolvers`, which browsers of early 2024 lack. */
 function deferred<T>() {
-  let resolve: (value: T) => void = () => {}
-  let reject: (error: unknown) => void = () => {}
-  const promise = new Promise<T>((onResolve, onReject) => {
-    resolve = onResolve
-    reject = onReject
-  })
-  return { promise, resolve, reject }
+  const ways: { resolve?: (value: T) => void; reject?: (error: unknown) => void } = {}
+  const promise = new Promise<T>((resolve, reject) => Object.assign(ways, { resolve, reject }))
+  return { promise, resolve: (value: T) => ways.resolve?.(value), reject: (error: unknown) => ways.reject?.(error) }
 }

@@ -90,6 +90,7 @@ export function workerRunner({ startWorker, runtimeUrl, clock = wallClock }: Wor
         for (const [index, input] of inputs.entries()) {
           const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false }
           const isTooSlow = executions.filter(({ state }) => state === 'TIME_LIMIT').length >= slowCases
+          // oxlint-disable-next-line no-await-in-loop -- one interpreter, one case at a time
           const execution = isTooSlow ? tooSlow : await execute(order, {}, isStopped)
           executions.push(execution)
           onCase?.(index, execution)

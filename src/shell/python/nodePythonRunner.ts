@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { build, type Rolldown } from 'vite'
+import { build } from 'vite'
 import type { WallClock } from '../../adapters/python/pythonProcess.ts'
 import { readFromWorker } from '../../adapters/python/workerMessages.ts'
 import { type ClosableRunner, workerRunner } from '../../adapters/python/workerRunner.ts'
@@ -38,6 +38,7 @@ async function workerScript(): Promise<URL> {
     logLevel: 'warn',
     build: { ssr: join(import.meta.dirname, 'nodeWorker.ts'), write: false, minify: false },
   })
-  const [{ output }] = [built].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
-  return new URL(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`)
+  const chunk = [built].flat().flatMap((result) => ('output' in result ? result.output : []))[0]
+  if (chunk?.type !== 'chunk') throw new Error('The worker was not built')
+  return new URL(`data:text/javascript;base64,${Buffer.from(chunk.code).toString('base64')}`)
 }

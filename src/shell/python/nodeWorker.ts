@@ -18,11 +18,7 @@ const typeOf = (url: string) => (url.endsWith('.wasm') ? 'application/wasm' : 'a
  * Pyodide finds a browser's worker here, not Node: so it has no files, sockets or commands of this machine to begin with, and what a
  * program does is what it does in a page.
  */
-class WorkerGlobalScope {
-  static [Symbol.hasInstance](value: unknown): boolean {
-    return value === globalThis
-  }
-}
+const WorkerGlobalScope = { [Symbol.hasInstance]: (value: unknown) => value === globalThis }
 Object.assign(globalThis, {
   WorkerGlobalScope,
   self: globalThis,
