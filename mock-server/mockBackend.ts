@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type DemoAddress, readDemoAddress } from './demoAddress.ts'
 import { hostOverHttp } from './hostOverHttp.ts'
+import type { LoadRunner } from './judging.ts'
 import { type MockServer, startMockServer } from './startMockServer.ts'
 import { apiPaths } from '../src/adapters/http/apiPaths.ts'
 
@@ -17,10 +18,10 @@ interface MockBackend {
  * Answers as the view says (`persona=teacher&seed=3`). Its root starts over, as loading the demo's page would:
  * `/?persona=guest` with another view, `/` with the first one.
  */
-export function mockBackend(view: string, product: string): MockBackend {
-  let server = startedWith(addressOf(view), product)
+export function mockBackend(view: string, product: string, loadRunner?: LoadRunner): MockBackend {
+  let server = startedWith(addressOf(view), product, loadRunner)
   const restart = (asked: string) => {
-    const next = startedWith(addressOf(asked === '' ? view : asked), product)
+    const next = startedWith(addressOf(asked === '' ? view : asked), product, loadRunner)
     server.shutdown()
     server = next
     return new Response(`코딩바다 mock: /${product}/v1/… answers as ${asked || view || 'persona=learner'}\n`)
@@ -39,8 +40,8 @@ export function mockBackend(view: string, product: string): MockBackend {
   }
 }
 
-function startedWith(address: DemoAddress, product: string): MockServer {
-  return startMockServer(address, { product, paths: apiPaths })
+function startedWith(address: DemoAddress, product: string, loadRunner?: LoadRunner): MockServer {
+  return startMockServer(address, { product, paths: apiPaths, ...(loadRunner && { loadRunner }) })
 }
 
 /** Nobody waits for a world in a page here: answers come at once unless the view says otherwise. */
@@ -58,9 +59,14 @@ interface Place {
 }
 
 /** `npm run mock`: serves the demo's backend until it is stopped. Rejects when the words or the port cannot be used. */
-export async function serveMockOverHttp(words: readonly string[], { port, host }: Place, print: (line: string) => void): Promise<Server> {
+export async function serveMockOverHttp(
+  words: readonly string[],
+  { port, host }: Place,
+  print: (line: string) => void,
+  loadRunner?: LoadRunner,
+): Promise<Server> {
   const { view, product } = parseArgs({ args: [...words], options }).values
-  const server = hostOverHttp(mockBackend(view, product).fetch).listen(port, host)
+  const server = hostOverHttp(mockBackend(view, product, loadRunner).fetch).listen(port, host)
   await once(server, 'listening')
   const address = `http://localhost:${portOf(server.address()) ?? port}`
   print(`코딩바다 mock → ${address}/${product}/v1/ (${view || 'persona=learner'})`)

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import type { Assignment } from '../src/domain/homework.ts'
 import type { Id } from '../src/domain/id.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
+import { lessonKinds } from '../src/domain/lesson/lesson.ts'
+import type { Verdict } from '../src/domain/problems/verdict.ts'
 import type { UserQuest } from '../src/domain/quest.ts'
 import type { Experience, Viewer } from '../src/domain/viewer.ts'
 
@@ -46,11 +48,39 @@ export const progressTables = {
   registrations: z.object({ userId: z.string(), classId: z.string(), date, isCancelled: z.boolean() }),
   lostSeats: z.object({ classId: z.string(), date }),
   classMembers: z.object({ classId: z.string(), userId: z.number() }),
+  problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), updatedDate: instant }),
+  openedHints: z.object({ problemId: z.number(), hintNumber: z.number() }),
+  submissions: z.object({
+    submissionId: z.number(),
+    problemId: z.number(),
+    language: z.string(),
+    code: z.string(),
+    createdDate: instant,
+    /** null: it is being judged. */
+    verdict: z.nullable(z.custom<Verdict>((read) => typeof read === 'object')),
+    isFirstSolved: z.boolean(),
+    rewardPoint: z.number(),
+    rewardExperience: z.number(),
+    /** The lesson that it was handed in from. */
+    origin: z.nullable(z.object({ contentType: z.string(), contentId: z.string(), lessonId: z.number() })),
+  }),
+  earnings: z.object({
+    /** A finished lesson's kind, or PROBLEM for a solved one. */
+    type: z.enum(lessonKinds),
+    contentId: z.number(),
+    point: z.number(),
+    experience: z.number(),
+    earnedDate: instant,
+    /** What the study log tells of it; null: nothing. */
+    studied: z.nullable(z.object({ type: z.string(), title: z.string(), contentKey: z.string(), contentId: z.number() })),
+  }),
 }
 
 type Progress = { readonly [Table in keyof typeof progressTables]: z.infer<(typeof progressTables)[Table]> }
 
 export type LessonProgressRow = Progress['lessonProgresses']
+export type SubmissionRow = Progress['submissions']
+export type EarningRow = Progress['earnings']
 
 const model = <Row extends object>(): ModelDefinition<Row> => Model
 
@@ -70,6 +100,10 @@ export const models = {
   registration: model<Progress['registrations']>(),
   lostSeat: model<Progress['lostSeats']>(),
   classMember: model<Progress['classMembers']>(),
+  problemDraft: model<Progress['problemDrafts']>(),
+  openedHint: model<Progress['openedHints']>(),
+  submission: model<Progress['submissions']>(),
+  earning: model<Progress['earnings']>(),
 }
 
 /** Mirage's types would merge all that the factories make into the rows; the models already say it. */

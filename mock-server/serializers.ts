@@ -1,8 +1,10 @@
 import { type Collection, Serializer } from 'miragejs'
 import type { DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
 import { withBrokenItems } from './world/brokenItems.ts'
+import { pointsOf, rankOf } from './world/earnings.ts'
 import { claimedQuests, questStanding } from './world/quests.ts'
-import { avatarOf, looks, pointsOf } from './world/viewer.ts'
+import { studyLogEntry } from './world/studyLog.ts'
+import { avatarOf, looks } from './world/viewer.ts'
 import type { World } from './world/world.ts'
 import type { Assignment } from '../src/domain/homework.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
@@ -23,7 +25,8 @@ export function createSerializers(world: World) {
         const { id: _, experience: __, requiredExperience: ___, ...user } = attrs
         const chosen = this.schema.first('avatar')?.gender
         const avatar = chosen === undefined ? {} : { gender: chosen, equippedUserItemList: avatarOf(looks[chosen]) }
-        return { ...user, point: pointsOf(this.schema), ...avatar }
+        const { level, tier, tierLevel } = rankOf(this.schema, attrs)
+        return { ...user, level, tier, tierLevel, point: pointsOf(this.schema), ...avatar }
       },
     }),
     quest: Serializer.extend({
@@ -53,12 +56,7 @@ export function createSerializers(world: World) {
         studyLogList: withBrokenItems(
           world,
           'studyLogs',
-          models.map(({ attrs: { type, title, updatedDate, contentKey, contentId } }) => ({
-            type,
-            title,
-            updatedDate,
-            [contentKey]: contentId,
-          })),
+          models.map(({ attrs }) => studyLogEntry(attrs)),
         ),
       }),
     }),

@@ -5,6 +5,7 @@ import { createFactories } from './factories.ts'
 import { extraLatency, faultAnswer, pause } from './faultAnswers.ts'
 import { faultFor } from './faultRules.ts'
 import { createInterceptor, type Interceptor } from './interceptor.ts'
+import type { Judging, LoadRunner } from './judging.ts'
 import { type DemoServer, models, type UntypedFactories } from './models.ts'
 import { createPersistence } from './persistence.ts'
 import { browserStore, type ProgressStore } from './progressStore.ts'
@@ -27,13 +28,23 @@ interface MockServerOptions {
   /** Where what the visitor did outlives the server; without it, nothing does. */
   readonly kept?: { readonly store: ProgressStore; readonly log: Log }
   readonly calls?: CallLog
+  /** What runs the programs that are handed in; without it none is judged. */
+  readonly loadRunner?: LoadRunner
 }
 
+/** Judging takes long: the route says itself when it changes something, so that other calls need not wait. */
+const isSubmission = /\/users\/problems\/[^/]+\/(submissions|runs)$/
+
+const unjudged: Judging = { loadRunner: null, change: (task) => task() }
+
 /** A backend in the page: answers every call of the app, as the demo's address says. Replaces no global. */
-export function startMockServer(address: DemoAddress, { product, paths, kept, calls }: MockServerOptions): MockServer {
+export function startMockServer(address: DemoAddress, { product, paths, kept, calls, loadRunner }: MockServerOptions): MockServer {
   const prefix = `/${product}/v1/`
   const interceptor = createInterceptor()
-  const server = createMirageServer(createWorld(address), paths, prefix, interceptor)
+  const server = createMirageServer(createWorld(address), paths, prefix, interceptor, {
+    loadRunner: loadRunner ?? null,
+    change: (task) => (persistence === undefined ? task() : persistence.change(task)),
+  })
   const persistence = kept && createPersistence(server, visitorKey(address), kept.store, kept.log)
   // Opens the store while the first call waits for its latency.
   void persistence?.refresh()
@@ -45,7 +56,8 @@ export function startMockServer(address: DemoAddress, { product, paths, kept, ca
   }
   const respond = async (request: Request) => {
     if (persistence === undefined) return interceptor.handle(request)
-    if (request.method !== 'GET') return persistence.change(() => interceptor.handle(request))
+    const { method, url } = request
+    if (method !== 'GET' && !isSubmission.test(new URL(url).pathname)) return persistence.change(() => interceptor.handle(request))
     await persistence.refresh()
     return interceptor.handle(request)
   }
@@ -75,7 +87,13 @@ export async function startDemoServer(
   return startMockServer(address, { ...options, kept: { store: browserStore(log), log }, ...(isPage && { calls: pageCalls }) })
 }
 
-export function createMirageServer(world: World, paths: ApiPaths, namespace: string, interceptor: Interceptor): DemoServer {
+export function createMirageServer(
+  world: World,
+  paths: ApiPaths,
+  namespace: string,
+  interceptor: Interceptor,
+  judging: Judging = unjudged,
+): DemoServer {
   const factories: UntypedFactories = createFactories(world)
   const server = createServer<typeof models, UntypedFactories>({
     interceptor,
@@ -87,7 +105,7 @@ export function createMirageServer(world: World, paths: ApiPaths, namespace: str
     serializers: createSerializers(world),
     seeds: (seeded) => seed(seeded, world),
     routes() {
-      addRoutes(this, world, paths)
+      addRoutes(this, world, paths, judging)
     },
   })
   server.logging = false // the option of the same name is ignored by Mirage 0.1.48

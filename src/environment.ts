@@ -11,6 +11,7 @@ import type { Environment } from './container.ts'
 import { siteOf } from './domain/site/site.ts'
 import { once } from './once.ts'
 import { adoptLinkedSettings, settingsOverrides, withBasePathPictures } from './preview/demoFetch.ts'
+import { loadPythonRunner } from './pythonRunner.ts'
 import { demoLogins } from './preview/demoLogins.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
@@ -166,7 +167,7 @@ const demoChat = (chat: LocalChat) => {
 const mockServer = (address: DemoAddress, product: string, isPage: boolean) => {
   const server = lazyMockServer(async () => {
     const { startDemoServer } = await import('../mock-server/startMockServer.ts')
-    return startDemoServer(address, { product, paths: apiPaths, log: consoleLog }, isPage)
+    return startDemoServer(address, { product, paths: apiPaths, log: consoleLog, loadRunner: loadPythonRunner }, isPage)
   })
   const fetchMocked: Environment['fetch'] = async (request) =>
     settingsOverrides.answer(request) ?? withBasePathPictures(await server.fetch(request))

@@ -56,6 +56,16 @@ export const questFacts = {
     rewardCount: 120,
     goals: [goal('PROBLEM', 3, 1)],
   },
+  oneMoreProblem: {
+    title: '한 문제만 더',
+    description: '텍스트 문제를 하나만 더 풀면 해마가 진주를 건네요.',
+    largeCategory: 'SUB',
+    smallCategory: 'PROBLEM',
+    character: 'SEAHORSE',
+    level: 2,
+    rewardCount: 90,
+    goals: [goal('PROBLEM', 2, 1)],
+  },
   watchVideo: {
     title: '영상 하나 끝까지 보기',
     description: '짧은 영상을 끝까지 보고 새로운 낱말 하나를 건져 오세요.',

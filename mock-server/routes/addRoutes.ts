@@ -1,17 +1,20 @@
+import type { Judging } from '../judging.ts'
 import type { DemoServer } from '../models.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
+import { problemRoutes } from './problemRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
 import { rankingRoutes } from './rankingRoutes.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
+import { submissionRoutes } from './submissionRoutes.ts'
 import { viewerRoutes } from './viewerRoutes.ts'
 import type { World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
-export function addRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
+export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, judging: Judging): void {
   viewerRoutes(server, paths)
   homeRoutes(server, world, paths)
   questRoutes(server, world, paths)
@@ -19,6 +22,8 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths): vo
   courseRoutes(server, world, paths)
   lessonRoutes(server, world)
   reviewRoutes(server, world)
+  submissionRoutes(server, world, judging)
+  problemRoutes(server, world, judging)
   classRoutes(server, world)
   ownClassRoutes(server, world)
   registrationRoutes(server, world)

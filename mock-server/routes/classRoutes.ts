@@ -26,7 +26,7 @@ import { classLessonCount, classMembers, isPerson, studyCounts } from '../world/
 import { enrolledCount, isEnrolled, isOver, isTeacher, listedClass, ownClasses } from '../world/ownClasses.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
-import { pointsOf } from '../world/viewer.ts'
+import { pointsOf } from '../world/earnings.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
 import { meetingState } from '../../src/domain/course-class/meeting.ts'

@@ -3,6 +3,7 @@ import { forUser, notFound, pageOf, routePath } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { channelInfo, channelsPerPage, joinedChannels } from '../world/channels.ts'
 import { homeData } from '../world/homeData.ts'
+import { studyLogEntry, studyLogs } from '../world/studyLog.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
@@ -15,7 +16,17 @@ export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): v
   server.get(paths.assignments, (schema, request) =>
     forUser(schema, () => pageOf(schema.all('assignment'), perPage, request, (page) => page)),
   )
-  server.get(paths.studyLogs, (schema, request) => forUser(schema, () => pageOf(schema.all('studyLog'), perPage, request, (page) => page)))
+  server.get(paths.studyLogs, (schema, request) =>
+    forUser(schema, () =>
+      pageOf(studyLogs(schema), perPage, request, (page) => ({
+        studyLogList: withBrokenItems(
+          world,
+          'studyLogs',
+          page.map((row) => studyLogEntry(row)),
+        ),
+      })),
+    ),
+  )
   server.get(paths.joinedChannels, (schema, request) =>
     forUser(schema, () => {
       const joined = withBrokenItems(world, 'channels', joinedChannels(world))

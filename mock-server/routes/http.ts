@@ -55,3 +55,7 @@ export const forbidden = (): object => new Response(403, {}, { message: '들어�
 export const notFound = (): object => new Response(404, {}, { message: '찾을 수 없어요' })
 export const conflict = (message: string): object => new Response(409, {}, { message })
 export const gone = (): object => new Response(410, {}, { message: '이미 끝났어요' })
+export const tooLarge = (): object => new Response(413, {}, { message: '너무 길어요' })
+export const created = (answer: object): object => new Response(201, {}, answer)
+/** It has begun, and the rest is to be asked for later. */
+export const queued = (answer: object): object => new Response(202, {}, answer)

@@ -2,7 +2,7 @@ import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, forbidden, forUser, noContent, notFound, routePath } from './http.ts'
 import { chapterList, contentOf, lessonsOf } from '../world/curriculum.ts'
-import { canStudy, lessonStandings, studyRecord } from '../world/progress.ts'
+import { canStudy, lessonStandings, recordProgress, studyRecord } from '../world/progress.ts'
 import { classSubject, courseSubject, type Subject, type SubjectOf } from '../world/subjects.ts'
 import type { World } from '../world/world.ts'
 import { lessonPaths } from '../../src/adapters/http/lessonPaths.ts'
@@ -55,7 +55,6 @@ function progressList(world: World, subject: Subject, schema: DemoSchema): reado
   }))
 }
 
-/** A mark once made stays. */
 function recordLesson(world: World, subject: Subject, schema: DemoSchema, body: Readonly<Record<string, unknown>>): object {
   const { isDone, positionSeconds } = body
   const lesson = lessonsOf(world, subject).find((one) => String(one.lessonId) === String(body['lessonId']))
@@ -63,11 +62,6 @@ function recordLesson(world: World, subject: Subject, schema: DemoSchema, body: 
     return badRequest('isDone과 positionSeconds가 필요해요')
   }
   if (lesson === undefined) return notFound()
-  const { lessonId } = lesson
-  const wasDone = lessonStandings(world, subject, schema).some((one) => one.lesson.lessonId === lessonId && one.isDone)
-  const progress = { isDone: isDone || wasDone, positionSeconds, studiedDate: world.present().toISOString() }
-  const row = schema.findBy('lessonProgress', { subject: subject.key, lessonId })
-  if (row === null) schema.create('lessonProgress', { subject: subject.key, lessonId, ...progress })
-  else row.update(progress)
+  recordProgress(world, schema, subject, lesson, { isDone, positionSeconds })
   return noContent()
 }

@@ -1,5 +1,6 @@
 import type { DemoServer } from '../models.ts'
-import { badRequest, bodyOf, forUser, noContent } from './http.ts'
+import { badRequest, bodyOf, forUser, noContent, notFound } from './http.ts'
+import { rankOf } from '../world/earnings.ts'
 import { guestAnswer } from '../world/viewer.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
@@ -8,7 +9,9 @@ export function viewerRoutes(server: DemoServer, paths: ApiPaths): void {
   server.get(paths.me, (schema) => schema.first('user') ?? guestAnswer)
   server.get(paths.experience, (schema) =>
     forUser(schema, () => {
-      const { experience, requiredExperience } = schema.first('user') ?? {}
+      const user = schema.first('user')
+      if (user === null) return notFound()
+      const { experience, requiredExperience } = rankOf(schema, user)
       return { experience, requiredExperience }
     }),
   )

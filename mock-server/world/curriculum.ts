@@ -6,7 +6,7 @@ import { deepTasks, firstTasks } from '../content/problemTasks.ts'
 import { topics } from '../content/topics.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { hostileText, hostileTexts } from './brokenValues.ts'
-import { idOf } from './ids.ts'
+import { firstOwnProblem, idOf } from './ids.ts'
 import type { Subject } from './subjects.ts'
 import type { World } from './world.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
@@ -50,10 +50,11 @@ function warmUp(world: World, subject: Subject): readonly PlannedLesson[] {
     .map((number) => blockLesson(world, number))
 }
 
+export const contentsPerTopic = 10
+
 /** Contents of a topic have numbers of their own; those that all topics share come before. */
 function contentNumber({ topic }: Subject, at: number): number {
-  const perTopic = 10
-  return (topics.indexOf(topic) + 1) * perTopic + at
+  return (topics.indexOf(topic) + 1) * contentsPerTopic + at
 }
 
 function documentLesson(world: World, { title, sections }: DocumentFacts, number: number): PlannedLesson {
@@ -92,8 +93,7 @@ function practiceOf(world: World, subject: Subject): readonly PlannedLesson[] {
   const { practice } = lessonsByTopic[subject.topic]
   if (practice === 'text') return chosen(world, subject, problemFacts, textRange).map((number) => textLesson(world, number))
   if (practice === 'block') return chosen(world, subject, blockFacts, blockRange).map((number) => blockLesson(world, number))
-  const own = 2_000
-  return practice.map((problem, at) => ownLesson(problem, idOf(world, 'problem', own + contentNumber(subject, at))))
+  return practice.map((problem, at) => ownLesson(problem, idOf(world, 'problem', firstOwnProblem + contentNumber(subject, at))))
 }
 
 function ownLesson({ title, category, difficulty, ...task }: OwnProblem, contentId: number): PlannedLesson {
@@ -205,7 +205,7 @@ export function contentOf(world: World, subject: Subject, kind: LessonKind, cont
   return world.address.content === 'hostile' ? { ...told, ...hostileContent(lesson.lessonId) } : told
 }
 
-function hostileContent(number: number): object {
+export function hostileContent(number: number) {
   const part = { kind: 'paragraph', text: hostileText(number + 1) }
   return {
     title: hostileText(number),

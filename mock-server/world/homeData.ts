@@ -1,5 +1,5 @@
 import { blogFacts } from '../content/homeContent.ts'
-import { blockFacts, problemFacts, type ProblemFacts } from '../content/problemContent.ts'
+import { blockFacts, problemFacts } from '../content/problemContent.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './catalogue.ts'
 import { channelBanners, popularChannels } from './channels.ts'
@@ -7,10 +7,10 @@ import { liveClasses, popularClasses } from './classEntries.ts'
 import { popularCourses } from './courses.ts'
 import { idOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
+import { problemAt, problemFields } from './problems.ts'
 import { amount, type World } from './world.ts'
 import type { Blog } from '../../src/domain/blog.ts'
 import type { BlockProblem, Problem } from '../../src/domain/problem.ts'
-import { creatures } from '../../src/domain/quest.ts'
 
 /** The home data as it comes with the page (S-157). */
 export function homeData(world: World): object {
@@ -38,23 +38,8 @@ function recommendedBlocks(world: World): readonly BlockProblem[] {
   return pickNumbers(world, 'blocks', blockFacts, amount(world, full)).map((number) => blockAt(world, number))
 }
 
-function problemAt(world: World, number: number): Problem {
-  return { problemId: idOf(world, 'problem', number), ...fieldsAt(problemFacts, number) }
-}
-
 function blockAt(world: World, number: number): BlockProblem {
-  return { blockId: idOf(world, 'block', number), ...fieldsAt(blockFacts, number) }
-}
-
-function fieldsAt(catalogue: readonly ProblemFacts[], number: number): Omit<Problem, 'problemId'> {
-  const { facts, term } = entryOf(catalogue, number)
-  return {
-    problemStorageId: 90_000 + number,
-    title: titleOfTerm(facts.title, term),
-    difficulty: facts.difficulty,
-    character: creatures[number % creatures.length] ?? null,
-    categoryList: [{ categoryGroupName: facts.group, name: facts.category }],
-  }
+  return { blockId: idOf(world, 'block', number), ...problemFields(blockFacts, number) }
 }
 
 function recentBlogs(world: World): readonly Blog[] {

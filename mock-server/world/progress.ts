@@ -1,4 +1,5 @@
 import type { DemoSchema, LessonProgressRow } from '../models.ts'
+import { earnLesson } from './earnings.ts'
 import { lessonsOf, type PlacedLesson } from './curriculum.ts'
 import { isStaff } from './ownClasses.ts'
 import type { Subject } from './subjects.ts'
@@ -87,4 +88,24 @@ export function studyRecord(world: World, subject: Subject, schema: DemoSchema):
     studyMinutes: logList.reduce((sum, { minutes }) => sum + minutes, 0),
     logList,
   }
+}
+
+/** Keeps the place in a lesson. A mark once made stays, and earns something when it is made. */
+export function recordProgress(
+  world: World,
+  schema: DemoSchema,
+  subject: Subject,
+  lesson: PlacedLesson,
+  { isDone, positionSeconds }: Pick<LessonDone, 'isDone' | 'positionSeconds'>,
+): void {
+  const { lessonId } = lesson
+  const wasDone = lessonStandings(world, subject, schema).some((one) => one.lesson.lessonId === lessonId && one.isDone)
+  const progress = { isDone: isDone || wasDone, positionSeconds, studiedDate: world.present().toISOString() }
+  const row = schema.findBy('lessonProgress', { subject: subject.key, lessonId })
+  if (row === null) schema.create('lessonProgress', { subject: subject.key, lessonId, ...progress })
+  else row.update(progress)
+  // Who teaches looks into lessons, and is not counted.
+  if (!isDone || wasDone || enrolledSince(world, subject, schema) === null) return
+  const { id: contentId, title } = subject
+  earnLesson(world, schema, lesson, subject.kind === 'course' ? { type: 'COURSE', title, contentKey: 'courseId', contentId } : null)
 }

@@ -1,6 +1,7 @@
 import { questFacts as all, type QuestFacts } from '../content/questContent.ts'
 import type { DemoAddress, QuestScenario } from '../demoAddress.ts'
 import type { DemoSchema, QuestRow } from '../models.ts'
+import { finishedCount } from './earnings.ts'
 import type { World } from './world.ts'
 
 type SeededQuest = readonly [facts: QuestFacts, clear: boolean]
@@ -23,6 +24,7 @@ const scenarios: Readonly<Record<QuestScenario, readonly SeededQuest[]>> = {
     [all.threeProblems, true],
     [all.watchVideo, false],
     [all.blockGame, true],
+    [all.oneMoreProblem, false],
   ],
   uncleared: [
     [all.firstPython, false],
@@ -55,10 +57,15 @@ export function questSetOf({ address }: World): string {
   return address.quests ?? 'usual'
 }
 
-/** A quest as it stands by now: choosing an avatar is the goal of the welcome quest. */
+/** A quest as it stands by now: with what was finished since the page began, and choosing an avatar is the goal of the welcome quest. */
 export function questStanding<Row extends Pick<QuestRow, 'clear' | 'smallCategory' | 'goalList'>>(row: Row, schema: DemoSchema): Row {
-  if (row.smallCategory !== 'WELCOME_POINT' || schema.first('avatar') === null) return row
-  return { ...row, clear: true, goalList: row.goalList.map((goal) => ({ ...goal, completedCount: goal.goalCount })) }
+  const isWelcomed = row.smallCategory === 'WELCOME_POINT' && schema.first('avatar') !== null
+  const goalList = row.goalList.map((goal) => {
+    const completed = isWelcomed ? goal.goalCount : goal.completedCount + finishedCount(schema, goal.goalName)
+    return { ...goal, completedCount: Math.min(goal.goalCount, completed) }
+  })
+  const isReached = goalList.length > 0 && goalList.every((goal) => goal.completedCount >= goal.goalCount)
+  return { ...row, clear: row.clear || isWelcomed || isReached, goalList }
 }
 
 /** Numbers of the quests whose reward was taken. */

@@ -7,7 +7,10 @@ import type { RankingEntry } from '../../src/domain/ranking.ts'
 
 const topLevel = 31
 /** As far as a place in the ranking shows who holds it. */
-type RankedViewer = Pick<UserRow, 'userId' | 'nickname' | 'level' | 'tier' | 'tierLevel' | 'gender' | 'equippedUserItemList'>
+type RankedViewer = Pick<UserRow, 'userId' | 'nickname' | 'level' | 'tier' | 'tierLevel' | 'gender' | 'equippedUserItemList'> & {
+  /** Experience that was gained since the page began. */
+  readonly earned?: number
+}
 
 export const ranksPerPage = 10
 const rankedUsers = 86
@@ -40,12 +43,20 @@ function ranking(world: World, list: 'users' | 'members', count: number): readon
   })
 }
 
-/** The viewer stands behind those of their level, but never among the first: the home page's list is everybody's. */
+/** With so much experience one passes one more of one's level. */
+const experiencePerPlace = 10
+
+/**
+ * The viewer stands behind those of their level, and passes them by what they learn, but is never among the first: the home page's list
+ * is everybody's.
+ */
 function withViewer(world: World, viewer: RankedViewer | null, entries: readonly RankingEntry[]): readonly RankingEntry[] {
   if (viewer === null || entries.length < ranksPerPage) return entries
   const { userId, nickname, level, tier, tierLevel, gender, equippedUserItemList } = viewer
   const behind = entries.findIndex((entry, at) => at >= ranksPerPage && (entry.user.level ?? 0) < level)
-  const at = behind < 0 ? entries.length : behind
+  const last = behind < 0 ? entries.length : behind
+  const firstOfLevel = entries.findIndex((entry, at) => at >= ranksPerPage && (entry.user.level ?? 0) <= level)
+  const at = Math.max(firstOfLevel < 0 ? last : firstOfLevel, last - Math.floor((viewer.earned ?? 0) / experiencePerPlace))
   const channel = world.site ?? world.hosts[0]
   const user = {
     userId,

@@ -1,4 +1,3 @@
-import type { DemoSchema } from '../models.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import type { EquippedItem, ItemCategory, Viewer } from '../../src/domain/viewer.ts'
 
@@ -15,13 +14,6 @@ export const guestAnswer: Omit<Viewer, 'authState'> & { readonly state: string }
   tier: null,
   tierLevel: null,
   equippedUserItemList: [],
-}
-
-/** With the rewards that were taken, less what was paid. */
-export function pointsOf(schema: DemoSchema): number {
-  const gained = schema.all('reward').models.reduce((sum, { points }) => sum + points, 0)
-  const spent = schema.all('enrollment').models.reduce((sum, { cost }) => sum + cost, 0)
-  return (schema.first('user')?.point ?? 0) + gained - spent
 }
 
 /** Tiers by the level from which they are held; the step within a tier is its `tierLevel`. */

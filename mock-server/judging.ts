@@ -1,0 +1,32 @@
+import type { DemoProblem } from './world/problems.ts'
+import type { CodeRunner } from '../src/application/codeRunner.ts'
+import { programmingLanguages } from '../src/domain/problems/programmingLanguage.ts'
+import { judge, type Verdict } from '../src/domain/problems/verdict.ts'
+
+/** Runs the programs that are handed in: in a worker of the page, or in Node. */
+export type LoadRunner = () => Promise<CodeRunner>
+
+export interface Judging {
+  /** null: this backend runs no programs. */
+  readonly loadRunner: LoadRunner | null
+  /** Runs what may change the database, and stores what has changed. */
+  change<T>(task: () => Promise<T>): Promise<T>
+}
+
+/** What a program is worth. Without a runner, and when it breaks, nobody can say. */
+export async function verdictOn(
+  loadRunner: LoadRunner | null,
+  { judgeData }: Pick<DemoProblem, 'judgeData'>,
+  { language, code }: { readonly language: string; readonly code: string },
+): Promise<Verdict> {
+  const { problem, limits } = judgeData
+  const known = programmingLanguages.find((one) => one === language)
+  if (loadRunner === null || known === undefined) return judge(problem, [])
+  try {
+    const runner = await loadRunner()
+    const inputs = problem.cases.map(({ input }) => input)
+    return judge(problem, await runner.runCases({ language: known, code, inputs, limits }).result)
+  } catch {
+    return judge(problem, [])
+  }
+}

@@ -1,0 +1,123 @@
+import type { Request } from 'miragejs'
+import type { Judging } from '../judging.ts'
+import type { DemoSchema, DemoServer } from '../models.ts'
+import { badRequest, bodyOf, conflict, firstOf, forUser, noContent, notFound, routePath, tooLarge, valuesOf } from './http.ts'
+import { withBrokenItems } from '../world/brokenItems.ts'
+import { hostileContent } from '../world/curriculum.ts'
+import {
+  demoLanguages,
+  type DemoProblem,
+  findProblems,
+  problemCategories,
+  problemCategoryGroups,
+  problemDetail,
+  problemOfId,
+  recommendedProblems,
+} from '../world/problems.ts'
+import { openedHints, problemStanding, problemStates } from '../world/submissions.ts'
+import type { World } from '../world/world.ts'
+import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
+import { canOpenHint } from '../../src/domain/problems/hints.ts'
+import { parseProblemQuery, problemsPerPage } from '../../src/domain/problems/problemQuery.ts'
+import { longestCode } from '../../src/domain/problems/submission.ts'
+
+/** What everybody may know about problems, and what the viewer keeps of one. */
+export function problemRoutes(server: DemoServer, world: World, { loadRunner }: Judging): void {
+  addCatalogue(server, world)
+
+  const own = (answer: (schema: DemoSchema, problem: DemoProblem, request: Request) => object) => (schema: DemoSchema, request: Request) =>
+    forUser(schema, () => {
+      const problem = problemOfId(world, request.params['id'] ?? '')
+      return problem === null ? notFound() : answer(schema, problem, request)
+    })
+  server.get(
+    routePath(paths.standing),
+    own((schema, problem) => problemStanding(world, schema, problem)),
+  )
+  server.put(
+    routePath(paths.drafts),
+    own((schema, problem, request) => saveDraft(world, schema, problem, bodyOf(request))),
+  )
+  server.post(
+    routePath(paths.hints),
+    own((schema, problem, request) => openHint(world, schema, problem, bodyOf(request)['hintNumber'])),
+  )
+  server.post(routePath(paths.runs), async (schema: DemoSchema, request: Request) => {
+    const { language, code, input } = bodyOf(request)
+    const problem = problemOfId(world, request.params['id'] ?? '')
+    if (schema.first('user') === null || problem === null) return forUser(schema, notFound)
+    if (typeof code !== 'string' || typeof input !== 'string') return badRequest('code와 input이 필요해요')
+    const runner = loadRunner === null ? null : await loadRunner()
+    const known = runner?.languages.find((one) => one === language)
+    if (runner === null || known === undefined) return badRequest('이 언어는 실행할 수 없어요')
+    const run = { language: known, code, input, limits: problem.judgeData.limits }
+    const { state, output, error } = await runner.run(run, { onOutput() {} }).result
+    return { state, output, errorOutput: error === null ? null : `${error.type}: ${error.message}`, line: error?.line ?? null }
+  })
+}
+
+/** Words that stand where an id would come first (A-86). */
+function addCatalogue(server: DemoServer, world: World): void {
+  const list = (schema: DemoSchema, request: Request) => {
+    const query = parseProblemQuery({ get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) })
+    const { totalCount, cards } = findProblems(world, query, problemStates(world, schema))
+    return { totalCount, pageSize: problemsPerPage, problemList: withBrokenItems(world, 'problems', cards) }
+  }
+  server.get(paths.categories, (schema) => ({ categoryList: problemCategories(world, problemStates(world, schema)) }))
+  server.get(paths.categoryGroups, () => ({ categoryGroupList: problemCategoryGroups }))
+  server.get(paths.search, list)
+  server.get(paths.problems, list)
+  server.get(paths.recommended, (schema, request) => {
+    const after = problemOfId(world, firstOf(request, 'problemId') ?? '')
+    return { problemList: withBrokenItems(world, 'problems', recommendedProblems(world, after, problemStates(world, schema))) }
+  })
+  server.get(routePath(paths.problem), (schema, request) => {
+    const problem = problemOfId(world, request.params['id'] ?? '')
+    if (problem === null) return notFound()
+    const detail = problemDetail(world, problem, problemStates(world, schema))
+    return world.address.content === 'hostile' ? { ...detail, ...hostileProblem(problem.problemId) } : detail
+  })
+}
+
+function hostileProblem(number: number): object {
+  const { title, statement, examples } = hostileContent(number)
+  return {
+    title,
+    statement,
+    exampleList: examples,
+    languageList: ['COBOL', 'PYTHON', null],
+    limit: 'none',
+    subtaskList: [null, { title: 7 }],
+  }
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+/** The code in a body; null when there is none in a language that is judged here. */
+export function codeIn({ language, code }: Body): { readonly language: string; readonly code: string } | null {
+  const known = demoLanguages.find((one) => one === language)
+  return known === undefined || typeof code !== 'string' ? null : { language: known, code }
+}
+
+function saveDraft(world: World, schema: DemoSchema, { problemId }: DemoProblem, body: Body): object {
+  const draft = codeIn(body)
+  if (draft === null) return badRequest('language와 code가 필요해요')
+  if (draft.code.length > longestCode) return tooLarge()
+  const row = schema.findBy('problemDraft', { problemId })
+  const kept = { ...draft, updatedDate: world.present().toISOString() }
+  if (row === null) schema.create('problemDraft', { problemId, ...kept })
+  else row.update(kept)
+  return noContent()
+}
+
+function openHint(world: World, schema: DemoSchema, problem: DemoProblem, hintNumber: unknown): object {
+  const { problemId, task } = problem
+  const hint = typeof hintNumber === 'number' ? task.hints[hintNumber - 1] : undefined
+  if (hint === undefined || typeof hintNumber !== 'number') return notFound()
+  const openedNumbers = openedHints(schema, problemId)
+  const { state, submissionCount } = problemStanding(world, schema, problem)
+  const progress = { hintCount: task.hints.length, openedNumbers, submissionCount, isSolved: state === 'SOLVED' }
+  if (!canOpenHint(hintNumber, progress)) return conflict('한 번 더 풀어 보면 열려요')
+  if (!openedNumbers.includes(hintNumber)) schema.create('openedHint', { problemId, hintNumber })
+  return { hint }
+}

@@ -1,0 +1,147 @@
+import type { Request } from 'miragejs'
+import { type Judging, verdictOn } from '../judging.ts'
+import type { DemoSchema, DemoServer, SubmissionRow } from '../models.ts'
+import { badRequest, bodyOf, conflict, created, forbidden, forUser, notFound, pageOf, queued, routePath, tooLarge } from './http.ts'
+import { codeIn } from './problemRoutes.ts'
+import { earnProblem } from '../world/earnings.ts'
+import { lessonsOf, type PlacedLesson } from '../world/curriculum.ts'
+import { canStudy, recordProgress } from '../world/progress.ts'
+import { type DemoProblem, problemOfId } from '../world/problems.ts'
+import { classSubject, courseSubject, type Subject } from '../world/subjects.ts'
+import { firstOwnSubmissionId, type KnownSubmission, openedHints, problemStates, submissionsOf } from '../world/submissions.ts'
+import { itemsPerPage, type World } from '../world/world.ts'
+import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
+import { rewardFor } from '../../src/domain/problems/reward.ts'
+import { longestCode } from '../../src/domain/problems/submission.ts'
+import { judge, type Verdict } from '../../src/domain/problems/verdict.ts'
+
+/** Longer than this nobody waits for a verdict: it is asked for later, well before the client gives up. */
+const patience = 5_000
+
+/** Programs that are handed in. They are stored first and judged afterwards, so that a verdict that takes long is not lost. */
+export function submissionRoutes(server: DemoServer, world: World, judging: Judging): void {
+  /** What this page is judging, by the submissions' numbers. */
+  const running = new Map<number, Promise<void>>()
+
+  const judgeNow = (problem: DemoProblem, { submissionId, language, code }: SubmissionRow): Promise<void> => {
+    const work = verdictOn(judging.loadRunner, problem, { language, code })
+      .then((verdict) => judging.change(async () => settle(world, server.schema, problem, submissionId, verdict)))
+      .finally(() => running.delete(submissionId))
+    running.set(submissionId, work)
+    return work
+  }
+
+  server.get(routePath(paths.submissions), (schema, request) =>
+    forUser(schema, () => {
+      const problem = problemOfId(world, request.params['id'] ?? '')
+      if (problem === null) return notFound()
+      const own = submissionsOf(world, schema).filter(({ problemId }) => problemId === problem.problemId)
+      return pageOf(own, itemsPerPage, request, (page) => ({
+        totalCount: own.length,
+        pageSize: itemsPerPage,
+        submissionList: page.map(({ problemId: _, code: __, ...summary }) => summary),
+      }))
+    }),
+  )
+
+  server.get(routePath(paths.submission), async (schema: DemoSchema, request: Request) => {
+    const known = submissionsOf(world, schema).find(({ submissionId }) => String(submissionId) === request.params['submissionId'])
+    const problem = known === undefined ? null : problemOfId(world, String(known.problemId))
+    if (schema.first('user') === null || known === undefined || problem === null) return forUser(schema, notFound)
+    const row = rowOf(schema, known.submissionId)
+    if (row === null) return givenAnswer(known, await verdictOn(judging.loadRunner, problem, known))
+    // A page that was closed while it judged left this behind.
+    if (row.verdict === null && !running.has(row.submissionId)) void judgeNow(problem, row)
+    return { ...answerOf(row, problem), language: row.language, code: row.code, createdDate: row.createdDate }
+  })
+
+  server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {
+    const begun = await judging.change(async () => begin(world, schema, request, ({ submissionId }) => running.has(submissionId)))
+    if (!('row' in begun)) return begun.refusal
+    const { row, problem } = begun
+    await Promise.race([judgeNow(problem, row), new Promise((resolve) => setTimeout(resolve, patience))])
+    const judged = rowOf(schema, row.submissionId) ?? row
+    return judged.verdict === null ? queued(answerOf(judged, problem)) : created(answerOf(judged, problem))
+  })
+}
+
+type Begun = { readonly row: SubmissionRow; readonly problem: DemoProblem } | { readonly refusal: object }
+
+function begin(world: World, schema: DemoSchema, request: Request, isRunning: (row: SubmissionRow) => boolean): Begun {
+  const body = bodyOf(request)
+  const [problem, attempt] = [problemOfId(world, request.params['id'] ?? ''), codeIn(body)]
+  if (schema.first('user') === null || problem === null) return { refusal: forUser(schema, notFound) }
+  if (attempt === null || attempt.code.trim() === '') return { refusal: badRequest('language와 code가 필요해요') }
+  if (attempt.code.length > longestCode) return { refusal: tooLarge() }
+  const { problemId } = problem
+  const own = schema.all('submission').models
+  if (own.some(({ attrs }) => attrs.problemId === problemId && attrs.verdict === null && isRunning(attrs)))
+    return { refusal: conflict('앞서 낸 답을 채점하고 있어요') }
+  const origin = originIn(body)
+  if (origin !== null) {
+    const found = lessonOf(world, origin, problemId)
+    if (found === null) return { refusal: notFound() }
+    if (!canStudy(world, found.subject, schema)) return { refusal: forbidden() }
+  }
+  const submissionId = firstOwnSubmissionId + own.length
+  const row: SubmissionRow = {
+    submissionId,
+    problemId,
+    ...attempt,
+    createdDate: world.present().toISOString(),
+    verdict: null,
+    isFirstSolved: false,
+    rewardPoint: 0,
+    rewardExperience: 0,
+    origin,
+  }
+  schema.create('submission', row)
+  return { row, problem }
+}
+
+/** Once: another tab may have judged it, too. What a problem earns, it earns once. */
+function settle(world: World, schema: DemoSchema, problem: DemoProblem, submissionId: number, verdict: Verdict): void {
+  const row = schema.findBy('submission', { submissionId })
+  if (row === null || row.verdict !== null) return
+  const { problemId, difficulty } = problem
+  const isAccepted = verdict.state === 'ACCEPTED'
+  const isFirstSolved = isAccepted && problemStates(world, schema)(problemId) !== 'SOLVED'
+  const reward = rewardFor({ difficulty, isFirstSolved, openedHintCount: openedHints(schema, problemId).length })
+  row.update({ verdict, isFirstSolved, rewardPoint: reward.point, rewardExperience: reward.experience })
+  if (isFirstSolved) earnProblem(world, schema, problem, reward)
+  const found = row.origin === null ? null : lessonOf(world, row.origin, problemId)
+  if (isAccepted && found !== null) recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })
+}
+
+type Origin = NonNullable<SubmissionRow['origin']>
+
+function originIn({ contentType, contentId, lessonId }: Readonly<Record<string, unknown>>): Origin | null {
+  if (contentType !== 'COURSE' && contentType !== 'COURSE_CLASS') return null
+  return { contentType, contentId: String(contentId), lessonId: Number(lessonId) }
+}
+
+interface FoundLesson {
+  readonly subject: Subject
+  readonly lesson: PlacedLesson
+}
+
+/** The lesson that shows this problem; null when it shows another, or when there is none such. */
+function lessonOf(world: World, { contentType, contentId, lessonId }: Origin, problemId: number): FoundLesson | null {
+  const subject = (contentType === 'COURSE' ? courseSubject : classSubject)(world, contentId)
+  const lesson = subject && lessonsOf(world, subject).find((one) => one.lessonId === lessonId)
+  return subject && lesson?.kind === 'PROBLEM' && lesson.contentId === problemId ? { subject, lesson } : null
+}
+
+function rowOf(schema: DemoSchema, submissionId: number): SubmissionRow | null {
+  return schema.findBy('submission', { submissionId })?.attrs ?? null
+}
+
+function answerOf({ submissionId, verdict, isFirstSolved, rewardPoint, rewardExperience }: SubmissionRow, problem: DemoProblem): object {
+  const result = verdict ?? { ...judge({ ...problem.judgeData.problem, cases: [] }, []), state: 'JUDGING' }
+  return { submissionId, ...result, isFirstSolved, rewardPoint, rewardExperience }
+}
+
+/** What was handed in before the demo earned its reward then. */
+function givenAnswer({ submissionId, language, code, createdDate }: KnownSubmission, verdict: Verdict): object {
+  return { submissionId, ...verdict, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, language, code, createdDate }
+}

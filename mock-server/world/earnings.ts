@@ -1,0 +1,82 @@
+import type { DemoSchema, EarningRow, UserRow } from '../models.ts'
+import type { DemoProblem } from './problems.ts'
+import { tierOf } from './viewer.ts'
+import type { World } from './world.ts'
+import type { LessonKind } from '../../src/domain/lesson/lesson.ts'
+import type { SolvingReward } from '../../src/domain/problems/reward.ts'
+
+/** What is finished: nothing is earned by it a second time. */
+interface Finished {
+  readonly kind: LessonKind
+  readonly contentId: number
+  readonly title: string
+  readonly minutes: number
+}
+
+/** A finished lesson earns its time, and a little to spend. */
+const pointPerLesson = 5
+const mostExperience = 30
+
+function rewardOf({ minutes }: Finished): SolvingReward {
+  return { point: pointPerLesson, experience: Math.min(mostExperience, 10 + minutes) }
+}
+
+const logKeys = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId' } as const
+
+/** A lesson that was finished for the first time. The study log knows no documents: there it is the course that was studied. */
+export function earnLesson(world: World, schema: DemoSchema, lesson: Finished, course: EarningRow['studied']): void {
+  const { kind, contentId, title } = lesson
+  const studied = kind === 'DOCUMENT' ? course : { type: kind, title, contentKey: logKeys[kind], contentId }
+  earn(world, schema, { type: kind, contentId, ...rewardOf(lesson), studied })
+}
+
+/** A problem that was solved for the first time. */
+export function earnProblem(world: World, schema: DemoSchema, { problemId, title }: DemoProblem, reward: SolvingReward): void {
+  const studied = { type: 'PROBLEM', title, contentKey: logKeys.PROBLEM, contentId: problemId }
+  earn(world, schema, { type: 'PROBLEM', contentId: problemId, ...reward, studied })
+}
+
+function earn(world: World, schema: DemoSchema, what: Omit<EarningRow, 'earnedDate'>): void {
+  const { type, contentId } = what
+  if (schema.findBy('earning', { type, contentId }) !== null) return
+  schema.create('earning', { ...what, earnedDate: world.present().toISOString() })
+}
+
+function sumOf(schema: DemoSchema, field: 'point' | 'experience'): number {
+  return schema.all('earning').models.reduce((sum, earning) => sum + earning[field], 0)
+}
+
+/** With the rewards that were taken and what was learned, less what was paid. */
+export function pointsOf(schema: DemoSchema): number {
+  const gained = schema.all('reward').models.reduce((sum, { points }) => sum + points, 0)
+  const spent = schema.all('enrollment').models.reduce((sum, { cost }) => sum + cost, 0)
+  return (schema.first('user')?.point ?? 0) + gained + sumOf(schema, 'point') - spent
+}
+
+/** How high somebody has risen: as they came, and by what they have learned since. */
+export function rankOf(schema: DemoSchema, user: Pick<UserRow, 'level' | 'experience' | 'requiredExperience'>) {
+  const { requiredExperience } = user
+  const earned = sumOf(schema, 'experience')
+  const total = user.experience + earned
+  const level = user.level + Math.floor(total / requiredExperience)
+  return { level, ...tierOf(level), experience: total % requiredExperience, requiredExperience, earned }
+}
+
+/** How often each kind of thing was finished. */
+export function finishedCount(schema: DemoSchema, kind: string): number {
+  return schema.all('earning').models.filter(({ type }) => type === kind).length
+}
+
+/** What was finished here, for the study log: the latest first. */
+export function studiedHere(schema: DemoSchema): readonly {
+  readonly type: string
+  readonly title: string
+  readonly updatedDate: string
+  readonly contentKey: string
+  readonly contentId: number
+}[] {
+  return schema
+    .all('earning')
+    .models.flatMap(({ studied, earnedDate }) => (studied === null ? [] : [{ ...studied, updatedDate: earnedDate }]))
+    .toReversed()
+}

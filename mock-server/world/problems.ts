@@ -1,0 +1,185 @@
+import { lessonsByTopic } from '../content/lessonsByTopic.ts'
+import type { OwnProblem, ProblemTask } from '../content/lessonParts.ts'
+import { problemFacts, type ProblemFacts } from '../content/problemContent.ts'
+import { deepTasks, firstTasks } from '../content/problemTasks.ts'
+import { topics } from '../content/topics.ts'
+import { type JudgeData, judgeDataOf, judgeDataOfExamples } from '../problems/judgeData.ts'
+import { entryOf, titleOfTerm } from './catalogue.ts'
+import { contentsPerTopic } from './curriculum.ts'
+import { firstOwnProblem, idOf, numberOf } from './ids.ts'
+import { amount, type World } from './world.ts'
+import type { Category, Problem } from '../../src/domain/problem.ts'
+import { problemLevelOf, type ProblemQuery, problemsPerPage } from '../../src/domain/problems/problemQuery.ts'
+import { fullPoint } from '../../src/domain/problems/reward.ts'
+import type { ProblemState } from '../../src/domain/problems/problem.ts'
+import { creatures } from '../../src/domain/quest.ts'
+
+/** A problem in the demo: one of the catalogue, or one that a course has of its own. */
+export interface DemoProblem {
+  readonly problemId: number
+  /** Its place in the catalogue; null: it is in none. */
+  readonly number: number | null
+  readonly title: string
+  readonly difficulty: number
+  readonly categoryList: readonly Category[]
+  readonly task: ProblemTask
+  readonly judgeData: JudgeData
+}
+
+export const problemCount = (world: World): number => amount(world, problemFacts.length)
+
+const tasks = { ...firstTasks, ...deepTasks }
+
+/** The problem that has this id; null when there is none such. */
+export function problemOfId(world: World, id: string): DemoProblem | null {
+  const number = numberOf(world, 'problem', id)
+  if (number === null) return null
+  return number < firstOwnProblem ? catalogueProblem(world, number) : ownProblem(world, number)
+}
+
+export function catalogueProblem(world: World, number: number): DemoProblem | null {
+  if (number >= problemCount(world)) return null
+  const problemId = idOf(world, 'problem', number)
+  const { facts, term } = entryOf(problemFacts, number)
+  const [task, judgeData] = [tasks[facts.title], judgeDataOf(problemId)]
+  if (task === undefined || judgeData === null) return null
+  const { difficulty, group, category } = facts
+  const title = titleOfTerm(facts.title, term)
+  return { problemId, number, title, difficulty, categoryList: [{ categoryGroupName: group, name: category }], task, judgeData }
+}
+
+/** Exercises of a topic's courses are judged by the examples that they show. */
+function ownProblem(world: World, number: number): DemoProblem | null {
+  const place = number - firstOwnProblem
+  const topic = topics[Math.floor(place / contentsPerTopic) - 1]
+  const practice = topic === undefined ? [] : lessonsByTopic[topic].practice
+  const found: OwnProblem | undefined = typeof practice === 'string' ? undefined : practice[place % contentsPerTopic]
+  if (found === undefined) return null
+  const { title, difficulty, category } = found
+  const categoryList = [{ categoryGroupName: '유형', name: category }]
+  const judgeData = judgeDataOfExamples(found.examples)
+  return { problemId: idOf(world, 'problem', number), number: null, title, difficulty, categoryList, task: found, judgeData }
+}
+
+/** A problem as the home page lists it. */
+export function problemAt(world: World, number: number): Problem {
+  return { problemId: idOf(world, 'problem', number), ...problemFields(problemFacts, number) }
+}
+
+export function problemFields(catalogue: readonly ProblemFacts[], number: number): Omit<Problem, 'problemId'> {
+  const { facts, term } = entryOf(catalogue, number)
+  return {
+    problemStorageId: 90_000 + number,
+    title: titleOfTerm(facts.title, term),
+    difficulty: facts.difficulty,
+    character: creatures[number % creatures.length] ?? null,
+    categoryList: [{ categoryGroupName: facts.group, name: facts.category }],
+  }
+}
+
+/** What the demo judges. */
+export const demoLanguages = ['PYTHON'] as const
+
+export type StateOf = (problemId: number) => ProblemState | null
+
+export function problemCard(world: World, { problemId, number, title, difficulty, categoryList }: DemoProblem, stateOf: StateOf): object {
+  const place = number ?? problemId
+  return {
+    problemId,
+    problemStorageId: 90_000 + place,
+    title,
+    difficulty,
+    character: creatures[place % creatures.length],
+    categoryList,
+    languageList: demoLanguages,
+    point: fullPoint(difficulty),
+    acceptedRate: acceptedRate(world, place, difficulty),
+    state: stateOf(problemId),
+  }
+}
+
+/** The harder, the fewer: between a fifth and nearly all. */
+function acceptedRate(world: World, place: number, difficulty: number): number {
+  const luck = world.seeded.draw(`problem/${place}/accepted`, (faker) => faker.number.int({ min: -8, max: 8 }))
+  return Math.min(95, Math.max(20, 92 - 3 * difficulty + luck)) / 100
+}
+
+const starterCode = '# 입력을 읽고 답을 출력해 보세요.\n'
+
+export function problemDetail(world: World, problem: DemoProblem, stateOf: StateOf): object {
+  const { number, task, judgeData } = problem
+  const neighbour = (step: number) => (number === null ? null : (catalogueProblem(world, number + step)?.problemId ?? null))
+  return {
+    ...problemCard(world, problem, stateOf),
+    statement: task.statement,
+    inputRule: task.inputRule,
+    outputRule: task.outputRule,
+    exampleList: task.examples,
+    hintCount: task.hints.length,
+    starterCodeList: demoLanguages.map((language) => ({ language, code: starterCode })),
+    limit: judgeData.limits,
+    subtaskList: judgeData.problem.subtasks,
+    previousProblemId: number === 0 ? null : neighbour(-1),
+    nextProblemId: neighbour(1),
+  }
+}
+
+/** The catalogue's problems, the newest first: those that were added last are the easiest. */
+export function allProblems(world: World): readonly DemoProblem[] {
+  return Array.from({ length: problemCount(world) }, (_, number) => catalogueProblem(world, number)).filter((one) => one !== null)
+}
+
+export function findProblems(
+  world: World,
+  query: ProblemQuery,
+  stateOf: StateOf,
+): { readonly totalCount: number; readonly cards: readonly object[] } {
+  const found = allProblems(world).filter((problem) => matches(problem, query, stateOf))
+  const ordered = inOrder(world, found, query.order)
+  const from = (query.page - 1) * problemsPerPage
+  return { totalCount: found.length, cards: ordered.slice(from, from + problemsPerPage).map((one) => problemCard(world, one, stateOf)) }
+}
+
+function matches({ problemId, title, difficulty, categoryList }: DemoProblem, query: ProblemQuery, stateOf: StateOf): boolean {
+  const { keyword, level, categories, language, state } = query
+  const text = [title, ...categoryList.map(({ name }) => name)].join(' ').toLowerCase()
+  return (
+    (keyword === null || text.includes(keyword.toLowerCase())) &&
+    (level === null || problemLevelOf(difficulty) === level) &&
+    (categories.length === 0 || categoryList.some(({ name }) => categories.includes(name))) &&
+    (language === null || demoLanguages.some((one) => one === language)) &&
+    (state === null || stateOf(problemId) === state)
+  )
+}
+
+function inOrder(world: World, problems: readonly DemoProblem[], order: ProblemQuery['order']): readonly DemoProblem[] {
+  if (order === 'DESC') return problems
+  if (order === 'ASC') return problems.toReversed()
+  const rate = ({ number, difficulty }: DemoProblem) => acceptedRate(world, number ?? 0, difficulty)
+  return problems.toSorted((one, other) => rate(other) - rate(one))
+}
+
+export function problemCategories(world: World, stateOf: StateOf): readonly object[] {
+  const problems = allProblems(world)
+  const names = [...new Set(problems.flatMap(({ categoryList }) => categoryList.map(({ name }) => name)))]
+  return names.map((name) => {
+    const own = problems.filter(({ categoryList }) => categoryList.some((category) => category.name === name))
+    const states = own.map(({ problemId }) => stateOf(problemId))
+    const solvedCount = states.includes(null) ? null : states.filter((state) => state === 'SOLVED').length
+    return { categoryGroupName: '유형', name, problemCount: own.length, solvedCount }
+  })
+}
+
+/** The backend leaves out what is usual: not required, boxes to tick (S-136). */
+export const problemCategoryGroups: readonly object[] = [{ name: '유형', position: 1 }]
+
+const recommendedCount = 5
+
+/** What is not solved yet: from this problem on and then from the start, the easiest first where none is named. */
+export function recommendedProblems(world: World, after: DemoProblem | null, stateOf: StateOf): readonly object[] {
+  const problems = allProblems(world).toSorted((one, other) => one.difficulty - other.difficulty)
+  const at = problems.findIndex(({ problemId }) => problemId === after?.problemId)
+  const inTurn = [...problems.slice(at + 1), ...problems.slice(0, Math.max(0, at))]
+  const open = inTurn.filter(({ problemId }) => stateOf(problemId) !== 'SOLVED')
+  return open.slice(0, recommendedCount).map((one) => problemCard(world, one, stateOf))
+}

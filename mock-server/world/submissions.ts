@@ -1,0 +1,113 @@
+import type { DemoSchema, SubmissionRow } from '../models.ts'
+import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
+import type { World } from './world.ts'
+import { addDays } from '../../src/domain/calendar/date.ts'
+import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
+import type { VerdictState } from '../../src/domain/problems/verdict.ts'
+
+/** A submission before its verdict is looked at: the visitor's own, or one from before the demo. */
+export interface KnownSubmission {
+  readonly submissionId: number
+  readonly problemId: number
+  readonly language: string
+  readonly code: string
+  readonly state: VerdictState
+  readonly score: number
+  readonly createdDate: string
+}
+
+interface Given {
+  /** Its place in the catalogue. */
+  readonly number: number
+  /** null: the problem's own solution. */
+  readonly code: string | null
+  readonly state: VerdictState
+  readonly daysAgo: number
+}
+
+/** What the learners of the demo handed in before, the oldest first. */
+const givenSubmissions: readonly Given[] = [
+  { number: 0, code: 'a, b = input().split()\nprint(a + b)\n', state: 'WRONG_ANSWER', daysAgo: 12 },
+  { number: 0, code: null, state: 'ACCEPTED', daysAgo: 12 },
+  { number: 1, code: null, state: 'ACCEPTED', daysAgo: 11 },
+  { number: 3, code: null, state: 'ACCEPTED', daysAgo: 9 },
+  { number: 6, code: null, state: 'ACCEPTED', daysAgo: 8 },
+  { number: 9, code: null, state: 'ACCEPTED', daysAgo: 5 },
+  {
+    number: 5,
+    code: "h = int(input())\nif h < 130:\n    print('S')\nelif h <= 150:\n    print('M')\nelse:\n    print('L')\n",
+    state: 'WRONG_ANSWER',
+    daysAgo: 4,
+  },
+  { number: 7, code: 'n = int(input()\nprint(n)\n', state: 'SYNTAX_ERROR', daysAgo: 2 },
+]
+
+/** Who has not handed in anything yet. */
+const beginners: ReadonlySet<string> = new Set(['guest', 'newcomer', 'pending'])
+
+const firstGivenId = 80_001
+export const firstOwnSubmissionId = 90_001
+const hour = 60 * 60_000
+
+function givenTo(world: World): readonly KnownSubmission[] {
+  if (beginners.has(world.address.persona)) return []
+  return givenSubmissions.flatMap(({ number, code, state, daysAgo }, at) => {
+    const problem = catalogueProblem(world, number)
+    const day = seoulInstant(addDays(seoulDate(world.now), -daysAgo), '00:00').getTime()
+    return problem === null
+      ? []
+      : [
+          {
+            submissionId: firstGivenId + at,
+            problemId: problem.problemId,
+            language: 'PYTHON',
+            code: code ?? problem.judgeData.reference ?? '',
+            state,
+            score: state === 'ACCEPTED' ? problem.judgeData.problem.totalScore : 0,
+            createdDate: new Date(day + 16 * hour + at * 60_000).toISOString(),
+          },
+        ]
+  })
+}
+
+/** All of the viewer's submissions, the newest first. */
+export function submissionsOf(world: World, schema: DemoSchema): readonly KnownSubmission[] {
+  const own = schema.all('submission').models.map(({ attrs }) => ownSubmission(attrs))
+  return [...givenTo(world), ...own].toReversed()
+}
+
+function ownSubmission({ submissionId, problemId, language, code, verdict, createdDate }: SubmissionRow): KnownSubmission {
+  return { submissionId, problemId, language, code, state: verdict?.state ?? 'JUDGING', score: verdict?.score ?? 0, createdDate }
+}
+
+/** How the viewer is with each problem; null for a guest. */
+export function problemStates(world: World, schema: DemoSchema): StateOf {
+  if (schema.first('user') === null) return () => null
+  const submissions = submissionsOf(world, schema)
+  const tried = new Set(submissions.map(({ problemId }) => problemId))
+  const solved = new Set(submissions.filter(({ state }) => state === 'ACCEPTED').map(({ problemId }) => problemId))
+  return (problemId) => (solved.has(problemId) ? 'SOLVED' : tried.has(problemId) ? 'TRIED' : 'NONE')
+}
+
+/** How the viewer stands to one problem. */
+export function problemStanding(world: World, schema: DemoSchema, { problemId, task }: DemoProblem) {
+  const own = submissionsOf(world, schema).filter((submission) => submission.problemId === problemId)
+  const solved = own.findLast(({ state }) => state === 'ACCEPTED')
+  const draft = schema.findBy('problemDraft', { problemId })?.attrs
+  return {
+    state: problemStates(world, schema)(problemId),
+    bestScore: own.length === 0 ? null : Math.max(...own.map(({ score }) => score)),
+    submissionCount: own.length,
+    solvedDate: solved?.createdDate ?? null,
+    hintList: openedHints(schema, problemId).map((hintNumber) => ({ hintNumber, hint: task.hints[hintNumber - 1] })),
+    draft: draft === undefined ? null : { language: draft.language, code: draft.code, updatedDate: draft.updatedDate },
+  }
+}
+
+/** Their numbers, in order. */
+export function openedHints(schema: DemoSchema, problemId: number): readonly number[] {
+  return schema
+    .where('openedHint', { problemId })
+    .models.map(({ hintNumber }) => hintNumber)
+    .toSorted((one, other) => one - other)
+}
