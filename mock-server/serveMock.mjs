@@ -1,17 +1,31 @@
 // `npm run mock [-- --view 'persona=teacher&seed=3'] [-- --product NAME]`: the demo's backend on a port, for clients of any kind.
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { createServer, runnerImport } from 'vite'
 
-const load = async (path) => (await runnerImport(fileURLToPath(new URL(path, import.meta.url)))).module
+let python
+/** Python for the programs that are handed in, started with the first of them, and again if that failed. */
+function loadRunner() {
+  python ??= startPython().catch((error) => {
+    python = undefined
+    console.error(error)
+    throw error
+  })
+  return python
+}
 
-let runner
-/** Python for the programs that are handed in, started with the first of them. */
-const loadRunner = () => (runner ??= load('../src/shell/python/nodePythonRunner.ts').then((module) => module.nodePythonRunner()))
+/** Unlike `runnerImport`, a server of Vite's stays open for what the modules import later. */
+async function startPython() {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const server = { middlewareMode: true, ws: false, watch: null }
+  const vite = await createServer({ configFile: false, root, logLevel: 'warn', appType: 'custom', server })
+  const { nodePythonRunner } = await vite.ssrLoadModule('/src/shell/python/nodePythonRunner.ts')
+  return nodePythonRunner()
+}
 
 try {
-  const { serveMockOverHttp } = await load('mockBackend.ts')
+  const { module } = await runnerImport(fileURLToPath(new URL('mockBackend.ts', import.meta.url)))
   const { PORT = '5174', HOST = '127.0.0.1' } = process.env
-  await serveMockOverHttp(process.argv.slice(2), { port: Number(PORT), host: HOST }, console.log, loadRunner)
+  await module.serveMockOverHttp(process.argv.slice(2), { port: Number(PORT), host: HOST }, console.log, loadRunner)
 } catch (error) {
   console.error(error.message)
   process.exitCode = 2

@@ -23,7 +23,7 @@ import { classMeetings, classSchedules, meetingUrl, repeatNames } from '../world
 import { classCategories, classCategoryGroups, classDetail, classesPerPage, findClasses } from '../world/classCatalogue.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classLessonCount, classMembers, isPerson, studyCounts } from '../world/classMembers.ts'
-import { enrolledCount, isEnrolled, isOver, isTeacher, listedClass, ownClasses } from '../world/ownClasses.ts'
+import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses } from '../world/ownClasses.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
 import { pointsOf } from '../world/earnings.ts'

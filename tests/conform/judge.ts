@@ -12,7 +12,8 @@ export interface Answered {
 }
 
 const unauthorized = 401
-const fine = new Set([200, 201])
+/** 202: begun, and told by a later call. */
+const fine = new Set([200, 201, 202])
 const noContent = 204
 const notThere = new Set([404, 405, 501])
 

@@ -8,6 +8,7 @@ import type { StudySubject } from '../../domain/study.ts'
 import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
+import { finishedLessonQueries } from '../kit/earnings.ts'
 import { useIsMounted } from '../kit/focus.ts'
 import { loadedValue } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
@@ -33,9 +34,6 @@ export const saveErrorText = ({ update, reason }: SaveError): string => {
 export const progressQueryKey = ({ channelDomain }: Site, viewer: Viewer | null, { kind, id }: StudySubject) =>
   ['progress', channelDomain, viewerKey(viewer), kind, id] as const
 
-/** What a finished lesson may have changed. */
-const affectedQueries = ['progress', 'studyRecord', 'enrolledCourses', 'studyLogs', 'quests', 'viewer', 'experience', 'ranking'] as const
-
 /** Puts a step that the backend has saved into the cache at once, and reads again what else it may have changed. */
 export const useApplyProgress = (subject: StudySubject): ((step: ProgressUpdate) => Promise<void>) => {
   const client = useQueryClient()
@@ -49,7 +47,7 @@ export const useApplyProgress = (subject: StudySubject): ((step: ProgressUpdate)
       queryKey,
       (known) => known && applyProgressUpdate(known, step, clock.now().toISOString()),
     )
-    if (step.isDone) invalidate(client, affectedQueries)
+    if (step.isDone) invalidate(client, finishedLessonQueries)
   }
 }
 

@@ -4,12 +4,9 @@ import type { Id } from '../../domain/id.ts'
 import type { UserQuest } from '../../domain/quest.ts'
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
+import { earningQueries, standingQueries } from '../kit/earnings.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
-/** What a claim may have changed, also when its answer was lost (S-184, A-49, F-084). */
-const affectedQueries = ['quests', 'studyLogs'] as const
-/** Shown on the page behind a dialog: they are read again when the points have got there. */
-const standingQueries = ['viewer', 'experience', 'ranking'] as const
 
 export interface ClaimState {
   /** The claim that is pending here. */
@@ -37,8 +34,9 @@ export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
       return outcome
     },
     invalidates: ({ kind }) => {
-      if (kind === 'claimed' && keepsStanding) return affectedQueries
-      return kind === 'claimed' || kind === 'failed' ? [...affectedQueries, ...standingQueries] : []
+      if (kind === 'claimed' && keepsStanding) return ['quests', 'studyLogs']
+      // Also when the answer was lost (F-084).
+      return kind === 'claimed' || kind === 'failed' ? earningQueries : []
     },
   })
   return {

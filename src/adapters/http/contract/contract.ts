@@ -3,6 +3,7 @@ import { classCalls } from './classContract.ts'
 import { courseCalls } from './courseContract.ts'
 import { homeCalls } from './homeContract.ts'
 import { lessonCalls } from './lessonContract.ts'
+import { problemCalls } from './problemContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { reviewCalls } from './reviewContract.ts'
 
@@ -14,4 +15,5 @@ export const contract: readonly ApiCall[] = [
   ...reviewCalls,
   ...classCalls,
   ...registrationCalls,
+  ...problemCalls,
 ]

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import { categoryGroupItems } from '../categorySchema.ts'
+import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
+import { pageFields } from '../pageSchema.ts'
+import { nullableText, plainText, someId, wholeNumber } from '../parsing.ts'
+import { problemCardItems, problemCategoryItems, problemDetailSchema, problemStandingSchema } from '../problem.ts'
+import { problemPaths as paths } from '../problemPaths.ts'
+import { hintSchema, submissionItems, submissionSchema, submittedCodeSchema } from '../submission.ts'
+import { executionStates } from '../../../domain/problems/execution.ts'
+import { problemStates } from '../../../domain/problems/problem.ts'
+import { problemLevels } from '../../../domain/problems/problemQuery.ts'
+import { programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
+
+const firstPage = { page: 1 }
+const filters = { difficulty: problemLevels[0], category: ['조건문'], language: programmingLanguages[0], state: problemStates[0] }
+const anyProblem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
+const unsolved = { where: { state: 'NONE' } }
+const newProblem = { id: fromResponse('problems', 'problemList', unsolved, 'problemId') }
+const language = z.enum(programmingLanguages)
+const program = { language: 'PYTHON', code: 'print(input())\n' }
+const tooLong = 413
+
+const { read, readAsUser, write } = callDefaults({ noun: 'problem', area: '문제', origin: 'ours' })
+
+/** The spec has text problems (S-003) and links to their pages, but names no call for them: paths, bodies and answers are ours. */
+export const problemCalls: readonly ApiCall[] = [
+  {
+    ...read,
+    name: 'problems',
+    path: paths.problems,
+    specId: 'S-003',
+    summary: `A page of the problems: newest (DESC), oldest (ASC) or most solved first (POPULAR). difficulty: ${problemLevels.join(', ')}.`,
+    purpose: '문제 목록',
+    query: { ...firstPage, order: 'DESC' },
+    optionalQuery: filters,
+    response: listResponse('problemList', problemCardItems, pageFields),
+  },
+  {
+    ...read,
+    name: 'searchProblems',
+    path: paths.search,
+    specId: 'S-003',
+    summary: 'The same, of what fits a keyword.',
+    purpose: '문제 찾기',
+    query: { ...firstPage, order: 'DESC', keyword: fromResponse('problems', 'problemList', 0, 'title') },
+    optionalQuery: filters,
+    response: listResponse('problemList', problemCardItems, pageFields),
+  },
+  {
+    ...read,
+    name: 'recommendedProblems',
+    path: paths.recommended,
+    specId: 'S-003',
+    summary: 'Problems to go on with after the one asked with, or those that suit the viewer.',
+    purpose: '다음에 풀 문제',
+    query: { ...firstPage, problemId: fromResponse('problems', 'problemList', 0, 'problemId') },
+    response: listResponse('problemList', problemCardItems),
+  },
+  {
+    ...read,
+    name: 'problemCategories',
+    path: paths.categories,
+    specId: 'S-003',
+    summary: 'Every category with its group, and how many of its problems the viewer has solved; null for a guest.',
+    purpose: '문제 분류',
+    query: firstPage,
+    response: listResponse('categoryList', problemCategoryItems),
+  },
+  {
+    ...read,
+    name: 'problemCategoryGroups',
+    path: paths.categoryGroups,
+    specId: 'S-136',
+    summary: 'How the categories of each group are chosen; not required and CHECKBOX where it is not said.',
+    purpose: '문제 분류 묶음',
+    query: firstPage,
+    response: listResponse('categoryGroupList', categoryGroupItems),
+  },
+  {
+    ...read,
+    name: 'problem',
+    path: paths.problem,
+    specId: 'S-003',
+    summary: "The card's fields and the task, as text throughout.",
+    purpose: '문제 내용',
+    pathParameters: anyProblem,
+    response: objectResponse(problemDetailSchema),
+  },
+  {
+    ...readAsUser,
+    name: 'problemStanding',
+    path: paths.standing,
+    specId: 'S-003',
+    summary: 'How the viewer stands to the problem: state, submissions, opened hints, and the code that was not handed in yet.',
+    purpose: '나와 문제',
+    pathParameters: anyProblem,
+    response: objectResponse(problemStandingSchema),
+  },
+  {
+    ...readAsUser,
+    name: 'submissions',
+    path: paths.submissions,
+    specId: 'S-003',
+    summary: "A page of the viewer's submissions of the problem, the newest first.",
+    purpose: '제출 기록',
+    pathParameters: newProblem,
+    query: firstPage,
+    response: listResponse('submissionList', submissionItems, pageFields),
+    dependsOn: 'submit',
+  },
+  {
+    ...readAsUser,
+    name: 'submission',
+    path: paths.submission,
+    specId: 'S-003',
+    summary: 'A submission with its code and what came of it; asked for again while its state is JUDGING.',
+    purpose: '제출한 코드',
+    pathParameters: { submissionId: fromResponse('submit', 'submissionId') },
+    response: objectResponse(submittedCodeSchema),
+  },
+  {
+    ...write,
+    name: 'saveDraft',
+    method: 'PUT',
+    path: paths.drafts,
+    specId: 'S-003',
+    summary: 'Keeps code that was not handed in yet. 413: too long.',
+    purpose: '쓰던 코드 저장',
+    pathParameters: newProblem,
+    body: { schema: z.object({ language, code: plainText }), example: program },
+    response: noContent,
+    acceptedErrors: [tooLong],
+  },
+  {
+    ...write,
+    name: 'runProgram',
+    path: paths.runs,
+    specId: 'S-003',
+    summary: 'Runs a program in a language that the page cannot run. 400: nor can the backend; 413: too long.',
+    purpose: '코드 실행',
+    pathParameters: newProblem,
+    body: { schema: z.object({ language, code: plainText, input: plainText }), example: { ...program, input: '철썩\n' } },
+    response: objectResponse(
+      z.object({ state: z.enum(executionStates), output: plainText, errorOutput: nullableText, line: z.nullable(wholeNumber) }),
+    ),
+    acceptedErrors: [400, tooLong],
+  },
+  {
+    ...write,
+    name: 'submit',
+    path: paths.submissions,
+    specId: 'S-003',
+    summary:
+      'Judges a program: 201 with the verdict, or 202 with the state JUDGING. The three last names tell the lesson that it is handed in ' +
+      'from. What a problem earns, it earns once. 403: the lesson is not open to the viewer; 409: one is being judged; 413: too long.',
+    purpose: '답 제출',
+    pathParameters: newProblem,
+    body: {
+      schema: z.object({
+        language,
+        code: plainText,
+        contentType: z.optional(z.enum(['COURSE', 'COURSE_CLASS'])),
+        contentId: z.optional(someId),
+        lessonId: z.optional(someId),
+      }),
+      example: program,
+    },
+    response: objectResponse(submissionSchema),
+    acceptedErrors: [403, 409, tooLong],
+  },
+  {
+    ...write,
+    name: 'openHint',
+    path: paths.hints,
+    specId: 'S-003',
+    summary: 'Opens a hint, for fewer points. 409: it needs another try before.',
+    purpose: '힌트 열기',
+    pathParameters: newProblem,
+    body: { schema: z.object({ hintNumber: wholeNumber }), example: { hintNumber: 1 } },
+    response: objectResponse(hintSchema),
+    acceptedErrors: [409],
+  },
+]
