@@ -7,7 +7,7 @@ test('a problem’s page keeps its name and stars, leads back to where one came 
   const title = await link.innerText()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('main')).toContainText('난이도')
+  await expect(page.getByRole('main').getByRole('img', { name: /난이도/ })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: '강의 둘러보기' })).toBeVisible()
   expect(await barriersOf(page)).toEqual([])
   await page.getByRole('button', { name: '돌아가기' }).click()

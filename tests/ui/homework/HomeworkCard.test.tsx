@@ -30,7 +30,7 @@ test.each([
   ['2026-11-19', '마감', 'neutral'],
   ['2026-11-20', '오늘 마감', 'danger'],
   ['2026-11-22', 'D-2', 'warning'],
-  ['2026-12-20', 'D-30', 'primary'],
+  ['2026-12-20', 'D-30', 'neutral'],
 ])('homework due on %s says %s in the %s colour [S-145]', (endDate, text, tone) => {
   show({ endDate })
   expect(screen.getByText(text)).toHaveAttribute('data-tone', tone)

@@ -21,7 +21,7 @@ export async function pictureOf(file: Blob): Promise<string | null> {
 const dataUrlOf = (file: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
     reader.addEventListener('error', () => reject(new Error('unreadable')))
     reader.readAsDataURL(file)
   })
