@@ -14,7 +14,6 @@ export const copy = {
     seeAll: '전체보기',
     login: '로그인',
     signup: '회원가입',
-    theme: { system: '화면 테마: 시스템 설정', light: '화면 테마: 라이트', dark: '화면 테마: 다크' },
     places: {
       title: '주요 메뉴',
       home: '홈',

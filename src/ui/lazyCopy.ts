@@ -6,7 +6,13 @@ export const lazyCopy = {
   ways: { home: '홈으로 가기', courses: '강의 찾기' },
   sessionOver: '로그인이 끝났어요. 다시 로그인해 주세요.',
   entry: { signIn: '로그인', signUp: '회원가입 마치기' },
-  theme: { title: '화면 테마', system: '시스템', light: '라이트', dark: '다크' },
+  theme: {
+    title: '화면 테마',
+    system: '시스템',
+    light: '라이트',
+    dark: '다크',
+    switch: { system: '화면 테마: 시스템 설정', light: '화면 테마: 라이트', dark: '화면 테마: 다크' },
+  },
   userMenu: {
     my: '내 강의 · 수업 · 기록',
     quests: '퀘스트',

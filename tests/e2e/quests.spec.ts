@@ -203,7 +203,7 @@ test.describe('what can be done with it', () => {
     await openShortHome(page, { quests: 'subs' })
     const before = await points(page)
     await button(page, '보상 받기').click()
-    await expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '120포인트를 받았어요!' })).toHaveCount(1)
     await expect(popup(page)).toHaveCount(0)
     await expect.poll(() => points(page)).toBe(before + 120)
     await expect(section(page, 'my-quests')).toContainText('진행 중인 퀘스트가 2개 있어요')
@@ -214,7 +214,7 @@ test.describe('what can be done with it', () => {
     await openShortHome(page, { quests: 'subs' })
     const before = await points(page)
     await button(page, '보상 모두 받기').click()
-    await expect(popup(page).getByText('270포인트를 받았어요!')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '270포인트를 받았어요!' })).toHaveCount(1)
     await expect.poll(() => points(page)).toBe(before + 270)
   })
 
@@ -226,12 +226,42 @@ test.describe('what can be done with it', () => {
       await openShortHome(page, { quests: 'sub', ...wishes })
       await page.evaluate(watchSky)
       await button(page, '보상 받기').click()
-      await expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: '120포인트를 받았어요!' })).toHaveCount(1)
       await expect(popup(page)).toHaveCount(0)
       expect(await page.evaluate(() => 'sawSky' in window)).toBe(flies)
     })
   }
 })
+
+test('the points stay as they are under the dialog, and count up as they land outside it [S-184]', async ({ page }) => {
+  await openShortHome(page, { quests: 'sub' })
+  const before = await points(page)
+  await page.evaluate(watchPoints)
+  await button(page, '보상 받기').click()
+  await expect.poll(() => points(page)).toBe(before + 120)
+  const seen: readonly SeenPoints[] = await page.evaluate(() => Reflect.get(window, 'seenPoints'))
+  expect(seen.filter(({ isCovered }) => isCovered)).toEqual([])
+  expect(seen.length).toBeGreaterThan(3)
+  expect(seen.map(({ value }) => value)).toEqual(seen.map(({ value }) => value).toSorted((one, other) => one - other))
+})
+
+interface SeenPoints {
+  readonly value: number
+  readonly isCovered: boolean
+}
+
+/** From now on: each number of points in the user's card, and whether a dialog covered it. */
+const watchPoints = () => {
+  const seenPoints: SeenPoints[] = []
+  Object.assign(window, { seenPoints })
+  const number = document.querySelector('[data-section="user"] [data-takes-points] dd')
+  new MutationObserver(() =>
+    seenPoints.push({
+      value: Number(number?.textContent.replaceAll(/\D/g, '')),
+      isCovered: document.querySelector('[role="dialog"]') !== null,
+    }),
+  ).observe(number ?? document.body, { characterData: true, childList: true, subtree: true })
+}
 
 /** From now on: whether points fly. */
 const watchSky = () => {
@@ -261,7 +291,9 @@ test.describe('claiming under stress', () => {
     await runUntil(page, () => expect(page.getByRole('status').filter({ hasText: claiming })).toHaveCount(1, { timeout: 100 }))
     await expect(page.getByRole('alert')).toBeEmpty()
     await page.clock.runFor(4_500)
-    await runUntil(page, () => expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible({ timeout: 100 }))
+    await runUntil(page, () =>
+      expect(page.getByRole('status').filter({ hasText: '120포인트를 받았어요!' })).toHaveCount(1, { timeout: 100 }),
+    )
     await runUntil(page, async () => expect(await points(page)).toBe(before + 120))
     await expect(page.getByRole('alert')).toBeEmpty()
   })
@@ -352,7 +384,9 @@ test.describe('claiming under stress', () => {
     })
     await page.evaluate(() => (window as unknown as { breakAnswers(): void }).breakAnswers())
     await button(page, '보상 받기').click()
-    await runUntil(page, () => expect(popup(page).getByText('120포인트를 받았어요!')).toBeVisible({ timeout: 100 }))
+    await runUntil(page, () =>
+      expect(page.getByRole('status').filter({ hasText: '120포인트를 받았어요!' })).toHaveCount(1, { timeout: 100 }),
+    )
     await runUntil(page, () => expect(popup(page)).toHaveCount(0, { timeout: 100 }))
     for (let second = 0; second < 4; second++) await page.clock.runFor(1_000)
     await expect(page.getByRole('alert')).toBeEmpty()
@@ -382,7 +416,7 @@ test.describe('the list of quests', () => {
     )
     await itemOf(page, '블록으로 미로 탈출').getByRole('button', { name: '보상 받기' }).click()
     await expect(itemOf(page, '블록으로 미로 탈출')).toHaveCount(0)
-    await expect(popup(page).getByText('150포인트를 받았어요!')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '150포인트를 받았어요!' })).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: '퀘스트 보기' })).toBeFocused()
   })

@@ -1,8 +1,7 @@
-import { ChevronDown, Monitor, Moon, Search, Sun } from 'lucide'
+import { ChevronDown, Search } from 'lucide'
 import { type FormEvent, memo, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
-import { EMPTY, fromEvent, map, type Observable, of, startWith } from 'rxjs'
 import { hrefWithQuery } from '../../../domain/id.ts'
 import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
 import { listPaths } from '../../../domain/paths.ts'
@@ -14,12 +13,11 @@ import { copy } from '../../copy.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { lazyWithRetry } from '../../kit/lazy.tsx'
+import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
 import { SiteLink, useFollowLink, useSiteRoutes } from '../../kit/links.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { FallbackImage } from '../../kit/Picture.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { type ThemeChoice, themeChoices, useTheme } from '../../kit/theme.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { Portrait } from '../../viewer/Portrait.tsx'
 import styles from './Header.module.css'
@@ -120,36 +118,7 @@ const SearchField = () => {
   )
 }
 
-/** The theme to draw for a choice; the system's preference may change while the page is open. */
-const resolvedTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
-  if (choice !== 'system') return of(choice)
-  const system = matchMedia('(prefers-color-scheme: dark)')
-  return fromEvent(system, 'change').pipe(
-    startWith(null),
-    map(() => (system.matches ? 'dark' : 'light')),
-  )
-}
-
-const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<ThemeChoice, unknown>
-
-/** A button that cycles through system, light and dark. Phones have the choice in the account's menu instead. */
-const ThemeSwitch = () => {
-  const { choice, choose } = useTheme()
-  useEffect(() => {
-    const drawing = (choice === null ? EMPTY : resolvedTheme(choice)).subscribe((theme) => {
-      document.documentElement.dataset['theme'] = theme
-    })
-    return () => drawing.unsubscribe()
-  }, [choice])
-  const shown = choice ?? 'system'
-  const label = copy.frame.theme[shown]
-  const next = themeChoices[(themeChoices.indexOf(shown) + 1) % themeChoices.length] ?? 'system'
-  return (
-    <button type="button" className={styles['switch']} onClick={() => choose(next)} title={label} aria-label={label}>
-      <Icon icon={icons[shown]} size={20} />
-    </button>
-  )
-}
+const ThemeSwitch = lazyWithRetry(() => import('./ThemeSwitch.tsx').then((loaded) => loaded.ThemeSwitch))
 
 const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems.tsx').then((loaded) => loaded.UserMenuItems))
 
@@ -185,19 +154,30 @@ interface HeaderProps {
   readonly brand: BrandProps['brand']
 }
 
-export const Header = memo(({ viewer, brand }: HeaderProps) => (
-  <header className={styles['header']}>
-    <div className={styles['inner']}>
-      <Brand brand={brand} />
-      <MainNavigation />
-      <SearchField />
-      <div className={styles['account']}>
-        <Account viewer={viewer} />
+export const Header = memo(({ viewer, brand }: HeaderProps) => {
+  const [isMounted, setMounted] = useState(false)
+  // Not in the prerendered page, which does not know what was chosen.
+  useEffect(() => setMounted(true), [])
+  return (
+    <header className={styles['header']}>
+      <div className={styles['inner']}>
+        <Brand brand={brand} />
+        <MainNavigation />
+        <SearchField />
+        <div className={styles['account']}>
+          <Account viewer={viewer} />
+        </div>
+        <div className={styles['theme']}>
+          {isMounted && (
+            <LazyBoundary>
+              <ThemeSwitch />
+            </LazyBoundary>
+          )}
+        </div>
       </div>
-      <ThemeSwitch />
-    </div>
-  </header>
-))
+    </header>
+  )
+})
 
 const Account = ({ viewer }: Pick<HeaderProps, 'viewer'>) => {
   const { settings } = useApplication()
