@@ -13,6 +13,9 @@ const firstId = {
 } as const
 const perChannel = 10_000
 
+/** Problems from this number on belong to courses. */
+export const firstOwnProblem = 2_000
+
 /** Ids are the same wherever an entry turns up, and differ between channels. */
 export function idOf({ site }: Pick<World, 'site'>, kind: keyof typeof firstId, number: number): number {
   return (site?.number ?? 0) * perChannel + firstId[kind] + number
@@ -22,6 +25,12 @@ export function idOf({ site }: Pick<World, 'site'>, kind: keyof typeof firstId, 
 export function numberOf(world: Pick<World, 'site'>, kind: keyof typeof firstId, id: string): number | null {
   const number = /^\d{1,9}$/.test(id) ? Number(id) - idOf(world, kind, 0) : -1
   return number < 0 ? null : number
+}
+
+/** The entry of the problem catalogue that has this id on any site; null for ids of other things, and of problems that a course has of its own. */
+export function problemNumberOf(problemId: unknown): number | null {
+  const number = (Number(problemId) % perChannel) - firstId.problem
+  return Number.isInteger(number) && number >= 0 && number < firstOwnProblem ? number : null
 }
 
 export type ClassKind = 'live' | 'class'

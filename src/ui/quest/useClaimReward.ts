@@ -7,7 +7,6 @@ import { useApplication } from '../kit/application.ts'
 import { earningQueries, standingQueries } from '../kit/earnings.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
-
 export interface ClaimState {
   /** The claim that is pending here. */
   readonly running: ClaimCommand | null

@@ -1,0 +1,79 @@
+import { problemFacts } from '../content/problemContent.ts'
+import { deepTasks, firstTasks } from '../content/problemTasks.ts'
+import { dynamicSolutions } from './dynamicSolutions.ts'
+import { firstSolutions } from './firstSolutions.ts'
+import { graphSolutions } from './graphSolutions.ts'
+import { listSolutions } from './listSolutions.ts'
+import { searchSolutions } from './searchSolutions.ts'
+import { drawFrom, type HiddenCase, type Solution } from './solution.ts'
+import { problemNumberOf } from '../world/ids.ts'
+import { defaultLimits, type RunLimits } from '../../src/domain/problems/execution.ts'
+import type { JudgeCase, JudgedProblem, Subtask } from '../../src/domain/problems/verdict.ts'
+
+export interface JudgeData {
+  readonly problem: JudgedProblem
+  readonly limits: RunLimits
+  /** Python that solves the problem; null where only its examples are known. */
+  readonly reference: string | null
+  /** A small input for each seed, to search for one on which a program fails; null as above. */
+  readonly smallInput: ((seed: number) => string) | null
+}
+
+interface Example {
+  readonly input: string
+  readonly output: string
+}
+
+const tasks = { ...firstTasks, ...deepTasks }
+const solutions = { ...firstSolutions, ...listSolutions, ...searchSolutions, ...graphSolutions, ...dynamicSolutions }
+
+/** What a problem of the catalogue is judged by; null for an id that is none of theirs. */
+export function judgeDataOf(problemId: unknown): JudgeData | null {
+  const number = problemNumberOf(problemId)
+  const title = number === null ? undefined : problemFacts[number % problemFacts.length]?.title
+  const [task, solution] = title === undefined ? [] : [tasks[title], solutions[title]]
+  return task === undefined || solution === undefined ? null : judgeDataFor(task.examples, solution)
+}
+
+/** A course's own problem is judged by the examples that its page shows. */
+export function judgeDataOfExamples(examples: readonly Example[]): JudgeData {
+  return { problem: problemOf(examples, []), limits: defaultLimits, reference: null, smallInput: null }
+}
+
+function judgeDataFor(examples: readonly Example[], { hidden, reference, smallInput }: Solution): JudgeData {
+  return { problem: problemOf(examples, hidden), limits: defaultLimits, reference, smallInput: (seed) => smallInput(drawFrom(seed)) }
+}
+
+const totalScore = 100
+const subtasks: readonly Subtask[] = [
+  { subtaskId: 1, title: '작은 입력', score: 40 },
+  { subtaskId: 2, title: '큰 입력', score: 60 },
+]
+
+function problemOf(examples: readonly Example[], hidden: readonly HiddenCase[]): JudgedProblem {
+  const hasSubtasks = hidden.some(({ isLarge }) => isLarge)
+  const subtaskOf = (isLarge: boolean) => (hasSubtasks ? (isLarge ? 2 : 1) : null)
+  const cases: readonly JudgeCase[] = [
+    ...examples.map(
+      ({ input, output }, at): JudgeCase => ({
+        caseNumber: at + 1,
+        label: `예제 ${at + 1}`,
+        visibility: 'OPEN',
+        input,
+        expectedOutput: output,
+        subtaskId: subtaskOf(false),
+      }),
+    ),
+    ...hidden.map(
+      ({ label, input, output, isLarge }, at): JudgeCase => ({
+        caseNumber: examples.length + at + 1,
+        label,
+        visibility: 'LABEL',
+        input,
+        expectedOutput: output,
+        subtaskId: subtaskOf(isLarge),
+      }),
+    ),
+  ]
+  return { cases, subtasks: hasSubtasks ? subtasks : [], totalScore }
+}
