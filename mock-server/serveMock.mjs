@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer, runnerImport } from 'vite'
 
 let python
-/** Python for the programs that are handed in, started with the first of them, and again if that failed. */
+/** Python for the programs that are handed in. It gets ready while nobody waits for it yet, and starts again if that failed. */
 function loadRunner() {
   python ??= startPython().catch((error) => {
     python = undefined
@@ -26,6 +26,9 @@ try {
   const { module } = await runnerImport(fileURLToPath(new URL('mockBackend.ts', import.meta.url)))
   const { PORT = '5174', HOST = '127.0.0.1' } = process.env
   await module.serveMockOverHttp(process.argv.slice(2), { port: Number(PORT), host: HOST }, console.log, loadRunner)
+  loadRunner()
+    .then((runner) => runner.warmUp())
+    .catch(() => {})
 } catch (error) {
   console.error(error.message)
   process.exitCode = 2

@@ -22,9 +22,8 @@ const scenarios: Readonly<Record<QuestScenario, readonly SeededQuest[]>> = {
   sub: [[all.threeProblems, true]],
   subs: [
     [all.threeProblems, true],
-    [all.watchVideo, false],
-    [all.blockGame, true],
     [all.oneMoreProblem, false],
+    [all.blockGame, true],
   ],
   uncleared: [
     [all.firstPython, false],

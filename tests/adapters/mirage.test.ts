@@ -10,10 +10,12 @@ import { homeDataPort } from './ports/homeDataPort.ts'
 import { lessonPort } from './ports/lessonPort.ts'
 import { listPorts } from './ports/listPorts.ts'
 import { overSocket } from './ports/overSocket.ts'
+import { problemPort } from './ports/problemPort.ts'
 import { questPort } from './ports/questPort.ts'
 import { registrationPort } from './ports/registrationPort.ts'
 import { reviewPort } from './ports/reviewPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
+import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
 
 const inPage: OpenBackend = async (view) => {
   const parameters = new URLSearchParams({
@@ -23,7 +25,7 @@ const inPage: OpenBackend = async (view) => {
   })
   const reading = readDemoAddress(new URL(`http://localhost/?${parameters}`), true)
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-  const server = startMockServer(reading.address, { product: 'product', paths: apiPaths })
+  const server = startMockServer(reading.address, { product: 'product', paths: apiPaths, loadRunner: async () => fakeRunner(threeWaves) })
   return { fetch: (request) => server.fetch(request), apiOrigin: 'http://localhost', close: async () => server.shutdown() }
 }
 
@@ -41,4 +43,5 @@ describe.each([
   reviewPort(open)
   classPort(open)
   registrationPort(open)
+  problemPort(open)
 })

@@ -3,6 +3,7 @@ import { mockBackend } from '../../mock-server/mockBackend.ts'
 import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { closed, listening } from '../adapters/listening.ts'
+import { fakeRunner } from '../fakes/fakeRunner.ts'
 import { lineOf } from './report.ts'
 import { type Finding, runConform } from './runConform.ts'
 
@@ -16,7 +17,7 @@ export async function overMock(
   tamper: (next: Fetch) => Fetch = (next) => next,
   calls: readonly ApiCall[] = contract,
 ): Promise<readonly Finding[]> {
-  const mock = mockBackend(`${demoTime}&${view}`, 'product')
+  const mock = mockBackend(`${demoTime}&${view}`, 'product', async () => fakeRunner({ 'print(input())\n': (input) => input }))
   const server = hostOverHttp(tamper((request) => mock.fetch(request)))
   const findings: Finding[] = []
   try {

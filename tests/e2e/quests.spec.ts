@@ -410,9 +410,9 @@ test.describe('the list of quests', () => {
     await openShortHome(page, { quests: 'subs' })
     await button(page, '닫기').click()
     await openList(page)
-    await expect(itemOf(page, '영상 하나 끝까지 보기').getByRole('link', { name: '하러 가기' })).toHaveAttribute(
+    await expect(itemOf(page, '한 문제만 더').getByRole('link', { name: '하러 가기' })).toHaveAttribute(
       'href',
-      '/video?page=1&order=DESC',
+      '/problem?page=1&order=DESC',
     )
     await itemOf(page, '블록으로 미로 탈출').getByRole('button', { name: '보상 받기' }).click()
     await expect(itemOf(page, '블록으로 미로 탈출')).toHaveCount(0)

@@ -101,7 +101,8 @@ describe('what a visitor does with courses', () => {
     await first.call(`users/reviews/courses/${course.courseId}`, 'POST', { rating: 5, content: '다시 와도 남아 있어야 해요.' })
 
     const again = demoPage('persona=learner', store)
-    expect(await again.json('users/me')).toMatchObject({ point: point - course.cost })
+    const earned = 5
+    expect(await again.json('users/me')).toMatchObject({ point: point - course.cost + earned })
     expect((await again.json('users/courses/enrolls')).courseList[0]).toMatchObject({ courseId: course.courseId })
     expect((await again.json(`users/courses/${course.courseId}/lessons`)).lessonList).toMatchObject([{ lessonId, isDone: true }])
     expect((await again.json(`users/reviews/courses/${course.courseId}`)).review).toMatchObject({ rating: 5 })

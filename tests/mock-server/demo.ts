@@ -1,5 +1,6 @@
 import { type DemoAddress, type DemoProblem, readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { createInterceptor } from '../../mock-server/interceptor.ts'
+import type { LoadRunner } from '../../mock-server/judging.ts'
 import { models } from '../../mock-server/models.ts'
 import type { ProgressStore } from '../../mock-server/progressStore.ts'
 import { createMirageServer, startMockServer } from '../../mock-server/startMockServer.ts'
@@ -100,9 +101,9 @@ export function memoryStore(entries: Readonly<Record<string, unknown>> = {}): Pr
 }
 
 /** A page that is opened on what the store holds. */
-export function demoPage(query: string, store: ProgressStore, log = recordingLog()) {
+export function demoPage(query: string, store: ProgressStore, log = recordingLog(), loadRunner?: LoadRunner) {
   const address = demoAddress(`latency=0&at=${encodeURIComponent(at)}&${query}`)
-  const server = startMockServer(address, { product: 'product', paths: apiPaths, kept: { store, log } })
+  const server = startMockServer(address, { product: 'product', paths: apiPaths, kept: { store, log }, ...(loadRunner && { loadRunner }) })
   const call = (path: string, method = 'GET', body?: unknown) =>
     server.fetch(new Request(`http://localhost/product/v1/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
   return { call, json: async (path: string) => (await call(path)).json() }

@@ -2,6 +2,7 @@ import type { ApiPathName, ApiPaths } from './apiPaths.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
 import { coursePaths } from './coursePaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
+import { problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
@@ -41,7 +42,7 @@ export function previewFetch({ fetch, paths, prefix, viewer, isDesktop, onWriteR
     const path = pathname.slice(start.length)
     const answer = own.get(path) ?? emptyResponseFor(path)
     if (answer !== undefined) return Response.json(answer)
-    if (enrolledOnlyPaths.some((template) => matchesTemplate(template, path))) return Response.json({}, { status: forbidden })
+    if (forbiddenPaths.some((template) => matchesTemplate(template, path))) return Response.json({}, { status: forbidden })
     if (path.startsWith('users/') && !open.some((template) => matchesTemplate(template, path))) return Response.json({}, { status: 404 })
     const response = await fetch(new Request(request, { credentials: 'omit' }))
     return path === paths.recommendations && response.ok ? withDevice(response, isDesktop) : response
@@ -60,6 +61,7 @@ function personalResponses(paths: ApiPaths, { authState, ...viewer }: Viewer): R
   ])
 }
 
+const notBegunProblem = { state: 'NONE', bestScore: null, submissionCount: 0, solvedDate: null, hintList: [], draft: null }
 const emptyStudyRecord = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
 
 /** The personal calls and the answer of a viewer without any data; the first template that matches counts. */
@@ -68,6 +70,8 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [registrationPaths.dateCounts, { dateCountList: [] }],
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
+  [problemPaths.standing, notBegunProblem],
+  [problemPaths.submissions, { totalCount: 0, submissionList: [] }],
   [coursePaths.standing, notEnrolled],
   [classPaths.standing, notEnrolledInClass],
   ...Object.values(lessonPaths).flatMap(({ progress, record }) => [
@@ -79,8 +83,9 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
 
 const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => matchesTemplate(template, path))?.[1]
 
-/** Only for viewers who are enrolled or teach. */
-const enrolledOnlyPaths = [
+/** Only for viewers who are enrolled or teach, or whose own it is. */
+const forbiddenPaths = [
+  problemPaths.submission,
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
   classPaths.studyCounts,
   eduenvClassPaths.members,

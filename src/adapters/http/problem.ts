@@ -20,7 +20,6 @@ import {
   type Schema,
   textOrEmpty,
   validItems,
-  wholeNumber,
 } from './parsing.ts'
 import { problemPaths as paths } from './problemPaths.ts'
 import type { DraftRepository } from '../../application/draft.ts'
@@ -42,7 +41,7 @@ import { programmingLanguages } from '../../domain/problems/programmingLanguage.
 const cardFields = {
   ...problemFields,
   languageList: validItems(z.enum(programmingLanguages)),
-  point: wholeNumber,
+  point: nullableNumber,
   acceptedRate: nullableNumber,
   state: oneOf(problemStates),
 }
@@ -97,7 +96,8 @@ export const openedHintSchema: Schema<OpenedHint> = z.object({ hintNumber: posit
 
 export const problemStandingSchema: Schema<ProblemStanding> = z.pipe(
   z.object({
-    state: z.catch(z.enum(problemStates), 'NONE'),
+    // Required: else what is no standing at all would read as one of who has not begun.
+    state: z.enum(problemStates),
     bestScore: nullableNumber,
     submissionCount: count,
     solvedDate: optionalDateTime,

@@ -8,6 +8,7 @@ import {
   flag,
   type ItemReader,
   longListLimit,
+  nullableNumber,
   nullablePlainText,
   nullableText,
   parseObject,
@@ -18,7 +19,6 @@ import {
   someId,
   textOrEmpty,
   validItems,
-  wholeNumber,
 } from './parsing.ts'
 import { problemPaths as paths } from './problemPaths.ts'
 import type { Log } from '../../application/platform.ts'
@@ -50,7 +50,7 @@ const submissionFields = {
   caseList: validItems(caseResultSchema, longListLimit),
   subtaskList: validItems(subtaskResultSchema),
   message: nullableText,
-  line: wholeNumber,
+  line: nullableNumber,
   isFirstSolved: flag,
   rewardPoint: count,
   rewardExperience: count,

@@ -3,12 +3,16 @@ import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpCourseRepository } from '../../../src/adapters/http/home.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
+import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters/http/problem.ts'
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
+import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
 import type { CourseCatalogue } from '../../../src/application/course.ts'
+import type { DraftRepository } from '../../../src/application/draft.ts'
 import type { CourseRepository } from '../../../src/application/home.ts'
 import type { LessonRepository } from '../../../src/application/lesson.ts'
 import type { LogEvent } from '../../../src/application/platform.ts'
+import type { ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import type { ReviewRepository } from '../../../src/application/review.ts'
 import type { ViewerRepository } from '../../../src/application/viewer.ts'
 import type { OpenBackend } from './Backend.ts'
@@ -20,6 +24,9 @@ export interface StudyPorts {
   readonly reviews: ReviewRepository
   readonly courses: CourseRepository
   readonly viewer: ViewerRepository
+  readonly problems: ProblemCatalogue
+  readonly submissions: SubmissionRepository
+  readonly drafts: DraftRepository
   /** What the log has heard. */
   readonly events: readonly LogEvent[]
 }
@@ -36,6 +43,9 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       reviews: httpReviewRepository(client, log),
       courses: httpCourseRepository(client, apiPaths, log),
       viewer: httpViewerRepository(client, apiPaths, log),
+      problems: httpProblemCatalogue(client, log),
+      submissions: httpSubmissionRepository(client, log),
+      drafts: httpDraftRepository(client, log),
       events: log.events,
     })
   } finally {

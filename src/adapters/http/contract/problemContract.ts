@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { categoryGroupItems } from '../categorySchema.ts'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { pageFields } from '../pageSchema.ts'
-import { nullableText, plainText, someId, wholeNumber } from '../parsing.ts'
+import { nullableNumber, nullableText, plainText, someId, wholeNumber } from '../parsing.ts'
 import { problemCardItems, problemCategoryItems, problemDetailSchema, problemStandingSchema } from '../problem.ts'
 import { problemPaths as paths } from '../problemPaths.ts'
 import { hintSchema, submissionItems, submissionSchema, submittedCodeSchema } from '../submission.ts'
@@ -133,20 +133,6 @@ export const problemCalls: readonly ApiCall[] = [
   },
   {
     ...write,
-    name: 'runProgram',
-    path: paths.runs,
-    specId: 'S-003',
-    summary: 'Runs a program in a language that the page cannot run. 400: nor can the backend; 413: too long.',
-    purpose: '코드 실행',
-    pathParameters: newProblem,
-    body: { schema: z.object({ language, code: plainText, input: plainText }), example: { ...program, input: '철썩\n' } },
-    response: objectResponse(
-      z.object({ state: z.enum(executionStates), output: plainText, errorOutput: nullableText, line: z.nullable(wholeNumber) }),
-    ),
-    acceptedErrors: [400, tooLong],
-  },
-  {
-    ...write,
     name: 'submit',
     path: paths.submissions,
     specId: 'S-003',
@@ -170,6 +156,21 @@ export const problemCalls: readonly ApiCall[] = [
   },
   {
     ...write,
+    name: 'runProgram',
+    path: paths.runs,
+    specId: 'S-003',
+    summary: 'Runs a program in a language that the page cannot run. 400: nor can the backend; 413: too long.',
+    purpose: '코드 실행',
+    pathParameters: newProblem,
+    body: { schema: z.object({ language, code: plainText, input: plainText }), example: { ...program, input: '철썩\n' } },
+    response: objectResponse(
+      z.object({ state: z.enum(executionStates), output: plainText, errorOutput: nullableText, line: nullableNumber }),
+    ),
+    acceptedErrors: [400, tooLong],
+    dependsOn: 'submit',
+  },
+  {
+    ...write,
     name: 'openHint',
     path: paths.hints,
     specId: 'S-003',
@@ -179,5 +180,6 @@ export const problemCalls: readonly ApiCall[] = [
     body: { schema: z.object({ hintNumber: wholeNumber }), example: { hintNumber: 1 } },
     response: objectResponse(hintSchema),
     acceptedErrors: [409],
+    dependsOn: 'submit',
   },
 ]

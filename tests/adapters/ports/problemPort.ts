@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { defaultProblemQuery } from '../../../src/domain/problems/problemQuery.ts'
+import type { OpenBackend } from './Backend.ts'
+import { onStudy } from './onStudy.ts'
+
+/** A problem that the learner has not begun, and whose solution the fake runner knows. */
+const problemId = 7_003
+const attempt = { problemId, language: 'PYTHON', origin: null } as const
+
+export function problemPort(open: OpenBackend): void {
+  describe('the problem port', () => {
+    it('lists the problems page by page, each once, twenty at a time', () =>
+      onStudy(open, 'persona=guest', async ({ problems, events }) => {
+        const pages = await Promise.all([1, 2, 3].map((page) => problems.find({ ...defaultProblemQuery, page })))
+        expect(pages.map(({ items }) => items.length)).toEqual([20, 10, 0])
+        expect(pages[0]).toMatchObject({ totalCount: 30, pageSize: 20 })
+        const all = pages.flatMap(({ items }) => items)
+        expect(new Set(all.map((one) => one.problemId)).size).toBe(30)
+        expect(all.every(({ state, languageList }) => state === null && languageList.includes('PYTHON'))).toBe(true)
+        expect(events).toEqual([])
+      }))
+
+    it.each([
+      { keyword: '파도' },
+      { level: 'HARD' as const },
+      { categories: ['조건문', 'DP'] },
+      { state: 'SOLVED' as const },
+      { state: 'TRIED' as const },
+    ])('%j leaves some and takes some', (changes) =>
+      onStudy(open, 'persona=learner', async ({ problems }) => {
+        const { totalCount } = await problems.find({ ...defaultProblemQuery, ...changes })
+        expect(totalCount).toBeGreaterThan(0)
+        expect(totalCount).toBeLessThan(30)
+      }),
+    )
+
+    it('a language that nothing is judged in has no problems; the orders are each other’s reverse', () =>
+      onStudy(open, 'persona=learner', async ({ problems }) => {
+        expect((await problems.find({ ...defaultProblemQuery, language: 'JAVA' })).totalCount).toBe(0)
+        const [newest, oldest] = await Promise.all(
+          (['DESC', 'ASC'] as const).map((order) => problems.find({ ...defaultProblemQuery, order, level: 'HARD' })),
+        )
+        expect(newest?.items.toReversed()).toEqual(oldest?.items)
+        const { items } = await problems.find({ ...defaultProblemQuery, order: 'POPULAR' })
+        const rates = items.map(({ acceptedRate }) => acceptedRate ?? 0)
+        expect(rates).toEqual(rates.toSorted((one, other) => other - one))
+      }))
+
+    it('tells the categories in their groups, and how many of their problems are solved', () =>
+      onStudy(open, 'persona=learner', async ({ problems }) => {
+        const [categories, groups] = await Promise.all([problems.categories(), problems.categoryGroups()])
+        expect(categories.reduce((sum, { problemCount }) => sum + problemCount, 0)).toBe(30)
+        expect(categories.some(({ solvedCount }) => (solvedCount ?? 0) > 0)).toBe(true)
+        expect(new Set(categories.map(({ categoryGroupName }) => categoryGroupName))).toEqual(new Set(groups.map(({ name }) => name)))
+      }))
+
+    it('tells a problem, its neighbours, and what to do next', () =>
+      onStudy(open, 'persona=learner', async ({ problems }) => {
+        const problem = await problems.problem(problemId)
+        expect(problem).toMatchObject({ title: '파도 소리 세 번', state: 'NONE', previousProblemId: 7_002, nextProblemId: 7_004 })
+        expect(problem.examples).toEqual([{ input: '철썩', output: '철썩 철썩 철썩' }])
+        expect((await problems.problem(7_001)).previousProblemId).toBeNull()
+        const next = await problems.recommended(problemId)
+        expect(next.length).toBeGreaterThan(0)
+        expect(next.every((one) => one.problemId !== problemId && one.state !== 'SOLVED')).toBe(true)
+        expect(await problems.recommended(null)).toHaveLength(5)
+        await expect(problems.problem(7_031)).rejects.toMatchObject({ status: 404 })
+        await expect(problems.problem('submissions')).rejects.toMatchObject({ kind: 'unaddressable' })
+      }))
+
+    it('an exercise of a course is a problem, too', () =>
+      onStudy(open, 'persona=learner', async ({ problems, courses, lessons }) => {
+        for (const { courseId } of await courses.enrolled()) {
+          const chapters = await lessons.chapters({ kind: 'course', id: courseId })
+          for (const { kind, contentId, title } of chapters.flatMap((chapter) => chapter.lessons))
+            if (kind === 'PROBLEM') expect(await problems.problem(contentId)).toMatchObject({ title })
+        }
+      }))
+
+    it('solving one is remembered, with its code', () =>
+      onStudy(open, 'persona=learner', async ({ problems, submissions, events }) => {
+        expect(await submissions.submit({ ...attempt, code: 'wrong' })).toMatchObject({
+          state: 'WRONG_ANSWER',
+          isFirstSolved: false,
+          rewardPoint: 0,
+        })
+        expect(await problems.standing(problemId)).toMatchObject({ state: 'TRIED', submissionCount: 1, bestScore: 0, solvedDate: null })
+        const solved = await submissions.submit({ ...attempt, code: 'right' })
+        expect(solved).toMatchObject({ state: 'ACCEPTED', score: 100, isFirstSolved: true })
+        expect(solved.rewardPoint).toBe((await problems.problem(problemId)).point)
+        expect(solved.caseList.map(({ output }) => output).filter((output) => output !== null)).toEqual(['철썩 철썩 철썩'])
+        expect(await problems.standing(problemId)).toMatchObject({ state: 'SOLVED', submissionCount: 2, bestScore: 100 })
+        const { items, totalCount } = await submissions.list(problemId, 1)
+        expect([totalCount, items.map(({ state }) => state)]).toEqual([2, ['ACCEPTED', 'WRONG_ANSWER']])
+        expect(await submissions.submission(solved.submissionId)).toMatchObject({
+          code: 'right',
+          isFirstSolved: true,
+          caseList: solved.caseList,
+        })
+        expect(events).toEqual([])
+      }))
+
+    it('what the learner handed in before has its code and is judged when it is looked at', () =>
+      onStudy(open, 'persona=learner', async ({ submissions }) => {
+        const { items } = await submissions.list(7_001, 1)
+        expect(items.map(({ state }) => state)).toEqual(['ACCEPTED', 'WRONG_ANSWER'])
+        expect((await submissions.submission(items[0]?.submissionId ?? 0)).code).toContain('print')
+      }))
+
+    it('a draft is the viewer’s own, blanks and all', () =>
+      onStudy(open, 'persona=learner', async ({ problems, drafts }) => {
+        await drafts.save(problemId, { language: 'PYTHON', code: '  print(1)\n\n' })
+        await drafts.save(problemId, { language: 'PYTHON', code: '  print(2)\n\n' })
+        expect((await problems.standing(problemId)).draft).toMatchObject({ language: 'PYTHON', code: '  print(2)\n\n' })
+        expect((await problems.standing(7_004)).draft).toBeNull()
+        await expect(drafts.save(problemId, { language: 'PYTHON', code: 'x'.repeat(70_000) })).rejects.toMatchObject({ status: 413 })
+      }))
+
+    it('hints open one by one, each after a try', () =>
+      onStudy(open, 'persona=learner', async ({ problems, submissions }) => {
+        await expect(submissions.openHint(problemId, 1)).rejects.toMatchObject({ status: 409 })
+        await submissions.submit({ ...attempt, code: 'wrong' })
+        const opened = await submissions.openHint(problemId, 1)
+        expect((await problems.standing(problemId)).openedHints).toEqual([opened])
+        await expect(submissions.openHint(problemId, 9)).rejects.toMatchObject({ status: 404 })
+      }))
+
+    it('a guest reads problems, and signs in for all that is their own', () =>
+      onStudy(open, 'persona=guest', async ({ problems, submissions, drafts }) => {
+        expect(await problems.problem(problemId)).toMatchObject({ state: null })
+        const refused = { status: 401 }
+        await expect(problems.standing(problemId)).rejects.toMatchObject(refused)
+        await expect(submissions.submit({ ...attempt, code: 'right' })).rejects.toMatchObject(refused)
+        await expect(submissions.list(problemId, 1)).rejects.toMatchObject(refused)
+        await expect(submissions.submission(80_001)).rejects.toMatchObject(refused)
+        await expect(drafts.save(problemId, { language: 'PYTHON', code: '' })).rejects.toMatchObject(refused)
+      }))
+
+    it('hostile problems come as text or not at all [F-027] [F-034] [F-047]', () =>
+      onStudy(open, 'persona=learner&content=hostile', async ({ problems, events }) => {
+        const { items } = await problems.find(defaultProblemQuery)
+        expect(items.length).toBeGreaterThanOrEqual(20)
+        const problem = await problems.problem(problemId)
+        expect([problem.languageList, problem.limits.stepCount, problem.subtasks]).toEqual([['PYTHON'], 2_000_000, []])
+        expect(events.length).toBeGreaterThan(0)
+      }))
+
+    it.each(['500', 'garbage', 'wrong', 'drop'])('a fault of kind %s on each of the calls is a failure, never an answer [F-001]', (kind) =>
+      onStudy(open, `persona=learner&fault=problems/**:${kind},search/problems:${kind},users/problems/**:${kind}`, async (ports) => {
+        const { problems, submissions, drafts } = ports
+        const calls = [
+          () => problems.find(defaultProblemQuery),
+          () => problems.find({ ...defaultProblemQuery, keyword: '파도' }),
+          () => problems.categories(),
+          () => problems.problem(problemId),
+          () => problems.standing(problemId),
+          () => submissions.submit({ ...attempt, code: 'right' }),
+          () => submissions.list(problemId, 1),
+          () => submissions.submission(80_001),
+          () => submissions.openHint(problemId, 1),
+        ]
+        // A save expects no body, so that a wrong one is not noticed.
+        if (kind === '500' || kind === 'drop') calls.push(async () => drafts.save(problemId, { language: 'PYTHON', code: '' }) as never)
+        for (const call of calls) await expect(call()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) })
+      }),
+    )
+  })
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type DraftKey, type LocalDraftStore, makeDrafts } from '../../src/application/draft.ts'
+import type { Draft, LocalDraft } from '../../src/domain/problems/draft.ts'
+import { lostConnection } from '../fakes/refusal.ts'
+
+const key: DraftKey = { userId: 100, problemId: 7001, language: 'PYTHON' }
+const now = '2026-11-20T01:00:00.000Z'
+const clock = { now: () => new Date(now), timeZone: () => 'Asia/Seoul' }
+const onServer = (code: string): Draft => ({ language: 'PYTHON', code, updatedDate: now })
+
+function memory(first: LocalDraft | null = null): LocalDraftStore & { kept(): LocalDraft | null } {
+  let kept = first
+  return {
+    kept: () => kept,
+    read: async () => kept,
+    write: async (_, draft) => {
+      kept = draft
+    },
+  }
+}
+
+/** A page of its own: two of them over one store are two tabs. */
+function page(local = memory(), save: (problemId: unknown, draft: Pick<Draft, 'language' | 'code'>) => Promise<void> = async () => {}) {
+  const send = vi.fn(save)
+  return {
+    local,
+    send,
+    codes: () => send.mock.calls.map(([, { code }]) => code),
+    drafts: makeDrafts({ local, server: { save: send }, clock }),
+  }
+}
+
+describe('saving a draft', () => {
+  it('keeps it on the device first, then on the server', async () => {
+    const { local, send, drafts } = page()
+    expect(await drafts.save(key, 'print(1)')).toBe('saved')
+    expect(send.mock.calls).toEqual([[7001, { language: 'PYTHON', code: 'print(1)' }]])
+    expect(local.kept()).toEqual({ language: 'PYTHON', code: 'print(1)', updatedDate: now, savedCode: 'print(1)', other: null })
+  })
+
+  it('a guest’s stays on the device', async () => {
+    const { local, send, drafts } = page()
+    expect(await drafts.save({ ...key, userId: null }, 'a')).toBe('onDevice')
+    expect([send.mock.calls.length, local.kept()?.code]).toEqual([0, 'a'])
+  })
+
+  it('without a network it stays on the device, and is not sent again by itself', async () => {
+    const { local, send, drafts } = page(memory(), () => Promise.reject(lostConnection()))
+    expect(await drafts.save(key, 'a')).toBe('onDevice')
+    expect([send.mock.calls.length, local.kept()]).toEqual([1, expect.objectContaining({ code: 'a', savedCode: null })])
+  })
+
+  it('one call at a time: of what is written meanwhile only the newest is sent, and a late answer puts nothing old back', async () => {
+    const answers: (() => void)[] = []
+    const { local, codes, drafts } = page(memory(), () => new Promise((resolve) => answers.push(resolve)))
+    const first = drafts.save(key, 'a')
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    expect(await drafts.save(key, 'ab')).toBe('onDevice')
+    expect(await drafts.save(key, 'abc')).toBe('onDevice')
+    answers[0]?.()
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.()
+    expect(await first).toBe('saved')
+    expect(codes()).toEqual(['a', 'abc'])
+    expect(local.kept()).toMatchObject({ code: 'abc', savedCode: 'abc' })
+  })
+
+  it('what another tab has written meanwhile is kept beside it, until it was looked at', async () => {
+    const local = memory()
+    const [one, two] = [page(local), page(local)]
+    await one.drafts.save(key, 'mine')
+    await two.drafts.open(key, null)
+    await two.drafts.save(key, 'theirs')
+    await one.drafts.save(key, 'mine too')
+    expect(local.kept()).toMatchObject({ code: 'mine too', other: { code: 'theirs' } })
+    await one.drafts.discardOther(key)
+    expect(local.kept()).toMatchObject({ code: 'mine too', other: null })
+  })
+})
+
+describe('opening a draft', () => {
+  it('there is none, neither here nor there', async () => {
+    const { drafts, local } = page()
+    expect(await drafts.open(key, null)).toBeNull()
+    await drafts.discardOther(key)
+    expect(local.kept()).toBeNull()
+  })
+
+  it('the server’s is taken over, and one in another language is not', async () => {
+    const { drafts, local, send } = page()
+    expect(await drafts.open({ ...key, language: 'C' }, onServer('a'))).toBeNull()
+    expect(await drafts.open(key, onServer('a'))).toEqual({ code: 'a', updatedDate: now, other: null })
+    expect([local.kept()?.savedCode, send.mock.calls.length]).toEqual(['a', 0])
+  })
+
+  it('what the server has missed is sent, as it stands on the device', async () => {
+    const { drafts, codes } = page(memory({ ...onServer('written offline'), savedCode: 'a', other: null }))
+    expect(await drafts.open(key, onServer('a'))).toMatchObject({ code: 'written offline', other: null })
+    await vi.waitFor(() => expect(codes()).toEqual(['written offline']))
+  })
+
+  it('when both have changed both are there', async () => {
+    const local = memory({ ...onServer('here'), updatedDate: '2026-11-20T02:00:00.000Z', savedCode: 'a', other: null })
+    expect(await page(local).drafts.open(key, onServer('there'))).toMatchObject({ code: 'here', other: { code: 'there' } })
+    expect(local.kept()?.other?.code).toBe('there')
+  })
+})
