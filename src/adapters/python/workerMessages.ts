@@ -27,21 +27,25 @@ export type FromWorker =
   /** `isSpent`: the interpreter is no longer as good as new. */
   | { readonly kind: 'done'; readonly execution: Execution; readonly isSpent: boolean }
 
+// Of zod, only what the first load has anyway: its own readers of texts and numbers would be added to that.
+const text = z.custom<string>((raw) => typeof raw === 'string')
+const number = z.custom<number>((raw) => typeof raw === 'number')
+const flag = z.custom<boolean>((raw) => typeof raw === 'boolean')
+
 const execution = z.object({
   state: z.enum(executionStates),
-  output: z.string(),
-  error: z.nullable(z.object({ type: z.string(), message: z.string(), line: z.nullable(z.number()) })),
-  stepCount: z.number(),
+  output: text,
+  error: z.nullable(z.object({ type: text, message: text, line: z.nullable(number) })),
+  stepCount: number,
 })
 
-// No union: zod's would weigh on the first load.
 const readers: { readonly [Kind in FromWorker['kind']]: (message: unknown) => FromWorker | null } = {
   ready: () => ({ kind: 'ready' }),
   alive: () => ({ kind: 'alive' }),
-  failed: (message) => withKind('failed', z.safeParse(z.object({ problem: z.string() }), message)),
-  output: (message) => withKind('output', z.safeParse(z.object({ text: z.string() }), message)),
-  ask: (message) => withKind('ask', z.safeParse(z.object({ prompt: z.string() }), message)),
-  done: (message) => withKind('done', z.safeParse(z.object({ execution, isSpent: z.boolean() }), message)),
+  failed: (message) => withKind('failed', z.safeParse(z.object({ problem: text }), message)),
+  output: (message) => withKind('output', z.safeParse(z.object({ text }), message)),
+  ask: (message) => withKind('ask', z.safeParse(z.object({ prompt: text }), message)),
+  done: (message) => withKind('done', z.safeParse(z.object({ execution, isSpent: flag }), message)),
 }
 
 type Reading<T> = { readonly success: true; readonly data: T } | { readonly success: false }
