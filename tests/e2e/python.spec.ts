@@ -5,8 +5,9 @@ import type { CodeRunner } from '../../src/application/codeRunner.ts'
 import { defaultLimits, type Execution } from '../../src/domain/problems/execution.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { programs } from '../adapters/python/programs.ts'
-import { expect, openShortHome, test } from './demo.ts'
+import { expect, openShortHome, settled, test, view } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
+import { serveFolder } from './staticServer.ts'
 
 // Python itself is fetched and started, more than once where a program breaks it.
 test.describe.configure({ timeout: 120_000 })
@@ -136,4 +137,21 @@ test('stops a program at once and runs the next, again and again', async ({ page
     { ...defaultLimits },
   )
   expect(states).toEqual(['STOPPED', 'DONE', 'STOPPED', 'DONE', 'STOPPED', 'DONE'])
+})
+
+test.describe('after one visit', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('runs without the server, the interpreter too [F-115]', async ({ page }) => {
+    const folder = join(import.meta.dirname, '../../dist-demo')
+    const server = await serveFolder(folder)
+    await page.goto(`${server.url}${view({ content: 'one' })}`)
+    await settled(page)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await server.stop()
+    await page.reload()
+    await settled(page)
+    await withRunner(page, 'dist-demo')
+    expect(await run(page, { code: 'print(input())', input: '바다' })).toMatchObject({ state: 'DONE', output: '바다\n' })
+  })
 })
