@@ -3,6 +3,11 @@ export const lazyCopy = {
   close: '닫기',
   outside: ' (외부 사이트)',
   retry: { button: '다시 시도', busy: '불러오고 있어요', failedAgain: '아직 불러오지 못했어요' },
+  copyText: {
+    button: '복사',
+    copied: '복사했어요',
+    failed: '복사하지 못했어요. 글을 골라서 직접 복사해 주세요.',
+  },
   ways: { home: '홈으로 가기', courses: '강의 찾기' },
   sessionOver: '로그인이 끝났어요. 다시 로그인해 주세요.',
   entry: { signIn: '로그인', signUp: '회원가입 마치기' },

@@ -1,8 +1,8 @@
 import { Lightbulb } from 'lucide'
 import type { DocumentContent, DocumentPart } from '../../domain/lesson/lessonContent.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { CodeBlock, languageName } from './CodeBlock.tsx'
-import { InlineText } from './InlineText.tsx'
+import { CodeBlock, languageName } from '../kit/code/CodeBlock.tsx'
+import { InlineText } from '../kit/code/InlineText.tsx'
 import { lessonWords } from './lessonWords.ts'
 import styles from './DocumentLesson.module.css'
 

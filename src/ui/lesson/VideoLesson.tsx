@@ -3,7 +3,7 @@ import { type Lesson, lessonHref, nextUnfinishedLesson, progressOf } from '../..
 import type { VideoContent } from '../../domain/lesson/lessonContent.ts'
 import { resumePoint } from '../../domain/lesson/video.ts'
 import { loadedValue } from '../kit/loaded.ts'
-import { InlineText } from './InlineText.tsx'
+import { InlineText } from '../kit/code/InlineText.tsx'
 import type { LessonContext } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
 import type { LessonProgressState } from './useLessonProgress.ts'

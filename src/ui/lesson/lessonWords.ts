@@ -132,11 +132,6 @@ export const lessonWords = {
     hint: (number: string) => `힌트 ${number} 보기`,
     noStatement: '문제 설명은 편집기에서 볼 수 있어요.',
   },
-  copy: {
-    button: '복사',
-    copied: '복사했어요',
-    failed: '복사하지 못했어요. 글을 골라서 직접 복사해 주세요.',
-  },
   record: {
     title: '내 학습 기록',
     failed: '학습 기록을 불러오지 못했어요',

@@ -1,13 +1,14 @@
 import { Check, Copy } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { useApplication } from '../kit/application.ts'
-import { Icon } from '../kit/Icon.tsx'
-import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { lessonWords } from './lessonWords.ts'
+import { useApplication } from '../application.ts'
+import { hasResizeObserver } from '../carousel/rail.ts'
+import { Icon } from '../Icon.tsx'
+import { LazyBoundary, lazyWithRetry } from '../lazy.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { lazyCopy } from '../../lazyCopy.ts'
 import styles from './CodeBlock.module.css'
 
-const words = lessonWords.copy
+const words = lazyCopy.copyText
 
 interface CopyButtonProps {
   /** The name of what is copied. */
@@ -74,10 +75,11 @@ export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => {
 /** Whether an element has more in it than it shows: only then the keyboard needs to get there. */
 const useIsScrollable = <Scroller extends Element>() => {
   const element = useRef<Scroller>(null)
-  const [isScrollable, setScrollable] = useState(false)
+  // Who cannot measure lets the keyboard in.
+  const [isScrollable, setScrollable] = useState(!hasResizeObserver())
   useEffect(() => {
     const scroller = element.current
-    if (!scroller) return
+    if (!scroller || !hasResizeObserver()) return
     const observer = new ResizeObserver(() =>
       setScrollable(scroller.scrollWidth > scroller.clientWidth || scroller.scrollHeight > scroller.clientHeight),
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CodeNode, highlight } from '../../../src/ui/lesson/ColouredCode.tsx'
+import { type CodeNode, highlight } from '../../../../src/ui/kit/code/ColouredCode.tsx'
 
 const textOf = (nodes: readonly CodeNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
