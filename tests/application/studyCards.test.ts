@@ -16,7 +16,7 @@ it('homework that is due first comes first, with its page and how long is left [
   const cards = homeworkCards([homework(1, null), homework(2, '2026-12-20'), homework(3, '2026-11-20')], now, seoul)
   expect(cards.map(({ href, due }) => [href, due])).toEqual([
     ['/homework/21/assignment/3/task', { label: '오늘 마감', tone: 'danger' }],
-    ['/homework/21/assignment/2/task', { label: 'D-30', tone: 'primary' }],
+    ['/homework/21/assignment/2/task', { label: 'D-30', tone: 'neutral' }],
     ['/homework/21/assignment/1/task', null],
   ])
 })
