@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => {
       // Sizes have budgets of their own: tests/sizeLimits.mjs.
       chunkSizeWarningLimit: 1000,
       manifest: true,
+      // Notices of the packages that are inside; the font's stands in public/.
+      license: { fileName: 'third-party-licenses.md' },
       modulePreload: { polyfill: false },
       // The first load is two files: one that stays in caches over releases, and the page.
       rolldownOptions: {

@@ -5,6 +5,7 @@ import { type HomeContext, initialListStates, type ListState } from '../domain/h
 import { neededLists, planHome, type SectionPlan } from '../domain/home/plan.ts'
 import type { HomeArea, HomeSectionId } from '../domain/home/sections.ts'
 import { isPerforming, type UserQuest } from '../domain/quest.ts'
+import { isOnChannel } from '../domain/site/site.ts'
 
 const listNames = ['enrolledChannels', 'assignments', 'enrolledCourses', 'ranking', 'studyLogs', 'quests'] as const
 
@@ -30,8 +31,11 @@ export interface HomeView extends Omit<HomeBase, 'data'> {
 
 /** Makes the home page out of what has been loaded: which sections, in what order, and what they say. */
 export interface HomePresenter {
-  /** The lists that could still change what this viewer sees: nothing else is asked of the server. */
-  neededLists(base: HomeBase): readonly (keyof HomeLists)[]
+  /**
+   * The lists that could still change what this viewer sees: nothing else is asked of the server. `goesByAddress`: on the main site they do
+   * not wait for the home data, which is late.
+   */
+  neededLists(base: HomeBase, goesByAddress?: boolean): readonly (keyof HomeLists)[]
   view(base: HomeBase, lists: HomeLists): HomeView
 }
 
@@ -46,7 +50,10 @@ export function makeHomePresenter(policies: HomePolicies): HomePresenter {
   const contentOf = makeHomeContent(policies)
 
   return {
-    neededLists: (base) => (base.viewer && base.status !== 'waiting' ? neededLists(contextOf(base), listNames) : []),
+    neededLists(base, goesByAddress = false) {
+      const isSiteKnown = base.status !== 'waiting' || (goesByAddress && !isOnChannel(base.site))
+      return base.viewer && isSiteKnown ? neededLists(contextOf(base), listNames) : []
+    },
     view(base, lists) {
       const context = contextOf(base)
       const plan = planHome({ ...context, lists: { ...context.lists, ...listStates(lists) } })

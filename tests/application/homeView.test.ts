@@ -196,6 +196,13 @@ describe('the lists that are asked for', () => {
     expect(neededLists(aHomeBase({ status: 'waiting', data: null }))).toEqual([])
   })
 
+  it('goes by the address where the home data is late, but on a channel its rights must be known first', () => {
+    const late = { status: 'waiting', data: null } as const
+    expect(neededLists(aHomeBase(late), true)).toEqual(neededLists(aHomeBase()))
+    expect(neededLists(aHomeBase({ ...onChannel(), ...late }), true)).toEqual([])
+    expect(neededLists(aHomeBase({ ...late, viewer: null }), true)).toEqual([])
+  })
+
   it('are those that this viewer may see', () => {
     expect(neededLists(aHomeBase({ viewer: guest }))).toEqual([])
     expect(neededLists(aHomeBase())).toEqual(['enrolledChannels', 'enrolledCourses', 'ranking', 'quests'])

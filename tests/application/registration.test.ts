@@ -269,6 +269,20 @@ describe('a registration of which nobody knows whether it arrived [F-084]', () =
     expect(calls).toHaveLength(1)
   })
 
+  it('has been made only when all of its dates say so', async () => {
+    const both = { ...wish, dates: ['2026-11-24', '2026-11-26'] }
+    const known = () => [tuesday, thursday]
+    const after = (...now: ClassDate[]) =>
+      registerAtDesk(
+        () => Promise.reject(lostConnection()),
+        async () => now,
+      ).register(both, known)
+    const [made, madeToo] = [aClassDate({ registrationDateId: 9 }), aClassDate({ date: '2026-11-26', registrationDateId: 10 })]
+    expect(await after(made, madeToo)).toEqual({ kind: 'registered', dates: both.dates })
+    expect(await after(made, thursday)).not.toMatchObject({ kind: 'registered' })
+    expect(await after(tuesday, madeToo)).not.toMatchObject({ kind: 'registered' })
+  })
+
   it('is no less unknown when the server broke while it answered', async () => {
     const { register } = registerAtDesk(
       () => Promise.reject(refusal(504)),

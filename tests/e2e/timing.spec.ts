@@ -33,7 +33,10 @@ test('time is kept on a real clock: the banner turns every 5.0 s, a carousel eve
     const gaps = moves.slice(1).map((moment, index) => moment - (moves[index] ?? 0))
     test.info().annotations.push({ type: 'measured', description: `${id}: ${gaps.map(Math.round).join(' ')} ms` })
     expect(gaps.length, id).toBeGreaterThanOrEqual(periods - 1)
-    for (const gap of gaps) expect(Math.abs(gap - interval), `${id}: ${gaps.map(Math.round).join(' ')}`).toBeLessThanOrEqual(120)
+    // One late frame makes one gap longer and the next one shorter; a timer that starts anew makes all of them longer.
+    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
+    const median = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? Number.NaN
+    for (const gap of [mean, median]) expect(Math.abs(gap - interval), `${id}: ${gaps.map(Math.round).join(' ')}`).toBeLessThanOrEqual(120)
   }
 })
 

@@ -14,6 +14,21 @@ describe('what a visitor of the demo did', () => {
     })
   })
 
+  test.each(['seed=2', 'persona=teacher', 'channel=haeon'])('is not overwritten by what another visitor does: %s', async (other) => {
+    const store = memoryStore()
+    await demoPage('', store).call(...claim(8_004))
+    const mine = structuredClone(store.kept.get('1/learner/main'))
+    await demoPage(other, store).call(...claim(8_001))
+    expect(store.kept.get('1/learner/main')).toEqual(mine)
+    expect(store.kept.size).toBe(2)
+    expect((await demoPage('', store).json('users/quests')).questList).toContainEqual(
+      expect.objectContaining({ userQuestId: 8_004, state: 'REWARDED' }),
+    )
+    expect((await demoPage(other, store).json('users/quests')).questList).toContainEqual(
+      expect.objectContaining({ userQuestId: 8_004, state: 'PERFORMING' }),
+    )
+  })
+
   test('is not stored where nothing was done', async () => {
     const store = memoryStore()
     const { call, json } = demoPage('', store)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { timer } from 'rxjs'
 import type { HomeBase, HomeList, HomeLists } from '../../application/home.ts'
 import type { HomeView } from '../../application/homeView.ts'
 import { viewerKey } from '../../domain/viewer.ts'
@@ -20,6 +21,19 @@ export const useHomeList = <T>(asking: QueryOptions<T, ListName>, needed: readon
   return useMemo(() => (data === undefined ? { status: failed ? 'failed' : 'waiting' } : { status: 'ready', value: data }), [data, failed])
 }
 
+/** After this many ms the viewer's own lists no longer wait for the home data. */
+const maxHomeDataWaitMs = 1_000
+
+const useOverdue = (isWaiting: boolean): boolean => {
+  const [isOverdue, setOverdue] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const subscription = timer(maxHomeDataWaitMs).subscribe(() => setOverdue(true))
+    return () => subscription.unsubscribe()
+  }, [isWaiting])
+  return isOverdue
+}
+
 export interface Home extends HomeView {
   retry(): void
 }
@@ -31,7 +45,8 @@ export const useHome = (): Home => {
   const { status, site, channel, homeData, retry } = useSite()
 
   const base = useMemo((): HomeBase => ({ viewer, status, site, channel, data: homeData }), [viewer, status, site, channel, homeData])
-  const needed = useMemo(() => home.neededLists(base), [home, base])
+  const isOverdue = useOverdue(status === 'waiting')
+  const needed = useMemo(() => home.neededLists(base, isOverdue), [home, base, isOverdue])
   /** A query of this page alone. */
   const viewerQueryOptions = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
     queryKey: [name, site.channelDomain, viewerKey(viewer)],

@@ -148,6 +148,13 @@ describe('lists', () => {
     expect(parseList([wire.studyLog, wire.studyLog], studyLogItems, 'studyLogList', recordingLog())).toHaveLength(2)
   })
 
+  it('of a short nested list only the first fifty are looked at [F-040]', () => {
+    const categoryList = Array.from({ length: 10_000 }, (_, at) => ({ categoryGroupName: '유형', name: `분류 ${at}` }))
+    expect(read({ ...wire.problem, categoryList }, problemItems)).toMatchObject({ categoryList: { length: 50 } })
+    const goalList = Array.from({ length: 51 }, () => ({ goalName: 'VIDEO', goalCount: 1, completedCount: 0 }))
+    expect(read({ userQuestId: 1, state: 'PERFORMING', quest: { title: 't', goalList } }, questItems)?.quest.goalList).toHaveLength(50)
+  })
+
   it('of 100,000 items only the first 1,000 are looked at [F-040]', () => {
     const looked = watchedItems()
     const huge = Array.from({ length: 100_000 }, (_, courseId) => looked.item(courseId))

@@ -25,6 +25,22 @@ const pairs: readonly (readonly [name: string, one: Viewer, other: Viewer])[] = 
   ['whose answer has none', aViewer({ userId: null, nickname: '하늘' }), aViewer({ userId: null, nickname: '바다' })],
 ]
 
+test('the viewer’s own lists wait for hanging home data for a second, not for its end', async () => {
+  vi.useFakeTimers()
+  const list = vi.fn(() => Promise.resolve([]))
+  const never = anApplication()
+  const viewer = { ...never.viewer, current: () => Promise.resolve(aViewer()) }
+  const opened = anApplication({ viewer, quests: { ...never.quests, list } })
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(ApplicationContext, { value: opened }, createElement(QueryClientProvider, { client: createQueryClient() }, children))
+  renderHook(() => useHome(), { wrapper })
+  await act(() => vi.advanceTimersByTimeAsync(900))
+  expect(list).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(list).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+})
+
 describe.each(pairs)('two viewers %s', (_, one, other) => {
   const application = anApplication()
   test.each([
