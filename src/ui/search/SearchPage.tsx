@@ -60,7 +60,7 @@ const useFoundProblems = (keyword: string | null): FoundKind => {
   const { features, site } = useCatalogueContext()
   const query = { ...defaultProblemQuery, keyword }
   const state = useLoadable(
-    useQuery({
+    useQuery<Page<Problem>>({
       queryKey: ['problems', site.channelDomain, query],
       queryFn: async ({ signal }) => (await features.problem()).problems.find(query, signal),
       enabled: keyword !== null,
