@@ -34,15 +34,15 @@ test('the first stop of the keyboard is the way to the content [F-099]', async (
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a search finds courses, classes and live classes, and says where it found how many', async ({ page }) => {
-  await openShortHome(page)
+test('a search finds courses, classes, live classes and problems, and says where it found how many', async ({ page }) => {
+  await openHome(page)
   await page.getByRole('searchbox', { name: '무엇이든 검색' }).fill('파이썬')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?keyword=/)
   expect(new URL(page.url()).searchParams.get('keyword')).toBe('파이썬')
   const main = page.getByRole('main')
-  await expect(main.getByRole('status')).toHaveText(/강의 \d+개 · 수업 \d+개 · 라이브 \d+개에서 찾았어요/)
-  for (const name of ['강의', '수업', '라이브']) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(main.getByRole('status')).toHaveText(/강의 \d+개 · 수업 \d+개 · 라이브 \d+개 · 문제 \d+개에서 찾았어요/)
+  for (const name of ['강의', '수업', '라이브', '문제']) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
   await main.getByRole('link', { name: /강의 \d+개 모두 보기/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('강의')
   await expect(page.getByRole('searchbox', { name: '찾고 싶은 강의' })).toHaveValue('파이썬')
@@ -69,7 +69,7 @@ test('a link stays in the demo view, and back returns to the same place', async 
   await expect(page).toHaveURL(/\/document\?page=1&order=DESC&persona=guest/)
   await expect(page).toHaveTitle('디지털 문서 · 코딩바다')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('link', { name: '홈으로 돌아가기' }).click()
+  await page.getByRole('banner').getByRole('link', { name: '코딩바다' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
   await page.goBack()
   await expect(page).toHaveTitle('디지털 문서 · 코딩바다')
@@ -135,7 +135,7 @@ test('the row of joined channels holds as many as its title counts', async ({ pa
   await openHome(page)
   const channels = section(page, 'enrolled-channels')
   const count = await channels.getByRole('heading', { level: 2 }).textContent()
-  await expect(channels).toContainText(`/ ${count?.match(/\d+/)?.[0]}`)
+  await expect(channels.locator(`[aria-label$="/ ${count?.match(/\d+/)?.[0]}"]`).first()).toBeAttached()
 })
 
 test('an address that does not exist says so and offers the way home', async ({ page }) => {

@@ -94,16 +94,19 @@ export function parseJoinedChannels(raw: unknown, log: Log): JoinedChannels {
 const maxPages = 20
 
 /** All pages: the count beside the list promises what the list shows. */
-async function allJoinedChannels(client: HttpClient, path: string, log: Log, signal?: AbortSignal): Promise<JoinedChannels> {
-  let joined: JoinedChannels = { totalCount: 0, channels: [] }
-  for (let page = 1; page <= maxPages; page++) {
-    const next = parseJoinedChannels(await client.get(path, { query: { page }, signal }), log)
-    const known = new Set(joined.channels.map(({ channelId }) => channelId))
-    const added = next.channels.filter(({ channelId }) => !known.has(channelId))
-    joined = { totalCount: next.totalCount, channels: [...joined.channels, ...added] }
-    if (added.length === 0 || joined.channels.length >= joined.totalCount) break
-  }
-  return joined
+async function allJoinedChannels(
+  client: HttpClient,
+  path: string,
+  log: Log,
+  signal: AbortSignal | undefined,
+  before: readonly Channel[] = [],
+  page = 1,
+): Promise<JoinedChannels> {
+  const { totalCount, channels } = parseJoinedChannels(await client.get(path, { query: { page }, signal }), log)
+  const known = new Set(before.map(({ channelId }) => channelId))
+  const joined = [...before, ...channels.filter(({ channelId }) => !known.has(channelId))]
+  const isLast = joined.length === before.length || joined.length >= totalCount || page === maxPages
+  return isLast ? { totalCount, channels: joined } : allJoinedChannels(client, path, log, signal, joined, page + 1)
 }
 
 export function httpChannelRepository(client: HttpClient, paths: ApiPaths, log: Log): ChannelRepository {

@@ -57,7 +57,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.search,
     Page: lazyWithRetry(() => import('../search/SearchPage.tsx').then((loaded) => loaded.SearchPage)),
-    needs: ['course', 'courseClass'],
+    needs: ['course', 'courseClass', 'problem'],
   },
   {
     path: paths.my,

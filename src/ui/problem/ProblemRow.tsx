@@ -7,8 +7,14 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import styles from './ProblemRow.module.css'
 
+interface ProblemRowProps {
+  readonly card: ProblemCardView
+  /** One below the heading of its group. */
+  readonly level?: 3 | 4
+}
+
 /** A text or block problem. */
-export const ProblemRow = ({ card }: { readonly card: ProblemCardView }) => {
+export const ProblemRow = ({ card, level = 4 }: ProblemRowProps) => {
   const { kind, character, title, href, stars } = card
   const categories = card.categories.join(' · ')
   return (
@@ -18,7 +24,7 @@ export const ProblemRow = ({ card }: { readonly card: ProblemCardView }) => {
           {character ? <CreatureArt creature={character} size={40} /> : <Icon icon={kind === 'text' ? CodeXml : Blocks} size={24} />}
         </span>
         <div className={styles['text']}>
-          <CardTitle level={4} text={title} href={href} />
+          <CardTitle level={level} text={title} href={href} />
           <p className={styles['meta']}>
             <DifficultyStars stars={stars} />
             <span className={styles['categories']} title={categories}>

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { problemCard } from '../../application/cards.ts'
 import { hrefWithQuery } from '../../domain/id.ts'
 import type { ListQuery } from '../../domain/course/courseCatalogue.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import { paths } from '../../domain/paths.ts'
+import type { Problem } from '../../domain/problem.ts'
+import { defaultProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
 import type { CatalogueConfig, CatalogueItem } from '../catalogue/catalogueConfig.ts'
 import { useCatalogueContext } from '../catalogue/catalogueQueries.ts'
+import { CardGrid } from '../catalogue/Catalogue.tsx'
 import { CatalogueSearch } from '../catalogue/CatalogueSearch.tsx'
 import { courseCatalogue } from '../course/catalogue/courseCatalogue.tsx'
 import { classCatalogue, liveClassCatalogue } from '../course-class/catalogue/classCatalogue.tsx'
@@ -18,6 +22,7 @@ import { CoursesLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
 import { useScrollRestoration } from '../kit/scroll.ts'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { ProblemRow } from '../problem/ProblemRow.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { searchWords as words } from './searchWords.ts'
 import styles from './SearchPage.module.css'
@@ -51,11 +56,47 @@ const useFoundIn = <Query extends ListQuery, Item extends CatalogueItem>(
   }
 }
 
-/** Finds courses, classes and live classes, and says where it found how many. */
+const useFoundProblems = (keyword: string | null): FoundKind => {
+  const { features, site } = useCatalogueContext()
+  const query = { ...defaultProblemQuery, keyword }
+  const state = useLoadable(
+    useQuery<Page<Problem>>({
+      queryKey: ['problems', site.channelDomain, query],
+      queryFn: async ({ signal }) => (await features.problem()).problems.find(query, signal),
+      enabled: keyword !== null,
+    }),
+  )
+  return {
+    kind: words.kinds.problems,
+    href: problemsHref(query),
+    state:
+      state.status === 'ready'
+        ? {
+            status: 'ready',
+            value: { count: state.value.totalCount, cards: <ProblemGrid problems={state.value.items.slice(0, shownOfEach)} /> },
+          }
+        : state,
+  }
+}
+
+const ProblemGrid = ({ problems }: { readonly problems: readonly Problem[] }) => (
+  <CardGrid
+    items={problems.map((problem) => problemCard({ kind: 'text', problem }))}
+    keyOf={({ key }) => key}
+    renderItem={(card) => <ProblemRow level={3} card={card} />}
+  />
+)
+
+/** Finds courses, classes, live classes and problems, and says where it found how many. */
 export const SearchPage = () => {
   const urlState = useUrlState()
   const keyword = urlState.parameters.get('keyword')?.trim().normalize('NFC') || null
-  const kinds = [useFoundIn(courseCatalogue, keyword), useFoundIn(classCatalogue, keyword), useFoundIn(liveClassCatalogue, keyword)]
+  const kinds = [
+    useFoundIn(courseCatalogue, keyword),
+    useFoundIn(classCatalogue, keyword),
+    useFoundIn(liveClassCatalogue, keyword),
+    useFoundProblems(keyword),
+  ]
   const isWaiting = keyword !== null && kinds.some(({ state }) => state.status === 'waiting')
   useScrollRestoration(!isWaiting)
   return (

@@ -82,3 +82,9 @@ test('a live class that is a course has a level and opens here, also for enterpr
   expect(screen.getByText('난이도 기초')).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/course/7/lesson')
 })
+
+test('a class that nobody can join any more says so in the place of its seats', () => {
+  show({ isClosed: true })
+  expect(screen.getByText('마감')).toBeVisible()
+  expect(screen.queryByText(/정원/)).not.toBeInTheDocument()
+})

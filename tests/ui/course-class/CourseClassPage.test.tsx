@@ -12,7 +12,9 @@ describe('the page of a class', () => {
     expect(facts).toEqual(
       expect.arrayContaining(['화·목요일 오후 6시~7시', '총 4강', '반복문을 쓸 수 있어요.', '처음 시작하는 학생', '카메라와 마이크']),
     )
-    expect(screen.getAllByText('문해온 선생님')[0]).toBeVisible()
+    expect(screen.getAllByText('문해온 선생님')).toHaveLength(2)
+    expect(screen.getByRole('heading', { level: 2, name: '선생님' })).toBeVisible()
+    expect(screen.getByText('해온코딩학원에서 가르쳐요')).toBeVisible()
     expect(screen.getByText('정원 8명', { selector: '[data-tone]' })).toBeVisible()
     expect(document.title).toBe('파이썬 기초반 · 코딩바다')
   })

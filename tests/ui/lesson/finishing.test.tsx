@@ -40,6 +40,17 @@ describe('finishing a lesson', () => {
     expect(screen.getByRole('link', { name: '다음으로 가기' })).toHaveAttribute('href', '/course/7/lesson/72')
   })
 
+  test('shows how far one has got by it', async () => {
+    let isTold = false
+    await openLesson(71, { progress: async () => (isTold ? [mark(71)] : []), tell: async ({ isDone }) => void (isTold ||= isDone) })
+    await finish()
+    const end = within(screen.getByRole('region', { name: '잘했어요! 하나를 더 마쳤어요' }))
+    expect(end.getByRole('progressbar', { name: '학습 진도' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^\d+강 중 1강 완료$/),
+    )
+  })
+
   test('shows no mark before the backend has said yes, however often one presses [F-082]', async () => {
     const { told } = await openLesson(71, { tell: ({ isDone }) => (isDone ? new Promise(() => {}) : Promise.resolve()) })
     await userEvent.dblClick(doneButton())

@@ -2,14 +2,16 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { SearchPage } from '../../../src/ui/search/SearchPage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeCourse, fakeCourseClass, fakeFeatures } from '../../fakes/features.ts'
+import { fakeCourse, fakeCourseClass, fakeFeatures, fakeProblem } from '../../fakes/features.ts'
 import { aListedClass, aPage as classesPage } from '../course-class/catalogue/openClasses.tsx'
 import { aPage as coursesPage } from '../course/openCatalogue.tsx'
 import { openAt } from '../openAt.tsx'
 
 const open = (at: string, courses = coursesPage(4, 14), classes = classesPage([aListedClass()])) => {
   const find = vi.fn(() => Promise.resolve(courses))
+  const problems = { find: () => Promise.resolve({ items: [], totalCount: 0, pageSize: 20 }) }
   const features = fakeFeatures({
+    problem: fakeProblem({ problems }),
     course: fakeCourse({ find }),
     courseClass: fakeCourseClass(anApplication().clock, {
       catalogue: { find: ({ isLive }) => Promise.resolve(isLive ? classesPage([]) : classes) },

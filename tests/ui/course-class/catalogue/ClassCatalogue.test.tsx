@@ -49,7 +49,7 @@ describe('the classes', () => {
       { find: ({ keyword }) => Promise.resolve(aPage(keyword === null ? [aListedClass({ title: '인기 수업' })] : [])) },
       '/live/course?page=1&order=DESC&keyword=고래',
     )
-    expect(await screen.findByRole('heading', { name: '‘고래’에 맞는 수업을 찾지 못했어요' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '‘고래’에 맞는 라이브 클래스를 찾지 못했어요' })).toBeVisible()
     expect(await screen.findByRole('link', { name: '인기 수업' })).toBeVisible()
     await userEvent.click(screen.getAllByRole('button', { name: '모두 지우기' }).at(-1)!)
     await waitFor(() => expect(address()).toBe('/live/course?page=1&order=DESC'))

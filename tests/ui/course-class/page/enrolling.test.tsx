@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { notEnrolledInClass } from '../../../../src/domain/course-class/classEnrolment.ts'
+import { aSchedule } from '../../../domain/course-class/aSchedule.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { aClassDetail, card, enrolled, learner, openClass } from './openClass.tsx'
 
@@ -84,4 +85,12 @@ describe('enrolling in a class', () => {
     expect(enrol).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(courseClass).toHaveBeenCalledTimes(2))
   })
+})
+
+test('a price says for how long it is, and leads to refunds and enquiry', async () => {
+  const schedules = async () => [aSchedule({ fromDate: '2026-11-03', untilDate: '2026-11-30' })]
+  await openClass({ viewer: learner, courseClass: async () => aClassDetail({ cost: 92_000, paymentType: 'CASH' }), schedules })
+  expect(await (await card()).findByText('92,000원')).toBeVisible()
+  expect(await (await card()).findByText('4주 과정 · 수업 8번')).toBeVisible()
+  expect((await card()).getByRole('link', { name: '환불·문의' })).toHaveAttribute('href', '/support')
 })
