@@ -75,6 +75,7 @@ print(ways[n])
       hidden('계단 둘', stairs([3, 4]), 7),
       hidden('세 칸을 잇달아 밟을 수 없을 때', stairs([1, 2, 3]), 5),
       hidden('진주가 없는 계단', stairs([0, 0, 0, 0]), 0),
+      hidden('마지막 계단에 진주가 없을 때', stairs([5, 9, 0]), 9),
       hidden('마지막 계단을 꼭 밟을 때', stairs([10, 20, 15, 25, 10, 20]), 75),
       large('계단 40개', stairs(sequence(40, () => 1)), 27),
       large('계단 1,000개', stairs(sequence(1_000, () => 10)), 6_670),

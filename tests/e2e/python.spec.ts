@@ -1,36 +1,20 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { CodeRunner } from '../../src/application/codeRunner.ts'
 import { defaultLimits, type Execution } from '../../src/domain/problems/execution.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { programs } from '../adapters/python/programs.ts'
 import { expect, openShortHome, settled, test, view } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
+import { type RunnerPage, withRunner } from './runnerPage.ts'
 import { serveFolder } from './staticServer.ts'
 
 // Python itself is fetched and started, more than once where a program breaks it.
 test.describe.configure({ timeout: 120_000 })
 
-interface RunnerPage {
-  runner: CodeRunner
-}
-
 interface Order {
   readonly code: string
   readonly input?: string
   readonly answers?: readonly (string | null)[]
-}
-
-/** Fetches the runner as a page of the app does, and keeps it. */
-const withRunner = async (page: Page, build: string) => {
-  const name = readdirSync(join(import.meta.dirname, `../../${build}/assets`)).find((file) => /^pyodideRunner-.*\.js$/.test(file))
-  await page.evaluate(async (address) => {
-    const loaded: Record<string, () => CodeRunner> = await import(address)
-    const [makeRunner] = Object.values(loaded)
-    if (!makeRunner) throw new Error('no runner')
-    Object.assign(window, { runner: makeRunner() })
-  }, `/assets/${name}`)
 }
 
 const run = (page: Page, order: Order) =>

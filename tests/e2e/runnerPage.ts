@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { CodeRunner } from '../../src/application/codeRunner.ts'
+
+/** What `withRunner` leaves in the page's window. */
+export interface RunnerPage {
+  runner: CodeRunner
+}
+
+/** Fetches the runner as a page of the app does, and keeps it. */
+export const withRunner = async (page: Page, build: string) => {
+  const name = readdirSync(join(import.meta.dirname, `../../${build}/assets`)).find((file) => /^pyodideRunner-.*\.js$/.test(file))
+  await page.evaluate(async (address) => {
+    const loaded: Record<string, () => CodeRunner> = await import(address)
+    const [makeRunner] = Object.values(loaded)
+    if (!makeRunner) throw new Error('no runner')
+    Object.assign(window, { runner: makeRunner() })
+  }, `/assets/${name}`)
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { problemFacts } from '../../mock-server/content/problemContent.ts'
+import { type JudgeData, judgeDataOf } from '../../mock-server/problems/judgeData.ts'
+import type { CodeRunner } from '../../src/application/codeRunner.ts'
+import { judge, type Verdict, type VerdictState, verdictStates } from '../../src/domain/problems/verdict.ts'
+
+/** By the titles of their problems. */
+export type WrongSolutions = Readonly<Record<string, readonly (readonly [why: string, state: VerdictState, code: string])[]>>
+
+const state = z.enum(verdictStates)
+
+const goldenSchema = z.object({
+  /** Of the main site. */
+  problemId: z.number(),
+  title: z.string(),
+  /** What is wrong with it. */
+  why: z.string(),
+  code: z.string(),
+  state,
+  score: z.number(),
+  stepCount: z.number(),
+  /** Of each case, in order. */
+  caseStates: z.array(state),
+  caseSteps: z.array(z.number()),
+})
+
+/** A submission and its verdict, which is the same wherever it is judged. */
+export type GoldenSubmission = z.infer<typeof goldenSchema>
+
+export const goldenSubmissions: readonly GoldenSubmission[] = z
+  .array(goldenSchema)
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'submissions.json'), 'utf8')))
+
+export const rightSolution = '맞는 풀이예요'
+
+const firstProblemId = 7_001
+
+/** The demo's problems with what they are judged by. */
+export const judgedProblems = problemFacts.map(({ title }, at) => {
+  const problemId = firstProblemId + at
+  const data = judgeDataOf(problemId)
+  if (data === null) throw new Error(`${title} cannot be judged`)
+  return { problemId, title, data }
+})
+
+export function dataOf(problemId: number): JudgeData {
+  const found = judgedProblems.find((one) => one.problemId === problemId)
+  if (found === undefined) throw new RangeError(`no problem ${problemId}`)
+  return found.data
+}
+
+export async function verdictOf(runner: CodeRunner, { problem, limits }: JudgeData, code: string): Promise<Verdict> {
+  const inputs = problem.cases.map(({ input }) => input)
+  return judge(problem, await runner.runCases({ language: 'PYTHON', code, inputs, limits }).result)
+}
+
+/** The fields in which two judges must agree. */
+export function outcomeOf({ state: whole, score, stepCount, caseList }: Verdict) {
+  const caseStates = caseList.map((one) => one.state)
+  return { state: whole, score, stepCount, caseStates, caseSteps: caseList.map((one) => one.stepCount) }
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataOf, goldenSubmissions, judgedProblems, outcomeOf, rightSolution, verdictOf } from '../golden/golden.ts'
+import { wrongSolutions } from '../golden/wrongSolutions.ts'
+import { judgeDataOf, judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
+import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
+import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
+import { defaultLimits } from '../../src/domain/problems/execution.ts'
+import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
+
+const patience = 120_000
+
+let runner: ClosableRunner
+beforeAll(async () => {
+  runner = await nodePythonRunner()
+  await runner.warmUp()
+}, patience)
+afterAll(() => runner.close())
+
+describe('what a problem is judged by', () => {
+  it.each(judgedProblems)('$title: its examples, and 5 to 10 cases that are named by what they test', ({ data: { problem } }) => {
+    const { cases, subtasks, totalScore } = problem
+    const hidden = cases.filter(({ visibility }) => visibility === 'LABEL')
+    expect(cases.map(({ caseNumber }) => caseNumber)).toEqual(cases.map((_, at) => at + 1))
+    expect(cases.length).toBeGreaterThan(hidden.length)
+    expect(hidden.length).toBeGreaterThanOrEqual(5)
+    expect(hidden.length).toBeLessThanOrEqual(10)
+    expect(hidden.every(({ label }) => label !== null && label.length > 1)).toBe(true)
+    expect(new Set(cases.map(({ input }) => input)).size).toBe(cases.length)
+    const ids = new Set(cases.map(({ subtaskId }) => subtaskId))
+    expect(subtasks.every(({ subtaskId }) => ids.has(subtaskId))).toBe(true)
+    if (subtasks.length > 0) expect(subtasks.reduce((sum, { score }) => sum + score, 0)).toBe(totalScore)
+  })
+
+  it('is the same on every site and in every term, and nothing for other ids', () => {
+    expect(judgeDataOf(47_002)?.reference).toBe(judgeDataOf(7_002)?.reference)
+    expect(judgeDataOf('7032')?.reference).toBe(judgeDataOf(7_002)?.reference)
+    expect([2_001, 9_001, 7_000, 'x', '', null, undefined].map(judgeDataOf)).toEqual(Array.from({ length: 7 }, () => null))
+  })
+
+  it('is nothing but the examples for a problem that a course has of its own', () => {
+    const { problem } = judgeDataOfExamples([{ input: '10', output: '3' }])
+    expect(problem.cases).toMatchObject([
+      { caseNumber: 1, label: '예제 1', visibility: 'OPEN', input: '10', expectedOutput: '3', subtaskId: null },
+    ])
+  })
+})
+
+describe('the golden submissions', () => {
+  it('are the reference of each problem and at least two wrong solutions, with the verdicts that their writers wanted', () => {
+    const wanted = judgedProblems.flatMap(({ title, data }) => [
+      [title, rightSolution, 'ACCEPTED', data.reference],
+      ...(wrongSolutions[title] ?? []).map(([why, state, code]) => [title, why, state, code]),
+    ])
+    expect(goldenSubmissions.map(({ title, why, state, code }) => [title, why, state, code])).toEqual(wanted)
+    for (const { title } of judgedProblems) expect(wrongSolutions[title]?.length, title).toBeGreaterThanOrEqual(2)
+    expect(Object.keys(wrongSolutions)).toHaveLength(judgedProblems.length)
+  })
+
+  it.each(goldenSubmissions)(
+    '$title: $why ($state)',
+    async ({ problemId, code, state, score, stepCount, caseStates, caseSteps }) => {
+      const verdict = await verdictOf(runner, dataOf(problemId), code)
+      expect(outcomeOf(verdict)).toEqual({ state, score, stepCount, caseStates, caseSteps })
+    },
+    patience,
+  )
+})
+
+describe('small inputs', () => {
+  const seeds = Array.from({ length: 60 }, (_, at) => at + 1)
+  const runAll = (code: string, inputs: readonly string[]) =>
+    runner.runCases({ language: 'PYTHON', code, inputs, limits: defaultLimits }).result
+
+  it.each(judgedProblems)(
+    '$title: keep the rules, depend on the seed alone, and show what is wrong with a wrong solution',
+    async ({ title, data }) => {
+      const inputs = seeds.map((seed) => data.smallInput?.(seed) ?? '')
+      expect(seeds.map((seed) => data.smallInput?.(seed))).toEqual(inputs)
+      expect(inputs.every((input) => input.length < 100)).toBe(true)
+      const wanted = await runAll(data.reference ?? '', inputs)
+      expect(wanted.every(({ state, output }) => state === 'DONE' && output.trim() !== '')).toBe(true)
+      const wrong = wrongSolutions[title]?.filter(([, state]) => state === 'WRONG_ANSWER' || state === 'OUTPUT_FORMAT') ?? []
+      const found = []
+      for (const [, , code] of wrong) {
+        const executions = await runAll(code, inputs)
+        found.push(executions.some(({ output }, at) => compareOutput(wanted[at]?.output ?? '', output) !== 'SAME'))
+      }
+      expect(found).toContain(true)
+    },
+    patience,
+  )
+})
