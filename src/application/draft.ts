@@ -46,8 +46,8 @@ interface DraftDependencies {
 export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts {
   /** What this page knows to stand in the device's store: anything else there comes from another tab. */
   const known = new Map<string, string>()
-  /** Drafts of which a call is under way. True: there is something newer to send afterwards. */
-  const sending = new Map<string, boolean>()
+  /** Drafts of which a call is under way, with the newer code that waits for its turn; null where none does. */
+  const sending = new Map<string, string | null>()
   let last: Promise<unknown> = Promise.resolve()
   /** Changes what is stored, never twice at once: a save that ends late must not put older code back. */
   const change = (key: DraftKey, next: (stored: LocalDraft | null) => LocalDraft | null): Promise<LocalDraft | null> => {
@@ -70,22 +70,21 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
     await change(key, (stored) => stored && { ...stored, savedCode: code })
     return 'saved'
   }
-  /** One call at a time for each draft; of what was written meanwhile only the newest is sent. */
-  const sendInTurn = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
+  const sendWithNewer = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
     const name = nameOf(key)
-    if (key.userId === null) return 'onDevice'
-    if (sending.has(name)) {
-      sending.set(name, true)
-      return 'onDevice'
-    }
-    sending.set(name, false)
-    let outcome = await send(key, code)
-    while (sending.get(name) === true) {
-      sending.set(name, false)
-      outcome = await send(key, known.get(name) ?? code)
-    }
+    sending.set(name, null)
+    const outcome = await send(key, code)
+    const newer = sending.get(name) ?? null
+    if (newer !== null) return sendWithNewer(key, newer)
     sending.delete(name)
     return outcome
+  }
+  /** One call at a time for each draft; of what was written meanwhile only the newest is sent. */
+  const sendInTurn = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
+    if (key.userId === null) return 'onDevice'
+    if (!sending.has(nameOf(key))) return sendWithNewer(key, code)
+    sending.set(nameOf(key), code)
+    return 'onDevice'
   }
 
   return {

@@ -103,15 +103,17 @@ const refusals = new Map<number | null, 'signInFirst' | 'notEnrolled' | 'gone' |
   [413, 'tooLong'],
 ])
 
+/** Each costs a call. */
+const mostNewer = 3
+
 /** The same code has the same verdict, so it does not matter if another tab has handed it in. */
 async function findLost(submissions: SubmissionRepository, { problemId, code }: Attempt, knownCount: number): Promise<SubmitOutcome> {
   try {
     const { items, totalCount } = await submissions.list(problemId, 1)
-    for (const { submissionId } of items.slice(0, Math.max(0, totalCount - knownCount))) {
-      const submission = await submissions.submission(submissionId)
-      if (submission.code === code) return { kind: 'submitted', submission }
-    }
-    return { kind: 'failed' }
+    const newer = items.slice(0, Math.min(mostNewer, Math.max(0, totalCount - knownCount)))
+    const read = await Promise.all(newer.map(({ submissionId }) => submissions.submission(submissionId)))
+    const submission = read.find((one) => one.code === code)
+    return submission === undefined ? { kind: 'failed' } : { kind: 'submitted', submission }
   } catch {
     return { kind: 'unknown' }
   }

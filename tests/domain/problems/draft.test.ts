@@ -35,6 +35,7 @@ describe('the draft on the device and the one on the server', () => {
       local('a', { updatedDate: later, savedCode: 'b', other: draft('b') }),
     )
     expect(mergeDrafts(here, draft('b', later))).toEqual(local('b', { updatedDate: later, savedCode: 'b', other: draft('a') }))
+    expect(mergeDrafts({ ...here, updatedDate: null }, draft('b', null))).toMatchObject({ code: 'b', other: { code: 'a' } })
     expect(mergeDrafts(here, draft('b', 'someday'))).toMatchObject({ code: 'a', other: { code: 'b' } })
   })
 

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserDrafts, forgetLocalDrafts } from '../../../src/adapters/browser/localDrafts.ts'
+import type { DraftKey } from '../../../src/application/draft.ts'
+import type { LocalDraft } from '../../../src/domain/problems/draft.ts'
+import { recordingLog } from '../../fakes/recordingLog.ts'
+
+const key: DraftKey = { userId: 100, problemId: 7001, language: 'PYTHON' }
+const draft = (code: string): LocalDraft => ({ language: 'PYTHON', code, updatedDate: null, savedCode: null, other: null })
+
+beforeEach(() => forgetLocalDrafts())
+
+describe('drafts in the browser', () => {
+  it('outlive the page, blanks and all', async () => {
+    const log = recordingLog()
+    await browserDrafts(log, '').write(key, draft('  a\n\n'))
+    expect(await browserDrafts(log, '').read(key)).toEqual(draft('  a\n\n'))
+    expect(log.events).toEqual([])
+  })
+
+  it('belong to one person, problem, language and view; numbers may come as text', async () => {
+    const drafts = browserDrafts(recordingLog(), '1/learner/main')
+    await drafts.write(key, draft('mine'))
+    expect(await drafts.read({ ...key, userId: '100', problemId: '7001' })).toEqual(draft('mine'))
+    for (const other of [{ userId: 101 }, { userId: null }, { problemId: 7002 }, { language: 'C' as const }])
+      expect(await drafts.read({ ...key, ...other })).toBeNull()
+    expect(await browserDrafts(recordingLog(), '1/teacher/main').read(key)).toBeNull()
+  })
+
+  it('are forgotten when everybody starts over', async () => {
+    const drafts = browserDrafts(recordingLog(), '')
+    await drafts.write(key, draft('a'))
+    await forgetLocalDrafts()
+    expect(await drafts.read(key)).toBeNull()
+  })
+
+  it('of another shape are not read, and the log says so', async () => {
+    const log = recordingLog()
+    const drafts = browserDrafts(log, '')
+    await drafts.write(key, { code: 7 } as never)
+    expect(await drafts.read(key)).toBeNull()
+    expect(log.events).toMatchObject([{ kind: 'storage-failed', problem: 'a draft of another version is not read' }])
+  })
+
+  it('that the database refuses last as long as the page [F-070] [F-071]', async () => {
+    const log = recordingLog()
+    const drafts = browserDrafts(log, '')
+    const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await drafts.write(key, draft('kept'))
+    expect(await drafts.read(key)).toEqual(draft('kept'))
+    expect(log.events).toMatchObject([{ kind: 'storage-failed', problem: expect.stringContaining('kept in memory only') }])
+    refuse.mockRestore()
+    await drafts.write(key, draft('stored'))
+    expect(await browserDrafts(log, '').read(key)).toEqual(draft('stored'))
+  })
+
+  it('a database that cannot be read holds nothing', async () => {
+    const log = recordingLog()
+    const refuse = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError')
+    })
+    expect(await browserDrafts(log, '').read(key)).toBeNull()
+    expect(log.events).toHaveLength(1)
+    refuse.mockRestore()
+  })
+})
