@@ -43,6 +43,7 @@ import { defaultRolePolicy } from './domain/roles.ts'
 import type { Site } from './domain/site/site.ts'
 import type { FeatureDependencies } from './features/FeatureDependencies.ts'
 import { once } from './once.ts'
+import { loadPythonRunner } from './pythonRunner.ts'
 import { createNotifications } from './ui/notifications/createNotifications.ts'
 
 /** A name for a dependency that remembers its type: a factory wired to the wrong tokens does not compile. */
@@ -105,7 +106,7 @@ const httpDependencies = [tokens.client, tokens.paths, tokens.log] as const
 
 /** Each feature is wired in a chunk of its own, once. */
 const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
-  codeRunner: once(async () => (await import('./adapters/python/pyodideRunner.ts')).makePythonRunner()),
+  codeRunner: loadPythonRunner,
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
