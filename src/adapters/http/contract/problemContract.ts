@@ -14,8 +14,6 @@ import { programmingLanguages } from '../../../domain/problems/programmingLangua
 const firstPage = { page: 1 }
 const filters = { difficulty: problemLevels[0], category: ['조건문'], language: programmingLanguages[0], state: problemStates[0] }
 const anyProblem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
-const unsolved = { where: { state: 'NONE' } }
-const newProblem = { id: fromResponse('problems', 'problemList', unsolved, 'problemId') }
 const language = z.enum(programmingLanguages)
 const program = { language: 'PYTHON', code: 'print(input())\n' }
 const tooLong = 413
@@ -103,7 +101,7 @@ export const problemCalls: readonly ApiCall[] = [
     specId: 'S-003',
     summary: "A page of the viewer's submissions of the problem, the newest first.",
     purpose: '제출 기록',
-    pathParameters: newProblem,
+    pathParameters: anyProblem,
     query: firstPage,
     response: listResponse('submissionList', submissionItems, pageFields),
     dependsOn: 'submit',
@@ -126,7 +124,7 @@ export const problemCalls: readonly ApiCall[] = [
     specId: 'S-003',
     summary: 'Keeps code that was not handed in yet. 413: too long.',
     purpose: '쓰던 코드 저장',
-    pathParameters: newProblem,
+    pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText }), example: program },
     response: noContent,
     acceptedErrors: [tooLong],
@@ -140,7 +138,7 @@ export const problemCalls: readonly ApiCall[] = [
       'Judges a program: 201 with the verdict, or 202 with the state JUDGING. The three last names tell the lesson that it is handed in ' +
       'from. What a problem earns, it earns once. 403: the lesson is not open to the viewer; 409: one is being judged; 413: too long.',
     purpose: '답 제출',
-    pathParameters: newProblem,
+    pathParameters: anyProblem,
     body: {
       schema: z.object({
         language,
@@ -161,7 +159,7 @@ export const problemCalls: readonly ApiCall[] = [
     specId: 'S-003',
     summary: 'Runs a program in a language that the page cannot run. 400: nor can the backend; 413: too long.',
     purpose: '코드 실행',
-    pathParameters: newProblem,
+    pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText, input: plainText }), example: { ...program, input: '철썩\n' } },
     response: objectResponse(
       z.object({ state: z.enum(executionStates), output: plainText, errorOutput: nullableText, line: nullableNumber }),
@@ -176,7 +174,7 @@ export const problemCalls: readonly ApiCall[] = [
     specId: 'S-003',
     summary: 'Opens a hint, for fewer points. 409: it needs another try before.',
     purpose: '힌트 열기',
-    pathParameters: newProblem,
+    pathParameters: anyProblem,
     body: { schema: z.object({ hintNumber: wholeNumber }), example: { hintNumber: 1 } },
     response: objectResponse(hintSchema),
     acceptedErrors: [409],
