@@ -6,13 +6,15 @@ export interface ConformArguments {
   readonly product: string
   readonly cookie: string | null
   readonly write: boolean
+  readonly judge: boolean
 }
 
-export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write]
+export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write] [--judge]
   --base     the backend's origin, such as https://api.example.kr
   --product  the path prefix of the product (default: product)
   --cookie   a signed-in session; without it, calls that ask to sign in are not judged
   --write    also tries the calls that change something: use an account made for it
+  --judge    also hands in the golden submissions, to a backend that has the demo's problems: use an account made for it
 Exit status: 0 all as expected, 1 something is not, 2 these words were not understood`
 
 /** What was asked for, or what is wrong with the question. */
@@ -22,7 +24,7 @@ export function conformArguments(words: readonly string[]): ConformArguments | {
     if (values.base === undefined) return { problem: '--base is missing' }
     const base = originOf(values.base)
     if (base === null) return { problem: `--base ${values.base} is no http(s) address` }
-    return { base, product: values.product, cookie: values.cookie ?? null, write: values.write }
+    return { base, product: values.product, cookie: values.cookie ?? null, write: values.write, judge: values.judge }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : 'not understood' }
   }
@@ -33,6 +35,7 @@ const options = {
   product: { type: 'string', default: 'product' },
   cookie: { type: 'string' },
   write: { type: 'boolean', default: false },
+  judge: { type: 'boolean', default: false },
 } as const
 
 function originOf(base: string): string | null {

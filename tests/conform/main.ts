@@ -1,7 +1,9 @@
 import { contract } from '../../src/adapters/http/contract/contract.ts'
-import { conformArguments, usage } from './conformArguments.ts'
+import { type ConformArguments, conformArguments, usage } from './conformArguments.ts'
 import { exitStatusOf, lineOf, summaryOf } from './report.ts'
 import { type Finding, runConform } from './runConform.ts'
+import { goldenLineOf, runGolden } from './runGolden.ts'
+import { goldenSubmissions } from '../golden/golden.ts'
 
 /** `npm run conform`: a line per call as it is answered, then what it comes to; the exit status. */
 export async function main(words: readonly string[], print: (line: string) => void): Promise<0 | 1 | 2> {
@@ -10,11 +12,23 @@ export async function main(words: readonly string[], print: (line: string) => vo
     print(`${asked.problem}\n\n${usage}`)
     return 2
   }
+  // Before the contract, whose last call ends the session.
+  const isJudgedAsExpected = !asked.judge || (await judgeGolden(asked, print))
   const findings: Finding[] = []
   for await (const finding of runConform(contract, asked)) {
     findings.push(finding)
     print(lineOf(finding))
   }
   print(`\n${summaryOf(findings)}`)
-  return exitStatusOf(findings)
+  return isJudgedAsExpected ? exitStatusOf(findings) : 1
+}
+
+async function judgeGolden(asked: ConformArguments, print: (line: string) => void): Promise<boolean> {
+  let failures = 0
+  for await (const finding of runGolden(goldenSubmissions, asked)) {
+    if (finding.problems.length > 0) failures++
+    print(goldenLineOf(finding))
+  }
+  print(`\n${goldenSubmissions.length} submissions: ${goldenSubmissions.length - failures} judged as expected\n`)
+  return failures === 0
 }

@@ -48,7 +48,7 @@ const call: ApiCall = {
 const answers = new Map([['reviews', { reviewList: [{ reviewId: '가/1', courseId: 7 }] }]])
 
 it('a call is made as the app makes it: ids as segments, cookie, mark and body', async () => {
-  const verdict = await tryCall(call, { base, product: 'classes', cookie: 'session=a1; theme=b2', write: true }, answers)
+  const verdict = await tryCall(call, { base, product: 'classes', cookie: 'session=a1; theme=b2', write: true, judge: false }, answers)
   expect(verdict.kind).toBe('as-expected')
   expect(seen.at(-1)).toMatchObject({
     line: 'PUT /eduenv/v1/users/reviews/%EA%B0%80%2F1?content_type=COURSE+%26+CLASS',
@@ -64,7 +64,11 @@ it('a call is made as the app makes it: ids as segments, cookie, mark and body',
 
 it('a read of the product asks without the mark, and as a guest without a cookie [S-215]', async () => {
   const { body: _, prefix: __, pathParameters: ___, ...read } = call
-  await tryCall({ ...read, method: 'GET', path: 'courses' }, { base, product: 'classes', cookie: null, write: false }, answers)
+  await tryCall(
+    { ...read, method: 'GET', path: 'courses' },
+    { base, product: 'classes', cookie: null, write: false, judge: false },
+    answers,
+  )
   const { line, headers, body } = seen.at(-1) ?? { line: '', headers: {}, body: 'none' }
   expect(line).toBe('GET /classes/v1/courses?content_type=COURSE+%26+CLASS')
   expect([headers.cookie, headers['x-requested-with'], headers['content-type'], body]).toEqual([undefined, undefined, undefined, ''])
@@ -72,7 +76,11 @@ it('a read of the product asks without the mark, and as a guest without a cookie
 
 it('a call whose id nobody has told is not made', async () => {
   const before = seen.length
-  const verdict = await tryCall(call, { base, product: 'classes', cookie: null, write: true }, new Map([['reviews', { reviewList: [] }]]))
+  const verdict = await tryCall(
+    call,
+    { base, product: 'classes', cookie: null, write: true, judge: false },
+    new Map([['reviews', { reviewList: [] }]]),
+  )
   expect(verdict).toEqual({ kind: 'not-tried', why: 'reviews told no reviewList.0.reviewId' })
   expect(seen).toHaveLength(before)
 })

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { hostOverHttp } from '../../mock-server/hostOverHttp.ts'
+import { mockBackend } from '../../mock-server/mockBackend.ts'
+import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
+import { closed, listening } from '../adapters/listening.ts'
+import { goldenSubmissions } from '../golden/golden.ts'
+import { goldenLineOf, runGolden } from './runGolden.ts'
+
+const [right, wrong] = goldenSubmissions
+
+it('the mock judges over a socket as the golden submissions say, and what is otherwise is told', async () => {
+  if (right === undefined || wrong === undefined) throw new Error('no golden submissions')
+  const runner = await nodePythonRunner()
+  const mock = mockBackend('persona=learner', 'product', async () => runner)
+  const server = hostOverHttp((request) => mock.fetch(request))
+  const lines: string[] = []
+  try {
+    const base = await listening(server)
+    const golden = [right, wrong, { ...wrong, state: 'ACCEPTED' as const, stepCount: 9 }, { ...right, problemId: 1 }]
+    for await (const finding of runGolden(golden, { base, product: 'product', cookie: null })) lines.push(goldenLineOf(finding))
+  } finally {
+    await closed(server)
+    mock.close()
+    runner.close()
+  }
+  expect(lines).toEqual([
+    '✓ judged  7001 조개껍데기 세기, 맞는 풀이예요: ACCEPTED',
+    `✓ judged  7001 조개껍데기 세기, ${wrong.why}: WRONG_ANSWER`,
+    `✗ judged  7001 조개껍데기 세기, ${wrong.why}: state is "WRONG_ANSWER", expected "ACCEPTED"; stepCount is 1, expected 9`,
+    '✗ judged  1 조개껍데기 세기, 맞는 풀이예요: POST users/problems/1/submissions: status 404',
+  ])
+}, 120_000)
