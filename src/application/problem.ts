@@ -1,4 +1,5 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
+import type { CodeRunner } from './codeRunner.ts'
 import type { Drafts } from './draft.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
@@ -149,4 +150,6 @@ export interface ProblemFeature {
   readonly submit: Submit
   readonly openHint: OpenHint
   readonly drafts: Drafts
+  /** For the languages of a problem that the page cannot run. */
+  remoteRunner(problemId: Id, languages: readonly ProgrammingLanguage[]): CodeRunner
 }

@@ -1,5 +1,8 @@
 import { browserDrafts } from '../adapters/browser/localDrafts.ts'
+import { httpRunner } from '../adapters/http/httpRunner.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../adapters/http/problem.ts'
+import { fillPath } from '../adapters/http/calls.ts'
+import { problemPaths } from '../adapters/http/problemPaths.ts'
 import { httpSubmissionRepository } from '../adapters/http/submission.ts'
 import { makeDrafts } from '../application/draft.ts'
 import { makeOpenHint, makeSubmit, type ProblemFeature } from '../application/problem.ts'
@@ -12,6 +15,8 @@ export function wireProblem({ client, log, clock, storageScope }: FeatureDepende
     submissions,
     submit: makeSubmit({ submissions }),
     openHint: makeOpenHint({ submissions }),
+    remoteRunner: (problemId, languages) =>
+      httpRunner({ client, path: fillPath(problemPaths.runs, { id: problemId }), languages }),
     drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpDraftRepository(client, log), clock }),
   }
 }

@@ -91,6 +91,9 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     submit: makeSubmit({ submissions }),
     openHint: makeOpenHint({ submissions }),
     drafts: { open: never, save: never, discardOther: never, ...answers.drafts },
+    remoteRunner: () => {
+      throw new Error('No other runner is expected')
+    },
   }
 }
 

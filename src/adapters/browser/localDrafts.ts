@@ -14,7 +14,7 @@ const draftFields = {
 const storedDraft = z.object({ ...draftFields, savedCode: z.nullable(z.string()), other: z.nullable(z.object(draftFields)) })
 
 /**
- * Drafts in the browser's database, apart for every person. `scope` keeps apart what has the same numbers elsewhere: the demo's views.
+ * Drafts in the browser's database, apart for every person. A guest's are the same in every view: who signs in takes them along. `scope` keeps apart what has the same numbers elsewhere: the demo's views.
  * What the database refuses is kept in memory for as long as the page is open (F-070, F-071).
  */
 export function browserDrafts(log: Log, scope: string): LocalDraftStore {
@@ -46,7 +46,8 @@ export function browserDrafts(log: Log, scope: string): LocalDraftStore {
 }
 
 function nameOf(scope: string, { userId, problemId, language }: DraftKey): string {
-  return JSON.stringify([scope, userId === null ? null : String(userId), String(problemId), language])
+  const owner = userId === null ? [null, null] : [scope, String(userId)]
+  return JSON.stringify([...owner, String(problemId), language])
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')

@@ -64,6 +64,11 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: lazyWithRetry(() => import('../my/MyPage.tsx').then((loaded) => loaded.MyPage)),
     needs: ['courseClass'],
   },
+  {
+    path: paths.problem,
+    Page: lazyWithRetry(() => import('../problem/ProblemPage.tsx').then((loaded) => loaded.ProblemPage)),
+    needs: ['problem'],
+  },
 ]
 
 const ownPaths = [paths.home, ...pageRoutes.map(({ path }) => path)]

@@ -1,0 +1,14 @@
+import type { ProblemExample } from '../lesson/lessonContent.ts'
+import type { JudgeCase } from './verdict.ts'
+
+/** The examples of a problem, and those that a learner has added, as the judge takes them: all of them open. */
+export function exampleCases(examples: readonly ProblemExample[]): readonly JudgeCase[] {
+  return examples.map(({ input, output }, at) => ({
+    caseNumber: at + 1,
+    label: null,
+    visibility: 'OPEN',
+    input,
+    expectedOutput: output,
+    subtaskId: null,
+  }))
+}

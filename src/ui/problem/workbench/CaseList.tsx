@@ -1,0 +1,64 @@
+import { Check, X } from 'lucide'
+import { useId } from 'react'
+import { outputDifference } from '../../../domain/problems/outputDifference.ts'
+import type { CaseResult } from '../../../domain/problems/verdict.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { ComparedOutput } from './ComparedOutput.tsx'
+import { differenceText, problemWords } from './problemWords.ts'
+import styles from './CaseList.module.css'
+
+const words = problemWords.results
+
+interface CaseListProps {
+  readonly title: string
+  readonly cases: readonly CaseResult[]
+  /** As it was run: it names prompts that were printed. */
+  readonly code: string
+  nameOf(one: CaseResult): string
+}
+
+/** Each case with how it ended, and what is known of it. */
+export const CaseList = ({ title, cases, code, nameOf }: CaseListProps) => (
+  <section className={styles['cases']}>
+    <h3 className={styles['title']}>{title}</h3>
+    <ul className={styles['list']}>
+      {cases.map((one) => (
+        <Case key={one.caseNumber} one={one} name={nameOf(one)} code={code} />
+      ))}
+    </ul>
+  </section>
+)
+
+const Case = ({ one, name, code }: { readonly one: CaseResult; readonly name: string; readonly code: string }) => {
+  const id = useId()
+  const { state, input, expectedOutput, output } = one
+  const isPassed = state === 'ACCEPTED'
+  // What went wrong besides the output is told by its verdict.
+  const isOutputWrong = state === 'WRONG_ANSWER' || state === 'OUTPUT_FORMAT'
+  const difference =
+    isOutputWrong && expectedOutput !== null && output !== null ? outputDifference({ expectedOutput, output, code }) : null
+  return (
+    <li className={styles['case']} data-passed={isPassed || undefined} aria-labelledby={id}>
+      <p id={id} className={styles['name']}>
+        <span className={styles['label']}>{name}</span>{' '}
+        <span className={styles['state']}>
+          <Icon icon={isPassed ? Check : X} size={16} />
+          {isPassed ? words.passed : words.failed}
+        </span>
+      </p>
+      {!isPassed && !isOutputWrong && <p className={styles['note']}>{problemWords.verdicts[state]}</p>}
+      {difference !== null && <p className={styles['note']}>{differenceText(difference)}</p>}
+      {input !== null && expectedOutput !== null && (
+        <dl className={styles['values']}>
+          <div className={styles['value']}>
+            <dt>{words.input}</dt>
+            <dd>
+              <pre className={styles['text']}>{input === '' ? words.noInput : input}</pre>
+            </dd>
+          </div>
+          <ComparedOutput expectedOutput={expectedOutput} output={output ?? ''} isSame={isPassed} />
+        </dl>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,179 @@
+import { AArrowDown, AArrowUp, Maximize2, Minimize2, Play, RotateCcw, Send, Square } from 'lucide'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { SelectField } from '../../kit/Select.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx'
+import { OtherDraft } from './OtherDraft.tsx'
+import { problemWords } from './problemWords.ts'
+import type { useDraft } from './useDraft.ts'
+import { useKeyboardInset } from './useKeyboardInset.ts'
+import styles from './CodePanel.module.css'
+
+const words = problemWords.editor
+const runWords = problemWords.run
+
+interface CodePanelProps {
+  readonly editor: RefObject<EditorHandle | null>
+  readonly language: ProgrammingLanguage
+  readonly languages: readonly ProgrammingLanguage[]
+  readonly starterCode: string
+  readonly draft: ReturnType<typeof useDraft>
+  readonly inputId: string
+  readonly input: string
+  readonly isBusy: boolean
+  readonly isRunning: boolean
+  readonly isSubmitting: boolean
+  readonly isFilled: boolean
+  onLanguage(language: ProgrammingLanguage): void
+  onInput(input: string): void
+  onFill(isFilled: boolean): void
+  onEditorFocus(): void
+  onReset(): void
+  onRun(): void
+  onCheck(): void
+  onSubmit(): void
+  onStop(): void
+}
+
+/** The editor with what belongs to it, and the buttons that make something of the code. */
+export const CodePanel = (props: CodePanelProps) => {
+  const { editor, language, languages, starterCode, draft, inputId, input } = props
+  const keysId = useId()
+  const size = useCodeSize()
+  return (
+    <section aria-label={problemWords.regions.code} className={styles['panel']} data-part="code" style={size.style}>
+      <div className={styles['tools']}>
+        <div className={styles['language']}>
+          <SelectField
+            label={words.language}
+            value={language}
+            options={languages.map((value) => ({ value, label: words.languages[value] }))}
+            onSelect={(value) => props.onLanguage(languages.find((one) => one === value) ?? language)}
+          />
+        </div>
+        <p role="status" className={styles['saved']}>
+          {draft.saved !== null && words[draft.saved]}
+        </p>
+        <ToolButton icon={AArrowDown} name={words.smaller} isUnavailable={!size.canShrink} onPress={size.shrink} />
+        <ToolButton icon={AArrowUp} name={words.larger} isUnavailable={!size.canGrow} onPress={size.grow} />
+        <ToolButton icon={RotateCcw} name={words.reset} onPress={props.onReset} />
+        <ToolButton
+          icon={props.isFilled ? Minimize2 : Maximize2}
+          name={props.isFilled ? words.fillOff : words.fill}
+          onPress={() => props.onFill(!props.isFilled)}
+        />
+      </div>
+      {draft.other !== null && <OtherDraft code={draft.other.code} draft={draft} />}
+      <CodeEditor
+        ref={editor}
+        label={words.name}
+        description={words.keys}
+        descriptionId={keysId}
+        initialCode={starterCode}
+        onChange={draft.change}
+        onFocus={props.onEditorFocus}
+      />
+      <p id={keysId} className={styles['keys']}>
+        {words.keys}
+      </p>
+      <div className={styles['input']}>
+        <label htmlFor={inputId} className={styles['label']}>
+          {runWords.input}
+        </label>
+        <textarea
+          id={inputId}
+          className={styles['inputArea']}
+          aria-describedby={`${inputId}-note`}
+          rows={Math.min(5, Math.max(2, input.split('\n').length))}
+          value={input}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={({ currentTarget }) => props.onInput(currentTarget.value)}
+        />
+        <p id={`${inputId}-note`} className={styles['note']}>
+          {runWords.inputNote}
+        </p>
+      </div>
+      <RunBar {...props} />
+    </section>
+  )
+}
+
+const RunBar = ({ isBusy, isRunning, isSubmitting, onRun, onCheck, onSubmit, onStop, onEditorFocus }: CodePanelProps) => {
+  const runButton = useRef<HTMLButtonElement>(null)
+  const bar = useKeyboardInset()
+  return (
+    <div ref={bar} className={styles['bar']} onPointerEnter={onEditorFocus} onFocus={onEditorFocus}>
+      <Button ref={runButton} tone="soft" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={onRun}>
+        <Icon icon={Play} size={18} />
+        {runWords.run}
+      </Button>
+      <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={onCheck}>
+        {runWords.examples}
+      </Button>
+      {isRunning && (
+        <Button
+          tone="danger"
+          onClick={() => {
+            // The button goes with the run.
+            runButton.current?.focus({ preventScroll: true })
+            onStop()
+          }}
+        >
+          <Icon icon={Square} size={16} />
+          {runWords.stop}
+        </Button>
+      )}
+      <Button className={styles['submit']} unavailable={isBusy} aria-busy={isSubmitting || undefined} onKeyDown={ignoreKeyRepeat} onClick={onSubmit}>
+        <Icon icon={Send} size={18} />
+        {runWords.submit}
+      </Button>
+    </div>
+  )
+}
+
+interface ToolButtonProps {
+  readonly icon: typeof Play
+  readonly name: string
+  readonly isUnavailable?: boolean
+  onPress(): void
+}
+
+const ToolButton = ({ icon, name, isUnavailable = false, onPress }: ToolButtonProps) => (
+  <button
+    type="button"
+    className={styles['tool']}
+    title={name}
+    aria-disabled={isUnavailable || undefined}
+    onClick={() => !isUnavailable && onPress()}
+  >
+    <Icon icon={icon} size={18} />
+    <VisuallyHidden>{name}</VisuallyHidden>
+  </button>
+)
+
+const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
+const sizeKey = 'codeSize'
+
+/** The size of the letters of code, which the browser remembers. */
+const useCodeSize = () => {
+  const { store } = useApplication()
+  const [at, setAt] = useState(() => {
+    const found = sizes.indexOf(Number(store.get(sizeKey)))
+    return found === -1 ? 1 : found
+  })
+  useEffect(() => store.set(sizeKey, String(sizes[at])), [store, at])
+  return {
+    style: { '--code-size': `${sizes[at]}rem` } as React.CSSProperties,
+    canShrink: at > 0,
+    canGrow: at < sizes.length - 1,
+    shrink: () => setAt(at - 1),
+    grow: () => setAt(at + 1),
+  }
+}

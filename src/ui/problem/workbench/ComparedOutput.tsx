@@ -1,0 +1,73 @@
+import { type LineDifference, lineDifferences, type LinePiece } from '../../../domain/problems/lineDifference.ts'
+import { problemWords } from './problemWords.ts'
+import styles from './CaseList.module.css'
+
+const words = problemWords.results
+
+interface ComparedOutputProps {
+  readonly expectedOutput: string
+  readonly output: string
+  readonly isSame: boolean
+}
+
+/** Longer outputs are shown from their beginning: nobody reads a thousand lines beside each other. */
+const mostLines = 100
+
+/** What should have been printed beside what was, with every character marked that differs. */
+export const ComparedOutput = ({ expectedOutput, output, isSame }: ComparedOutputProps) => {
+  const lines = lineDifferences(expectedOutput, output)
+  const shown = lines.slice(0, mostLines)
+  const hasMarkedBlank = !isSame && shown.some(({ expected, output: found }) => [expected, found].some(hasBlankDifference))
+  return (
+    <>
+      <Column title={words.expected} lines={shown} side="expected" isEmpty={expectedOutput === ''} />
+      <Column title={words.found} lines={shown} side="output" isEmpty={output === ''} />
+      {hasMarkedBlank && (
+        <div className={styles['legend']}>
+          <dt hidden>{words.found}</dt>
+          <dd>{words.blank}</dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+const hasBlankDifference = (pieces: readonly LinePiece[] | null) => pieces?.some(({ isSame, text }) => !isSame && /\s/.test(text)) === true
+
+interface ColumnProps {
+  readonly title: string
+  readonly lines: readonly LineDifference[]
+  readonly side: 'expected' | 'output'
+  readonly isEmpty: boolean
+}
+
+const Column = ({ title, lines, side, isEmpty }: ColumnProps) => (
+  <div className={styles['value']} data-side={side}>
+    <dt>{title}</dt>
+    <dd>
+      <pre className={styles['text']}>
+        {isEmpty
+          ? words.noOutput
+          : lines.map((line) => (
+              <span key={line.lineNumber} className={styles['line']}>
+                <Pieces pieces={line[side]} />
+                {'\n'}
+              </span>
+            ))}
+      </pre>
+    </dd>
+  </div>
+)
+
+const Pieces = ({ pieces }: { readonly pieces: readonly LinePiece[] | null }) => {
+  if (pieces === null) return <span className={styles['missing']}>{words.missingLine}</span>
+  return pieces.map(({ text, isSame }, at) =>
+    isSame ? (
+      text
+    ) : (
+      <mark key={at} className={styles['mark']}>
+        {text.replaceAll(' ', '␣')}
+      </mark>
+    ),
+  )
+}

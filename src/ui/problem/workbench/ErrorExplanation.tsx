@@ -1,0 +1,66 @@
+import { formatNumber } from '../../../domain/format.ts'
+import type { PythonError } from '../../../domain/problems/execution.ts'
+import { keyboardMistakes, withoutKeyboardMistakes } from '../../../domain/problems/keyboardMistakes.ts'
+import { explainPythonError, parsePythonError } from '../../../domain/problems/pythonErrors.ts'
+import type { Verdict } from '../../../domain/problems/verdict.ts'
+import { Button } from '../../kit/Button.tsx'
+import { problemWords } from './problemWords.ts'
+import type { ResultActions } from './Results.tsx'
+import styles from './ErrorExplanation.module.css'
+
+const words = problemWords.results
+
+interface ErrorExplanationProps extends ResultActions {
+  readonly error: PythonError
+  /** As it was run. */
+  readonly code: string
+}
+
+/** Python's error in Korean: what happened, what to do, and where. */
+export const ErrorExplanation = ({ error, code, onGoToLine, onFix }: ErrorExplanationProps) => {
+  const { what, how, line } = explainPythonError(error)
+  const mistakes = keyboardMistakes(code)
+  const source = line === null ? undefined : code.split('\n')[line - 1]?.trim()
+  return (
+    <div className={styles['error']}>
+      <p className={styles['what']}>{what}</p>
+      <p>{how}</p>
+      {line !== null && (
+        <p className={styles['line']}>
+          <button type="button" className={styles['goTo']} onClick={() => onGoToLine(line)}>
+            {words.goToLine(formatNumber(line))}
+          </button>
+          {source !== undefined && source !== '' && <code className={styles['source']}>{source}</code>}
+        </p>
+      )}
+      {mistakes.length > 0 && (
+        <div className={styles['mistakes']}>
+          <p className={styles['what']}>{words.mistakes}</p>
+          <ul>
+            {mistakes.slice(0, 5).map(({ line: at, start, found, suggestion }) => (
+              <li key={start}>{words.mistake(formatNumber(at), found, suggestion)}</li>
+            ))}
+          </ul>
+          <Button tone="soft" size="small" onClick={() => onFix(withoutKeyboardMistakes(code))}>
+            {words.fix}
+          </Button>
+        </div>
+      )}
+      <details>
+        <summary className={styles['summary']}>{words.pythonSaid}</summary>
+        <code lang="en" className={styles['source']}>
+          {error.message === '' ? error.type : `${error.type}: ${error.message}`}
+        </code>
+      </details>
+    </div>
+  )
+}
+
+interface VerdictErrorProps extends ResultActions {
+  readonly verdict: Pick<Verdict, 'message' | 'line'>
+  readonly code: string
+}
+
+/** The same for a verdict, which carries Python's words as one text. */
+export const VerdictError = ({ verdict: { message, line }, ...rest }: VerdictErrorProps) =>
+  message === null ? null : <ErrorExplanation error={parsePythonError(message, line)} {...rest} />

@@ -1,0 +1,17 @@
+import { formatNumber } from '../../../domain/format.ts'
+import type { RunLimits } from '../../../domain/problems/execution.ts'
+import type { VerdictState } from '../../../domain/problems/verdict.ts'
+import { problemWords } from './problemWords.ts'
+
+const words = problemWords.results.limit
+
+interface LimitNoteProps {
+  readonly state: VerdictState
+  readonly limits: RunLimits
+}
+
+/** Which limit was passed, and what to look at; nothing where none was. */
+export const LimitNote = ({ state, limits }: LimitNoteProps) => {
+  if (state === 'STEP_LIMIT') return <p>{words.STEP_LIMIT(formatNumber(limits.stepCount))}</p>
+  return state === 'TIME_LIMIT' || state === 'MEMORY_LIMIT' || state === 'OUTPUT_LIMIT' || state === 'JUDGE_ERROR' ? <p>{words[state]}</p> : null
+}

@@ -1,0 +1,57 @@
+import { isNotFound } from '../../../application/callError.ts'
+import type { Id } from '../../../domain/id.ts'
+import { listPaths } from '../../../domain/paths.ts'
+import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
+import { RetryButton } from '../../kit/ActionButton.tsx'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { Message } from '../../kit/Message.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { useProblem, useStanding } from './problemQueries.ts'
+import { problemWords } from './problemWords.ts'
+import { Workbench } from './Workbench.tsx'
+import styles from './Workbench.module.css'
+
+interface ProblemBenchProps {
+  readonly problemId: Id
+  readonly origin: SubmissionOrigin | null
+  /** The heading's level where there is no problem to show. */
+  readonly level: 1 | 2
+  onAccepted?(): void
+}
+
+/** A problem with everything that solving it needs, wherever it stands: on its own page or in a lesson. */
+export const ProblemBench = ({ problemId, origin, level, onAccepted }: ProblemBenchProps) => {
+  const problem = useProblem(problemId)
+  const standing = useStanding(problemId)
+  switch (problem.status) {
+    case 'waiting':
+      return <BenchSkeleton />
+    case 'ready':
+      return <Workbench problem={problem.value} standing={standing} origin={origin} {...(onAccepted && { onAccepted })} />
+    case 'failed':
+      return isNotFound(problem.error) ? (
+        <Message level={level} creature="TURTLE" {...problemWords.missing}>
+          <ButtonLink href={listPaths.problems}>{problemWords.all}</ButtonLink>
+        </Message>
+      ) : (
+        <Message level={level} creature="CRAB" isAlert {...problemWords.failed}>
+          <RetryButton retry={problem.retry} />
+        </Message>
+      )
+  }
+}
+
+const BenchSkeleton = () => (
+  <div className={styles['place']} aria-hidden="true" data-waiting>
+    <div className={styles['bench']}>
+      <div className={styles['statement']}>
+        <Skeleton width="30%" height={24} />
+        <Skeleton height={18} />
+        <Skeleton height={18} />
+        <Skeleton width="64%" height={18} />
+        <Skeleton height={120} radius="card" />
+      </div>
+      <Skeleton height={360} radius="card" />
+    </div>
+  </div>
+)

@@ -1,0 +1,158 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { formatNumber } from '../../../domain/format.ts'
+import type { RunLimits } from '../../../domain/problems/execution.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CaseList } from './CaseList.tsx'
+import { ErrorExplanation, VerdictError } from './ErrorExplanation.tsx'
+import { LimitNote } from './LimitNote.tsx'
+import { problemWords } from './problemWords.ts'
+import type { ResultActions } from './Results.tsx'
+import type { ProgramState, Question } from './useProgram.ts'
+import { VerdictHead } from './VerdictHead.tsx'
+import styles from './ProgramResult.module.css'
+
+const words = problemWords.results
+const runWords = problemWords.run
+
+interface ProgramResultProps extends ResultActions {
+  readonly state: ProgramState
+  readonly limits: RunLimits
+  readonly exampleCount: number
+}
+
+/** A run of the learner's own: its output as it comes, or the examples beside what they should be. */
+export const ProgramResult = ({ state, limits, exampleCount, ...actions }: ProgramResultProps) => (
+  <>
+    <ProgramHead state={state} limits={limits} />
+    {(state.kind === 'running' || state.kind === 'ran') && <Output text={state.output} isDone={state.kind === 'ran'} />}
+    {state.kind === 'running' && state.question !== null && <Answer question={state.question} />}
+    {state.kind === 'ran' && state.execution.error !== null && (
+      <ErrorExplanation error={state.execution.error} code={state.code} {...actions} />
+    )}
+    {state.kind === 'checked' && !state.isStopped && state.verdict.caseList.length > 0 && (
+      <CaseList
+        title={words.ownCases}
+        cases={state.verdict.caseList}
+        code={state.code}
+        nameOf={({ caseNumber }) =>
+          caseNumber > exampleCount
+            ? words.caseNames.own(formatNumber(caseNumber - exampleCount))
+            : words.caseNames.example(formatNumber(caseNumber))
+        }
+      />
+    )}
+    {state.kind === 'checked' && <VerdictError verdict={state.verdict} code={state.code} {...actions} />}
+  </>
+)
+
+const ProgramHead = ({ state, limits }: Pick<ProgramResultProps, 'state' | 'limits'>) => {
+  switch (state.kind) {
+    case 'idle':
+      return <VerdictHead tone="neutral" title={null} />
+    case 'running':
+      return <VerdictHead tone="neutral" isBusy title={state.question === null ? runWords.running : runWords.answerNote} />
+    case 'checking':
+      return (
+        <VerdictHead tone="neutral" isBusy title={runWords.running}>
+          <p>{runWords.checking(formatNumber(state.doneCount), formatNumber(state.count))}</p>
+        </VerdictHead>
+      )
+    case 'broken':
+      return (
+        <VerdictHead tone="bad" title={runWords.broken.title}>
+          <p>{runWords.broken.note}</p>
+        </VerdictHead>
+      )
+    case 'ran': {
+      const { state: ended } = state.execution
+      if (ended === 'DONE') return <VerdictHead tone="good" title={words.done} />
+      if (ended === 'STOPPED')
+        return (
+          <VerdictHead tone="neutral" title={words.stopped}>
+            <p>{words.stoppedNote}</p>
+          </VerdictHead>
+        )
+      return (
+        <VerdictHead tone="bad" title={problemWords.verdicts[ended]}>
+          <LimitNote state={ended} limits={limits} />
+        </VerdictHead>
+      )
+    }
+    case 'checked':
+      return <CheckedHead state={state} />
+  }
+}
+
+const CheckedHead = ({ state: { verdict, isStopped } }: { readonly state: Extract<ProgramState, { kind: 'checked' }> }) => {
+  if (isStopped) return <VerdictHead tone="neutral" title={words.stopped} />
+  const { length } = verdict.caseList
+  if (length === 0)
+    return (
+      <VerdictHead tone="neutral" title={words.noExamples}>
+        <p>{words.addExample}</p>
+      </VerdictHead>
+    )
+  const passed = verdict.caseList.filter(({ state }) => state === 'ACCEPTED').length
+  if (passed === length)
+    return (
+      <VerdictHead tone="good" title={words.allPassed(formatNumber(length))}>
+        <p>{words.handIn}</p>
+      </VerdictHead>
+    )
+  return <VerdictHead tone="bad" title={words.somePassed(formatNumber(length), formatNumber(passed))} />
+}
+
+/** What the program has printed so far. Long output scrolls by itself, to its end. */
+const Output = ({ text, isDone }: { readonly text: string; readonly isDone: boolean }) => {
+  const place = useRef<HTMLPreElement>(null)
+  useEffect(() => {
+    if (place.current !== null && !isDone) place.current.scrollTop = place.current.scrollHeight
+  }, [text, isDone])
+  if (text === '') return isDone ? <p className={styles['nothing']}>{words.nothing}</p> : null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <pre ref={place} tabIndex={0} role="group" aria-label={words.output} className={styles['output']}>
+      {text}
+    </pre>
+  )
+}
+
+/** The program waits for a line: it is asked for here, once what stands in the input is used up. */
+const Answer = ({ question }: { readonly question: Question }) => {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [line, setLine] = useState('')
+  useEffect(() => {
+    setLine('')
+    field.current?.focus()
+  }, [question])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    question.answer(line)
+  }
+  return (
+    <form className={styles['answer']} onSubmit={send}>
+      <label htmlFor={id} className={styles['label']}>
+        {runWords.answer}
+        {question.prompt.trim() !== '' && <span className={styles['prompt']}> {question.prompt.trim()}</span>}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles['field']}
+        value={line}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="send"
+        onChange={({ currentTarget }) => setLine(currentTarget.value)}
+      />
+      <Button type="submit" size="small">
+        {runWords.send}
+      </Button>
+      <Button tone="quiet" size="small" onClick={() => question.answer(null)}>
+        {runWords.noMore}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ProblemDetail } from '../../../domain/problems/problem.ts'
+import { problemWords } from './problemWords.ts'
+import { ProgramResult } from './ProgramResult.tsx'
+import { SubmissionResult } from './SubmissionResult.tsx'
+import type { useProgram } from './useProgram.ts'
+import type { useSubmit } from './useSubmit.ts'
+import styles from './Results.module.css'
+
+export interface ResultActions {
+  onGoToLine(line: number): void
+  /** The code with its mistakes taken out. */
+  onFix(code: string): void
+}
+
+interface ResultsProps extends ResultActions {
+  readonly problem: ProblemDetail
+  readonly exampleCount: number
+  readonly program: ReturnType<typeof useProgram>
+  readonly submission: ReturnType<typeof useSubmit>
+}
+
+/** What came of the last run or submission. */
+export const Results = ({ problem, exampleCount, program, submission, ...actions }: ResultsProps) => {
+  const isEmpty = program.state.kind === 'idle' && submission.state.kind === 'idle'
+  return (
+    <div className={styles['results']}>
+      <h2 className={styles['title']}>{problemWords.regions.results}</h2>
+      {isEmpty && <p className={styles['empty']}>{problemWords.results.empty}</p>}
+      {submission.state.kind === 'idle' ? (
+        <ProgramResult key="program" state={program.state} limits={problem.limits} exampleCount={exampleCount} {...actions} />
+      ) : (
+        <SubmissionResult key="submission" state={submission.state} problem={problem} {...actions} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatNumber } from '../../../domain/format.ts'
+import type { ProblemExample } from '../../../domain/lesson/lessonContent.ts'
+import type { ProblemDetail } from '../../../domain/problems/problem.ts'
+import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
+import { InlineText } from '../../kit/code/InlineText.tsx'
+import { TextButton } from '../../kit/TextButton.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { problemWords } from './problemWords.ts'
+import styles from './Statement.module.css'
+
+const words = problemWords.statement
+
+interface StatementProps {
+  readonly problem: ProblemDetail
+  onUseInput(input: string): void
+}
+
+/** What a text problem asks, with the rules and the examples. */
+export const Statement = ({ problem, onUseInput }: StatementProps) => {
+  const { statement, inputRule, outputRule, examples, subtasks, limits } = problem
+  return (
+    <div className={styles['statement']}>
+      <h2 className={styles['title']}>{problemWords.regions.statement}</h2>
+      {statement.length === 0 && <p className={styles['text']}>{words.none}</p>}
+      {statement.map((text, at) => (
+        <p key={at} className={styles['text']}>
+          <InlineText text={text} />
+        </p>
+      ))}
+      <Rule title={words.input} text={inputRule ?? words.noInput} />
+      {outputRule !== null && <Rule title={words.output} text={outputRule} />}
+      {subtasks.length > 0 && (
+        <section className={styles['part']}>
+          <h3 className={styles['heading']}>{words.subtasks}</h3>
+          <ul className={styles['subtasks']}>
+            {subtasks.map(({ subtaskId, title, score }) => (
+              <li key={subtaskId}>
+                <span>{title}</span>
+                <span>{words.score(formatNumber(score))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {examples.length > 0 && (
+        <section className={styles['part']}>
+          <h3 className={styles['heading']}>{words.examples}</h3>
+          <ol className={styles['examples']}>
+            {examples.map((example, at) => (
+              <Example key={at} example={example} name={words.example(formatNumber(at + 1))} onUseInput={onUseInput} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <p className={styles['limit']}>{words.limit(formatNumber(limits.stepCount), formatNumber(limits.memoryMegabytes))}</p>
+    </div>
+  )
+}
+
+const Rule = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <section className={styles['part']}>
+    <h3 className={styles['heading']}>{title}</h3>
+    <p className={styles['text']}>
+      <InlineText text={text} />
+    </p>
+  </section>
+)
+
+interface ExampleProps {
+  readonly example: ProblemExample
+  readonly name: string
+  onUseInput(input: string): void
+}
+
+const Example = ({ example: { input, output }, name, onUseInput }: ExampleProps) => (
+  <li className={styles['example']}>
+    {input === '' ? (
+      <p className={styles['noInput']}>{words.noInput}</p>
+    ) : (
+      <div className={styles['exampleInput']}>
+        <CodeBlock name={`${name} ${words.input}`} code={input} />
+        <TextButton onClick={() => onUseInput(input)}>
+          <VisuallyHidden>{name} </VisuallyHidden>
+          {words.use}
+        </TextButton>
+      </div>
+    )}
+    <CodeBlock name={`${name} ${words.output}`} code={output} />
+  </li>
+)

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { formatNumber } from '../../../domain/format.ts'
+import type { Id } from '../../../domain/id.ts'
+import { pageCount } from '../../../domain/paging.ts'
+import { isBeingJudged, type SubmissionSummary } from '../../../domain/problems/submission.ts'
+import { RetryButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { TextButton } from '../../kit/TextButton.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { useSubmissions, useSubmittedCode } from './problemQueries.ts'
+import { problemWords } from './problemWords.ts'
+import { submissionTime } from './submissionTime.ts'
+import { toneOf } from './VerdictHead.tsx'
+import styles from './SubmissionHistory.module.css'
+
+const words = problemWords.history
+
+interface SubmissionHistoryProps {
+  readonly problemId: Id
+  /** The code of one of them, for the editor. */
+  onTake(code: string): void
+}
+
+/** What the viewer has handed in before, each with its code. */
+export const SubmissionHistory = ({ problemId, onTake }: SubmissionHistoryProps) => {
+  const [page, setPage] = useState(1)
+  const found = useSubmissions(problemId, page)
+  if (found.status === 'failed')
+    return (
+      <p className={styles['failed']}>
+        {words.failed} <RetryButton tone="text" retry={found.retry} />
+      </p>
+    )
+  if (found.status === 'waiting') return <Skeleton height={44} radius="control" />
+  const { items, totalCount } = found.value
+  if (totalCount === 0) return null
+  return (
+    <details className={styles['history']}>
+      <summary className={styles['summary']}>{words.title(formatNumber(totalCount))}</summary>
+      <ol className={styles['list']}>
+        {items.map((summary) => (
+          <Entry key={summary.submissionId} summary={summary} onTake={onTake} />
+        ))}
+      </ol>
+      {page < pageCount(found.value) && <TextButton onClick={() => setPage(page + 1)}>{words.older}</TextButton>}
+      {page > 1 && <TextButton onClick={() => setPage(page - 1)}>{words.newer}</TextButton>}
+    </details>
+  )
+}
+
+interface EntryProps {
+  readonly summary: SubmissionSummary
+  onTake(code: string): void
+}
+
+const Entry = ({ summary, onTake }: EntryProps) => {
+  const { clock } = useApplication()
+  const [isOpen, setOpen] = useState(false)
+  const { state, score, createdDate } = summary
+  const time = createdDate === null ? words.unknownDate : submissionTime(createdDate, clock)
+  return (
+    <li className={styles['entry']}>
+      <p className={styles['line']}>
+        <span className={styles['state']} data-tone={toneOf(state)}>
+          {problemWords.verdicts[state]}
+        </span>
+        {!isBeingJudged(summary) && <span>{problemWords.statement.score(formatNumber(score))}</span>}
+        <span className={styles['time']}>{time}</span>
+      </p>
+      <TextButton onClick={() => setOpen(!isOpen)}>
+        <VisuallyHidden>{time} </VisuallyHidden>
+        {isOpen ? words.hide : words.show}
+      </TextButton>
+      {isOpen && <HandedInCode summary={summary} name={words.codeOf(time)} onTake={onTake} />}
+    </li>
+  )
+}
+
+const HandedInCode = ({ summary: { submissionId }, name, onTake }: EntryProps & { readonly name: string }) => {
+  const found = useSubmittedCode(submissionId)
+  switch (found.status) {
+    case 'waiting':
+      return <Skeleton height={96} radius="control" />
+    case 'failed':
+      return <RetryButton tone="text" retry={found.retry} />
+    case 'ready': {
+      const { code, language } = found.value
+      return (
+        <div className={styles['code']}>
+          <CodeBlock name={name} code={code} language={language.toLowerCase()} />
+          <Button tone="soft" size="small" onClick={() => onTake(code)}>
+            {words.take}
+          </Button>
+        </div>
+      )
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { formatNumber } from '../../../domain/format.ts'
+import { problemHref } from '../../../domain/problem.ts'
+import type { ProblemDetail } from '../../../domain/problems/problem.ts'
+import type { Submission } from '../../../domain/problems/submission.ts'
+import type { CaseResult } from '../../../domain/problems/verdict.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { LoginLink } from '../../viewer/LoginLink.tsx'
+import { CaseList } from './CaseList.tsx'
+import { VerdictError } from './ErrorExplanation.tsx'
+import { LimitNote } from './LimitNote.tsx'
+import { problemWords } from './problemWords.ts'
+import type { ResultActions } from './Results.tsx'
+import { Reward } from './Reward.tsx'
+import type { SubmitState } from './useSubmit.ts'
+import { toneOf, VerdictHead } from './VerdictHead.tsx'
+import styles from './SubmissionResult.module.css'
+
+const words = problemWords.results
+
+interface SubmissionResultProps extends ResultActions {
+  readonly state: Exclude<SubmitState, { kind: 'idle' }>
+  readonly problem: ProblemDetail
+}
+
+/** What the judge says, or why it was not asked. */
+export const SubmissionResult = ({ state, problem, ...actions }: SubmissionResultProps) => {
+  switch (state.kind) {
+    case 'submitting':
+      return <VerdictHead tone="neutral" isBusy title={problemWords.run.submitting} />
+    case 'refused': {
+      const { title, note } = problemWords.refusals[state.refusal]
+      return (
+        <>
+          <VerdictHead tone="neutral" title={title}>
+            <p>{note}</p>
+          </VerdictHead>
+          {state.refusal === 'signInFirst' && <LoginLink words={words} />}
+        </>
+      )
+    }
+    case 'judged':
+      return <Judged submission={state.submission} code={state.code} problem={problem} {...actions} />
+  }
+}
+
+interface JudgedProps extends ResultActions {
+  readonly submission: Submission
+  readonly code: string
+  readonly problem: ProblemDetail
+}
+
+const Judged = ({ submission, code, problem, ...actions }: JudgedProps) => {
+  const { state, score, totalScore, stepCount, caseList, subtaskList } = submission
+  const isAccepted = state === 'ACCEPTED'
+  const failed = caseList.find((one) => one.state === state)
+  return (
+    <>
+      <VerdictHead tone={toneOf(state)} title={problemWords.verdicts[state]}>
+        {totalScore > 0 && (
+          <p className={styles['score']}>
+            {words.score(formatNumber(totalScore), formatNumber(score))}
+            {isAccepted && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
+          </p>
+        )}
+        {!isAccepted && failed && <p>{words.failedCase(caseName(failed))}</p>}
+        <LimitNote state={state} limits={problem.limits} />
+        {isAccepted && !submission.isFirstSolved && <p>{words.again}</p>}
+      </VerdictHead>
+      {submission.isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}
+      <VerdictError verdict={submission} code={code} {...actions} />
+      {subtaskList.length > 0 && (
+        <ul className={styles['subtasks']}>
+          {subtaskList.map(({ subtaskId, title, score: own, totalScore: total }) => (
+            <li key={subtaskId}>
+              <span>{title}</span>
+              <span>{words.score(formatNumber(total), formatNumber(own))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAccepted && problem.nextProblemId !== null && (
+        <ButtonLink href={problemHref({ problemId: problem.nextProblemId })}>{words.next}</ButtonLink>
+      )}
+      {caseList.length > 0 && <CaseList title={words.cases} cases={caseList} code={code} nameOf={caseName} />}
+    </>
+  )
+}
+
+/** `예제 1`, or `경우 3 경계값`. */
+const caseName = ({ caseNumber, label, visibility }: CaseResult) => {
+  const number = formatNumber(caseNumber)
+  if (visibility === 'OPEN') return words.caseNames.example(number)
+  return label === null ? words.caseNames.hidden(number) : `${words.caseNames.hidden(number)} ${label}`
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { VerdictState } from '../../../domain/problems/verdict.ts'
+import styles from './VerdictHead.module.css'
+
+export type VerdictTone = 'good' | 'bad' | 'neutral'
+
+export const toneOf = (state: VerdictState): VerdictTone => {
+  if (state === 'ACCEPTED') return 'good'
+  return state === 'JUDGING' || state === 'JUDGE_ERROR' ? 'neutral' : 'bad'
+}
+
+interface VerdictHeadProps {
+  readonly tone: VerdictTone
+  /** Null while there is nothing to tell: the live region is there before it has text. */
+  readonly title: string | null
+  readonly isBusy?: boolean
+  readonly children?: ReactNode
+}
+
+/** How it ended, in a few words that are read out. */
+export const VerdictHead = ({ tone, title, isBusy = false, children }: VerdictHeadProps) => (
+  <div role="status" aria-atomic="true" className={styles['head']} data-tone={title === null ? undefined : tone} data-busy={isBusy || undefined}>
+    {title !== null && <h3 className={styles['title']}>{title}</h3>}
+    {title !== null && children}
+  </div>
+)

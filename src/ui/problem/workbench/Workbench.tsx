@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { ProblemExample } from '../../../domain/lesson/lessonContent.ts'
+import { type ProblemDetail, type ProblemStanding, starterCodeFor } from '../../../domain/problems/problem.ts'
+import { type ProgrammingLanguage, programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
+import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
+import { isSignedIn } from '../../../domain/viewer.ts'
+import { useApplication } from '../../kit/application.ts'
+import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
+import { CodePanel } from './CodePanel.tsx'
+import type { EditorHandle } from './editor/CodeEditor.tsx'
+import { Hints } from './Hints.tsx'
+import { OwnCases } from './OwnCases.tsx'
+import { draftOwner } from './problemQueries.ts'
+import { problemWords } from './problemWords.ts'
+import { Results } from './Results.tsx'
+import { Statement } from './Statement.tsx'
+import { SubmissionHistory } from './SubmissionHistory.tsx'
+import { useDraft } from './useDraft.ts'
+import { useProgram } from './useProgram.ts'
+import { useRunner } from './useRunner.ts'
+import { useSubmit } from './useSubmit.ts'
+import styles from './Workbench.module.css'
+
+interface WorkbenchProps {
+  readonly problem: ProblemDetail
+  readonly standing: Loadable<ProblemStanding>
+  /** The lesson that it is solved in; null on the problem's own page. */
+  readonly origin: SubmissionOrigin | null
+  /** The heading level of its parts. */
+  onAccepted?(): void
+}
+
+/** Where a problem is read, solved and judged. */
+export const Workbench = (props: WorkbenchProps) => {
+  const [first = 'PYTHON'] = props.problem.languageList
+  const [language, setLanguage] = useState<ProgrammingLanguage>(props.problem.languageList.includes('PYTHON') ? 'PYTHON' : first)
+  // Each language has its own code, and its own way back.
+  return <WorkbenchIn key={language} {...props} language={language} onLanguage={setLanguage} />
+}
+
+interface WorkbenchInProps extends WorkbenchProps {
+  readonly language: ProgrammingLanguage
+  onLanguage(language: ProgrammingLanguage): void
+}
+
+const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLanguage }: WorkbenchInProps) => {
+  const { notifications } = useApplication()
+  const viewer = useViewer()
+  const { problemId, limits, examples } = problem
+  const starterCode = starterCodeFor(problem, language)
+  const editor = useRef<EditorHandle>(null)
+  const bench = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLElement>(null)
+  const [input, setInput] = useState(examples[0]?.input ?? '')
+  const [ownCases, setOwnCases] = useState<readonly ProblemExample[]>([])
+  const [isFilled, setFilled] = useState(false)
+  const runner = useRunner(problemId, language)
+  const program = useProgram({ loadRunner: runner.load, language, limits })
+  const submission = useSubmit(() => onAccepted?.())
+  const draft = useDraft({ problemId, language, owner: draftOwner(viewer), standing, starterCode, editor })
+  const isBusy = program.isRunning || submission.isSubmitting
+  const inputId = useId()
+
+  const showResults = () => results.current?.scrollIntoView({ block: 'nearest' })
+  const run = () => {
+    if (isBusy) return
+    submission.clear()
+    void program.run(draft.code(), input)
+    showResults()
+  }
+  const check = () => {
+    if (isBusy) return
+    submission.clear()
+    void program.check(draft.code(), [...examples, ...ownCases])
+    showResults()
+  }
+  const submit = () => {
+    if (isBusy) return
+    program.clear()
+    showResults()
+    if (viewer === null || !isSignedIn(viewer)) return submission.refuse('signInFirst')
+    const knownCount = loadedValue(standing)?.submissionCount ?? 0
+    void submission.send({ problemId, language, code: draft.code(), origin, knownCount })
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
+    event.preventDefault()
+    if (event.shiftKey) submit()
+    else run()
+  }
+  const reset = () => {
+    draft.replace(starterCode)
+    notifications.success(problemWords.editor.wasReset)
+    editor.current?.focus()
+  }
+
+  return (
+    // The keys work wherever one is in it: in the code, in the input, on a button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={bench} className={styles['place']} data-filled={isFilled || undefined} onKeyDown={pressKey}>
+      <div className={styles['bench']}>
+        <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
+          <Statement problem={problem} onUseInput={setInput} />
+          <Hints problem={problem} standing={standing} />
+        </section>
+        <CodePanel
+          {...{ editor, language, onLanguage, inputId, input, isBusy, isFilled, draft }}
+          languages={programmingLanguages.filter((one) => one === language || problem.languageList.includes(one))}
+          starterCode={starterCode}
+          isRunning={program.isRunning}
+          isSubmitting={submission.isSubmitting}
+          onInput={setInput}
+          onFill={setFilled}
+          onEditorFocus={runner.warmUp}
+          onReset={reset}
+          onRun={run}
+          onCheck={check}
+          onSubmit={submit}
+          onStop={program.stop}
+        />
+        <section ref={results} aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
+          <Results
+            {...{ problem, program, submission }}
+            exampleCount={examples.length}
+            onGoToLine={(line) => editor.current?.goToLine(line)}
+            onFix={(code) => {
+              draft.replace(code)
+              editor.current?.focus()
+            }}
+          />
+          <OwnCases cases={ownCases} onChange={setOwnCases} />
+          <SubmissionHistory
+            problemId={problemId}
+            onTake={(code) => {
+              draft.replace(code)
+              notifications.success(problemWords.history.taken)
+              editor.current?.focus()
+            }}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

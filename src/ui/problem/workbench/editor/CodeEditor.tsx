@@ -1,0 +1,132 @@
+import { type CompositionEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLatest } from '../useLatest.ts'
+import type { RichEditor } from './richEditor.ts'
+import { recordTyping, type TypedStep } from './typingRecord.ts'
+import styles from './CodeEditor.module.css'
+
+export interface EditorHandle {
+  setCode(code: string): void
+  focus(): void
+  goToLine(line: number): void
+}
+
+interface CodeEditorProps {
+  readonly ref: Ref<EditorHandle>
+  /** Its name for those who cannot see where it stands. */
+  readonly label: string
+  readonly description: string
+  readonly descriptionId: string
+  /** What it opens with; later texts come through `setCode`. */
+  readonly initialCode: string
+  onChange(code: string): void
+  onFocus(): void
+}
+
+/**
+ * A text box from the first moment on. Once the editor's chunk is here it takes over with the text, the caret and all steps that can be
+ * undone; where it never comes, the text box stays.
+ */
+export const CodeEditor = ({ ref, label, description, descriptionId, initialCode, onChange, onFocus }: CodeEditorProps) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const host = useRef<HTMLDivElement>(null)
+  const rich = useRef<RichEditor | null>(null)
+  const steps = useRef<TypedStep[]>([])
+  const [isRich, setRich] = useState(false)
+  const latest = useLatest({ onChange, onFocus })
+
+  const typed = (element: HTMLTextAreaElement) => {
+    steps.current = recordTyping(steps.current, element)
+    latest.current.onChange(element.value)
+  }
+
+  const takeOver = useEffectEvent(({ createRichEditor }: typeof import('./richEditor.ts')) => {
+    const [plain, place] = [area.current, host.current]
+    if (plain === null || place === null || rich.current !== null) return
+    const hadFocus = document.activeElement === plain
+    rich.current = createRichEditor({
+      host: place,
+      text: plain.value,
+      initialCode,
+      steps: steps.current,
+      selection: { start: plain.selectionStart, end: plain.selectionEnd },
+      label,
+      description,
+      onChange: (code) => latest.current.onChange(code),
+      onFocus: () => latest.current.onFocus(),
+    })
+    const { scrollTop } = plain
+    flushSync(() => setRich(true))
+    rich.current.scrollTo(scrollTop)
+    if (hadFocus) rich.current.focus()
+  })
+  /** While an input method is at work on a syllable, nothing may be taken from under it. */
+  const pending = useRef<typeof import('./richEditor.ts') | null>(null)
+  const isComposing = useRef(false)
+  useEffect(() => {
+    let isWanted = true
+    import('./richEditor.ts').then(
+      (module) => {
+        if (!isWanted) return
+        if (isComposing.current) pending.current = module
+        else takeOver(module)
+      },
+      () => {}, // the text box stays
+    )
+    return () => {
+      isWanted = false
+      rich.current?.destroy()
+      rich.current = null
+    }
+  }, [])
+  const endComposition = (event: CompositionEvent<HTMLTextAreaElement>) => {
+    isComposing.current = false
+    typed(event.currentTarget)
+    if (pending.current !== null) setTimeout(() => pending.current !== null && takeOver(pending.current))
+  }
+
+  useImperativeHandle(ref, () => ({
+    setCode(code) {
+      if (rich.current !== null) return rich.current.setCode(code)
+      if (area.current === null || area.current.value === code) return
+      area.current.value = code
+      steps.current = recordTyping(steps.current, area.current)
+    },
+    focus() {
+      if (rich.current === null) area.current?.focus()
+      else rich.current.focus()
+    },
+    goToLine(line) {
+      if (rich.current !== null) return rich.current.goToLine(line)
+      const start = area.current?.value.split('\n').slice(0, line - 1).join('\n').length ?? 0
+      area.current?.setSelectionRange(start + (line > 1 ? 1 : 0), start + (line > 1 ? 1 : 0))
+      area.current?.focus()
+    },
+  }))
+
+  return (
+    <div className={styles['editor']}>
+      {!isRich && (
+        <textarea
+          ref={area}
+          className={styles['area']}
+          aria-label={label}
+          aria-describedby={descriptionId}
+          defaultValue={initialCode}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          onChange={(event) => typed(event.currentTarget)}
+          onCompositionStart={() => {
+            isComposing.current = true
+          }}
+          onCompositionEnd={endComposition}
+          onFocus={onFocus}
+        />
+      )}
+      <div ref={host} className={styles['host']} hidden={!isRich} />
+    </div>
+  )
+}
+

@@ -1,0 +1,104 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab, insertNewline, insertNewlineAndIndent } from '@codemirror/commands'
+import { python } from '@codemirror/lang-python'
+import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language'
+import { EditorState, Prec, Transaction } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { editorTheme, highlightRules } from './editorLook.ts'
+import { machineTyping } from './machineTyping.ts'
+import { changeBetween, type TypedStep } from './typingRecord.ts'
+
+export interface RichEditor {
+  setCode(code: string): void
+  focus(): void
+  goToLine(line: number): void
+  scrollTo(top: number): void
+  destroy(): void
+}
+
+interface RichEditorOptions {
+  readonly host: HTMLElement
+  readonly text: string
+  /** What the text box opened with, and all it went through since. */
+  readonly initialCode: string
+  readonly steps: readonly TypedStep[]
+  readonly selection: { readonly start: number; readonly end: number }
+  readonly label: string
+  readonly description: string
+  onChange(code: string): void
+  onFocus(): void
+}
+
+/** CodeMirror in a shadow root: its styles are adopted there, where a strict policy has nothing against them. */
+export function createRichEditor(options: RichEditorOptions): RichEditor {
+  const { host, text, selection, label, description, onChange, onFocus } = options
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const typing = machineTyping()
+  const swallow = () => true
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: options.initialCode,
+      extensions: [
+        // The workbench listens for these.
+        Prec.highest(keymap.of(['Ctrl-Enter', 'Meta-Enter', 'Ctrl-Shift-Enter', 'Meta-Shift-Enter'].map((key) => ({ key, run: swallow })))),
+        keymap.of([{ key: 'Enter', run: (target) => (typing.isMachine() ? insertNewline : insertNewlineAndIndent)(target) }]),
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        highlightActiveLine(),
+        bracketMatching(),
+        indentUnit.of('    '),
+        EditorView.lineWrapping,
+        python(),
+        syntaxHighlighting(HighlightStyle.define(highlightRules)),
+        editorTheme,
+        keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': description, autocorrect: 'off', autocapitalize: 'off' }),
+        EditorView.domEventHandlers({
+          focus: () => void onFocus(),
+          blur: (_, target) => void target.setTabFocusMode(false),
+          keydown(event, target) {
+            typing.key(event.timeStamp)
+            if (event.key === 'Escape') target.setTabFocusMode(true)
+            else if (event.key !== 'Tab' && event.key !== 'Shift') target.setTabFocusMode(false)
+          },
+        }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onChange(state.doc.toString())
+        }),
+      ],
+    }),
+  })
+  replay(view, [...options.steps, { text, caret: selection.end, time: Date.now() }])
+  view.dispatch({ selection: { anchor: selection.start, head: selection.end } })
+  return {
+    setCode(code) {
+      const changes = changeBetween(view.state.doc.toString(), code)
+      if (changes.from !== changes.to || changes.insert !== '') view.dispatch({ changes, userEvent: 'input.paste' })
+    },
+    focus: () => view.focus(),
+    goToLine(line) {
+      const { from } = view.state.doc.line(Math.min(Math.max(1, line), view.state.doc.lines))
+      view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
+      view.focus()
+    },
+    scrollTo(top) {
+      view.scrollDOM.scrollTop = top
+    },
+    destroy: () => view.destroy(),
+  }
+}
+
+/** Goes through what the text box went through, so that it can be undone. */
+function replay(view: EditorView, steps: readonly TypedStep[]): void {
+  for (const { text, caret, time } of steps) {
+    const changes = changeBetween(view.state.doc.toString(), text)
+    if (changes.from === changes.to && changes.insert === '') continue
+    view.dispatch({
+      changes,
+      selection: { anchor: Math.min(caret, text.length) },
+      annotations: [Transaction.time.of(time), Transaction.userEvent.of('input.type')],
+    })
+  }
+}

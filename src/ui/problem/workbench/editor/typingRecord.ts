@@ -1,0 +1,34 @@
+/** A state of the text box, so that the editor which takes over can undo it. */
+export interface TypedStep {
+  readonly text: string
+  readonly caret: number
+  /** When it was typed, in ms: what was typed in one go is undone in one go. */
+  readonly time: number
+}
+
+const mostSteps = 500
+
+/** The record with one more step, without the oldest where it grows long. */
+export function recordTyping(
+  steps: readonly TypedStep[],
+  { value, selectionEnd }: Pick<HTMLTextAreaElement, 'value' | 'selectionEnd'>,
+  time = Date.now(),
+): TypedStep[] {
+  return steps.at(-1)?.text === value ? [...steps] : [...steps, { text: value, caret: selectionEnd, time }].slice(-mostSteps)
+}
+
+export interface TextChange {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+}
+
+/** The smallest single change from one text to another. */
+export function changeBetween(before: string, after: string): TextChange {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
+}

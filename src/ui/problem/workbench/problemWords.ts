@@ -1,0 +1,218 @@
+import type { SubmitOutcome } from '../../../application/problem.ts'
+import type { OutputDifference } from '../../../domain/problems/outputDifference.ts'
+import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import type { VerdictState } from '../../../domain/problems/verdict.ts'
+import { lazyCopy } from '../../lazyCopy.ts'
+
+const verdicts: Readonly<Record<VerdictState, string>> = {
+  ACCEPTED: '맞았어요!',
+  WRONG_ANSWER: '틀렸어요',
+  OUTPUT_FORMAT: '출력 형식이 달라요',
+  RUNTIME_ERROR: '실행 중에 오류가 났어요',
+  SYNTAX_ERROR: '코드를 읽을 수 없어요',
+  STEP_LIMIT: '시간 초과',
+  TIME_LIMIT: '시간 초과',
+  MEMORY_LIMIT: '메모리 초과',
+  OUTPUT_LIMIT: '출력이 너무 많아요',
+  JUDGING: '채점하고 있어요',
+  JUDGE_ERROR: '채점하지 못했어요',
+}
+
+type RefusalKind = Exclude<SubmitOutcome['kind'], 'submitted' | 'alreadySubmitting'>
+
+const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly note: string }>> = {
+  empty: { title: '아직 코드가 없어요', note: '코드를 한 줄이라도 쓰고 내 주세요.' },
+  tooLong: { title: '코드가 너무 길어요', note: '쓰지 않는 부분을 지우고 다시 내 주세요.' },
+  alreadyJudging: { title: '앞서 낸 답을 채점하고 있어요', note: '채점이 끝나면 다시 낼 수 있어요. 코드는 그대로 있어요.' },
+  signInFirst: { title: '로그인하면 채점받을 수 있어요', note: '쓴 코드는 이 기기에 그대로 남아 있어요.' },
+  notEnrolled: { title: '수강 중이 아니라서 내지 못했어요', note: '수강 신청을 하면 낼 수 있어요. 코드는 그대로 있어요.' },
+  gone: { title: '이 문제가 더 이상 열려 있지 않아요', note: '쓴 코드는 이 기기에 그대로 남아 있어요.' },
+  unknown: {
+    title: '답이 도착했는지 알 수 없어요',
+    note: '연결이 돌아오면 ‘낸 답’에서 확인해 주세요. 코드는 그대로 있어요.',
+  },
+  failed: { title: '답을 내지 못했어요', note: '잠시 후 다시 내 주세요. 코드는 그대로 있어요.' },
+}
+
+/** The texts of a problem's page (A-89). */
+export const problemWords = {
+  waiting: '문제를 불러오고 있어요',
+  missing: { title: '찾을 수 없는 문제예요', text: '주소가 바뀌었거나 더 이상 열려 있지 않아요.' },
+  failed: { title: '문제를 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
+  all: '문제 목록',
+  facts: {
+    point: (point: string) => `${point}포인트`,
+    accepted: (percent: string) => `정답률 ${percent}%`,
+    states: { SOLVED: '풀었어요', TRIED: '풀고 있어요' },
+  },
+  regions: { statement: '문제', code: '코드', results: '결과' },
+  statement: {
+    none: '문제 설명이 아직 없어요.',
+    input: '입력',
+    output: '출력',
+    noInput: '입력이 없어요',
+    examples: '예제',
+    example: (number: string) => `예제 ${number}`,
+    use: '이 값으로 해 보기',
+    limit: (steps: string, megabytes: string) => `${steps}걸음 · 메모리 ${megabytes}MB 안에서 풀어요.`,
+    subtasks: '부분 점수',
+    score: (score: string) => `${score}점`,
+  },
+  editor: {
+    name: '코드',
+    keys: '실행은 Ctrl+Enter, 제출은 Ctrl+Shift+Enter예요. Esc를 누르고 Tab을 누르면 편집기 밖으로 나가요.',
+    language: '언어',
+    languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바' } satisfies Readonly<Record<ProgrammingLanguage, string>>,
+    smaller: '글자 작게',
+    larger: '글자 크게',
+    fill: '크게 펼치기',
+    fillOff: '원래 크기로',
+    reset: '처음 코드로',
+    wasReset: '처음 코드로 되돌렸어요',
+    undoReset: '되돌리기 취소',
+    saved: '저장했어요',
+    onDevice: '이 기기에 저장했어요',
+  },
+  other: {
+    title: '다른 곳에서 쓴 코드가 있어요',
+    name: '다른 곳에서 쓴 답',
+    show: '그 코드 보기',
+    take: '그 코드로 바꾸기',
+    keep: '지금 코드 쓰기',
+  },
+  run: {
+    input: '입력',
+    inputNote: '프로그램의 input()이 이 값을 한 줄씩 읽어요.',
+    run: '실행',
+    examples: '예제 모두 실행',
+    stop: '멈추기',
+    submit: '제출',
+    submitting: '채점하고 있어요',
+    running: '실행하고 있어요',
+    starting: '파이썬을 준비하고 있어요',
+    checking: (done: string, total: string) => `${total}개 중 ${done}개를 돌려 봤어요`,
+    answer: '프로그램에 답하기',
+    answerNote: '프로그램이 다음 값을 기다려요.',
+    send: '보내기',
+    noMore: '더 없어요',
+    broken: { title: '코드를 돌리지 못했어요', note: '연결을 확인하고 다시 해 주세요. 코드는 그대로 있어요.' },
+  },
+  results: {
+    empty: '코드를 돌리면 여기에 나와요.',
+    done: '끝까지 돌았어요',
+    stopped: '멈췄어요',
+    stoppedNote: '끝나지 않는 반복이었다면, 언젠가 거짓이 되는 조건인지 살펴보세요.',
+    nothing: '아무것도 출력하지 않았어요. print()로 답을 내보내 보세요.',
+    output: '프로그램의 출력',
+    allPassed: (count: string) => `예제 ${count}개를 모두 통과했어요`,
+    somePassed: (total: string, passed: string) => `예제 ${total}개 중 ${passed}개를 통과했어요`,
+    handIn: '이제 제출해 보세요.',
+    noExamples: '돌려 볼 예제가 없어요',
+    addExample: '내 예제를 하나 만들어 보세요.',
+    score: (score: string, total: string) => `${total}점 중 ${score}점`,
+    steps: (steps: string) => `${steps}걸음`,
+    limit: {
+      STEP_LIMIT: (steps: string) => `${steps}걸음을 넘었어요. 반복이 끝나는지, 더 빨리 푸는 길이 있는지 살펴보세요.`,
+      TIME_LIMIT: '프로그램이 너무 오래 걸렸어요. 더 빨리 푸는 길이 있는지 살펴보세요.',
+      MEMORY_LIMIT: '값을 너무 많이 담아 두었어요. 다 쓴 값은 남기지 않아도 돼요.',
+      OUTPUT_LIMIT: '출력이 끝없이 이어졌어요. 반복 속의 print()를 살펴보세요.',
+      JUDGE_ERROR: '채점하는 쪽에 문제가 있었어요. 잠시 후 다시 내 주세요. 코드는 그대로 있어요.',
+    },
+    failedCase: (name: string) => `${name}에서 달랐어요.`,
+    cases: '채점한 경우',
+    ownCases: '예제 결과',
+    caseNames: {
+      example: (number: string) => `예제 ${number}`,
+      own: (number: string) => `내 예제 ${number}`,
+      hidden: (number: string) => `경우 ${number}`,
+    },
+    passed: '통과',
+    failed: '실패',
+    input: '입력',
+    expected: '바라는 출력',
+    found: '내 출력',
+    noInput: '없음',
+    noOutput: '없음',
+    missingLine: '(줄이 없어요)',
+    blank: '␣ 표시는 빈칸이에요.',
+    line: (line: string) => `${line}번째 줄`,
+    goToLine: (line: string) => `${line}번째 줄로 가기`,
+    pythonSaid: '파이썬이 한 말',
+    mistakes: '한글 자판이나 문서 프로그램의 글자가 섞였어요',
+    mistake: (line: string, found: string, suggestion: string) => `${line}번째 줄: ${found} → ${suggestion}`,
+    fix: '한 번에 고치기',
+    reward: (point: string, experience: string) => `${point}포인트와 경험치 ${experience}을(를) 받았어요`,
+    again: '이미 푼 문제라 포인트는 처음 한 번만 받아요. 그래도 또 풀어낸 건 멋져요!',
+    next: '다음 문제 풀기',
+    signIn: '로그인',
+    signUp: '회원가입 마치기',
+  },
+  verdicts,
+  refusals,
+  ownCases: {
+    title: '내 예제',
+    note: '‘예제 모두 실행’을 누르면 함께 돌려 봐요.',
+    add: '내 예제 더하기',
+    given: (number: string) => `내 예제 ${number}에 넣을 값`,
+    wanted: (number: string) => `내 예제 ${number}에서 나와야 할 값`,
+    remove: (number: string) => `내 예제 ${number} 지우기`,
+  },
+  hints: {
+    title: '힌트',
+    open: '힌트 보기',
+    opening: '힌트를 가져오고 있어요',
+    cost: '힌트를 보면 받을 포인트가 조금 줄어요. 경험치는 그대로예요.',
+    hint: (number: string) => `힌트 ${number}`,
+    locked: (tries: string) => `답을 ${tries}번 더 내면 다음 힌트가 열려요.`,
+    left: (count: string) => `남은 힌트 ${count}개`,
+    guest: '로그인하면 힌트를 볼 수 있어요.',
+    lockedNow: '답을 한 번 더 내면 열려요.',
+    failed: '힌트를 가져오지 못했어요. 잠시 후 다시 눌러 주세요.',
+  },
+  history: {
+    title: (count: string) => `낸 답 ${count}개`,
+    none: '아직 낸 답이 없어요.',
+    failed: '낸 답을 불러오지 못했어요',
+    show: '무엇을 냈는지 보기',
+    hide: '접기',
+    older: '더 오래된 답',
+    newer: '더 새로운 답',
+    take: '이 답으로 바꾸기',
+    taken: '그때 낸 답을 불러왔어요',
+    codeOf: (date: string) => `${date}에 낸 답`,
+    unknownDate: '날짜를 알 수 없어요',
+  },
+  neighbours: { title: '이어서 풀기', previous: '이전 문제', next: '다음 문제' },
+  recommended: '이런 건 어때요?',
+  sessionOver: lazyCopy.sessionOver,
+} as const
+
+/** What is wrong with an output, in one sentence. */
+export function differenceText(difference: OutputDifference): string {
+  switch (difference.kind) {
+    case 'NOTHING_PRINTED':
+      return problemWords.results.nothing
+    case 'PRINTED_PROMPT':
+      return `input()에 쓴 안내말 ‘${difference.prompt.trim()}’도 출력이 돼요. 괄호 안의 안내말을 지워 보세요.`
+    case 'OFF_BY_ONE':
+      return difference.by === 1 ? '답보다 1만큼 커요. 세기 시작하거나 끝내는 곳을 살펴보세요.' : '답보다 1만큼 작아요. 세기 시작하거나 끝내는 곳을 살펴보세요.'
+    case 'MISSING_LINES':
+      return `${difference.count}줄이 빠졌어요. 마지막까지 출력하는지 살펴보세요.`
+    case 'EXTRA_LINES':
+      return `${difference.count}줄이 더 나왔어요. 필요 없는 print()가 있는지 살펴보세요.`
+    case 'BLANK':
+      return '띄어쓰기가 달라요. 빈칸의 수를 맞춰 보세요.'
+    case 'NEWLINE':
+      return '줄을 나누는 곳이 달라요. 한 줄에 쓸 것과 나눠 쓸 것을 살펴보세요.'
+    case 'CASE':
+      return '대문자와 소문자가 달라요.'
+    case 'ROUNDING':
+      return '소수점 아래가 조금 달라요. 몇째 자리까지 쓰는지 살펴보세요.'
+    case 'REVERSED':
+      return '순서가 거꾸로예요.'
+    case 'EXTRA_TEXT':
+      return '답은 있는데 다른 말이 함께 나왔어요. 답만 출력해 보세요.'
+    case 'OTHER':
+      return '바라는 출력과 내 출력에서 다른 곳을 살펴보세요.'
+  }
+}

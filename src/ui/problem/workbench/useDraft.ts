@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { openDraft } from '../../../application/openDraft.ts'
+import type { Id } from '../../../domain/id.ts'
+import type { Draft } from '../../../domain/problems/draft.ts'
+import type { ProblemStanding } from '../../../domain/problems/problem.ts'
+import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { useFeature } from '../../kit/useFeature.ts'
+import type { EditorHandle } from './editor/CodeEditor.tsx'
+
+interface DraftOptions {
+  readonly problemId: Id
+  readonly language: ProgrammingLanguage
+  /** Undefined while it is not known. */
+  readonly owner: Id | null | undefined
+  readonly standing: Loadable<ProblemStanding>
+  readonly starterCode: string
+  readonly editor: RefObject<EditorHandle | null>
+}
+
+/** A pause in typing, in ms. */
+const pauseMs = 800
+
+/** Opens the editor with what was written before, and keeps what is written: on the device at every pause, then on the server. */
+export const useDraft = ({ problemId, language, owner, standing, starterCode, editor }: DraftOptions) => {
+  const { drafts } = useFeature('problem')
+  const code = useRef(starterCode)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Whether there is anything that is not kept yet. */
+  const isDirty = useRef(false)
+  const isOpen = useRef(false)
+  const [saved, setSaved] = useState<'saved' | 'onDevice' | null>(null)
+  const [other, setOther] = useState<Pick<Draft, 'code'> | null>(null)
+  const keyOf = (userId: Id | null) => ({ userId, problemId, language })
+
+  const save = useEffectEvent(async () => {
+    clearTimeout(timer.current)
+    if (owner === undefined || !isOpen.current || !isDirty.current) return
+    isDirty.current = false
+    const outcome = await drafts.save(keyOf(owner), code.current)
+    setSaved(owner === null ? 'onDevice' : outcome)
+  })
+  const open = useEffectEvent(async (userId: Id | null) => {
+    const found = await openDraft(drafts, keyOf(userId), loadedValue(standing)?.draft ?? null)
+    isOpen.current = true
+    if (found !== null && !isDirty.current) show(found.code)
+    // Somebody was quicker than the draft: what they have typed stays, and the draft is within reach.
+    if (found !== null && isDirty.current && found.code !== code.current) setOther(found)
+    else setOther(found?.other ?? null)
+    void save()
+  })
+  const show = (text: string) => {
+    code.current = text
+    editor.current?.setCode(text)
+  }
+
+  const isReady = owner !== undefined && standing.status !== 'waiting'
+  useEffect(() => {
+    if (!isReady || owner === undefined) return
+    isOpen.current = false
+    void open(owner)
+  }, [isReady, owner])
+  useEffect(() => {
+    const keepNow = () => void save()
+    document.addEventListener('visibilitychange', keepNow)
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      document.removeEventListener('visibilitychange', keepNow)
+      window.removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [])
+
+  return {
+    saved,
+    other,
+    code: () => code.current,
+    change(text: string) {
+      code.current = text
+      isDirty.current = true
+      setSaved(null)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void save(), pauseMs)
+    },
+    /** Puts another text into the editor, which can be undone there. */
+    replace(text: string) {
+      show(text)
+      isDirty.current = true
+      void save()
+    },
+    /** For another tab's code: read again when somebody comes back to this one. */
+    async discardOther() {
+      setOther(null)
+      if (owner !== undefined) await drafts.discardOther(keyOf(owner))
+    },
+  }
+}

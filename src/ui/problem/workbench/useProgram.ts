@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CodeRun, CodeRunner } from '../../../application/codeRunner.ts'
+import type { ProblemExample } from '../../../domain/lesson/lessonContent.ts'
+import { exampleCases } from '../../../domain/problems/exampleCases.ts'
+import type { Execution, RunLimits } from '../../../domain/problems/execution.ts'
+import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import { judge, type Verdict } from '../../../domain/problems/verdict.ts'
+import { useLatest } from './useLatest.ts'
+
+/** A program of the learner at work, and what came of the last one. */
+export type ProgramState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly output: string; readonly question: Question | null }
+  /** `doneCount` of `count` examples have been run. */
+  | { readonly kind: 'checking'; readonly doneCount: number; readonly count: number }
+  | { readonly kind: 'ran'; readonly output: string; readonly execution: Execution; readonly code: string }
+  | { readonly kind: 'checked'; readonly verdict: Verdict; readonly isStopped: boolean; readonly code: string }
+  /** The runner could not be loaded, or broke. */
+  | { readonly kind: 'broken' }
+
+/** What the program asks for while it runs. */
+export interface Question {
+  readonly prompt: string
+  /** Null: there is nothing more to read. */
+  answer(line: string | null): void
+}
+
+interface ProgramOptions {
+  loadRunner(): Promise<CodeRunner>
+  readonly language: ProgrammingLanguage
+  readonly limits: RunLimits
+}
+
+/** Runs the learner's program, with what it prints and asks as it goes. */
+export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => {
+  const [state, setState] = useState<ProgramState>({ kind: 'idle' })
+  const current = useRef<CodeRun<unknown> | null>(null)
+  const latest = useLatest({ loadRunner, language, limits })
+  useEffect(() => () => current.current?.stop(), [])
+
+  /** A state is only shown while its run is the latest. */
+  const begin = async <Result>(start: (runner: CodeRunner) => CodeRun<Result>): Promise<Result | null> => {
+    try {
+      const run = start(await latest.current.loadRunner())
+      current.current = run
+      return await run.result
+    } catch {
+      setState({ kind: 'broken' })
+      return null
+    } finally {
+      current.current = null
+    }
+  }
+
+  const run = async (code: string, input: string) => {
+    const { language: own, limits: most } = latest.current
+    let output = ''
+    let isScheduled = false
+    const show = (question: Question | null) => setState({ kind: 'running', output, question })
+    show(null)
+    const execution = await begin((runner) =>
+      runner.run(
+        { language: own, code, input, limits: most },
+        {
+          onOutput(text) {
+            output += text
+            if (isScheduled) return
+            isScheduled = true
+            // A program may print a thousand pieces between two frames.
+            setTimeout(() => {
+              isScheduled = false
+              setState((before) => (before.kind === 'running' ? { ...before, output } : before))
+            }, 50)
+          },
+          askForLine: (prompt) =>
+            new Promise((resolve) => {
+              show({
+                prompt,
+                answer(line) {
+                  if (line !== null) output += `${line}\n`
+                  show(null)
+                  resolve(line)
+                },
+              })
+            }),
+        },
+      ),
+    )
+    if (execution !== null) setState({ kind: 'ran', output: output === '' ? execution.output : output, execution, code })
+  }
+
+  const check = async (code: string, examples: readonly ProblemExample[]) => {
+    const { language: own, limits: most } = latest.current
+    const cases = exampleCases(examples)
+    setState({ kind: 'checking', doneCount: 0, count: cases.length })
+    const inputs = cases.map(({ input }) => input)
+    const executions = await begin((runner) =>
+      runner.runCases({ language: own, code, inputs, limits: most }, (index) =>
+        setState((before) => (before.kind === 'checking' ? { ...before, doneCount: index + 1 } : before)),
+      ),
+    )
+    if (executions === null) return
+    const isStopped = executions.some(({ state: ended }) => ended === 'STOPPED')
+    setState({ kind: 'checked', verdict: judge({ cases, subtasks: [], totalScore: 0 }, executions), isStopped, code })
+  }
+
+  return {
+    state,
+    isRunning: state.kind === 'running' || state.kind === 'checking',
+    run,
+    check,
+    stop: () => current.current?.stop(),
+    clear: () => setState({ kind: 'idle' }),
+  }
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import type { CodeRunner } from '../../../application/codeRunner.ts'
+import type { Id } from '../../../domain/id.ts'
+import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import { useApplication } from '../../kit/application.ts'
+import { useFeature } from '../../kit/useFeature.ts'
+
+/** What runs a language: the page where it can, else the backend. Nothing of it is loaded before it is needed. */
+export const useRunner = (problemId: Id, language: ProgrammingLanguage) => {
+  const { features } = useApplication()
+  const { remoteRunner } = useFeature('problem')
+  const hasWarmedUp = useRef(false)
+  const load = async (): Promise<CodeRunner> => {
+    const own = await features.codeRunner()
+    return own.languages.includes(language) ? own : remoteRunner(problemId, [language])
+  }
+  return {
+    load,
+    /** Called with the first sign of somebody who will run something; silent when it fails, since nobody asked for it. */
+    warmUp() {
+      if (hasWarmedUp.current) return
+      hasWarmedUp.current = true
+      load()
+        .then((runner) => runner.warmUp())
+        .catch(() => {
+          hasWarmedUp.current = false
+        })
+    },
+  }
+}
