@@ -15,8 +15,7 @@ export function wireProblem({ client, log, clock, storageScope }: FeatureDepende
     submissions,
     submit: makeSubmit({ submissions }),
     openHint: makeOpenHint({ submissions }),
-    remoteRunner: (problemId, languages) =>
-      httpRunner({ client, path: fillPath(problemPaths.runs, { id: problemId }), languages }),
+    remoteRunner: (problemId, languages) => httpRunner({ client, path: fillPath(problemPaths.runs, { id: problemId }), languages }),
     drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpDraftRepository(client, log), clock }),
   }
 }

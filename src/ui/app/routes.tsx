@@ -65,6 +65,16 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['courseClass'],
   },
   {
+    path: paths.problems,
+    Page: lazyWithRetry(() => import('../problem/ProblemCataloguePage.tsx').then((loaded) => loaded.ProblemCataloguePage)),
+    needs: ['problem'],
+  },
+  {
+    path: paths.problemTypes,
+    Page: lazyWithRetry(() => import('../problem/ProblemTypesPage.tsx').then((loaded) => loaded.ProblemTypesPage)),
+    needs: ['problem'],
+  },
+  {
     path: paths.problem,
     Page: lazyWithRetry(() => import('../problem/ProblemPage.tsx').then((loaded) => loaded.ProblemPage)),
     needs: ['problem'],

@@ -77,7 +77,7 @@ interface CategoryFieldProps {
 }
 
 /** One answer or several, as the group has it; only where none is needed can one go back to all (S-136). */
-const CategoryField = ({ group, chosen, onChange }: CategoryFieldProps) => {
+export const CategoryField = ({ group, chosen, onChange }: CategoryFieldProps) => {
   const { name, names, mode, required } = group
   const inGroup = names.filter((one) => chosen.includes(one))
   const choices = names.map((one) => ({

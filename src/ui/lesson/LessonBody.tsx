@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { type Lesson, type LessonKind, progressOf } from '../../domain/lesson/lesson.ts'
 import type { LessonContent } from '../../domain/lesson/lessonContent.ts'
-import { blockHref, problemHref } from '../../domain/problem.ts'
+import { blockHref } from '../../domain/problem.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { viewerKey } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -16,9 +16,10 @@ import { DocumentLesson } from './DocumentLesson.tsx'
 import { LessonCompletion } from './LessonCompletion.tsx'
 import { type ClosedReason, closedReasonOf, type LessonAccess, type LessonContext } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
-import { BlockLesson, ProblemLesson } from './TaskLesson.tsx'
+import { BlockLesson } from './TaskLesson.tsx'
 import { type LessonProgressState, useApplyProgress, useLessonProgress } from './useLessonProgress.ts'
 import { VideoLesson } from './VideoLesson.tsx'
+import { ProblemBench } from '../problem/workbench/ProblemBench.tsx'
 import { useSite } from '../site/useSite.ts'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -112,17 +113,20 @@ const Content = ({ context, lesson, content, steps }: LessonContentViewProps & {
     case 'DOCUMENT':
       return <DocumentLesson document={content} />
     case 'PROBLEM':
-      return <ProblemLesson problem={content} />
+      return <ProblemBench problemId={content.problemId} origin={originOf(context, lesson)} level={2} onAccepted={steps.noteDone} />
     case 'BLOCK':
       return <BlockLesson block={content} />
   }
 }
 
-/** The editor, which is another part of the platform. */
-const editorHrefOf = (content: LessonContent) => {
-  if (content.kind === 'PROBLEM') return problemHref(content)
-  return content.kind === 'BLOCK' ? blockHref(content) : null
-}
+const originOf = ({ subject }: LessonContext, { lessonId }: Lesson) => ({
+  contentType: subject.kind === 'course' ? ('COURSE' as const) : ('COURSE_CLASS' as const),
+  contentId: subject.id,
+  lessonId,
+})
+
+/** The editor of blocks, which is another part of the platform. */
+const editorHrefOf = (content: LessonContent) => (content.kind === 'BLOCK' ? blockHref(content) : null)
 
 const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean): Loadable<LessonContent> => {
   const { lessons } = useFeature('lesson')

@@ -126,13 +126,16 @@ const UnfinishedLesson = ({
       <h2 id={title}>{finishWords.title}</h2>
     </VisuallyHidden>
     <p className={styles['note']}>{finishWords.note[kind]}</p>
-    <ActionButton
-      tone={kind === 'DOCUMENT' ? 'primary' : 'quiet'}
-      isRunning={lessonProgress.isFinishing}
-      onClick={() => lessonProgress.finish()}
-    >
-      {lessonProgress.isFinishing ? finishWords.marking : finishWords.mark[kind]}
-    </ActionButton>
+    {/* A text problem is done once it is solved. */}
+    {kind !== 'PROBLEM' && (
+      <ActionButton
+        tone={kind === 'DOCUMENT' ? 'primary' : 'quiet'}
+        isRunning={lessonProgress.isFinishing}
+        onClick={() => lessonProgress.finish()}
+      >
+        {lessonProgress.isFinishing ? finishWords.marking : finishWords.mark[kind]}
+      </ActionButton>
+    )}
     {editorHref !== null && <ButtonLink href={editorHref}>{finishWords.solve}</ButtonLink>}
   </>
 )

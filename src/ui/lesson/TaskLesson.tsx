@@ -1,9 +1,7 @@
 import { Flag } from 'lucide'
 import { formatNumber } from '../../domain/format.ts'
-import type { BlockContent, ProblemContent, ProblemExample } from '../../domain/lesson/lessonContent.ts'
-import { Badge } from '../kit/Badge.tsx'
+import type { BlockContent } from '../../domain/lesson/lessonContent.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { CodeBlock } from '../kit/code/CodeBlock.tsx'
 import { InlineText } from '../kit/code/InlineText.tsx'
 import { lessonWords } from './lessonWords.ts'
 import styles from './TaskLesson.module.css'
@@ -36,63 +34,6 @@ const Statement = ({ paragraphs }: { readonly paragraphs: readonly string[] }) =
         <InlineText text={text} />
       </p>
     ))}
-  </section>
-)
-
-/** What a text problem asks; the code is written in the editor, another part of the platform. */
-export const ProblemLesson = ({ problem }: { readonly problem: ProblemContent }) => {
-  const { categoryList, statement, inputRule, outputRule, examples, hints } = problem
-  return (
-    <div className={styles['task']}>
-      {categoryList.length > 0 && (
-        <ul className={styles['tags']}>
-          {[...new Set(categoryList.map(({ name }) => name))].map((name) => (
-            <li key={name}>
-              <Badge tone="neutral">{name}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Statement paragraphs={statement} />
-      {(inputRule ?? outputRule) !== null && (
-        <div className={styles['rules']}>
-          <InputOutputRule title={words.input} text={inputRule ?? words.noInput} />
-          {outputRule !== null && <InputOutputRule title={words.output} text={outputRule} />}
-        </div>
-      )}
-      {examples.length > 0 && <Examples examples={examples} />}
-      <Hints hints={hints} />
-    </div>
-  )
-}
-
-const InputOutputRule = ({ title, text }: { readonly title: string; readonly text: string }) => (
-  <section className={styles['rule']}>
-    <h2 className={styles['heading']}>{title}</h2>
-    <p className={styles['text']}>
-      <InlineText text={text} />
-    </p>
-  </section>
-)
-
-const Examples = ({ examples }: { readonly examples: readonly ProblemExample[] }) => (
-  <section className={styles['part']}>
-    <h2 className={styles['heading']}>{words.examples}</h2>
-    <ol className={styles['examples']}>
-      {examples.map(({ input, output }, at) => {
-        const example = words.example(formatNumber(at + 1))
-        return (
-          <li key={at} className={styles['example']}>
-            {input === '' ? (
-              <p className={styles['noInput']}>{words.noInput}</p>
-            ) : (
-              <CodeBlock name={`${example} ${words.input}`} code={input} />
-            )}
-            <CodeBlock name={`${example} ${words.output}`} code={output} />
-          </li>
-        )
-      })}
-    </ol>
   </section>
 )
 

@@ -65,11 +65,11 @@ export const lessonWords = {
   },
   ways: { title: '이전과 다음', previous: '이전', next: '다음' },
   finish: {
-    mark: { PROBLEM: '다 풀었어요', VIDEO: '다 봤어요', BLOCK: '다 풀었어요', DOCUMENT: '다 읽었어요' } satisfies Readonly<
-      Record<LessonKind, string>
+    mark: { VIDEO: '다 봤어요', BLOCK: '다 풀었어요', DOCUMENT: '다 읽었어요' } satisfies Readonly<
+      Record<Exclude<LessonKind, 'PROBLEM'>, string>
     >,
     note: {
-      PROBLEM: '편집기에서 풀고 왔다면 여기에 표시해 주세요.',
+      PROBLEM: '문제를 풀어내면 저절로 완료돼요.',
       VIDEO: '끝까지 보면 저절로 완료돼요.',
       BLOCK: '편집기에서 풀고 왔다면 여기에 표시해 주세요.',
       DOCUMENT: '끝까지 읽었다면 표시해 주세요. 진도에 더해져요.',

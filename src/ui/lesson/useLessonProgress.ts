@@ -63,6 +63,8 @@ export interface LessonProgressState {
   savePosition(seconds: number): void
   finish(seconds?: number): void
   retry(): void
+  /** The backend itself has marked it, with a solved problem. */
+  noteDone(): void
 }
 
 /** Saves the learner's progress. A mark is shown only after the backend has accepted it. */
@@ -100,6 +102,10 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
     saveError,
     savePosition: (seconds) => void (isKept && save(updateAt(seconds, false))),
     finish: (seconds = 0) => void (isKept && saveDone(updateAt(seconds, true))),
+    noteDone() {
+      setFinished(true)
+      void applyToCache(updateAt(0, true))
+    },
     retry: () => void (saveError && (saveError.update.isDone ? saveDone(saveError.update) : save(saveError.update))),
   }
 }

@@ -35,8 +35,7 @@ const Case = ({ one, name, code }: { readonly one: CaseResult; readonly name: st
   const isPassed = state === 'ACCEPTED'
   // What went wrong besides the output is told by its verdict.
   const isOutputWrong = state === 'WRONG_ANSWER' || state === 'OUTPUT_FORMAT'
-  const difference =
-    isOutputWrong && expectedOutput !== null && output !== null ? outputDifference({ expectedOutput, output, code }) : null
+  const difference = isOutputWrong && expectedOutput !== null && output !== null ? outputDifference({ expectedOutput, output, code }) : null
   return (
     <li className={styles['case']} data-passed={isPassed || undefined} aria-labelledby={id}>
       <p id={id} className={styles['name']}>

@@ -130,7 +130,13 @@ const RunBar = ({ isBusy, isRunning, isSubmitting, onRun, onCheck, onSubmit, onS
           {runWords.stop}
         </Button>
       )}
-      <Button className={styles['submit']} unavailable={isBusy} aria-busy={isSubmitting || undefined} onKeyDown={ignoreKeyRepeat} onClick={onSubmit}>
+      <Button
+        className={styles['submit']}
+        unavailable={isBusy}
+        aria-busy={isSubmitting || undefined}
+        onKeyDown={ignoreKeyRepeat}
+        onClick={onSubmit}
+      >
         <Icon icon={Send} size={18} />
         {runWords.submit}
       </Button>

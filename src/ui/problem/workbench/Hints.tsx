@@ -87,4 +87,6 @@ export const Hints = ({ problem: { problemId, hintCount }, standing }: HintsProp
 }
 
 const mergeHints = (known: readonly OpenedHint[], more: readonly OpenedHint[]): readonly OpenedHint[] =>
-  [...new Map([...known, ...more].map((hint) => [hint.hintNumber, hint])).values()].toSorted((one, other) => one.hintNumber - other.hintNumber)
+  [...new Map([...known, ...more].map((hint) => [hint.hintNumber, hint])).values()].toSorted(
+    (one, other) => one.hintNumber - other.hintNumber,
+  )

@@ -58,7 +58,7 @@ const Judged = ({ submission, code, problem, ...actions }: JudgedProps) => {
       <VerdictHead tone={toneOf(state)} title={problemWords.verdicts[state]}>
         {totalScore > 0 && (
           <p className={styles['score']}>
-            {words.score(formatNumber(totalScore), formatNumber(score))}
+            {words.score(formatNumber(score), formatNumber(totalScore))}
             {isAccepted && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
           </p>
         )}
@@ -73,7 +73,7 @@ const Judged = ({ submission, code, problem, ...actions }: JudgedProps) => {
           {subtaskList.map(({ subtaskId, title, score: own, totalScore: total }) => (
             <li key={subtaskId}>
               <span>{title}</span>
-              <span>{words.score(formatNumber(total), formatNumber(own))}</span>
+              <span>{words.score(formatNumber(own), formatNumber(total))}</span>
             </li>
           ))}
         </ul>

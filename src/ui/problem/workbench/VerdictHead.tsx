@@ -19,7 +19,13 @@ interface VerdictHeadProps {
 
 /** How it ended, in a few words that are read out. */
 export const VerdictHead = ({ tone, title, isBusy = false, children }: VerdictHeadProps) => (
-  <div role="status" aria-atomic="true" className={styles['head']} data-tone={title === null ? undefined : tone} data-busy={isBusy || undefined}>
+  <div
+    role="status"
+    aria-atomic="true"
+    className={styles['head']}
+    data-tone={title === null ? undefined : tone}
+    data-busy={isBusy || undefined}
+  >
     {title !== null && <h3 className={styles['title']}>{title}</h3>}
     {title !== null && children}
   </div>

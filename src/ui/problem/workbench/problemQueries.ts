@@ -61,4 +61,3 @@ export const draftOwner = (viewer: Viewer | null): Id | null | undefined => {
   if (viewer === null) return undefined
   return isSignedIn(viewer) ? viewer.userId : null
 }
-

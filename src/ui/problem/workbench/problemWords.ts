@@ -195,7 +195,9 @@ export function differenceText(difference: OutputDifference): string {
     case 'PRINTED_PROMPT':
       return `input()에 쓴 안내말 ‘${difference.prompt.trim()}’도 출력이 돼요. 괄호 안의 안내말을 지워 보세요.`
     case 'OFF_BY_ONE':
-      return difference.by === 1 ? '답보다 1만큼 커요. 세기 시작하거나 끝내는 곳을 살펴보세요.' : '답보다 1만큼 작아요. 세기 시작하거나 끝내는 곳을 살펴보세요.'
+      return difference.by === 1
+        ? '답보다 1만큼 커요. 세기 시작하거나 끝내는 곳을 살펴보세요.'
+        : '답보다 1만큼 작아요. 세기 시작하거나 끝내는 곳을 살펴보세요.'
     case 'MISSING_LINES':
       return `${difference.count}줄이 빠졌어요. 마지막까지 출력하는지 살펴보세요.`
     case 'EXTRA_LINES':

@@ -44,5 +44,11 @@ export const useSubmit = (onAccepted: () => void) => {
     setState({ kind: 'judged', submission, code: command.code })
     if (submission.state === 'ACCEPTED') onAccepted()
   }
-  return { state, isSubmitting: state.kind === 'submitting', send, refuse: (refusal: Refusal) => setState({ kind: 'refused', refusal }), clear: () => setState({ kind: 'idle' }) }
+  return {
+    state,
+    isSubmitting: state.kind === 'submitting',
+    send,
+    refuse: (refusal: Refusal) => setState({ kind: 'refused', refusal }),
+    clear: () => setState({ kind: 'idle' }),
+  }
 }

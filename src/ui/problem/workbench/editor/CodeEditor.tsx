@@ -98,7 +98,11 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
     },
     goToLine(line) {
       if (rich.current !== null) return rich.current.goToLine(line)
-      const start = area.current?.value.split('\n').slice(0, line - 1).join('\n').length ?? 0
+      const start =
+        area.current?.value
+          .split('\n')
+          .slice(0, line - 1)
+          .join('\n').length ?? 0
       area.current?.setSelectionRange(start + (line > 1 ? 1 : 0), start + (line > 1 ? 1 : 0))
       area.current?.focus()
     },
@@ -129,4 +133,3 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
     </div>
   )
 }
-

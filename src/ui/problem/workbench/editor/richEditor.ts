@@ -54,7 +54,12 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
         syntaxHighlighting(HighlightStyle.define(highlightRules)),
         editorTheme,
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': description, autocorrect: 'off', autocapitalize: 'off' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-description': description,
+          autocorrect: 'off',
+          autocapitalize: 'off',
+        }),
         EditorView.domEventHandlers({
           focus: () => void onFocus(),
           blur: (_, target) => void target.setTabFocusMode(false),

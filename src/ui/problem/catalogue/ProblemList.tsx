@@ -1,0 +1,65 @@
+import { Check, CircleDashed } from 'lucide'
+import { contentStars } from '../../../application/cards.ts'
+import { formatNumber, percentDone } from '../../../domain/format.ts'
+import { problemHref } from '../../../domain/problem.ts'
+import type { ProblemCard } from '../../../domain/problems/problem.ts'
+import { copy, displayTitle } from '../../copy.ts'
+import { Badge } from '../../kit/Badge.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { SiteLink } from '../../kit/links.tsx'
+import { PointCoin } from '../../kit/Price.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Stars } from '../../kit/Stars.tsx'
+import { problemCatalogueWords as words } from './problemCatalogueWords.ts'
+import styles from './ProblemList.module.css'
+
+/** Problems line by line, each with the viewer's mark. */
+export const ProblemList = ({ problems }: { readonly problems: readonly ProblemCard[] }) => (
+  <ul className={styles['list']}>
+    {problems.map((problem) => (
+      <ProblemLine key={problem.problemId} problem={problem} />
+    ))}
+  </ul>
+)
+
+const ProblemLine = ({ problem }: { readonly problem: ProblemCard }) => {
+  const { title, difficulty, categoryList, point, acceptedRate, state } = problem
+  return (
+    <li className={styles['line']}>
+      <h3 className={styles['title']}>
+        <SiteLink href={problemHref(problem)} className={styles['link']}>
+          {displayTitle(title)}
+        </SiteLink>
+      </h3>
+      <p className={styles['facts']}>
+        <Stars stars={contentStars(difficulty, 'PROBLEM')} label={copy.cards.difficulty} />
+        <span>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</span>
+        {acceptedRate !== null && <span>{words.accepted(formatNumber(percentDone(acceptedRate, 1)))}</span>}
+      </p>
+      <p className={styles['end']}>
+        {(state === 'SOLVED' || state === 'TRIED') && (
+          <Badge tone={state === 'SOLVED' ? 'success' : 'warning'}>
+            <Icon icon={state === 'SOLVED' ? Check : CircleDashed} size={14} className={styles['sign']} />
+            {words.marks[state]}
+          </Badge>
+        )}
+        {point !== null && (
+          <span className={styles['point']}>
+            <PointCoin size={18} />
+            {formatNumber(point)}
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+const places = Array.from({ length: 8 }, (_, at) => at)
+
+export const ProblemListSkeleton = () => (
+  <div aria-hidden="true" className={styles['list']}>
+    {places.map((at) => (
+      <Skeleton key={at} height={76} radius="card" />
+    ))}
+  </div>
+)

@@ -1,0 +1,43 @@
+import type { ProblemState } from '../../../domain/problems/problem.ts'
+import type { ProblemLevel } from '../../../domain/problems/problemQuery.ts'
+
+const levels: Readonly<Record<ProblemLevel, string>> = { EASY: '쉬움', NORMAL: '보통', HARD: '어려움', EXPERT: '아주 어려움' }
+const states: Readonly<Record<ProblemState, string>> = { NONE: '아직 안 푼 문제', TRIED: '풀고 있는 문제', SOLVED: '푼 문제' }
+
+/** The texts of the lists of problems (A-89). */
+export const problemCatalogueWords = {
+  title: '문제 풀기',
+  titleOf: (keyword: string) => `‘${keyword}’ 문제 찾기`,
+  note: '골라서 읽고, 바로 코드를 써서 풀어 보세요',
+  search: '찾고 싶은 문제',
+  hint: '문제 이름으로 검색',
+  results: '문제 목록',
+  count: (count: string) => `문제 ${count}개`,
+  show: '문제 보기',
+  failed: '문제를 불러오지 못했어요',
+  noneFor: (keyword: string) => `‘${keyword}’에 맞는 문제를 찾지 못했어요`,
+  noneChosen: '고른 조건에 맞는 문제를 찾지 못했어요',
+  none: '아직 등록된 문제가 없어요',
+  nonePublished: '새로운 문제가 올라오면 여기에서 볼 수 있어요.',
+  beyond: (last: string) => `문제는 ${last}쪽까지 있어요`,
+  level: '난이도',
+  levels,
+  language: '언어',
+  languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바' },
+  state: '내 기록',
+  states,
+  byType: '유형별로 보기',
+  marks: { SOLVED: '풀었어요', TRIED: '풀고 있어요' },
+  accepted: (percent: string) => `정답률 ${percent}%`,
+  types: {
+    title: '문제 유형',
+    note: '배우고 싶은 것을 골라 보세요',
+    count: (count: string) => `${count}문제`,
+    solved: (solved: string, count: string) => `${count}문제 중 ${solved}문제를 풀었어요`,
+    failed: '유형을 불러오지 못했어요',
+    failedNote: '잠시 후 다시 시도해 주세요.',
+    none: '아직 나눠 놓은 유형이 없어요',
+    noneNote: '모든 문제를 한 번에 볼 수 있어요.',
+    all: '모든 문제 보기',
+  },
+} as const
