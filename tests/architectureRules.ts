@@ -34,6 +34,8 @@ const layers: readonly Layer[] = [
       /^lowlight$/,
       /^highlight\.js\//,
       /^pretendard\//,
+      /^@codemirror\//,
+      /^@lezer\//,
     ],
   },
   {
@@ -53,7 +55,8 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^inversify$/, inside: /^src\/container\.ts$/ },
   { package: /^framer-motion/, inside: /^src\/ui\/kit\// },
   { package: /^react-router-dom$/, inside: /^src\/(ui\/(app|kit|platform)|shell)\// },
-  { package: /^(lowlight|highlight\.js)/, inside: /^src\/ui\/lesson\// },
+  { package: /^(lowlight|highlight\.js)/, inside: /^src\/ui\/kit\/code\// },
+  { package: /^@(codemirror|lezer)\//, inside: /^src\/ui\/problem\/workbench\/editor\// },
   { package: /^pretendard\//, inside: /^src\/(ui\/app\/font|shell)\// },
   { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
   { package: /^idb-keyval$/, inside: /^(mock-server|src\/adapters\/browser)\// },

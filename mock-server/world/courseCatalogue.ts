@@ -9,7 +9,7 @@ import { courseSubjectAt } from './subjects.ts'
 import { amount, type World } from './world.ts'
 import type { Course, CourseLevel } from '../../src/domain/course/course.ts'
 import { costOf } from '../../src/domain/course/price.ts'
-import type { Category } from '../../src/domain/problem.ts'
+import type { Category } from '../../src/domain/problems/problemKinds.ts'
 
 /** The backend leaves out what is usual: not required, boxes to tick (S-136). */
 export const courseCategoryGroups: readonly object[] = [

@@ -10,7 +10,7 @@ import { pictureUrl } from './pictureUrl.ts'
 import { problemAt, problemFields } from './problems.ts'
 import { amount, type World } from './world.ts'
 import type { Blog } from '../../src/domain/blog.ts'
-import type { BlockProblem, Problem } from '../../src/domain/problem.ts'
+import type { BlockProblem, Problem } from '../../src/domain/problems/problemKinds.ts'
 
 /** The home data as it comes with the page (S-157). */
 export function homeData(world: World): object {

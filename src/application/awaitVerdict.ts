@@ -18,9 +18,11 @@ export async function awaitVerdict(
   isWaiting: () => boolean,
 ): Promise<Submission | null> {
   for (const ms of pausesMs) {
+    // oxlint-disable-next-line no-await-in-loop -- asked again only after a pause
     await pause(ms)
     if (!isWaiting()) return null
     try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const submission = await submissions.submission(submissionId)
       if (!isBeingJudged(submission)) return submission
     } catch {

@@ -16,7 +16,7 @@ import { courseThumbnails, type Offer, type Teacher } from '../domain/course/off
 import { type Cost, costOf, costText } from '../domain/course/price.ts'
 import type { SecondColumnItem } from '../domain/home/sections.ts'
 import type { Id } from '../domain/id.ts'
-import { blockHref, problemHref } from '../domain/problem.ts'
+import { blockHref, problemHref } from '../domain/problems/problemKinds.ts'
 import type { Creature } from '../domain/quest.ts'
 import { type Medal, medalOf, type RankedUser, type RankingEntry, rankingName } from '../domain/ranking.ts'
 import { channelRoleOf } from '../domain/roles.ts'

@@ -6,7 +6,7 @@ import { courseEnrolmentState, type EnrolmentState, purchaseHref } from '../doma
 import type { Offer } from '../domain/course/offer.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
-import type { Category } from '../domain/problem.ts'
+import type { Category } from '../domain/problems/problemKinds.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
 /** All courses, and the viewer's dealings with one of them. */

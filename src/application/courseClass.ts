@@ -9,7 +9,7 @@ import type { ClassSchedule, ScheduleRepeat } from '../domain/course-class/sched
 import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
-import type { Category } from '../domain/problem.ts'
+import type { Category } from '../domain/problems/problemKinds.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
 /** All classes, and the viewer's dealings with one of them. */

@@ -1,7 +1,7 @@
 import { hrefTo } from './paths.ts'
 import { courseHref } from './course/course.ts'
 import { type Id } from './id.ts'
-import { blockHref, problemHref } from './problem.ts'
+import { blockHref, problemHref } from './problems/problemKinds.ts'
 
 export const studyTypes = ['PROBLEM', 'VIDEO', 'BLOCK', 'WORKSHEET', 'COURSE'] as const
 export type StudyType = (typeof studyTypes)[number]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blogHref } from '../../src/domain/blog.ts'
 import { courseHref } from '../../src/domain/course/course.ts'
 import { assignmentHref } from '../../src/domain/homework.ts'
-import { blockHref, problemHref } from '../../src/domain/problem.ts'
+import { blockHref, problemHref } from '../../src/domain/problems/problemKinds.ts'
 import { studyLogHref, studyTypes } from '../../src/domain/study.ts'
 
 describe('card links', () => {

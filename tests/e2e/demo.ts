@@ -66,6 +66,7 @@ const reused = new WeakSet<Page>()
 /** Resize loops are told to the window alone, not to the console. */
 const reportResizeErrors = (page: Page) =>
   page.addInitScript(() => {
+    // oxlint-disable-next-line no-console -- the page's console is what the tests listen to
     addEventListener('error', ({ message }) => message.includes('ResizeObserver') && console.error(message))
   })
 

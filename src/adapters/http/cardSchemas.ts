@@ -20,7 +20,7 @@ import type { ChannelBanner } from '../../domain/channel/channel.ts'
 import { type CourseClass, type LiveClass, liveClassKey } from '../../domain/course-class/courseClass.ts'
 import { type Course, parseCourseLevel } from '../../domain/course/course.ts'
 import { paymentTypes } from '../../domain/course/price.ts'
-import type { BlockProblem, Problem } from '../../domain/problem.ts'
+import type { BlockProblem, Problem } from '../../domain/problems/problemKinds.ts'
 import { creatures } from '../../domain/quest.ts'
 
 export const channelProfileSchema = z.object({

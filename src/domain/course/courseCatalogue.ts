@@ -3,7 +3,7 @@ import type { ChannelProfile } from '../channel/channel.ts'
 import { type CourseLevel, parseCourseLevel } from './course.ts'
 import { hrefWithQuery } from '../id.ts'
 import { parsePageNumber } from '../paging.ts'
-import type { Category } from '../problem.ts'
+import type { Category } from '../problems/problemKinds.ts'
 
 export const catalogueOrders = ['DESC', 'ASC', 'POPULAR'] as const
 /** The newest first, the oldest first, those that most take first. */

@@ -1,6 +1,6 @@
 import type { Blog } from '../blog.ts'
 import type { Id } from '../id.ts'
-import type { BlockProblem, Problem } from '../problem.ts'
+import type { BlockProblem, Problem } from '../problems/problemKinds.ts'
 import type { HomeData } from './context.ts'
 
 /** What a link of the home page was about, for the page that it leads to. */

@@ -23,7 +23,7 @@ import {
   teaches,
 } from './conditions.ts'
 import type { HomeContext } from './context.ts'
-import type { BlockProblem, Problem } from '../problem.ts'
+import type { BlockProblem, Problem } from '../problems/problemKinds.ts'
 import type { ChannelRole } from '../roles.ts'
 import type { LinkPolicy } from '../site/site.ts'
 

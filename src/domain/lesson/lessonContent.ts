@@ -1,5 +1,5 @@
 import type { Id } from '../id.ts'
-import type { Category } from '../problem.ts'
+import type { Category } from '../problems/problemKinds.ts'
 
 /** What a lesson shows: text throughout, never markup. */
 export type LessonContent = ProblemContent | VideoContent | BlockContent | DocumentContent

@@ -1,7 +1,7 @@
 import type { CategoryGroup } from '../course/courseCatalogue.ts'
 import type { Id } from '../id.ts'
 import type { ProblemExample } from '../lesson/lessonContent.ts'
-import type { Category, Problem } from '../problem.ts'
+import type { Category, Problem } from './problemKinds.ts'
 import type { Draft } from './draft.ts'
 import type { RunLimits } from './execution.ts'
 import type { ProgrammingLanguage } from './programmingLanguage.ts'

@@ -3,10 +3,10 @@ import { contentStars } from '../../application/cards.ts'
 import { formatNumber, percentDone } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { listPaths } from '../../domain/paths.ts'
-import { problemHref } from '../../domain/problem.ts'
+import { problemHref } from '../../domain/problems/problemKinds.ts'
 import type { ProblemDetail, ProblemState } from '../../domain/problems/problem.ts'
 import { CreatureArt } from '../art/Creature.tsx'
-import { copy, displayTitle } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { useRouteId } from '../kit/address.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { classNames } from '../kit/classNames.ts'
@@ -14,7 +14,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { Stars } from '../kit/Stars.tsx'
+import { DifficultyStars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
@@ -76,7 +76,7 @@ const Facts = ({ problem, state }: { readonly problem: ProblemDetail; readonly s
   const { difficulty, categoryList, point, acceptedRate } = problem
   return (
     <p className={styles['facts']}>
-      <Stars stars={contentStars(difficulty, 'PROBLEM')} label={copy.cards.difficulty} />
+      <DifficultyStars stars={contentStars(difficulty, 'PROBLEM')} />
       {categoryList.length > 0 && <span>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</span>}
       {point !== null && <span>{problemWords.facts.point(formatNumber(point))}</span>}
       {acceptedRate !== null && <span>{problemWords.facts.accepted(formatNumber(percentDone(acceptedRate, 1)))}</span>}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { channelExtraLink, enrolledCoursesLayout, recommendedProblems } from '../../../src/domain/home/sections.ts'
-import type { BlockProblem, Problem } from '../../../src/domain/problem.ts'
+import type { BlockProblem, Problem } from '../../../src/domain/problems/problemKinds.ts'
 import { aChannel } from '../channel/aChannel.ts'
 import { links } from '../site/places.ts'
 

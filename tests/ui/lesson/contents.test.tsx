@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
+import { aProblemDetail } from '../problem/aProblem.ts'
 import { aText, openLesson } from './openLesson.tsx'
 
 const aSection = (heading: string) => ({ heading, parts: [] })
@@ -103,24 +104,12 @@ describe('a document', () => {
 })
 
 describe('a problem', () => {
-  test('says what is asked, shows examples in pairs, and leads to the editor', async () => {
-    await openLesson(73, { content: async () => aProblem })
-    expect(screen.getByText('반복')).toBeVisible()
-    expect(screen.getByText('첫 줄에 n이 와요.')).toBeVisible()
-    expect(screen.getByText('개수를 출력해요.')).toBeVisible()
-    expect(screen.getByRole('region', { name: '예제 1 입력' }).textContent).toBe('3\n1')
-    expect(screen.getByRole('region', { name: '예제 1 출력' }).textContent).toBe('4')
-    expect(screen.getByText('입력이 없어요')).toBeVisible()
-    expect(screen.getByRole('link', { name: '문제 풀러 가기' })).toHaveAttribute('href', '/learn/problem/a%2Fb')
-    expect(screen.getByRole('button', { name: '다 풀었어요' })).toBeVisible()
-  })
-
-  test('keeps its hints until they are wanted, one by one', async () => {
-    await openLesson(73, { content: async () => aProblem })
-    expect(screen.getByText('하나씩 세어요.')).not.toBeVisible()
-    await userEvent.click(screen.getByText('힌트 1 보기'))
-    expect(screen.getByText('하나씩 세어요.')).toBeVisible()
-    expect(screen.getByText('더해요.')).not.toBeVisible()
+  test('is solved in the workbench, and only solving it finishes the lesson', async () => {
+    await openLesson(73, { content: async () => aProblem, problem: async () => aProblemDetail({ title: '파도 세기' }) })
+    expect(await screen.findByRole('region', { name: '문제' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: '코드' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '제출' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '다 풀었어요' })).not.toBeInTheDocument()
   })
 })
 

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import type { CourseStanding } from '../../../src/domain/course/course.ts'
 import type { Chapter, Lesson, LessonProgress, ProgressUpdate, StudyRecord } from '../../../src/domain/lesson/lesson.ts'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
+import type { ProblemDetail } from '../../../src/domain/problems/problem.ts'
 import type { Viewer } from '../../../src/domain/viewer.ts'
 import { LessonPage } from '../../../src/ui/course/CourseLessonPage.tsx'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
@@ -12,7 +13,7 @@ import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/kit/links.ts
 import { paths } from '../../../src/domain/paths.ts'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeCourse, fakeFeatures, fakeLesson } from '../../fakes/features.ts'
+import { fakeCourse, fakeFeatures, fakeLesson, fakeProblem } from '../../fakes/features.ts'
 import { aCourseDetail, enrolled, learner } from '../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { MemoryPage } from '../MemoryPage.tsx'
@@ -63,6 +64,7 @@ interface World {
   readonly chapters?: () => Promise<readonly Chapter[]>
   readonly progress?: () => Promise<readonly LessonProgress[]>
   readonly content?: () => Promise<LessonContent>
+  readonly problem?: () => Promise<ProblemDetail>
   readonly record?: () => Promise<StudyRecord>
   readonly tell?: (step: ProgressUpdate) => Promise<void>
 }
@@ -79,6 +81,7 @@ export async function openLesson(lessonId: number, world: World = {}) {
   const tell = vi.fn(async (_subject: unknown, step: ProgressUpdate) => world.tell?.(step))
   const features = fakeFeatures({
     course: fakeCourse({ course: async () => aCourseDetail({ title: '바다 수영' }), standing }),
+    problem: fakeProblem({ problems: { problem: world.problem ?? (() => new Promise<never>(() => {})) } }),
     lesson: fakeLesson({ chapters, progress, content, studyRecord: record, saveProgress: tell }),
   })
   const application = anApplication({

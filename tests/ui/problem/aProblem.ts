@@ -1,4 +1,6 @@
-import type { BlockProblem, Problem } from '../../../src/domain/problem.ts'
+import { defaultLimits } from '../../../src/domain/problems/execution.ts'
+import type { ProblemDetail } from '../../../src/domain/problems/problem.ts'
+import type { BlockProblem, Problem } from '../../../src/domain/problems/problemKinds.ts'
 
 const fields = {
   problemStorageId: 900,
@@ -18,4 +20,25 @@ export function aProblem(wishes: Partial<Problem> = {}): Problem {
 
 export function aBlock(wishes: Partial<BlockProblem> = {}): BlockProblem {
   return { blockId: 12, ...fields, title: '꽃게 미로', ...wishes }
+}
+
+export function aProblemDetail(wishes: Partial<ProblemDetail> = {}): ProblemDetail {
+  return {
+    ...aProblem(),
+    languageList: ['PYTHON'],
+    point: 60,
+    acceptedRate: 0.5,
+    state: 'NONE',
+    statement: ['`n`번 치는 파도를 세요.'],
+    inputRule: '첫 줄에 n이 와요.',
+    outputRule: '개수를 출력해요.',
+    examples: [{ input: '3', output: '3' }],
+    hintCount: 2,
+    starterCodes: [],
+    limits: defaultLimits,
+    subtasks: [],
+    previousProblemId: null,
+    nextProblemId: null,
+    ...wishes,
+  }
 }

@@ -1,15 +1,15 @@
 import { Check, CircleDashed } from 'lucide'
 import { contentStars } from '../../../application/cards.ts'
 import { formatNumber, percentDone } from '../../../domain/format.ts'
-import { problemHref } from '../../../domain/problem.ts'
+import { problemHref } from '../../../domain/problems/problemKinds.ts'
 import type { ProblemCard } from '../../../domain/problems/problem.ts'
-import { copy, displayTitle } from '../../copy.ts'
+import { displayTitle } from '../../copy.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { PointCoin } from '../../kit/Price.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { Stars } from '../../kit/Stars.tsx'
+import { DifficultyStars } from '../../kit/Stars.tsx'
 import { problemCatalogueWords as words } from './problemCatalogueWords.ts'
 import styles from './ProblemList.module.css'
 
@@ -32,7 +32,7 @@ const ProblemLine = ({ problem }: { readonly problem: ProblemCard }) => {
         </SiteLink>
       </h3>
       <p className={styles['facts']}>
-        <Stars stars={contentStars(difficulty, 'PROBLEM')} label={copy.cards.difficulty} />
+        <DifficultyStars stars={contentStars(difficulty, 'PROBLEM')} />
         <span>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</span>
         {acceptedRate !== null && <span>{words.accepted(formatNumber(percentDone(acceptedRate, 1)))}</span>}
       </p>

@@ -1,5 +1,5 @@
 import { AArrowDown, AArrowUp, Maximize2, Minimize2, Play, RotateCcw, Send, Square } from 'lucide'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
@@ -167,6 +167,8 @@ const ToolButton = ({ icon, name, isUnavailable = false, onPress }: ToolButtonPr
 const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
 const sizeKey = 'codeSize'
 
+const sizeStyle = (rem: number): CSSProperties & { readonly '--code-size': string } => ({ '--code-size': `${rem}rem` })
+
 /** The size of the letters of code, which the browser remembers. */
 const useCodeSize = () => {
   const { store } = useApplication()
@@ -176,7 +178,7 @@ const useCodeSize = () => {
   })
   useEffect(() => store.set(sizeKey, String(sizes[at])), [store, at])
   return {
-    style: { '--code-size': `${sizes[at]}rem` } as React.CSSProperties,
+    style: sizeStyle(sizes[at] ?? 1),
     canShrink: at > 0,
     canGrow: at < sizes.length - 1,
     shrink: () => setAt(at - 1),

@@ -5,8 +5,13 @@ import { explainPythonError, parsePythonError } from '../../../domain/problems/p
 import type { Verdict } from '../../../domain/problems/verdict.ts'
 import { Button } from '../../kit/Button.tsx'
 import { problemWords } from './problemWords.ts'
-import type { ResultActions } from './Results.tsx'
 import styles from './ErrorExplanation.module.css'
+
+export interface ResultActions {
+  onGoToLine(line: number): void
+  /** The code with its mistakes taken out. */
+  onFix(code: string): void
+}
 
 const words = problemWords.results
 

@@ -12,7 +12,7 @@ interface LimitNoteProps {
 
 /** Which limit was passed, and what to look at; nothing where none was. */
 export const LimitNote = ({ state, limits }: LimitNoteProps) => {
-  if (state === 'STEP_LIMIT') return <p>{words.STEP_LIMIT(formatNumber(limits.stepCount))}</p>
+  if (state === 'STEP_LIMIT') return <p>{words.steps(formatNumber(limits.stepCount))}</p>
   return state === 'TIME_LIMIT' || state === 'MEMORY_LIMIT' || state === 'OUTPUT_LIMIT' || state === 'JUDGE_ERROR' ? (
     <p>{words[state]}</p>
   ) : null

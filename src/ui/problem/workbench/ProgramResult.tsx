@@ -3,10 +3,9 @@ import { formatNumber } from '../../../domain/format.ts'
 import type { RunLimits } from '../../../domain/problems/execution.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CaseList } from './CaseList.tsx'
-import { ErrorExplanation, VerdictError } from './ErrorExplanation.tsx'
+import { ErrorExplanation, VerdictError, type ResultActions } from './ErrorExplanation.tsx'
 import { LimitNote } from './LimitNote.tsx'
 import { problemWords } from './problemWords.ts'
-import type { ResultActions } from './Results.tsx'
 import type { ProgramState, Question } from './useProgram.ts'
 import { VerdictHead } from './VerdictHead.tsx'
 import styles from './ProgramResult.module.css'
@@ -107,7 +106,7 @@ const Output = ({ text, isDone }: { readonly text: string; readonly isDone: bool
   const place = useRef<HTMLPreElement>(null)
   useEffect(() => {
     if (place.current !== null && !isDone) place.current.scrollTop = place.current.scrollHeight
-  }, [text, isDone])
+  })
   if (text === '') return isDone ? <p className={styles['nothing']}>{words.nothing}</p> : null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
@@ -125,6 +124,7 @@ const Answer = ({ question }: { readonly question: Question }) => {
   useEffect(() => {
     setLine('')
     field.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each question starts with an empty line
   }, [question])
   const send = (event: FormEvent) => {
     event.preventDefault()

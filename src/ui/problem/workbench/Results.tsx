@@ -1,16 +1,11 @@
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
+import type { ResultActions } from './ErrorExplanation.tsx'
 import { problemWords } from './problemWords.ts'
 import { ProgramResult } from './ProgramResult.tsx'
 import { SubmissionResult } from './SubmissionResult.tsx'
 import type { useProgram } from './useProgram.ts'
 import type { useSubmit } from './useSubmit.ts'
 import styles from './Results.module.css'
-
-export interface ResultActions {
-  onGoToLine(line: number): void
-  /** The code with its mistakes taken out. */
-  onFix(code: string): void
-}
 
 interface ResultsProps extends ResultActions {
   readonly problem: ProblemDetail

@@ -18,8 +18,8 @@ interface RewardProps {
 export const Reward = ({ point, experience }: RewardProps) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (place.current !== null) void animatePoints(place.current.getBoundingClientRect())
-  }, [])
+    if (place.current !== null) void animatePoints(place.current.getBoundingClientRect(), point)
+  }, [point])
   return (
     <div ref={place} className={styles['reward']}>
       <CreatureArt creature="DOLPHIN" size={72} />

@@ -112,7 +112,7 @@ export const problemWords = {
     score: (score: string, total: string) => `${total}점 중 ${score}점`,
     steps: (steps: string) => `${steps}걸음`,
     limit: {
-      STEP_LIMIT: (steps: string) => `${steps}걸음을 넘었어요. 반복이 끝나는지, 더 빨리 푸는 길이 있는지 살펴보세요.`,
+      steps: (steps: string) => `${steps}걸음을 넘었어요. 반복이 끝나는지, 더 빨리 푸는 길이 있는지 살펴보세요.`,
       TIME_LIMIT: '프로그램이 너무 오래 걸렸어요. 더 빨리 푸는 길이 있는지 살펴보세요.',
       MEMORY_LIMIT: '값을 너무 많이 담아 두었어요. 다 쓴 값은 남기지 않아도 돼요.',
       OUTPUT_LIMIT: '출력이 끝없이 이어졌어요. 반복 속의 print()를 살펴보세요.',

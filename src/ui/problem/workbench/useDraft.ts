@@ -7,6 +7,7 @@ import type { ProgrammingLanguage } from '../../../domain/problems/programmingLa
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import type { EditorHandle } from './editor/CodeEditor.tsx'
+import { useLatest } from './useLatest.ts'
 
 interface DraftOptions {
   readonly problemId: Id
@@ -33,7 +34,11 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
   const [other, setOther] = useState<Pick<Draft, 'code'> | null>(null)
   const keyOf = (userId: Id | null) => ({ userId, problemId, language })
 
-  const save = useEffectEvent(async () => {
+  const show = (text: string) => {
+    code.current = text
+    editor.current?.setCode(text)
+  }
+  const save = useLatest(async () => {
     clearTimeout(timer.current)
     if (owner === undefined || !isOpen.current || !isDirty.current) return
     isDirty.current = false
@@ -47,12 +52,8 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
     // Somebody was quicker than the draft: what they have typed stays, and the draft is within reach.
     if (found !== null && isDirty.current && found.code !== code.current) setOther(found)
     else setOther(found?.other ?? null)
-    void save()
+    void save.current()
   })
-  const show = (text: string) => {
-    code.current = text
-    editor.current?.setCode(text)
-  }
 
   const isReady = owner !== undefined && standing.status !== 'waiting'
   useEffect(() => {
@@ -61,7 +62,7 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
     void open(owner)
   }, [isReady, owner])
   useEffect(() => {
-    const keepNow = () => void save()
+    const keepNow = () => void save.current()
     document.addEventListener('visibilitychange', keepNow)
     window.addEventListener('pagehide', keepNow)
     return () => {
@@ -69,7 +70,7 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
       window.removeEventListener('pagehide', keepNow)
       keepNow()
     }
-  }, [])
+  }, [save])
 
   return {
     saved,
@@ -80,13 +81,13 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
       isDirty.current = true
       setSaved(null)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void save(), pauseMs)
+      timer.current = setTimeout(() => void save.current(), pauseMs)
     },
     /** Puts another text into the editor, which can be undone there. */
     replace(text: string) {
       show(text)
       isDirty.current = true
-      void save()
+      void save.current()
     },
     /** For another tab's code: read again when somebody comes back to this one. */
     async discardOther() {

@@ -1,4 +1,4 @@
-import { type CompositionEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { type CompositionEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '../useLatest.ts'
 import type { RichEditor } from './richEditor.ts'
@@ -40,7 +40,7 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
     latest.current.onChange(element.value)
   }
 
-  const takeOver = useEffectEvent(({ createRichEditor }: typeof import('./richEditor.ts')) => {
+  const takeOver = useLatest(({ createRichEditor }: typeof import('./richEditor.ts')) => {
     const [plain, place] = [area.current, host.current]
     if (plain === null || place === null || rich.current !== null) return
     const hadFocus = document.activeElement === plain
@@ -69,7 +69,7 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
       (module) => {
         if (!isWanted) return
         if (isComposing.current) pending.current = module
-        else takeOver(module)
+        else takeOver.current(module)
       },
       () => {}, // the text box stays
     )
@@ -78,11 +78,11 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
       rich.current?.destroy()
       rich.current = null
     }
-  }, [])
+  }, [takeOver])
   const endComposition = (event: CompositionEvent<HTMLTextAreaElement>) => {
     isComposing.current = false
     typed(event.currentTarget)
-    if (pending.current !== null) setTimeout(() => pending.current !== null && takeOver(pending.current))
+    if (pending.current !== null) setTimeout(() => pending.current !== null && takeOver.current(pending.current))
   }
 
   useImperativeHandle(ref, () => ({

@@ -28,12 +28,13 @@ interface RichEditorOptions {
   onFocus(): void
 }
 
+const swallow = () => true
+
 /** CodeMirror in a shadow root: its styles are adopted there, where a strict policy has nothing against them. */
 export function createRichEditor(options: RichEditorOptions): RichEditor {
   const { host, text, selection, label, description, onChange, onFocus } = options
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const typing = machineTyping()
-  const swallow = () => true
   const view = new EditorView({
     root,
     parent: root,
@@ -61,8 +62,8 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
           autocapitalize: 'off',
         }),
         EditorView.domEventHandlers({
-          focus: () => void onFocus(),
-          blur: (_, target) => void target.setTabFocusMode(false),
+          focus: onFocus,
+          blur: (_, target) => target.setTabFocusMode(false),
           keydown(event, target) {
             typing.key(event.timeStamp)
             if (event.key === 'Escape') target.setTabFocusMode(true)

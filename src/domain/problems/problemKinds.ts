@@ -1,6 +1,6 @@
-import { hrefTo } from './paths.ts'
-import { type Id } from './id.ts'
-import type { Creature } from './quest.ts'
+import { hrefTo } from '../paths.ts'
+import { type Id } from '../id.ts'
+import type { Creature } from '../quest.ts'
 
 export interface Category {
   readonly categoryGroupName: string
