@@ -27,4 +27,9 @@ if (typeof window !== 'undefined') {
 // A lazy part's first import takes its time where other work goes on beside the tests.
 configure({ asyncUtilTimeout: 5_000 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // Files share a document: the next test has no page to go back to, and pictures that failed here get a new chance.
+  window.history.replaceState(null, '')
+  window.dispatchEvent(new Event('online'))
+})
