@@ -29,6 +29,7 @@ configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(() => {
   cleanup()
+  if (typeof window === 'undefined') return
   // Files share a document: the next test has no page to go back to, and pictures that failed here get a new chance.
   window.history.replaceState(null, '')
   window.dispatchEvent(new Event('online'))
