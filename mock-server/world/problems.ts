@@ -38,7 +38,8 @@ export function problemOfId(world: World, id: string): DemoProblem | null {
 }
 
 export function catalogueProblem(world: World, number: number): DemoProblem | null {
-  if (number >= problemCount(world)) return null
+  // A view with one item a list still opens the others: it shows fewer, it does not have fewer.
+  if (number >= Math.max(problemFacts.length, problemCount(world))) return null
   const problemId = idOf(world, 'problem', number)
   const { facts, term } = entryOf(problemFacts, number)
   const [task, judgeData] = [tasks[facts.title], judgeDataOf(problemId)]

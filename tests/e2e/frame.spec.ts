@@ -36,16 +36,16 @@ test('the first stop of the keyboard is the way to the content [F-099]', async (
 
 test('a search finds courses, classes, live classes and problems, and says where it found how many', async ({ page }) => {
   await openHome(page)
-  await page.getByRole('searchbox', { name: '무엇이든 검색' }).fill('파이썬')
+  await page.getByRole('searchbox', { name: '무엇이든 검색' }).fill('파도')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?keyword=/)
-  expect(new URL(page.url()).searchParams.get('keyword')).toBe('파이썬')
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe('파도')
   const main = page.getByRole('main')
   await expect(main.getByRole('status')).toHaveText(/강의 \d+개 · 수업 \d+개 · 라이브 \d+개 · 문제 \d+개에서 찾았어요/)
   for (const name of ['강의', '수업', '라이브', '문제']) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
   await main.getByRole('link', { name: /강의 \d+개 모두 보기/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('강의')
-  await expect(page.getByRole('searchbox', { name: '찾고 싶은 강의' })).toHaveValue('파이썬')
+  await expect(page.getByRole('searchbox', { name: '찾고 싶은 강의' })).toHaveValue('파도')
 })
 
 test('the theme follows the system until somebody chooses, and the choice lasts', async ({ page }) => {

@@ -71,7 +71,13 @@ const LessonTitleSkeleton = () => (
 )
 
 const Facts = ({ found, isDone }: LessonHeaderProps) => {
-  if (!found) return <Skeleton width="10em" height={24} />
+  if (!found) {
+    return (
+      <div className={styles['facts']}>
+        <Skeleton width="10em" height={24} />
+      </div>
+    )
+  }
   const { kind, minutes, difficulty } = found.lesson
   const time = studyDurationText(minutes)
   const stars = contentStars(difficulty, kind)

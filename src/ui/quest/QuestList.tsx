@@ -186,7 +186,7 @@ export const QuestList = ({ quests, site, level, none, onNavigate = doNothing }:
   return (
     <MotionProvider>
       <div ref={root} tabIndex={-1} role="group" aria-label={lazyCopy.quests.title} className={styles['root']}>
-        <p aria-live="polite" className={styles['claimed']}>
+        <p role="status" className={styles['claimed']}>
           {claimed}
         </p>
         {performing.length === 0 && (none ?? <NoQuests />)}

@@ -122,7 +122,12 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: Qu
 
   const onClaim = async (wish: ClaimCommand, isEcho: boolean) => {
     const outcome = await claim(wish, isEcho)
-    if (outcome?.kind === 'claimed') setReward(outcome)
+    if (outcome?.kind === 'claimed') {
+      if (sceneRef.current) return setReward(outcome)
+      // The dialog was closed meanwhile: nothing to celebrate in, but the points are there.
+      notifications.success(claimedText(outcome))
+      readStanding()
+    }
     // The only way out of a dialog that can only be claimed.
     else if (!isClosable && outcome !== null && outcome.kind !== 'alreadyClaiming') onClose()
   }
