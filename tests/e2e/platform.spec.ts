@@ -1,9 +1,9 @@
 import { barriersOf } from './barriersOf.ts'
-import { expect, openShortHome, section, settled, test, view } from './demo.ts'
+import { expect, openHome, openShortHome, section, settled, test, view } from './demo.ts'
 
-test('a problem’s page keeps its name and stars, leads back to where one came from, and on to what is here [A-88]', async ({ page }) => {
-  await openShortHome(page, { motion: 'reduce' })
-  const link = section(page, 'problems').locator('article').getByRole('link').first()
+test('a block task’s page keeps its name and stars, leads back to where one came from, and on to what is here [A-88]', async ({ page }) => {
+  await openHome(page, { motion: 'reduce' })
+  const link = section(page, 'problems').locator('a[href^="/learn/block/"]').first()
   const title = await link.innerText()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -16,6 +16,7 @@ describe('the example for nginx', () => {
   it('gives the worker that runs learners’ programs a policy of its own, and sends Python compressed', () => {
     expect(nginx).toMatch(new RegExp(`~\\^/${pythonFolder} +"${workerPolicy}"`))
     expect(nginx).toMatch(/gzip_types .*application\/wasm/)
+    expect(nginx).toContain('types { text/javascript mjs; }')
   })
 
   it('keeps hashed files for ever and the page never', () => {
