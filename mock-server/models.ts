@@ -5,6 +5,7 @@ import type { Assignment } from '../src/domain/homework.ts'
 import type { Id } from '../src/domain/id.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
 import { lessonKinds } from '../src/domain/lesson/lesson.ts'
+import { materialKinds } from '../src/domain/material/material.ts'
 import type { Verdict } from '../src/domain/problems/verdict.ts'
 import type { UserQuest } from '../src/domain/quest.ts'
 import type { Experience, Viewer } from '../src/domain/viewer.ts'
@@ -48,6 +49,13 @@ export const progressTables = {
   registrations: z.object({ userId: z.string(), classId: z.string(), date, isCancelled: z.boolean() }),
   lostSeats: z.object({ classId: z.string(), date }),
   classMembers: z.object({ classId: z.string(), userId: z.number() }),
+  materialProgresses: z.object({
+    kind: z.enum(materialKinds),
+    contentId: z.number(),
+    isDone: z.boolean(),
+    positionSeconds: z.number(),
+    studiedDate: instant,
+  }),
   problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), updatedDate: instant }),
   openedHints: z.object({ problemId: z.number(), hintNumber: z.number() }),
   submissions: z.object({
@@ -100,6 +108,7 @@ export const models = {
   registration: model<Progress['registrations']>(),
   lostSeat: model<Progress['lostSeats']>(),
   classMember: model<Progress['classMembers']>(),
+  materialProgress: model<Progress['materialProgresses']>(),
   problemDraft: model<Progress['problemDrafts']>(),
   openedHint: model<Progress['openedHints']>(),
   submission: model<Progress['submissions']>(),

@@ -4,6 +4,7 @@ import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
+import { materialRoutes } from './materialRoutes.ts'
 import { problemRoutes } from './problemRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
 import { rankingRoutes } from './rankingRoutes.ts'
@@ -23,6 +24,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   lessonRoutes(server, world)
   reviewRoutes(server, world)
   submissionRoutes(server, world, judging)
+  materialRoutes(server, world)
   problemRoutes(server, world, judging)
   classRoutes(server, world)
   ownClassRoutes(server, world)

@@ -9,6 +9,7 @@ import { classPort } from './ports/classPort.ts'
 import { homeDataPort } from './ports/homeDataPort.ts'
 import { lessonPort } from './ports/lessonPort.ts'
 import { listPorts } from './ports/listPorts.ts'
+import { materialPort } from './ports/materialPort.ts'
 import { overSocket } from './ports/overSocket.ts'
 import { problemPort } from './ports/problemPort.ts'
 import { questPort } from './ports/questPort.ts'
@@ -44,4 +45,5 @@ describe.each([
   classPort(open)
   registrationPort(open)
   problemPort(open)
+  materialPort(open)
 })

@@ -4,6 +4,7 @@ import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '
 import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
+import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
 import type { Clock } from '../../src/application/platform.ts'
 import {
@@ -35,6 +36,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     course: load('course'),
     courseClass: load('courseClass'),
     lesson: load('lesson'),
+    material: load('material'),
     problem: load('problem'),
     ranking: load('ranking'),
     registration: load('registration'),
@@ -66,6 +68,18 @@ export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeatu
     ...answers,
   }
   return { lessons, recordProgress: makeRecordProgress({ lessons }) }
+}
+
+export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {
+  const materials: MaterialRepository = {
+    find: never,
+    categories: never,
+    categoryGroups: never,
+    documentDetail: never,
+    saveProgress: never,
+    ...answers,
+  }
+  return { materials, recordProgress: makeRecordProgress({ lessons: materials }) }
 }
 
 interface ProblemAnswers {

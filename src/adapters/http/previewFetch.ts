@@ -78,7 +78,9 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
     [progress, { lessonList: [] }] as const,
     [record, emptyStudyRecord] as const,
   ]),
-  ...[reviewPaths.course, reviewPaths['course-class']].map(({ own }) => [own, { review: null }] as const),
+  ...[reviewPaths.course, reviewPaths['course-class'], reviewPaths.document, reviewPaths.video].map(
+    ({ own }) => [own, { review: null }] as const,
+  ),
 ]
 
 const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => matchesTemplate(template, path))?.[1]

@@ -79,6 +79,16 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: lazyWithRetry(() => import('../problem/ProblemPage.tsx').then((loaded) => loaded.ProblemPage)),
     needs: ['problem'],
   },
+  {
+    path: paths.documents,
+    Page: lazyWithRetry(() => import('../material/MaterialCataloguePage.tsx').then((loaded) => loaded.DocumentCataloguePage)),
+    needs: ['material'],
+  },
+  {
+    path: paths.document,
+    Page: lazyWithRetry(() => import('../material/DocumentPage.tsx').then((loaded) => loaded.DocumentPage)),
+    needs: ['material', 'review'],
+  },
 ]
 
 const ownPaths = [paths.home, ...pageRoutes.map(({ path }) => path)]

@@ -43,13 +43,6 @@ export const platformParts: readonly PlatformPart[] = [
     creature: 'SEAHORSE',
   },
   {
-    path: paths.documents,
-    steps: ['courses', 'liveClasses'],
-    name: '디지털 문서',
-    about: '읽으면서 따라 하는 학습 문서가 모인 곳이에요.',
-    creature: 'SEAHORSE',
-  },
-  {
     path: paths.videos,
     steps: ['courses', 'liveClasses'],
     name: '영상 자료',

@@ -3,6 +3,7 @@ import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpCourseRepository } from '../../../src/adapters/http/home.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
+import { httpMaterialRepository } from '../../../src/adapters/http/material.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters/http/problem.ts'
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
 import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
@@ -11,6 +12,7 @@ import type { CourseCatalogue } from '../../../src/application/course.ts'
 import type { DraftRepository } from '../../../src/application/draft.ts'
 import type { CourseRepository } from '../../../src/application/home.ts'
 import type { LessonRepository } from '../../../src/application/lesson.ts'
+import type { MaterialRepository } from '../../../src/application/material.ts'
 import type { LogEvent } from '../../../src/application/platform.ts'
 import type { ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import type { ReviewRepository } from '../../../src/application/review.ts'
@@ -27,6 +29,7 @@ export interface StudyPorts {
   readonly problems: ProblemCatalogue
   readonly submissions: SubmissionRepository
   readonly drafts: DraftRepository
+  readonly materials: MaterialRepository
   /** What the log has heard. */
   readonly events: readonly LogEvent[]
 }
@@ -45,6 +48,7 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       viewer: httpViewerRepository(client, apiPaths, log),
       problems: httpProblemCatalogue(client, log),
       submissions: httpSubmissionRepository(client, log),
+      materials: httpMaterialRepository(client, log),
       drafts: httpDraftRepository(client, log),
       events: log.events,
     })

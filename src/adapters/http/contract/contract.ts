@@ -3,9 +3,10 @@ import { classCalls } from './classContract.ts'
 import { courseCalls } from './courseContract.ts'
 import { homeCalls } from './homeContract.ts'
 import { lessonCalls } from './lessonContract.ts'
+import { materialCalls } from './materialContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { registrationCalls } from './registrationContract.ts'
-import { reviewCalls } from './reviewContract.ts'
+import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
 export const contract: readonly ApiCall[] = [
@@ -16,4 +17,6 @@ export const contract: readonly ApiCall[] = [
   ...classCalls,
   ...registrationCalls,
   ...problemCalls,
+  ...materialCalls,
+  ...materialReviewCalls,
 ]
