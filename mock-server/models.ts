@@ -56,6 +56,8 @@ export const progressTables = {
     positionSeconds: z.number(),
     studiedDate: instant,
   }),
+  blogComments: z.object({ commentId: z.number(), blogId: z.number(), content: z.string(), createdDate: instant }),
+  blogLikes: z.object({ blogId: z.number() }),
   problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), updatedDate: instant }),
   openedHints: z.object({ problemId: z.number(), hintNumber: z.number() }),
   submissions: z.object({
@@ -109,6 +111,8 @@ export const models = {
   lostSeat: model<Progress['lostSeats']>(),
   classMember: model<Progress['classMembers']>(),
   materialProgress: model<Progress['materialProgresses']>(),
+  blogComment: model<Progress['blogComments']>(),
+  blogLike: model<Progress['blogLikes']>(),
   problemDraft: model<Progress['problemDrafts']>(),
   openedHint: model<Progress['openedHints']>(),
   submission: model<Progress['submissions']>(),

@@ -44,7 +44,7 @@ const layers: readonly Layer[] = [
     mayImport: [
       'src/domain/',
       'src/application/',
-      ...['api', 'course', 'class', 'lesson', 'review', 'registration', 'problem', 'material'].map(
+      ...['api', 'course', 'class', 'lesson', 'review', 'registration', 'problem', 'material', 'blog'].map(
         (noun) => `src/adapters/http/${noun}Paths.ts`,
       ),
     ],

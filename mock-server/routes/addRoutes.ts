@@ -1,5 +1,6 @@
 import type { Judging } from '../judging.ts'
 import type { DemoServer } from '../models.ts'
+import { blogRoutes } from './blogRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
@@ -25,6 +26,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   reviewRoutes(server, world)
   submissionRoutes(server, world, judging)
   materialRoutes(server, world)
+  blogRoutes(server, world)
   problemRoutes(server, world, judging)
   classRoutes(server, world)
   ownClassRoutes(server, world)

@@ -1,3 +1,4 @@
+import type { BlogFeature } from './blog.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
@@ -10,6 +11,7 @@ import type { ReviewFeature } from './review.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
+  readonly blog: BlogFeature
   /** For the languages that run in the page. */
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature

@@ -1,3 +1,4 @@
+import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
@@ -32,6 +33,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     return () => loaded
   }
   return {
+    blog: load('blog'),
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
@@ -68,6 +70,25 @@ export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeatu
     ...answers,
   }
   return { lessons, recordProgress: makeRecordProgress({ lessons }) }
+}
+
+export function fakeBlog(answers: Partial<BlogRepository> = {}): BlogFeature {
+  const blogs: BlogRepository = {
+    find: never,
+    article: never,
+    comments: never,
+    writeComment: never,
+    removeComment: never,
+    like: never,
+    takeLikeBack: never,
+    ...answers,
+  }
+  return {
+    blogs,
+    writeComment: makeWriteComment({ blogs }),
+    removeComment: makeRemoveComment({ blogs }),
+    setLike: makeSetLike({ blogs }),
+  }
 }
 
 export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {

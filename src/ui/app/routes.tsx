@@ -89,6 +89,16 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: lazyWithRetry(() => import('../material/DocumentPage.tsx').then((loaded) => loaded.DocumentPage)),
     needs: ['material', 'review'],
   },
+  {
+    path: paths.blogs,
+    Page: lazyWithRetry(() => import('../blog/BlogListPage.tsx').then((loaded) => loaded.BlogListPage)),
+    needs: ['blog'],
+  },
+  {
+    path: paths.blog,
+    Page: lazyWithRetry(() => import('../blog/BlogPage.tsx').then((loaded) => loaded.BlogPage)),
+    needs: ['blog'],
+  },
 ]
 
 const ownPaths = [paths.home, ...pageRoutes.map(({ path }) => path)]

@@ -58,20 +58,6 @@ export const platformParts: readonly PlatformPart[] = [
   },
   { path: paths.shop, steps: ['quests', 'ranking'], name: '상점', about: '모은 포인트로 아바타를 꾸미는 곳이에요.', creature: 'CRAB' },
   {
-    path: paths.blogs,
-    steps: ['courses', 'liveClasses', 'ranking'],
-    name: '블로그',
-    about: '선생님과 학생들의 소식과 이야기가 올라오는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
-  {
-    path: paths.blog,
-    steps: ['courses', 'liveClasses', 'ranking'],
-    name: '블로그 글',
-    about: '글 한 편을 읽고 댓글을 나누는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
-  {
     path: paths.coursePass,
     steps: ['courses', 'support'],
     name: '수강권 구매',

@@ -1,4 +1,5 @@
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
+import { httpBlogRepository } from '../../../src/adapters/http/blog.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpCourseRepository } from '../../../src/adapters/http/home.ts'
@@ -8,6 +9,7 @@ import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
 import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
+import type { BlogRepository } from '../../../src/application/blog.ts'
 import type { CourseCatalogue } from '../../../src/application/course.ts'
 import type { DraftRepository } from '../../../src/application/draft.ts'
 import type { CourseRepository } from '../../../src/application/home.ts'
@@ -30,6 +32,7 @@ export interface StudyPorts {
   readonly submissions: SubmissionRepository
   readonly drafts: DraftRepository
   readonly materials: MaterialRepository
+  readonly blogs: BlogRepository
   /** What the log has heard. */
   readonly events: readonly LogEvent[]
 }
@@ -49,6 +52,7 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       problems: httpProblemCatalogue(client, log),
       submissions: httpSubmissionRepository(client, log),
       materials: httpMaterialRepository(client, log),
+      blogs: httpBlogRepository(client, log),
       drafts: httpDraftRepository(client, log),
       events: log.events,
     })

@@ -50,6 +50,7 @@ export const callAreas = [
   '문제',
   '문서',
   '문서 수강평',
+  '블로그',
 ] as const
 
 /** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */

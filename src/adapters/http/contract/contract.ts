@@ -1,4 +1,5 @@
 import type { ApiCall } from './apiCall.ts'
+import { blogCalls } from './blogContract.ts'
 import { classCalls } from './classContract.ts'
 import { courseCalls } from './courseContract.ts'
 import { homeCalls } from './homeContract.ts'
@@ -19,4 +20,5 @@ export const contract: readonly ApiCall[] = [
   ...problemCalls,
   ...materialCalls,
   ...materialReviewCalls,
+  ...blogCalls,
 ]
