@@ -13,15 +13,23 @@ import {
   materialOfId,
   recordMaterial,
   relatedMaterials,
+  videoStanding,
 } from '../world/materials.ts'
 import type { World } from '../world/world.ts'
 import { materialPaths } from '../../src/adapters/http/materialPaths.ts'
 import type { MaterialKind } from '../../src/domain/material/material.ts'
 import { materialsPerPage, parseMaterialQuery } from '../../src/domain/material/materialQuery.ts'
 
-/** Documents: everybody may read them. */
+/** Documents and videos: everybody may read and watch them. */
 export function materialRoutes(server: DemoServer, world: World): void {
   addMaterialRoutes(server, world, 'DOCUMENT', 'documentList')
+  addMaterialRoutes(server, world, 'VIDEO', 'videoList')
+  server.get(routePath(materialPaths.VIDEO.standing), (schema, { params }) =>
+    forUser(schema, () => {
+      const video = materialOfId(world, 'VIDEO', params['id'] ?? '')
+      return video === null ? notFound() : videoStanding(schema, video)
+    }),
+  )
 }
 
 function addMaterialRoutes(server: DemoServer, world: World, kind: MaterialKind, key: string): void {
@@ -29,7 +37,7 @@ function addMaterialRoutes(server: DemoServer, world: World, kind: MaterialKind,
   const list = (schema: DemoSchema, request: Request) => {
     const query = parseMaterialQuery({ get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) })
     const { totalCount, cards } = findMaterials(world, kind, query, isDoneFor(schema))
-    return { totalCount, pageSize: materialsPerPage, [key]: withBrokenItems(world, 'materials', cards) }
+    return { totalCount, pageSize: materialsPerPage, [key]: withBrokenItems(world, kind === 'DOCUMENT' ? 'documents' : 'videos', cards) }
   }
   const about = ({ params }: Request, answer: (material: DemoMaterial) => object) => {
     const material = materialOfId(world, kind, params['id'] ?? '')

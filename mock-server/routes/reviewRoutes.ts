@@ -42,11 +42,12 @@ const targets: Readonly<Record<Exclude<keyof typeof reviewPaths, 'review'>, Targ
 
 const subjectOfKind: Readonly<Record<string, TargetOf>> = targets
 
-/** Reviews of courses, classes and documents, and one's own by its number. */
+/** Reviews of courses, classes, documents and videos, and one's own by its number. */
 export function reviewRoutes(server: DemoServer, world: World): void {
   addReviewRoutes(server, world, reviewPaths.course, targets.course)
   addReviewRoutes(server, world, reviewPaths['course-class'], targets['course-class'])
   addReviewRoutes(server, world, reviewPaths.document, targets.document)
+  addReviewRoutes(server, world, reviewPaths.video, targets.video)
 
   const byNumber = (schema: DemoSchema, { params }: Request, change: (subject: ReviewTarget) => object) =>
     forUser(schema, () => {

@@ -1,4 +1,6 @@
 import { documentFacts } from '../content/documentContent.ts'
+import { filmFacts } from '../content/filmContent.ts'
+import { codeBoard, drawnFilm, type FilmFacts, pointsBoard, scene, titleBoard } from '../content/filmParts.ts'
 import type { DocumentFacts } from '../content/lessonParts.ts'
 import { lessonsByTopic } from '../content/lessonsByTopic.ts'
 import { type Topic, topics } from '../content/topics.ts'
@@ -9,6 +11,7 @@ import { idOf, numberOf } from './ids.ts'
 import { isStaff } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
+import type { DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
 import type { MaterialKind } from '../../src/domain/material/material.ts'
 import { materialLevelOf, type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
 
@@ -23,6 +26,8 @@ export interface DemoMaterial {
   readonly topic: Topic
   readonly difficulty: number
   readonly minutes: number
+  /** What is a lesson's alone is in no list. */
+  readonly isListed: boolean
   /** What it shows. */
   readonly content: object
   /** What reviews know it by. */
@@ -71,7 +76,7 @@ export const materialCategories: readonly object[] = [...new Set(Object.values(c
 
 /** All that can be opened, the newest first. A view with few items lists fewer; it does not have fewer. */
 function allMaterials(world: World, kind: MaterialKind): readonly DemoMaterial[] {
-  return kind === 'DOCUMENT' ? documents(world) : []
+  return kind === 'DOCUMENT' ? documents(world) : videos(world)
 }
 
 function documents(world: World): readonly DemoMaterial[] {
@@ -95,8 +100,76 @@ function documentMaterial(
   const { topic, summary, difficulty } = about
   const content = { sections }
   const minutes = minutesToRead({ title, sections })
-  return { kind: 'DOCUMENT', id, number, title, summary, topic, difficulty, minutes, content, ...reviewed(world, 'document', id) }
+  return {
+    kind: 'DOCUMENT',
+    id,
+    number,
+    title,
+    summary,
+    topic,
+    difficulty,
+    minutes,
+    content,
+    isListed: true,
+    ...reviewed(world, 'document', id),
+  }
 }
+
+function videos(world: World): readonly DemoMaterial[] {
+  const own = filmFacts.map(({ scenes, ...about }, number) => videoMaterial(world, number, about, drawnFilm(scenes)))
+  const ofTopics = topics.flatMap((topic, place) =>
+    lessonsByTopic[topic].videos.map(({ title, summary }, at) => {
+      const number = (place + 1) * contentsPerTopic + at
+      const same = filmFacts.find((one) => one.title === title)
+      const film = drawnFilm(same?.scenes ?? filmOf(title, summary, lessonsByTopic[topic].documents[at]))
+      const about = { topic, title, summary, difficulty: materialDifficulty(number) }
+      return videoMaterial(world, number, about, film, same === undefined)
+    }),
+  )
+  return [...own, ...ofTopics]
+}
+
+function videoMaterial(
+  world: World,
+  number: number,
+  about: Pick<DemoMaterial, 'topic' | 'title' | 'summary' | 'difficulty'>,
+  film: { readonly durationSeconds: number },
+  isListed = true,
+): DemoMaterial {
+  const id = idOf(world, 'video', number)
+  const content = { descriptionList: [about.summary], poster: null, ...film }
+  const minutes = Math.max(1, Math.round(film.durationSeconds / 60))
+  return { kind: 'VIDEO', id, number, ...about, minutes, content, isListed, ...reviewed(world, 'video', id) }
+}
+
+/** A topic's film: its subject, and what the document of the same lesson says. */
+function filmOf(title: string, summary: string, document: DocumentFacts | undefined): FilmFacts {
+  return [scene(title, titleBoard(title), summary), ...(document?.sections ?? []).flatMap((section) => scenesOf(section))]
+}
+
+const mostLines = 8
+
+function scenesOf({ heading, parts }: DocumentSection): FilmFacts {
+  return parts.flatMap((part, at) => {
+    const chapter = at === 0 ? heading : null
+    switch (part.kind) {
+      case 'paragraph':
+      case 'note':
+        return [scene(chapter, titleBoard(heading), ...sentencesOf(part.text))]
+      case 'list':
+        return [scene(chapter, pointsBoard(heading, ...part.items), ...part.items.map((item) => withoutMarks(item)))]
+      case 'code': {
+        const lines = part.code.split('\n')
+        return [scene(chapter, codeBoard(null, ...lines.slice(0, mostLines)), `${heading}: 코드를 한 줄씩 읽어 봐요.`)]
+      }
+      default:
+        return []
+    }
+  })
+}
+
+const withoutMarks = (text: string) => text.replaceAll('`', '')
+const sentencesOf = (text: string) => withoutMarks(text).split(/(?<=[.?!])\s+/)
 
 function reviewed({ seeded }: World, kind: string, id: number): Pick<DemoMaterial, 'key' | 'rating'> {
   const key = `${kind}/${id}`
@@ -152,7 +225,7 @@ export function findMaterials(
   query: MaterialQuery,
   isDone: IsDone,
 ): { readonly totalCount: number; readonly cards: readonly object[] } {
-  const all = allMaterials(world, kind)
+  const all = allMaterials(world, kind).filter(({ isListed }) => isListed)
   const listed = all.slice(0, Math.min(all.length, amount(world, all.length)))
   const found = inOrder(
     world,
@@ -183,13 +256,18 @@ const relatedCount = 3
 
 /** The same topic first, then the same category. */
 export function relatedMaterials(world: World, { kind, id, topic }: DemoMaterial, isDone: IsDone): readonly object[] {
-  const others = allMaterials(world, kind).filter((one) => one.id !== id)
+  const others = allMaterials(world, kind).filter((one) => one.id !== id && one.isListed)
   const near = [
     ...others.filter((one) => one.topic === topic),
     ...others.filter((one) => one.topic !== topic && categoryOf[one.topic] === categoryOf[topic]),
     ...others.filter((one) => categoryOf[one.topic] !== categoryOf[topic]),
   ]
   return near.slice(0, relatedCount).map((one) => materialCard(one, isDone))
+}
+
+export function videoStanding(schema: DemoSchema, material: DemoMaterial): object {
+  const row = schema.findBy('materialProgress', { kind: material.kind, contentId: material.id })
+  return { positionSeconds: row?.positionSeconds ?? 0, isDone: isDoneFor(schema)(material) === true }
 }
 
 /** Keeps the place in it. A mark once made stays, and earns something when it is made. */

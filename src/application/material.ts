@@ -1,7 +1,8 @@
 import type { RecordProgress } from './lesson.ts'
 import type { Id } from '../domain/id.ts'
 import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
-import type { DocumentDetail, MaterialCard, MaterialKind } from '../domain/material/material.ts'
+import type { FilmStanding } from '../domain/lesson/film.ts'
+import type { DocumentDetail, MaterialCard, MaterialKind, VideoDetail } from '../domain/material/material.ts'
 import type { MaterialQuery } from '../domain/material/materialQuery.ts'
 import type { ProgressUpdate } from '../domain/lesson/lesson.ts'
 import type { Page } from '../domain/paging.ts'
@@ -20,7 +21,10 @@ export interface MaterialRepository {
   categories(kind: MaterialKind, signal?: AbortSignal): Promise<readonly Category[]>
   categoryGroups(kind: MaterialKind, signal?: AbortSignal): Promise<readonly CategoryGroup[]>
   documentDetail(documentId: Id, signal?: AbortSignal): Promise<DocumentDetail>
-  /** For users only: that a document was read. */
+  videoDetail(videoId: Id, signal?: AbortSignal): Promise<VideoDetail>
+  /** For users only, as what follows: where a video was left. */
+  videoStanding(videoId: Id, signal?: AbortSignal): Promise<FilmStanding>
+  /** That a document was read, or how far a video was watched. */
   saveProgress(subject: MaterialSubject, step: ProgressUpdate): Promise<void>
 }
 

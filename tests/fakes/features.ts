@@ -97,6 +97,8 @@ export function fakeMaterial(answers: Partial<MaterialRepository> = {}): Materia
     categories: never,
     categoryGroups: never,
     documentDetail: never,
+    videoDetail: never,
+    videoStanding: never,
     saveProgress: never,
     ...answers,
   }

@@ -1,19 +1,26 @@
 import * as z from 'zod/mini'
+import { boardSchema } from './boardSchema.ts'
 import { expectNothing, fetchFirstPage, fetchParsed, fillContentPath, runWrite } from './calls.ts'
 import { categoryGroupItems, categoryItems } from './categorySchema.ts'
 import type { CallOptions, HttpClient } from './client.ts'
-import { documentSections } from './lesson.ts'
+import { documentSections, nonNegativeSeconds } from './lesson.ts'
 import { materialPaths } from './materialPaths.ts'
 import { parsePage } from './pageSchema.ts'
 import {
   flag,
   type ItemReader,
+  longListLimit,
   nullableImageUrl,
   nullableNumber,
+  nullablePlainText,
   nullableText,
+  nullableUrl,
   orNull,
   parseObject,
+  requiredFlag,
+  requiredText,
   type Schema,
+  ShapeError,
   someId,
   textOrEmpty,
   validItems,
@@ -21,7 +28,8 @@ import {
 import type { MaterialRepository } from '../../application/material.ts'
 import type { Log } from '../../application/platform.ts'
 import type { Id } from '../../domain/id.ts'
-import type { DocumentDetail, MaterialCard, MaterialKind } from '../../domain/material/material.ts'
+import { type Cue, type FilmContent, filmLength, type FilmScene, type FilmStanding, parseWebVtt } from '../../domain/lesson/film.ts'
+import type { DocumentDetail, MaterialCard, MaterialKind, VideoDetail } from '../../domain/material/material.ts'
 import { materialParameters, type MaterialQuery } from '../../domain/material/materialQuery.ts'
 
 const cardFields = {
@@ -62,6 +70,54 @@ export const documentDetailSchema: Schema<DocumentDetail> = z.pipe(
   }),
 )
 
+/** A text in WebVTT; no cues where there is none. */
+const webVttField: Schema<readonly Cue[]> = z.pipe(
+  nullablePlainText,
+  z.transform((read) => (read === null ? [] : parseWebVtt(read))),
+)
+
+const sceneSchema: Schema<FilmScene> = z.object({ seconds: nonNegativeSeconds, board: boardSchema })
+
+export const videoDetailSchema: Schema<VideoDetail> = z.pipe(
+  z.object({
+    videoId: someId,
+    ...cardFields,
+    descriptionList: validItems(requiredText),
+    src: nullableUrl,
+    sceneList: validItems(sceneSchema, longListLimit),
+    poster: nullableImageUrl,
+    durationSeconds: nullableNumber,
+    captions: webVttField,
+    chapters: webVttField,
+    relatedList: validItems(videoCardSchema),
+  }),
+  z.transform(({ videoId, descriptionList, src, sceneList, poster, durationSeconds, captions, chapters, relatedList, ...card }) => {
+    const source: FilmContent['source'] = src === null ? { kind: 'scenes', scenes: sceneList } : { kind: 'file', src }
+    const length = src === null ? filmLength(sceneList) : durationSeconds
+    const content = {
+      videoId,
+      title: card.title,
+      description: descriptionList,
+      source,
+      poster,
+      durationSeconds: length,
+      captions,
+      chapters,
+    }
+    return { kind: 'VIDEO' as const, id: videoId, ...card, content, related: relatedList }
+  }),
+)
+
+/** A film with neither a file nor scenes is none. */
+function withSource(video: VideoDetail): VideoDetail {
+  const { source, durationSeconds } = video.content
+  if (source.kind === 'scenes' && durationSeconds === 0) throw new ShapeError('video', 'nothing to show')
+  return video
+}
+
+/** Required: where a film was left is a place in it. */
+export const filmStandingSchema: Schema<FilmStanding> = z.object({ positionSeconds: nonNegativeSeconds, isDone: requiredFlag })
+
 export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRepository {
   return {
     find: (kind, query, signal) =>
@@ -86,6 +142,20 @@ export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRe
         params: { id },
         signal,
         parse: (raw) => parseObject(raw, documentDetailSchema, 'document'),
+      }),
+    videoDetail: (id, signal) =>
+      fetchParsed(client, log, {
+        path: materialPaths.VIDEO.one,
+        params: { id },
+        signal,
+        parse: (raw) => withSource(parseObject(raw, videoDetailSchema, 'video')),
+      }),
+    videoStanding: (id, signal) =>
+      fetchParsed(client, log, {
+        path: materialPaths.VIDEO.standing,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, filmStandingSchema, 'video standing'),
       }),
     saveProgress: ({ kind, id }, { isDone, positionSeconds }) => {
       const path = materialPaths[kind].record

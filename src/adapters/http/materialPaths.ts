@@ -13,6 +13,7 @@ function pathsBelow<const T extends string>(plural: T) {
     categories: `${plural}/categories`,
     categoryGroups: `${plural}/categories/groups`,
     one: `${plural}/{id}`,
+    standing: `users/${plural}/{id}`,
     record: `users/logs/${plural}/{id}`,
   } as const
 }

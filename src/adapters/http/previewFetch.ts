@@ -2,6 +2,7 @@ import type { ApiPathName, ApiPaths } from './apiPaths.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
 import { coursePaths } from './coursePaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
+import { materialPaths } from './materialPaths.ts'
 import { problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
@@ -70,6 +71,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [registrationPaths.dateCounts, { dateCountList: [] }],
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
+  [materialPaths.VIDEO.standing, { positionSeconds: 0, isDone: false }],
   [problemPaths.standing, notBegunProblem],
   [problemPaths.submissions, { totalCount: 0, submissionList: [] }],
   [coursePaths.standing, notEnrolled],

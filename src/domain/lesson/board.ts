@@ -48,5 +48,5 @@ function rowText({ label, cells }: BoardRow): string {
 
 /** Which pixels of a line are filled. */
 export function pixelsOf(row: string): readonly boolean[] {
-  return [...row].map((sign) => sign === '#')
+  return Array.from({ length: row.length }, (_, at) => row[at] === '#')
 }

@@ -1,6 +1,7 @@
 import { hrefTo } from '../paths.ts'
 import type { Id } from '../id.ts'
-import type { DocumentContent, VideoContent } from '../lesson/lessonContent.ts'
+import type { FilmContent } from '../lesson/film.ts'
+import type { DocumentContent } from '../lesson/lessonContent.ts'
 import type { Category } from '../problems/problemKinds.ts'
 
 /** What is read or watched on its own, outside of a course. */
@@ -24,14 +25,15 @@ export interface MaterialCard {
   readonly isDone: boolean | null
 }
 
-/** A document or video as its own page shows it: the same content as in a lesson. */
-export interface MaterialDetail<Content extends DocumentContent | VideoContent> extends MaterialCard {
+/** A document or video as its own page shows it: its content and what goes well with it. */
+export interface MaterialDetail<Content extends DocumentContent | FilmContent> extends MaterialCard {
   readonly content: Content
   /** What goes well with it, the most fitting first. */
   readonly related: readonly MaterialCard[]
 }
 
 export type DocumentDetail = MaterialDetail<DocumentContent>
+export type VideoDetail = MaterialDetail<FilmContent>
 
 export function materialHref({ kind, id }: Pick<MaterialCard, 'kind' | 'id'>): string {
   return kind === 'DOCUMENT' ? hrefTo('document', { documentId: id }) : hrefTo('video', { videoId: id })

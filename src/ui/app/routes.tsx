@@ -90,6 +90,16 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['material', 'review'],
   },
   {
+    path: paths.videos,
+    Page: lazyWithRetry(() => import('../material/MaterialCataloguePage.tsx').then((loaded) => loaded.VideoCataloguePage)),
+    needs: ['material'],
+  },
+  {
+    path: paths.video,
+    Page: lazyWithRetry(() => import('../material/VideoPage.tsx').then((loaded) => loaded.VideoPage)),
+    needs: ['material', 'review'],
+  },
+  {
     path: paths.blogs,
     Page: lazyWithRetry(() => import('../blog/BlogListPage.tsx').then((loaded) => loaded.BlogListPage)),
     needs: ['blog'],

@@ -31,5 +31,5 @@ export const useUrlState = (): UrlState => {
 }
 
 /** An identifier in the page's address, under the name that `pages` gives it. */
-export const useRouteId = (name: 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'documentId' | 'blogId'): string =>
+export const useRouteId = (name: 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'documentId' | 'blogId' | 'videoId'): string =>
   useParams()[name] ?? ''

@@ -105,6 +105,7 @@ export type QueryName =
   | 'studyRecord'
   | 'submission'
   | 'submissions'
+  | 'videoStanding'
   | 'viewer'
 
 declare module '@tanstack/react-query' {

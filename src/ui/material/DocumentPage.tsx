@@ -2,8 +2,6 @@ import { Printer } from 'lucide'
 import { useEffect, useState } from 'react'
 import type { Id } from '../../domain/id.ts'
 import type { DocumentDetail } from '../../domain/material/material.ts'
-import type { ReviewPermission } from '../../domain/review.ts'
-import { isSignedIn } from '../../domain/viewer.ts'
 import { useRouteId } from '../kit/address.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -11,12 +9,12 @@ import { Panel } from '../kit/Panel.tsx'
 import { DocumentContents, DocumentSections, sectionId } from '../lesson/DocumentLesson.tsx'
 import { lessonWords } from '../lesson/lessonWords.ts'
 import { Reviews } from '../review/Reviews.tsx'
-import { useViewer } from '../viewer/useViewer.ts'
 import { MaterialCompletion } from './MaterialCompletion.tsx'
 import { MaterialLayout, RelatedMaterials } from './MaterialLayout.tsx'
 import { useDocument } from './materialQueries.ts'
 import { materialWords } from './materialWords.ts'
 import { useMaterialProgress } from './useMaterialProgress.ts'
+import { useMaterialReviewPermission } from './useMaterialReviewPermission.ts'
 import styles from './DocumentPage.module.css'
 
 /** One document, to read, to run and to print. */
@@ -65,14 +63,6 @@ const DocumentBody = ({ document }: { readonly document: DocumentDetail }) => {
       </div>
     </>
   )
-}
-
-/** Who has finished it may say how it is. */
-export const useMaterialReviewPermission = (isDone: boolean): ReviewPermission => {
-  const viewer = useViewer()
-  if (viewer === null) return 'waiting'
-  if (!isSignedIn(viewer)) return 'signInFirst'
-  return isDone ? 'yes' : 'notEnrolled'
 }
 
 /** The place of the section that stands at the upper part of the window. */

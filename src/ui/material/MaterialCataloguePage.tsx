@@ -222,3 +222,4 @@ const FoundMaterials = ({ kind, query, found, onClear }: FoundMaterialsProps) =>
 }
 
 export const DocumentCataloguePage = () => <MaterialCatalogue kind="DOCUMENT" />
+export const VideoCataloguePage = () => <MaterialCatalogue kind="VIDEO" />

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { MaterialRepository } from '../../application/material.ts'
 import { type CategoryChoices, categoryChoices } from '../../domain/course/courseCatalogue.ts'
 import type { Id } from '../../domain/id.ts'
-import type { DocumentDetail, MaterialCard, MaterialKind } from '../../domain/material/material.ts'
+import { type FilmStanding, notWatched } from '../../domain/lesson/film.ts'
+import type { DocumentDetail, MaterialCard, MaterialKind, VideoDetail } from '../../domain/material/material.ts'
 import type { MaterialQuery } from '../../domain/material/materialQuery.ts'
 import type { Page } from '../../domain/paging.ts'
 import { viewerKey } from '../../domain/viewer.ts'
@@ -10,6 +11,7 @@ import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '
 import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { useViewerData } from '../viewer/useViewerData.ts'
 
 /** They change with the platform, not with the day. */
 const groupsStaleTimeMs = 600_000
@@ -61,3 +63,18 @@ const useMaterial = <Detail>(
 
 export const useDocument = (documentId: Id): Loadable<DocumentDetail> =>
   useMaterial('DOCUMENT', documentId, (materials, signal) => materials.documentDetail(documentId, signal))
+
+export const useVideo = (videoId: Id): Loadable<VideoDetail> =>
+  useMaterial('VIDEO', videoId, (materials, signal) => materials.videoDetail(videoId, signal))
+
+/** A guest has watched nothing. Not read again while the film runs: it would tell what the page itself has saved. */
+export const useVideoStanding = (videoId: Id): Loadable<FilmStanding> => {
+  const { materials } = useFeature('material')
+  return useViewerData(
+    (viewer) => ({
+      queryKey: ['videoStanding', viewer, String(videoId)],
+      queryFn: ({ signal }) => materials.videoStanding(videoId, signal),
+    }),
+    notWatched,
+  )
+}

@@ -79,3 +79,23 @@ export const materialWords = {
     failed: '기록을 남기지 못했어요. 다시 눌러 주세요.',
   },
 } as const
+
+/** The texts of the player. */
+export const filmWords = {
+  player: (title: string) => `${title} 영상 재생기`,
+  start: '영상 보기',
+  resume: (time: string) => `이어서 보기 ${time}`,
+  resumeNote: (time: string) => `지난번에 ${time}까지 봤어요.`,
+  fromStart: '처음부터 보기',
+  play: '재생',
+  pause: '멈춤',
+  again: '다시 보기',
+  position: '재생 위치',
+  time: (at: string, whole: string) => `${at} / ${whole}`,
+  rate: '빠르기',
+  rateOf: (rate: string) => `${rate}배`,
+  captions: '자막',
+  fullscreen: '크게 보기',
+  chapters: '영상 차례',
+  transcript: '자막으로 읽기',
+} as const

@@ -26,7 +26,7 @@ export interface MaterialProgress {
 }
 
 /** What a finished document or video may have changed. */
-const finishedQueries = ['material', 'materials', ...earningQueries] as const
+const finishedQueries = ['material', 'materials', 'videoStanding', ...earningQueries] as const
 
 /** Saves what the viewer has read or watched. A mark is shown only after the backend has accepted it. */
 export const useMaterialProgress = ({ kind, id, isDone }: Pick<MaterialCard, 'kind' | 'id' | 'isDone'>): MaterialProgress => {

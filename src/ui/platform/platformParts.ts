@@ -43,13 +43,6 @@ export const platformParts: readonly PlatformPart[] = [
     creature: 'SEAHORSE',
   },
   {
-    path: paths.videos,
-    steps: ['courses', 'liveClasses'],
-    name: '영상 자료',
-    about: '짧은 설명 영상을 골라 보는 곳이에요.',
-    creature: 'NEMO',
-  },
-  {
     path: paths.contest,
     steps: ['ranking', 'quests', 'liveClasses'],
     name: '코딩 대회',
@@ -98,13 +91,6 @@ export const platformParts: readonly PlatformPart[] = [
     name: '블록 문제 풀기',
     about: '블록을 끌어다 놓아 문제를 푸는 편집기가 열리는 곳이에요.',
     creature: 'SEAHORSE',
-  },
-  {
-    path: paths.video,
-    steps: ['courses', 'liveClasses'],
-    name: '영상 보기',
-    about: '영상을 보고 배운 것을 확인하는 곳이에요.',
-    creature: 'NEMO',
   },
   {
     path: paths.worksheets,

@@ -124,6 +124,39 @@ export function materialPort(open: OpenBackend): void {
         expect(await reviews.own(subject)).toBeNull()
       }))
 
+    it('every video of the list opens: a film of its own, with captions and chapters that fit its length', () =>
+      onStudy(open, 'persona=guest', async ({ materials, events }) => {
+        const pages = await Promise.all([1, 2, 3, 4].map((page) => materials.find('VIDEO', { ...defaultMaterialQuery, page })))
+        const all = pages.flatMap(({ items }) => items)
+        expect(all).toHaveLength(pages[0]?.totalCount ?? -1)
+        expect(all.length).toBeGreaterThanOrEqual(12)
+        expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+        const films = await Promise.all(all.map(async ({ id }) => (await materials.videoDetail(id)).content))
+        expect(new Set(films.map(({ source }) => JSON.stringify(source))).size).toBe(all.length)
+        for (const { title, source, durationSeconds, captions, chapters } of films) {
+          expect([source.kind, (durationSeconds ?? 0) > 10, chapters.length > 1], title).toEqual(['scenes', true, true])
+          expect(captions.at(-1)?.endSeconds, title).toBe(durationSeconds)
+          expect(chapters.at(-1)?.endSeconds, title).toBe(durationSeconds)
+        }
+        expect(events).toEqual([])
+      }))
+
+    it('where a video was left is remembered; what the study log tells was watched', () =>
+      onStudy(open, 'persona=learner', async ({ materials, viewer }) => {
+        const { items } = await materials.find('VIDEO', { ...defaultMaterialQuery, page: 2 })
+        const id = items.find(({ isDone }) => isDone === false)?.id ?? 0
+        const subject = { kind: 'VIDEO', id } as const
+        expect(await materials.videoStanding(id)).toEqual({ positionSeconds: 0, isDone: false })
+        await materials.saveProgress(subject, { lessonId: id, kind: 'VIDEO', isDone: false, positionSeconds: 12 })
+        expect(await materials.videoStanding(id)).toEqual({ positionSeconds: 12, isDone: false })
+        const before = await viewer.experience()
+        await materials.saveProgress(subject, { lessonId: id, kind: 'VIDEO', isDone: true, positionSeconds: 30 })
+        expect(await materials.videoStanding(id)).toEqual({ positionSeconds: 30, isDone: true })
+        expect(await viewer.experience()).not.toEqual(before)
+        const own = await materials.find('VIDEO', defaultMaterialQuery)
+        expect(own.items.some(({ isDone }) => isDone === true)).toBe(true)
+      }))
+
     it('hostile documents come as text or not at all [F-027] [F-034]', () =>
       onStudy(open, 'persona=learner&content=hostile', async ({ materials, events }) => {
         const { items } = await materials.find('DOCUMENT', defaultMaterialQuery)
@@ -135,16 +168,22 @@ export function materialPort(open: OpenBackend): void {
       }))
 
     it.each(['500', 'garbage', 'wrong', 'drop'])('a fault of kind %s on each of the calls is a failure, never an answer [F-001]', (kind) =>
-      onStudy(open, `persona=learner&fault=documents:${kind},documents/**:${kind},search/documents:${kind}`, async ({ materials }) => {
-        const calls = [
-          () => materials.find('DOCUMENT', defaultMaterialQuery),
-          () => materials.find('DOCUMENT', { ...defaultMaterialQuery, keyword: '파도' }),
-          () => materials.categories('DOCUMENT'),
-          () => materials.categoryGroups('DOCUMENT'),
-          () => materials.documentDetail(6_003),
-        ]
-        for (const call of calls) await expect(call()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) })
-      }),
+      onStudy(
+        open,
+        `persona=learner&fault=documents:${kind},documents/**:${kind},search/documents:${kind},videos/**:${kind},users/videos/**:${kind}`,
+        async ({ materials }) => {
+          const calls = [
+            () => materials.find('DOCUMENT', defaultMaterialQuery),
+            () => materials.find('DOCUMENT', { ...defaultMaterialQuery, keyword: '파도' }),
+            () => materials.categories('DOCUMENT'),
+            () => materials.categoryGroups('DOCUMENT'),
+            () => materials.documentDetail(6_003),
+            () => materials.videoDetail(4_001),
+            () => materials.videoStanding(4_001),
+          ]
+          for (const call of calls) await expect(call()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) })
+        },
+      ),
     )
   })
 }

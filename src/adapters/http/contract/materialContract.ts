@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { categoryGroupItems, categoryItems } from '../categorySchema.ts'
-import { documentDetailSchema, materialItems, materialListKey } from '../material.ts'
+import { documentDetailSchema, filmStandingSchema, materialItems, materialListKey, videoDetailSchema } from '../material.ts'
 import { materialPaths } from '../materialPaths.ts'
 import { pageFields } from '../pageSchema.ts'
 import type { Schema } from '../parsing.ts'
@@ -20,6 +20,7 @@ interface MaterialCalls {
 }
 
 const firstPage = { page: 1 }
+const anyVideo = { id: fromResponse('videos', 'videoList', 0, 'videoId') }
 const filters = { difficulty: problemLevels[0], category: ['파이썬'] }
 
 /** The spec has documents and videos (S-003) and links to their lists, but names no call for them by themselves: all of this is ours. */
@@ -35,6 +36,29 @@ export const materialCalls: readonly ApiCall[] = [
     pathParameters: { id: fromResponse('documents', 'documentList', 0, 'documentId') },
     body: { schema: z.object({ isDone: z.boolean() }), example: { isDone: true } },
     response: noContent,
+  },
+  ...materialCallsOf({ kind: 'VIDEO', one: 'video', plural: 'videos', area: '영상', noun: '영상', detail: videoDetailSchema }),
+  {
+    ...callDefaults({ noun: 'material', area: '영상', origin: 'ours' }).write,
+    name: 'recordVideo',
+    path: materialPaths.VIDEO.record,
+    specId: 'S-003',
+    summary: 'Keeps the place in a video, or marks it as watched; a mark is never taken back, and earns something once.',
+    purpose: '영상 본 기록 남기기',
+    pathParameters: anyVideo,
+    body: { schema: z.object({ positionSeconds: z.number(), isDone: z.boolean() }), example: { positionSeconds: 12, isDone: true } },
+    response: noContent,
+  },
+  {
+    ...callDefaults({ noun: 'material', area: '영상', origin: 'ours' }).readAsUser,
+    name: 'videoStanding',
+    path: materialPaths.VIDEO.standing,
+    specId: 'S-003',
+    summary: 'Where the viewer has left the video; at its start where they have not begun.',
+    purpose: '영상 본 기록',
+    pathParameters: anyVideo,
+    response: objectResponse(filmStandingSchema),
+    dependsOn: 'recordVideo',
   },
 ]
 

@@ -87,6 +87,15 @@ export const materialReviewCalls: readonly ApiCall[] = [
     ownId: fromResponse('documents', 'documentList', 0, 'documentId'),
     statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
   }),
+  ...reviewCallsOf({
+    kind: 'video',
+    noun: 'Video',
+    area: '영상 수강평',
+    origin: 'ours',
+    anyId: fromResponse('videos', 'videoList', 0, 'videoId'),
+    ownId: fromResponse('videos', 'videoList', 0, 'videoId'),
+    statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
+  }),
 ]
 
 function reviewCallsOf({ kind, noun, area, anyId, ownId, statements, origin = 'spec' }: SubjectReviewCalls): readonly ApiCall[] {
