@@ -6,6 +6,7 @@ import { useRouteId } from '../kit/address.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { useFeature } from '../kit/useFeature.ts'
 import { DocumentContents, DocumentSections, sectionId } from '../lesson/DocumentLesson.tsx'
 import { lessonWords } from '../lesson/lessonWords.ts'
 import { Reviews } from '../review/Reviews.tsx'
@@ -23,11 +24,15 @@ export const DocumentPage = () => {
   return <DocumentOfId key={documentId} documentId={documentId} />
 }
 
-const DocumentOfId = ({ documentId }: { readonly documentId: Id }) => (
-  <MaterialLayout kind="DOCUMENT" material={useDocument(documentId)} action={<PrintButton />}>
-    {(document) => <DocumentBody document={document} />}
-  </MaterialLayout>
-)
+const DocumentOfId = ({ documentId }: { readonly documentId: Id }) => {
+  // Before the heading is drawn: what a part of the page waits for hides all of it, and the heading would lose the focus.
+  useFeature('review')
+  return (
+    <MaterialLayout kind="DOCUMENT" material={useDocument(documentId)} action={<PrintButton />}>
+      {(document) => <DocumentBody document={document} />}
+    </MaterialLayout>
+  )
+}
 
 const PrintButton = () => (
   <Button tone="quiet" className={styles['print']} onClick={() => window.print()}>

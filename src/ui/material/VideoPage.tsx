@@ -7,6 +7,7 @@ import { useRouteId } from '../kit/address.ts'
 import type { Loadable } from '../kit/loaded.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { useFeature } from '../kit/useFeature.ts'
 import { Reviews } from '../review/Reviews.tsx'
 import { FilmPlayer } from './FilmPlayer.tsx'
 import { MaterialCompletion } from './MaterialCompletion.tsx'
@@ -23,6 +24,8 @@ export const VideoPage = () => {
 }
 
 const VideoOfId = ({ videoId }: { readonly videoId: Id }) => {
+  // Before the heading is drawn: what a part of the page waits for hides all of it, and the heading would lose the focus.
+  useFeature('review')
   const standing = useVideoStanding(videoId)
   return (
     <MaterialLayout kind="VIDEO" material={useVideo(videoId)}>
