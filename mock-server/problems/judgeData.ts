@@ -7,6 +7,7 @@ import { listSolutions } from './listSolutions.ts'
 import { searchSolutions } from './searchSolutions.ts'
 import { drawFrom, type HiddenCase, type Solution } from './solution.ts'
 import { problemNumberOf } from '../world/ids.ts'
+import { totalScore } from '../world/problems.ts'
 import { defaultLimits, type RunLimits } from '../../src/domain/problems/execution.ts'
 import type { JudgeCase, JudgedProblem, Subtask } from '../../src/domain/problems/verdict.ts'
 
@@ -44,7 +45,6 @@ function judgeDataFor(examples: readonly Example[], { hidden, reference, smallIn
   return { problem: problemOf(examples, hidden), limits: defaultLimits, reference, smallInput: (seed) => smallInput(drawFrom(seed)) }
 }
 
-const totalScore = 100
 const subtasks: readonly Subtask[] = [
   { subtaskId: 1, title: '작은 입력', score: 40 },
   { subtaskId: 2, title: '큰 입력', score: 60 },

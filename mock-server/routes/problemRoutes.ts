@@ -1,5 +1,5 @@
 import type { Request } from 'miragejs'
-import type { Judging } from '../judging.ts'
+import { type Judging, loadJudgeData } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, firstOf, forUser, noContent, notFound, routePath, tooLarge, valuesOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
@@ -50,7 +50,8 @@ export function problemRoutes(server: DemoServer, world: World, { loadRunner }: 
     const runner = loadRunner === null ? null : await loadRunner()
     const known = runner?.languages.find((one) => one === language)
     if (runner === null || known === undefined) return badRequest('이 언어는 실행할 수 없어요')
-    const run = { language: known, code, input, limits: problem.judgeData.limits }
+    const { limits } = await loadJudgeData(problem)
+    const run = { language: known, code, input, limits }
     const { state, output, error } = await runner.run(run, { onOutput() {} }).result
     return { state, output, errorOutput: error === null ? null : `${error.type}: ${error.message}`, line: error?.line ?? null }
   })
@@ -71,10 +72,10 @@ function addCatalogue(server: DemoServer, world: World): void {
     const after = problemOfId(world, firstOf(request, 'problemId') ?? '')
     return { problemList: withBrokenItems(world, 'problems', recommendedProblems(world, after, problemStates(world, schema))) }
   })
-  server.get(routePath(paths.problem), (schema, request) => {
+  server.get(routePath(paths.problem), async (schema: DemoSchema, request: Request) => {
     const problem = problemOfId(world, request.params['id'] ?? '')
     if (problem === null) return notFound()
-    const detail = problemDetail(world, problem, problemStates(world, schema))
+    const detail = problemDetail(world, problem, await loadJudgeData(problem), problemStates(world, schema))
     return world.address.content === 'hostile' ? { ...detail, ...hostileProblem(problem.problemId) } : detail
   })
 }

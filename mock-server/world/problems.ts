@@ -3,7 +3,7 @@ import type { OwnProblem, ProblemTask } from '../content/lessonParts.ts'
 import { problemFacts, type ProblemFacts } from '../content/problemContent.ts'
 import { deepTasks, firstTasks } from '../content/problemTasks.ts'
 import { topics } from '../content/topics.ts'
-import { type JudgeData, judgeDataOf, judgeDataOfExamples } from '../problems/judgeData.ts'
+import type { JudgeData } from '../problems/judgeData.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
 import { contentsPerTopic } from './curriculum.ts'
 import { firstOwnProblem, idOf, numberOf } from './ids.ts'
@@ -23,7 +23,6 @@ export interface DemoProblem {
   readonly difficulty: number
   readonly categoryList: readonly Category[]
   readonly task: ProblemTask
-  readonly judgeData: JudgeData
 }
 
 export const problemCount = (world: World): number => amount(world, problemFacts.length)
@@ -42,14 +41,14 @@ export function catalogueProblem(world: World, number: number): DemoProblem | nu
   if (number >= Math.max(problemFacts.length, problemCount(world))) return null
   const problemId = idOf(world, 'problem', number)
   const { facts, term } = entryOf(problemFacts, number)
-  const [task, judgeData] = [tasks[facts.title], judgeDataOf(problemId)]
-  if (task === undefined || judgeData === null) return null
+  const task = tasks[facts.title]
+  if (task === undefined) return null
   const { difficulty, group, category } = facts
   const title = titleOfTerm(facts.title, term)
-  return { problemId, number, title, difficulty, categoryList: [{ categoryGroupName: group, name: category }], task, judgeData }
+  return { problemId, number, title, difficulty, categoryList: [{ categoryGroupName: group, name: category }], task }
 }
 
-/** Exercises of a topic's courses are judged by the examples that they show. */
+/** An exercise of a topic's courses. */
 function ownProblem(world: World, number: number): DemoProblem | null {
   const place = number - firstOwnProblem
   const topic = topics[Math.floor(place / contentsPerTopic) - 1]
@@ -58,8 +57,7 @@ function ownProblem(world: World, number: number): DemoProblem | null {
   if (found === undefined) return null
   const { title, difficulty, category } = found
   const categoryList = [{ categoryGroupName: '유형', name: category }]
-  const judgeData = judgeDataOfExamples(found.examples)
-  return { problemId: idOf(world, 'problem', number), number: null, title, difficulty, categoryList, task: found, judgeData }
+  return { problemId: idOf(world, 'problem', number), number: null, title, difficulty, categoryList, task: found }
 }
 
 /** A problem as the home page lists it. */
@@ -77,6 +75,9 @@ export function problemFields(catalogue: readonly ProblemFacts[], number: number
     categoryList: [{ categoryGroupName: facts.group, name: facts.category }],
   }
 }
+
+/** What a problem solved in full scores. */
+export const totalScore = 100
 
 /** What the demo judges. */
 export const demoLanguages = ['PYTHON'] as const
@@ -107,8 +108,8 @@ function acceptedRate(world: World, place: number, difficulty: number): number {
 
 const starterCode = '# 입력을 읽고 답을 출력해 보세요.\n'
 
-export function problemDetail(world: World, problem: DemoProblem, stateOf: StateOf): object {
-  const { number, task, judgeData } = problem
+export function problemDetail(world: World, problem: DemoProblem, judgeData: JudgeData, stateOf: StateOf): object {
+  const { number, task } = problem
   const neighbour = (step: number) => (number === null ? null : (catalogueProblem(world, number + step)?.problemId ?? null))
   return {
     ...problemCard(world, problem, stateOf),

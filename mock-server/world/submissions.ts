@@ -1,5 +1,5 @@
 import type { DemoSchema, SubmissionRow } from '../models.ts'
-import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
+import { catalogueProblem, type DemoProblem, type StateOf, totalScore } from './problems.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
@@ -10,7 +10,8 @@ export interface KnownSubmission {
   readonly submissionId: number
   readonly problemId: number
   readonly language: string
-  readonly code: string
+  /** null: the problem's own solution. */
+  readonly code: string | null
   readonly state: VerdictState
   readonly score: number
   readonly createdDate: string
@@ -61,9 +62,9 @@ function givenTo(world: World): readonly KnownSubmission[] {
             submissionId: firstGivenId + at,
             problemId: problem.problemId,
             language: 'PYTHON',
-            code: code ?? problem.judgeData.reference ?? '',
+            code,
             state,
-            score: state === 'ACCEPTED' ? problem.judgeData.problem.totalScore : 0,
+            score: state === 'ACCEPTED' ? totalScore : 0,
             createdDate: new Date(day + 16 * hour + at * 60_000).toISOString(),
           },
         ]
