@@ -102,4 +102,9 @@ function failureOutcome(error: unknown, wish: ReviewCommand): ReviewOutcome {
 export interface ReviewFeature {
   readonly reviews: ReviewRepository
   readonly writeReview: WriteReview
+  /** Reads what a tab has kept of an author. */
+  parseDrafts(kept: string | null): ReviewDrafts
 }
+
+/** What an author has typed and not sent, by course or class. */
+export type ReviewDrafts = Readonly<Record<string, ReviewDraft>>

@@ -1,3 +1,4 @@
+import { parseReviewDrafts } from '../../src/adapters/browser/reviewDrafts.ts'
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
@@ -108,7 +109,7 @@ export function fakeReview(answers: Partial<ReviewRepository> = {}): ReviewFeatu
     remove: never,
     ...answers,
   }
-  return { reviews, writeReview: makeWriteReview({ reviews }) }
+  return { reviews, writeReview: makeWriteReview({ reviews }), parseDrafts: parseReviewDrafts }
 }
 
 interface ClassAnswers {

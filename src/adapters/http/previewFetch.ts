@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { ApiPathName, ApiPaths } from './apiPaths.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
 import { coursePaths } from './coursePaths.ts'
@@ -100,11 +101,12 @@ async function withDevice(response: Response, isDesktop: boolean): Promise<Respo
   return new Response(homeDataForDevice(await response.text(), isDesktop), { headers: { 'content-type': 'application/json' } })
 }
 
+const homeData = z.looseObject({})
+
 /** Home data as text, as if it had been supplied for the other device; what cannot be read stays as it is. */
 export function homeDataForDevice(text: string, isDesktop: boolean): string {
   try {
-    const data: unknown = JSON.parse(text)
-    return typeof data === 'object' && data !== null ? JSON.stringify({ ...data, isDesktop }) : text
+    return JSON.stringify({ ...homeData.parse(JSON.parse(text)), isDesktop })
   } catch {
     return text
   }
