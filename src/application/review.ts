@@ -103,8 +103,11 @@ export interface ReviewFeature {
   readonly reviews: ReviewRepository
   readonly writeReview: WriteReview
   /** Reads what a tab has kept of an author. */
-  parseDrafts(kept: string | null): ReviewDrafts
+  parseDrafts(kept: string | null): readonly KeptReviewDraft[]
 }
 
-/** What an author has typed and not sent, by course or class. */
-export type ReviewDrafts = Readonly<Record<string, ReviewDraft>>
+/** What an author has typed and not sent. */
+export interface KeptReviewDraft extends ReviewDraft {
+  /** Kind and id of the course or class. */
+  readonly subject: string
+}

@@ -217,7 +217,7 @@ test.describe('the preview bar', () => {
   test('starts over from the plain address [S-334]', async ({ page }) => {
     await openHome(page, { persona: 'guest', content: 'empty' })
     const draft = 'review/100'
-    await page.evaluate((key) => sessionStorage.setItem(key, '{"course/1001":{"rating":5,"content":"재미있어요"}}'), draft)
+    await page.evaluate((key) => sessionStorage.setItem(key, '[{"subject":"course/1001","rating":5,"content":"재미있어요"}]'), draft)
     await press(page, '처음 상태로')
     expect(new URL(page.url()).search).toBe('')
     expect(await page.evaluate((key) => sessionStorage.getItem(key), draft)).toBeNull()

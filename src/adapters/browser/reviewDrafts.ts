@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
-import type { ReviewDrafts } from '../../application/review.ts'
+import type { KeptReviewDraft } from '../../application/review.ts'
 import { highestRating } from '../../domain/review.ts'
 
-const ratings = Array.from({ length: highestRating + 1 }, (_, rating) => rating)
-const drafts = z.record(z.string(), z.object({ rating: z.literal(ratings), content: z.string() }))
+// Of zod, only what the first load has anyway: its records and literals would be added to that.
+const rating = z.custom<number>((raw) => Number.isInteger(raw) && Number(raw) >= 0 && Number(raw) <= highestRating)
+const text = z.custom<string>((raw) => typeof raw === 'string')
+const drafts = z.array(z.object({ subject: text, rating, content: text }))
 
 /** What an author's tab has kept; text of another format counts as no drafts. */
-export function parseReviewDrafts(kept: string | null): ReviewDrafts {
+export function parseReviewDrafts(kept: string | null): readonly KeptReviewDraft[] {
   try {
-    return drafts.parse(JSON.parse(kept ?? '{}'))
+    return drafts.parse(JSON.parse(kept ?? '[]'))
   } catch {
-    return {}
+    return []
   }
 }

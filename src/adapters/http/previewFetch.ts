@@ -101,7 +101,7 @@ async function withDevice(response: Response, isDesktop: boolean): Promise<Respo
   return new Response(homeDataForDevice(await response.text(), isDesktop), { headers: { 'content-type': 'application/json' } })
 }
 
-const homeData = z.looseObject({})
+const homeData = z.custom<object>((raw) => typeof raw === 'object' && raw !== null)
 
 /** Home data as text, as if it had been supplied for the other device; what cannot be read stays as it is. */
 export function homeDataForDevice(text: string, isDesktop: boolean): string {

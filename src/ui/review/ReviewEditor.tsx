@@ -284,13 +284,16 @@ export const usePersistedDraft = ({ kind, id }: StudySubject): PersistedDraft =>
   const key = draftStorageKey(author)
   const subject = `${kind}/${id}`
   const drafts = () => parseDrafts(sessionStore.get(key))
+  const others = () => drafts().filter((draft) => draft.subject !== subject)
   return {
-    read: () => drafts()[subject] ?? null,
-    keep: (draft) => sessionStore.set(key, JSON.stringify({ ...drafts(), [subject]: draft })),
+    read() {
+      const kept = drafts().find((draft) => draft.subject === subject)
+      return kept === undefined ? null : { rating: kept.rating, content: kept.content }
+    },
+    keep: (draft) => sessionStore.set(key, JSON.stringify([...others(), { ...draft, subject }])),
     forget: () => {
-      const { [subject]: _, ...others } = drafts()
-      if (Object.keys(others).length === 0) sessionStore.remove(key)
-      else sessionStore.set(key, JSON.stringify(others))
+      if (others().length === 0) sessionStore.remove(key)
+      else sessionStore.set(key, JSON.stringify(others()))
     },
   }
 }
