@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 
 interface Answer {
@@ -15,6 +16,7 @@ interface Answer {
 export type Backend = (request: Request) => Promise<Response>
 
 export interface Served {
+  /** With a slash at the end. */
   readonly url: string
   close(): void
 }
@@ -22,8 +24,10 @@ export interface Served {
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -32,14 +36,21 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a built page like a good host: brotli, long-lived assets, index.html for unknown paths; the first folder that has a file gives it. */
+/**
+ * Serves a built page like a good host: brotli, long-lived assets, index.html for unknown paths; the first folder that has a file gives it.
+ * What was answered once is answered at once, until something is written.
+ */
 export async function servePages(folders: readonly string[], backend?: Backend): Promise<Served> {
   const answers = new Map<string, Promise<Answer>>()
-  const find = (url: string) => (backend && url.includes('/v1/') ? fromBackend(backend, url) : fromFolders(folders, url))
+  const find = async (request: IncomingMessage, url: string) => {
+    if (backend === undefined || !url.includes('/v1/')) return await fromFolders(folders, url)
+    if (request.method !== 'GET') answers.clear()
+    return await fromBackend(backend, request, url)
+  }
   const server = createServer((request, response) => {
     const key = request.url ?? '/'
-    const answer = answers.get(key) ?? find(key)
-    answers.set(key, answer)
+    const answer = (request.method === 'GET' ? answers.get(key) : undefined) ?? find(request, key)
+    if (request.method === 'GET') answers.set(key, answer)
     void answer.then(({ status, type, body, isCompressed }) => {
       response.writeHead(status, {
         'content-type': type,
@@ -56,12 +67,14 @@ export async function servePages(folders: readonly string[], backend?: Backend):
 }
 
 const packed = (status: number, type: string, raw: Buffer): Answer => {
-  const isCompressed = /text|javascript|json|svg/.test(type)
+  const isCompressed = /text|javascript|json|svg/.test(type) && raw.length > 0
   return { status, type, body: isCompressed ? brotliCompressSync(raw) : raw, isCompressed }
 }
 
-async function fromBackend(backend: Backend, url: string): Promise<Answer> {
-  const response = await backend(new Request(new URL(url, 'http://localhost')))
+async function fromBackend(backend: Backend, request: IncomingMessage, url: string): Promise<Answer> {
+  const { method = 'GET' } = request
+  const body = method === 'GET' ? null : await text(request)
+  const response = await backend(new Request(new URL(url, 'http://localhost'), { method, body }))
   return packed(response.status, 'application/json', Buffer.from(await response.arrayBuffer()))
 }
 

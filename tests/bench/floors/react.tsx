@@ -38,13 +38,10 @@ const Floor = ({ banner }: Pick<FloorData, 'banner'>) => {
   )
 }
 
-/** The packages that the product is to be built on, each doing the least it is there for, over a page that is in the HTML already. */
-export const hydrateFloor = () => {
-  const root = document.getElementById('root')
-  const data = document.getElementById('data')
-  if (!root || !data) throw new Error('a floor without its data')
-  const { banner, cards } = JSON.parse(data.textContent) as FloorData
-  all.next(cards)
-  hydrateRoot(root, <Floor banner={banner} />)
-  return { cards, arrive: (later: readonly Card[]) => all.next(later) }
-}
+// The packages that the product is to be built on, each doing the least it is there for, over a page that is in the HTML already.
+const root = document.getElementById('root')
+const data = document.getElementById('data')
+if (!root || !data) throw new Error('a floor without its data')
+const { banner, cards } = JSON.parse(data.textContent) as FloorData
+all.next(cards)
+hydrateRoot(root, <Floor banner={banner} />)
