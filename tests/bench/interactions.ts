@@ -1,24 +1,26 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import type { Row } from './budgetTable.ts'
+import { demoBackend } from './demoBackend.ts'
+import { servePages } from './servePages.ts'
 import { median, percentile, roundsOf } from './statistics.ts'
 import type { Bench, Subject } from './subject.ts'
 import { visit } from './visit.ts'
 
 /** What a learner does on a phone four times slower, in order; each begins where the one before has ended. */
 const actions: readonly (readonly [name: string, act: (page: Page) => Promise<unknown>])[] = [
+  ['claim a reward', (page) => page.getByRole('dialog').getByRole('button', { name: '보상 받기' }).first().click()],
+  ['open the quests', (page) => page.getByRole('button', { name: '퀘스트 보기' }).click()],
+  ['close them', (page) => page.getByRole('dialog').getByRole('button', { name: '닫기' }).first().click()],
   ['open the account menu', (page) => page.getByRole('button', { name: '하늘님의 메뉴' }).click()],
-  ['close it', (page) => page.keyboard.press('Escape')],
   [
     'next card of a carousel',
     (page) => page.locator('[data-section="courses"]').getByRole('button', { name: '다음', exact: true }).click(),
   ],
-  ['open the quests', (page) => page.getByRole('button', { name: '퀘스트 보기' }).click()],
-  ['claim a reward', (page) => page.getByRole('button', { name: '보상 받기' }).first().click()],
-  ['close the quests', (page) => page.getByRole('dialog').getByRole('button', { name: '닫기' }).first().click()],
-  ['open a course', (page) => page.locator('[data-section="courses"] a[href*="/course/"]:visible').first().click()],
-  ['open the catalogue', (page) => page.getByRole('banner').getByRole('link', { name: '강의', exact: false }).first().click()],
-  ['choose a filter', (page) => page.getByRole('radio', { name: '무료' }).check({ force: true })],
-  ['type in its search', (page) => page.getByRole('searchbox', { name: /강의 이름/ }).pressSequentially('파이썬', { delay: 100 })],
+  ['open the catalogue', (page) => page.getByRole('banner').getByRole('link', { name: '강의', exact: true }).click()],
+  ['turn its page', (page) => page.getByRole('link', { name: '2쪽', exact: true }).click()],
+  ['choose a filter', (page) => page.locator('main input[type="radio"]').nth(1).check({ force: true })],
+  ['type in its search', (page) => page.locator('main input[type="search"]').pressSequentially('파이썬', { delay: 100 })],
+  ['open a course', (page) => page.locator('main a[href^="/course/"]').first().click()],
 ]
 
 const watch = `window.__interactions = new Map()
@@ -34,7 +36,10 @@ export function interactions({ browser, urls }: Bench): Subject {
   return {
     name: 'interactions',
     async measure() {
-      for (const [name, duration] of await actInTurn(browser, urls.learner)) durations.get(name)?.push(duration)
+      // Rewards are claimed once.
+      const site = await servePages(['dist', 'dist-demo'], demoBackend('persona=learner&quests=subs'))
+      for (const [name, duration] of await actInTurn(browser, site.url)) durations.get(name)?.push(duration)
+      site.close()
       navigations.push(await openCourse(browser, urls.learner))
       rounds.push(await chunkRounds(browser, urls.learner))
     },

@@ -94,8 +94,6 @@ const framesDuring = async (page: Page, act: () => Promise<void>): Promise<Steps
 const turnPage = (browser: Browser, url: string) =>
   visit(browser, { url, isDesktop: true }, async (page, cdp) => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const next = page.getByRole('navigation').getByRole('link', { name: '2', exact: true })
-    await next.scrollIntoViewIfNeeded()
     return await page.evaluate(timeToChange, ['main a[href*="/course/"]', 'nav a[href*="page=2"]'] as const)
   })
 

@@ -3,7 +3,7 @@ import { demoBackend } from './demoBackend.ts'
 import { type Served, servePages } from './servePages.ts'
 
 /** Floors, sites, and Python as its package has it. */
-const pageNames = ['static', 'textbox', 'react', 'guest', 'learner', 'demo', 'huge', 'stockPython'] as const
+export const pageNames = ['static', 'textbox', 'react', 'guest', 'learner', 'demo', 'huge', 'stockPython'] as const
 export type PageName = (typeof pageNames)[number]
 
 /** Each on a server of its own, with a slash at the end. */

@@ -4,7 +4,8 @@ import type { Bench, Subject } from './subject.ts'
 import { visit } from './visit.ts'
 import type { Line } from './visitors.ts'
 
-const path = 'learn/problem/7003'
+/** Below the address of a site. */
+export const problemPath = 'learn/problem/7003'
 
 const thinLine: Line = { latency: 150, download: 1_600_000 }
 
@@ -40,9 +41,8 @@ export function problemPage({ browser, visitors, urls }: Bench): Subject {
   const untilTypable = (url: string) => visitors.visit<number>({ url, line: thinLine, script: watchTextBox })
   return {
     name: 'problemPage',
-    async measure(round) {
-      const own = `${urls.learner}${path}`
-      if (round === 0) await untilTypable(own)
+    async measure() {
+      const own = `${urls.learner}${problemPath}`
       typable.floor.push(await untilTypable(urls.textbox))
       typable.own.push(await untilTypable(own))
       const { first, later } = await runPrograms(browser, own)

@@ -1,19 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { arrival } from './arrival.ts'
 import { budgetsHold, budgetTable, type Row } from './budgetTable.ts'
 import { buildFloors } from './buildFloors.ts'
 import { endurance } from './endurance.ts'
 import { interactions } from './interactions.ts'
 import { lists } from './lists.ts'
-import { openPages } from './openPages.ts'
-import { problemPage } from './problemPage.ts'
+import { homeOf, openPages, pageNames, type PageUrls } from './openPages.ts'
+import { problemPage, problemPath } from './problemPage.ts'
 import { python } from './python.ts'
 import { sizes } from './sizes.ts'
 import { rotated } from './statistics.ts'
 import type { Bench, Subject } from './subject.ts'
+import { visit } from './visit.ts'
 import { startVisitors } from './visitors.ts'
 import { weight } from './weight.ts'
 import { chromiumPath } from '../e2e/chromium.mjs'
@@ -43,6 +44,7 @@ export async function runBench({ started, mostRounds, only }: Options): Promise<
   try {
     const all = makers.map((make) => make({ urls: pages.urls, visitors, browser }))
     const subjects = all.filter(({ name }) => only.length === 0 || only.includes(name))
+    await fillCaches(browser, pages.urls)
     const rounds = await measureInTurn(subjects, { mostRounds, until: started + longest })
     const rows: Row[] = []
     for (const subject of subjects) rows.push(...(await subject.rows()))
@@ -55,6 +57,12 @@ export async function runBench({ started, mostRounds, only }: Options): Promise<
     pages.close()
     rmSync(floors, { recursive: true, force: true })
   }
+}
+
+/** A server's first answers take longer: it makes and compresses them. */
+async function fillCaches(browser: Browser, urls: PageUrls): Promise<void> {
+  for (const name of pageNames) await visit(browser, { url: homeOf(urls, name) }, async () => {})
+  await visit(browser, { url: `${urls.learner}${problemPath}` }, async () => {})
 }
 
 /** Round by round, so that what the machine does meanwhile falls on all subjects. */

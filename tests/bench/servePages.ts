@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 interface Answer {
   readonly status: number
@@ -66,16 +66,20 @@ export async function servePages(folders: readonly string[], backend?: Backend):
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-const packed = (status: number, type: string, raw: Buffer): Answer => {
+/** Files are compressed once, answers while somebody waits. */
+const [fileQuality, backendQuality] = [11, 5]
+
+const packed = (status: number, type: string, raw: Buffer, quality = fileQuality): Answer => {
   const isCompressed = /text|javascript|json|svg/.test(type) && raw.length > 0
-  return { status, type, body: isCompressed ? brotliCompressSync(raw) : raw, isCompressed }
+  const body = isCompressed ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : raw
+  return { status, type, body, isCompressed }
 }
 
 async function fromBackend(backend: Backend, request: IncomingMessage, url: string): Promise<Answer> {
   const { method = 'GET' } = request
   const body = method === 'GET' ? null : await text(request)
   const response = await backend(new Request(new URL(url, 'http://localhost'), { method, body }))
-  return packed(response.status, 'application/json', Buffer.from(await response.arrayBuffer()))
+  return packed(response.status, 'application/json', Buffer.from(await response.arrayBuffer()), backendQuality)
 }
 
 async function fromFolders(folders: readonly string[], url: string): Promise<Answer> {

@@ -63,14 +63,8 @@ async function open<Seen>(send: Send, onEvent: OnEvent, { url, line, script }: V
     await ask('Page.addScriptToEvaluateOnNewDocument', { source: script })
     await ask('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true })
     await ask('Emulation.setTouchEmulationEnabled', { enabled: true })
-    await ask('Emulation.setCPUThrottlingRate', { rate: 4 })
     await ask('Network.enable')
-    await ask('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latency,
-      downloadThroughput: line.download / 8,
-      uploadThroughput: line.download / 16,
-    })
+    await slowDown(ask, line)
     const rest = untilQuiet(onEvent, String(sessionId))
     await ask('Page.navigate', { url })
     await rest
@@ -79,6 +73,12 @@ async function open<Seen>(send: Send, onEvent: OnEvent, { url, line, script }: V
   } finally {
     await send('Target.disposeBrowserContext', { browserContextId })
   }
+}
+
+async function slowDown(ask: Send, { latency, download }: Line): Promise<void> {
+  await ask('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const throughput = { downloadThroughput: download / 8, uploadThroughput: download / 16 }
+  await ask('Network.emulateNetworkConditions', { offline: false, latency, ...throughput })
 }
 
 interface NetworkEvent {

@@ -12,7 +12,7 @@ export interface RunnerPage {
 export const withRunner = async (page: Page, build: string) => {
   const name = readdirSync(join(import.meta.dirname, `../../${build}/assets`)).find((file) => /^pyodideRunner-.*\.js$/.test(file))
   await page.evaluate(async (address) => {
-    const loaded: Record<string, () => CodeRunner> = await import(address)
+    const loaded: Record<string, () => CodeRunner> = await import(/* @vite-ignore */ address)
     const [makeRunner] = Object.values(loaded)
     if (!makeRunner) throw new Error('no runner')
     Object.assign(window, { runner: makeRunner() })
