@@ -47,7 +47,7 @@ export interface CostView {
   readonly text: string
 }
 
-/** Null where nobody can say what it costs (A-66). */
+/** Null when the price is unknown (A-66). */
 export function costView({ cost: amount, paymentType }: Pick<Offer, 'cost' | 'paymentType'>): CostView | null {
   const cost = costOf(amount, paymentType)
   return cost && { kind: cost.kind, text: costText(cost) }
@@ -68,7 +68,7 @@ export function contentStars(score: number | null, type: ContentType): StarsView
   return starsView(score, starCountFor(type))
 }
 
-/** Pictures to try one after the other, before the default. The logo is shown whole wherever it is one of them. */
+/** Pictures to try in order, before the default. A logo is never cropped. */
 export interface PicturesView {
   readonly candidates: readonly string[]
   readonly logo: string | null
@@ -142,7 +142,7 @@ export function classCard(courseClass: CourseClass, options: ClassLinkOptions): 
   }
 }
 
-/** Where the classes' cards lead, for this viewer on this channel (S-114). */
+/** Where cards of classes link to, for this viewer on this channel (S-114). */
 export function classLinkOptions(channel: ChannelInfo | null, viewer: Viewer, links: LinkPolicy): ClassLinkOptions {
   return { opensChannelDomain: opensChannelDomain(channelRoleOf(channel, viewer)), links }
 }
@@ -202,7 +202,7 @@ export interface ProblemCardView {
 
 const categoriesShown = 2
 
-/** Each kind leads to its own page (S-109, S-110). */
+/** Each kind links to its own page (S-109, S-110). */
 export function problemCard(item: SecondColumnItem): ProblemCardView {
   const { title, difficulty, character, categoryList } = item.problem
   return {

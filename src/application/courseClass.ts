@@ -12,11 +12,11 @@ import type { Page } from '../domain/paging.ts'
 import type { Category } from '../domain/problems/problemKinds.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
-/** All classes, and the viewer's dealings with one of them. */
+/** All classes, and how the viewer stands to one. */
 export interface ClassCatalogue {
   /** A query with a keyword searches, one without lists. */
   find(query: ClassQuery, signal?: AbortSignal): Promise<Page<ListedClass>>
-  /** The same list of the education environment: a call of its own, never a silent stand-in for the other. */
+  /** The same list of the education environment: a separate call, never a fallback. */
   findInEduenv(query: ClassQuery, signal?: AbortSignal): Promise<Page<ListedClass>>
   /** Those that the viewer has joined. */
   enrolled(signal?: AbortSignal): Promise<readonly ListedClass[]>

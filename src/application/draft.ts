@@ -11,18 +11,18 @@ export interface DraftKey {
   readonly language: ProgrammingLanguage
 }
 
-/** The device's place for drafts. Nothing rejects: what cannot be stored lasts as long as the page. */
+/** Drafts on the device. Never rejects: what cannot be stored lasts as long as the page. */
 export interface LocalDraftStore {
   read(key: DraftKey): Promise<LocalDraft | null>
   write(key: DraftKey, draft: LocalDraft): Promise<void>
 }
 
-/** The server's place for drafts. For users only. */
+/** Drafts on the server. For users only. */
 export interface DraftRepository {
   save(problemId: Id, draft: Pick<Draft, 'language' | 'code'>): Promise<void>
 }
 
-/** `onDevice`: the server has not got it, or not yet. */
+/** `onDevice`: not on the server (yet). */
 export type SaveDraftOutcome = 'saved' | 'onDevice'
 
 export interface Drafts {
@@ -31,9 +31,9 @@ export interface Drafts {
    * the standing told; null for a guest, and where it could not be read.
    */
   open(key: DraftKey, server: Draft | null): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
-  /** To be called at every pause in typing. The device first, then the server. Never rejects. */
+  /** Called at every pause in typing. Saves on the device, then on the server. Never rejects. */
   save(key: DraftKey, code: string): Promise<SaveDraftOutcome>
-  /** The learner has looked at what was written elsewhere. */
+  /** Drops the version that was written elsewhere. */
   discardOther(key: DraftKey): Promise<void>
 }
 
@@ -44,12 +44,12 @@ interface DraftDependencies {
 }
 
 export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts {
-  /** What this page knows to stand in the device's store: anything else there comes from another tab. */
+  /** What this page last stored on the device: anything else there comes from another tab. */
   const known = new Map<string, string>()
-  /** Drafts of which a call is under way, with the newer code that waits for its turn; null where none does. */
+  /** Drafts that are being sent, each with newer code to send next, if any. */
   const sending = new Map<string, string | null>()
   let last: Promise<unknown> = Promise.resolve()
-  /** Changes what is stored, never twice at once: a save that ends late must not put older code back. */
+  /** Changes the stored draft, one change at a time, so that a late save never restores older code. */
   const change = (key: DraftKey, next: (stored: LocalDraft | null) => LocalDraft | null): Promise<LocalDraft | null> => {
     const changed = last.then(async () => {
       const draft = next(await local.read(key))
@@ -64,7 +64,7 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
     try {
       await server.save(key.problemId, { language: key.language, code })
     } catch {
-      // The log has heard the real cause. The device has it, and the next pause sends what is newest then.
+      // Logged by the adapter. The device has the code, and the next pause sends the newest.
       return 'onDevice'
     }
     await change(key, (stored) => stored && { ...stored, savedCode: code })
@@ -79,7 +79,7 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
     sending.delete(name)
     return outcome
   }
-  /** One call at a time for each draft; of what was written meanwhile only the newest is sent. */
+  /** One call at a time per draft; afterwards only the newest code is sent. */
   const sendInTurn = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
     if (key.userId === null) return 'onDevice'
     if (!sending.has(nameOf(key))) return sendWithNewer(key, code)

@@ -11,7 +11,7 @@ import type { StudyLogEntry } from '../domain/study.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
 export interface HomeDataSource {
-  /** The home data inlined in the page, or else one call. */
+  /** The home data: inlined in the page, or one call. */
   load(signal?: AbortSignal): Promise<HomeData>
 }
 
@@ -46,9 +46,9 @@ export function makeLoadRanking({ rankings }: { readonly rankings: RankingReposi
   return async (site, signal) => topRanking(await (isOnChannel(site) ? rankings.members(signal) : rankings.users(signal)))
 }
 
-/** What the home page stands on: everything but the lists that have a call of their own. */
+/** What the home page is made from, except the lists with a call of their own. */
 export interface HomeBase {
-  /** Null while nobody knows who it is. */
+  /** Null while unknown. */
   readonly viewer: Viewer | null
   /** Of the site and the home data. */
   readonly status: 'waiting' | 'ready' | 'failed'

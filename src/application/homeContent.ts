@@ -29,13 +29,13 @@ import { safeImageUrl, safeUrl } from '../domain/site/safeUrl.ts'
 import { type LinkPolicy, mainSiteUrl, type Site } from '../domain/site/site.ts'
 import { guest, isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** What each section of the home page says, by its id. It is made when it is read: nothing for a hidden section, and one that throws harms no other. */
+/** The content of each section by its id, computed when read: not for hidden sections, and one that throws does not affect others. */
 export type HomeContent = ReturnType<ReturnType<typeof makeHomeContent>>
 
-/** The cards of a list are made once and stay the same objects until it changes. */
+/** Cards are memoized until their list changes. */
 const makeCards = <Item, Card>(make: (item: Item) => Card) => keepLast((items: readonly Item[]) => items.map((item) => make(item)))
 
-/** Classes that nobody can join any more come last. */
+/** Closed classes come last. */
 const makeClassCards = <Item extends object, Card>(make: (item: Item, options: ClassLinkOptions) => Card) =>
   keepLast((items: readonly Item[], options: ClassLinkOptions) => openClassesFirst(items).map((item) => make(item, options)))
 

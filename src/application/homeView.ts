@@ -9,13 +9,13 @@ import { isOnChannel } from '../domain/site/site.ts'
 
 const listNames = ['enrolledChannels', 'assignments', 'enrolledCourses', 'ranking', 'studyLogs', 'quests'] as const
 
-/** A section that is shown, or whose place is kept until that is clear. */
+/** A section that is shown, or a placeholder until that is decided. */
 export interface VisibleSection {
   readonly id: HomeSectionId
   readonly area: HomeArea
   readonly title: string
   readonly isWaiting: boolean
-  /** Shown to everybody: no list decides about it. */
+  /** Shown to everybody, whatever the lists hold. */
   readonly isUnconditional: boolean
 }
 
@@ -29,7 +29,7 @@ export interface HomeView extends Omit<HomeBase, 'data'> {
   readonly plan: readonly SectionPlan[]
 }
 
-/** Makes the home page out of what has been loaded: which sections, in what order, and what they say. */
+/** Makes the home page from what has been loaded: sections, order and content. */
 export interface HomePresenter {
   /**
    * The lists that could still change what this viewer sees: nothing else is asked of the server. `goesByAddress`: on the main site they do

@@ -14,7 +14,7 @@ export interface LessonRepository {
 }
 
 export type RecordOutcome =
-  /** Only now may the lesson be shown as done. */
+  /** The backend has recorded it: the lesson can be shown as done. */
   | { readonly kind: 'recorded' }
   /** The same mark is on its way already, or a newer place is sent instead. */
   | { readonly kind: 'alreadyRecording' }
@@ -30,7 +30,7 @@ export type RecordProgress = (subject: StudySubject, update: ProgressUpdate) => 
  * there was.
  */
 export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'saveProgress'> }): RecordProgress {
-  /** Each running call, with the one that waits for it: told true when its turn comes, false when a newer one replaces it. */
+  /** Each running call with the next one: resolved to true when its turn comes, to false when a newer one replaces it. */
   const running = new Map<string, ((isTurn: boolean) => void) | null>()
   const takeNext = (what: string) => {
     const next = running.get(what)

@@ -26,7 +26,7 @@ import {
 export interface ProblemCatalogue {
   /** A query with a keyword searches, one without lists. */
   find(query: ProblemQuery, signal?: AbortSignal): Promise<Page<ProblemCard>>
-  /** Problems to go on with after this one, or, without one, those that suit the viewer. */
+  /** Problems to solve after this one, or problems that suit the viewer. */
   recommended(after: Id | null, signal?: AbortSignal): Promise<readonly ProblemCard[]>
   categories(signal?: AbortSignal): Promise<readonly ProblemCategory[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly ProblemCategoryGroup[]>
@@ -71,15 +71,15 @@ export type SubmitOutcome =
   | { readonly kind: 'failed' }
 
 export interface SubmitCommand extends Attempt {
-  /** How many submissions there were before, as far as the page knows: a lost answer is looked for among the newer ones. */
+  /** Number of submissions before, as far as known: a lost answer is searched among newer ones. */
   readonly knownCount: number
 }
 
 export type Submit = (command: SubmitCommand) => Promise<SubmitOutcome>
 
 /**
- * One submission at a time, and one call for it, which is never made again by itself. Where its answer was lost, the submission is looked
- * for before it is called failed (F-084).
+ * One submission at a time, with one call, never repeated automatically. When its answer was lost, the submission is looked
+ * up before it counts as failed (F-084).
  */
 export function makeSubmit({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
   const send = oneAtATime({ kind: 'alreadySubmitting' }, async ({ knownCount, ...attempt }: SubmitCommand): Promise<SubmitOutcome> => {
@@ -130,7 +130,7 @@ export type HintOutcome =
 
 export type OpenHint = (problemId: Id, hintNumber: number) => Promise<HintOutcome>
 
-/** Opening a hint may cost points: one call, which is never made again by itself. */
+/** Opening a hint may cost points: one call, never repeated automatically. */
 export function makeOpenHint({ submissions }: { readonly submissions: Pick<SubmissionRepository, 'openHint'> }): OpenHint {
   return oneAtATime({ kind: 'alreadyOpening' }, async (problemId: Id, hintNumber: number): Promise<HintOutcome> => {
     try {

@@ -62,7 +62,7 @@ interface RankingPlace {
   readonly channel: ChannelInfo | null
 }
 
-/** Rights are never guessed: until a channel is known, nobody knows whether it ranks at all. */
+/** Unknown until the channel is known: rights are never guessed. */
 export function rankingPageAccess({ status, site, channel }: RankingPlace, viewer: Viewer | null): RankingAccess | 'waiting' | 'failed' {
   if (status === 'waiting' || (status === 'failed' && isOnChannel(site))) return status
   return viewer === null ? 'waiting' : rankingAccess(site, viewer, channelRoleOf(channel, viewer))

@@ -46,7 +46,7 @@ export interface Fact {
   readonly result: ConditionResult
 }
 
-/** No as soon as one says no, whatever the others wait for. */
+/** False as soon as one is false, whatever is still loading. */
 export function allOf(...conditions: readonly Condition[]): Condition {
   return combine('allOf', conditions, (answers) => {
     if (answers.includes(false)) return false
@@ -54,7 +54,7 @@ export function allOf(...conditions: readonly Condition[]): Condition {
   })
 }
 
-/** Yes as soon as one says yes, whatever the others wait for. */
+/** True as soon as one is true, whatever is still loading. */
 export function anyOf(...conditions: readonly Condition[]): Condition {
   return combine('anyOf', conditions, (answers) => {
     if (answers.includes(true)) return true

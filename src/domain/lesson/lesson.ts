@@ -12,7 +12,7 @@ export interface Lesson {
   /** Its place in the course. */
   readonly lessonId: Id
   readonly kind: LessonKind
-  /** What is taken there: the problem's, video's, block problem's or document's own identifier. */
+  /** Identifier of the problem, video, block problem or document. */
   readonly contentId: Id
   readonly title: string
   /** How long it takes; of a video how long it is. */

@@ -13,7 +13,7 @@ interface Solving {
   readonly openedHintCount: number
 }
 
-/** What a solved problem earns, once. Hints cost points, never experience: what was learned was learned. */
+/** What a solved problem earns, once. Hints cost points, never experience. */
 export function rewardFor({ difficulty, isFirstSolved, openedHintCount }: Solving): SolvingReward {
   if (!isFirstSolved) return nothing
   const level = levelOf(difficulty)
