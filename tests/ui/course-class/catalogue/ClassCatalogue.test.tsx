@@ -165,7 +165,7 @@ describe('a card', () => {
     const text = await show()
     expect(text).toHaveTextContent('정원 8명')
     expect(text).toHaveTextContent('수업 시간 화·목요일 오후 6시~7시 30분')
-    expect(text).toHaveTextContent('5자리 남음')
+    expect(within(text).getByText('5자리 남음')).not.toHaveAttribute('data-loud')
     expect(within(text).getByRole('link')).toHaveAttribute('href', '/course/class/9/lesson')
   })
 
@@ -174,7 +174,9 @@ describe('a card', () => {
     ['마감', { enrolledCount: 8 }, 'neutral'],
     ['모집 마감', { isClosed: true }, 'neutral'],
   ])('says %s when there is hardly room or none', async (words, wishes, tone) => {
-    expect(within(await show(wishes)).getByText(words)).toHaveAttribute('data-tone', tone)
+    const badge = within(await show(wishes)).getByText(words)
+    expect(badge).toHaveAttribute('data-tone', tone)
+    expect(badge).toHaveAttribute('data-loud')
   })
 
   test.each([{ enrolledCount: null }, { schedule: null }, { schedule: { memberCount: 0 } }])(
