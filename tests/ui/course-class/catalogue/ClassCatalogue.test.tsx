@@ -56,6 +56,18 @@ describe('the classes', () => {
   })
 })
 
+test('a word that finds nothing here says where it finds something, and leads there', async () => {
+  openClasses(
+    { find: ({ keyword, isLive }) => Promise.resolve(aPage(keyword !== null && !isLive ? [aListedClass()] : [], isLive ? 0 : 12)) },
+    '/live/course?page=1&order=DESC&keyword=고래',
+  )
+  expect(await screen.findByText('강의 2개, 수업 12개에서 찾았어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '수업 12개 보기' })).toHaveAttribute(
+    'href',
+    `/course?tab=class&page=1&order=DESC&keyword=${encodeURIComponent('고래')}`,
+  )
+})
+
 describe('the tabs', () => {
   test('lead from courses to classes and to live classes, and the word that is looked for comes along', async () => {
     openClasses({}, '/course?page=3&order=POPULAR&keyword=게임&level=BEGINNER')
