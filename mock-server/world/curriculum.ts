@@ -158,6 +158,8 @@ function minutesFor(difficulty: number): number {
 /** A lesson in its place. */
 export interface PlacedLesson extends PlannedLesson {
   readonly lessonId: number
+  /** Open to everybody: the first one of a course. */
+  readonly isPreview: boolean
 }
 
 const perSubject = 100
@@ -166,11 +168,11 @@ export function lessonsOf(world: World, subject: Subject): readonly PlacedLesson
   const { content } = world.address
   const all = lessonPlan(world, subject).flatMap(({ lessons }) => lessons)
   const shown = content === 'one' ? all.slice(0, 1) : content === 'empty' ? [] : all
-  return shown.map((lesson, at) => placed(lesson, subject.id * perSubject + at + 1))
-}
-
-function placed(lesson: PlannedLesson, lessonId: number): PlacedLesson {
-  return { ...lesson, lessonId }
+  return shown.map((lesson, at) => ({
+    ...lesson,
+    lessonId: subject.id * perSubject + at + 1,
+    isPreview: subject.kind === 'course' && at === 0,
+  }))
 }
 
 /** The curriculum as the backend sends it. */
@@ -192,8 +194,8 @@ export function chapterList(world: World, subject: Subject): readonly unknown[] 
 /** The field that carries the content's identifier. */
 const idField: Readonly<Record<LessonKind, string>> = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId', DOCUMENT: 'documentId' }
 
-function rowOf({ lessonId, kind, contentId, title, minutes, difficulty }: PlacedLesson): object {
-  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes, difficulty }
+function rowOf({ lessonId, kind, contentId, title, minutes, difficulty, isPreview }: PlacedLesson): object {
+  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes, difficulty, isPreview }
 }
 
 /** What a lesson of the subject shows; null when it has no such content. */
@@ -203,6 +205,10 @@ export function contentOf(world: World, subject: Subject, kind: LessonKind, cont
   const { title, difficulty, content } = lesson
   const told = { [idField[kind]]: lesson.contentId, title, difficulty, ...content }
   return world.address.content === 'hostile' ? { ...told, ...hostileContent(lesson.lessonId) } : told
+}
+
+export function isPreviewContent(world: World, subject: Subject, kind: LessonKind, contentId: string): boolean {
+  return lessonsOf(world, subject).some((one) => one.isPreview && one.kind === kind && String(one.contentId) === contentId)
 }
 
 export function hostileContent(number: number) {
