@@ -2,7 +2,7 @@ import type { Topic } from '../content/topics.ts'
 import { clang, java, lua, python, security, sql, terminal, web } from './codeThumbnails.ts'
 import { app, art, board, entry, game, music, robot, scratch } from './makerThumbnails.ts'
 import { type Palette, paletteOf } from './palettes.ts'
-import { circle, ground, group, groundHeight as height, path, picture, groundWidth as width } from './shapes.ts'
+import { circle, ground, group, groundHeight as height, path, picture, rect, groundWidth as width } from './shapes.ts'
 import { ai, algorithm, data, olympiad, puzzle, structure } from './thinkingThumbnails.ts'
 
 export const subjects: Readonly<Record<Topic, (palette: Palette) => string>> = {
@@ -35,6 +35,21 @@ export function thumbnail(topic: Topic, palette: number): string {
   const colours = paletteOf(palette)
   const mood = Object.keys(subjects).indexOf(topic) + palette
   return picture(width, height, ground(colours, mood), subjects[topic](colours))
+}
+
+const filmHeight = 180
+
+/** What stands in a player before its film begins: the lesson's subject, and that the film is a demo's. */
+export function filmPoster(topic: Topic): string {
+  const palette = paletteOf(Object.keys(subjects).indexOf(topic) + 1)
+  return picture(
+    width,
+    filmHeight,
+    ground(palette, 1),
+    group('translate(32 6) scale(.8)', subjects[topic](palette)),
+    rect(12, 12, 66, 22, 8, '#12233A', 'opacity=".78"'),
+    '<text x="45" y="27" font-family="sans-serif" font-size="12" font-weight="700" fill="#fff" text-anchor="middle">데모 영상</text>',
+  )
 }
 
 /** The picture of an article: the same subjects as a course's, on paper and in a calmer frame. */

@@ -7,6 +7,7 @@ import { topics } from '../content/topics.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { hostileText, hostileTexts } from './brokenValues.ts'
 import { firstOwnProblem, idOf } from './ids.ts'
+import { pictureUrl } from './pictureUrl.ts'
 import type { Subject } from './subjects.ts'
 import type { World } from './world.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
@@ -75,7 +76,7 @@ function materialDifficulty(number: number): number {
 }
 
 /** One short film stands in for all of them, and says so. */
-const film = { src: '/media/ai-tutor.mp4', poster: '/media/ai-tutor-poster.webp', durationSeconds: 8 }
+const film = { src: '/media/ai-tutor.mp4', durationSeconds: 8 }
 const standIn = '체험판에서는 이 자리에 AI 튜터를 소개하는 짧은 영상이 나와요.'
 
 function videoLessons(world: World, subject: Subject): readonly PlannedLesson[] {
@@ -85,7 +86,7 @@ function videoLessons(world: World, subject: Subject): readonly PlannedLesson[] 
     title,
     minutes: 1,
     difficulty: materialDifficulty(contentNumber(subject, at)),
-    content: { summary: [summary, standIn], ...film },
+    content: { summary: [summary, standIn], poster: pictureUrl.poster(subject.topic), ...film },
   }))
 }
 
@@ -195,7 +196,8 @@ export function chapterList(world: World, subject: Subject): readonly unknown[] 
 const idField: Readonly<Record<LessonKind, string>> = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId', DOCUMENT: 'documentId' }
 
 function rowOf({ lessonId, kind, contentId, title, minutes, difficulty, isPreview }: PlacedLesson): object {
-  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes, difficulty, isPreview }
+  const length = kind === 'VIDEO' ? film.durationSeconds / 60 : minutes
+  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes: length, difficulty, isPreview }
 }
 
 /** What a lesson of the subject shows; null when it has no such content. */
