@@ -26,7 +26,7 @@ import { closestToReward, isPerforming, questProgress, type UserQuest } from '..
 import type { RankingEntry } from '../domain/ranking.ts'
 import { channelRoleOf } from '../domain/roles.ts'
 import { safeImageUrl, safeUrl } from '../domain/site/safeUrl.ts'
-import { type LinkPolicy, mainSiteUrl, type Site } from '../domain/site/site.ts'
+import { isOnChannel, type LinkPolicy, mainHomeUrl, mainSiteUrl, type Site } from '../domain/site/site.ts'
 import { guest, isSignedIn, type Viewer } from '../domain/viewer.ts'
 
 /** The content of each section by its id, computed when read: not for hidden sections, and one that throws does not affect others. */
@@ -152,7 +152,7 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
         return channel && { term, ...channelFacts(channel, links), ...channelExtraLink(role, channel, links) }
       },
       get empty() {
-        return { canPublish: rolePolicy.canPublish(viewer) }
+        return { canPublish: rolePolicy.canPublish(viewer), mainHome: isOnChannel(site) ? mainHomeUrl(links) : null }
       },
       get login() {
         return { loginUrl, signupUrl, subtitle: loginSubtitle }

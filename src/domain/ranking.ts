@@ -106,11 +106,6 @@ export function ownEntry({ own, items }: Pick<RankingPage, 'own' | 'items'>, use
   return own ?? items.find(({ user }) => isSameUser(user.userId, userId)) ?? null
 }
 
-/** The list for viewers who have hidden their own place. */
-export function withoutOwnEntry(entries: readonly RankingEntry[], own: RankingEntry | null): readonly RankingEntry[] {
-  return entries.filter(({ user }) => !isSameUser(user.userId, own?.user.userId ?? null))
-}
-
 const rowsShown = 5
 
 export function topRanking(entries: readonly RankingEntry[]): readonly RankingEntry[] {

@@ -66,6 +66,7 @@ export const copy = {
     textProblems: '텍스트 코딩',
     blockProblems: '블록 코딩',
     moreProblems: '이런 문제도 있어요',
+    someOf: (total: string, shown: string) => `${total}개 중 ${shown}개`,
     empty: '아직 등록된 콘텐츠가 없어요',
     emptyNote: '새로운 강의와 문제가 곧 찾아올 거예요',
   },

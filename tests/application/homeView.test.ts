@@ -300,6 +300,11 @@ describe('what the sections say', () => {
     expect(aHomeView({ viewer: teacher }).content.empty.canPublish).toBe(true)
     expect(content.empty.canPublish).toBe(false)
   })
+
+  it('from the empty page of a channel a way leads on to the main site', () => {
+    expect(aHomeView({ site: channelSite, channel: aChannel() }).content.empty.mainHome).toBe('https://codingbada.example/')
+    expect(content.empty.mainHome).toBeNull()
+  })
 })
 
 it('cards stay the same objects until their own list changes', () => {

@@ -10,7 +10,6 @@ import {
   rankingPageAccess,
   rankingView,
   topRanking,
-  withoutOwnEntry,
 } from '../../src/domain/ranking.ts'
 import { siteOf } from '../../src/domain/site/site.ts'
 import type { Viewer } from '../../src/domain/viewer.ts'
@@ -123,12 +122,6 @@ describe('one’s own place', () => {
     expect(ownEntry({ own: null, items: [entry(1), own] }, '100')).toBe(own)
     expect(ownEntry({ own: null, items: [entry(1)] }, 100)).toBeNull()
     expect(ownEntry({ own: null, items: [entry(1)] }, null)).toBeNull()
-  })
-
-  it('can be left out of the list; without one nobody is', () => {
-    const all = [entry(1), entry(2)]
-    expect(withoutOwnEntry(all, entry(2, '2'))).toEqual([entry(1)])
-    expect(withoutOwnEntry(all, null)).toEqual(all)
   })
 })
 

@@ -27,6 +27,17 @@ describe('every course that a card leads to is there', () => {
     expect((await call('courses/61001')).status).toBe(404)
   })
 
+  test('its first lesson is open to everybody, the others to nobody who does not take it', async () => {
+    const { call, json } = demoServer('persona=guest')
+    const { courseId } = (await json('courses?page=1')).courseList[0]
+    const { chapterList } = await json(`courses/${courseId}/lessons`)
+    const [first, ...rest] = chapterList.flatMap((chapter: { lessonList: readonly object[] }) => chapter.lessonList)
+    expect([first.isPreview, rest.some((lesson: { isPreview: boolean }) => lesson.isPreview)]).toEqual([true, false])
+    expect((await call(`users/courses/${courseId}/documents/${first.documentId}`)).status).toBe(200)
+    const film = rest.find((lesson: { type: string }) => lesson.type === 'VIDEO')
+    expect((await call(`users/courses/${courseId}/videos/${film.videoId}`)).status).toBe(401)
+  })
+
   test('the last of fifty thousand too [F-040]', async () => {
     const { json } = demoServer('content=huge')
     const { courseList } = await json('courses?page=2500&order=ASC')

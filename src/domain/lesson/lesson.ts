@@ -19,6 +19,8 @@ export interface Lesson {
   readonly minutes: number | null
   /** A score that the stars show, up to 20. */
   readonly difficulty: number | null
+  /** Open to everybody, to see what the course is like. */
+  readonly isPreview: boolean
 }
 
 export interface Chapter {

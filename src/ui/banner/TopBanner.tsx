@@ -14,7 +14,6 @@ import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { reducedMotion } from '../kit/motion/reducedMotion.ts'
-import { slideUp } from '../kit/motion/rise.ts'
 import { hideBrokenImage } from '../kit/Picture.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from './TopBanner.module.css'
@@ -24,20 +23,19 @@ interface Rotation {
   readonly changeCount: number
 }
 
-/** As wide as its longest word, so that the text around it does not move. */
-const RotatingWord = ({ words, changeCount }: Rotation) => {
-  const word = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (changeCount > 0 && word.current) void slideUp(word.current)
-  }, [changeCount])
-  return (
-    <span className={styles['pill']} data-first={words[0]} data-last={words[2]}>
-      <span ref={word} className={styles['word']} data-rotating-word>
-        {wordAt(changeCount, words)}
-      </span>
+/** As wide as its longest word, so that the text around it does not move. The old word leaves while the new one comes. */
+const RotatingWord = ({ words, changeCount }: Rotation) => (
+  <span className={styles['pill']} data-first={words[0]} data-last={words[2]}>
+    <span key={changeCount} className={styles['word']} data-changed={changeCount > 0 || undefined} data-rotating-word>
+      {wordAt(changeCount, words)}
     </span>
-  )
-}
+    {changeCount > 0 && (
+      <span key={-changeCount} className={classNames(styles['word'], styles['leaving'])}>
+        {wordAt(changeCount - 1, words)}
+      </span>
+    )}
+  </span>
+)
 
 interface HeadlineProps {
   readonly words: {

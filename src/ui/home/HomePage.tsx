@@ -3,6 +3,7 @@ import { timer } from 'rxjs'
 import type { SectionPlan } from '../../domain/home/plan.ts'
 import type { HomeArea } from '../../domain/home/sections.ts'
 import { isOnChannel } from '../../domain/site/site.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
 import { copy } from '../copy.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -13,6 +14,7 @@ import { useHome } from './useHome.ts'
 import { ViewerCard, ViewerCardSkeleton } from './ViewerCard.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { useFollowLink } from '../kit/links.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -41,6 +43,8 @@ const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
     {sectionSkeletons.courses}
   </div>
 )
+
+const GuestSteps = lazyWithRetry(() => import('./GuestSteps.tsx').then((loaded) => loaded.GuestSteps))
 
 const GreetingSkeleton = () => (
   <div className={styles['arrival']}>
@@ -115,6 +119,11 @@ export const HomePage = () => {
         <aside className={styles['side']} aria-label={copy.home.side}>
           {isSiteKnown && home.viewer === null && <ViewerCardSkeleton />}
           {renderArea('side')}
+          {isSettled && !onChannel && home.viewer && !isSignedIn(home.viewer) && (
+            <LazyBoundary>
+              <GuestSteps />
+            </LazyBoundary>
+          )}
         </aside>
       </div>
       {isSettled && home.sections.some(({ id }) => id === 'live-inquiry') && (

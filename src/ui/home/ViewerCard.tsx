@@ -11,6 +11,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { ExperienceBar, experienceQuery, tierAndLevelText } from '../viewer/ExperienceBar.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
+import { viewerQuery } from '../viewer/useViewer.ts'
 import styles from './ViewerCard.module.css'
 
 interface LoginProps {
@@ -109,7 +110,9 @@ interface ViewerCardProps {
 /** The way in for a guest, a summary for who is signed in. */
 export const ViewerCard = ({ home, isDuplicate = false }: ViewerCardProps) => {
   const { viewer, content } = home
-  if (viewer === null) return <ViewerCardSkeleton />
+  // As long as it is still asked who this is, a member is not shown a guest's card.
+  const { isPending } = useQuery(viewerQuery(useApplication()))
+  if (viewer === null || isPending) return <ViewerCardSkeleton />
   if (isSignedIn(viewer)) return <SignedInCard home={home} viewer={viewer} isDuplicate={isDuplicate} />
   return <LoginCard {...content.login} isDuplicate={isDuplicate} />
 }

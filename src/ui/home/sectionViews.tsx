@@ -3,6 +3,7 @@ import type { ClassLinkOptions } from '../../domain/course-class/courseClass.ts'
 import type { HomeSectionId } from '../../domain/home/sections.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { bannerArt, TopBanner } from '../banner/TopBanner.tsx'
+import page from './HomePage.module.css'
 import type { SectionViewProps } from './sectionProps.ts'
 import { Categories, Empty, Greeting, MyQuests, TrialPromo } from './sections/Greeting.tsx'
 import { HomeworkSkeleton } from './sections/HomeworkSkeleton.tsx'
@@ -23,7 +24,9 @@ import { Problems, ProblemsSkeleton } from './sections/Problems.tsx'
 import { Ranking } from './sections/Ranking.tsx'
 import { Homework, StudyLog } from './sections/StudyRows.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
+import { copy } from '../copy.ts'
 import { useApplication } from '../kit/application.ts'
+import { ButtonLink } from '../kit/Button.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { hasRegisteredKey } from '../kit/storageKeys.ts'
 import { useNowByMinute } from '../kit/time.ts'
@@ -111,7 +114,21 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   'enterprise-channels': ({ home: { content } }) =>
     content['enterprise-channels'] && <EnterpriseChannels {...content['enterprise-channels']} />,
   'channel-extra': ({ home: { content } }) => content['channel-extra'] && <ChannelExtra {...content['channel-extra']} />,
-  empty: ({ home }) => <Empty {...home.content.empty} />,
+  empty: ({ home }) => {
+    const { canPublish, mainHome } = home.content.empty
+    return (
+      <>
+        <Empty canPublish={canPublish} />
+        {mainHome && (
+          <p className={page['wayOn']}>
+            <ButtonLink href={mainHome} tone="soft">
+              {copy.frame.toMain}
+            </ButtonLink>
+          </p>
+        )}
+      </>
+    )
+  },
   login: ({ home }) => <ViewerCard home={home} />,
   user: ({ home }) => <ViewerCard home={home} />,
   'main-ranking': ({ title, home }) => <Ranking id="main-ranking" title={title} {...home.content['main-ranking']} />,

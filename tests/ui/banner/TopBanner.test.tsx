@@ -31,7 +31,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const slide = (position: number) => within(screen.getByRole('group', { name: `${position} / 3` }))
 const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
-const words = () => [...document.querySelectorAll('[data-first] > span')].map((word) => word.textContent)
+const words = () => [...document.querySelectorAll('[data-rotating-word]')].map((word) => word.textContent)
 
 beforeEach(() => {
   vi.useFakeTimers()

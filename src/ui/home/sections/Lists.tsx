@@ -3,6 +3,7 @@ import type { CarouselSizing } from '../../../application/carousel.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { ChannelCard, ChannelCardSkeleton } from '../../channel/ChannelCard.tsx'
 import { CourseClassCard, LiveClassCard } from '../../course-class/CourseClassCard.tsx'
+import { copy } from '../../copy.ts'
 import { CourseCard, CourseCardSkeleton } from '../../course/CourseCard.tsx'
 import { Carousel } from '../../kit/carousel/Carousel.tsx'
 import { CarouselSkeleton } from '../../kit/carousel/CarouselSkeleton.tsx'
@@ -94,12 +95,12 @@ interface EnrolledChannelsProps extends CardsProps<ChannelCardView> {
   readonly totalCount: number
 }
 
-/** The count may exceed the channels listed. */
+/** The count may exceed the channels listed: then both are said. */
 export const EnrolledChannels = ({ title, totalCount, cards, sizing }: EnrolledChannelsProps) => (
   <section data-section="enrolled-channels">
     <Carousel
       label={title}
-      heading={<SectionTitle title={title} note={<span className={styles['count']}>{formatNumber(totalCount)}</span>} />}
+      heading={<SectionTitle title={title} note={<span className={styles['count']}>{countText(totalCount, cards.length)}</span>} />}
       sizing={sizing}
       items={cards}
       keyOf={keyOf}
@@ -107,6 +108,9 @@ export const EnrolledChannels = ({ title, totalCount, cards, sizing }: EnrolledC
     />
   </section>
 )
+
+const countText = (total: number, shown: number) =>
+  shown < total ? copy.home.someOf(formatNumber(total), formatNumber(shown)) : formatNumber(total)
 
 interface EnrolledCoursesProps extends CardsProps<CourseCardView> {
   readonly layout: 'carousel' | 'block'

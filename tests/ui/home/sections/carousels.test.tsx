@@ -66,7 +66,7 @@ test('a course and a class with the same number stand side by side', () => {
 
 test('the enrolled channels say how many there are in all, beyond the first page [A-29]', () => {
   renderOnSite(<EnrolledChannels title="내 채널" totalCount={1234} {...channels} />)
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('내 채널 1,234')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^내 채널 1,234개 중 \d+개$/)
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
