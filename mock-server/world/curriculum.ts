@@ -169,11 +169,11 @@ export function lessonsOf(world: World, subject: Subject): readonly PlacedLesson
   const { content } = world.address
   const all = lessonPlan(world, subject).flatMap(({ lessons }) => lessons)
   const shown = content === 'one' ? all.slice(0, 1) : content === 'empty' ? [] : all
-  return shown.map((lesson, at) => ({
-    ...lesson,
-    lessonId: subject.id * perSubject + at + 1,
-    isPreview: subject.kind === 'course' && at === 0,
-  }))
+  return shown.map((lesson, at) => placed(lesson, subject, at))
+}
+
+function placed(lesson: PlannedLesson, { kind, id }: Subject, at: number): PlacedLesson {
+  return { ...lesson, lessonId: id * perSubject + at + 1, isPreview: kind === 'course' && at === 0 }
 }
 
 /** The curriculum as the backend sends it. */

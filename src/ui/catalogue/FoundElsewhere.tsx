@@ -78,7 +78,7 @@ export const FoundElsewhere = ({ here, keyword }: FoundElsewhereProps) => {
         <div className={styles['elsewhere']}>
           <p className={styles['text']}>{catalogueWords.elsewhere.found(found.map(({ text }) => text).join(', '))}</p>
           {found.map(({ name, href, text }) => (
-            <ButtonLink key={name} href={href} tone="soft">
+            <ButtonLink key={name} href={href} tone="quiet">
               {catalogueWords.elsewhere.show(text)}
             </ButtonLink>
           ))}
