@@ -44,6 +44,7 @@ const parameterizedWords = {
   }),
   hasItems: (list) => ({ yes: `${list} 있어요.`, no: `${list} 없어요.`, waiting: `${list} 있는지 불러오고 있어요.` }),
   isEmpty: (list) => ({ yes: `${list} 비어 있어요.`, no: `${list} 비어 있지 않아요.`, waiting: `${list} 비었는지 불러오고 있어요.` }),
+  hasFailed: (list) => ({ yes: `${list} 오지 않았어요.`, no: `${list} 왔어요.`, waiting: `${list} 오는지 기다리고 있어요.` }),
 } as const satisfies Readonly<Record<ParameterizedFactName, (list: string) => ResultTexts>>
 
 /** Lists with the particle that a sentence about them begins with. */
