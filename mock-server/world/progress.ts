@@ -85,7 +85,11 @@ export function withProgress(world: World, schema: DemoSchema, course: Course): 
     completedCount: standings.filter(({ isDone }) => isDone).length,
     totalCount: lessons.length,
     nextLesson: next && { lessonId: next.lessonId, title: next.title },
-    studiedDate: standings.map(({ studiedDate }) => studiedDate).toSorted().at(-1) ?? null,
+    studiedDate:
+      standings
+        .map(({ studiedDate }) => studiedDate)
+        .toSorted()
+        .at(-1) ?? null,
   }
 }
 

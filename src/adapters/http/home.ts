@@ -130,7 +130,8 @@ export function httpAssignmentRepository(client: HttpClient, paths: ApiPaths, lo
 
 export function httpCourseRepository(client: HttpClient, paths: ApiPaths, log: Log): CourseRepository {
   return {
-    enrolled: (signal) => fetchFirstPage(client, log, { path: paths.enrolledCourses, key: 'courseList', items: enrolledCourseItems, signal }),
+    enrolled: (signal) =>
+      fetchFirstPage(client, log, { path: paths.enrolledCourses, key: 'courseList', items: enrolledCourseItems, signal }),
   }
 }
 

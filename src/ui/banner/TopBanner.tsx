@@ -75,9 +75,10 @@ interface SchoolSlideProps {
   /** Without an address the slide is a picture. */
   readonly href: string | null
   readonly picture: string
+  readonly start: TopBannerProps['start']
 }
 
-const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
+const SchoolSlide = ({ rotation, href, picture, start }: SchoolSlideProps) => {
   const text = (
     <>
       <Headline words={copy.banner.school} rotation={rotation} />
@@ -97,6 +98,7 @@ const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
         ) : (
           text
         )}
+        <StartLink start={start} />
       </div>
       <div className={styles['art']}>
         <img src={picture} alt="" width={530} height={260} fetchPriority="high" onError={hideBrokenImage} />
@@ -104,6 +106,19 @@ const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
     </div>
   )
 }
+
+/** Where to begin. Its place is there before it is known who looks. */
+const StartLink = ({ start }: Pick<SchoolSlideProps, 'start'>) => (
+  <p className={styles['actions']}>
+    {start === 'waiting' ? (
+      <span className={styles['ctaPlace']} />
+    ) : (
+      <SiteLink href={start.href} className={styles['cta']}>
+        {start.isMember ? copy.banner.school.problems : copy.banner.school.start}
+      </SiteLink>
+    )}
+  </p>
+)
 
 interface StudioSlideProps {
   readonly rotation: Rotation
@@ -195,11 +210,13 @@ interface TopBannerProps {
   readonly term: string
   readonly mainBannerUrl: string | null
   readonly studioGuideUrl: string | null
+  /** Where the first slide's button leads; who has no account is told that none is needed. */
+  readonly start: 'waiting' | { readonly isMember: boolean; readonly href: string }
   readonly art: { readonly school: string; readonly studio: string; readonly video: VideoFiles }
   onOpenBeta(): void
 }
 
-export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl, art, onOpenBeta }: TopBannerProps) => {
+export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl, start, art, onOpenBeta }: TopBannerProps) => {
   const carousel = useCarousel({
     count: slideNames.length,
     layout: bannerLayout,
@@ -212,12 +229,12 @@ export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl,
   const slideOf = useMemo(() => {
     const rotation = { words: rotatingWords(term), changeCount: turns }
     const slides = {
-      school: <SchoolSlide rotation={rotation} href={mainBannerUrl} picture={art.school} />,
+      school: <SchoolSlide rotation={rotation} href={mainBannerUrl} picture={art.school} start={start} />,
       tutor: <TutorSlide isDesktop={isDesktop} isStopped={stopped} video={art.video} onOpenBeta={onOpenBeta} />,
       studio: <StudioSlide rotation={rotation} isDesktop={isDesktop} guideUrl={studioGuideUrl} picture={art.studio} />,
     }
     return (name: (typeof slideNames)[number]) => slides[name]
-  }, [art, isDesktop, mainBannerUrl, onOpenBeta, stopped, studioGuideUrl, term, turns])
+  }, [art, isDesktop, mainBannerUrl, onOpenBeta, start, stopped, studioGuideUrl, term, turns])
   const hasTarget = { school: mainBannerUrl !== null, tutor: true, studio: studioGuideUrl !== null }
   return (
     <BannerCarousel

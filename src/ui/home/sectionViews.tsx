@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ClassLinkOptions } from '../../domain/course-class/courseClass.ts'
+import type { TaughtClass } from '../../domain/course-class/teaching.ts'
 import type { HomeSectionId } from '../../domain/home/sections.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { bannerArt, TopBanner } from '../banner/TopBanner.tsx'
 import type { SectionViewProps } from './sectionProps.ts'
-import { Categories, Empty, Greeting, MyQuests, TrialPromo } from './sections/Greeting.tsx'
+import { Categories, Empty, Greeting, MyQuests, NextSkeleton, NextStep, TrialPromo } from './sections/Greeting.tsx'
 import { HomeworkSkeleton } from './sections/HomeworkSkeleton.tsx'
 import {
   Channels,
@@ -52,13 +53,14 @@ const EnterpriseChannels = lazyWithRetry(() => channelSections().then((loaded) =
 const InquiryButton = lazyWithRetry(() => import('../chat/InquiryButton.tsx').then((loaded) => loaded.InquiryButton))
 const ComingClasses = lazyWithRetry(() => import('./UpcomingClasses.tsx').then((loaded) => loaded.UpcomingClasses))
 
-const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions, line: ReactNode) =>
-  userId === null ? (
-    line
-  ) : (
-    <LazyBoundary loading={line} failed={line}>
+const Teaching = lazyWithRetry(() => import('./sections/Teaching.tsx').then((loaded) => loaded.Teaching))
+
+/** For who has registered for a date of a class in this browser: nobody else's page asks. */
+const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions) =>
+  userId !== null && (
+    <LazyBoundary loading={null} failed={null}>
       <ComingClasses viewerId={userId} linkOptions={linking}>
-        {line}
+        {null}
       </ComingClasses>
     </LazyBoundary>
   )
@@ -76,18 +78,32 @@ const HomeworkToday = (props: Omit<ComponentProps<typeof Homework>, 'now' | 'tim
 
 const StudyLogToday = (props: Omit<ComponentProps<typeof StudyLog>, 'now' | 'timeZone'>) => <StudyLog {...props} {...useToday()} />
 
+interface TeachingDayProps {
+  readonly teaching: 'waiting' | readonly TaughtClass[]
+  readonly step: ReactNode
+}
+
+const TeachingDay = ({ teaching, step }: TeachingDayProps) =>
+  teaching === 'waiting' ? (
+    <NextSkeleton />
+  ) : (
+    <LazyBoundary loading={<NextSkeleton />} failed={step}>
+      <Teaching classes={teaching}>{step}</Teaching>
+    </LazyBoundary>
+  )
+
 /** How each section of the plan is drawn, from what the page says about it. */
 export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewProps) => ReactNode>> = {
   'top-banner': ({ home, actions }) => <TopBanner {...home.content['top-banner']} onOpenBeta={actions.openBeta} art={bannerArt} />,
   'channel-banner': ({ home, application: { settings } }) => <ChannelBanner {...home.content['channel-banner']} links={settings.links} />,
   greeting: ({ home, application }) => {
-    const { classLinks, ...greeting } = home.content.greeting
+    const { classLinks, teaching, ...greeting } = home.content.greeting
+    const step = <NextStep next={greeting.next} />
     return (
       <Greeting
         {...greeting}
-        wrapLine={(line) =>
-          home.viewer && application.store.get(hasRegisteredKey) ? upcomingClassesLine(home.viewer, classLinks, line) : line
-        }
+        step={teaching === null ? step : <TeachingDay teaching={teaching} step={step} />}
+        line={home.viewer && application.store.get(hasRegisteredKey) && upcomingClassesLine(home.viewer, classLinks)}
       />
     )
   },
@@ -111,7 +127,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   'enterprise-channels': ({ home: { content } }) =>
     content['enterprise-channels'] && <EnterpriseChannels {...content['enterprise-channels']} />,
   'channel-extra': ({ home: { content } }) => content['channel-extra'] && <ChannelExtra {...content['channel-extra']} />,
-  empty: ({ home }) => <Empty {...home.content.empty} />,
+  empty: ({ home }) => <Empty {...home.content.empty} retry={home.retry} />,
   login: ({ home }) => <ViewerCard home={home} />,
   user: ({ home }) => <ViewerCard home={home} />,
   'main-ranking': ({ title, home }) => <Ranking id="main-ranking" title={title} {...home.content['main-ranking']} />,

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { starsView } from '../../application/cards.ts'
 import { formatNumber, formatOneDecimal } from '../../domain/format.ts'
 import { highestRating, ratingShares, type RatingSummary, type Review, type ReviewDraft } from '../../domain/review.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { Button } from '../kit/Button.tsx'
-import { useFocusAfterRender } from '../kit/focus.ts'
+import { useFocusAfterRender, useScrollToNamed } from '../kit/focus.ts'
 import type { Loadable } from '../kit/loaded.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stars } from '../kit/Stars.tsx'
@@ -164,13 +164,7 @@ export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
   const rating = useReviewRating(subject)
   const own = useOwnReview(subject)
   const isWaiting = rating.status === 'waiting'
-  // A link to the reviews scrolls again once they are drawn.
-  useEffect(() => {
-    if (isWaiting || window.location.hash !== '#reviews') return
-    const section = document.getElementById('reviews')
-    section?.scrollIntoView()
-    section?.focus({ preventScroll: true })
-  }, [isWaiting])
+  useScrollToNamed('reviews', !isWaiting)
   return (
     <OfferSection name="reviews" title={reviewWords.title}>
       <div className={styles['parts']}>
