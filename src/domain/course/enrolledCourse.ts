@@ -1,7 +1,7 @@
 import { type Course, courseHref } from './course.ts'
 import { percentDone } from '../format.ts'
 import type { Id } from '../id.ts'
-import { lessonHref } from '../lesson/lesson.ts'
+import { hrefTo } from '../paths.ts'
 
 /** A course that the viewer takes, as the list of them tells it. */
 export interface EnrolledCourse extends Course {
@@ -37,7 +37,7 @@ export function courseShare({ progress }: Pick<EnrolledCourse, 'progress'>): Cou
 /** The lesson to continue with; the course's own page where none is known. */
 export function continueHref(course: Pick<EnrolledCourse, 'courseId' | 'progress'>): string {
   const lesson = course.progress?.nextLesson
-  return lesson ? lessonHref({ kind: 'course', id: course.courseId }, lesson) : courseHref(course)
+  return lesson ? hrefTo('lesson', { courseId: course.courseId, lessonId: lesson.lessonId }) : courseHref(course)
 }
 
 /** Whether every lesson is done, as far as is known. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ClassLinkOptions } from '../../domain/course-class/courseClass.ts'
 import type { TaughtClass } from '../../domain/course-class/teaching.ts'
 import type { HomeSectionId } from '../../domain/home/sections.ts'
@@ -22,12 +22,9 @@ import {
 import { News, NewsSkeleton } from './sections/News.tsx'
 import { Problems, ProblemsSkeleton } from './sections/Problems.tsx'
 import { Ranking } from './sections/Ranking.tsx'
-import { Homework, StudyLog } from './sections/StudyRows.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
-import { useApplication } from '../kit/application.ts'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { hasRegisteredKey } from '../kit/storageKeys.ts'
-import { useNowByMinute } from '../kit/time.ts'
 
 /** What keeps a section's place while its data is on the way. Sections without one take their place when they come. */
 export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>>> = {
@@ -50,6 +47,9 @@ const ChannelBanner = lazyWithRetry(() => channelSections().then((loaded) => loa
 const ChannelExtra = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelExtra))
 const ChannelInfo = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelInfo))
 const EnterpriseChannels = lazyWithRetry(() => channelSections().then((loaded) => loaded.EnterpriseChannels))
+const studyRows = () => import('./sections/StudyRows.tsx')
+const Homework = lazyWithRetry(() => studyRows().then((loaded) => loaded.HomeworkToday))
+const StudyLog = lazyWithRetry(() => studyRows().then((loaded) => loaded.StudyLogToday))
 const InquiryButton = lazyWithRetry(() => import('../chat/InquiryButton.tsx').then((loaded) => loaded.InquiryButton))
 const ComingClasses = lazyWithRetry(() => import('./UpcomingClasses.tsx').then((loaded) => loaded.UpcomingClasses))
 
@@ -70,13 +70,6 @@ export const Inquiry = ({ home, application: { chat } }: Pick<SectionViewProps, 
   const { chatKey } = home.content['live-inquiry']
   return chatKey && <InquiryButton open={() => chat.open(chatKey)} />
 }
-
-/** A page that stays open must not say «오늘 마감» tomorrow. */
-const useToday = () => ({ now: useNowByMinute(), timeZone: useApplication().clock.timeZone() })
-
-const HomeworkToday = (props: Omit<ComponentProps<typeof Homework>, 'now' | 'timeZone'>) => <Homework {...props} {...useToday()} />
-
-const StudyLogToday = (props: Omit<ComponentProps<typeof StudyLog>, 'now' | 'timeZone'>) => <StudyLog {...props} {...useToday()} />
 
 interface TeachingDayProps {
   readonly teaching: 'waiting' | readonly TaughtClass[]
@@ -110,7 +103,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   categories: ({ home }) => home.content.categories.shortcuts.length > 0 && <Categories {...home.content.categories} />,
   'enrolled-channels': ({ title, home }) => <EnrolledChannels title={title} {...home.content['enrolled-channels']} />,
   'admin-cards': ({ home }) => <AdminCards {...home.content['admin-cards']} />,
-  homework: ({ title, home }) => <HomeworkToday title={title} {...home.content.homework} />,
+  homework: ({ title, home }) => <Homework title={title} {...home.content.homework} />,
   'trial-promo': ({ home }) => <TrialPromo {...home.content['trial-promo']} />,
   'my-quests': ({ home, actions }) =>
     home.content['my-quests'] && <MyQuests summary={home.content['my-quests']} onOpenQuests={actions.openQuests} />,
@@ -122,7 +115,7 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   problems: ({ title, home }) => <Problems title={title} {...home.content.problems} />,
   news: ({ title, home }) => <News title={title} {...home.content.news} />,
   ranking: ({ title, home }) => <Ranking id="ranking" title={title} {...home.content.ranking} />,
-  'study-log': ({ title, home }) => <StudyLogToday title={title} {...home.content['study-log']} />,
+  'study-log': ({ title, home }) => <StudyLog title={title} {...home.content['study-log']} />,
   'channel-info': ({ home: { content } }) => content['channel-info'] && <ChannelInfo channel={content['channel-info']} />,
   'enterprise-channels': ({ home: { content } }) =>
     content['enterprise-channels'] && <EnterpriseChannels {...content['enterprise-channels']} />,

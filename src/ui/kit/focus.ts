@@ -39,16 +39,6 @@ export const useScrollToResults = (queryKey: string, page: number, isHistoryNavi
   return { section, heading }
 }
 
-/** A link to a part of the page, by its name in the address, goes there once the part is drawn. */
-export const useScrollToNamed = (name: string, isDrawn: boolean) => {
-  useEffect(() => {
-    if (!isDrawn || window.location.hash !== `#${name}`) return
-    const part = document.getElementById(name)
-    part?.scrollIntoView()
-    part?.focus({ preventScroll: true })
-  }, [name, isDrawn])
-}
-
 /** Whether the component is still mounted; if not, an outcome is shown as a notification. */
 export const useIsMounted = (): (() => boolean) => {
   const mounted = useRef(false)
