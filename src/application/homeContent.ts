@@ -71,7 +71,6 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
   const classes = makeClassCards((courseClass: CourseClass, options, taught) => classCard(courseClass, options, taught))
   const problems = keepLast(problemColumns)
   const blogs = keepLast((list: readonly Blog[], channelLogo: string | null) => list.map((blog) => blogCard(blog, channelLogo)))
-  const start = keepLast(startOf)
   const nextLesson = keepLast(continuation)
   const ownRow = keepLast(rankingRow)
   const rankingRows = keepLast((entries: readonly RankingEntry[], site: Site) => entries.map((entry) => rankingRow(entry, site)))
@@ -96,7 +95,7 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
 
     return {
       get 'top-banner'() {
-        return { term, isDesktop: site.isDesktop, mainBannerUrl, studioGuideUrl, start: start(known, data) }
+        return { term, isDesktop: site.isDesktop, mainBannerUrl, studioGuideUrl, startHref: startHrefOf(known, data) }
       },
       get 'channel-banner'() {
         return { term, banners: banners(data?.channelBanners ?? nothing) }
@@ -206,12 +205,11 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
   }
 }
 
-/** Where the first slide leads who has not begun: to the easiest problem, which needs no account. Members go to all problems. */
-function startOf(viewer: Viewer | null, data: HomeData | null) {
-  if (viewer === null) return 'waiting' as const
-  if (isSignedIn(viewer)) return { isMember: true, href: listPaths.problems }
+/** Where who has no account can begin at once: with the easiest problem. Null for everybody else, and before it is known who it is. */
+function startHrefOf(viewer: Viewer | null, data: HomeData | null): string | null {
+  if (viewer === null || isSignedIn(viewer)) return null
   const easiest = easiestProblem(data?.problems ?? nothing)
-  return { isMember: false, href: easiest ? problemHref(easiest) : listPaths.problems }
+  return easiest ? problemHref(easiest) : listPaths.problems
 }
 
 /** Where the viewer goes on; null where nothing is left. */

@@ -142,7 +142,6 @@ export const copy = {
       sentence: '우리 배움터의 코딩 수업, 바다처럼 넓게 펼쳐요',
       detail: '수업 준비부터 채점, 보상까지 한 곳에서',
       start: '무료로 첫 문제 풀어 보기',
-      problems: '문제 풀러 가기',
     },
     tutor: {
       label: 'Open Beta',

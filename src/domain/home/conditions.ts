@@ -37,6 +37,7 @@ export type FactName =
   | 'hasChat'
   | 'showsBusiness'
   | 'ranksOnMain'
+  | 'nothingElse'
 export type ParameterizedFactName = 'removes' | 'hasItems' | 'isEmpty' | 'hasFailed'
 
 export interface Fact {
@@ -93,8 +94,13 @@ export const isEmpty = (list: HomeListName) => fact('isEmpty', ({ lists }) => te
 export const hasFailed = (list: HomeListName) =>
   fact('hasFailed', ({ lists }) => (lists[list] === 'waiting' ? 'waiting' : lists[list] === 'failed'), list)
 
-/** Whether a list has to have come for it. */
-export function dependsOnList(condition: Condition): boolean {
+/** None of the sections that need a list is shown. One fact, as it would be thirty otherwise. */
+export function nothingElse(sections: readonly Condition[]): FactCondition {
+  const others = not(anyOf(...sections.filter(dependsOnList)))
+  return fact('nothingElse', (context) => others.evaluate(context))
+}
+
+function dependsOnList(condition: Condition): boolean {
   return 'parts' in condition ? condition.parts.some(dependsOnList) : condition.fact.name === 'hasItems'
 }
 

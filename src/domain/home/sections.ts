@@ -5,7 +5,6 @@ import {
   anyOf,
   channelRemoves,
   type Condition,
-  dependsOnList,
   desktop,
   enterprise,
   everyone,
@@ -16,6 +15,7 @@ import {
   hasParent,
   isEmpty,
   not,
+  nothingElse,
   onChannel,
   onMainSite,
   premium,
@@ -116,7 +116,7 @@ const nothingCame = allOf(
   hasFailed('courses'),
   hasFailed('problems'),
   hasFailed('blocks'),
-  not(anyOf(...sectionsAboveEmpty.map(({ condition }) => condition).filter(dependsOnList))),
+  nothingElse(sectionsAboveEmpty.map(({ condition }) => condition)),
 )
 
 /** Who sees what, in page order (S-058). From here come the page, its preview's explanations and the printed matrix. */

@@ -34,6 +34,7 @@ const factWords = {
     waiting: '채널 설정을 확인하고 있어요.',
   },
   ranksOnMain: { yes: '메인 랭킹 설정이 켜져 있어요.', no: '메인 랭킹 설정이 꺼져 있어요.', waiting: '설정을 확인하고 있어요.' },
+  nothingElse: { yes: '이 페이지에 다른 목록이 없어요.', no: '이 페이지에 다른 목록이 있어요.', waiting: '다른 목록을 불러오고 있어요.' },
 } as const satisfies Readonly<Record<FactName, ResultTexts>>
 
 const parameterizedWords = {
