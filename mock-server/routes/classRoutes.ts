@@ -23,13 +23,13 @@ import { classMeetings, classSchedules, meetingUrl, repeatNames } from '../world
 import { classCategories, classCategoryGroups, classDetail, classesPerPage, findClasses } from '../world/classCatalogue.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classLessonCount, classMembers, isPerson, studyCounts } from '../world/classMembers.ts'
-import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses } from '../world/ownClasses.ts'
+import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
 import { pointsOf } from '../world/earnings.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
-import { meetingState } from '../../src/domain/course-class/meeting.ts'
+import { currentMeeting, meetingState } from '../../src/domain/course-class/meeting.ts'
 
 /** What everybody may know about classes. Words that stand where an id would come first (A-86). */
 export function classRoutes(server: DemoServer, world: World): void {
@@ -95,6 +95,17 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
   server.get(classPaths.enrolled, (schema, request) =>
     forUser(schema, () => {
       const list = ownClasses(world, schema).map((entry) => listedClass(entry, schema))
+      return pageOf(withBrokenItems(world, 'classes', list), pageSize(world, itemsPerPage), request, (courseClassList) => ({
+        courseClassList,
+      }))
+    }),
+  )
+  server.get(classPaths.taught, (schema, request) =>
+    forUser(schema, () => {
+      const list = taughtClasses(world).map((entry) => ({
+        ...listedClass(entry, schema),
+        nextMeeting: currentMeeting(classMeetings(entry), world.present()),
+      }))
       return pageOf(withBrokenItems(world, 'classes', list), pageSize(world, itemsPerPage), request, (courseClassList) => ({
         courseClassList,
       }))

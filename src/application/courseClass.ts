@@ -6,6 +6,7 @@ import { classEnrolmentState, type ClassOffer, classPurchaseHref, type ClassStan
 import type { ClassQuery } from '../domain/course-class/classQuery.ts'
 import type { ClassDetail, ListedClass } from '../domain/course-class/courseClass.ts'
 import type { ClassSchedule, ScheduleRepeat } from '../domain/course-class/schedule.ts'
+import type { TaughtClass } from '../domain/course-class/teaching.ts'
 import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
@@ -20,6 +21,8 @@ export interface ClassCatalogue {
   findInEduenv(query: ClassQuery, signal?: AbortSignal): Promise<Page<ListedClass>>
   /** Those that the viewer has joined. */
   enrolled(signal?: AbortSignal): Promise<readonly ListedClass[]>
+  /** Those that the viewer teaches; none for all others. */
+  taught(signal?: AbortSignal): Promise<readonly TaughtClass[]>
   categories(signal?: AbortSignal): Promise<readonly Category[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
   /** Channels that give classes. */

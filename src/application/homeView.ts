@@ -52,7 +52,9 @@ export function makeHomePresenter(policies: HomePolicies): HomePresenter {
   return {
     neededLists(base, goesByAddress = false) {
       const isSiteKnown = base.status !== 'waiting' || (goesByAddress && !isOnChannel(base.site))
-      return base.viewer && isSiteKnown ? neededLists(contextOf(base), listNames) : []
+      if (!base.viewer || !isSiteKnown) return []
+      const needed = neededLists(contextOf(base), listNames)
+      return policies.rolePolicy.canTeach(base.viewer) ? [...needed, 'taughtClasses'] : needed
     },
     view(base, lists) {
       const context = contextOf(base)
@@ -78,12 +80,12 @@ function visibleSection({ id, area, title, state, condition }: SectionPlan): Vis
 
 const lengthOf = (list: readonly unknown[]) => list.length
 
-function listStates(lists: HomeLists): Record<keyof HomeLists, ListState> {
+function listStates(lists: HomeLists): Record<(typeof listNames)[number], ListState> {
   return {
     enrolledChannels: stateOf(lists.enrolledChannels, ({ channels }) => channels.length),
     assignments: stateOf(lists.assignments, lengthOf),
     enrolledCourses: stateOf(lists.enrolledCourses, lengthOf),
-    ranking: stateOf(lists.ranking, lengthOf),
+    ranking: stateOf(lists.ranking, ({ top }) => top.length),
     studyLogs: stateOf(lists.studyLogs, lengthOf),
     quests: stateOf(lists.quests, (quests) => quests.filter(isPerforming).length),
   }

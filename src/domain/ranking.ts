@@ -106,8 +106,16 @@ export function ownEntry({ own, items }: Pick<RankingPage, 'own' | 'items'>, use
   return own ?? items.find(({ user }) => isSameUser(user.userId, userId)) ?? null
 }
 
+/** The best, and where the viewer stands. */
+export interface TopRanking {
+  readonly top: readonly RankingEntry[]
+  /** Null for guests, those without a place, and those among the best. */
+  readonly own: RankingEntry | null
+}
+
 const rowsShown = 5
 
-export function topRanking(entries: readonly RankingEntry[]): readonly RankingEntry[] {
-  return entries.slice(0, rowsShown)
+export function topRanking({ items, own }: Pick<RankingPage, 'items' | 'own'>): TopRanking {
+  const top = items.slice(0, rowsShown)
+  return { top, own: top.some(({ user }) => isSameUser(user.userId, own?.user.userId ?? null)) ? null : own }
 }

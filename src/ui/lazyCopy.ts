@@ -19,6 +19,7 @@ export const lazyCopy = {
     switch: { system: '화면 테마: 시스템 설정', light: '화면 테마: 라이트', dark: '화면 테마: 다크' },
   },
   userMenu: {
+    taught: '가르치는 수업',
     my: '내 강의 · 수업 · 기록',
     quests: '퀘스트',
     ranking: '랭킹',

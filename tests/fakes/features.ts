@@ -123,6 +123,7 @@ export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): Cours
     find: never,
     findInEduenv: never,
     enrolled: never,
+    taught: never,
     categories: never,
     categoryGroups: never,
     channels: never,

@@ -68,6 +68,7 @@ const emptyStudyRecord = { startedDate: null, studiedDate: null, studyMinutes: 0
 /** The personal calls and the answer of a viewer without any data; the first template that matches counts. */
 const emptyResponses: readonly (readonly [template: string, answer: object])[] = [
   [classPaths.enrolled, { courseClassList: [] }],
+  [classPaths.taught, { courseClassList: [] }],
   [registrationPaths.dateCounts, { dateCountList: [] }],
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],

@@ -73,9 +73,10 @@ interface SchoolSlideProps {
   /** Without an address the slide is a picture. */
   readonly href: string | null
   readonly picture: string
+  readonly startHref: string | null
 }
 
-const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
+const SchoolSlide = ({ rotation, href, picture, startHref }: SchoolSlideProps) => {
   const text = (
     <>
       <Headline words={copy.banner.school} rotation={rotation} />
@@ -95,6 +96,7 @@ const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
         ) : (
           text
         )}
+        <StartLink href={startHref} />
       </div>
       <div className={styles['art']}>
         <img src={picture} alt="" width={530} height={260} fetchPriority="high" onError={hideBrokenImage} />
@@ -102,6 +104,17 @@ const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
     </div>
   )
 }
+
+/** Its place is kept where there is none, so that nothing moves when it turns out who it is. */
+const StartLink = ({ href }: { readonly href: string | null }) => (
+  <p className={classNames(styles['actions'], styles['start'])}>
+    {href && (
+      <SiteLink href={href} className={styles['cta']}>
+        {copy.banner.school.start}
+      </SiteLink>
+    )}
+  </p>
+)
 
 interface StudioSlideProps {
   readonly rotation: Rotation
@@ -193,11 +206,13 @@ interface TopBannerProps {
   readonly term: string
   readonly mainBannerUrl: string | null
   readonly studioGuideUrl: string | null
+  /** Where a guest can begin at once; null for everybody else. */
+  readonly startHref: string | null
   readonly art: { readonly school: string; readonly studio: string; readonly video: VideoFiles }
   onOpenBeta(): void
 }
 
-export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl, art, onOpenBeta }: TopBannerProps) => {
+export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl, startHref, art, onOpenBeta }: TopBannerProps) => {
   const carousel = useCarousel({
     count: slideNames.length,
     layout: bannerLayout,
@@ -210,12 +225,12 @@ export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl,
   const slideOf = useMemo(() => {
     const rotation = { words: rotatingWords(term), changeCount: turns }
     const slides = {
-      school: <SchoolSlide rotation={rotation} href={mainBannerUrl} picture={art.school} />,
+      school: <SchoolSlide rotation={rotation} href={mainBannerUrl} picture={art.school} startHref={startHref} />,
       tutor: <TutorSlide isDesktop={isDesktop} isStopped={stopped} video={art.video} onOpenBeta={onOpenBeta} />,
       studio: <StudioSlide rotation={rotation} isDesktop={isDesktop} guideUrl={studioGuideUrl} picture={art.studio} />,
     }
     return (name: (typeof slideNames)[number]) => slides[name]
-  }, [art, isDesktop, mainBannerUrl, onOpenBeta, stopped, studioGuideUrl, term, turns])
+  }, [art, isDesktop, mainBannerUrl, onOpenBeta, startHref, stopped, studioGuideUrl, term, turns])
   const hasTarget = { school: mainBannerUrl !== null, tutor: true, studio: studioGuideUrl !== null }
   return (
     <BannerCarousel

@@ -21,8 +21,17 @@ export const CapacityBadge = ({ capacity }: Pick<ClassCardView, 'capacity'>) =>
   )
 
 /** The picture of a class's card, with its seats. */
-export const ClassThumbnail = ({ card: { pictures, capacity, isClosed, isOnlyForChannelUser } }: { readonly card: ClassCardView }) => (
+export const ClassThumbnail = ({
+  card: { pictures, capacity, isClosed, isOnlyForChannelUser, isTaught },
+}: {
+  readonly card: ClassCardView
+}) => (
   <OfferThumbnail pictures={pictures}>
+    {isTaught && (
+      <Badge tone="primary" onPicture>
+        {copy.cards.taught}
+      </Badge>
+    )}
     {isClosed ? (
       <Badge tone="neutral" isLoud>
         {copy.cards.closed}

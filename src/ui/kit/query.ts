@@ -99,6 +99,7 @@ export type QueryName =
   | 'studyRecord'
   | 'submission'
   | 'submissions'
+  | 'taughtClasses'
   | 'viewer'
 
 declare module '@tanstack/react-query' {

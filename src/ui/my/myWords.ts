@@ -2,6 +2,15 @@
 export const myWords = {
   title: '내 정보',
   note: '배우던 곳에서 이어 가요',
+  taught: {
+    title: '가르치는 수업',
+    open: '학생 진도 보기',
+    openWith: (count: string) => `학생 ${count}명 진도 보기`,
+    none: '아직 가르치는 수업이 없어요',
+    noneNote: '수업을 열면 여기에 보여요.',
+    failed: '가르치는 수업을 불러오지 못했어요',
+    publish: '콘텐츠 관리',
+  },
   courses: {
     title: '내 강의',
     open: '이어서 배우기',

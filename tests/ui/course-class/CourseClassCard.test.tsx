@@ -89,3 +89,11 @@ test('a class that nobody can join any more says so in the place of its seats', 
   expect(screen.getByText('마감')).toHaveAttribute('data-loud')
   expect(screen.queryByText(/정원/)).not.toBeInTheDocument()
 })
+
+test('a class that the viewer teaches is marked', () => {
+  const courseClass = aCourseClass()
+  const { rerender } = renderOnSite(<CourseClassCard card={classCard(courseClass, ordinary, [{ courseClassId: '9' }])} />)
+  expect(screen.getByText('가르치는 수업')).toBeVisible()
+  rerender(<CourseClassCard card={classCard(courseClass, ordinary, [{ courseClassId: 8 }])} />)
+  expect(screen.queryByText('가르치는 수업')).not.toBeInTheDocument()
+})
