@@ -19,7 +19,7 @@ for number in range(1, n + 1):
   '새는 물통': {
     hidden: [
       hidden('처음부터 0', '0', 0),
-      hidden('2', '2', 2),
+      hidden('물 두 번 만에', '2', 2),
       hidden('2를 거듭 곱한 수', '1024', 11),
       hidden('그보다 하나 작은 수', '1023', 10),
       hidden('홀수', '7', 3),

@@ -1,5 +1,4 @@
-import type { CategoryGroup } from '../course/courseCatalogue.ts'
-import { sortPosition } from '../course/courseCatalogue.ts'
+import { type CategoryGroup, sortPosition } from '../course/courseCatalogue.ts'
 import type { Id } from '../id.ts'
 import { hrefTo } from '../paths.ts'
 import { type Creature, creatures } from '../quest.ts'
@@ -150,6 +149,12 @@ export function typeAfter(zones: readonly SeaZone[], { categoryGroupName, name }
   const types = zones.flatMap((zone) => zone.types)
   const at = types.findIndex((type) => type.name === name && type.categoryGroupName === categoryGroupName)
   return at < 0 ? null : (types[at + 1] ?? null)
+}
+
+/** As one learns them; those without a difficulty come last. */
+export function easiestFirst<Item extends { readonly difficulty: number | null }>(problems: readonly Item[]): readonly Item[] {
+  const rank = ({ difficulty }: Item) => difficulty ?? Number.POSITIVE_INFINITY
+  return problems.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
 }
 
 /** Whether something that was solved now finishes the type. */
