@@ -99,8 +99,9 @@ function unlisted(name: string): ProblemCategoryGroup {
   }
 }
 
+/** The deeper, the later; a sixth sea is deep, too. */
 function themeAt(at: number): SeaTheme {
-  return seaThemes[at % seaThemes.length] ?? 'SHALLOWS'
+  return seaThemes[at] ?? 'ABYSS'
 }
 
 function zoneOf(
@@ -127,15 +128,14 @@ function zoneOf(
 }
 
 function creatureAt(at: number): Creature {
-  return creatures[at % creatures.length] ?? 'DOLPHIN'
+  return creatures[at] ?? 'DOLPHIN'
 }
 
 /** Where the backend does not count: a problem of two types counts twice. */
 function sumOf(own: readonly SolvedCounts[]): SolvedCounts {
-  const solved = own.map(({ solvedCount }) => solvedCount)
   return {
     problemCount: own.reduce((sum, type) => sum + type.problemCount, 0),
-    solvedCount: solved.includes(null) ? null : solved.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+    solvedCount: own.reduce<number | null>((sum, { solvedCount }) => (sum === null || solvedCount === null ? null : sum + solvedCount), 0),
   }
 }
 

@@ -7,6 +7,7 @@ import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
+import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -21,6 +22,7 @@ import { useSite } from '../site/useSite.ts'
 import { StudyLogRow } from '../study/StudyLogRow.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
+import { LearningRecord } from './LearningRecord.tsx'
 import { myWords as words } from './myWords.ts'
 import { OwnClassCard, OwnCourseCard } from './OwnCards.tsx'
 import styles from './MyPage.module.css'
@@ -90,6 +92,11 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
       />
       <OwnList
         words={words.record}
+        above={
+          <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
+            <LearningRecord viewer={viewer} />
+          </LazyBoundary>
+        }
         query={own('studyLogs', studyLogs.list)}
         wayOn={<CoursesLink />}
         renderItems={(items) => (
@@ -109,16 +116,19 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
 interface OwnListProps<Item> {
   readonly words: { readonly title: string; readonly none: string; readonly noneNote: string; readonly failed: string }
   readonly query: QueryOptions<readonly Item[]>
+  /** What stands between the heading and the list. */
+  readonly above?: ReactNode
   /** Where to find something, if there is nothing yet. */
   readonly wayOn: ReactNode
   renderItems(items: readonly Item[]): ReactNode
 }
 
-const OwnList = <Item,>({ words: { title, none, noneNote, failed }, query, wayOn, renderItems }: OwnListProps<Item>) => {
+const OwnList = <Item,>({ words: { title, none, noneNote, failed }, above, query, wayOn, renderItems }: OwnListProps<Item>) => {
   const state = useLoadable(useQuery<readonly Item[]>(query))
   return (
     <section className={styles['list']} aria-busy={state.status === 'waiting'}>
       <SectionHeading title={title} />
+      {above}
       {state.status === 'waiting' && <Skeleton height={160} radius="card" />}
       {state.status === 'failed' && (
         <Panel>

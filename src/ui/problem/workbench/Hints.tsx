@@ -34,6 +34,7 @@ export const Hints = ({ problem: { problemId, hintCount, point }, standing }: Hi
   const client = useQueryClient()
   const now = useNowByMinute()
   const [fresh, setFresh] = useState<readonly OpenedHint[]>([])
+  const [openedAt] = useState(now)
   const [trouble, setTrouble] = useState<string | null>(null)
   const own = loadedValue(standing)
   const opened = mergeHints(own?.openedHints ?? [], fresh)
@@ -51,8 +52,8 @@ export const Hints = ({ problem: { problemId, hintCount, point }, standing }: Hi
   // The server knows since when somebody writes; the page asks once a minute until it knows, too.
   const waitsForStart = !isGuest && own !== null && own.startedDate === null && next?.state === 'LOCKED' && next.hintNumber === 1
   useEffect(() => {
-    if (waitsForStart) invalidate(client, ['problemStanding'])
-  }, [waitsForStart, now, client])
+    if (waitsForStart && now !== openedAt) invalidate(client, ['problemStanding'])
+  }, [waitsForStart, now, openedAt, client])
 
   const { isPending, run } = useAction({
     name: 'openHint',
