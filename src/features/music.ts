@@ -4,5 +4,5 @@ import { seaScores } from '../domain/music/seaScores.ts'
 
 /** The music of the seas needs nothing of the application. */
 export function wireMusic(): MusicFeature {
-  return { player: webAudioPlayer(() => new AudioContext()), scoreOf: (theme) => seaScores[theme] }
+  return { player: webAudioPlayer({ openContext: () => new AudioContext(), gestures: document }), scoreOf: (theme) => seaScores[theme] }
 }

@@ -111,8 +111,8 @@ for letter in input():
 for letter in sorted(count):
     print(letter, count[letter])
 `,
-        'BANANA',
-        'A 3\nB 1\nN 2',
+        'COCOON',
+        'C 2\nN 1\nO 3',
         'get(이름, 0)은 처음 보는 이름이면 0을 줘요. sorted()는 이름표를 순서대로 꺼내요.',
       ],
     ),

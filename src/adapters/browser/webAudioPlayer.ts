@@ -35,19 +35,27 @@ const lookAhead = 1
 const tickMs = 300
 const fadeSeconds = 0.3
 const wakeEvents = ['pointerdown', 'keydown'] as const
+/** Also where somebody keeps the event from going on. */
+const early = { capture: true } as const
 
 interface Tune {
   readonly master: GainNode
   readonly timer: ReturnType<typeof setInterval>
 }
 
+interface Outside {
+  openContext(): AudioContext
+  /** Where keys and clicks are heard. */
+  readonly gestures: EventTarget
+}
+
 /** A small sequencer over Web Audio. Its context is opened with the first tune. */
-export function webAudioPlayer(openContext: () => AudioContext): MusicPlayer {
+export function webAudioPlayer({ openContext, gestures }: Outside): MusicPlayer {
   let context: AudioContext | null = null
   let current: Tune | null = null
   const wake = () => {
     void context?.resume()
-    for (const name of wakeEvents) document.removeEventListener(name, wake, true)
+    for (const name of wakeEvents) gestures.removeEventListener(name, wake, early)
   }
   const stop = () => {
     if (current === null || context === null) return
@@ -56,7 +64,7 @@ export function webAudioPlayer(openContext: () => AudioContext): MusicPlayer {
     master.gain.setTargetAtTime(silence, context.currentTime, fadeSeconds / 3)
     setTimeout(() => master.disconnect(), fadeSeconds * 1_000)
     current = null
-    for (const name of wakeEvents) document.removeEventListener(name, wake, true)
+    for (const name of wakeEvents) gestures.removeEventListener(name, wake, early)
   }
   return {
     play(score) {
@@ -65,7 +73,7 @@ export function webAudioPlayer(openContext: () => AudioContext): MusicPlayer {
       if (context.state === 'suspended') {
         // Without a gesture browsers keep it suspended: then the next one begins the tune.
         void context.resume()
-        for (const name of wakeEvents) document.addEventListener(name, wake, true)
+        for (const name of wakeEvents) gestures.addEventListener(name, wake, early)
       }
       current = begin(context, score)
     },
