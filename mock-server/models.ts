@@ -48,8 +48,8 @@ export const progressTables = {
   registrations: z.object({ userId: z.string(), classId: z.string(), date, isCancelled: z.boolean() }),
   lostSeats: z.object({ classId: z.string(), date }),
   classMembers: z.object({ classId: z.string(), userId: z.number() }),
-  problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), updatedDate: instant }),
-  openedHints: z.object({ problemId: z.number(), hintNumber: z.number() }),
+  problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), createdDate: instant, updatedDate: instant }),
+  openedHints: z.object({ problemId: z.number(), hintNumber: z.number(), openedDate: instant }),
   submissions: z.object({
     submissionId: z.number(),
     problemId: z.number(),
@@ -80,6 +80,7 @@ type Progress = { readonly [Table in keyof typeof progressTables]: z.infer<(type
 
 export type LessonProgressRow = Progress['lessonProgresses']
 export type SubmissionRow = Progress['submissions']
+export type OpenedHintRow = Progress['openedHints']
 export type EarningRow = Progress['earnings']
 
 const model = <Row extends object>(): ModelDefinition<Row> => Model

@@ -110,6 +110,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
+  music: once(async () => (await import('./features/music.ts')).wireMusic()),
   problem: once(async () => (await import('./features/problem.ts')).wireProblem(core)),
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),

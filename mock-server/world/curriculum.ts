@@ -2,7 +2,7 @@ import { blockTasks } from '../content/blockTasks.ts'
 import type { DocumentFacts, OwnProblem } from '../content/lessonParts.ts'
 import { lessonsByTopic, sharedPapers } from '../content/lessonsByTopic.ts'
 import { blockFacts, problemFacts, type ProblemFacts } from '../content/problemContent.ts'
-import { deepTasks, firstTasks } from '../content/problemTasks.ts'
+import { problemTasks } from '../content/problemTasks.ts'
 import { topics } from '../content/topics.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { hostileText, hostileTexts } from './brokenValues.ts'
@@ -123,14 +123,14 @@ function difficultyAt(facts: readonly ProblemFacts[], at: number): number {
 }
 
 function textLesson(world: World, number: number): PlannedLesson {
-  const { title, group, category, difficulty } = factsAt(problemFacts, number)
+  const { title, categoryList, difficulty } = factsAt(problemFacts, number)
   return {
     kind: 'PROBLEM',
     contentId: idOf(world, 'problem', number),
     title,
     minutes: minutesFor(difficulty),
     difficulty,
-    content: { categoryList: [{ categoryGroupName: group, name: category }], ...(firstTasks[title] ?? deepTasks[title]) },
+    content: { ...problemTasks[title], categoryList },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DemoSchema, SubmissionRow } from '../models.ts'
+import type { DemoSchema, OpenedHintRow, SubmissionRow } from '../models.ts'
 import { catalogueProblem, type DemoProblem, type StateOf, totalScore } from './problems.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
@@ -28,6 +28,8 @@ interface Given {
 
 /** What the learners of the demo handed in before, the oldest first. */
 const givenSubmissions: readonly Given[] = [
+  { number: 30, code: null, state: 'ACCEPTED', daysAgo: 13 },
+  { number: 31, code: null, state: 'ACCEPTED', daysAgo: 13 },
   { number: 0, code: 'a, b = input().split()\nprint(a + b)\n', state: 'WRONG_ANSWER', daysAgo: 12 },
   { number: 0, code: null, state: 'ACCEPTED', daysAgo: 12 },
   { number: 1, code: null, state: 'ACCEPTED', daysAgo: 11 },
@@ -91,7 +93,7 @@ export function problemStates(world: World, schema: DemoSchema): StateOf {
 }
 
 /** How the viewer stands to one problem. */
-export function problemStanding(world: World, schema: DemoSchema, { problemId, task }: DemoProblem) {
+export function problemStanding(world: World, schema: DemoSchema, { problemId, steps }: DemoProblem) {
   const own = submissionsOf(world, schema).filter((submission) => submission.problemId === problemId)
   const solved = own.findLast(({ state }) => state === 'ACCEPTED')
   const draft = schema.findBy('problemDraft', { problemId })?.attrs
@@ -100,15 +102,22 @@ export function problemStanding(world: World, schema: DemoSchema, { problemId, t
     bestScore: own.length === 0 ? null : Math.max(...own.map(({ score }) => score)),
     submissionCount: own.length,
     solvedDate: solved?.createdDate ?? null,
-    hintList: openedHints(schema, problemId).map((hintNumber) => ({ hintNumber, hint: task.hints[hintNumber - 1] })),
+    startedDate: startedDate(own, draft?.createdDate),
+    hintList: openedHints(schema, problemId).map(({ hintNumber, openedDate }) => ({ hintNumber, openedDate, ...steps[hintNumber - 1] })),
     draft: draft === undefined ? null : { language: draft.language, code: draft.code, updatedDate: draft.updatedDate },
   }
 }
 
-/** Their numbers, in order. */
-export function openedHints(schema: DemoSchema, problemId: number): readonly number[] {
+/** When the first code was kept or handed in. */
+function startedDate(own: readonly KnownSubmission[], draftDate: string | undefined): string | null {
+  const dates = [own.at(-1)?.createdDate, draftDate].filter((date) => date !== undefined)
+  return dates.toSorted()[0] ?? null
+}
+
+/** In order. */
+export function openedHints(schema: DemoSchema, problemId: number): readonly Pick<OpenedHintRow, 'hintNumber' | 'openedDate'>[] {
   return schema
     .where('openedHint', { problemId })
-    .models.map(({ hintNumber }) => hintNumber)
-    .toSorted((one, other) => one - other)
+    .models.map(({ hintNumber, openedDate }) => ({ hintNumber, openedDate }))
+    .toSorted((one, other) => one.hintNumber - other.hintNumber)
 }

@@ -2,6 +2,7 @@ import type { CodeRunner } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
 import type { LessonFeature } from './lesson.ts'
+import type { MusicFeature } from './music.ts'
 import type { ProblemFeature } from './problem.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
@@ -14,6 +15,7 @@ export interface Features {
   readonly course: CourseFeature
   readonly courseClass: CourseClassFeature
   readonly lesson: LessonFeature
+  readonly music: MusicFeature
   readonly problem: ProblemFeature
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature

@@ -4,14 +4,9 @@ import type { Drafts } from './draft.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
-import type {
-  OpenedHint,
-  ProblemCard,
-  ProblemCategory,
-  ProblemCategoryGroup,
-  ProblemDetail,
-  ProblemStanding,
-} from '../domain/problems/problem.ts'
+import type { OpenedHint, ProblemCard, ProblemDetail, ProblemStanding } from '../domain/problems/problem.ts'
+import type { ActiveDay, RecentAttempt } from '../domain/problems/learningRecord.ts'
+import type { ProblemCategory, ProblemCategoryGroup, ProblemType } from '../domain/problems/problemTypes.ts'
 import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import {
@@ -30,6 +25,8 @@ export interface ProblemCatalogue {
   recommended(after: Id | null, signal?: AbortSignal): Promise<readonly ProblemCard[]>
   categories(signal?: AbortSignal): Promise<readonly ProblemCategory[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly ProblemCategoryGroup[]>
+  /** A type of problems with its lesson. */
+  type(categoryId: Id, signal?: AbortSignal): Promise<ProblemType>
   problem(problemId: Id, signal?: AbortSignal): Promise<ProblemDetail>
   /** For users only. */
   standing(problemId: Id, signal?: AbortSignal): Promise<ProblemStanding>
@@ -50,6 +47,14 @@ export interface SubmissionRepository {
   list(problemId: Id, page: number, signal?: AbortSignal): Promise<Page<SubmissionSummary>>
   submission(submissionId: Id, signal?: AbortSignal): Promise<SubmittedCode>
   openHint(problemId: Id, hintNumber: number): Promise<OpenedHint>
+}
+
+/** What the viewer did so far. For users only. */
+export interface LearningRecord {
+  /** Their submissions of all problems, the newest first. */
+  attempts(page: number, signal?: AbortSignal): Promise<Page<RecentAttempt>>
+  /** The days since a date on which they did something. */
+  activeDays(from: string, signal?: AbortSignal): Promise<readonly ActiveDay[]>
 }
 
 export type SubmitOutcome =
@@ -150,6 +155,7 @@ export interface ProblemFeature {
   readonly submit: Submit
   readonly openHint: OpenHint
   readonly drafts: Drafts
+  readonly record: LearningRecord
   /** For the languages of a problem that the page cannot run. */
   remoteRunner(problemId: Id, languages: readonly ProgrammingLanguage[]): CodeRunner
 }

@@ -15,6 +15,7 @@ export const paths = {
   my: '/my',
   problems: '/problem',
   problemTypes: '/problem/category',
+  problemType: '/problem/category/:categoryId',
   problem: '/learn/problem/:problemId',
   blocks: '/block',
   block: '/learn/block/:blockId',

@@ -8,6 +8,7 @@ import { type LessonFeature, type LessonRepository, makeRecordProgress } from '.
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
 import type { Clock } from '../../src/application/platform.ts'
 import {
+  type LearningRecord,
   makeOpenHint,
   makeSubmit,
   type ProblemCatalogue,
@@ -36,6 +37,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     course: load('course'),
     courseClass: load('courseClass'),
     lesson: load('lesson'),
+    music: load('music'),
     problem: load('problem'),
     ranking: load('ranking'),
     registration: load('registration'),
@@ -73,6 +75,7 @@ interface ProblemAnswers {
   readonly problems?: Partial<ProblemCatalogue>
   readonly submissions?: Partial<SubmissionRepository>
   readonly drafts?: Partial<Drafts>
+  readonly record?: Partial<LearningRecord>
 }
 
 export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
@@ -81,6 +84,7 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     recommended: never,
     categories: never,
     categoryGroups: never,
+    type: never,
     problem: never,
     standing: never,
     ...answers.problems,
@@ -91,6 +95,7 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     submissions,
     submit: makeSubmit({ submissions }),
     openHint: makeOpenHint({ submissions }),
+    record: { attempts: never, activeDays: never, ...answers.record },
     drafts: { open: never, save: never, discardOther: never, ...answers.drafts },
     remoteRunner: () => {
       throw new Error('No other runner is expected')

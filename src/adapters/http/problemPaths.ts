@@ -4,6 +4,7 @@ export const problemPaths = {
   search: 'search/problems',
   categories: 'problems/categories',
   categoryGroups: 'problems/categories/groups',
+  category: 'problems/categories/{categoryId}',
   recommended: 'recommendations/problems',
   problem: 'problems/{id}',
   standing: 'users/problems/{id}',
@@ -13,4 +14,7 @@ export const problemPaths = {
   runs: 'users/problems/{id}/runs',
   submissions: 'users/problems/{id}/submissions',
   submission: 'users/problems/submissions/{submissionId}',
+  /** Of all problems. */
+  attempts: 'users/problems/submissions',
+  activeDays: 'users/logs/days',
 } as const

@@ -121,7 +121,8 @@ function namesIn(group: CategoryGroup, categories: readonly Category[]): readonl
 }
 
 /** Not `Infinity`: subtracted from itself it is NaN. */
-function sortPosition({ position }: CategoryGroup): number {
+/** Groups without a position come last. */
+export function sortPosition({ position }: Pick<CategoryGroup, 'position'>): number {
   return position ?? Number.MAX_SAFE_INTEGER
 }
 

@@ -56,7 +56,9 @@ const retryDelay = (failures: number, error: unknown) => 1000 * (retryAfterSecon
 
 /** The first part of a query's key. Queries are invalidated by it alone, so a name that no query has must not compile. */
 export type QueryName =
+  | 'activeDays'
   | 'assignments'
+  | 'attempts'
   | 'catalogue'
   | 'categories'
   | 'chapters'
@@ -81,6 +83,7 @@ export type QueryName =
   | 'problemCategories'
   | 'problemCategoryGroups'
   | 'problemStanding'
+  | 'problemType'
   | 'problems'
   | 'progress'
   | 'quests'

@@ -10,6 +10,7 @@ import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { useScrollToNamed } from '../kit/scroll.ts'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
+import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -24,6 +25,7 @@ import { useSite } from '../site/useSite.ts'
 import { StudyLogRow } from '../study/StudyLogRow.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
+import { LearningRecord } from './LearningRecord.tsx'
 import { myWords as words } from './myWords.ts'
 import { OwnClassCard, OwnCourseCard, TaughtClassCard } from './OwnCards.tsx'
 import styles from './MyPage.module.css'
@@ -94,6 +96,11 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
       />
       <OwnList
         words={words.record}
+        above={
+          <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
+            <LearningRecord viewer={viewer} />
+          </LazyBoundary>
+        }
         query={own('studyLogs', studyLogs.list)}
         wayOn={<CoursesLink />}
         renderItems={(items) => (
@@ -138,17 +145,20 @@ interface OwnListProps<Item> {
   readonly name?: string
   readonly words: { readonly title: string; readonly none: string; readonly noneNote: string; readonly failed: string }
   readonly query: QueryOptions<readonly Item[]>
+  /** What stands between the heading and the list. */
+  readonly above?: ReactNode
   /** Where to find something, if there is nothing yet. */
   readonly wayOn: ReactNode
   renderItems(items: readonly Item[]): ReactNode
 }
 
-const OwnList = <Item,>({ name = '', words: { title, none, noneNote, failed }, query, wayOn, renderItems }: OwnListProps<Item>) => {
+const OwnList = <Item,>({ name = '', words: { title, none, noneNote, failed }, above, query, wayOn, renderItems }: OwnListProps<Item>) => {
   const state = useLoadable(useQuery<readonly Item[]>(query))
   useScrollToNamed(name, state.status !== 'waiting')
   return (
     <section id={name || undefined} tabIndex={name ? -1 : undefined} className={styles['list']} aria-busy={state.status === 'waiting'}>
       <SectionHeading title={title} />
+      {above}
       {state.status === 'waiting' && <Skeleton height={160} radius="card" />}
       {state.status === 'failed' && (
         <Panel>

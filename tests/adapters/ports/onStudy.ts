@@ -2,6 +2,7 @@ import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpCourseRepository } from '../../../src/adapters/http/home.ts'
+import { httpLearningRecord } from '../../../src/adapters/http/learningRecord.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters/http/problem.ts'
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
@@ -12,7 +13,7 @@ import type { DraftRepository } from '../../../src/application/draft.ts'
 import type { CourseRepository } from '../../../src/application/home.ts'
 import type { LessonRepository } from '../../../src/application/lesson.ts'
 import type { LogEvent } from '../../../src/application/platform.ts'
-import type { ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
+import type { LearningRecord, ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import type { ReviewRepository } from '../../../src/application/review.ts'
 import type { ViewerRepository } from '../../../src/application/viewer.ts'
 import type { OpenBackend } from './Backend.ts'
@@ -27,6 +28,7 @@ export interface StudyPorts {
   readonly problems: ProblemCatalogue
   readonly submissions: SubmissionRepository
   readonly drafts: DraftRepository
+  readonly record: LearningRecord
   /** What the log has heard. */
   readonly events: readonly LogEvent[]
 }
@@ -46,6 +48,7 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       problems: httpProblemCatalogue(client, log),
       submissions: httpSubmissionRepository(client, log),
       drafts: httpDraftRepository(client, log),
+      record: httpLearningRecord(client, log),
       events: log.events,
     })
   } finally {
