@@ -15,6 +15,10 @@ export interface DraftKey {
 export interface LocalDraftStore {
   read(key: DraftKey): Promise<LocalDraft | null>
   write(key: DraftKey, draft: LocalDraft): Promise<void>
+  /** Tells the other tabs of this browser what has just been written in this one. */
+  announce(key: DraftKey, code: string): void
+  /** Calls with what another tab announces, until what it gives back is called. */
+  watch(key: DraftKey, changed: (code: string) => void): () => void
 }
 
 /** Drafts on the server. For users only. */
@@ -33,8 +37,10 @@ export interface Drafts {
   open(key: DraftKey, server: Draft | null): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
   /** Called at every pause in typing. Saves on the device, then on the server. Never rejects. */
   save(key: DraftKey, code: string): Promise<SaveDraftOutcome>
-  /** Drops the version that was written elsewhere. */
+  /** Drops the version that was written elsewhere: what is saved next is written on top of it. */
   discardOther(key: DraftKey): Promise<void>
+  /** Calls with the code that another tab of this browser writes, until what it gives back is called. */
+  watch(key: DraftKey, changed: (code: string) => void): () => void
 }
 
 interface DraftDependencies {
@@ -100,11 +106,14 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
       const before = known.get(nameOf(key)) ?? null
       known.set(nameOf(key), code)
       await change(key, (stored) => (stored === null ? newLocalDraft(next) : replaceCode(stored, next, before)))
+      local.announce(key, code)
       return sendInTurn(key, code)
     },
     async discardOther(key) {
-      await change(key, (stored) => stored && { ...stored, other: null })
+      const stored = await change(key, (found) => found && { ...found, other: null })
+      if (stored !== null) known.set(nameOf(key), stored.code)
     },
+    watch: local.watch,
   }
 }
 

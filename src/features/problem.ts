@@ -1,4 +1,4 @@
-import { browserDrafts } from '../adapters/browser/localDrafts.ts'
+import { browserDrafts, browserOwnCases } from '../adapters/browser/localDrafts.ts'
 import { httpRunner } from '../adapters/http/httpRunner.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../adapters/http/problem.ts'
 import { fillPath } from '../adapters/http/calls.ts'
@@ -17,5 +17,6 @@ export function wireProblem({ client, log, clock, storageScope }: FeatureDepende
     openHint: makeOpenHint({ submissions }),
     remoteRunner: (problemId, languages) => httpRunner({ client, path: fillPath(problemPaths.runs, { id: problemId }), languages }),
     drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpDraftRepository(client, log), clock }),
+    ownCases: browserOwnCases(log, storageScope),
   }
 }

@@ -16,6 +16,8 @@ function memory(first: LocalDraft | null = null): LocalDraftStore & { kept(): Lo
     write: async (_, draft) => {
       kept = draft
     },
+    announce() {},
+    watch: () => () => {},
   }
 }
 

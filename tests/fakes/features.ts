@@ -7,6 +7,7 @@ import type { FeatureLoaders, Features } from '../../src/application/Features.ts
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
 import type { Clock } from '../../src/application/platform.ts'
+import type { OwnCaseStore } from '../../src/application/openDraft.ts'
 import {
   makeOpenHint,
   makeSubmit,
@@ -73,6 +74,7 @@ interface ProblemAnswers {
   readonly problems?: Partial<ProblemCatalogue>
   readonly submissions?: Partial<SubmissionRepository>
   readonly drafts?: Partial<Drafts>
+  readonly ownCases?: Partial<OwnCaseStore>
 }
 
 export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
@@ -91,7 +93,8 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     submissions,
     submit: makeSubmit({ submissions }),
     openHint: makeOpenHint({ submissions }),
-    drafts: { open: never, save: never, discardOther: never, ...answers.drafts },
+    drafts: { open: never, save: never, discardOther: never, watch: () => () => {}, ...answers.drafts },
+    ownCases: { read: never, write: never, ...answers.ownCases },
     remoteRunner: () => {
       throw new Error('No other runner is expected')
     },
