@@ -21,6 +21,7 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => {}
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
   Range.prototype.getBoundingClientRect = () => new DOMRect()
+  document.execCommand = () => false
   // From version 25 on, Node has storages of its own, which hide the document's.
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true })

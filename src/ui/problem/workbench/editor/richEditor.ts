@@ -35,6 +35,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
   const { host, text, selection, label, description, onChange, onFocus } = options
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const typing = machineTyping()
+  let isReplaying = true
   const view = new EditorView({
     root,
     parent: root,
@@ -71,12 +72,13 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
           },
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) onChange(state.doc.toString())
+          if (docChanged && !isReplaying) onChange(state.doc.toString())
         }),
       ],
     }),
   })
   replay(view, [...options.steps, { text, caret: selection.end, time: Date.now() }])
+  isReplaying = false
   view.dispatch({ selection: { anchor: selection.start, head: selection.end } })
   return {
     setCode(code) {
