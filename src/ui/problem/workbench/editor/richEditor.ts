@@ -65,6 +65,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
         EditorView.domEventHandlers({
           focus: onFocus,
           blur: (_, target) => target.setTabFocusMode(false),
+          beforeinput: (event, target) => typeOver(target, event),
           keydown(event, target) {
             typing.key(event.timeStamp)
             if (event.key === 'Escape') target.setTabFocusMode(true)
@@ -96,6 +97,34 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
     },
     destroy: () => view.destroy(),
   }
+}
+
+/**
+ * Types over a selection in the browser's place, which would keep the look of what was there by a style of its own: the page's policy does
+ * not allow that.
+ */
+function typeOver(view: EditorView, { inputType, data, isComposing }: InputEvent): boolean {
+  const { from, to } = selectedIn(view)
+  if (inputType !== 'insertText' || data === null || isComposing || from === to) return false
+  view.dispatch({
+    changes: { from, to, insert: data },
+    selection: { anchor: from + data.length },
+    userEvent: 'input.type',
+    scrollIntoView: true,
+  })
+  return true
+}
+
+/** What is selected in the document: the editor itself hears of it a moment later. */
+function selectedIn(view: EditorView): { readonly from: number; readonly to: number } {
+  // WebKit has no selection for each root.
+  const root: DocumentOrShadowRoot & { getSelection?(): Selection | null } = view.root
+  const selection = root.getSelection?.()
+  const [anchorNode, focusNode] = [selection?.anchorNode, selection?.focusNode]
+  if (!selection || !anchorNode || !focusNode || !view.contentDOM.contains(anchorNode) || !view.contentDOM.contains(focusNode))
+    return view.state.selection.main
+  const ends = [view.posAtDOM(anchorNode, selection.anchorOffset), view.posAtDOM(focusNode, selection.focusOffset)]
+  return { from: Math.min(...ends), to: Math.max(...ends) }
 }
 
 /** Goes through what the text box went through, so that it can be undone. */
