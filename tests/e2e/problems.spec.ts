@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, goInPlace, openHome, section, settled, test, view } from './demo.ts'
-import { codeIn, editor, firstRun, openProblem, press, results, solutionOf, submit, switchToProblem, verdict, waves } from './problemPage.ts'
+import {
+  codeIn,
+  editor,
+  firstRun,
+  openProblem,
+  press,
+  results,
+  solutionOf,
+  submit,
+  switchToProblem,
+  verdict,
+  waves,
+} from './problemPage.ts'
 
 // Python is fetched and started in each.
 test.describe.configure({ timeout: 60_000 })
