@@ -49,9 +49,18 @@ interface DraftDependencies {
   readonly clock: Clock
 }
 
-export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts {
+/** Of one draft. */
+const mostHeld = 100
+
+export function makeDrafts({ local, server: repository, clock }: DraftDependencies): Drafts {
   /** What this page last stored on the device: anything else there comes from another tab. */
   const known = new Map<string, string>()
+  /** What the server is known to have held of each, the newest last. */
+  const held = new Map<string, readonly string[]>()
+  const noteHeld = (key: DraftKey, code: string) =>
+    held.set(nameOf(key), [...(held.get(nameOf(key)) ?? []).filter((one) => one !== code), code].slice(-mostHeld))
+  /** An answer may be from before the last save: it must not put older code back. */
+  const isOutdated = (key: DraftKey, code: string) => held.get(nameOf(key))?.slice(0, -1).includes(code) === true
   /** Drafts that are being sent, each with newer code to send next, if any. */
   const sending = new Map<string, string | null>()
   let last: Promise<unknown> = Promise.resolve()
@@ -68,11 +77,12 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
 
   const send = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
     try {
-      await server.save(key.problemId, { language: key.language, code })
+      await repository.save(key.problemId, { language: key.language, code })
     } catch {
       // Logged by the adapter. The device has the code, and the next pause sends the newest.
       return 'onDevice'
     }
+    noteHeld(key, code)
     await change(key, (stored) => stored && { ...stored, savedCode: code })
     return 'saved'
   }
@@ -95,7 +105,9 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
 
   return {
     async open(key, found) {
-      const merged = await change(key, (stored) => mergeDrafts(stored, found?.language === key.language ? found : null))
+      const server = found === null || found.language !== key.language || isOutdated(key, found.code) ? null : found
+      if (server !== null) noteHeld(key, server.code)
+      const merged = await change(key, (stored) => mergeDrafts(stored, server))
       if (merged === null) return null
       known.set(nameOf(key), merged.code)
       if (isUnsaved(merged)) void sendInTurn(key, merged.code)

@@ -122,6 +122,18 @@ describe('opening a draft', () => {
     await vi.waitFor(() => expect(codes()).toEqual(['written offline']))
   })
 
+  it('an answer from before the last save puts nothing older back', async () => {
+    const { drafts, local, codes } = page()
+    expect(await drafts.open(key, onServer('a'))).toMatchObject({ code: 'a' })
+    await drafts.save(key, 'ab')
+    // Somebody comes back to the page, which has kept the answer.
+    expect(await drafts.open(key, onServer('a'))).toMatchObject({ code: 'ab', other: null })
+    expect(local.kept()).toMatchObject({ code: 'ab', savedCode: 'ab' })
+    // What another device has written is news.
+    expect(await drafts.open(key, onServer('abc'))).toMatchObject({ code: 'abc' })
+    expect(codes()).toEqual(['ab'])
+  })
+
   it('when both have changed both are there', async () => {
     const local = memory({ ...onServer('here'), updatedDate: '2026-11-20T02:00:00.000Z', savedCode: 'a', other: null })
     expect(await page(local).drafts.open(key, onServer('there'))).toMatchObject({ code: 'here', other: { code: 'there' } })

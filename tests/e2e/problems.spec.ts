@@ -79,7 +79,7 @@ test('a child solves a problem from the home page in less than ten actions, and 
   expect(await ownRank(page)).toBeLessThan(rankBefore)
 
   await switchToProblem(page, { quests: 'subs' }, problemId)
-  expect(await codeIn(page)).toBe(solutionOf(problemId, (state) => state === 'ACCEPTED'))
+  await expect.poll(() => codeIn(page)).toBe(solutionOf(problemId, (state) => state === 'ACCEPTED'))
   await press(page, '제출')
   await expect(verdict(page, '맞았어요!')).toBeVisible(firstRun)
   await expect(results(page)).toContainText('포인트는 처음 한 번만')
@@ -219,4 +219,20 @@ test('a problem lesson is done once its problem is solved, and by nothing else',
   await expect(page.getByRole('link', { name: '다음으로 가기' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '완료한 학습이에요' })).toBeVisible()
+})
+
+test('on the list Python’s files are fetched while one reads, and nothing is started; who saves data fetches none', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('requestfinished', (request) => {
+    if (/\/assets\/python\/.*\.(wasm|zip)$/.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto(view({}, '/problem?page=1&order=DESC'))
+  await expect.poll(() => fetched.length, { timeout: 20_000 }).toBe(2)
+  expect(page.workers()).toEqual([])
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.reload()
+  await settled(page)
+  await page.waitForTimeout(2_500)
+  expect(fetched).toHaveLength(2)
 })

@@ -66,18 +66,21 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
   const run = () => {
     if (isBusy) return
     submission.clear()
+    draft.keep()
     void program.run(draft.code(), input)
     showResults()
   }
   const check = () => {
     if (isBusy) return
     submission.clear()
+    draft.keep()
     void program.check(draft.code(), [...examples, ...own.cases])
     showResults()
   }
   const submit = () => {
     if (isBusy) return
     program.clear()
+    draft.keep()
     showResults()
     if (viewer === null || !isSignedIn(viewer)) return submission.refuse('signInFirst')
     const knownCount = loadedValue(standing)?.submissionCount ?? 0

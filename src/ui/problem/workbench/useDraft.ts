@@ -88,6 +88,8 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void save.current(), pauseMs)
     },
+    /** Keeps it before something is made of it. */
+    keep: () => void save.current(),
     /** Puts another text into the editor, which can be undone there. */
     replace(text: string) {
       show(text)

@@ -7,6 +7,8 @@ import type { ProblemCatalogue, SubmissionRepository } from '../../../../src/app
 import { notBegun, type ProblemDetail } from '../../../../src/domain/problems/problem.ts'
 import type { SubmittedCode } from '../../../../src/domain/problems/submission.ts'
 import type { Viewer } from '../../../../src/domain/viewer.ts'
+// Loaded before the first test: it takes its time.
+import '../../../../src/ui/problem/workbench/editor/richEditor.ts'
 import { ProblemBench } from '../../../../src/ui/problem/workbench/ProblemBench.tsx'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeFeatures, fakeProblem } from '../../../fakes/features.ts'

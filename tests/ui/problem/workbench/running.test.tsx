@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { CodeRunner, RunEvents } from '../../../../src/application/codeRunner.ts'
@@ -100,7 +100,7 @@ describe('running', () => {
     const answer = events.askForLine?.('이름? ')
     const field = await results().findByRole('textbox', { name: /^프로그램에 답하기\s*이름\?$/ })
     expect(results().getByRole('heading', { name: '프로그램이 다음 값을 기다려요.' })).toBeVisible()
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, '하늘{Enter}')
     expect(await answer).toBe('하늘')
     expect(results().getByRole('group', { name: '프로그램의 출력' })).toHaveTextContent('이름? 하늘')
@@ -120,6 +120,27 @@ describe('running', () => {
     await userEvent.click(button('실행'))
     expect(await results().findByRole('heading', { name: '코드를 돌리지 못했어요' })).toBeVisible()
     expect(results().getByText(/코드는 그대로 있어요/)).toBeVisible()
+  })
+})
+
+describe('getting ready', () => {
+  test('what runs programs is fetched while the page is at rest, and started with the first sign of somebody who will run one', async () => {
+    const [fetchAhead, warmUp] = [vi.fn(async () => {}), vi.fn(async () => {})]
+    await openWorkbench({ runner: { ...fakeRunner(programs), fetchAhead, warmUp } })
+    await vi.waitFor(() => expect(fetchAhead).toHaveBeenCalledOnce())
+    expect(warmUp).not.toHaveBeenCalled()
+    fireEvent.focus(button('실행'))
+    await vi.waitFor(() => expect(warmUp).toHaveBeenCalledOnce())
+    fireEvent.focus(button('제출'))
+    expect(warmUp).toHaveBeenCalledOnce()
+  })
+
+  test('that fails is no trouble: nobody has asked for it', async () => {
+    const refuse = () => Promise.reject(new Error('no network'))
+    await openWorkbench({ runner: { ...fakeRunner(programs), fetchAhead: refuse, warmUp: refuse } })
+    fireEvent.focus(button('실행'))
+    await userEvent.click(button('실행'))
+    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
   })
 })
 
