@@ -37,6 +37,8 @@ export interface CodeRun<Result> {
 /** Runs programs of learners. Runs of one runner wait for one another. */
 export interface CodeRunner {
   readonly languages: readonly ProgrammingLanguage[]
+  /** Brings what it needs onto the device, unless that is to save data, and starts nothing. */
+  fetchAhead(): Promise<void>
   /** Gets ready; resolves when a run would start at once. */
   warmUp(): Promise<void>
   run(request: RunRequest, events: RunEvents): CodeRun<Execution>

@@ -15,6 +15,10 @@ export interface DraftKey {
 export interface LocalDraftStore {
   read(key: DraftKey): Promise<LocalDraft | null>
   write(key: DraftKey, draft: LocalDraft): Promise<void>
+  /** Tells the other tabs of this browser what has just been written in this one. */
+  announce(key: DraftKey, code: string): void
+  /** Calls with what another tab announces, until what it gives back is called. */
+  watch(key: DraftKey, changed: (code: string) => void): () => void
 }
 
 /** Drafts on the server. For users only. */
@@ -33,8 +37,10 @@ export interface Drafts {
   open(key: DraftKey, server: Draft | null): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
   /** Called at every pause in typing. Saves on the device, then on the server. Never rejects. */
   save(key: DraftKey, code: string): Promise<SaveDraftOutcome>
-  /** Drops the version that was written elsewhere. */
+  /** Drops the version that was written elsewhere: what is saved next is written on top of it. */
   discardOther(key: DraftKey): Promise<void>
+  /** Calls with the code that another tab of this browser writes, until what it gives back is called. */
+  watch(key: DraftKey, changed: (code: string) => void): () => void
 }
 
 interface DraftDependencies {
@@ -43,9 +49,18 @@ interface DraftDependencies {
   readonly clock: Clock
 }
 
-export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts {
+/** Of one draft. */
+const mostHeld = 100
+
+export function makeDrafts({ local, server: repository, clock }: DraftDependencies): Drafts {
   /** What this page last stored on the device: anything else there comes from another tab. */
   const known = new Map<string, string>()
+  /** What the server is known to have held of each, the newest last. */
+  const held = new Map<string, readonly string[]>()
+  const noteHeld = (key: DraftKey, code: string) =>
+    held.set(nameOf(key), [...(held.get(nameOf(key)) ?? []).filter((one) => one !== code), code].slice(-mostHeld))
+  /** An answer may be from before the last save: it must not put older code back. */
+  const isOutdated = (key: DraftKey, code: string) => held.get(nameOf(key))?.slice(0, -1).includes(code) === true
   /** Drafts that are being sent, each with newer code to send next, if any. */
   const sending = new Map<string, string | null>()
   let last: Promise<unknown> = Promise.resolve()
@@ -62,11 +77,12 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
 
   const send = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
     try {
-      await server.save(key.problemId, { language: key.language, code })
+      await repository.save(key.problemId, { language: key.language, code })
     } catch {
       // Logged by the adapter. The device has the code, and the next pause sends the newest.
       return 'onDevice'
     }
+    noteHeld(key, code)
     await change(key, (stored) => stored && { ...stored, savedCode: code })
     return 'saved'
   }
@@ -89,7 +105,9 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
 
   return {
     async open(key, found) {
-      const merged = await change(key, (stored) => mergeDrafts(stored, found?.language === key.language ? found : null))
+      const server = found === null || found.language !== key.language || isOutdated(key, found.code) ? null : found
+      if (server !== null) noteHeld(key, server.code)
+      const merged = await change(key, (stored) => mergeDrafts(stored, server))
       if (merged === null) return null
       known.set(nameOf(key), merged.code)
       if (isUnsaved(merged)) void sendInTurn(key, merged.code)
@@ -100,11 +118,14 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
       const before = known.get(nameOf(key)) ?? null
       known.set(nameOf(key), code)
       await change(key, (stored) => (stored === null ? newLocalDraft(next) : replaceCode(stored, next, before)))
+      local.announce(key, code)
       return sendInTurn(key, code)
     },
     async discardOther(key) {
-      await change(key, (stored) => stored && { ...stored, other: null })
+      const stored = await change(key, (found) => found && { ...found, other: null })
+      if (stored !== null) known.set(nameOf(key), stored.code)
     },
+    watch: local.watch,
   }
 }
 

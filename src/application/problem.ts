@@ -2,6 +2,7 @@ import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import type { Drafts } from './draft.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import type { OwnCaseStore } from './openDraft.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 import type { OpenedHint, ProblemCard, ProblemDetail, ProblemStanding } from '../domain/problems/problem.ts'
@@ -156,6 +157,7 @@ export interface ProblemFeature {
   readonly openHint: OpenHint
   readonly drafts: Drafts
   readonly record: LearningRecord
+  readonly ownCases: OwnCaseStore
   /** For the languages of a problem that the page cannot run. */
   remoteRunner(problemId: Id, languages: readonly ProgrammingLanguage[]): CodeRunner
 }

@@ -1,4 +1,4 @@
-import { browserDrafts } from '../adapters/browser/localDrafts.ts'
+import { browserDrafts, browserOwnCases } from '../adapters/browser/localDrafts.ts'
 import { httpRunner } from '../adapters/http/httpRunner.ts'
 import { httpLearningRecord } from '../adapters/http/learningRecord.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../adapters/http/problem.ts'
@@ -19,5 +19,6 @@ export function wireProblem({ client, log, clock, storageScope }: FeatureDepende
     openHint: makeOpenHint({ submissions }),
     remoteRunner: (problemId, languages) => httpRunner({ client, path: fillPath(problemPaths.runs, { id: problemId }), languages }),
     drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpDraftRepository(client, log), clock }),
+    ownCases: browserOwnCases(log, storageScope),
   }
 }

@@ -7,6 +7,7 @@ import type { FeatureLoaders, Features } from '../../src/application/Features.ts
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
 import type { Clock } from '../../src/application/platform.ts'
+import type { OwnCaseStore } from '../../src/application/openDraft.ts'
 import {
   type LearningRecord,
   makeOpenHint,
@@ -76,6 +77,7 @@ interface ProblemAnswers {
   readonly submissions?: Partial<SubmissionRepository>
   readonly drafts?: Partial<Drafts>
   readonly record?: Partial<LearningRecord>
+  readonly ownCases?: Partial<OwnCaseStore>
 }
 
 export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
@@ -96,7 +98,8 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     submit: makeSubmit({ submissions }),
     openHint: makeOpenHint({ submissions }),
     record: { attempts: never, activeDays: never, ...answers.record },
-    drafts: { open: never, save: never, discardOther: never, ...answers.drafts },
+    drafts: { open: never, save: never, discardOther: never, watch: () => () => {}, ...answers.drafts },
+    ownCases: { read: never, write: never, ...answers.ownCases },
     remoteRunner: () => {
       throw new Error('No other runner is expected')
     },

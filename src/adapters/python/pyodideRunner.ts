@@ -7,11 +7,20 @@ import { workerRunner } from './workerRunner.ts'
 
 /** The folder of the interpreter's files beside the worker, written in by the build: its name changes with them. */
 declare const pythonFolder: string
+/** The names of those files. */
+declare const pythonFiles: readonly string[]
 
 /** Python in the page: in a worker, which has nothing of the page. */
 export function makePythonRunner(): CodeRunner {
+  const runtimeUrl = new URL(`${pythonFolder}/`, new URL(workerUrl, location.href)).href
   return workerRunner({
-    runtimeUrl: new URL(`${pythonFolder}/`, new URL(workerUrl, location.href)).href,
+    runtimeUrl,
+    async fetchAhead() {
+      if (savesData()) return
+      // Read to its end, so that the browser's cache has all of it.
+      const fetchWhole = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
+      await Promise.all([workerUrl, ...pythonFiles.map((file) => runtimeUrl + file)].map(fetchWhole))
+    },
     startWorker(on) {
       const worker = new Worker(trustedWorkerUrl(window, workerUrl), { type: 'module', name: 'python' })
       worker.addEventListener('message', ({ data }) => {
@@ -26,4 +35,10 @@ export function makePythonRunner(): CodeRunner {
       }
     },
   })
+}
+
+/** Not every browser can tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
 }

@@ -8,6 +8,8 @@ export interface WorkerRunnerOptions {
   /** Where the files of the interpreter lie, with a slash at the end. */
   readonly runtimeUrl: string
   readonly clock?: WallClock
+  /** Where files come over a network. */
+  fetchAhead?(): Promise<void>
 }
 
 /** A runner whose workers can be let go. */
@@ -22,7 +24,12 @@ const stopped: Execution = { state: 'STOPPED', output: '', error: null, stepCoun
 const tooSlow: Execution = { state: 'TIME_LIMIT', output: '', error: null, stepCount: 0 }
 
 /** Runs Python in workers: one that works, and one that is ready for when the first has to be ended. */
-export function workerRunner({ startWorker, runtimeUrl, clock = wallClock }: WorkerRunnerOptions): ClosableRunner {
+export function workerRunner({
+  startWorker,
+  runtimeUrl,
+  clock = wallClock,
+  fetchAhead = async () => {},
+}: WorkerRunnerOptions): ClosableRunner {
   let active: PythonProcess | null = null
   let spare: PythonProcess | null = null
   let lastRun: Promise<unknown> = Promise.resolve()
@@ -76,6 +83,7 @@ export function workerRunner({ startWorker, runtimeUrl, clock = wallClock }: Wor
 
   return {
     languages: ['PYTHON'],
+    fetchAhead,
     async warmUp() {
       await takeProcess().ready
       keepSpare()

@@ -124,13 +124,8 @@ export const lessonWords = {
   },
   task: {
     statement: '문제',
-    input: '입력',
-    output: '출력',
     goal: '목표',
     blocks: '쓸 수 있는 블록',
-    examples: '예제',
-    example: (number: string) => `예제 ${number}`,
-    noInput: '입력이 없어요',
     hints: '힌트',
     hint: (number: string) => `힌트 ${number} 보기`,
     noStatement: '문제 설명은 편집기에서 볼 수 있어요.',

@@ -2,7 +2,6 @@ import type { SubmitOutcome } from '../../../application/problem.ts'
 import type { OutputDifference } from '../../../domain/problems/outputDifference.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import type { VerdictState } from '../../../domain/problems/verdict.ts'
-import { lazyCopy } from '../../lazyCopy.ts'
 
 const verdicts: Readonly<Record<VerdictState, string>> = {
   ACCEPTED: '맞았어요!',
@@ -67,9 +66,9 @@ export const problemWords = {
     larger: '글자 크게',
     fill: '크게 펼치기',
     fillOff: '원래 크기로',
+    filled: '크게 펼친 문제',
     reset: '처음 코드로',
     wasReset: '처음 코드로 되돌렸어요',
-    undoReset: '되돌리기 취소',
     saved: '저장했어요',
     onDevice: '이 기기에 저장했어요',
   },
@@ -141,7 +140,7 @@ export const problemWords = {
     mistakes: '한글 자판이나 문서 프로그램의 글자가 섞였어요',
     mistake: (line: string, found: string, suggestion: string) => `${line}번째 줄: ${found} → ${suggestion}`,
     fix: '한 번에 고치기',
-    reward: (point: string, experience: string) => `${point}포인트와 경험치 ${experience}을(를) 받았어요`,
+    reward: (point: string, experience: string) => `${point}포인트와 경험치 ${experience}점을 받았어요`,
     again: '이미 푼 문제라 포인트는 처음 한 번만 받아요. 그래도 또 풀어낸 건 멋져요!',
     next: '다음 문제 풀기',
     signIn: '로그인',
@@ -151,6 +150,7 @@ export const problemWords = {
   refusals,
   ownCases: {
     title: '내 예제',
+    titleOf: (count: string) => `내 예제 ${count}개`,
     note: '‘예제 모두 실행’을 누르면 함께 돌려 봐요.',
     add: '내 예제 더하기',
     given: (number: string) => `내 예제 ${number}에 넣을 값`,
@@ -181,7 +181,6 @@ export const problemWords = {
   },
   history: {
     title: (count: string) => `낸 답 ${count}개`,
-    none: '아직 낸 답이 없어요.',
     failed: '낸 답을 불러오지 못했어요',
     show: '무엇을 냈는지 보기',
     hide: '접기',
@@ -194,7 +193,6 @@ export const problemWords = {
   },
   neighbours: { title: '이어서 풀기', previous: '이전 문제', next: '다음 문제' },
   recommended: '이런 건 어때요?',
-  sessionOver: lazyCopy.sessionOver,
 } as const
 
 /** What is wrong with an output, in one sentence. */
