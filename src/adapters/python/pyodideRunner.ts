@@ -1,15 +1,14 @@
-import type { CodeRunner } from '../../application/codeRunner.ts'
 import { trustedWorkerUrl } from '../browser/trustedWorkerUrl.ts'
 // oxlint-disable-next-line import/default -- what the build makes of it
 import workerUrl from './worker.ts?worker&url'
 import { readFromWorker } from './workerMessages.ts'
-import { workerRunner } from './workerRunner.ts'
+import { type PythonRunner, workerRunner } from './workerRunner.ts'
 
 /** The folder of the interpreter's files beside the worker, written in by the build: its name changes with them. */
 declare const pythonFolder: string
 
 /** Python in the page: in a worker, which has nothing of the page. */
-export function makePythonRunner(): CodeRunner {
+export function makePythonRunner(): PythonRunner {
   return workerRunner({
     runtimeUrl: new URL(`${pythonFolder}/`, new URL(workerUrl, location.href)).href,
     startWorker(on) {
