@@ -49,6 +49,8 @@ export const progressTables = {
   lostSeats: z.object({ classId: z.string(), date }),
   classMembers: z.object({ classId: z.string(), userId: z.number() }),
   problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), updatedDate: instant }),
+  /** Each time that the tutor was asked. */
+  tutorQuestions: z.object({ problemId: z.number(), askedDate: instant }),
   openedHints: z.object({ problemId: z.number(), hintNumber: z.number() }),
   submissions: z.object({
     submissionId: z.number(),
@@ -102,6 +104,7 @@ export const models = {
   classMember: model<Progress['classMembers']>(),
   problemDraft: model<Progress['problemDrafts']>(),
   openedHint: model<Progress['openedHints']>(),
+  tutorQuestion: model<Progress['tutorQuestions']>(),
   submission: model<Progress['submissions']>(),
   earning: model<Progress['earnings']>(),
 }

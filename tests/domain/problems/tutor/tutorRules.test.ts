@@ -304,6 +304,7 @@ const cases: readonly RuleCase[] = [
     fires: [
       [3, 'def f(n):\n    print(n)\nx = f(1)\nprint(x)'],
       [3, 'def f(n):\n    n + 1\nprint(f(1))'],
+      [4, 'def f():\n    def g():\n        return 1\nprint(f())'],
     ],
     silent: ['def f(n):\n    return n\nprint(f(1))', 'def f(n):\n    print(n)\nf(1)', 'def f():\n    yield 1\nprint(f())'],
   },
