@@ -1,6 +1,6 @@
 import type { Request } from 'miragejs'
 import { findCounterexample } from '../counterexamples.ts'
-import { type Judging, type LoadRunner, verdictOn } from '../judging.ts'
+import { type Judging, loadJudgeData, type LoadRunner, verdictOn } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, forUser, lineByLine, notFound, routePath, tooLarge, tooMany } from './http.ts'
 import { codeIn } from './problemRoutes.ts'
@@ -23,7 +23,7 @@ export function tutorRoutes(server: DemoServer, world: World, { loadRunner }: Ju
     withProgram(world, schema, request, async (problem, { language, code }) => {
       const known = programmingLanguages.find((one) => one === language)
       if (loadRunner === null || known === undefined) return { counterexample: null, triedCount: 0 }
-      return findCounterexample(loadRunner, problem.judgeData, { language: known, code, signal: signalOf(request) })
+      return findCounterexample(loadRunner, await loadJudgeData(problem), { language: known, code, signal: signalOf(request) })
     }),
   )
   server.post(routePath(paths.feedbacks), (schema: DemoSchema, request: Request) =>
@@ -61,10 +61,11 @@ function signalOf(request: Request): AbortSignal {
 const secondsUntil = (now: Date, then: Date) => Math.ceil((then.getTime() - now.getTime()) / 1000)
 
 /** What came of the examples, then questions on them: nothing of the hidden cases, and nothing of the solution. */
-async function answerTo(loadRunner: LoadRunner | null, { judgeData, categoryList }: DemoProblem, program: Program, leftCount: number) {
+async function answerTo(loadRunner: LoadRunner | null, demoProblem: DemoProblem, program: Program, leftCount: number) {
+  const judgeData = await loadJudgeData(demoProblem)
   const cases = judgeData.problem.cases.filter(({ visibility }) => visibility === 'OPEN')
-  const verdict = await verdictOn(loadRunner, { judgeData: { ...judgeData, problem: { ...judgeData.problem, cases } } }, program)
-  const text = [tutorWords.begin, ...aboutExamples(verdict), tutorWords.question(categoryList[0]?.name ?? ''), tutorWords.end].join(' ')
+  const verdict = await verdictOn(loadRunner, { ...judgeData, problem: { ...judgeData.problem, cases } }, program)
+  const text = [tutorWords.begin, ...aboutExamples(verdict), tutorWords.question(demoProblem.categoryList[0]?.name ?? ''), tutorWords.end].join(' ')
   const pieces = text.match(/[\s\S]{1,8}/g) ?? []
   return [...pieces.map((piece) => ({ kind: 'TEXT', text: piece })), { kind: 'END', leftCount }]
 }
