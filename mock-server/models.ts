@@ -50,6 +50,8 @@ export const progressTables = {
   classMembers: z.object({ classId: z.string(), userId: z.number() }),
   problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), createdDate: instant, updatedDate: instant }),
   openedHints: z.object({ problemId: z.number(), hintNumber: z.number(), openedDate: instant }),
+  /** Each time that the tutor was asked. */
+  tutorQuestions: z.object({ problemId: z.number(), askedDate: instant }),
   submissions: z.object({
     submissionId: z.number(),
     problemId: z.number(),
@@ -103,6 +105,7 @@ export const models = {
   classMember: model<Progress['classMembers']>(),
   problemDraft: model<Progress['problemDrafts']>(),
   openedHint: model<Progress['openedHints']>(),
+  tutorQuestion: model<Progress['tutorQuestions']>(),
   submission: model<Progress['submissions']>(),
   earning: model<Progress['earnings']>(),
 }

@@ -1,4 +1,4 @@
-import type { CodeRunner } from './codeRunner.ts'
+import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
 import type { LessonFeature } from './lesson.ts'
@@ -7,6 +7,7 @@ import type { ProblemFeature } from './problem.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReviewFeature } from './review.ts'
+import type { TutorFeature } from './tutor.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
@@ -14,12 +15,15 @@ export interface Features {
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature
   readonly courseClass: CourseClassFeature
+  /** For programs in Python, which run in the page. */
+  readonly inspector: ProgramInspector
   readonly lesson: LessonFeature
   readonly music: MusicFeature
   readonly problem: ProblemFeature
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature
   readonly review: ReviewFeature
+  readonly tutor: TutorFeature
 }
 
 export type FeatureLoaders = { readonly [Name in keyof Features]: () => Promise<Features[Name]> }

@@ -1,5 +1,7 @@
 import type { Execution, RunLimits } from '../domain/problems/execution.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
+import type { SyntaxReading } from '../domain/problems/syntaxTree.ts'
+import type { Trace } from '../domain/problems/trace.ts'
 
 export interface RunRequest {
   readonly language: ProgrammingLanguage
@@ -44,4 +46,12 @@ export interface CodeRunner {
   run(request: RunRequest, events: RunEvents): CodeRun<Execution>
   /** Runs the program on each input, in order. */
   runCases(request: CasesRequest, onCase?: (index: number, execution: Execution) => void): CodeRun<readonly Execution[]>
+}
+
+/** Looks into Python programs. Waits for its turn like any run. */
+export interface ProgramInspector {
+  /** Runs the program as it is judged, and writes its first steps down. */
+  trace(request: Omit<RunRequest, 'language'>): CodeRun<Trace>
+  /** Reads the program without running it. */
+  syntax(code: string): CodeRun<SyntaxReading>
 }

@@ -14,6 +14,7 @@ import { problemPort } from './ports/problemPort.ts'
 import { questPort } from './ports/questPort.ts'
 import { registrationPort } from './ports/registrationPort.ts'
 import { reviewPort } from './ports/reviewPort.ts'
+import { tutorPort } from './ports/tutorPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
 import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
 
@@ -44,4 +45,5 @@ describe.each([
   classPort(open)
   registrationPort(open)
   problemPort(open)
+  tutorPort(open)
 })

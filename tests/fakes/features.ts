@@ -23,6 +23,14 @@ import {
   type RegistrationRepository,
 } from '../../src/application/registration.ts'
 import { makeWriteReview, type ReviewFeature, type ReviewRepository } from '../../src/application/review.ts'
+import {
+  type CounterexampleFinder,
+  makeAskTutor,
+  makeFindCounterexample,
+  type StepLinks,
+  type Tutor,
+  type TutorFeature,
+} from '../../src/application/tutor.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -37,12 +45,14 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
+    inspector: load('inspector'),
     lesson: load('lesson'),
     music: load('music'),
     problem: load('problem'),
     ranking: load('ranking'),
     registration: load('registration'),
     review: load('review'),
+    tutor: load('tutor'),
   }
 }
 
@@ -103,6 +113,22 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     remoteRunner: () => {
       throw new Error('No other runner is expected')
     },
+  }
+}
+
+interface TutorAnswers {
+  readonly ruleTutor?: Tutor
+  readonly onlineTutor?: Tutor
+  readonly counterexamples?: CounterexampleFinder
+  readonly links?: Partial<StepLinks>
+}
+
+export function fakeTutor(answers: TutorAnswers = {}): TutorFeature {
+  return {
+    ruleTutor: answers.ruleTutor ?? { ask: never },
+    askOnline: makeAskTutor({ tutor: answers.onlineTutor ?? { ask: never } }),
+    findCounterexample: makeFindCounterexample({ counterexamples: answers.counterexamples ?? { find: never } }),
+    links: { write: never, read: async () => null, ...answers.links },
   }
 }
 

@@ -13,6 +13,9 @@ export const problemPaths = {
   /** For the languages that the page cannot run itself. */
   runs: 'users/problems/{id}/runs',
   submissions: 'users/problems/{id}/submissions',
+  /** The answer comes piece by piece. */
+  feedbacks: 'users/problems/{id}/feedbacks',
+  counterexamples: 'users/problems/{id}/counterexamples',
   submission: 'users/problems/submissions/{submissionId}',
   /** Of all problems. */
   attempts: 'users/problems/submissions',

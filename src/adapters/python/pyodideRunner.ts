@@ -1,9 +1,8 @@
-import type { CodeRunner } from '../../application/codeRunner.ts'
 import { trustedWorkerUrl } from '../browser/trustedWorkerUrl.ts'
 // oxlint-disable-next-line import/default -- what the build makes of it
 import workerUrl from './worker.ts?worker&url'
 import { readFromWorker } from './workerMessages.ts'
-import { workerRunner } from './workerRunner.ts'
+import { type PythonRunner, workerRunner } from './workerRunner.ts'
 
 /** The folder of the interpreter's files beside the worker, written in by the build: its name changes with them. */
 declare const pythonFolder: string
@@ -11,7 +10,7 @@ declare const pythonFolder: string
 declare const pythonFiles: readonly string[]
 
 /** Python in the page: in a worker, which has nothing of the page. */
-export function makePythonRunner(): CodeRunner {
+export function makePythonRunner(): PythonRunner {
   const runtimeUrl = new URL(`${pythonFolder}/`, new URL(workerUrl, location.href)).href
   return workerRunner({
     runtimeUrl,

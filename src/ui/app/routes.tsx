@@ -84,6 +84,16 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: lazyWithRetry(() => import('../problem/ProblemPage.tsx').then((loaded) => loaded.ProblemPage)),
     needs: ['problem'],
   },
+  {
+    path: paths.tutor,
+    Page: lazyWithRetry(() => import('../tutor/TutorPage.tsx').then((loaded) => loaded.TutorPage)),
+    needs: ['tutor'],
+  },
+  {
+    path: paths.feedback,
+    Page: lazyWithRetry(() => import('../tutor/FeedbackPage.tsx').then((loaded) => loaded.FeedbackPage)),
+    needs: ['tutor'],
+  },
 ]
 
 const ownPaths = [paths.home, ...pageRoutes.map(({ path }) => path)]

@@ -171,20 +171,6 @@ export const platformParts: readonly PlatformPart[] = [
     creature: 'SEAHORSE',
   },
   {
-    path: paths.tutor,
-    steps: ['courses', 'quests'],
-    name: 'AI 튜터 소개',
-    about: '코드를 읽고 힌트를 주는 AI 튜터를 소개하는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
-  {
-    path: paths.feedback,
-    steps: ['courses', 'quests'],
-    name: 'AI 코드 피드백',
-    about: '내 코드에 대한 AI 튜터의 피드백을 받아 보는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
-  {
     path: paths.schools,
     steps: ['classes', 'support'],
     name: '학교·학원 도입 안내',

@@ -6,6 +6,7 @@ import { lessonCalls } from './lessonContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { reviewCalls } from './reviewContract.ts'
+import { tutorCalls } from './tutorContract.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
 export const contract: readonly ApiCall[] = [
@@ -16,4 +17,5 @@ export const contract: readonly ApiCall[] = [
   ...classCalls,
   ...registrationCalls,
   ...problemCalls,
+  ...tutorCalls,
 ]

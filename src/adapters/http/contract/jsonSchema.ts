@@ -162,6 +162,7 @@ function schemaOf(answer: ResponseShape): JsonSchema | null {
     case 'list':
       return toJsonSchema(z.object({ [answer.key]: z.array(answer.items), ...answer.also }))
     case 'object':
+    case 'stream':
       return toJsonSchema(answer.schema)
     case 'nothing':
       return null

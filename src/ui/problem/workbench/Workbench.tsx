@@ -7,6 +7,7 @@ import { useApplication } from '../../kit/application.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useModality } from '../../kit/pageFrame.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
+import { Assistance } from '../assist/Assistance.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import type { EditorHandle } from './editor/CodeEditor.tsx'
 import { Hints } from './Hints.tsx'
@@ -94,6 +95,13 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
     if (event.shiftKey) submit()
     else run()
   }
+  const actions = {
+    onGoToLine: (line: number) => editor.current?.goToLine(line),
+    onFix(code: string) {
+      draft.replace(code)
+      editor.current?.focus()
+    },
+  }
   const reset = () => {
     draft.replace(starterCode)
     notifications.success(problemWords.editor.wasReset)
@@ -130,15 +138,14 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
           onStop={program.stop}
         />
         <section ref={results} aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
-          <Results
-            {...{ problem, program, submission }}
-            leadsOn={origin === null}
-            exampleCount={examples.length}
-            onGoToLine={(line) => editor.current?.goToLine(line)}
-            onFix={(code) => {
-              draft.replace(code)
-              editor.current?.focus()
-            }}
+          <Results {...{ problem, program, submission }} leadsOn={origin === null} exampleCount={examples.length} {...actions} />
+          <Assistance
+            {...{ problem, language, input }}
+            program={program.state}
+            submission={submission.state}
+            code={draft.code}
+            onUseInput={setInput}
+            {...actions}
           />
           <OwnCases cases={own.cases} onChange={own.change} />
           <SubmissionHistory
