@@ -8,6 +8,9 @@ export interface ProblemFacts {
   readonly categoryList: readonly Category[]
 }
 
+/** Of a problem that is solved in full. */
+export const totalScore = 100
+
 const problem = (types: readonly string[], difficulty: number, title: string): ProblemFacts => ({
   title,
   difficulty,

@@ -1,4 +1,4 @@
-import { problemFacts } from '../content/problemContent.ts'
+import { problemFacts, totalScore } from '../content/problemContent.ts'
 import { problemTasks } from '../content/problemTasks.ts'
 import { abyssSolutions } from './abyssSolutions.ts'
 import { coralSolutions } from './coralSolutions.ts'
@@ -12,7 +12,6 @@ import { shallowsSolutions } from './shallowsSolutions.ts'
 import { drawFrom, type HiddenCase, type Solution, type Solutions } from './solution.ts'
 import { wreckSolutions } from './wreckSolutions.ts'
 import { problemNumberOf } from '../world/ids.ts'
-import { totalScore } from '../world/problems.ts'
 import { defaultLimits, type RunLimits } from '../../src/domain/problems/execution.ts'
 import type { JudgeCase, JudgedProblem, Subtask } from '../../src/domain/problems/verdict.ts'
 

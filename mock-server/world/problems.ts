@@ -99,9 +99,6 @@ export function problemFields(catalogue: readonly ProblemFacts[], number: number
   }
 }
 
-/** What a problem solved in full scores. */
-export const totalScore = 100
-
 /** What the demo judges. */
 export const demoLanguages = ['PYTHON'] as const
 

@@ -1,5 +1,6 @@
+import { totalScore } from '../content/problemContent.ts'
 import type { DemoSchema, OpenedHintRow, SubmissionRow } from '../models.ts'
-import { catalogueProblem, type DemoProblem, type StateOf, totalScore } from './problems.ts'
+import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'

@@ -71,7 +71,7 @@ export function python({ browser, urls }: Bench): Subject {
         beside('Python ready, later visit', warm, 0.5),
         beside('processor time of a start, in Node', boot, 0.5),
         plainLoop,
-        { ...beside('a million steps, counted', loops, 3.5), floor: { name: 'plain', value: median(loops.stock) } } as Row,
+        beside('a million steps, counted', loops, 3.5),
         ...(await inContext(browser, (context) => rowsOfOneVisit(context, urls.learner))),
       ]
     },

@@ -51,13 +51,13 @@ function pythonTransfer(): Budget {
     .filter((entry) => entry.isFile() && entry.name !== 'LICENSE.txt')
     .map(({ parentPath, name }) => join(parentPath, name))
   const stock = stockFiles.map((name) => join('node_modules/pyodide', name))
-  const sizes = new Map<string, number>()
+  const compressed = new Map<string, number>()
   const compressedSize = (file: string) => {
     const content = readFileSync(file)
     const key = createHash('sha256').update(content).digest('hex')
     // Both have the same interpreter, which takes ten seconds.
-    const size = sizes.get(key) ?? brotliCompressSync(content).length
-    sizes.set(key, size)
+    const size = compressed.get(key) ?? brotliCompressSync(content).length
+    compressed.set(key, size)
     return size
   }
   const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + compressedSize(file), 0) / 1e6

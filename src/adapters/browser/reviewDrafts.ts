@@ -3,7 +3,7 @@ import type { KeptReviewDraft } from '../../application/review.ts'
 import { highestRating } from '../../domain/review.ts'
 
 // Of zod, only what the first load has anyway: its records and literals would be added to that.
-const rating = z.custom<number>((raw) => Number.isInteger(raw) && Number(raw) >= 0 && Number(raw) <= highestRating)
+const rating = z.custom<number>((raw: unknown) => typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= highestRating)
 const text = z.custom<string>((raw) => typeof raw === 'string')
 const drafts = z.array(z.object({ subject: text, rating, content: text }))
 

@@ -1,5 +1,5 @@
 // A worker with Pyodide as its package has it: ready, then a program for each message.
-import { loadPyodide } from '/pyodide.mjs'
+const { loadPyodide } = await import(new URL('/pyodide.mjs', location.href).href)
 
 const pyodide = await loadPyodide({ indexURL: '/' })
 pyodide.runPython('1')
