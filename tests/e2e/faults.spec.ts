@@ -113,3 +113,11 @@ test('leaving in the middle of everything leaves nothing behind [F-016]', async 
   await expect(page.getByRole('heading', { level: 1, name: '랭킹' })).toBeVisible()
   await page.waitForTimeout(1000)
 })
+
+test('while the home data hangs, what is the viewer’s own does not wait for it [F-012]', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(view({ fault: 'GET mains/recommendations:hang' }))
+  await page.clock.runFor(5_000)
+  for (const id of ['enrolled-channels', 'enrolled-courses', 'my-quests', 'main-ranking']) await expect(section(page, id)).toBeVisible()
+  await expect(section(page, 'courses')).toHaveCount(0)
+})

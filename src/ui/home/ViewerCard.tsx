@@ -147,6 +147,8 @@ export const ViewerCardSkeleton = () => (
   </Panel>
 )
 
+const attemptsInSilence = 2
+
 interface ViewerCardProps {
   readonly home: Home
   /** Drawn a second time, for narrow screens: only the first counts as the section. */
@@ -156,9 +158,9 @@ interface ViewerCardProps {
 /** The way in for a guest, a summary for who is signed in. */
 export const ViewerCard = ({ home, isDuplicate = false }: ViewerCardProps) => {
   const { viewer, content } = home
-  // As long as it is still asked who this is, a member is not shown a guest's card.
-  const { isPending } = useQuery(viewerQuery(useApplication()))
-  if (viewer === null || isPending) return <ViewerCardSkeleton />
+  // After one failed attempt a member is not shown a guest's card yet: the next follows within a second or two.
+  const { isPending, failureCount } = useQuery(viewerQuery(useApplication()))
+  if (viewer === null || (isPending && failureCount < attemptsInSilence)) return <ViewerCardSkeleton />
   if (isSignedIn(viewer)) return <SignedInCard home={home} viewer={viewer} isDuplicate={isDuplicate} />
   return <LoginCard {...content.login} isDuplicate={isDuplicate} />
 }
