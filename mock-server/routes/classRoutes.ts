@@ -102,10 +102,7 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
   )
   server.get(classPaths.taught, (schema, request) =>
     forUser(schema, () => {
-      const list = taughtClasses(world).map((entry) => ({
-        ...listedClass(entry, schema),
-        nextMeeting: currentMeeting(classMeetings(entry), world.present()),
-      }))
+      const list = taughtClasses(world).map((entry) => taughtClass(entry, schema))
       return pageOf(withBrokenItems(world, 'classes', list), pageSize(world, itemsPerPage), request, (courseClassList) => ({
         courseClassList,
       }))
@@ -143,6 +140,10 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
     `${eduenvPrefix}${routePath(eduenvClassPaths.members)}`,
     about((found, schema) => (teaches ? { memberList: classMembers(found, schema, classLessonCount(found)) } : forbidden())),
   )
+}
+
+function taughtClass(entry: ClassEntry, schema: DemoSchema): object {
+  return { ...listedClass(entry, schema), nextMeeting: currentMeeting(classMeetings(entry), entry.world.present()) }
 }
 
 /** `here` is where it is asked: a class may be another channel's. */

@@ -77,7 +77,12 @@ function givenProgress(world: World, subject: Subject): ReadonlyMap<number, Less
 export function withProgress(world: World, schema: DemoSchema, course: Course): object {
   const subject = courseSubject(world, String(course.courseId))
   if (subject === null) return course
-  const standings = lessonStandings(world, subject, schema).map(({ lesson: { lessonId }, ...done }) => ({ lessonId, ...done }))
+  const standings = lessonStandings(world, subject, schema).map(({ lesson: { lessonId }, isDone, positionSeconds, studiedDate }) => ({
+    lessonId,
+    isDone,
+    positionSeconds,
+    studiedDate,
+  }))
   const lessons = lessonsOf(world, subject)
   const next = lessonToResume([{ chapterId: 1, title: '', lessons }], standings)
   return {
