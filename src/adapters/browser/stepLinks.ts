@@ -4,7 +4,7 @@ import { longestCode } from '../../domain/problems/submission.ts'
 
 const prefix = '#trace='
 
-const sharedStep = z.object({ code: z.string(), input: z.string(), step: z.int() })
+const sharedStep = z.object({ code: z.string(), input: z.string(), step: z.custom<number>(Number.isSafeInteger) })
 
 /** The program, packed into the fragment of an address. Whoever makes a link by hand can put anything there, so it is read with care. */
 export const stepLinks: StepLinks = {

@@ -15,13 +15,11 @@ import {
   Courses,
   CoursesSkeleton,
   EnrolledChannels,
-  EnrolledCourses,
   LiveClasses,
   LiveClassesSkeleton,
 } from './sections/Lists.tsx'
 import { News, NewsSkeleton } from './sections/News.tsx'
 import { Problems, ProblemsSkeleton } from './sections/Problems.tsx'
-import { Ranking } from './sections/Ranking.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { hasRegisteredKey } from '../kit/storageKeys.ts'
@@ -39,7 +37,7 @@ export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>
   news: <NewsSkeleton />,
 }
 
-/** Not on a learner's main site, so not in its first load. The page is drawn in a transition: nothing moves when they come. */
+/** What only some viewers see is not in the first load. The page is drawn in a transition: nothing moves when they come. */
 const channelSections = () => import('./sections/ChannelSections.tsx')
 const AdminCards = lazyWithRetry(() => channelSections().then((loaded) => loaded.AdminCards))
 const BusinessInfo = lazyWithRetry(() => channelSections().then((loaded) => loaded.BusinessInfo))
@@ -47,12 +45,13 @@ const ChannelBanner = lazyWithRetry(() => channelSections().then((loaded) => loa
 const ChannelExtra = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelExtra))
 const ChannelInfo = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelInfo))
 const EnterpriseChannels = lazyWithRetry(() => channelSections().then((loaded) => loaded.EnterpriseChannels))
+const EnrolledCourses = lazyWithRetry(() => import('./sections/EnrolledCourses.tsx').then((loaded) => loaded.EnrolledCourses))
+const Ranking = lazyWithRetry(() => import('./sections/Ranking.tsx').then((loaded) => loaded.Ranking))
 const studyRows = () => import('./sections/StudyRows.tsx')
 const Homework = lazyWithRetry(() => studyRows().then((loaded) => loaded.HomeworkToday))
 const StudyLog = lazyWithRetry(() => studyRows().then((loaded) => loaded.StudyLogToday))
 const InquiryButton = lazyWithRetry(() => import('../chat/InquiryButton.tsx').then((loaded) => loaded.InquiryButton))
 const ComingClasses = lazyWithRetry(() => import('./UpcomingClasses.tsx').then((loaded) => loaded.UpcomingClasses))
-
 const Teaching = lazyWithRetry(() => import('./sections/Teaching.tsx').then((loaded) => loaded.Teaching))
 
 /** For who has registered for a date of a class in this browser: nobody else's page asks. */

@@ -3,7 +3,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { ActionButton } from './ActionButton.tsx'
 import { Button } from './Button.tsx'
 import { CloseButton } from './CloseButton.tsx'
-import { pageFrame, useModality } from './pageFrame.ts'
+import { useModality } from './modality.ts'
+import { pageFrame } from './pageFrame.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 import styles from './Dialog.module.css'
 

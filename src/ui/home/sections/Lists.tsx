@@ -1,15 +1,13 @@
-import type { ChannelCardView, ClassCardView, CourseCardView, EnrolledCourseCardView } from '../../../application/cards.ts'
+import type { ChannelCardView, ClassCardView, CourseCardView } from '../../../application/cards.ts'
 import type { CarouselSizing } from '../../../application/carousel.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { ChannelCard, ChannelCardSkeleton } from '../../channel/ChannelCard.tsx'
 import { CourseClassCard, LiveClassCard } from '../../course-class/CourseClassCard.tsx'
 import { copy } from '../../copy.ts'
 import { CourseCard, CourseCardSkeleton } from '../../course/CourseCard.tsx'
-import { EnrolledCourseCard } from '../../course/EnrolledCourseCard.tsx'
 import { Carousel } from '../../kit/carousel/Carousel.tsx'
 import { CarouselSkeleton } from '../../kit/carousel/CarouselSkeleton.tsx'
-import { ShowMoreList } from '../../kit/GrowingList.tsx'
-import { SectionHeading, SectionTitle, SeeAllLink } from '../../kit/Section.tsx'
+import { SectionTitle, SeeAllLink } from '../../kit/Section.tsx'
 import styles from './Lists.module.css'
 
 interface CardsProps<Card> {
@@ -25,7 +23,6 @@ interface ListedCardsProps<Card> extends CardsProps<Card> {
 // The same functions each time, so that a carousel that is rendered again does not render its cards.
 const keyOf = ({ key }: { readonly key: string | number }) => key
 const renderCourse = (card: CourseCardView) => <CourseCard card={card} />
-const renderEnrolledCourse = (card: EnrolledCourseCardView) => <EnrolledCourseCard card={card} />
 const renderClass = (card: ClassCardView) => <CourseClassCard card={card} />
 const renderLiveClass = (card: CourseCardView | ClassCardView) => <LiveClassCard card={card} />
 const renderChannel = (card: ChannelCardView) => <ChannelCard card={card} />
@@ -113,30 +110,3 @@ export const EnrolledChannels = ({ title, totalCount, cards, sizing }: EnrolledC
 
 const countText = (total: number, shown: number) =>
   shown < total ? copy.home.someOf(formatNumber(total), formatNumber(shown)) : formatNumber(total)
-
-interface EnrolledCoursesProps extends CardsProps<EnrolledCourseCardView> {
-  readonly layout: 'carousel' | 'block'
-}
-
-const step = 20
-
-/** The same list twice would be odd, so it is a carousel or a block. */
-export const EnrolledCourses = ({ title, cards, layout, sizing }: EnrolledCoursesProps) => (
-  <section data-section="enrolled-courses">
-    {layout === 'block' ? (
-      <>
-        <SectionHeading title={title} />
-        <ShowMoreList items={cards} step={step} className={styles['block']} keyOf={keyOf} renderItem={renderEnrolledCourse} />
-      </>
-    ) : (
-      <Carousel
-        label={title}
-        heading={<SectionTitle title={title} />}
-        sizing={sizing}
-        items={cards}
-        keyOf={keyOf}
-        renderItem={renderEnrolledCourse}
-      />
-    )}
-  </section>
-)
