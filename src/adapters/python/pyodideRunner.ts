@@ -16,8 +16,6 @@ export function makePythonRunner(): PythonRunner {
     runtimeUrl,
     async fetchAhead() {
       if (savesData()) return
-      // Read to its end, so that the browser's cache has all of it.
-      const fetchWhole = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
       await Promise.all([workerUrl, ...pythonFiles.map((file) => runtimeUrl + file)].map(fetchWhole))
     },
     startWorker(on) {
@@ -35,6 +33,9 @@ export function makePythonRunner(): PythonRunner {
     },
   })
 }
+
+/** Read to its end, so that the browser's cache has all of it. */
+const fetchWhole = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
 
 /** Not every browser can tell. */
 function savesData(): boolean {

@@ -96,7 +96,8 @@ describe('another tab', () => {
     const heard: unknown[] = []
     const channel = new BroadcastChannel(draftDatabaseName)
     channel.addEventListener('message', ({ data }) => heard.push(data))
-    return { channel, heard }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+    return { channel, heard, write: (message: unknown) => channel.postMessage(message) }
   }
   const written = (code: string, problemId = 7001) => ({ name: JSON.stringify(['', '100', String(problemId), 'PYTHON']), code })
 
@@ -104,12 +105,12 @@ describe('another tab', () => {
     const drafts = browserDrafts(recordingLog(), '')
     const heard: string[] = []
     const stop = drafts.watch(key, (code) => heard.push(code))
-    const { channel } = otherTab()
-    for (const message of [written('of another problem', 7002), 'nonsense', written('theirs')]) channel.postMessage(message)
+    const { channel, write } = otherTab()
+    for (const message of [written('of another problem', 7002), 'nonsense', written('theirs')]) write(message)
     await vi.waitFor(() => expect(heard).toEqual(['theirs']))
     drafts.announce(key, 'mine')
     stop()
-    channel.postMessage(written('later'))
+    write(written('later'))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(heard).toEqual(['theirs'])
     channel.close()

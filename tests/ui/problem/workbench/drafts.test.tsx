@@ -89,7 +89,8 @@ describe('what was written elsewhere', () => {
       return stop
     }
     await openWorkbench({ code: 'mine', drafts: { watch } })
-    const [status] = screen.getAllByRole('status').filter((element) => element.closest('[data-part=code]') && element.tagName === 'SPAN')
+    const status = screen.getAllByRole('status').find((element) => element.closest('[data-part=code]') && element.tagName === 'SPAN')
+    if (!status) throw new Error('no live region')
     expect(status).toBeEmptyDOMElement()
     await act(async () => tell('theirs'))
     expect(status).toHaveTextContent(notice)
