@@ -5,13 +5,15 @@ import type { Observable } from 'rxjs'
 import { bannerIntervalMs, rotatingWords, type RotatingWords, wordAt, wordIntervalMs } from '../../domain/carousel.ts'
 import school from '../art/banner-school.svg?url&no-inline'
 import studio from '../art/banner-studio.svg?url&no-inline'
-import { DemoVideo, type VideoFiles } from './DemoVideo.tsx'
+import demoVideo from './DemoVideo.module.css'
+import type { VideoFiles } from './DemoVideo.tsx'
 import { copy } from '../copy.ts'
 import { anyTrue, autoAdvance, tabHidden } from '../kit/carousel/autoAdvance.ts'
 import { BannerCarousel, bannerLayout } from '../kit/carousel/Carousel.tsx'
 import { useCarousel } from '../kit/carousel/useCarousel.ts'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { LazyBoundary, lazyWithRetry, useWhenIdle } from '../kit/lazy.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { reducedMotion } from '../kit/motion/reducedMotion.ts'
 import { hideBrokenImage } from '../kit/Picture.tsx'
@@ -151,9 +153,13 @@ interface TutorSlideProps {
   onOpenBeta(): void
 }
 
+const DemoVideo = lazyWithRetry(() => import('./DemoVideo.tsx').then((loaded) => loaded.DemoVideo))
+
 const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps) => {
   const slide = useRef<HTMLDivElement>(null)
+  const isIdle = useWhenIdle(true)
   const { label, headline, detail, more, beta, betaHint } = copy.banner.tutor
+  const poster = <img className={demoVideo['screen']} src={video.poster} alt={copy.banner.tutor.poster} loading="lazy" decoding="async" />
   return (
     <div ref={slide} className={styles['slide']} data-tone="tutor">
       <div className={styles['text']}>
@@ -180,7 +186,13 @@ const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps
       </div>
       <div className={styles['art']}>
         <div className={styles['device']}>
-          <DemoVideo slide={slide} video={video} isStopped={isStopped} />
+          {isIdle ? (
+            <LazyBoundary loading={poster} failed={poster}>
+              <DemoVideo slide={slide} video={video} isStopped={isStopped} />
+            </LazyBoundary>
+          ) : (
+            poster
+          )}
         </div>
       </div>
     </div>
