@@ -62,7 +62,15 @@ function personalResponses(paths: ApiPaths, { authState, ...viewer }: Viewer): R
   ])
 }
 
-const notBegunProblem = { state: 'NONE', bestScore: null, submissionCount: 0, solvedDate: null, hintList: [], draft: null }
+const notBegunProblem = {
+  state: 'NONE',
+  bestScore: null,
+  submissionCount: 0,
+  solvedDate: null,
+  startedDate: null,
+  hintList: [],
+  draft: null,
+}
 const emptyStudyRecord = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
 
 /** The personal calls and the answer of a viewer without any data; the first template that matches counts. */
@@ -72,6 +80,8 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [registrationPaths.dateCounts, { dateCountList: [] }],
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
+  [problemPaths.attempts, { totalCount: 0, submissionList: [] }],
+  [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],
   [problemPaths.submissions, { totalCount: 0, submissionList: [] }],
   [coursePaths.standing, notEnrolled],
