@@ -65,7 +65,12 @@ async function answerTo(loadRunner: LoadRunner | null, demoProblem: DemoProblem,
   const judgeData = await loadJudgeData(demoProblem)
   const cases = judgeData.problem.cases.filter(({ visibility }) => visibility === 'OPEN')
   const verdict = await verdictOn(loadRunner, { ...judgeData, problem: { ...judgeData.problem, cases } }, program)
-  const text = [tutorWords.begin, ...aboutExamples(verdict), tutorWords.question(demoProblem.categoryList[0]?.name ?? ''), tutorWords.end].join(' ')
+  const text = [
+    tutorWords.begin,
+    ...aboutExamples(verdict),
+    tutorWords.question(demoProblem.categoryList[0]?.name ?? ''),
+    tutorWords.end,
+  ].join(' ')
   const pieces = text.match(/[\s\S]{1,8}/g) ?? []
   return [...pieces.map((piece) => ({ kind: 'TEXT', text: piece })), { kind: 'END', leftCount }]
 }
