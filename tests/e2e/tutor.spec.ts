@@ -10,10 +10,11 @@ const open = async (page: Page, path = '/learn/problem/7001', parameters: Record
   await page.getByRole('textbox', { name: '코드', exact: true }).waitFor()
 }
 
-/** As a learner does: all is chosen, and typed over. */
+/** As a learner does: all is chosen, thrown away, and typed anew. */
 const write = async (page: Page, code: string) => {
   await page.getByRole('textbox', { name: '코드', exact: true }).click()
   await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
   await page.keyboard.insertText(code)
 }
 

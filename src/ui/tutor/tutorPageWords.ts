@@ -4,6 +4,7 @@ export const tutorPageWords = {
     title: 'AI 코드 피드백',
     lead: '파이썬 코드를 붙여 넣으면 AI 튜터가 읽고, 어디를 살펴보면 좋을지 물어봐 줘요. 로그인하지 않아도 돼요.',
     about: 'AI 튜터가 궁금해요',
+    form: '내 코드와 피드백',
   },
   form: {
     code: '코드',
