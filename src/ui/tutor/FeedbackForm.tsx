@@ -121,6 +121,7 @@ export const FeedbackForm = ({ editor, initialCode, input, onInput, onCode }: Fe
       </div>
       <div className={styles['answers']}>
         <p role="status" className={styles['status']}>
+          {state.kind === 'idle' && watched === null && words.waiting}
           {state.kind === 'empty' && words.empty}
           {state.kind === 'running' && words.asking}
         </p>

@@ -4,6 +4,7 @@ import { CreatureDisc } from '../art/Creature.tsx'
 import { useApplication } from '../kit/application.ts'
 import { classNames } from '../kit/classNames.ts'
 import { SiteLink } from '../kit/links.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import type { EditorHandle } from '../problem/workbench/editor/CodeEditor.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
@@ -37,6 +38,9 @@ export const FeedbackPage = () => {
           </SiteLink>
         </div>
       </header>
+      <VisuallyHidden>
+        <h2>{words.form}</h2>
+      </VisuallyHidden>
       <FeedbackForm
         editor={editor}
         initialCode={initialCode}

@@ -4,6 +4,7 @@ export const tutorPageWords = {
     title: 'AI 코드 피드백',
     lead: '파이썬 코드를 붙여 넣으면 AI 튜터가 읽고, 어디를 살펴보면 좋을지 물어봐 줘요. 로그인하지 않아도 돼요.',
     about: 'AI 튜터가 궁금해요',
+    form: '내 코드와 피드백',
   },
   form: {
     code: '코드',
@@ -13,6 +14,7 @@ export const tutorPageWords = {
     ask: '피드백 받기',
     asking: '코드를 돌려 보고 있어요',
     trace: '한 단계씩 보기',
+    waiting: '피드백을 받으면 여기에 나와요. 고쳐야 할 줄과, 스스로 찾아볼 질문을 보여 드려요.',
     empty: '먼저 코드를 적어 주세요.',
     privacy: '코드는 이 기기 안에서만 돌아가고 어디로도 보내지 않아요.',
     output: '이 코드가 출력한 것',

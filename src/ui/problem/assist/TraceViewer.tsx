@@ -8,7 +8,6 @@ import { mostTraceSteps, type Moment, type Trace } from '../../../domain/problem
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { useFeature } from '../../kit/useFeature.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { assistWords } from './assistWords.ts'
 import { frameTitle, VariableTable } from './TraceValues.tsx'
@@ -196,11 +195,10 @@ const Controls = ({ at, last, moment, player, goTo, trace, shared }: ControlsPro
 }
 
 const CopyLink = ({ shared }: { readonly shared: SharedStep }) => {
-  const { links } = useFeature('tutor')
-  const { notifications } = useApplication()
+  const { features, notifications } = useApplication()
   const copy = async () => {
-    const fragment = await links.write(shared)
-    const address = location.href.replace(/#.*$/, '') + fragment
+    const { links } = await features.tutor()
+    const address = location.href.replace(/#.*$/, '') + (await links.write(shared))
     try {
       await navigator.clipboard.writeText(address)
       notifications.success(words.linked)
