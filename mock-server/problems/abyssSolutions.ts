@@ -198,10 +198,11 @@ function bestThree(most: number): number {
   return best
 }
 
+const piecesOf = (length: number) => ropes.reduce((count, rope) => count + Math.floor(rope / length), 0)
+
 function longestCut(wantedCount: number): number {
-  const countOf = (length: number) => ropes.reduce((count, rope) => count + Math.floor(rope / length), 0)
   let length = 1
-  while (countOf(length + 1) >= wantedCount) length += 1
+  while (piecesOf(length + 1) >= wantedCount) length += 1
   return length
 }
 

@@ -18,7 +18,7 @@ export function problemCategoryGroups(world: World, stateOf: StateOf): readonly 
   return seas
     .map(({ theme, name, description }, at) => {
       const own = problems.filter(({ categoryList }) => categoryList.some(({ categoryGroupName }) => categoryGroupName === name))
-      return { name, position: at + 1, theme, description, ...counts(own, stateOf) }
+      return Object.assign({ name, position: at + 1, theme, description }, counts(own, stateOf))
     })
     .filter(({ problemCount }) => problemCount > 0)
 }

@@ -104,7 +104,9 @@ export function problemStanding(world: World, schema: DemoSchema, { problemId, s
     submissionCount: own.length,
     solvedDate: solved?.createdDate ?? null,
     startedDate: startedDate(own, draft?.createdDate),
-    hintList: openedHints(schema, problemId).map(({ hintNumber, openedDate }) => ({ hintNumber, openedDate, ...steps[hintNumber - 1] })),
+    hintList: openedHints(schema, problemId).map(({ hintNumber, openedDate }) =>
+      Object.assign({ hintNumber, openedDate }, steps[hintNumber - 1]),
+    ),
     draft: draft === undefined ? null : { language: draft.language, code: draft.code, updatedDate: draft.updatedDate },
   }
 }

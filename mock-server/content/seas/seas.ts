@@ -19,7 +19,7 @@ export interface ProblemType {
 /** The 35 types in the order in which they are learnt. */
 export const problemTypes: readonly ProblemType[] = seas
   .flatMap((sea) => sea.types.map((facts) => ({ sea, facts })))
-  .map((type, number) => ({ number, ...type }))
+  .map(({ sea, facts }, number) => ({ number, sea, facts }))
 
 const byName = new Map(problemTypes.map((type) => [type.facts.name, type]))
 

@@ -125,5 +125,5 @@ function sound(context: AudioContext, master: GainNode, { instrument, volume, fr
     oscillate(frequency * overtone, softer)
   }
   // Nothing of a note that has ended stays in the graph.
-  main.onended = () => envelope.disconnect()
+  main.addEventListener('ended', () => envelope.disconnect())
 }

@@ -36,6 +36,7 @@ export const FeedbackForm = ({ editor, initialCode, input, onInput, onCode }: Fe
   const { features } = useApplication()
   const code = useRef(initialCode)
   const run = useRef<CodeRun<Execution> | null>(null)
+  const askedCount = useRef(0)
   const [state, setState] = useState<State>({ kind: 'idle' })
   const [watched, setWatched] = useState<(SharedStep & { readonly count: number }) | null>(null)
   const id = useId()
@@ -51,8 +52,9 @@ export const FeedbackForm = ({ editor, initialCode, input, onInput, onCode }: Fe
     if (state.kind === 'running' || !hasCode()) return
     const asked = code.current
     setState({ kind: 'running' })
+    askedCount.current += 1
     const execution = await executed(asked)
-    setState({ kind: 'asked', question: questionOf(asked, input, execution), output: execution?.output ?? '', count: Date.now() })
+    setState({ kind: 'asked', question: questionOf(asked, input, execution), output: execution?.output ?? '', count: askedCount.current })
   }
   const executed = async (program: string): Promise<Execution | null> => {
     try {

@@ -106,9 +106,9 @@ describe('Python in Node', () => {
   })
 
   it('a trace can be stopped', async () => {
-    const run = runner.trace({ code: '10 ** 10 ** 8', input: '', limits })
-    setTimeout(run.stop, 200)
-    expect(await run.result).toMatchObject({ execution: { state: 'STOPPED' }, events: [], tree: null })
+    const trace = runner.trace({ code: '10 ** 10 ** 8', input: '', limits })
+    setTimeout(trace.stop, 200)
+    expect(await trace.result).toMatchObject({ execution: { state: 'STOPPED' }, events: [], tree: null })
   })
 
   it('shows the error output to whoever watches', async () => {

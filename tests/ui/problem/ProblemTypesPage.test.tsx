@@ -36,7 +36,7 @@ describe('the map of types', () => {
   })
 
   test('shows a guest the whole sea, with nothing solved, from its beginning', async () => {
-    await open({ as: guest, problems: { categories: async () => shores.map((one) => ({ ...one, solvedCount: null })) } })
+    await open({ as: guest, problems: { categories: async () => shores.map((one) => Object.assign({}, one, { solvedCount: null })) } })
     expect(await linkTo(/^입력받기/)).toHaveAccessibleName('입력받기 2문제')
     expect(screen.getByRole('link', { name: '‘출력하기’부터 시작하기' })).toBeVisible()
     expect(screen.queryByText(/마쳤어요/)).toBeNull()

@@ -76,7 +76,7 @@ export const firstArgument = (call: SyntaxNode) => argumentsOf(call)[0]
 
 /** The nodes of a function or of the program itself, without those of the functions within it. */
 export function ownNodes(scope: SyntaxNode): readonly SyntaxNode[] {
-  return childrenOf(scope).flatMap((child) => (isFunction(child) ? [child] : [child, ...ownNodes(child)]))
+  return childrenOf(scope).flatMap((child) => (isFunction(child) ? child : [child].concat(ownNodes(child))))
 }
 
 export const isFunction = ({ type }: SyntaxNode) => type === 'FunctionDef' || type === 'AsyncFunctionDef'

@@ -168,8 +168,8 @@ function canEnd(loop: SyntaxNode): boolean {
   if (test === null || nodesOf(test).some(({ type }) => type === 'Call')) return true
   const asked = namesIn(test)
   const stored = namesStored([...inside, ...nodesOfType(test, 'NamedExpr')])
-  const changed = inside.filter((node) => changing.has(methodOf(node))).map((node) => nameOf(ownerOf(node)))
-  return [...asked].some((name) => stored.has(name) || changed.includes(name))
+  const changed = new Set(inside.filter((node) => changing.has(methodOf(node))).map((node) => nameOf(ownerOf(node))))
+  return [...asked].some((name) => stored.has(name) || changed.has(name))
 }
 
 /** `range(n)` or `range(1, n)` with a plain name at its end, where numbers are counted and not places. */

@@ -37,7 +37,11 @@ describe('how the types of a problem stand', () => {
         <Again />
         <TypeStanding categoryList={own} />
       </>,
-      { problems: { categories: async () => shores.map((one) => (one.name === '입력받기' ? { ...one, solvedCount } : one)) } },
+      {
+        problems: {
+          categories: async () => shores.map((one) => (one.name === '입력받기' ? Object.assign({}, one, { solvedCount }) : one)),
+        },
+      },
     )
     await screen.findByText('2문제 중 1문제')
     expect(screen.queryByText(/모두 풀었어요/)).toBeNull()
