@@ -198,7 +198,9 @@ function bestThree(most: number): number {
   return best
 }
 
-const piecesOf = (length: number) => ropes.reduce((count, rope) => count + Math.floor(rope / length), 0)
+function piecesOf(length: number): number {
+  return ropes.reduce((count, rope) => count + Math.floor(rope / length), 0)
+}
 
 function longestCut(wantedCount: number): number {
   let length = 1
