@@ -31,8 +31,9 @@ export interface Sea {
   readonly problems: readonly SeaProblem[]
 }
 
-export interface SeaProblem extends ProblemTask {
+export interface SeaProblem {
   readonly title: string
+  readonly task: ProblemTask
   readonly difficulty: number
   /** Names of its types: where it is listed first, then where it fits as well. */
   readonly types: readonly [string, ...string[]]
@@ -57,10 +58,10 @@ export function problem(
   title: string,
   ...[statement, inputRule, outputRule, examples, hints]: Parameters<typeof task>
 ): SeaProblem {
-  return { types, difficulty, title, ...task(statement, inputRule, outputRule, examples, hints) }
+  return { types, difficulty, title, task: task(statement, inputRule, outputRule, examples, hints) }
 }
 
 /** A problem whose first lines are written already. */
 export function begunWith(starterCode: string, begun: SeaProblem): SeaProblem {
-  return { ...begun, starterCode }
+  return { ...begun, task: { ...begun.task, starterCode } }
 }
