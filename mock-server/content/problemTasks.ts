@@ -271,5 +271,5 @@ const older = Object.entries({ ...firstTasks, ...deepTasks }).map(([title, { hin
 /** What every problem of the catalogue asks, each with a nudge and a pointed hint. */
 export const problemTasks: Readonly<Record<string, ProblemTask>> = Object.fromEntries([
   ...older,
-  ...seaProblems.map(({ title, task: asked }): [string, ProblemTask] => [title, asked]),
+  ...seaProblems.map(({ title, types: _types, difficulty: _difficulty, ...asked }): [string, ProblemTask] => [title, asked]),
 ])

@@ -206,10 +206,6 @@ function longestCut(wantedCount: number): number {
   return length
 }
 
-function piecesOf(length: number): number {
-  return ropes.reduce((count, rope) => count + Math.floor(rope / length), 0)
-}
-
 function leaving(count: number, step: number): string {
   const circle = [...sequence(count, (at) => at + 1)]
   const order: number[] = []

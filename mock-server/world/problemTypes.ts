@@ -15,19 +15,12 @@ export function problemCategories(world: World, stateOf: StateOf): readonly obje
 /** The backend leaves out what is usual: not required, boxes to tick (S-136). */
 export function problemCategoryGroups(world: World, stateOf: StateOf): readonly object[] {
   const problems = allProblems(world)
-<<<<<<< HEAD
   return seas
     .map(({ theme, name, description }, at) => {
       const own = problems.filter(({ categoryList }) => categoryList.some(({ categoryGroupName }) => categoryGroupName === name))
       return Object.assign({ name, position: at + 1, theme, description }, counts(own, stateOf))
     })
     .filter(({ problemCount }) => problemCount > 0)
-=======
-  return seas.flatMap(({ theme, name, description }, at) => {
-    const own = problems.filter(({ categoryList }) => categoryList.some(({ categoryGroupName }) => categoryGroupName === name))
-    return own.length === 0 ? [] : [{ name, position: at + 1, theme, description, ...counts(own, stateOf) }]
-  })
->>>>>>> 8496df23 (Lint: sets to search in, spreads outside of loops, listeners added)
 }
 
 /** A type with its lesson; null when there is none such. */

@@ -1,6 +1,6 @@
 import { totalScore } from '../content/problemContent.ts'
 import type { DemoSchema, OpenedHintRow, SubmissionRow } from '../models.ts'
-import { catalogueProblem, type DemoProblem, type HintStep, type StateOf } from './problems.ts'
+import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
@@ -104,19 +104,11 @@ export function problemStanding(world: World, schema: DemoSchema, { problemId, s
     submissionCount: own.length,
     solvedDate: solved?.createdDate ?? null,
     startedDate: startedDate(own, draft?.createdDate),
-<<<<<<< HEAD
     hintList: openedHints(schema, problemId).map(({ hintNumber, openedDate }) =>
       Object.assign({ hintNumber, openedDate }, steps[hintNumber - 1]),
     ),
-=======
-    hintList: openedHints(schema, problemId).map(({ hintNumber, openedDate }) => openedStep(hintNumber, openedDate, steps[hintNumber - 1])),
->>>>>>> 8496df23 (Lint: sets to search in, spreads outside of loops, listeners added)
     draft: draft === undefined ? null : { language: draft.language, code: draft.code, updatedDate: draft.updatedDate },
   }
-}
-
-function openedStep(hintNumber: number, openedDate: string, step: HintStep | undefined): object {
-  return { hintNumber, openedDate, ...step }
 }
 
 /** When the first code was kept or handed in. */

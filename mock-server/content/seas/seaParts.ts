@@ -31,9 +31,8 @@ export interface Sea {
   readonly problems: readonly SeaProblem[]
 }
 
-export interface SeaProblem {
+export interface SeaProblem extends ProblemTask {
   readonly title: string
-  readonly task: ProblemTask
   readonly difficulty: number
   /** Names of its types: where it is listed first, then where it fits as well. */
   readonly types: readonly [string, ...string[]]
@@ -58,10 +57,10 @@ export function problem(
   title: string,
   ...[statement, inputRule, outputRule, examples, hints]: Parameters<typeof task>
 ): SeaProblem {
-  return { types, difficulty, title, task: task(statement, inputRule, outputRule, examples, hints) }
+  return { types, difficulty, title, ...task(statement, inputRule, outputRule, examples, hints) }
 }
 
 /** A problem whose first lines are written already. */
 export function begunWith(starterCode: string, begun: SeaProblem): SeaProblem {
-  return { ...begun, task: { ...begun.task, starterCode } }
+  return { ...begun, starterCode }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ProblemTypesPage } from '../../../src/ui/problem/ProblemTypesPage.tsx'
 import { guest } from '../../../src/domain/viewer.ts'
 import { aCategory } from '../../domain/problems/aType.ts'
-import { openTypes, shoresWith } from './types/openTypes.tsx'
+import { openTypes, shores } from './types/openTypes.tsx'
 
 const address = '/problem/category?page=1'
 const open = (wishes: Parameters<typeof openTypes>[2] = {}) => openTypes(address, <ProblemTypesPage />, wishes)
@@ -29,18 +29,14 @@ describe('the map of types', () => {
   })
 
   test('knows when all is done', async () => {
-    await open({ problems: { categories: async () => shoresWith(2) } })
+    await open({ problems: { categories: async () => shores.map((one) => ({ ...one, solvedCount: one.problemCount })) } })
     expect(await screen.findByText(/모두 풀었어요. 정말 대단해요/)).toBeVisible()
     expect(screen.queryByRole('link', { name: /이어 가기/ })).toBeNull()
     expect(screen.getAllByText('이 바다를 다 건넜어요')).toHaveLength(2)
   })
 
   test('shows a guest the whole sea, with nothing solved, from its beginning', async () => {
-<<<<<<< HEAD
     await open({ as: guest, problems: { categories: async () => shores.map((one) => Object.assign({}, one, { solvedCount: null })) } })
-=======
-    await open({ as: guest, problems: { categories: async () => shoresWith(null) } })
->>>>>>> 8496df23 (Lint: sets to search in, spreads outside of loops, listeners added)
     expect(await linkTo(/^입력받기/)).toHaveAccessibleName('입력받기 2문제')
     expect(screen.getByRole('link', { name: '‘출력하기’부터 시작하기' })).toBeVisible()
     expect(screen.queryByText(/마쳤어요/)).toBeNull()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useQueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { TypeStanding } from '../../../../src/ui/problem/types/TypeStanding.tsx'
-import { openTypes, shoresWith } from './openTypes.tsx'
+import { openTypes, shores } from './openTypes.tsx'
 
 const own = [{ categoryGroupName: '얕은 바다', name: '입력받기' }]
 
@@ -37,15 +37,11 @@ describe('how the types of a problem stand', () => {
         <Again />
         <TypeStanding categoryList={own} />
       </>,
-<<<<<<< HEAD
       {
         problems: {
           categories: async () => shores.map((one) => (one.name === '입력받기' ? Object.assign({}, one, { solvedCount }) : one)),
         },
       },
-=======
-      { problems: { categories: async () => shoresWith(solvedCount, '입력받기') } },
->>>>>>> 8496df23 (Lint: sets to search in, spreads outside of loops, listeners added)
     )
     await screen.findByText('2문제 중 1문제')
     expect(screen.queryByText(/모두 풀었어요/)).toBeNull()

@@ -5,7 +5,6 @@ import type { Features } from '../../../../src/application/Features.ts'
 import type { MusicFeature } from '../../../../src/application/music.ts'
 import type { ProblemCatalogue } from '../../../../src/application/problem.ts'
 import { seaScores } from '../../../../src/domain/music/seaScores.ts'
-import type { ProblemCategory } from '../../../../src/domain/problems/problemTypes.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
 import { aCategory, aGroup } from '../../../domain/problems/aType.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
@@ -20,12 +19,6 @@ export const shores = [
   aCategory({ categoryId: 808, categoryGroupName: '산호 숲', name: '비교하기' }),
 ]
 export const groups = [aGroup(), aGroup({ name: '산호 숲', position: 2, theme: 'CORAL', description: null })]
-
-const solvedOf = (one: ProblemCategory, solvedCount: number | null): ProblemCategory => ({ ...one, solvedCount })
-
-/** The same seas, with so much solved of each type, or of one. */
-export const shoresWith = (solvedCount: number | null, name?: string) =>
-  shores.map((one) => (name === undefined || one.name === name ? solvedOf(one, solvedCount) : one))
 
 interface Wishes extends Partial<Application> {
   readonly problems?: Partial<ProblemCatalogue>
