@@ -7,7 +7,7 @@ const phone = { width: 360, height: 740 }
 test('a learner goes on with the lesson that comes next, from the first screen of a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   await openHome(page)
-  const next = section(page, 'greeting').getByRole('link', { name: '이어서: 그물 짜는 방법의 수 (75%)' })
+  const next = section(page, 'greeting').getByRole('link', { name: '이어서: 섬과 섬을 잇는 다리 (75%)' })
   const box = await next.boundingBox()
   const bar = await page.getByRole('navigation', { name: '주요 메뉴' }).boundingBox()
   expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
@@ -21,7 +21,7 @@ test('a course being taken says how far one is and what comes next, and nothing 
   const first = cards.first()
   await expect(first.getByRole('progressbar', { name: '동적 계획법 열두 고개 진도' })).toHaveAttribute('aria-valuenow', '75')
   await expect(first).toContainText('9/12강')
-  await expect(first).toContainText('다음: 그물 짜는 방법의 수')
+  await expect(first).toContainText('다음: 섬과 섬을 잇는 다리')
   await expect(first.getByRole('link', { name: /^이어서 배우기/ })).toHaveAttribute('href', '/course/1028/lesson/102810')
   for (const text of await cards.allInnerTexts()) expect(text).not.toMatch(/[\d,]+원|무료|난이도|평점/)
 })

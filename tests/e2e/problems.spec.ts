@@ -180,11 +180,11 @@ test('examples of one’s own, hints and former answers are there again after a 
     await expect(shown.getByRole('term').filter({ hasText: term }).first()).toBeVisible()
   await expect(results(page).getByRole('listitem', { name: /^경우 2 .+ 실패$/ })).not.toContainText('바라는 출력')
   await press(page, '힌트 보기')
-  await expect(page.getByText('힌트 1', { exact: true })).toBeVisible()
+  await expect(page.getByText('힌트 1 · 귀띔', { exact: true })).toBeVisible()
   await expect(page.getByText('저장했어요')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('힌트 1', { exact: true })).toBeVisible()
+  await expect(page.getByText('힌트 1 · 귀띔', { exact: true })).toBeVisible()
   await expect.poll(() => codeIn(page)).toBe(waves.wrong)
   await results(page).getByText('내 예제 1개').click()
   await expect(page.getByRole('textbox', { name: '내 예제 1에 넣을 값' })).toHaveValue('쏴')
@@ -205,12 +205,12 @@ test('a problem lesson is done once its problem is solved, and by nothing else',
   await expect(page.getByRole('region', { name: '문제' })).toBeVisible()
   await expect(page.getByRole('button', { name: '다 풀었어요' })).toHaveCount(0)
   await expect(page.getByText('문제를 풀어내면 저절로 완료돼요.')).toBeVisible()
-  const current = page.getByRole('link', { name: /그물 짜는 방법의 수/, exact: false }).and(page.locator('[aria-current="page"]'))
+  const current = page.getByRole('link', { name: /섬과 섬을 잇는 다리/, exact: false }).and(page.locator('[aria-current="page"]'))
   await submit(page, 'print(0)', '틀렸어요')
   await expect(current).not.toContainText('완료')
   await submit(
     page,
-    solutionOf(7028, (state) => state === 'ACCEPTED'),
+    solutionOf(7023, (state) => state === 'ACCEPTED'),
     '맞았어요!',
   )
   await expect(page.getByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toBeVisible()

@@ -70,7 +70,7 @@ test('a problem is solved in the production build beside a backend where every c
   await press(page, '힌트 보기')
   await expect(page.getByText(/힌트를 가져오지 못했어요/)).toBeVisible()
   await press(page, '힌트 보기')
-  await expect(page.getByText('힌트 1', { exact: true })).toBeVisible()
+  await expect(page.getByText('힌트 1 · 귀띔', { exact: true })).toBeVisible()
 
   await submit(page, waves.right, '맞았어요!')
   await expect(results(page).getByText('16포인트와 경험치 20점을 받았어요')).toBeVisible()
