@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, test, view } from './demo.ts'
+import { expect, openShortHome, test, view } from './demo.ts'
+import { withRunner } from './runnerPage.ts'
+import { inspected } from '../adapters/python/inspection.ts'
+import type { PythonRunner } from '../../src/adapters/python/workerRunner.ts'
+import { defaultLimits } from '../../src/domain/problems/execution.ts'
+import { describeMoment } from '../../src/domain/problems/stepSentence.ts'
+import { momentsOf, type Trace } from '../../src/domain/problems/trace.ts'
+import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 
 // Python starts, runs and judges in each of these.
 test.describe.configure({ timeout: 90_000 })
@@ -21,6 +28,31 @@ const write = async (page: Page, code: string) => {
 const slider = (page: Page) => page.getByRole('slider', { name: '단계' })
 const currentLine = (page: Page) => page.locator('[aria-current="step"]')
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+/** A trace as text, its maps too. */
+const written = (trace: Trace) => [
+  trace.execution,
+  trace.isCut,
+  trace.tree,
+  momentsOf(trace).map((moment) => [moment.event.line, describeMoment(moment, trace)]),
+]
+
+test('the page writes down the same steps as Node, and reads the same syntax', async ({ page }) => {
+  await openShortHome(page)
+  await withRunner(page, 'dist-demo')
+  const node = await nodePythonRunner()
+  for (const { code, input } of inspected) {
+    const inPage = await page.evaluate(
+      async (request) => {
+        const { runner } = window as unknown as { runner: PythonRunner }
+        return runner.trace(request).result
+      },
+      { code, input, limits: { ...defaultLimits } },
+    )
+    expect(written(inPage), code).toEqual(written(await node.trace({ code, input, limits: defaultLimits }).result))
+  }
+  node.close()
+})
 
 const counting = 'a, b = map(int, input().split())\nxs = []\nfor i in range(2):\n    xs.append(i)\nprint(a + b)\n'
 
