@@ -61,7 +61,7 @@ export const tooMany = (seconds: number): object =>
 export const tooLarge = (): object => new Response(413, {}, { message: '너무 길어요' })
 /** Lines of JSON, which leave one by one. */
 export const lineByLine = (events: readonly object[]): object =>
-  new Response(200, { 'content-type': lineType }, events.map((event) => `${JSON.stringify(event)}\n`).join(''))
+  new Response(200, { 'Content-Type': lineType }, events.map((event) => `${JSON.stringify(event)}\n`).join(''))
 export const created = (answer: object): object => new Response(201, {}, answer)
 /** It has begun, and the rest is to be asked for later. */
 export const queued = (answer: object): object => new Response(202, {}, answer)

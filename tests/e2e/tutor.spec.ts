@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, test, view } from './demo.ts'
+import { expect, openShortHome, test, view } from './demo.ts'
+import { withRunner } from './runnerPage.ts'
+import { inspected } from '../adapters/python/inspection.ts'
+import type { PythonRunner } from '../../src/adapters/python/workerRunner.ts'
+import { defaultLimits } from '../../src/domain/problems/execution.ts'
+import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 
 // Python starts, runs and judges in each of these.
 test.describe.configure({ timeout: 90_000 })
@@ -21,6 +26,26 @@ const write = async (page: Page, code: string) => {
 const slider = (page: Page) => page.getByRole('slider', { name: '단계' })
 const currentLine = (page: Page) => page.locator('[aria-current="step"]')
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test('the page writes down the same steps as Node, and reads the same syntax', async ({ page }) => {
+  await openShortHome(page)
+  await withRunner(page, 'dist-demo')
+  const node = await nodePythonRunner()
+  for (const { code, input } of inspected) {
+    const inPage = await page.evaluate(
+      async (request) => {
+        const { runner } = window as unknown as { runner: PythonRunner }
+        return JSON.stringify(await runner.trace(request).result, (_key, value: unknown) => (value instanceof Map ? [...value] : value))
+      },
+      { code, input, limits: { ...defaultLimits } },
+    )
+    const inNode = await node.trace({ code, input, limits: defaultLimits }).result
+    expect(JSON.parse(inPage), code).toEqual(
+      JSON.parse(JSON.stringify(inNode, (_key, value: unknown) => (value instanceof Map ? [...value] : value))),
+    )
+  }
+  node.close()
+})
 
 const counting = 'a, b = map(int, input().split())\nxs = []\nfor i in range(2):\n    xs.append(i)\nprint(a + b)\n'
 

@@ -32,7 +32,7 @@ const plain = (input: string) => input.trim().replaceAll(/\s+/g, ' ')
 
 /** By what there is to read, then by how large the numbers are. */
 function bySize(one: string, other: string): number {
-  return one.length - other.length || sumOf(one) - sumOf(other) || (one < other ? -1 : 1)
+  return one.length - other.length || sumOf(one) - sumOf(other) || Number(one > other) - Number(one < other)
 }
 
 const sumOf = (input: string) => (input.match(/\d+/g) ?? []).reduce((sum, digits) => sum + Number(digits), 0)

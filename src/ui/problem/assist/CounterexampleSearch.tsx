@@ -5,8 +5,8 @@ import type { Id } from '../../../domain/id.ts'
 import type { Counterexample } from '../../../domain/problems/counterexample.ts'
 import { outputDifference } from '../../../domain/problems/outputDifference.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
-import { useFeature } from '../../kit/useFeature.ts'
 import { ComparedOutput } from '../workbench/ComparedOutput.tsx'
 import { ErrorExplanation } from '../workbench/ErrorExplanation.tsx'
 import { differenceText, problemWords } from '../workbench/problemWords.ts'
@@ -30,7 +30,7 @@ interface CounterexampleSearchProps {
 
 /** Looks for the smallest input on which the program goes wrong, and shows it. */
 export const CounterexampleSearch = ({ problemId, language, code, ...actions }: CounterexampleSearchProps) => {
-  const { findCounterexample } = useFeature('tutor')
+  const { features } = useApplication()
   const [outcome, setOutcome] = useState<CounterexampleOutcome | null>(null)
   const search = useRef<AbortController | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,14 +39,20 @@ export const CounterexampleSearch = ({ problemId, language, code, ...actions }: 
     search.current = controller
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
-    void findCounterexample(problemId, language, code, controller.signal).then(
-      (found) => search.current === controller && setOutcome(found),
-    )
+    const find = async (): Promise<CounterexampleOutcome> => {
+      try {
+        const { findCounterexample } = await features.tutor()
+        return await findCounterexample(problemId, language, code, controller.signal)
+      } catch {
+        return { kind: 'failed' }
+      }
+    }
+    void find().then((found) => search.current === controller && setOutcome(found))
     return () => {
       search.current = null
       controller.abort()
     }
-  }, [findCounterexample, problemId, language, code])
+  }, [features, problemId, language, code])
 
   return (
     <section className={styles['part']} aria-label={words.title}>

@@ -5,7 +5,6 @@ import { isSignedIn } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { InlineText } from '../../kit/code/InlineText.tsx'
-import { useFeature } from '../../kit/useFeature.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { assistWords } from './assistWords.ts'
 import styles from './TutorAnswer.module.css'
@@ -23,8 +22,7 @@ type Reading = { readonly kind: 'reading' } | { readonly kind: 'read'; readonly 
 
 /** What the tutor in the page says of a program, and, where the installation has one, the way to the backend's. */
 export const TutorAnswer = ({ question, onGoToLine }: TutorAnswerProps) => {
-  const { ruleTutor } = useFeature('tutor')
-  const { settings } = useApplication()
+  const { features, settings } = useApplication()
   const viewer = useViewer()
   const [reading, setReading] = useState<Reading>({ kind: 'reading' })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,8 +31,9 @@ export const TutorAnswer = ({ question, onGoToLine }: TutorAnswerProps) => {
     const points: Point[] = []
     setReading({ kind: 'reading' })
     heading.current?.scrollIntoView({ block: 'nearest' })
-    ruleTutor
-      .ask(question, (event) => event.kind === 'POINT' && points.push(event))
+    features
+      .tutor()
+      .then(({ ruleTutor }) => ruleTutor.ask(question, (event) => event.kind === 'POINT' && points.push(event)))
       .then(
         () => isWanted && setReading({ kind: 'read', points }),
         () => isWanted && setReading({ kind: 'broken' }),
@@ -42,7 +41,7 @@ export const TutorAnswer = ({ question, onGoToLine }: TutorAnswerProps) => {
     return () => {
       isWanted = false
     }
-  }, [ruleTutor, question])
+  }, [features, question])
   const isOnline = settings.onlineTutor && question.problemId !== null && viewer !== null && isSignedIn(viewer)
   return (
     <section className={styles['tutor']} aria-label={words.name} aria-busy={reading.kind === 'reading'}>
@@ -99,7 +98,7 @@ type Asking =
 
 /** The backend's tutor, for who wants more and knows what is sent. */
 const OnlineAnswer = ({ question }: { readonly question: TutorQuestion }) => {
-  const { askOnline } = useFeature('tutor')
+  const { features } = useApplication()
   const [state, setState] = useState<Asking>({ kind: 'idle' })
   const asking = useRef<AbortController | null>(null)
   useEffect(() => () => asking.current?.abort(), [])
@@ -110,6 +109,7 @@ const OnlineAnswer = ({ question }: { readonly question: TutorQuestion }) => {
     let text = ''
     let leftCount: number | null = null
     setState({ kind: 'asking', text })
+    const { askOnline } = await features.tutor()
     const outcome = await askOnline(
       question,
       (event) => {
