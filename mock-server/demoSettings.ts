@@ -9,6 +9,7 @@ export function demoSettings(settings: SiteSettings, page: URL): SiteSettings {
     ...settings,
     links: { ...settings.links, rootDomain: `localhost${port}`, contestOrigin: platform('contest') },
     mainBannerUrl: `${platform('about')}/schools`,
+    onlineTutor: true,
     studioGuideUrl: `${platform('studio')}/studio/guide`,
     company: {
       isUsed: true,

@@ -6,7 +6,7 @@ import type { QuestFacts } from './content/questContent.ts'
 import { ownUserId } from './personas.ts'
 import { entryOf, titleOfTerm } from './world/catalogue.ts'
 import { idOf } from './world/ids.ts'
-import { avatarOf, looks, tierOf } from './world/viewer.ts'
+import { diverAvatar, tierOf } from './world/viewer.ts'
 import { amount, type World } from './world/world.ts'
 import { addDays, weekdayOf } from '../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../src/domain/calendar/seoul.ts'
@@ -66,7 +66,7 @@ function userFactory({ seeded }: World) {
       return tierOf(this.level).tierLevel
     },
     equippedUserItemList(this: GivenUser) {
-      return this.gender === 'NOT_SELECTED' ? [] : avatarOf(looks[this.gender])
+      return this.gender === 'NOT_SELECTED' ? [] : diverAvatar(this.gender)
     },
   }
 }

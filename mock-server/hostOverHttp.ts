@@ -30,7 +30,10 @@ async function answer(fetch: Fetch, request: IncomingMessage, response: ServerRe
   if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
   try {
     const answered = await fetch(await requestFrom(request, untilGone(response)))
-    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...cors }).end(await answered.text())
+    response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...cors })
+    // As it comes: some answers come line by line.
+    if (answered.body !== null) for await (const piece of answered.body) response.write(piece)
+    response.end()
   } catch {
     response.destroy()
   }

@@ -17,6 +17,8 @@ interface MirageRequest {
   readonly queryParams: Record<string, string | string[]>
   readonly requestBody: string
   readonly requestHeaders: Record<string, string>
+  /** Tells when nobody waits for the answer any longer. */
+  readonly signal: AbortSignal
 }
 type MirageHandler = (request: MirageRequest) => Promise<[status: number, headers: Record<string, string> | undefined, body: string]>
 
@@ -71,6 +73,7 @@ async function mirageRequest(request: Request, url: URL, params: Record<string, 
     queryParams: queryOf(url.searchParams),
     requestBody: await request.clone().text(),
     requestHeaders: Object.fromEntries(request.headers),
+    signal: request.signal,
   }
 }
 

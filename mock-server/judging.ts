@@ -1,3 +1,4 @@
+import type { JudgeData } from './problems/judgeData.ts'
 import type { DemoProblem } from './world/problems.ts'
 import type { CodeRunner } from '../src/application/codeRunner.ts'
 import { programmingLanguages } from '../src/domain/problems/programmingLanguage.ts'
@@ -13,13 +14,18 @@ export interface Judging {
   change<T>(task: () => Promise<T>): Promise<T>
 }
 
+/** What a problem is judged by. It is loaded when the first problem is opened: no other page needs it. */
+export async function loadJudgeData({ problemId, task }: DemoProblem): Promise<JudgeData> {
+  const { judgeDataOf, judgeDataOfExamples } = await import('./problems/judgeData.ts')
+  return judgeDataOf(problemId) ?? judgeDataOfExamples(task.examples)
+}
+
 /** What a program is worth. Without a runner, and when it breaks, nobody can say. */
 export async function verdictOn(
   loadRunner: LoadRunner | null,
-  { judgeData }: Pick<DemoProblem, 'judgeData'>,
+  { problem, limits }: JudgeData,
   { language, code }: { readonly language: string; readonly code: string },
 ): Promise<Verdict> {
-  const { problem, limits } = judgeData
   const known = programmingLanguages.find((one) => one === language)
   if (loadRunner === null || known === undefined) return judge(problem, [])
   try {

@@ -58,8 +58,10 @@ export const progressTables = {
   }),
   blogComments: z.object({ commentId: z.number(), blogId: z.number(), content: z.string(), createdDate: instant }),
   blogLikes: z.object({ blogId: z.number() }),
-  problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), updatedDate: instant }),
-  openedHints: z.object({ problemId: z.number(), hintNumber: z.number() }),
+  problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), createdDate: instant, updatedDate: instant }),
+  openedHints: z.object({ problemId: z.number(), hintNumber: z.number(), openedDate: instant }),
+  /** Each time that the tutor was asked. */
+  tutorQuestions: z.object({ problemId: z.number(), askedDate: instant }),
   submissions: z.object({
     submissionId: z.number(),
     problemId: z.number(),
@@ -90,6 +92,7 @@ type Progress = { readonly [Table in keyof typeof progressTables]: z.infer<(type
 
 export type LessonProgressRow = Progress['lessonProgresses']
 export type SubmissionRow = Progress['submissions']
+export type OpenedHintRow = Progress['openedHints']
 export type EarningRow = Progress['earnings']
 
 const model = <Row extends object>(): ModelDefinition<Row> => Model
@@ -115,6 +118,7 @@ export const models = {
   blogLike: model<Progress['blogLikes']>(),
   problemDraft: model<Progress['problemDrafts']>(),
   openedHint: model<Progress['openedHints']>(),
+  tutorQuestion: model<Progress['tutorQuestions']>(),
   submission: model<Progress['submissions']>(),
   earning: model<Progress['earnings']>(),
 }

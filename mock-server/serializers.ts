@@ -4,7 +4,7 @@ import { withBrokenItems } from './world/brokenItems.ts'
 import { pointsOf, rankOf } from './world/earnings.ts'
 import { claimedQuests, questStanding } from './world/quests.ts'
 import { studyLogEntry } from './world/studyLog.ts'
-import { avatarOf, looks } from './world/viewer.ts'
+import { diverAvatar } from './world/viewer.ts'
 import type { World } from './world/world.ts'
 import type { Assignment } from '../src/domain/homework.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
@@ -24,7 +24,7 @@ export function createSerializers(world: World) {
       serialize(this: InSchema, { attrs }: Stored<UserRow>) {
         const { id: _, experience: __, requiredExperience: ___, ...user } = attrs
         const chosen = this.schema.first('avatar')?.gender
-        const avatar = chosen === undefined ? {} : { gender: chosen, equippedUserItemList: avatarOf(looks[chosen]) }
+        const avatar = chosen === undefined ? {} : { gender: chosen, equippedUserItemList: diverAvatar(chosen) }
         const { level, tier, tierLevel } = rankOf(this.schema, attrs)
         return { ...user, level, tier, tierLevel, point: pointsOf(this.schema), ...avatar }
       },

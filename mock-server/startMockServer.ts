@@ -6,6 +6,7 @@ import { extraLatency, faultAnswer, pause } from './faultAnswers.ts'
 import { faultFor } from './faultRules.ts'
 import { createInterceptor, type Interceptor } from './interceptor.ts'
 import type { Judging, LoadRunner } from './judging.ts'
+import { spokenLines } from './lineStream.ts'
 import { type DemoServer, models, type UntypedFactories } from './models.ts'
 import { createPersistence } from './persistence.ts'
 import { browserStore, type ProgressStore } from './progressStore.ts'
@@ -33,7 +34,7 @@ interface MockServerOptions {
 }
 
 /** Judging takes long: the route says itself when it changes something, so that other calls need not wait. */
-const isSubmission = /\/users\/problems\/[^/]+\/(submissions|runs)$/
+const isSubmission = /\/users\/problems\/[^/]+\/(submissions|runs|counterexamples)$/
 
 const unjudged: Judging = { loadRunner: null, change: (task) => task() }
 
@@ -64,7 +65,8 @@ export function startMockServer(address: DemoAddress, { product, paths, kept, ca
   const answer = async (request: Request) => {
     const kind = faultOf(request)?.kind
     await pause(address.latency + extraLatency(kind), request.signal)
-    return faultAnswer(kind) ?? (await respond(request)) ?? noRoute(request.method, new URL(request.url).pathname)
+    const answered = faultAnswer(kind) ?? (await respond(request)) ?? noRoute(request.method, new URL(request.url).pathname)
+    return spokenLines(answered, address.latency === 0, request.signal)
   }
   const about = (request: Request) => {
     const { pathname, search } = new URL(request.url)

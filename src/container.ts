@@ -110,12 +110,15 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   codeRunner: loadPythonRunner,
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
+  inspector: loadPythonRunner,
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
   material: once(async () => (await import('./features/material.ts')).wireMaterial(core)),
+  music: once(async () => (await import('./features/music.ts')).wireMusic()),
   problem: once(async () => (await import('./features/problem.ts')).wireProblem(core)),
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
+  tutor: once(async () => (await import('./features/tutor.ts')).wireTutor(core)),
 })
 
 export const createApplication = (environment: Environment): Application => {

@@ -94,4 +94,13 @@ describe('the size and shape of the house', () => {
       'differ only by case: src/ui/a/Tide.css, src/ui/a/tide.css',
     ])
   })
+
+  it('a rule of a CSS module is drawn with by somebody', () => {
+    const css = '/* .not-a-rule { */\n.used, .left:hover {\n  margin: 0.5em;\n}\n@media print {\n  .also-left { color: red }\n}\n'
+    const user = (line: string) => `import styles from './A.module.css'\n${module()}\n${line}`
+    const house = (line: string) => houseFaults(houseWith({ 'src/ui/a/A.module.css': css, 'src/ui/a/A.tsx': user(line) }))
+    expect(house("styles['used']")).toEqual(['src/ui/a/A.module.css has rules that nobody draws with: left, also-left'])
+    expect(house("styles['used']; styles['left']; styles['also-left']")).toEqual([])
+    expect(house('styles[name]')).toEqual([])
+  })
 })

@@ -71,7 +71,7 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     faults.push(`${percent(importShare)} of the lines are imports, the limit is ${percent(limits.importShare)}`)
   if (cssModules / files >= limits.cssModuleShare)
     faults.push(`${cssModules} CSS modules for ${files} files, the limit is ${percent(limits.cssModuleShare)}`)
-  return [...faults, ...sharedNames(tree), ...sharedPaths(tree)]
+  return [...faults, ...sharedNames(tree), ...sharedPaths(tree), ...unusedClasses(tree)]
 }
 
 /** The figures as lines to print. */
@@ -120,6 +120,19 @@ function sharedNames(tree: SourceTree): readonly string[] {
 /** Two paths that are one on a file system that ignores case. */
 const sharedPaths = (tree: SourceTree): readonly string[] =>
   groupsOf([...tree.keys()], (path) => path.toLowerCase()).map((group) => `differ only by case: ${group.join(', ')}`)
+
+/** Rules of CSS modules that no importer draws with. Who takes a class by a name that is put together may mean any. */
+function unusedClasses(tree: SourceTree): readonly string[] {
+  return [...tree].flatMap(([path, css]) => {
+    if (!path.endsWith('.module.css')) return []
+    const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, '')
+    const classes = new Set([...bare.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name))
+    const users = [...tree].filter(([user, source]) => /\.tsx?$/.test(user) && importsOf(user, source).includes(path))
+    const isUsed = (name: string) => users.some(([, source]) => source.includes(`['${name}']`) || /\bstyles\[[^'\]]/.test(source))
+    const unused = [...classes].filter((name) => !isUsed(name))
+    return unused.length === 0 ? [] : [`${path} has rules that nobody draws with: ${unused.join(', ')}`]
+  })
+}
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase()
 

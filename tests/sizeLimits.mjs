@@ -18,7 +18,10 @@ const firstLoad = (build) => {
   }
 }
 
-const fonts = readdirSync('dist/assets').filter((name) => name.startsWith('PretendardHome-'))
+const assets = (pattern) =>
+  readdirSync('dist/assets')
+    .filter((name) => pattern.test(name))
+    .map((name) => `dist/assets/${name}`)
 
 /** As nginx.conf sends it; fetched when somebody opens a problem, kept for ever after. */
 const python = readdirSync('dist/assets/python', { recursive: true, withFileTypes: true })
@@ -35,11 +38,8 @@ export default [
   limit('first-load CSS, production', production.css, '12 kB'),
   limit('first-load JS, demo', demo.js, '200 kB'),
   // Compressed already.
-  limit(
-    'font of the home page',
-    fonts.map((name) => `dist/assets/${name}`),
-    '100 kB',
-    false,
-  ),
+  limit('font of the home page', assets(/^PretendardHome-/), '100 kB', false),
+  // Fetched with the first problem.
+  limit('code editor', assets(/^richEditor-.*\.js$/), '120 kB'),
   { ...limit('Python', python, '5.5 MB', false), gzip: true },
 ]

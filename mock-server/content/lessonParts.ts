@@ -8,6 +8,8 @@ export interface ProblemTask {
   readonly outputRule: string
   readonly examples: readonly { readonly input: string; readonly output: string }[]
   readonly hints: readonly string[]
+  /** What the editor begins with; the usual where it is not said. */
+  readonly starterCode?: string
 }
 
 type Example = readonly [input: string, output: string]

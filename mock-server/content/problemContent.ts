@@ -1,47 +1,62 @@
+import { categoryOf, seaProblems } from './seas/seas.ts'
+import type { Category } from '../../src/domain/problems/problemKinds.ts'
+
 export interface ProblemFacts {
   readonly title: string
-  /** Group of categories, and the category in it. */
-  readonly group: string
-  readonly category: string
   readonly difficulty: number
+  /** Where it is listed first, then where it fits as well. */
+  readonly categoryList: readonly Category[]
 }
 
-const problem = (category: string, difficulty: number, title: string): ProblemFacts => ({ group: '유형', category, difficulty, title })
+/** Of a problem that is solved in full. */
+export const totalScore = 100
 
+const problem = (types: readonly string[], difficulty: number, title: string): ProblemFacts => ({
+  title,
+  difficulty,
+  categoryList: types.map((name) => categoryOf(name)),
+})
+
+/** A problem's place is its id: new ones come at the end. */
 export const problemFacts: readonly ProblemFacts[] = [
-  problem('자료형', 1, '조개껍데기 세기'),
-  problem('자료형', 2, '바닷물 온도 바꾸기'),
-  problem('자료형', 2, '파도 소리 세 번'),
-  problem('조건문', 2, '밀물과 썰물'),
-  problem('조건문', 3, '등대는 언제 켜질까'),
-  problem('조건문', 4, '잠수복 고르기'),
-  problem('반복문', 3, '파도의 높이'),
-  problem('반복문', 4, '모래성 쌓기'),
-  problem('반복문', 5, '별 찍는 불가사리'),
-  problem('문자열', 4, '거꾸로 읽는 등대 신호'),
-  problem('문자열', 6, '병 속의 편지'),
-  problem('문자열', 7, '고래 노래 압축하기'),
-  problem('배열', 5, '가장 긴 미역 줄기'),
-  problem('배열', 6, '조류 기록장'),
-  problem('배열', 8, '어항 자리 바꾸기'),
-  problem('재귀', 9, '소라 껍데기 무늬'),
-  problem('재귀', 11, '하노이의 산호탑'),
-  problem('정렬', 7, '물고기 줄 세우기'),
-  problem('정렬', 9, '두 번 접은 항해도'),
-  problem('탐색', 8, '보물섬 지도'),
-  problem('탐색', 10, '가라앉은 배의 방'),
-  problem('탐색', 12, '해류를 타고 가장 빨리'),
-  problem('그래프', 13, '섬과 섬을 잇는 다리'),
-  problem('그래프', 15, '우편배달 갈매기'),
-  problem('그래프', 17, '심해 통신망'),
-  problem('DP', 14, '징검다리 건너기'),
-  problem('DP', 16, '진주 목걸이 나누기'),
-  problem('DP', 19, '그물 짜는 방법의 수'),
-  problem('DP', 20, '용궁의 계단'),
-  problem('DP', 23, '심해 탐사선의 마지막 배터리'),
+  problem(['자료형 바꾸기', '사칙연산'], 1, '조개껍데기 세기'),
+  problem(['출력 꾸미기'], 2, '바닷물 온도 바꾸기'),
+  problem(['입력받기'], 2, '파도 소리 세 번'),
+  problem(['여러 갈래', '비교하기'], 2, '밀물과 썰물'),
+  problem(['아니면', '그리고·또는'], 3, '등대는 언제 켜질까'),
+  problem(['범위와 경계', '여러 갈래'], 4, '잠수복 고르기'),
+  problem(['가장 큰 것·세기'], 3, '파도의 높이'),
+  problem(['더해 가기', '정해진 만큼 반복'], 4, '모래성 쌓기'),
+  problem(['무늬 찍기'], 5, '별 찍는 불가사리'),
+  problem(['문자열'], 4, '거꾸로 읽는 등대 신호'),
+  problem(['문자 바꾸기와 암호'], 6, '병 속의 편지'),
+  problem(['문자열'], 7, '고래 노래 압축하기'),
+  problem(['리스트'], 5, '가장 긴 미역 줄기'),
+  problem(['누적합'], 6, '조류 기록장'),
+  problem(['리스트'], 8, '어항 자리 바꾸기'),
+  problem(['재귀'], 9, '소라 껍데기 무늬'),
+  problem(['재귀'], 11, '하노이의 산호탑'),
+  problem(['정렬'], 7, '물고기 줄 세우기'),
+  problem(['정렬'], 9, '두 번 접은 항해도'),
+  problem(['2차원 리스트'], 8, '보물섬 지도'),
+  problem(['그래프'], 10, '가라앉은 배의 방'),
+  problem(['그래프', '스택과 큐'], 12, '해류를 타고 가장 빨리'),
+  problem(['그래프'], 13, '섬과 섬을 잇는 다리'),
+  problem(['그래프'], 15, '우편배달 갈매기'),
+  problem(['그래프'], 17, '심해 통신망'),
+  problem(['동적 계획법'], 14, '징검다리 건너기'),
+  problem(['동적 계획법'], 16, '진주 목걸이 나누기'),
+  problem(['동적 계획법'], 19, '그물 짜는 방법의 수'),
+  problem(['동적 계획법'], 20, '용궁의 계단'),
+  problem(['동적 계획법'], 23, '심해 탐사선의 마지막 배터리'),
+  ...seaProblems.map(({ types, difficulty, title }) => problem(types, difficulty, title)),
 ]
 
-const block = (category: string, difficulty: number, title: string): ProblemFacts => ({ group: '블록', category, difficulty, title })
+const block = (category: string, difficulty: number, title: string): ProblemFacts => ({
+  title,
+  difficulty,
+  categoryList: [{ categoryGroupName: '블록', name: category }],
+})
 
 export const blockFacts: readonly ProblemFacts[] = [
   block('순서', 1, '거북이를 집까지 데려다줘요'),

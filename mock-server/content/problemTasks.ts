@@ -1,6 +1,8 @@
 import { type ProblemTask, task } from './lessonParts.ts'
+import { pointedHints } from './problemHints.ts'
+import { seaProblems } from './seas/seas.ts'
 
-/** What the easier problems ask, by their titles. */
+/** What the easier of the older problems ask, by their titles. */
 export const firstTasks: Readonly<Record<string, ProblemTask>> = {
   '조개껍데기 세기': task(
     '오전에 주운 조개와 오후에 주운 조개를 두 바구니에 담았어요.\n모두 몇 개인지 세어 보세요.',
@@ -137,7 +139,7 @@ export const firstTasks: Readonly<Record<string, ProblemTask>> = {
   ),
 }
 
-/** What the harder problems ask, by their titles. */
+/** What the harder of them ask. */
 export const deepTasks: Readonly<Record<string, ProblemTask>> = {
   '소라 껍데기 무늬': task(
     'N번째 소라의 무늬는 N−1번째 무늬를 그리고, N을 적고, 다시 N−1번째 무늬를 그린 것이에요. 첫째 무늬는 1이에요.\nN번째 무늬를 그려 주세요.',
@@ -260,3 +262,14 @@ export const deepTasks: Readonly<Record<string, ProblemTask>> = {
     '들른 지점의 모음을 이진수 하나로 나타내면 표에 적을 수 있어요.',
   ),
 }
+
+const older = Object.entries({ ...firstTasks, ...deepTasks }).map(([title, { hints, ...asked }]): [string, ProblemTask] => {
+  const pointed = pointedHints[title]
+  return [title, { ...asked, hints: pointed === undefined ? hints : [...hints, pointed] }]
+})
+
+/** What every problem of the catalogue asks, each with a nudge and a pointed hint. */
+export const problemTasks: Readonly<Record<string, ProblemTask>> = Object.fromEntries([
+  ...older,
+  ...seaProblems.map(({ title, types: _types, difficulty: _difficulty, ...asked }): [string, ProblemTask] => [title, asked]),
+])

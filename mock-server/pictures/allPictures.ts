@@ -4,7 +4,7 @@ import { avatarItem, portrait, wardrobe } from './avatarPictures.ts'
 import { marks } from './channelMarks.ts'
 import { channelBanner, channelLogo } from './channelPictures.ts'
 import { palettes } from './palettes.ts'
-import { blogPicture, thumbnail } from './thumbnail.ts'
+import { blogPicture, filmPoster, thumbnail } from './thumbnail.ts'
 import { portraitCount } from '../world/pictureUrl.ts'
 
 /** Every picture of the demo world, drawn when it is asked for, by its path below `/demo-pictures/`. */
@@ -13,6 +13,7 @@ export function allPictures(): ReadonlyMap<string, () => string> {
   return new Map([
     ...topics.flatMap((topic) => numbers.map((number) => [`thumb/${topic}-${number}.svg`, () => thumbnail(topic, number)] as const)),
     ...topics.flatMap((topic) => numbers.map((number) => [`blog/${topic}-${number}.svg`, () => blogPicture(topic, number)] as const)),
+    ...topics.map((topic) => [`poster/${topic}.svg`, () => filmPoster(topic)] as const),
     ...Object.keys(marks).map((label) => [`logo/${label}.svg`, () => channelLogo(label)] as const),
     ...Object.keys(marks).flatMap(banners),
     ...Array.from({ length: portraitCount }, (_, at) => [`portrait/${at + 1}.svg`, () => portrait(at)] as const),

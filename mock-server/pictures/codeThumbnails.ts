@@ -27,6 +27,22 @@ export function python(p: Palette): string {
   ].join('')
 }
 
+/** A turtle that draws a spiral on its sheet, one command after the other. */
+export function turtleDrawing(p: Palette): string {
+  return [
+    windowCard(38, 24, 176, 132, p),
+    line('M126 102h14v-14h-28v40h56V74H96v68h88', p.deep, 7, see(0.18)),
+    line('M126 102h14v-14h-28v40h56V74H96v68h60', p.a, 7),
+    ellipse(206, 142, 34, 26, p.c),
+    ellipse(206, 142, 22, 15, '#fff', see(0.35)),
+    line('M206 118v48M182 142h48', p.deep, 3, see(0.35)),
+    circle(246, 130, 15, '#8FE0C8') + eye(250, 126, 4),
+    line('M246 138q5 3 9 0', '#12233A', 2.5),
+    line('M184 164l-8 8M228 164l8 8M184 120l-8-8M228 120l6-8', '#8FE0C8', 10),
+    line('M172 142h-4', p.b, 8),
+  ].join('')
+}
+
 /** A mug between two braces. */
 export function java(p: Palette): string {
   return [

@@ -30,6 +30,22 @@ export function structure(p: Palette): string {
   ].join('')
 }
 
+const razorShell = (x: number, height: number, fill: string) =>
+  rect(x, 160 - height, 28, height, 10, fill) + rect(x + 5, 166 - height, 8, height - 18, 4, '#fff', see(0.4))
+
+/** Shells that are being sorted, and the two that change places. */
+export function sorting(p: Palette): string {
+  const heights = [34, 52, 88, 70, 106, 122] as const
+  return [
+    ellipse(160, 168, 128, 10, p.deep, see(0.28)),
+    ...heights.map((height, at) => razorShell(48 + at * 39, height, at === 2 || at === 3 ? p.b : at < 2 ? p.a : '#fff')),
+    line('M142 58c4-22 34-24 40-4', p.ink, 5),
+    path('M190 44l-3 20-16-11Z', p.ink),
+    circle(234, 30, 13, p.c),
+    line('m228 30 5 5 8-10', '#fff', 4),
+  ].join('')
+}
+
 /** A chart of islands with the shortest way drawn in. */
 export function algorithm(p: Palette): string {
   const island = (x: number, y: number, rx: number) =>

@@ -1,9 +1,9 @@
 import type { Topic } from '../content/topics.ts'
-import { clang, java, lua, python, security, sql, terminal, web } from './codeThumbnails.ts'
+import { clang, java, lua, python, security, sql, terminal, turtleDrawing, web } from './codeThumbnails.ts'
 import { app, art, board, entry, game, music, robot, scratch } from './makerThumbnails.ts'
 import { type Palette, paletteOf } from './palettes.ts'
-import { circle, ground, group, groundHeight as height, path, picture, groundWidth as width } from './shapes.ts'
-import { ai, algorithm, data, olympiad, puzzle, structure } from './thinkingThumbnails.ts'
+import { circle, ground, group, groundHeight as height, line, path, picture, groundWidth as width } from './shapes.ts'
+import { ai, algorithm, data, olympiad, puzzle, sorting, structure } from './thinkingThumbnails.ts'
 
 export const subjects: Readonly<Record<Topic, (palette: Palette) => string>> = {
   python,
@@ -30,11 +30,30 @@ export const subjects: Readonly<Record<Topic, (palette: Palette) => string>> = {
   security,
 }
 
+/** Of the subjects that most courses have: half of the palettes show another drawing. */
+const otherDrawings: Partial<Readonly<Record<Topic, (palette: Palette) => string>>> = { algorithm: sorting, python: turtleDrawing }
+
 /** The picture of a course or class: what it is about, in one of the palettes. */
 export function thumbnail(topic: Topic, palette: number): string {
   const colours = paletteOf(palette)
   const mood = Object.keys(subjects).indexOf(topic) + palette
-  return picture(width, height, ground(colours, mood), subjects[topic](colours))
+  const draw = (palette % 2 === 0 ? otherDrawings[topic] : undefined) ?? subjects[topic]
+  return picture(width, height, ground(colours, mood), draw(colours))
+}
+
+const filmHeight = 180
+
+/** What stands in a player before its film begins: the lesson's subject, in the frame of a film. */
+export function filmPoster(topic: Topic): string {
+  const palette = paletteOf(Object.keys(subjects).indexOf(topic) + 1)
+  return picture(
+    width,
+    filmHeight,
+    ground(palette, 1),
+    group('translate(32 6) scale(.8)', subjects[topic](palette)),
+    path(`M0 0h${width}v16H0ZM0 ${filmHeight - 16}h${width}v16H0Z`, '#12233A'),
+    line(`M14 8h${width - 20}M14 ${filmHeight - 8}h${width - 20}`, '#fff', 6, 'stroke-dasharray="4 16" opacity=".8"'),
+  )
 }
 
 /** The picture of an article: the same subjects as a course's, on paper and in a calmer frame. */

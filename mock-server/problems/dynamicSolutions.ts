@@ -67,7 +67,7 @@ for width in range(4, n + 1, 2):
     ways[width] = 4 * ways[width - 2] - ways[width - 4]
 print(ways[n])
 `,
-    smallInput: (draw) => String(2 * draw.int(1, 5)),
+    smallInput: (draw) => String(2 * draw.int(1, 15)),
   },
   '용궁의 계단': {
     hidden: [

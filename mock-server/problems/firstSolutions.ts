@@ -31,7 +31,7 @@ print(a + b)
 c = float(input())
 print(f'{c * 9 / 5 + 32:.1f}')
 `,
-    smallInput: (draw) => String(draw.int(-10, 40)),
+    smallInput: (draw) => String(draw.int(-100, 400) / 10),
   },
   '파도 소리 세 번': {
     hidden: [
@@ -117,7 +117,7 @@ print(max(heights) - min(heights))
 `,
     smallInput(draw) {
       const count = draw.int(1, 4)
-      return lines(count, row(draw.ints(count, 0, 9)))
+      return lines(count, row(draw.ints(count, 0, draw.int(0, 2) === 0 ? 2_000 : 9)))
     },
   },
   '모래성 쌓기': {

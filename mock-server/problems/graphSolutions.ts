@@ -12,12 +12,15 @@ const nodes = 1_000
 const detours = sequence(nodes * 2, (at): Edge => [(at % (nodes - 2)) + 1, (at % (nodes - 2)) + 3, 7 + (at % 5)])
 const ring = sequence(nodes, (at): Edge => [at + 1, ((at + 1) % nodes) + 1])
 
-/** A connected graph: each node hangs on an earlier one, and some more edges. */
+/** A connected graph: each node hangs on an earlier one, and some more edges. Either end may stand first. */
 function smallGraph(draw: Draw): string {
   const count = draw.int(2, 4)
   const tree = sequence(count - 1, (at): Edge => [draw.int(1, at + 1), at + 2, draw.int(1, 9)])
   const more = sequence(draw.int(0, 2), (): Edge => [1, draw.int(2, count), draw.int(1, 9)])
-  return graph(count, ...tree, ...more)
+  const turned = [...tree, ...more].map(
+    ([from = 0, to = 0, cost = 0]): Edge => (draw.int(0, 1) === 0 ? [from, to, cost] : [to, from, cost]),
+  )
+  return graph(count, ...turned)
 }
 
 /** 그래프. */

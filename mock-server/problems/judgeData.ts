@@ -1,11 +1,16 @@
-import { problemFacts } from '../content/problemContent.ts'
-import { deepTasks, firstTasks } from '../content/problemTasks.ts'
+import { problemFacts, totalScore } from '../content/problemContent.ts'
+import { problemTasks } from '../content/problemTasks.ts'
+import { abyssSolutions } from './abyssSolutions.ts'
+import { coralSolutions } from './coralSolutions.ts'
+import { currentsSolutions } from './currentsSolutions.ts'
 import { dynamicSolutions } from './dynamicSolutions.ts'
 import { firstSolutions } from './firstSolutions.ts'
 import { graphSolutions } from './graphSolutions.ts'
 import { listSolutions } from './listSolutions.ts'
 import { searchSolutions } from './searchSolutions.ts'
-import { drawFrom, type HiddenCase, type Solution } from './solution.ts'
+import { shallowsSolutions } from './shallowsSolutions.ts'
+import { drawFrom, type HiddenCase, type Solution, type Solutions } from './solution.ts'
+import { wreckSolutions } from './wreckSolutions.ts'
 import { problemNumberOf } from '../world/ids.ts'
 import { defaultLimits, type RunLimits } from '../../src/domain/problems/execution.ts'
 import type { JudgeCase, JudgedProblem, Subtask } from '../../src/domain/problems/verdict.ts'
@@ -24,14 +29,24 @@ interface Example {
   readonly output: string
 }
 
-const tasks = { ...firstTasks, ...deepTasks }
-const solutions = { ...firstSolutions, ...listSolutions, ...searchSolutions, ...graphSolutions, ...dynamicSolutions }
+const solutions: Solutions = {
+  ...firstSolutions,
+  ...listSolutions,
+  ...searchSolutions,
+  ...graphSolutions,
+  ...dynamicSolutions,
+  ...shallowsSolutions,
+  ...coralSolutions,
+  ...currentsSolutions,
+  ...wreckSolutions,
+  ...abyssSolutions,
+}
 
 /** What a problem of the catalogue is judged by; null for an id that is none of theirs. */
 export function judgeDataOf(problemId: unknown): JudgeData | null {
   const number = problemNumberOf(problemId)
   const title = number === null ? undefined : problemFacts[number % problemFacts.length]?.title
-  const [task, solution] = title === undefined ? [] : [tasks[title], solutions[title]]
+  const [task, solution] = title === undefined ? [] : [problemTasks[title], solutions[title]]
   return task === undefined || solution === undefined ? null : judgeDataFor(task.examples, solution)
 }
 
@@ -44,7 +59,6 @@ function judgeDataFor(examples: readonly Example[], { hidden, reference, smallIn
   return { problem: problemOf(examples, hidden), limits: defaultLimits, reference, smallInput: (seed) => smallInput(drawFrom(seed)) }
 }
 
-const totalScore = 100
 const subtasks: readonly Subtask[] = [
   { subtaskId: 1, title: '작은 입력', score: 40 },
   { subtaskId: 2, title: '큰 입력', score: 60 },

@@ -88,7 +88,7 @@ for at in range(n):
         best = at
 print(best + 1)
 `,
-    smallInput: (draw) => numbers(draw, 1, 5),
+    smallInput: (draw) => numbers(draw, 1, 12),
   },
   '조류 기록장': {
     hidden: [

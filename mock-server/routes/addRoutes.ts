@@ -12,6 +12,7 @@ import { rankingRoutes } from './rankingRoutes.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
 import { submissionRoutes } from './submissionRoutes.ts'
+import { tutorRoutes } from './tutorRoutes.ts'
 import { viewerRoutes } from './viewerRoutes.ts'
 import type { World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
@@ -28,6 +29,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   materialRoutes(server, world)
   blogRoutes(server, world)
   problemRoutes(server, world, judging)
+  tutorRoutes(server, world, judging)
   classRoutes(server, world)
   ownClassRoutes(server, world)
   registrationRoutes(server, world)

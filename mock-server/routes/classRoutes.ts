@@ -23,13 +23,13 @@ import { classMeetings, classSchedules, meetingUrl, repeatNames } from '../world
 import { classCategories, classCategoryGroups, classDetail, classesPerPage, findClasses } from '../world/classCatalogue.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classLessonCount, classMembers, isPerson, studyCounts } from '../world/classMembers.ts'
-import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses } from '../world/ownClasses.ts'
+import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
 import { pointsOf } from '../world/earnings.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
-import { meetingState } from '../../src/domain/course-class/meeting.ts'
+import { currentMeeting, meetingState } from '../../src/domain/course-class/meeting.ts'
 
 /** What everybody may know about classes. Words that stand where an id would come first (A-86). */
 export function classRoutes(server: DemoServer, world: World): void {
@@ -100,6 +100,14 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
       }))
     }),
   )
+  server.get(classPaths.taught, (schema, request) =>
+    forUser(schema, () => {
+      const list = taughtClasses(world).map((entry) => taughtClass(entry, schema))
+      return pageOf(withBrokenItems(world, 'classes', list), pageSize(world, itemsPerPage), request, (courseClassList) => ({
+        courseClassList,
+      }))
+    }),
+  )
   server.get(
     routePath(classPaths.standing),
     about((found, schema) => standing(found, world, schema)),
@@ -132,6 +140,10 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
     `${eduenvPrefix}${routePath(eduenvClassPaths.members)}`,
     about((found, schema) => (teaches ? { memberList: classMembers(found, schema, classLessonCount(found)) } : forbidden())),
   )
+}
+
+function taughtClass(entry: ClassEntry, schema: DemoSchema): object {
+  return { ...listedClass(entry, schema), nextMeeting: currentMeeting(classMeetings(entry), entry.world.present()) }
 }
 
 /** `here` is where it is asked: a class may be another channel's. */

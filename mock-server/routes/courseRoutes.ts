@@ -25,12 +25,13 @@ import {
 } from '../world/courseCatalogue.ts'
 import { courseAt, enrolledCourses } from '../world/courses.ts'
 import { numberOf } from '../world/ids.ts'
-import { canStudy, enrolledSince } from '../world/progress.ts'
+import { canStudy, enrolledSince, withProgress } from '../world/progress.ts'
 import { courseSubject, isMemberOf, type Subject } from '../world/subjects.ts'
 import { pointsOf } from '../world/earnings.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { coursePaths } from '../../src/adapters/http/coursePaths.ts'
+import type { Course } from '../../src/domain/course/course.ts'
 
 export function courseRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
   addCatalogue(server, world)
@@ -83,7 +84,9 @@ function addOwnCourses(server: DemoServer, world: World, paths: ApiPaths): void 
 
   server.get(paths.enrolledCourses, (schema, request) =>
     forUser(schema, () => {
-      const all = [...chosenCourses(world, schema), ...withBrokenItems(world, 'courses', enrolledCourses(world))]
+      const told = (course: Course) => withProgress(world, schema, course)
+      const given = withBrokenItems(world, 'courses', enrolledCourses(world).map(told))
+      const all = [...chosenCourses(world, schema).map(told), ...given]
       return pageOf(all, pageSize(world, itemsPerPage), request, (courseList) => ({ courseList }))
     }),
   )
@@ -98,7 +101,7 @@ function addOwnCourses(server: DemoServer, world: World, paths: ApiPaths): void 
 }
 
 /** What the visitor has enrolled in themselves, the latest first. */
-function chosenCourses(world: World, schema: DemoSchema): readonly object[] {
+function chosenCourses(world: World, schema: DemoSchema): readonly Course[] {
   const ids = schema.all('enrollment').models.flatMap(({ subject }) => /^course\/(.+)$/.exec(subject)?.slice(1) ?? [])
   const numbers = ids.map((id) => numberOf(world, 'course', id)).filter((number) => number !== null)
   return numbers.toReversed().map((number) => courseAt(world, number))

@@ -1,4 +1,5 @@
 import { type Request, Response } from 'miragejs'
+import { lineType } from '../lineStream.ts'
 import type { DemoSchema } from '../models.ts'
 
 /** The fields of a JSON body; none when there is no such body. */
@@ -55,7 +56,12 @@ export const forbidden = (): object => new Response(403, {}, { message: '들어�
 export const notFound = (): object => new Response(404, {}, { message: '찾을 수 없어요' })
 export const conflict = (message: string): object => new Response(409, {}, { message })
 export const gone = (): object => new Response(410, {}, { message: '이미 끝났어요' })
+export const tooMany = (seconds: number): object =>
+  new Response(429, { 'retry-after': String(seconds) }, { message: '오늘은 여기까지예요' })
 export const tooLarge = (): object => new Response(413, {}, { message: '너무 길어요' })
+/** Lines of JSON, which leave one by one. */
+export const lineByLine = (events: readonly object[]): object =>
+  new Response(200, { 'Content-Type': lineType }, events.map((event) => `${JSON.stringify(event)}\n`).join(''))
 export const created = (answer: object): object => new Response(201, {}, answer)
 /** It has begun, and the rest is to be asked for later. */
 export const queued = (answer: object): object => new Response(202, {}, answer)

@@ -1,7 +1,7 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, forbidden, forUser, noContent, notFound, routePath } from './http.ts'
-import { chapterList, contentOf, lessonsOf } from '../world/curriculum.ts'
+import { chapterList, contentOf, isPreviewContent, lessonsOf } from '../world/curriculum.ts'
 import { canStudy, lessonStandings, recordProgress, studyRecord } from '../world/progress.ts'
 import { classSubject, courseSubject, type Subject, type SubjectOf } from '../world/subjects.ts'
 import type { World } from '../world/world.ts'
@@ -36,9 +36,12 @@ function addLessonRoutes(server: DemoServer, world: World, paths: Paths, subject
     own(schema, request, (subject) => ({ lessonList: progressList(world, subject, schema) })),
   )
   for (const { kind, path } of contents) {
-    server.get(routePath(paths[path]), (schema, request) =>
-      student(schema, request, (subject) => contentOf(world, subject, kind, request.params['contentId'] ?? '') ?? notFound()),
-    )
+    server.get(routePath(paths[path]), (schema, request) => {
+      const contentId = request.params['contentId'] ?? ''
+      const subject = subjectOf(world, request.params['id'] ?? '')
+      const show = (from: Subject) => contentOf(world, from, kind, contentId) ?? notFound()
+      return subject !== null && isPreviewContent(world, subject, kind, contentId) ? show(subject) : student(schema, request, show)
+    })
   }
   server.get(routePath(paths.record), (schema, request) => own(schema, request, (subject) => studyRecord(world, subject, schema)))
   server.post(routePath(paths.record), (schema, request) =>

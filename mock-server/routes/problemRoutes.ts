@@ -1,21 +1,14 @@
 import type { Request } from 'miragejs'
-import type { Judging } from '../judging.ts'
+import { type Judging, loadJudgeData } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, conflict, firstOf, forUser, noContent, notFound, routePath, tooLarge, valuesOf } from './http.ts'
+import { badRequest, bodyOf, conflict, firstOf, forUser, noContent, notFound, pageOf, routePath, tooLarge, valuesOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
-import {
-  demoLanguages,
-  type DemoProblem,
-  findProblems,
-  problemCategories,
-  problemCategoryGroups,
-  problemDetail,
-  problemOfId,
-  recommendedProblems,
-} from '../world/problems.ts'
+import { demoLanguages, type DemoProblem, findProblems, problemDetail, problemOfId, recommendedProblems } from '../world/problems.ts'
+import { activeDays, attempts } from '../world/learningRecord.ts'
+import { problemCategories, problemCategoryGroups, problemType } from '../world/problemTypes.ts'
 import { openedHints, problemStanding, problemStates } from '../world/submissions.ts'
-import type { World } from '../world/world.ts'
+import { itemsPerPage, type World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { canOpenHint } from '../../src/domain/problems/hints.ts'
 import { parseProblemQuery, problemsPerPage } from '../../src/domain/problems/problemQuery.ts'
@@ -24,6 +17,7 @@ import { longestCode } from '../../src/domain/problems/submission.ts'
 /** What everybody may know about problems, and what the viewer keeps of one. */
 export function problemRoutes(server: DemoServer, world: World, { loadRunner }: Judging): void {
   addCatalogue(server, world)
+  recordRoutes(server, world)
 
   const own = (answer: (schema: DemoSchema, problem: DemoProblem, request: Request) => object) => (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {
@@ -50,7 +44,8 @@ export function problemRoutes(server: DemoServer, world: World, { loadRunner }: 
     const runner = loadRunner === null ? null : await loadRunner()
     const known = runner?.languages.find((one) => one === language)
     if (runner === null || known === undefined) return badRequest('이 언어는 실행할 수 없어요')
-    const run = { language: known, code, input, limits: problem.judgeData.limits }
+    const { limits } = await loadJudgeData(problem)
+    const run = { language: known, code, input, limits }
     const { state, output, error } = await runner.run(run, { onOutput() {} }).result
     return { state, output, errorOutput: error === null ? null : `${error.type}: ${error.message}`, line: error?.line ?? null }
   })
@@ -64,17 +59,21 @@ function addCatalogue(server: DemoServer, world: World): void {
     return { totalCount, pageSize: problemsPerPage, problemList: withBrokenItems(world, 'problems', cards) }
   }
   server.get(paths.categories, (schema) => ({ categoryList: problemCategories(world, problemStates(world, schema)) }))
-  server.get(paths.categoryGroups, () => ({ categoryGroupList: problemCategoryGroups }))
+  server.get(paths.categoryGroups, (schema) => ({ categoryGroupList: problemCategoryGroups(world, problemStates(world, schema)) }))
+  server.get(
+    routePath(paths.category),
+    (schema, request) => problemType(world, request.params['categoryId'] ?? '', problemStates(world, schema)) ?? notFound(),
+  )
   server.get(paths.search, list)
   server.get(paths.problems, list)
   server.get(paths.recommended, (schema, request) => {
     const after = problemOfId(world, firstOf(request, 'problemId') ?? '')
     return { problemList: withBrokenItems(world, 'problems', recommendedProblems(world, after, problemStates(world, schema))) }
   })
-  server.get(routePath(paths.problem), (schema, request) => {
+  server.get(routePath(paths.problem), async (schema: DemoSchema, request: Request) => {
     const problem = problemOfId(world, request.params['id'] ?? '')
     if (problem === null) return notFound()
-    const detail = problemDetail(world, problem, problemStates(world, schema))
+    const detail = problemDetail(world, problem, await loadJudgeData(problem), problemStates(world, schema))
     return world.address.content === 'hostile' ? { ...detail, ...hostileProblem(problem.problemId) } : detail
   })
 }
@@ -93,6 +92,19 @@ function hostileProblem(number: number): object {
 
 type Body = Readonly<Record<string, unknown>>
 
+/** What the viewer handed in and learnt, of whatever problem. */
+function recordRoutes(server: DemoServer, world: World): void {
+  server.get(paths.attempts, (schema, request) =>
+    forUser(schema, () => {
+      const own = attempts(world, schema)
+      return pageOf(own, itemsPerPage, request, (submissionList) => ({ totalCount: own.length, pageSize: itemsPerPage, submissionList }))
+    }),
+  )
+  server.get(paths.activeDays, (schema, request) =>
+    forUser(schema, () => ({ dayList: activeDays(world, schema, firstOf(request, 'startDate') ?? '') })),
+  )
+}
+
 /** The code in a body; null when there is none in a language that is judged here. */
 export function codeIn({ language, code }: Body): { readonly language: string; readonly code: string } | null {
   const known = demoLanguages.find((one) => one === language)
@@ -105,19 +117,21 @@ function saveDraft(world: World, schema: DemoSchema, { problemId }: DemoProblem,
   if (draft.code.length > longestCode) return tooLarge()
   const row = schema.findBy('problemDraft', { problemId })
   const kept = { ...draft, updatedDate: world.present().toISOString() }
-  if (row === null) schema.create('problemDraft', { problemId, ...kept })
+  if (row === null) schema.create('problemDraft', { problemId, createdDate: kept.updatedDate, ...kept })
   else row.update(kept)
   return noContent()
 }
 
 function openHint(world: World, schema: DemoSchema, problem: DemoProblem, hintNumber: unknown): object {
-  const { problemId, task } = problem
-  const hint = typeof hintNumber === 'number' ? task.hints[hintNumber - 1] : undefined
-  if (hint === undefined || typeof hintNumber !== 'number') return notFound()
-  const openedNumbers = openedHints(schema, problemId)
-  const { state, submissionCount } = problemStanding(world, schema, problem)
-  const progress = { hintCount: task.hints.length, openedNumbers, submissionCount, isSolved: state === 'SOLVED' }
-  if (!canOpenHint(hintNumber, progress)) return conflict('한 번 더 풀어 보면 열려요')
-  if (!openedNumbers.includes(hintNumber)) schema.create('openedHint', { problemId, hintNumber })
-  return { hint }
+  const { problemId, steps } = problem
+  const step = typeof hintNumber === 'number' ? steps[hintNumber - 1] : undefined
+  if (step === undefined || typeof hintNumber !== 'number') return notFound()
+  const opened = openedHints(schema, problemId)
+  const { state, submissionCount, startedDate } = problemStanding(world, schema, problem)
+  const progress = { hintCount: steps.length, opened, submissionCount, startedDate, isSolved: state === 'SOLVED' }
+  const now = world.present()
+  if (!canOpenHint(hintNumber, progress, now.getTime())) return conflict('한 번 더 풀어 보면 열려요')
+  const openedDate = opened.find((one) => one.hintNumber === hintNumber)?.openedDate ?? now.toISOString()
+  if (!opened.some((one) => one.hintNumber === hintNumber)) schema.create('openedHint', { problemId, hintNumber, openedDate })
+  return { ...step, openedDate }
 }

@@ -1,6 +1,7 @@
 import type { Request } from 'miragejs'
-import { type Judging, verdictOn } from '../judging.ts'
+import { type Judging, loadJudgeData, verdictOn } from '../judging.ts'
 import type { DemoSchema, DemoServer, SubmissionRow } from '../models.ts'
+import type { JudgeData } from '../problems/judgeData.ts'
 import { badRequest, bodyOf, conflict, created, forbidden, forUser, notFound, pageOf, queued, routePath, tooLarge } from './http.ts'
 import { codeIn } from './problemRoutes.ts'
 import { earnProblem } from '../world/earnings.ts'
@@ -24,7 +25,8 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
   const running = new Map<number, Promise<void>>()
 
   const judgeNow = (problem: DemoProblem, { submissionId, language, code }: SubmissionRow): Promise<void> => {
-    const work = verdictOn(judging.loadRunner, problem, { language, code })
+    const work = loadJudgeData(problem)
+      .then((judgeData) => verdictOn(judging.loadRunner, judgeData, { language, code }))
       .then((verdict) => judging.change(async () => settle(world, server.schema, problem, submissionId, verdict)))
       .finally(() => running.delete(submissionId))
     running.set(submissionId, work)
@@ -48,11 +50,15 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     const known = submissionsOf(world, schema).find(({ submissionId }) => String(submissionId) === request.params['submissionId'])
     const problem = known === undefined ? null : problemOfId(world, String(known.problemId))
     if (schema.first('user') === null || known === undefined || problem === null) return forUser(schema, notFound)
+    const judgeData = await loadJudgeData(problem)
     const row = rowOf(schema, known.submissionId)
-    if (row === null) return givenAnswer(known, await verdictOn(judging.loadRunner, problem, known))
+    if (row === null) {
+      const given = { ...known, code: known.code ?? judgeData.reference ?? '' }
+      return givenAnswer(given, await verdictOn(judging.loadRunner, judgeData, given))
+    }
     // A page that was closed while it judged left this behind.
     if (row.verdict === null && !running.has(row.submissionId)) void judgeNow(problem, row)
-    return { ...answerOf(row, problem), language: row.language, code: row.code, createdDate: row.createdDate }
+    return { ...answerOf(row, judgeData), language: row.language, code: row.code, createdDate: row.createdDate }
   })
 
   server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {
@@ -61,7 +67,8 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     const { row, problem } = begun
     await Promise.race([judgeNow(problem, row), new Promise((resolve) => setTimeout(resolve, patience))])
     const judged = rowOf(schema, row.submissionId) ?? row
-    return judged.verdict === null ? queued(answerOf(judged, problem)) : created(answerOf(judged, problem))
+    const answer = answerOf(judged, await loadJudgeData(problem))
+    return judged.verdict === null ? queued(answer) : created(answer)
   })
 }
 
@@ -136,12 +143,14 @@ function rowOf(schema: DemoSchema, submissionId: number): SubmissionRow | null {
   return schema.findBy('submission', { submissionId })?.attrs ?? null
 }
 
-function answerOf({ submissionId, verdict, isFirstSolved, rewardPoint, rewardExperience }: SubmissionRow, problem: DemoProblem): object {
-  const result = verdict ?? { ...judge({ ...problem.judgeData.problem, cases: [] }, []), state: 'JUDGING' }
+function answerOf({ submissionId, verdict, isFirstSolved, rewardPoint, rewardExperience }: SubmissionRow, { problem }: JudgeData): object {
+  const result = verdict ?? { ...judge({ ...problem, cases: [] }, []), state: 'JUDGING' }
   return { submissionId, ...result, isFirstSolved, rewardPoint, rewardExperience }
 }
 
+type Given = Pick<KnownSubmission, 'submissionId' | 'language' | 'createdDate'> & { readonly code: string }
+
 /** What was handed in before the demo earned its reward then. */
-function givenAnswer({ submissionId, language, code, createdDate }: KnownSubmission, verdict: Verdict): object {
+function givenAnswer({ submissionId, language, code, createdDate }: Given, verdict: Verdict): object {
   return { submissionId, ...verdict, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, language, code, createdDate }
 }

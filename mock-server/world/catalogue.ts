@@ -24,22 +24,23 @@ type Numbered = readonly [number: number, facts: Facts]
 /** How many cards stand side by side at most. */
 const row = 4
 
-/** Keeps the order as far as neighbours differ in topic, and a row of cards in colour. */
+/** Keeps the order as far as the cards of a row differ in topic and in colour. */
 function apart(entries: readonly Numbered[]): readonly Numbered[] {
   const left = [...entries]
   const placed: Numbered[] = []
   while (left.length > 0) {
     const before = placed.slice(1 - row)
-    const place = left.findIndex((entry) => fits(entry, before))
-    placed.push(...left.splice(Math.max(0, place), 1))
+    const likenesses = left.map((entry) => likeness(entry, before))
+    placed.push(...left.splice(likenesses.indexOf(Math.min(...likenesses)), 1))
   }
   return placed
 }
 
-function fits([number, { topic }]: Numbered, before: readonly Numbered[]): boolean {
-  const lastTopic = before.at(-1)?.[1].topic
-  const isOtherTopic = topic === undefined || topic !== lastTopic
-  return isOtherTopic && before.every(([other]) => paletteNumber(other) !== paletteNumber(number))
+/** How much a card looks like those beside it: 0 where it has a subject and a colour of its own. A subject weighs more than a colour. */
+function likeness([number, { topic }]: Numbered, before: readonly Numbered[]): number {
+  const isSameTopic = topic !== undefined && before.some(([, other]) => other.topic === topic)
+  const isSameColour = before.some(([other]) => paletteNumber(other) === paletteNumber(number))
+  return (isSameTopic ? 2 : 0) + (isSameColour ? 1 : 0)
 }
 
 interface Entry<T> {

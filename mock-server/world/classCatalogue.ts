@@ -83,6 +83,11 @@ export function findClasses(world: World, wish: ClassWish): { readonly totalCoun
   return { totalCount: numbers.length, found: page.map((number) => classEntry(world, wish.kind, number)) }
 }
 
+/** Of all there are, live ones aside. */
+export function classCount(world: World): number {
+  return catalogueSize(world, classCatalogues.class)
+}
+
 function catalogueSize(world: World, catalogue: readonly unknown[]): number {
   const isHuge = world.address.content === 'huge' && world.site?.hasContent !== false
   return isHuge ? hugeCatalogue : amount(world, catalogue.length * terms)

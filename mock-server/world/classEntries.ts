@@ -35,6 +35,11 @@ function classesFrom(world: World, kind: ClassKind, catalogue: readonly ClassFac
   return openClassesFirst(pickNumbers(world, kind, catalogue, amount(world, 12)).map((number) => classAt(world, kind, number)))
 }
 
+/** What the persona who teaches gives, by its place in the catalogue. */
+export const teachersClasses: readonly number[] = [8, 16, 23]
+/** As classes call her, who is 윤슬쌤 to herself. */
+const teacher = { nickname: '윤슬', profile: pictureUrl.portrait(0) }
+
 function classAt(world: World, kind: ClassKind, number: number): CourseClass {
   const { facts, term, entry } = entryOf<ClassFacts>(kind === 'live' ? liveFacts : classFacts, number)
   const { title, comment, cost, paymentType } = facts
@@ -50,6 +55,7 @@ function classAt(world: World, kind: ClassKind, number: number): CourseClass {
     cost,
     paymentType,
     ...drawn,
+    ...(kind === 'class' && teachersClasses.includes(entry) && { teacher }),
     schedule: { memberCount: facts.capacity },
     isClosed: term === 1 && runs[kind].get(facts.title)?.isClosed === true,
   }

@@ -82,7 +82,7 @@ const hugeCatalogue = 50_000
 
 /** One page of the catalogue. Only what is on it is made: a huge one is counted, not written out. */
 export function findCourses(world: World, wish: CourseWish): { readonly totalCount: number; readonly courses: readonly Course[] } {
-  const count = catalogueSize(world)
+  const count = courseCount(world)
   const cards = courseFacts.map((_, entry) => courseAt(world, entry))
   const fitting = cards.map((card, entry) => fits(card, entry, wish))
   const isNamed = byKeyword(cards, wish.keyword)
@@ -91,7 +91,8 @@ export function findCourses(world: World, wish: CourseWish): { readonly totalCou
   return { totalCount: numbers.length, courses: page.map((number) => courseAt(world, number)) }
 }
 
-function catalogueSize(world: World): number {
+/** Of all there are. */
+export function courseCount(world: World): number {
   const isHuge = world.address.content === 'huge' && world.site?.hasContent !== false
   return isHuge ? hugeCatalogue : amount(world, usualCatalogue)
 }

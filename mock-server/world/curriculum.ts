@@ -2,11 +2,12 @@ import { blockTasks } from '../content/blockTasks.ts'
 import type { DocumentFacts, OwnProblem } from '../content/lessonParts.ts'
 import { lessonsByTopic, sharedPapers } from '../content/lessonsByTopic.ts'
 import { blockFacts, problemFacts, type ProblemFacts } from '../content/problemContent.ts'
-import { deepTasks, firstTasks } from '../content/problemTasks.ts'
+import { problemTasks } from '../content/problemTasks.ts'
 import { topics } from '../content/topics.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { hostileText, hostileTexts } from './brokenValues.ts'
 import { firstOwnProblem, idOf } from './ids.ts'
+import { pictureUrl } from './pictureUrl.ts'
 import type { Subject } from './subjects.ts'
 import type { World } from './world.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
@@ -78,7 +79,7 @@ export function materialDifficulty(number: number): number {
 }
 
 /** One short film stands in for all of them, and says so. */
-const film = { src: '/media/ai-tutor.mp4', poster: '/media/ai-tutor-poster.webp', durationSeconds: 8 }
+const film = { src: '/media/ai-tutor.mp4', durationSeconds: 8 }
 const standIn = '체험판에서는 이 자리에 AI 튜터를 소개하는 짧은 영상이 나와요.'
 
 function videoLessons(world: World, subject: Subject): readonly PlannedLesson[] {
@@ -88,7 +89,7 @@ function videoLessons(world: World, subject: Subject): readonly PlannedLesson[] 
     title,
     minutes: 1,
     difficulty: materialDifficulty(contentNumber(subject, at)),
-    content: { summary: [summary, standIn], ...film },
+    content: { summary: [summary, standIn], poster: pictureUrl.poster(subject.topic), ...film },
   }))
 }
 
@@ -125,14 +126,14 @@ function difficultyAt(facts: readonly ProblemFacts[], at: number): number {
 }
 
 function textLesson(world: World, number: number): PlannedLesson {
-  const { title, group, category, difficulty } = factsAt(problemFacts, number)
+  const { title, categoryList, difficulty } = factsAt(problemFacts, number)
   return {
     kind: 'PROBLEM',
     contentId: idOf(world, 'problem', number),
     title,
     minutes: minutesFor(difficulty),
     difficulty,
-    content: { categoryList: [{ categoryGroupName: group, name: category }], ...(firstTasks[title] ?? deepTasks[title]) },
+    content: { ...problemTasks[title], categoryList },
   }
 }
 
@@ -161,6 +162,8 @@ function minutesFor(difficulty: number): number {
 /** A lesson in its place. */
 export interface PlacedLesson extends PlannedLesson {
   readonly lessonId: number
+  /** Open to everybody: the first one of a course. */
+  readonly isPreview: boolean
 }
 
 const perSubject = 100
@@ -169,11 +172,11 @@ export function lessonsOf(world: World, subject: Subject): readonly PlacedLesson
   const { content } = world.address
   const all = lessonPlan(world, subject).flatMap(({ lessons }) => lessons)
   const shown = content === 'one' ? all.slice(0, 1) : content === 'empty' ? [] : all
-  return shown.map((lesson, at) => placed(lesson, subject.id * perSubject + at + 1))
+  return shown.map((lesson, at) => placed(lesson, subject, at))
 }
 
-function placed(lesson: PlannedLesson, lessonId: number): PlacedLesson {
-  return { ...lesson, lessonId }
+function placed(lesson: PlannedLesson, { kind, id }: Subject, at: number): PlacedLesson {
+  return { ...lesson, lessonId: id * perSubject + at + 1, isPreview: kind === 'course' && at === 0 }
 }
 
 /** The curriculum as the backend sends it. */
@@ -195,8 +198,9 @@ export function chapterList(world: World, subject: Subject): readonly unknown[] 
 /** The field that carries the content's identifier. */
 const idField: Readonly<Record<LessonKind, string>> = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId', DOCUMENT: 'documentId' }
 
-function rowOf({ lessonId, kind, contentId, title, minutes, difficulty }: PlacedLesson): object {
-  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes, difficulty }
+function rowOf({ lessonId, kind, contentId, title, minutes, difficulty, isPreview }: PlacedLesson): object {
+  const length = kind === 'VIDEO' ? film.durationSeconds / 60 : minutes
+  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes: length, difficulty, isPreview }
 }
 
 /** What a lesson of the subject shows; null when it has no such content. */
@@ -206,6 +210,10 @@ export function contentOf(world: World, subject: Subject, kind: LessonKind, cont
   const { title, difficulty, content } = lesson
   const told = { [idField[kind]]: lesson.contentId, title, difficulty, ...content }
   return world.address.content === 'hostile' ? { ...told, ...hostileContent(lesson.lessonId) } : told
+}
+
+export function isPreviewContent(world: World, subject: Subject, kind: LessonKind, contentId: string): boolean {
+  return lessonsOf(world, subject).some((one) => one.isPreview && one.kind === kind && String(one.contentId) === contentId)
 }
 
 export function hostileContent(number: number) {

@@ -3,11 +3,13 @@ import { blockFacts, problemFacts } from '../content/problemContent.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './catalogue.ts'
 import { channelBanners, popularChannels } from './channels.ts'
+import { classCount } from './classCatalogue.ts'
 import { liveClasses, popularClasses } from './classEntries.ts'
+import { courseCount } from './courseCatalogue.ts'
 import { popularCourses } from './courses.ts'
 import { idOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import { problemAt, problemFields } from './problems.ts'
+import { problemAt, problemCount, problemFields } from './problems.ts'
 import { amount, type World } from './world.ts'
 import type { Blog } from '../../src/domain/blog.ts'
 import type { BlockProblem, Problem } from '../../src/domain/problems/problemKinds.ts'
@@ -20,10 +22,10 @@ export function homeData(world: World): object {
     isDesktop: address.device === 'desktop',
     bannerData: { channelBannerList: withBrokenItems(world, 'banners', channelBanners(world)) },
     recommendationLiveCourse: { courseList: withBrokenItems(world, 'classes', liveClasses(world)) },
-    recommendationCourseClass: { courseClassList: withBrokenItems(world, 'classes', popularClasses(world)) },
-    recommendationCourse: { courseList: withBrokenItems(world, 'courses', popularCourses(world)) },
+    recommendationCourseClass: { courseClassList: withBrokenItems(world, 'classes', popularClasses(world)), totalCount: classCount(world) },
+    recommendationCourse: { courseList: withBrokenItems(world, 'courses', popularCourses(world)), totalCount: courseCount(world) },
     recommendationSubChannel: { channelList: withBrokenItems(world, 'channels', popularChannels(world)) },
-    recommendationProblem: { problemList: withBrokenItems(world, 'problems', recommendedProblems(world)) },
+    recommendationProblem: { problemList: withBrokenItems(world, 'problems', recommendedProblems(world)), totalCount: problemCount(world) },
     recommendationBlock: { blockList: withBrokenItems(world, 'blocks', recommendedBlocks(world)) },
     recommendationBlog: { blogList: withBrokenItems(world, 'blogs', recentBlogs(world)) },
   }

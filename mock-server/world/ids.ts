@@ -10,6 +10,7 @@ const firstId = {
   video: 4_001,
   worksheet: 601,
   document: 6_001,
+  problemType: 801,
 } as const
 const perChannel = 10_000
 

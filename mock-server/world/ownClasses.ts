@@ -1,6 +1,6 @@
 import type { DemoSchema } from '../models.ts'
 import { classSchedules } from './classCalendar.ts'
-import { classEntry, type ClassEntry, classOfId } from './classEntries.ts'
+import { classEntry, type ClassEntry, classOfId, teachersClasses } from './classEntries.ts'
 import type { ClassKind } from './ids.ts'
 import type { World } from './world.ts'
 import type { Id } from '../../src/domain/id.ts'
@@ -44,6 +44,13 @@ export function ownClasses(world: World, schema: DemoSchema): readonly ClassEntr
 /** Who teaches sees who takes part. */
 export function isTeacher({ address }: Pick<World, 'address'>): boolean {
   return address.persona === 'teacher'
+}
+
+/** The classes that the viewer teaches; none for who does not teach. */
+export function taughtClasses(world: World): readonly ClassEntry[] {
+  if (!isTeacher(world) || world.site?.hasContent === false || world.address.content === 'empty') return []
+  const all = teachersClasses.map((number) => classEntry(world, 'class', number))
+  return world.address.content === 'one' ? all.slice(0, 1) : all
 }
 
 /** Who works here looks into every class, and registers others. An operator does so without teaching one. */

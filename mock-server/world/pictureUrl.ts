@@ -13,6 +13,7 @@ export function paletteNumber(entry: number): number {
 export const pictureUrl = {
   thumbnail: (topic: Topic, entry: number) => `${root}/thumb/${topic}-${paletteNumber(entry)}.svg`,
   blog: (topic: Topic, entry: number) => `${root}/blog/${topic}-${paletteNumber(entry)}.svg`,
+  poster: (topic: Topic) => `${root}/poster/${topic}.svg`,
   logo: (channelDomain: string) => `${root}/logo/${channelDomain}.svg`,
   banner: (channelDomain: string, number: number) => `${root}/banner/${channelDomain}-${number}.svg`,
   portrait: (face: number) => `${root}/portrait/${(face % portraitCount) + 1}.svg`,

@@ -1,9 +1,10 @@
 import { lessonsByTopic } from '../content/lessonsByTopic.ts'
 import type { OwnProblem, ProblemTask } from '../content/lessonParts.ts'
 import { problemFacts, type ProblemFacts } from '../content/problemContent.ts'
-import { deepTasks, firstTasks } from '../content/problemTasks.ts'
+import { problemTasks } from '../content/problemTasks.ts'
+import { typeNamed } from '../content/seas/seas.ts'
 import { topics } from '../content/topics.ts'
-import { type JudgeData, judgeDataOf, judgeDataOfExamples } from '../problems/judgeData.ts'
+import type { JudgeData } from '../problems/judgeData.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
 import { contentsPerTopic } from './curriculum.ts'
 import { firstOwnProblem, idOf, numberOf } from './ids.ts'
@@ -23,12 +24,25 @@ export interface DemoProblem {
   readonly difficulty: number
   readonly categoryList: readonly Category[]
   readonly task: ProblemTask
-  readonly judgeData: JudgeData
+  /** The ladder of hints. */
+  readonly steps: readonly HintStep[]
+}
+
+/** A step of the ladder of hints: what it says, and the program that the last one shows. */
+export interface HintStep {
+  readonly hint: string
+  readonly example: { readonly code: string; readonly input: string; readonly output: string } | null
+}
+
+const plainSteps = ({ hints }: ProblemTask): readonly HintStep[] => hints.map((hint) => ({ hint, example: null }))
+
+/** The worked example of the problem's first type: alike, but not the problem itself. */
+function exampleStep(categoryList: readonly Category[]): HintStep {
+  const { title, explanation, ...example } = typeNamed(categoryList[0]?.name ?? '').facts.example
+  return { hint: `${title}\n${explanation}`, example }
 }
 
 export const problemCount = (world: World): number => amount(world, problemFacts.length)
-
-const tasks = { ...firstTasks, ...deepTasks }
 
 /** The problem that has this id; null when there is none such. */
 export function problemOfId(world: World, id: string): DemoProblem | null {
@@ -42,14 +56,14 @@ export function catalogueProblem(world: World, number: number): DemoProblem | nu
   if (number >= Math.max(problemFacts.length, problemCount(world))) return null
   const problemId = idOf(world, 'problem', number)
   const { facts, term } = entryOf(problemFacts, number)
-  const [task, judgeData] = [tasks[facts.title], judgeDataOf(problemId)]
-  if (task === undefined || judgeData === null) return null
-  const { difficulty, group, category } = facts
+  const task = problemTasks[facts.title]
+  if (task === undefined) return null
+  const { difficulty, categoryList } = facts
   const title = titleOfTerm(facts.title, term)
-  return { problemId, number, title, difficulty, categoryList: [{ categoryGroupName: group, name: category }], task, judgeData }
+  return { problemId, number, title, difficulty, categoryList, task, steps: [...plainSteps(task), exampleStep(categoryList)] }
 }
 
-/** Exercises of a topic's courses are judged by the examples that they show. */
+/** An exercise of a topic's courses. */
 function ownProblem(world: World, number: number): DemoProblem | null {
   const place = number - firstOwnProblem
   const topic = topics[Math.floor(place / contentsPerTopic) - 1]
@@ -58,8 +72,15 @@ function ownProblem(world: World, number: number): DemoProblem | null {
   if (found === undefined) return null
   const { title, difficulty, category } = found
   const categoryList = [{ categoryGroupName: '유형', name: category }]
-  const judgeData = judgeDataOfExamples(found.examples)
-  return { problemId: idOf(world, 'problem', number), number: null, title, difficulty, categoryList, task: found, judgeData }
+  return {
+    problemId: idOf(world, 'problem', number),
+    number: null,
+    title,
+    difficulty,
+    categoryList,
+    task: found,
+    steps: plainSteps(found),
+  }
 }
 
 /** A problem as the home page lists it. */
@@ -74,7 +95,7 @@ export function problemFields(catalogue: readonly ProblemFacts[], number: number
     title: titleOfTerm(facts.title, term),
     difficulty: facts.difficulty,
     character: creatures[number % creatures.length] ?? null,
-    categoryList: [{ categoryGroupName: facts.group, name: facts.category }],
+    categoryList: facts.categoryList,
   }
 }
 
@@ -105,10 +126,10 @@ function acceptedRate(world: World, place: number, difficulty: number): number {
   return Math.min(95, Math.max(20, 92 - 3 * difficulty + luck)) / 100
 }
 
-const starterCode = '# 입력을 읽고 답을 출력해 보세요.\n'
+const usualStarterCode = '# 입력을 읽고 답을 출력해 보세요.\n'
 
-export function problemDetail(world: World, problem: DemoProblem, stateOf: StateOf): object {
-  const { number, task, judgeData } = problem
+export function problemDetail(world: World, problem: DemoProblem, judgeData: JudgeData, stateOf: StateOf): object {
+  const { number, task, steps } = problem
   const neighbour = (step: number) => (number === null ? null : (catalogueProblem(world, number + step)?.problemId ?? null))
   return {
     ...problemCard(world, problem, stateOf),
@@ -116,8 +137,8 @@ export function problemDetail(world: World, problem: DemoProblem, stateOf: State
     inputRule: task.inputRule,
     outputRule: task.outputRule,
     exampleList: task.examples,
-    hintCount: task.hints.length,
-    starterCodeList: demoLanguages.map((language) => ({ language, code: starterCode })),
+    hintCount: steps.length,
+    starterCodeList: demoLanguages.map((language) => ({ language, code: task.starterCode ?? usualStarterCode })),
     limit: judgeData.limits,
     subtaskList: judgeData.problem.subtasks,
     previousProblemId: number === 0 ? null : neighbour(-1),
@@ -159,20 +180,6 @@ function inOrder(world: World, problems: readonly DemoProblem[], order: ProblemQ
   const rate = ({ number, difficulty }: DemoProblem) => acceptedRate(world, number ?? 0, difficulty)
   return problems.toSorted((one, other) => rate(other) - rate(one))
 }
-
-export function problemCategories(world: World, stateOf: StateOf): readonly object[] {
-  const problems = allProblems(world)
-  const names = [...new Set(problems.flatMap(({ categoryList }) => categoryList.map(({ name }) => name)))]
-  return names.map((name) => {
-    const own = problems.filter(({ categoryList }) => categoryList.some((category) => category.name === name))
-    const states = own.map(({ problemId }) => stateOf(problemId))
-    const solvedCount = states.includes(null) ? null : states.filter((state) => state === 'SOLVED').length
-    return { categoryGroupName: '유형', name, problemCount: own.length, solvedCount }
-  })
-}
-
-/** The backend leaves out what is usual: not required, boxes to tick (S-136). */
-export const problemCategoryGroups: readonly object[] = [{ name: '유형', position: 1 }]
 
 const recommendedCount = 5
 

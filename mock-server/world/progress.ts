@@ -2,10 +2,12 @@ import type { DemoSchema, LessonProgressRow } from '../models.ts'
 import { earnLesson } from './earnings.ts'
 import { lessonsOf, type PlacedLesson } from './curriculum.ts'
 import { isStaff } from './ownClasses.ts'
-import type { Subject } from './subjects.ts'
+import { courseSubject, type Subject } from './subjects.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
+import type { Course } from '../../src/domain/course/course.ts'
+import { lessonToResume } from '../../src/domain/lesson/lesson.ts'
 
 const minute = 60_000
 const afterSchool = 16 * 60 * minute
@@ -69,6 +71,31 @@ function givenProgress(world: World, subject: Subject): ReadonlyMap<number, Less
     return [lesson.lessonId, { isDone, positionSeconds: !isDone && lesson.kind === 'VIDEO' ? 3 : 0, studiedDate }]
   })
   return new Map(entries)
+}
+
+/** A course in the list of those that the viewer takes: the card, and how far they are. */
+export function withProgress(world: World, schema: DemoSchema, course: Course): object {
+  const subject = courseSubject(world, String(course.courseId))
+  if (subject === null) return course
+  const standings = lessonStandings(world, subject, schema).map(({ lesson: { lessonId }, isDone, positionSeconds, studiedDate }) => ({
+    lessonId,
+    isDone,
+    positionSeconds,
+    studiedDate,
+  }))
+  const lessons = lessonsOf(world, subject)
+  const next = lessonToResume([{ chapterId: 1, title: '', lessons }], standings)
+  return {
+    ...course,
+    completedCount: standings.filter(({ isDone }) => isDone).length,
+    totalCount: lessons.length,
+    nextLesson: next && { lessonId: next.lessonId, title: next.title },
+    studiedDate:
+      standings
+        .map(({ studiedDate }) => studiedDate)
+        .toSorted()
+        .at(-1) ?? null,
+  }
 }
 
 /** What the learner did so far, newest first. */

@@ -1,4 +1,5 @@
-import type { DemoSchema, SubmissionRow } from '../models.ts'
+import { totalScore } from '../content/problemContent.ts'
+import type { DemoSchema, OpenedHintRow, SubmissionRow } from '../models.ts'
 import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
@@ -10,7 +11,8 @@ export interface KnownSubmission {
   readonly submissionId: number
   readonly problemId: number
   readonly language: string
-  readonly code: string
+  /** null: the problem's own solution. */
+  readonly code: string | null
   readonly state: VerdictState
   readonly score: number
   readonly createdDate: string
@@ -27,6 +29,8 @@ interface Given {
 
 /** What the learners of the demo handed in before, the oldest first. */
 const givenSubmissions: readonly Given[] = [
+  { number: 30, code: null, state: 'ACCEPTED', daysAgo: 13 },
+  { number: 31, code: null, state: 'ACCEPTED', daysAgo: 13 },
   { number: 0, code: 'a, b = input().split()\nprint(a + b)\n', state: 'WRONG_ANSWER', daysAgo: 12 },
   { number: 0, code: null, state: 'ACCEPTED', daysAgo: 12 },
   { number: 1, code: null, state: 'ACCEPTED', daysAgo: 11 },
@@ -61,9 +65,9 @@ function givenTo(world: World): readonly KnownSubmission[] {
             submissionId: firstGivenId + at,
             problemId: problem.problemId,
             language: 'PYTHON',
-            code: code ?? problem.judgeData.reference ?? '',
+            code,
             state,
-            score: state === 'ACCEPTED' ? problem.judgeData.problem.totalScore : 0,
+            score: state === 'ACCEPTED' ? totalScore : 0,
             createdDate: new Date(day + 16 * hour + at * 60_000).toISOString(),
           },
         ]
@@ -90,7 +94,7 @@ export function problemStates(world: World, schema: DemoSchema): StateOf {
 }
 
 /** How the viewer stands to one problem. */
-export function problemStanding(world: World, schema: DemoSchema, { problemId, task }: DemoProblem) {
+export function problemStanding(world: World, schema: DemoSchema, { problemId, steps }: DemoProblem) {
   const own = submissionsOf(world, schema).filter((submission) => submission.problemId === problemId)
   const solved = own.findLast(({ state }) => state === 'ACCEPTED')
   const draft = schema.findBy('problemDraft', { problemId })?.attrs
@@ -99,15 +103,24 @@ export function problemStanding(world: World, schema: DemoSchema, { problemId, t
     bestScore: own.length === 0 ? null : Math.max(...own.map(({ score }) => score)),
     submissionCount: own.length,
     solvedDate: solved?.createdDate ?? null,
-    hintList: openedHints(schema, problemId).map((hintNumber) => ({ hintNumber, hint: task.hints[hintNumber - 1] })),
+    startedDate: startedDate(own, draft?.createdDate),
+    hintList: openedHints(schema, problemId).map(({ hintNumber, openedDate }) =>
+      Object.assign({ hintNumber, openedDate }, steps[hintNumber - 1]),
+    ),
     draft: draft === undefined ? null : { language: draft.language, code: draft.code, updatedDate: draft.updatedDate },
   }
 }
 
-/** Their numbers, in order. */
-export function openedHints(schema: DemoSchema, problemId: number): readonly number[] {
+/** When the first code was kept or handed in. */
+function startedDate(own: readonly KnownSubmission[], draftDate: string | undefined): string | null {
+  const dates = [own.at(-1)?.createdDate, draftDate].filter((date) => date !== undefined)
+  return dates.toSorted()[0] ?? null
+}
+
+/** In order. */
+export function openedHints(schema: DemoSchema, problemId: number): readonly Pick<OpenedHintRow, 'hintNumber' | 'openedDate'>[] {
   return schema
     .where('openedHint', { problemId })
-    .models.map(({ hintNumber }) => hintNumber)
-    .toSorted((one, other) => one - other)
+    .models.map(({ hintNumber, openedDate }) => ({ hintNumber, openedDate }))
+    .toSorted((one, other) => one.hintNumber - other.hintNumber)
 }

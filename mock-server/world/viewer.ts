@@ -36,17 +36,17 @@ export function tierOf(level: number): { readonly tier: string; readonly tierLev
 export const avatarVariants = {
   SKIN: 3,
   FACE: 4,
-  HAIR: 6,
+  HAIR: 8,
   TOP: 5,
   BOTTOM: 3,
-  SHOES: 3,
-  ONE_PIECE: 2,
+  SHOES: 5,
+  ONE_PIECE: 4,
   CAPE: 2,
   ACCESSORY: 2,
   NECKLACE: 2,
   EARRING: 2,
   FACE_ACCESSORY: 2,
-  HAT: 3,
+  HAT: 5,
 } as const satisfies Record<ItemCategory, number>
 
 /** What an avatar wears, from the skin outwards. The look number decides each piece. */
@@ -59,5 +59,22 @@ export function avatarOf(look: number): readonly EquippedItem[] {
   }))
 }
 
-/** Numbers of the looks that the personas wear. */
-export const looks = { MAN: 9, WOMAN: 5 } as const
+/** The divers that one chooses from at the start. */
+const divers = {
+  MAN: { SKIN: 1, FACE: 1, SHOES: 4, ONE_PIECE: 3, HAIR: 7, HAT: 4 },
+  WOMAN: { SKIN: 1, FACE: 1, SHOES: 5, ONE_PIECE: 4, HAIR: 8, HAT: 5 },
+} as const
+
+/** What an avatar wears that was just chosen: what its picture showed. */
+export function diverAvatar(gender: keyof typeof divers): readonly EquippedItem[] {
+  const { SKIN, FACE, SHOES, ONE_PIECE, HAIR, HAT } = divers[gender]
+  const worn = [
+    ['SKIN', SKIN],
+    ['FACE', FACE],
+    ['SHOES', SHOES],
+    ['ONE_PIECE', ONE_PIECE],
+    ['HAIR', HAIR],
+    ['HAT', HAT],
+  ] as const
+  return worn.map(([itemCategory, variant]) => ({ itemCategory, spriteStand1: pictureUrl.avatarItem(itemCategory, variant) }))
+}

@@ -11,7 +11,7 @@ import type { RolePolicy } from '../domain/roles.ts'
 import type { SiteSettings } from '../domain/site/settings.ts'
 import type { Site } from '../domain/site/site.ts'
 
-/** All that the screens can ask for. A port stands here as it is where no rule comes between. */
+/** What the screens use: use cases, and ports that need no rule. */
 export interface Application {
   readonly viewer: ViewerRepository
   readonly channels: ChannelRepository
@@ -32,7 +32,7 @@ export interface Application {
   readonly clock: Clock
   readonly connection: Connection
   readonly store: KeyValueStore
-  /** Forgotten with the tab. */
+  /** Cleared when the tab closes. */
   readonly sessionStore: KeyValueStore
   readonly log: Log
   readonly settings: SiteSettings

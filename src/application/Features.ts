@@ -1,13 +1,15 @@
 import type { BlogFeature } from './blog.ts'
-import type { CodeRunner } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
 import type { LessonFeature } from './lesson.ts'
 import type { MaterialFeature } from './material.ts'
+import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
+import type { MusicFeature } from './music.ts'
 import type { ProblemFeature } from './problem.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReviewFeature } from './review.ts'
+import type { TutorFeature } from './tutor.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
@@ -16,12 +18,16 @@ export interface Features {
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature
   readonly courseClass: CourseClassFeature
+  /** For programs in Python, which run in the page. */
+  readonly inspector: ProgramInspector
   readonly lesson: LessonFeature
   readonly material: MaterialFeature
+  readonly music: MusicFeature
   readonly problem: ProblemFeature
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature
   readonly review: ReviewFeature
+  readonly tutor: TutorFeature
 }
 
 export type FeatureLoaders = { readonly [Name in keyof Features]: () => Promise<Features[Name]> }

@@ -8,10 +8,10 @@ interface AwaitVerdictDependencies {
   pause(ms: number): Promise<void>
 }
 
-/** Longer and longer, two minutes in all: after that the list of submissions tells it. */
+/** Growing pauses, two minutes in all. After that the verdict is in the list of submissions. */
 const pausesMs = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 15_000, 30_000, 30_000]
 
-/** The verdict on a submission that waits for its turn; null where it did not come in two minutes, or nobody waits any longer. */
+/** The verdict on a queued submission; null after two minutes or an abort. */
 export async function awaitVerdict(
   submissionId: Id,
   { submissions, pause }: AwaitVerdictDependencies,
@@ -26,7 +26,7 @@ export async function awaitVerdict(
       const submission = await submissions.submission(submissionId)
       if (!isBeingJudged(submission)) return submission
     } catch {
-      // The log has heard the cause; the next time may work.
+      // The cause is logged; the next attempt may work.
     }
   }
   return null

@@ -12,6 +12,7 @@ import {
   opensChannelDomain,
 } from '../domain/course-class/courseClass.ts'
 import { type Course, courseHref, courseLevelLabel, type StarCount, starCountFor, starRating } from '../domain/course/course.ts'
+import { continueHref, courseShare, type CourseShare, type EnrolledCourse, isCourseFinished } from '../domain/course/enrolledCourse.ts'
 import { courseThumbnails, type Offer, type Teacher } from '../domain/course/offer.ts'
 import { type Cost, costOf, costText } from '../domain/course/price.ts'
 import type { SecondColumnItem } from '../domain/home/sections.ts'
@@ -47,7 +48,7 @@ export interface CostView {
   readonly text: string
 }
 
-/** Null where nobody can say what it costs (A-66). */
+/** Null when the price is unknown (A-66). */
 export function costView({ cost: amount, paymentType }: Pick<Offer, 'cost' | 'paymentType'>): CostView | null {
   const cost = costOf(amount, paymentType)
   return cost && { kind: cost.kind, text: costText(cost) }
@@ -68,7 +69,7 @@ export function contentStars(score: number | null, type: ContentType): StarsView
   return starsView(score, starCountFor(type))
 }
 
-/** Pictures to try one after the other, before the default. The logo is shown whole wherever it is one of them. */
+/** Pictures to try in order, before the default. A logo is never cropped. */
 export interface PicturesView {
   readonly candidates: readonly string[]
   readonly logo: string | null
@@ -121,34 +122,65 @@ export function courseCard(course: Course): CourseCardView {
   }
 }
 
+/** A course that the viewer takes says where to go on instead of what it costs. */
+export interface EnrolledCourseCardView extends Pick<OfferCardView, 'key' | 'title' | 'pictures' | 'channel'> {
+  readonly href: string
+  /** Null where the backend does not tell it. */
+  readonly share: CourseShare | null
+  /** The title of the lesson to continue with. */
+  readonly nextLesson: string | null
+  readonly isFinished: boolean
+}
+
+export function enrolledCourseCard(course: EnrolledCourse): EnrolledCourseCardView {
+  const { courseId, title, channelProfile, progress } = course
+  return {
+    key: courseId,
+    title,
+    pictures: offerPictures(course),
+    channel: channelNameView(channelProfile),
+    href: continueHref(course),
+    share: courseShare(course),
+    nextLesson: progress?.nextLesson?.title ?? null,
+    isFinished: isCourseFinished(course),
+  }
+}
+
 export interface ClassCardView extends OfferCardView {
   readonly kind: 'course-class'
   readonly link: { readonly href: string; readonly newTab: boolean }
   readonly capacity: CapacityBadge | null
   readonly isClosed: boolean
+  /** By the viewer. */
+  readonly isTaught: boolean
 }
 
 export function classCapacity({ schedule }: Pick<CourseClass, 'schedule'>): CapacityBadge | null {
   return capacityBadge(schedule?.memberCount ?? null)
 }
 
-export function classCard(courseClass: CourseClass, options: ClassLinkOptions): ClassCardView {
+/** `taught`: the classes that the viewer teaches, as far as they are known. */
+export function classCard(courseClass: CourseClass, options: ClassLinkOptions, taught: TaughtIds = nobodys): ClassCardView {
   return {
     kind: 'course-class',
     ...offerCard(courseClass.courseClassId, courseClass),
     link: courseClassLink(courseClass, options),
     capacity: classCapacity(courseClass),
     isClosed: courseClass.isClosed,
+    isTaught: taught.some(({ courseClassId }) => String(courseClassId) === String(courseClass.courseClassId)),
   }
 }
 
-/** Where the classes' cards lead, for this viewer on this channel (S-114). */
+type TaughtIds = readonly Pick<CourseClass, 'courseClassId'>[]
+const nobodys: TaughtIds = []
+
+/** Where cards of classes link to, for this viewer on this channel (S-114). */
 export function classLinkOptions(channel: ChannelInfo | null, viewer: Viewer, links: LinkPolicy): ClassLinkOptions {
   return { opensChannelDomain: opensChannelDomain(channelRoleOf(channel, viewer)), links }
 }
 
-export function liveClassCard(item: LiveClass, options: ClassLinkOptions): CourseCardView | ClassCardView {
-  const card = item.kind === 'course' ? courseCard(item) : classCard(item, options)
+export function liveClassCard(item: LiveClass, options: ClassLinkOptions, taught: TaughtIds = nobodys): CourseCardView | ClassCardView {
+  const card = item.kind === 'course' ? courseCard(item) : classCard(item, options, taught)
   return { ...card, key: liveClassKey(item) }
 }
 
@@ -202,7 +234,7 @@ export interface ProblemCardView {
 
 const categoriesShown = 2
 
-/** Each kind leads to its own page (S-109, S-110). */
+/** Each kind links to its own page (S-109, S-110). */
 export function problemCard(item: SecondColumnItem): ProblemCardView {
   const { title, difficulty, character, categoryList } = item.problem
   return {

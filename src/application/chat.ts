@@ -1,5 +1,5 @@
-/** The live inquiry of a channel. Nothing of it is loaded before somebody asks for it. */
+/** The live chat of a channel, loaded on demand. */
 export interface ChatWidget {
-  /** A chat that cannot be reached is an answer, not a fault of the page (F-064). */
+  /** An unreachable chat is a result, not an exception (F-064). */
   open(pluginKey: string): Promise<'opened' | 'failed'>
 }

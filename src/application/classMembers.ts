@@ -32,13 +32,13 @@ export interface AddMemberCommand {
   readonly courseClassId: Id
   /** As it was typed. */
   readonly number: string
-  /** Who is in the class already, as far as is known. */
+  /** Members that are known to be in the class. */
   readonly members: readonly ClassMember[]
 }
 
 export type AddClassMember = (command: AddMemberCommand) => Promise<AddMemberOutcome>
 
-/** One call at a time, which is never made again by itself. */
+/** One call at a time, never repeated automatically. */
 export function makeAddClassMember({ members: repository }: { readonly members: Pick<ClassMemberRepository, 'enrol'> }): AddClassMember {
   const add = oneAtATime({ kind: 'alreadyAdding' }, async (courseClassId: Id, userId: Id): Promise<AddMemberOutcome> => {
     try {

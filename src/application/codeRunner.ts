@@ -1,5 +1,7 @@
 import type { Execution, RunLimits } from '../domain/problems/execution.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
+import type { SyntaxReading } from '../domain/problems/syntaxTree.ts'
+import type { Trace } from '../domain/problems/trace.ts'
 
 export interface RunRequest {
   readonly language: ProgrammingLanguage
@@ -37,9 +39,19 @@ export interface CodeRun<Result> {
 /** Runs programs of learners. Runs of one runner wait for one another. */
 export interface CodeRunner {
   readonly languages: readonly ProgrammingLanguage[]
+  /** Brings what it needs onto the device, unless that is to save data, and starts nothing. */
+  fetchAhead(): Promise<void>
   /** Gets ready; resolves when a run would start at once. */
   warmUp(): Promise<void>
   run(request: RunRequest, events: RunEvents): CodeRun<Execution>
   /** Runs the program on each input, in order. */
   runCases(request: CasesRequest, onCase?: (index: number, execution: Execution) => void): CodeRun<readonly Execution[]>
+}
+
+/** Looks into Python programs. Waits for its turn like any run. */
+export interface ProgramInspector {
+  /** Runs the program as it is judged, and writes its first steps down. */
+  trace(request: Omit<RunRequest, 'language'>): CodeRun<Trace>
+  /** Reads the program without running it. */
+  syntax(code: string): CodeRun<SyntaxReading>
 }

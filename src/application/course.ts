@@ -9,7 +9,7 @@ import type { Page } from '../domain/paging.ts'
 import type { Category } from '../domain/problems/problemKinds.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
-/** All courses, and the viewer's dealings with one of them. */
+/** All courses, and how the viewer stands to one. */
 export interface CourseCatalogue {
   /** A query with a keyword searches, one without lists. */
   find(query: CatalogueQuery, signal?: AbortSignal): Promise<Page<Course>>
@@ -37,16 +37,16 @@ export type EnrolOutcome =
   | { readonly kind: 'failed' }
 
 interface EnrolSteps<Wish, Outcome> {
-  /** What is known beforehand to come of it. Null: nothing speaks against it. */
+  /** The outcome that is already known without a call. Null: none. */
   knownOutcome(wish: Wish): Outcome | null
   call(wish: Wish): Promise<void>
-  /** Asked where nobody can tell what became of the call (F-084). */
+  /** Asked when the call's answer was lost (F-084). */
   isEnrolled(wish: Wish): Promise<boolean>
-  /** The backend knows better than a page that has been open for a while. The status is null where none came. */
+  /** The outcome by the backend's answer. The status is null when none came. */
   failureOutcome(status: number | null, wish: Wish): Outcome | Promise<Outcome>
 }
 
-/** One enrolment at a time, and one call for it, which is never made again by itself: it may cost points. */
+/** One enrolment at a time, with one call, never repeated automatically: it may cost points. */
 export function makeEnrolment<Wish, Outcome>({ knownOutcome, call, isEnrolled, failureOutcome }: EnrolSteps<Wish, Outcome>) {
   return oneAtATime({ kind: 'alreadyEnrolling' }, async (wish: Wish): Promise<Outcome | EnrolOutcome> => {
     const known = knownOutcome(wish)

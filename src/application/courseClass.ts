@@ -6,20 +6,23 @@ import { classEnrolmentState, type ClassOffer, classPurchaseHref, type ClassStan
 import type { ClassQuery } from '../domain/course-class/classQuery.ts'
 import type { ClassDetail, ListedClass } from '../domain/course-class/courseClass.ts'
 import type { ClassSchedule, ScheduleRepeat } from '../domain/course-class/schedule.ts'
+import type { TaughtClass } from '../domain/course-class/teaching.ts'
 import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 import type { Category } from '../domain/problems/problemKinds.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
-/** All classes, and the viewer's dealings with one of them. */
+/** All classes, and how the viewer stands to one. */
 export interface ClassCatalogue {
   /** A query with a keyword searches, one without lists. */
   find(query: ClassQuery, signal?: AbortSignal): Promise<Page<ListedClass>>
-  /** The same list of the education environment: a call of its own, never a silent stand-in for the other. */
+  /** The same list of the education environment: a separate call, never a fallback. */
   findInEduenv(query: ClassQuery, signal?: AbortSignal): Promise<Page<ListedClass>>
   /** Those that the viewer has joined. */
   enrolled(signal?: AbortSignal): Promise<readonly ListedClass[]>
+  /** Those that the viewer teaches; none for all others. */
+  taught(signal?: AbortSignal): Promise<readonly TaughtClass[]>
   categories(signal?: AbortSignal): Promise<readonly Category[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
   /** Channels that give classes. */

@@ -11,18 +11,22 @@ export interface DraftKey {
   readonly language: ProgrammingLanguage
 }
 
-/** The device's place for drafts. Nothing rejects: what cannot be stored lasts as long as the page. */
+/** Drafts on the device. Never rejects: what cannot be stored lasts as long as the page. */
 export interface LocalDraftStore {
   read(key: DraftKey): Promise<LocalDraft | null>
   write(key: DraftKey, draft: LocalDraft): Promise<void>
+  /** Tells the other tabs of this browser what has just been written in this one. */
+  announce(key: DraftKey, code: string): void
+  /** Calls with what another tab announces, until what it gives back is called. */
+  watch(key: DraftKey, changed: (code: string) => void): () => void
 }
 
-/** The server's place for drafts. For users only. */
+/** Drafts on the server. For users only. */
 export interface DraftRepository {
   save(problemId: Id, draft: Pick<Draft, 'language' | 'code'>): Promise<void>
 }
 
-/** `onDevice`: the server has not got it, or not yet. */
+/** `onDevice`: not on the server (yet). */
 export type SaveDraftOutcome = 'saved' | 'onDevice'
 
 export interface Drafts {
@@ -31,10 +35,12 @@ export interface Drafts {
    * the standing told; null for a guest, and where it could not be read.
    */
   open(key: DraftKey, server: Draft | null): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
-  /** To be called at every pause in typing. The device first, then the server. Never rejects. */
+  /** Called at every pause in typing. Saves on the device, then on the server. Never rejects. */
   save(key: DraftKey, code: string): Promise<SaveDraftOutcome>
-  /** The learner has looked at what was written elsewhere. */
+  /** Drops the version that was written elsewhere: what is saved next is written on top of it. */
   discardOther(key: DraftKey): Promise<void>
+  /** Calls with the code that another tab of this browser writes, until what it gives back is called. */
+  watch(key: DraftKey, changed: (code: string) => void): () => void
 }
 
 interface DraftDependencies {
@@ -43,13 +49,22 @@ interface DraftDependencies {
   readonly clock: Clock
 }
 
-export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts {
-  /** What this page knows to stand in the device's store: anything else there comes from another tab. */
+/** Of one draft. */
+const mostHeld = 100
+
+export function makeDrafts({ local, server: repository, clock }: DraftDependencies): Drafts {
+  /** What this page last stored on the device: anything else there comes from another tab. */
   const known = new Map<string, string>()
-  /** Drafts of which a call is under way, with the newer code that waits for its turn; null where none does. */
+  /** What the server is known to have held of each, the newest last. */
+  const held = new Map<string, readonly string[]>()
+  const noteHeld = (key: DraftKey, code: string) =>
+    held.set(nameOf(key), [...(held.get(nameOf(key)) ?? []).filter((one) => one !== code), code].slice(-mostHeld))
+  /** An answer may be from before the last save: it must not put older code back. */
+  const isOutdated = (key: DraftKey, code: string) => held.get(nameOf(key))?.slice(0, -1).includes(code) === true
+  /** Drafts that are being sent, each with newer code to send next, if any. */
   const sending = new Map<string, string | null>()
   let last: Promise<unknown> = Promise.resolve()
-  /** Changes what is stored, never twice at once: a save that ends late must not put older code back. */
+  /** Changes the stored draft, one change at a time, so that a late save never restores older code. */
   const change = (key: DraftKey, next: (stored: LocalDraft | null) => LocalDraft | null): Promise<LocalDraft | null> => {
     const changed = last.then(async () => {
       const draft = next(await local.read(key))
@@ -62,11 +77,12 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
 
   const send = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
     try {
-      await server.save(key.problemId, { language: key.language, code })
+      await repository.save(key.problemId, { language: key.language, code })
     } catch {
-      // The log has heard the real cause. The device has it, and the next pause sends what is newest then.
+      // Logged by the adapter. The device has the code, and the next pause sends the newest.
       return 'onDevice'
     }
+    noteHeld(key, code)
     await change(key, (stored) => stored && { ...stored, savedCode: code })
     return 'saved'
   }
@@ -79,7 +95,7 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
     sending.delete(name)
     return outcome
   }
-  /** One call at a time for each draft; of what was written meanwhile only the newest is sent. */
+  /** One call at a time per draft; afterwards only the newest code is sent. */
   const sendInTurn = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
     if (key.userId === null) return 'onDevice'
     if (!sending.has(nameOf(key))) return sendWithNewer(key, code)
@@ -89,7 +105,9 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
 
   return {
     async open(key, found) {
-      const merged = await change(key, (stored) => mergeDrafts(stored, found?.language === key.language ? found : null))
+      const server = found === null || found.language !== key.language || isOutdated(key, found.code) ? null : found
+      if (server !== null) noteHeld(key, server.code)
+      const merged = await change(key, (stored) => mergeDrafts(stored, server))
       if (merged === null) return null
       known.set(nameOf(key), merged.code)
       if (isUnsaved(merged)) void sendInTurn(key, merged.code)
@@ -100,11 +118,14 @@ export function makeDrafts({ local, server, clock }: DraftDependencies): Drafts 
       const before = known.get(nameOf(key)) ?? null
       known.set(nameOf(key), code)
       await change(key, (stored) => (stored === null ? newLocalDraft(next) : replaceCode(stored, next, before)))
+      local.announce(key, code)
       return sendInTurn(key, code)
     },
     async discardOther(key) {
-      await change(key, (stored) => stored && { ...stored, other: null })
+      const stored = await change(key, (found) => found && { ...found, other: null })
+      if (stored !== null) known.set(nameOf(key), stored.code)
     },
+    watch: local.watch,
   }
 }
 

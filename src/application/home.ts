@@ -1,9 +1,10 @@
 import type { ChannelInfo, JoinedChannels } from '../domain/channel/channel.ts'
-import type { Course } from '../domain/course/course.ts'
+import type { TaughtClass } from '../domain/course-class/teaching.ts'
+import type { EnrolledCourse } from '../domain/course/enrolledCourse.ts'
 import type { HomeData } from '../domain/home/context.ts'
 import type { Assignment } from '../domain/homework.ts'
 import type { UserQuest } from '../domain/quest.ts'
-import { type RankingEntry, topRanking } from '../domain/ranking.ts'
+import { type RankingPage, topRanking, type TopRanking } from '../domain/ranking.ts'
 import type { RolePolicy } from '../domain/roles.ts'
 import type { SiteSettings } from '../domain/site/settings.ts'
 import { isOnChannel, type Site } from '../domain/site/site.ts'
@@ -11,7 +12,7 @@ import type { StudyLogEntry } from '../domain/study.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
 export interface HomeDataSource {
-  /** The home data inlined in the page, or else one call. */
+  /** The home data: inlined in the page, or one call. */
   load(signal?: AbortSignal): Promise<HomeData>
 }
 
@@ -24,7 +25,7 @@ export interface StudyLogRepository {
 }
 
 export interface CourseRepository {
-  enrolled(signal?: AbortSignal): Promise<readonly Course[]>
+  enrolled(signal?: AbortSignal): Promise<readonly EnrolledCourse[]>
 }
 
 export interface ChannelRepository {
@@ -34,21 +35,24 @@ export interface ChannelRepository {
 
 export interface RankingRepository {
   /** Ranking of all users, for the main site. */
-  users(signal?: AbortSignal): Promise<readonly RankingEntry[]>
+  users(signal?: AbortSignal): Promise<FirstRanks>
   /** Ranking of a channel's members. */
-  members(signal?: AbortSignal): Promise<readonly RankingEntry[]>
+  members(signal?: AbortSignal): Promise<FirstRanks>
 }
 
-export type LoadRanking = (site: Site, signal?: AbortSignal) => Promise<readonly RankingEntry[]>
+/** The first page of a ranking, and the viewer's own place. */
+export type FirstRanks = Pick<RankingPage, 'items' | 'own'>
 
-/** All users on the main site, the members on a channel; the first five of them (S-081). */
+export type LoadRanking = (site: Site, signal?: AbortSignal) => Promise<TopRanking>
+
+/** All users on the main site, the members on a channel; the first five of them (S-081), and the viewer. */
 export function makeLoadRanking({ rankings }: { readonly rankings: RankingRepository }): LoadRanking {
   return async (site, signal) => topRanking(await (isOnChannel(site) ? rankings.members(signal) : rankings.users(signal)))
 }
 
-/** What the home page stands on: everything but the lists that have a call of their own. */
+/** What the home page is made from, except the lists with a call of their own. */
 export interface HomeBase {
-  /** Null while nobody knows who it is. */
+  /** Null while unknown. */
   readonly viewer: Viewer | null
   /** Of the site and the home data. */
   readonly status: 'waiting' | 'ready' | 'failed'
@@ -67,10 +71,12 @@ export type HomeList<T> =
 export interface HomeLists {
   readonly enrolledChannels: HomeList<JoinedChannels>
   readonly assignments: HomeList<readonly Assignment[]>
-  readonly enrolledCourses: HomeList<readonly Course[]>
-  readonly ranking: HomeList<readonly RankingEntry[]>
+  readonly enrolledCourses: HomeList<readonly EnrolledCourse[]>
+  readonly ranking: HomeList<TopRanking>
   readonly studyLogs: HomeList<readonly StudyLogEntry[]>
   readonly quests: HomeList<readonly UserQuest[]>
+  /** Asked for those who teach: no section hangs on it. */
+  readonly taughtClasses: HomeList<readonly TaughtClass[]>
 }
 
 /** Null while a list is on its way, and when it failed. */

@@ -1,4 +1,14 @@
-import { blogCard, channelCard, classCard, classLinkOptions, courseCard, liveClassCard, problemCard, rankingRow } from './cards.ts'
+import {
+  blogCard,
+  channelCard,
+  classCard,
+  classLinkOptions,
+  courseCard,
+  enrolledCourseCard,
+  liveClassCard,
+  problemCard,
+  rankingRow,
+} from './cards.ts'
 import { cardSizing, classSizing } from './carousel.ts'
 import { type HomeBase, type HomeLists, type HomePolicies, listValue } from './home.ts'
 import { keepLast } from './keepLast.ts'
@@ -17,27 +27,32 @@ import {
 } from '../domain/channel/channel.ts'
 import { categoryShortcuts } from '../domain/channel/shortcuts.ts'
 import { type ClassLinkOptions, type CourseClass, type LiveClass, openClassesFirst } from '../domain/course-class/courseClass.ts'
+import type { TaughtClass } from '../domain/course-class/teaching.ts'
 import type { Course } from '../domain/course/course.ts'
+import { continueHref, courseShare, courseToContinue, type EnrolledCourse } from '../domain/course/enrolledCourse.ts'
+import type { HomeData } from '../domain/home/context.ts'
 import type { SectionPlan } from '../domain/home/plan.ts'
 import { channelExtraLink, enrolledCoursesLayout, type HomeSectionId, recommendedProblems } from '../domain/home/sections.ts'
 import { listPaths, paths } from '../domain/paths.ts'
-import type { BlockProblem, Problem } from '../domain/problems/problemKinds.ts'
-import { closestToReward, isPerforming, questProgress, type UserQuest } from '../domain/quest.ts'
+import { type BlockProblem, easiestProblem, type Problem, problemHref } from '../domain/problems/problemKinds.ts'
+import { closestToReward, isClaimable, isPerforming, questProgress, type UserQuest } from '../domain/quest.ts'
 import type { RankingEntry } from '../domain/ranking.ts'
 import { channelRoleOf } from '../domain/roles.ts'
 import { safeImageUrl, safeUrl } from '../domain/site/safeUrl.ts'
-import { type LinkPolicy, mainSiteUrl, type Site } from '../domain/site/site.ts'
+import { isOnChannel, type LinkPolicy, mainHomeUrl, mainSiteUrl, type Site } from '../domain/site/site.ts'
 import { guest, isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** What each section of the home page says, by its id. It is made when it is read: nothing for a hidden section, and one that throws harms no other. */
+/** The content of each section by its id, computed when read: not for hidden sections, and one that throws does not affect others. */
 export type HomeContent = ReturnType<ReturnType<typeof makeHomeContent>>
 
-/** The cards of a list are made once and stay the same objects until it changes. */
+/** Cards are memoized until their list changes. */
 const makeCards = <Item, Card>(make: (item: Item) => Card) => keepLast((items: readonly Item[]) => items.map((item) => make(item)))
 
-/** Classes that nobody can join any more come last. */
-const makeClassCards = <Item extends object, Card>(make: (item: Item, options: ClassLinkOptions) => Card) =>
-  keepLast((items: readonly Item[], options: ClassLinkOptions) => openClassesFirst(items).map((item) => make(item, options)))
+/** Closed classes come last. */
+const makeClassCards = <Item extends object, Card>(make: (item: Item, options: ClassLinkOptions, taught: readonly TaughtClass[]) => Card) =>
+  keepLast((items: readonly Item[], options: ClassLinkOptions, taught: readonly TaughtClass[]) =>
+    openClassesFirst(items).map((item) => make(item, options, taught)),
+  )
 
 const nothing: readonly never[] = []
 
@@ -50,12 +65,14 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
   const banners = makeCards((banner: ChannelBanner) => bannerCard(banner))
   const joinedChannels = makeCards((channel: Channel) => channelCard(channel, links))
   const popularChannels = makeCards((channel: Channel) => channelCard(channel, links))
-  const enrolledCourses = makeCards((course: Course) => courseCard(course))
+  const enrolledCourses = makeCards((course: EnrolledCourse) => enrolledCourseCard(course))
   const courses = makeCards((course: Course) => courseCard(course))
-  const liveClasses = makeClassCards((item: LiveClass, options) => liveClassCard(item, options))
-  const classes = makeClassCards((courseClass: CourseClass, options) => classCard(courseClass, options))
+  const liveClasses = makeClassCards((item: LiveClass, options, taught) => liveClassCard(item, options, taught))
+  const classes = makeClassCards((courseClass: CourseClass, options, taught) => classCard(courseClass, options, taught))
   const problems = keepLast(problemColumns)
   const blogs = keepLast((list: readonly Blog[], channelLogo: string | null) => list.map((blog) => blogCard(blog, channelLogo)))
+  const nextLesson = keepLast(continuation)
+  const ownRow = keepLast(rankingRow)
   const rankingRows = keepLast((entries: readonly RankingEntry[], site: Site) => entries.map((entry) => rankingRow(entry, site)))
 
   return ({ viewer: known, site, channel, data }: HomeBase, lists: HomeLists, plan: readonly SectionPlan[]) => {
@@ -67,11 +84,18 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
     const joined = listValue(lists.enrolledChannels)
     const ownCourses = listValue(lists.enrolledCourses)
     const areCoursesWaiting = plan.some(({ id, state }) => id === 'enrolled-courses' && state === 'waiting')
-    const rankingContent = () => ({ rows: rankingRows(listValue(lists.ranking) ?? nothing, site) })
+    const ranking = listValue(lists.ranking)
+    const rankingContent = () => ({
+      rows: rankingRows(ranking?.top ?? nothing, site),
+      own: ranking?.own ? ownRow(ranking.own, site) : null,
+      seeAllHref: paths.ranking,
+    })
+    const taughtOrNull = listValue(lists.taughtClasses)
+    const taught = taughtOrNull ?? nothing
 
     return {
       get 'top-banner'() {
-        return { term, isDesktop: site.isDesktop, mainBannerUrl, studioGuideUrl }
+        return { term, isDesktop: site.isDesktop, mainBannerUrl, studioGuideUrl, startHref: startHrefOf(known, data) }
       },
       get 'channel-banner'() {
         return { term, banners: banners(data?.channelBanners ?? nothing) }
@@ -80,7 +104,10 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
         return {
           viewer: known === null ? ('waiting' as const) : isSignedIn(known) ? known : ('guest' as const),
           channel: channelBrand({ site, channel }),
-          enrolledCount: areCoursesWaiting ? ('waiting' as const) : (ownCourses?.length ?? null),
+          next: areCoursesWaiting ? ('waiting' as const) : ownCourses && nextLesson(ownCourses),
+          /** Null for who does not teach, and where it cannot be told. */
+          teaching: !rolePolicy.canTeach(viewer) ? null : lists.taughtClasses.status === 'waiting' ? ('waiting' as const) : taughtOrNull,
+          totals: data?.totals ?? null,
           classLinks,
         }
       },
@@ -116,13 +143,13 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
       },
       get 'live-classes'() {
         return {
-          cards: liveClasses(data?.liveClasses ?? nothing, classLinks),
+          cards: liveClasses(data?.liveClasses ?? nothing, classLinks, taught),
           sizing: classSizing,
           seeAllHref: listPaths.liveClasses,
         }
       },
       get classes() {
-        return { cards: classes(data?.courseClasses ?? nothing, classLinks), sizing: classSizing, seeAllHref: listPaths.classes }
+        return { cards: classes(data?.courseClasses ?? nothing, classLinks, taught), sizing: classSizing, seeAllHref: listPaths.classes }
       },
       get courses() {
         return { cards: courses(data?.courses ?? nothing), sizing: cardSizing, seeAllHref: listPaths.courses }
@@ -152,7 +179,11 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
         return channel && { term, ...channelFacts(channel, links), ...channelExtraLink(role, channel, links) }
       },
       get empty() {
-        return { canPublish: rolePolicy.canPublish(viewer) }
+        return {
+          canPublish: rolePolicy.canPublish(viewer),
+          hasFailed: !data?.courses,
+          mainHome: isOnChannel(site) ? mainHomeUrl(links) : null,
+        }
       },
       get login() {
         return { loginUrl, signupUrl, subtitle: loginSubtitle }
@@ -160,6 +191,7 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
       get user() {
         return {
           questCount: quests?.filter(isPerforming).length ?? null,
+          hasReward: quests?.some(isClaimable) ?? false,
           courseCount: ownCourses?.length ?? null,
           showsCourseCount: ownCourses !== null || areCoursesWaiting,
         }
@@ -174,6 +206,24 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
         return businessContent(channel)
       },
     } satisfies Readonly<Record<HomeSectionId, unknown>>
+  }
+}
+
+/** Where who has no account can begin at once: with the easiest problem. Null for everybody else, and before it is known who it is. */
+function startHrefOf(viewer: Viewer | null, data: HomeData | null): string | null {
+  if (viewer === null || isSignedIn(viewer)) return null
+  const easiest = easiestProblem(data?.problems ?? nothing)
+  return easiest ? problemHref(easiest) : listPaths.problems
+}
+
+/** Where the viewer goes on; null where nothing is left. */
+function continuation(courses: readonly EnrolledCourse[]) {
+  const course = courseToContinue(courses)
+  if (course === null) return null
+  return {
+    title: course.progress?.nextLesson?.title ?? course.title,
+    percent: courseShare(course)?.percent ?? null,
+    href: continueHref(course),
   }
 }
 
@@ -204,18 +254,17 @@ function channelFacts({ channelName, channelDomain, info }: ChannelInfo, links: 
   return { name: channelName ?? channelDomain, logoUrl: safeImageUrl(info.logoUrl), url: channelUrl(channelDomain, links) }
 }
 
-/** The enterprise's own channel and those below it. A channel that removes its popular channels wants them nowhere. */
+/** The channels beside the one that one is on, which stands alone where there are none. A channel that removes its popular channels wants them nowhere. */
 function enterpriseChannels(channel: ChannelInfo, channels: readonly Channel[], links: LinkPolicy) {
-  const below = sectionSetting(channel, 'MAIN_RECOMMENDATION_CHANNEL').removed ? nothing : channels
-  return [
-    { key: 'own', ...channelFacts(channel, links) },
-    ...below.map(({ channelId, channelName, channelLogoUrl, channelDomain }) => ({
-      key: channelId,
-      name: channelName,
-      logoUrl: safeImageUrl(channelLogoUrl),
-      url: channelUrl(channelDomain, links),
-    })),
-  ]
+  const listed = sectionSetting(channel, 'MAIN_RECOMMENDATION_CHANNEL').removed ? nothing : channels
+  const others = listed.filter(({ channelDomain }) => channelDomain !== channel.channelDomain)
+  if (others.length === 0) return [{ key: 'own', ...channelFacts(channel, links) }]
+  return others.map(({ channelId, channelName, channelLogoUrl, channelDomain }) => ({
+    key: channelId,
+    name: channelName,
+    logoUrl: safeImageUrl(channelLogoUrl),
+    url: channelUrl(channelDomain, links),
+  }))
 }
 
 function businessContent(channel: ChannelInfo | null) {

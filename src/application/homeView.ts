@@ -9,13 +9,13 @@ import { isOnChannel } from '../domain/site/site.ts'
 
 const listNames = ['enrolledChannels', 'assignments', 'enrolledCourses', 'ranking', 'studyLogs', 'quests'] as const
 
-/** A section that is shown, or whose place is kept until that is clear. */
+/** A section that is shown, or a placeholder until that is decided. */
 export interface VisibleSection {
   readonly id: HomeSectionId
   readonly area: HomeArea
   readonly title: string
   readonly isWaiting: boolean
-  /** Shown to everybody: no list decides about it. */
+  /** Shown to everybody, whatever the lists hold. */
   readonly isUnconditional: boolean
 }
 
@@ -29,7 +29,7 @@ export interface HomeView extends Omit<HomeBase, 'data'> {
   readonly plan: readonly SectionPlan[]
 }
 
-/** Makes the home page out of what has been loaded: which sections, in what order, and what they say. */
+/** Makes the home page from what has been loaded: sections, order and content. */
 export interface HomePresenter {
   /**
    * The lists that could still change what this viewer sees: nothing else is asked of the server. `goesByAddress`: on the main site they do
@@ -52,7 +52,9 @@ export function makeHomePresenter(policies: HomePolicies): HomePresenter {
   return {
     neededLists(base, goesByAddress = false) {
       const isSiteKnown = base.status !== 'waiting' || (goesByAddress && !isOnChannel(base.site))
-      return base.viewer && isSiteKnown ? neededLists(contextOf(base), listNames) : []
+      if (!base.viewer || !isSiteKnown) return []
+      const needed = neededLists(contextOf(base), listNames)
+      return policies.rolePolicy.canTeach(base.viewer) ? [...needed, 'taughtClasses'] : needed
     },
     view(base, lists) {
       const context = contextOf(base)
@@ -78,12 +80,12 @@ function visibleSection({ id, area, title, state, condition }: SectionPlan): Vis
 
 const lengthOf = (list: readonly unknown[]) => list.length
 
-function listStates(lists: HomeLists): Record<keyof HomeLists, ListState> {
+function listStates(lists: HomeLists): Record<(typeof listNames)[number], ListState> {
   return {
     enrolledChannels: stateOf(lists.enrolledChannels, ({ channels }) => channels.length),
     assignments: stateOf(lists.assignments, lengthOf),
     enrolledCourses: stateOf(lists.enrolledCourses, lengthOf),
-    ranking: stateOf(lists.ranking, lengthOf),
+    ranking: stateOf(lists.ranking, ({ top }) => top.length),
     studyLogs: stateOf(lists.studyLogs, lengthOf),
     quests: stateOf(lists.quests, (quests) => quests.filter(isPerforming).length),
   }

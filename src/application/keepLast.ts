@@ -1,4 +1,4 @@
-/** Remembers the last result: the same arguments give the same object, so that what is drawn from it need not be drawn again. */
+/** Memoizes the last result, so that equal arguments give the same object. */
 export function keepLast<Args extends readonly unknown[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {
   let last: { readonly args: Args; readonly result: Result } | null = null
   return (...args) => {

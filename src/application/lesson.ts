@@ -15,7 +15,7 @@ export interface LessonRepository {
 }
 
 export type RecordOutcome =
-  /** Only now may the lesson be shown as done. */
+  /** The backend has recorded it: the lesson can be shown as done. */
   | { readonly kind: 'recorded' }
   /** The same mark is on its way already, or a newer place is sent instead. */
   | { readonly kind: 'alreadyRecording' }
@@ -48,7 +48,7 @@ export function makeRecordProgress<Subject extends ProgressSubject = StudySubjec
 }: {
   readonly lessons: ProgressKeeper<Subject>
 }): RecordProgress<Subject> {
-  /** Each running call, with the one that waits for it: told true when its turn comes, false when a newer one replaces it. */
+  /** Each running call with the next one: resolved to true when its turn comes, to false when a newer one replaces it. */
   const running = new Map<string, ((isTurn: boolean) => void) | null>()
   const takeNext = (what: string) => {
     const next = running.get(what)

@@ -4,9 +4,9 @@ import { seatsLeft, type SeatsState, seatsState, seatsText } from '../domain/cou
 import type { ClassLinkOptions, ListedClass } from '../domain/course-class/courseClass.ts'
 import { timetableText } from '../domain/course-class/timetable.ts'
 
-/** A class's card with what decides among many: when it meets, and whether there is room (S-123, A-69). */
+/** A class's card in a list, with its times and free places (S-123, A-69). */
 export interface ListedClassCardView extends ClassCardView {
-  /** No days: by agreement. */
+  /** Without days: by agreement. */
   readonly times: { readonly days: string; readonly hours: string; readonly text: string } | null
   /** Null where nobody knows. */
   readonly seats: { readonly kind: 'closed' } | { readonly kind: SeatsState; readonly text: string } | null

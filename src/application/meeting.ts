@@ -20,7 +20,7 @@ export type EnterOutcome =
   | { readonly kind: 'notOpen'; readonly opensAt: Date }
   | { readonly kind: 'over' }
   | { readonly kind: 'signInFirst' }
-  /** The server does not let the viewer in: not enrolled, or ended early. */
+  /** The server refused: not enrolled, or ended early. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'alreadyEntering' }
   | { readonly kind: 'failed' }
@@ -32,7 +32,7 @@ interface EnterMeetingDependencies {
   readonly clock: Clock
 }
 
-/** One call per wish to enter, and none while the door is shut. */
+/** One call per click, and none while the meeting is closed. */
 export function makeEnterMeeting({ meetings, clock }: EnterMeetingDependencies): EnterMeeting {
   return oneAtATime({ kind: 'alreadyEntering' }, async (courseClassId: Id, meeting: Meeting): Promise<EnterOutcome> => {
     const state = meetingState(meeting, clock.now())

@@ -1,4 +1,4 @@
-/** Runs `work`, never twice at once: a call that comes while one is under way is answered with `busy`, and nothing is done. */
+/** Runs `work` one at a time: a call during another returns `busy` and does nothing. */
 export function oneAtATime<Args extends readonly unknown[], Outcome, const Busy>(busy: Busy, work: (...args: Args) => Promise<Outcome>) {
   let isRunning = false
   return async (...args: Args): Promise<Outcome | Busy> => {

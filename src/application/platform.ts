@@ -8,7 +8,7 @@ export interface Clock {
 export interface Connection {
   isOnline(): boolean
   subscribe(changed: () => void): () => void
-  /** The demo's backend lives in the page: it goes on without a network. */
+  /** The demo's backend runs in the page, without a network. */
   readonly needsNetwork: boolean
 }
 
@@ -19,7 +19,7 @@ export interface KeyValueStore {
   remove(key: string): void
 }
 
-/** Where the page tells what went wrong without bothering the viewer. Never receives personal data. */
+/** Technical log. Never receives personal data. */
 export interface Log {
   warn(event: LogEvent): void
 }
@@ -31,11 +31,11 @@ export type LogEvent =
   | { readonly kind: 'unknown-setting'; readonly key: string }
   | { readonly kind: 'storage-failed'; readonly key: string; readonly problem: string }
 
-/** Short words to the viewer about what they have just done. Never for lists that fail to load: those stay silent (S-290). */
+/** Short messages about the viewer's last action. Never for lists that fail to load (S-290). */
 export interface Notifier {
-  /** Something that was asked for did not happen. */
+  /** An action failed. */
   warn(words: string): void
-  /** All is well, or on its way. */
+  /** An action succeeded or is under way. */
   success(words: string): void
 }
 
@@ -45,11 +45,11 @@ export interface Notification {
   readonly text: string
 }
 
-/** What is being said at the moment, for the place that shows it. */
+/** The messages that are visible now. */
 export interface Notifications extends Notifier {
   current(): readonly Notification[]
   subscribe(changed: () => void): () => void
   dismiss(id: number): void
-  /** While somebody reads, nothing goes away. */
+  /** Pauses the timers while somebody reads. */
   pause(held: boolean): void
 }

@@ -2,16 +2,12 @@ import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import type { Drafts } from './draft.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import type { OwnCaseStore } from './openDraft.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
-import type {
-  OpenedHint,
-  ProblemCard,
-  ProblemCategory,
-  ProblemCategoryGroup,
-  ProblemDetail,
-  ProblemStanding,
-} from '../domain/problems/problem.ts'
+import type { OpenedHint, ProblemCard, ProblemDetail, ProblemStanding } from '../domain/problems/problem.ts'
+import type { ActiveDay, RecentAttempt } from '../domain/problems/learningRecord.ts'
+import type { ProblemCategory, ProblemCategoryGroup, ProblemType } from '../domain/problems/problemTypes.ts'
 import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import {
@@ -26,10 +22,12 @@ import {
 export interface ProblemCatalogue {
   /** A query with a keyword searches, one without lists. */
   find(query: ProblemQuery, signal?: AbortSignal): Promise<Page<ProblemCard>>
-  /** Problems to go on with after this one, or, without one, those that suit the viewer. */
+  /** Problems to solve after this one, or problems that suit the viewer. */
   recommended(after: Id | null, signal?: AbortSignal): Promise<readonly ProblemCard[]>
   categories(signal?: AbortSignal): Promise<readonly ProblemCategory[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly ProblemCategoryGroup[]>
+  /** A type of problems with its lesson. */
+  type(categoryId: Id, signal?: AbortSignal): Promise<ProblemType>
   problem(problemId: Id, signal?: AbortSignal): Promise<ProblemDetail>
   /** For users only. */
   standing(problemId: Id, signal?: AbortSignal): Promise<ProblemStanding>
@@ -52,6 +50,14 @@ export interface SubmissionRepository {
   openHint(problemId: Id, hintNumber: number): Promise<OpenedHint>
 }
 
+/** What the viewer did so far. For users only. */
+export interface LearningRecord {
+  /** Their submissions of all problems, the newest first. */
+  attempts(page: number, signal?: AbortSignal): Promise<Page<RecentAttempt>>
+  /** The days since a date on which they did something. */
+  activeDays(from: string, signal?: AbortSignal): Promise<readonly ActiveDay[]>
+}
+
 export type SubmitOutcome =
   /** Its state may still be `JUDGING`: then `submissions.submission` tells the verdict later. */
   | { readonly kind: 'submitted'; readonly submission: Submission }
@@ -71,15 +77,15 @@ export type SubmitOutcome =
   | { readonly kind: 'failed' }
 
 export interface SubmitCommand extends Attempt {
-  /** How many submissions there were before, as far as the page knows: a lost answer is looked for among the newer ones. */
+  /** Number of submissions before, as far as known: a lost answer is searched among newer ones. */
   readonly knownCount: number
 }
 
 export type Submit = (command: SubmitCommand) => Promise<SubmitOutcome>
 
 /**
- * One submission at a time, and one call for it, which is never made again by itself. Where its answer was lost, the submission is looked
- * for before it is called failed (F-084).
+ * One submission at a time, with one call, never repeated automatically. When its answer was lost, the submission is looked
+ * up before it counts as failed (F-084).
  */
 export function makeSubmit({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
   const send = oneAtATime({ kind: 'alreadySubmitting' }, async ({ knownCount, ...attempt }: SubmitCommand): Promise<SubmitOutcome> => {
@@ -130,7 +136,7 @@ export type HintOutcome =
 
 export type OpenHint = (problemId: Id, hintNumber: number) => Promise<HintOutcome>
 
-/** Opening a hint may cost points: one call, which is never made again by itself. */
+/** Opening a hint may cost points: one call, never repeated automatically. */
 export function makeOpenHint({ submissions }: { readonly submissions: Pick<SubmissionRepository, 'openHint'> }): OpenHint {
   return oneAtATime({ kind: 'alreadyOpening' }, async (problemId: Id, hintNumber: number): Promise<HintOutcome> => {
     try {
@@ -150,6 +156,8 @@ export interface ProblemFeature {
   readonly submit: Submit
   readonly openHint: OpenHint
   readonly drafts: Drafts
+  readonly record: LearningRecord
+  readonly ownCases: OwnCaseStore
   /** For the languages of a problem that the page cannot run. */
   remoteRunner(problemId: Id, languages: readonly ProgrammingLanguage[]): CodeRunner
 }

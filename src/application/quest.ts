@@ -24,10 +24,10 @@ export type ClaimOutcome =
   | { readonly kind: 'alreadyClaiming' }
   | { readonly kind: 'failed' }
 
-/** `newest` gives the quests as they are known at this very moment, not as they were when a button was drawn (F-087). */
+/** `newest` gives the current quests, not those from when a button was rendered (F-087). */
 export type ClaimQuestReward = (command: ClaimCommand, latestQuests: () => readonly UserQuest[]) => Promise<ClaimOutcome>
 
-/** One claim of any kind at a time in the whole app (A-51), and one call for it, which is never made again by itself (A-50). */
+/** One claim at a time in the whole app (A-51), with one call, never repeated automatically (A-50). */
 export function makeClaimQuestReward({ quests }: { readonly quests: QuestRepository }): ClaimQuestReward {
   const call = (wish: ClaimCommand, ids: readonly [Id, ...Id[]]) => (wish.kind === 'one' ? quests.claim(ids[0]) : quests.claimAll(ids))
   const claim: ClaimQuestReward = async (wish, newest) => {
@@ -38,7 +38,7 @@ export function makeClaimQuestReward({ quests }: { readonly quests: QuestReposit
       const { rewardCount } = await call(wish, userQuestIds)
       return { kind: 'claimed', rewardCount, userQuestIds }
     } catch {
-      // The log has heard the real cause; the viewer hears the catalogue's words (S-291).
+      // The cause is logged; the viewer sees the wording of the spec (S-291).
       return { kind: 'failed' }
     }
   }
@@ -55,9 +55,9 @@ function claimable(wish: ClaimCommand, quests: readonly UserQuest[]): readonly I
 
 export const questHiddenDateKey = 'questPopupHiddenDate'
 
-/** The quest that offers itself: once in the life of a page (A-48). */
+/** The quest whose pop-up opens by itself, once per page load (A-48). */
 export interface QuestPrompt {
-  /** To be called when quests are known. Only the first call can give one: nothing pops up later, at midnight or otherwise (F-077). */
+  /** Called when quests are known. Only the first call can return one: nothing pops up later (F-077). */
   pickOnce(quests: readonly UserQuest[]): UserQuest | null
   hideToday(): void
 }
@@ -70,7 +70,7 @@ export function makeQuestPrompt({ store, clock }: { readonly store: KeyValueStor
       if (taken) return null
       taken = true
       const hidden = store.get(questHiddenDateKey)
-      // Today's date is asked for only where one was stored: browsers are slow to tell it in a given time zone.
+      // Today's date is computed only when one was stored: it is slow in a given time zone.
       return hidden !== null && isHiddenToday(hidden, today()) ? null : pickQuest(quests)
     },
     hideToday: () => store.set(questHiddenDateKey, today()),

@@ -17,7 +17,7 @@ import {
 export interface RegistrationRepository {
   /** How many registrations the target user has on each date of a month (YYYY-MM), over all classes. */
   dateCounts(targetUserId: Id, month: string, signal?: AbortSignal): Promise<readonly DateCount[]>
-  /** The same of the education environment: a call of its own, never a silent stand-in for the other (A-84). */
+  /** The same of the education environment: a separate call, never a fallback (A-84). */
   dateCountsInEduenv(targetUserId: Id, month: string, signal?: AbortSignal): Promise<readonly DateCount[]>
   /** The dates of a class, with how full they are and which of them the target user has. */
   dates(wish: RegistrationTarget, signal?: AbortSignal): Promise<readonly ClassDate[]>
@@ -67,8 +67,8 @@ export type RegisterOutcome =
   | { readonly kind: 'failed' }
 
 /**
- * `asked` is what is asked with a registration; `newest` gives the dates as they are known at this very moment, not as they were
- * when the calendar was drawn (F-087).
+ * `asked` are the questions of a registration; `newest` gives the current dates, not those
+ * from when the calendar was rendered (F-087).
  */
 export type Register = (
   command: RegisterCommand,
@@ -82,8 +82,8 @@ interface RegisterDependencies {
 }
 
 /**
- * One call per wish, never made again by itself. When it is refused, or nobody knows whether it went through, the dates are
- * read anew: they say who got the last place, and whether the viewer was registered after all.
+ * One call per click, never repeated automatically. When it is refused or its answer was lost, the dates are
+ * reloaded: they show who got the last place and whether the viewer is registered.
  */
 export function makeRegister({ registrations, clock }: RegisterDependencies): Register {
   const afterFailure = async (wish: RegisterCommand, error: unknown): Promise<RegisterOutcome> => {
@@ -120,7 +120,7 @@ const requestOf = ({ courseClassId, targetUserId, dates, options }: RegisterComm
   options,
 })
 
-/** A date of which nothing is known (any more) is closed. */
+/** An unknown date counts as closed. */
 function findRefusal({ dates }: RegisterCommand, known: readonly ClassDate[], now: Date): RegisterRefusal | null {
   for (const date of dates) {
     const kind = stateKindOf(known, date, now)
@@ -155,7 +155,7 @@ interface CancelDependencies {
   readonly clock: Clock
 }
 
-/** One call per wish, never made again by itself. */
+/** One call per click, never repeated automatically. */
 export function makeCancelRegistration({ registrations, clock }: CancelDependencies): CancelRegistration {
   return oneAtATime({ kind: 'alreadyCancelling' }, async (classDate: ClassDate): Promise<CancelOutcome> => {
     const state = registrationState(classDate, clock.now())

@@ -53,7 +53,7 @@ export type ReviewOutcome =
 
 export type WriteReview = (command: ReviewCommand) => Promise<ReviewOutcome>
 
-/** One change at a time, and one call for it, which is never made again by itself. */
+/** One change at a time, with one call, never repeated automatically. */
 export function makeWriteReview({ reviews }: { readonly reviews: ReviewRepository }): WriteReview {
   const save = oneAtATime({ kind: 'alreadySaving' }, async (wish: ReviewCommand): Promise<ReviewOutcome> => {
     try {
@@ -89,7 +89,7 @@ function failureOutcome(error: unknown, wish: ReviewCommand): ReviewOutcome {
     case 403:
       return { kind: 'notEnrolled' }
     case 404:
-      // With a first review it is the course that is gone.
+      // For a first review, 404 means that the course is gone.
       return { kind: wish.kind === 'write' ? 'failed' : 'gone' }
     case 409:
       return { kind: 'alreadyWritten' }
@@ -102,4 +102,12 @@ function failureOutcome(error: unknown, wish: ReviewCommand): ReviewOutcome {
 export interface ReviewFeature {
   readonly reviews: ReviewRepository
   readonly writeReview: WriteReview
+  /** Reads what a tab has kept of an author. */
+  parseDrafts(kept: string | null): readonly KeptReviewDraft[]
+}
+
+/** What an author has typed and not sent. */
+export interface KeptReviewDraft extends ReviewDraft {
+  /** Kind and id of the course or class. */
+  readonly subject: string
 }

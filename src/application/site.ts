@@ -26,7 +26,7 @@ export interface SiteLoader {
 interface SiteLoaderDependencies {
   readonly homeData: HomeDataSource
   readonly channels: ChannelRepository
-  /** What to take the device for when the page's data does not say. */
+  /** The device to assume when the page's data does not name one. */
   readonly isDesktop: () => boolean
   /** Where the page's own address says we are: this channel is asked for at once, beside the home data. */
   readonly expectedChannel: string | null
@@ -44,7 +44,7 @@ export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel,
       lastGood.set(channelDomain, info)
       return info
     } catch (error) {
-      // Without its settings a channel still shows what every channel shows; only a caller's abort is final.
+      // A channel without settings is shown with defaults; only a caller's abort is passed on.
       if (signal?.aborted) throw error
       return lastGood.get(channelDomain) ?? null
     }
@@ -57,7 +57,7 @@ export function makeSiteLoader({ homeData, channels, isDesktop, expectedChannel,
   let known = emptyChannel
   const load: SiteLoader['load'] = async (signal) => {
     const expected = expectedChannel === null ? null : infoOf(expectedChannel, signal).then(branded)
-    // Only a caller's abort fails it, and that fails the home data, too.
+    // It fails only when the caller aborts, and then the home data fails too.
     expected?.catch(() => {})
     const home = await homeData.load(signal).catch(async (error: unknown) => {
       known = (await expected) ?? known

@@ -11,7 +11,7 @@ export interface HomeworkCardView {
   readonly due: { readonly label: string; readonly tone: ReturnType<typeof dueTone> } | null
 }
 
-/** What is due first comes first. */
+/** Earliest due date first. */
 export function homeworkCards(assignments: readonly Assignment[], now: Date, timeZone: string): readonly HomeworkCardView[] {
   return sortByDueDate(assignments, timeZone).map((assignment) => {
     const { homeworkId, assignmentId, title, description, endDate } = assignment

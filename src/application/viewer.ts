@@ -2,7 +2,7 @@ import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { type AvatarGender, type Experience, needsAvatar, type Viewer } from '../domain/viewer.ts'
 
 export interface ViewerRepository {
-  /** Who is in front of the page. A visitor without a session (HTTP 401) is the guest, not a failure. */
+  /** The current viewer. Without a session (HTTP 401) it is the guest, not a failure. */
   current(signal?: AbortSignal): Promise<Viewer>
   experience(signal?: AbortSignal): Promise<Experience>
   chooseGender(gender: AvatarGender): Promise<void>
@@ -10,10 +10,10 @@ export interface ViewerRepository {
   signOut(): Promise<void>
 }
 
-/** `unread`: the choice was accepted, but who the viewer is now could not be read. */
+/** `unread`: accepted, but the viewer could not be reloaded. */
 export type AvatarOutcome = 'chosen' | 'unread' | 'failed'
 
-/** `readViewer` asks anew who the viewer is. */
+/** `readViewer` reloads the viewer. */
 export type ChooseAvatar = (gender: AvatarGender, readViewer: () => Promise<Viewer>) => Promise<AvatarOutcome>
 
 /**
@@ -38,13 +38,13 @@ export function makeChooseAvatar(viewers: Pick<ViewerRepository, 'chooseGender'>
       accepted = null
       return isAccepted || !needsAvatar(viewer) ? 'chosen' : 'failed'
     } catch {
-      // The log has heard the real cause.
+      // The cause is logged.
       return accepted === gender ? 'unread' : 'failed'
     }
   }
 }
 
-/** Ends the session. Where the answer was lost, who is there now tells whether it has ended (F-084); it rejects if it has not. */
+/** Ends the session. When the answer was lost, the viewer is reloaded to find out (F-084); rejects if it has not ended. */
 export async function signOut(viewers: ViewerRepository): Promise<void> {
   try {
     await viewers.signOut()

@@ -31,7 +31,7 @@ interface CarouselItems {
   readonly visible: number
 }
 
-/** Position of the last view that is full: nothing but items in it. */
+/** The last position at which the view is full of items. */
 export function lastPosition(count: number, visible: number): number {
   return Math.max(0, count - visible)
 }

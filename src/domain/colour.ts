@@ -1,4 +1,4 @@
-/** A colour as people see it: lightness 0…1, chroma, hue in radians (OKLCH). Same lightness looks equally light in every hue. */
+/** An OKLCH colour: lightness 0…1, chroma, hue in radians. Equal lightness looks equally light in every hue. */
 export interface Oklch {
   readonly lightness: number
   readonly chroma: number

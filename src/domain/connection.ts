@@ -1,33 +1,33 @@
 export type Outage = 'offline' | 'unreachable'
 
-/** How the page stands with the network and with the server behind it. */
+/** State of the network and of the server behind it. */
 export interface ConnectionState {
-  /** What the device says of its own network. */
+  /** Whether the device is online. */
   readonly isOnline: boolean
-  /** Somebody may be looking: a hidden page asks for nothing. */
+  /** Whether the page is visible: a hidden page makes no calls. */
   readonly isPageVisible: boolean
-  /** Lasts until the server answers. An answer of any kind counts, also a refusal or a fault of its own. */
+  /** Set until the server answers, even with an error. */
   readonly outage: Outage | null
-  /** rest: nothing is due. wait: the back-off is running. ready: it is over, and the try is held back. try: the server is being asked. */
+  /** rest: no retry planned. wait: the back-off is running. ready: it is over, but the page may not retry yet. try: a retry is running. */
   readonly phase: 'rest' | 'wait' | 'ready' | 'try'
-  /** Waits of this trouble so far; each is twice as long as the one before. */
+  /** Number of back-offs so far; each is twice as long as the last. */
   readonly waitCount: number
 }
 
 export type ConnectionEvent =
   | 'wentOffline'
   | 'cameOnline'
-  /** Online for long enough to believe it. */
+  /** Online for some time, so not a flicker. */
   | 'steady'
   | 'hidden'
   | 'seen'
-  /** A read failed for want of a network, and nothing was answered since it began. */
+  /** A read failed without a network, and nothing was answered since it began. */
   | 'unanswered'
   | 'answered'
   | 'waited'
   | 'tried'
   | 'tryNow'
-  /** The trouble has been over for long enough to believe it. */
+  /** Connected again for some time, so not a flicker. */
   | 'settled'
 
 export const initialConnectionState: ConnectionState = { isOnline: true, isPageVisible: true, outage: null, phase: 'rest', waitCount: 0 }
@@ -38,7 +38,7 @@ const maxDelaySeconds = 600
 /** Seconds before the next try, the first of them after one failure: 5, 10, 20 … and never more than ten minutes (F-116). */
 export const backoffSeconds = (failures: number): number => Math.min(firstDelaySeconds * 2 ** (failures - 1), maxDelaySeconds)
 
-/** The contact after something happened to it. A try that was held back begins as soon as it may. */
+/** The next state after an event. A held-back retry starts as soon as it is allowed. */
 export const connectionReducer = (contact: ConnectionState, event: ConnectionEvent): ConnectionState =>
   startIfReady({ ...contact, ...transitions[event](contact) })
 
@@ -53,7 +53,7 @@ const transitions: Readonly<Record<ConnectionEvent, Transition>> = {
   steady: endWait,
   hidden: () => ({ isPageVisible: false }),
   seen: (contact) => ({ isPageVisible: true, ...endWait(contact) }),
-  // Asked once more at once, in better company: one call alone may fail for reasons of its own.
+  // Retried at once: a single call may fail for reasons of its own.
   unanswered: ({ isOnline, phase }) => ({ outage: isOnline ? 'unreachable' : 'offline', phase: phase === 'rest' ? 'ready' : phase }),
   answered: ({ isOnline }) => ({ outage: isOnline ? null : 'offline' }),
   waited: () => ({ phase: 'ready' }),

@@ -68,7 +68,7 @@ function compareDeadlines(one: Deadline, other: Deadline): number {
 /** In days. */
 const soonDays = 3
 
-/** The nearer, the warmer, in tones that no channel's colour changes: a red brand is no alarm. What is over has cooled down. */
+/** Warmer colours for nearer dates, independent of the channel's colour; neutral when over. */
 export function dueTone({ days, isOver }: DueStatus): 'neutral' | 'danger' | 'warning' {
   if (isOver) return 'neutral'
   if (days === 0) return 'danger'

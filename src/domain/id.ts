@@ -1,4 +1,4 @@
-/** An identifier as the backend spells it: kept as given, so that it goes back unchanged. */
+/** An identifier, kept exactly as the backend sent it. */
 export type Id = string | number
 
 const loneSurrogates = /\p{Surrogate}/gu

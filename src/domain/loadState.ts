@@ -1,4 +1,4 @@
-/** What was asked for, as far as it has come. What has failed can be asked for again. */
+/** The state of a request. A failed one can be retried. */
 export type LoadState<T> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; retry(): Promise<unknown> }

@@ -1,7 +1,7 @@
-/** One page of a list that is too long to send. */
+/** One page of a long list. */
 export interface Page<T> {
   readonly items: readonly T[]
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   readonly totalCount: number
   readonly pageSize: number
 }

@@ -1,6 +1,6 @@
 import { encodeId, hrefWithQuery, type Id } from './id.ts'
 
-/** Every address of the platform, spelt once. A `:name` stands for an identifier; `hrefTo` fills it in. */
+/** Every address of the platform. `hrefTo` fills in the `:name` parts. */
 export const paths = {
   home: '/',
   quests: '/quest',
@@ -15,6 +15,7 @@ export const paths = {
   my: '/my',
   problems: '/problem',
   problemTypes: '/problem/category',
+  problemType: '/problem/category/:categoryId',
   problem: '/learn/problem/:problemId',
   blocks: '/block',
   block: '/learn/block/:blockId',

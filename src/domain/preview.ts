@@ -24,7 +24,7 @@ export interface PlanDifference {
   readonly right: string | null
 }
 
-/** Where two views of the home page part: what only one of them shows, and what they call by different titles. */
+/** Differences between two views of the home page: sections only in one, and different titles. */
 export function planDifferences(left: readonly VisibleSection[], right: readonly VisibleSection[]): readonly PlanDifference[] {
   const other = new Map(right.map(({ id, title }) => [id, title]))
   const own = new Set(left.map(({ id }) => id))
@@ -37,7 +37,7 @@ export function planDifferences(left: readonly VisibleSection[], right: readonly
   return [...differences, ...onlyRight.map(({ id, title }): PlanDifference => ({ id, kind: 'onlyRight', left: null, right: title }))]
 }
 
-/** As whom a teacher may look at a real site: nobody's account, only a kind of visitor. */
+/** The kinds of visitor that a teacher can preview a real site as; no real account. */
 export const previewPersonas = ['guest', 'learner', 'enterprise', 'premium', 'teacher'] as const
 export type PreviewPersona = (typeof previewPersonas)[number]
 
@@ -68,7 +68,7 @@ export function previewPersonaViewer(persona: PreviewPersona, nickname: string):
   }
 }
 
-/** Somebody on a page: one column of the matrix. */
+/** One column of the matrix: a visitor on a page. */
 export interface VisitorContext {
   readonly viewer: Viewer
   readonly site: Site
@@ -80,7 +80,7 @@ export interface Installation {
   readonly settings: SiteSettings
 }
 
-/** What else depends on who looks, beside the sections: each has a rule of its own. */
+/** Other parts that depend on the viewer, each with a rule of its own. */
 export const extraRuleIds = ['course-pass', 'class-in-new-tab', 'publish-link', 'signup-dialog'] as const
 export type ExtraRuleId = (typeof extraRuleIds)[number]
 

@@ -62,7 +62,7 @@ interface RankingPlace {
   readonly channel: ChannelInfo | null
 }
 
-/** Rights are never guessed: until a channel is known, nobody knows whether it ranks at all. */
+/** Unknown until the channel is known: rights are never guessed. */
 export function rankingPageAccess({ status, site, channel }: RankingPlace, viewer: Viewer | null): RankingAccess | 'waiting' | 'failed' {
   if (status === 'waiting' || (status === 'failed' && isOnChannel(site))) return status
   return viewer === null ? 'waiting' : rankingAccess(site, viewer, channelRoleOf(channel, viewer))
@@ -106,13 +106,16 @@ export function ownEntry({ own, items }: Pick<RankingPage, 'own' | 'items'>, use
   return own ?? items.find(({ user }) => isSameUser(user.userId, userId)) ?? null
 }
 
-/** The list for viewers who have hidden their own place. */
-export function withoutOwnEntry(entries: readonly RankingEntry[], own: RankingEntry | null): readonly RankingEntry[] {
-  return entries.filter(({ user }) => !isSameUser(user.userId, own?.user.userId ?? null))
+/** The best, and where the viewer stands. */
+export interface TopRanking {
+  readonly top: readonly RankingEntry[]
+  /** Null for guests, those without a place, and those among the best. */
+  readonly own: RankingEntry | null
 }
 
 const rowsShown = 5
 
-export function topRanking(entries: readonly RankingEntry[]): readonly RankingEntry[] {
-  return entries.slice(0, rowsShown)
+export function topRanking({ items, own }: Pick<RankingPage, 'items' | 'own'>): TopRanking {
+  const top = items.slice(0, rowsShown)
+  return { top, own: top.some(({ user }) => isSameUser(user.userId, own?.user.userId ?? null)) ? null : own }
 }

@@ -87,7 +87,7 @@ export type RegistrationState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'full' }
 
-/** What can be changed least is said first: nobody wants to hear of a full class that was yesterday. */
+/** The most final reason first: a past date is not called full. */
 export function registrationState(classDate: ClassDate, now: Date): RegistrationState {
   const { date, startTime, memberCount, registeredCount, isClosed, registrationDateId } = classDate
   const hasBegun = now >= seoulInstant(date, startTime)
@@ -122,7 +122,7 @@ export function firstUnansweredOption(options: readonly RegistrationOption[], ch
   return options.find((option) => option.isRequired && option.choices.length > 0 && !isAnswered(option)) ?? null
 }
 
-/** Whole months: from the first that has anything to show to the last. Today's is always there. */
+/** All months from the first date to the last, always including today's. */
 export function monthRangeOf(dates: readonly Pick<ClassDate, 'date'>[], today: string): { readonly first: string; readonly last: string } {
   const [first = today, ...later] = [...dates.map(({ date }) => date), today].toSorted()
   return { first: firstDayOf(monthOf(first)), last: lastDayOf(monthOf(later.at(-1) ?? first)) }

@@ -4,7 +4,7 @@ import type { Id } from './id.ts'
 export const authStates = ['VALID', 'INVALID', 'PENDING'] as const
 type AuthState = (typeof authStates)[number]
 
-/** A state that we do not know gives no rights (A-03). */
+/** An unknown state grants no rights (A-03). */
 export function parseAuthState(raw: unknown): AuthState {
   return authStates.find((state) => state === raw) ?? 'INVALID'
 }
@@ -22,7 +22,7 @@ export type Gender = (typeof genders)[number]
 export const avatarGenders = ['MAN', 'WOMAN'] as const satisfies readonly Gender[]
 export type AvatarGender = (typeof avatarGenders)[number]
 
-/** The person in front of the page, as the auth call describes them. A guest is a viewer whose state is INVALID. */
+/** The current visitor, from the auth call. A guest has the state INVALID. */
 export interface Viewer {
   readonly authState: AuthState
   readonly gender: Gender | null
@@ -90,8 +90,8 @@ export function sortByLayer(items: readonly EquippedItem[]): readonly EquippedIt
   return layerOrder.flatMap((category) => items.find(({ itemCategory }) => itemCategory === category) ?? [])
 }
 
-/** How far the viewer is into the current level. Both in experience points of this level. */
-/** '하늘님'; a name that addresses somebody already stays as it is. */
+/** Progress within the current level, in experience points. */
+/** '하늘님'; a name that already ends in an address stays as it is. */
 export function politeName(nickname: string): string {
   return /(?:쌤|샘|선생님|님)$/.test(nickname.trim()) ? isolated(nickname) : `${isolated(nickname)}님`
 }
@@ -108,7 +108,7 @@ interface LevelProgress {
   readonly remaining: number
 }
 
-/** How far it is to the next level; null when the numbers make no sense. */
+/** Progress to the next level; null for invalid numbers. */
 export function levelProgress({ experience, requiredExperience }: Experience): LevelProgress | null {
   if (requiredExperience <= 0) return null
   const reached = Math.min(Math.max(experience, 0), requiredExperience)

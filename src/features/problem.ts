@@ -1,5 +1,6 @@
-import { browserDrafts } from '../adapters/browser/localDrafts.ts'
+import { browserDrafts, browserOwnCases } from '../adapters/browser/localDrafts.ts'
 import { httpRunner } from '../adapters/http/httpRunner.ts'
+import { httpLearningRecord } from '../adapters/http/learningRecord.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../adapters/http/problem.ts'
 import { fillPath } from '../adapters/http/calls.ts'
 import { problemPaths } from '../adapters/http/problemPaths.ts'
@@ -13,9 +14,11 @@ export function wireProblem({ client, log, clock, storageScope }: FeatureDepende
   return {
     problems: httpProblemCatalogue(client, log),
     submissions,
+    record: httpLearningRecord(client, log),
     submit: makeSubmit({ submissions }),
     openHint: makeOpenHint({ submissions }),
     remoteRunner: (problemId, languages) => httpRunner({ client, path: fillPath(problemPaths.runs, { id: problemId }), languages }),
     drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpDraftRepository(client, log), clock }),
+    ownCases: browserOwnCases(log, storageScope),
   }
 }

@@ -26,10 +26,9 @@ import { draftKeyPrefix, hasRegisteredKey, returnPathKey } from '../ui/kit/stora
 import { createPreviewRoot, Preview } from '../ui/preview/Preview.tsx'
 import type { AppVersions, PreviewHost, PreviewPageName, PreviewState } from '../ui/preview/PreviewHost.ts'
 import { createStore } from '../ui/preview/store.ts'
-import { hideOwnRankKeyPrefix } from '../ui/ranking/OwnRankCard.tsx'
 
 const visitKeys: ReadonlySet<string> = new Set([questHiddenDateKey, noticeHiddenKey, hasRegisteredKey, returnPathKey])
-const keyPrefixes = [hideOwnRankKeyPrefix, draftKeyPrefix, settingsKeyPrefix]
+const keyPrefixes = [draftKeyPrefix, settingsKeyPrefix]
 
 /** Removes what a visit has stored, such as hidden notices and drafts, except the demo's database and the theme. */
 export function clearVisitStorage(open: () => Storage): void {

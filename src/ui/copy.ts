@@ -36,11 +36,19 @@ export const copy = {
   },
   cards: {
     closed: '마감',
+    taught: '가르치는 수업',
     channelUsersOnly: '학생 권한 이상',
     level: (label: string) => `난이도 ${label}`,
     rating: (score: string) => `평점 ${score}점`,
     difficulty: (word: string, score: string) => `난이도 ${word && `${word} `}${score}점, 20점 만점`,
     teacher: (nickname: string) => `${isolated(nickname)} 선생님`,
+    progress: (title: string) => `${title} 진도`,
+    progressText: (done: string, total: string) => `${total}강 중 ${done}강 완료`,
+    lessons: (done: string, total: string) => `${done}/${total}강`,
+    nextLesson: (title: string) => `다음: ${title}`,
+    finished: '모두 배웠어요',
+    resume: '이어서 배우기',
+    revise: '이어서 복습하기',
   },
   home: {
     noDueDate: '마감일 없음',
@@ -55,8 +63,14 @@ export const copy = {
     /** For a signed-in viewer without a nickname. */
     welcomeNameless: '다시 만나서 반가워요!',
     invitation: '블록부터 파이썬까지, 오늘의 첫 코드를 띄워 볼까요?',
-    enrolled: (count: string) => `이어서 배울 강의가 ${count}개 있어요`,
-    nothingEnrolled: '새로운 강의를 둘러볼까요?',
+    resume: (title: string) => `이어서: ${title}`,
+    percent: (percent: number) => `(${percent}%)`,
+    firstCourse: '새로운 강의 골라 보기',
+    totals: {
+      courses: (count: string) => `강의 ${count}개`,
+      courseClasses: (count: string) => `수업 ${count}개`,
+      problems: (count: string) => `문제 ${count}개`,
+    },
     publishing: '콘텐츠 관리',
     trial: '1:1 체험수업 신청하기',
     trialNote: '지금 신청하면 1만\u00A0원 봉투를 드려요',
@@ -66,6 +80,7 @@ export const copy = {
     textProblems: '텍스트 코딩',
     blockProblems: '블록 코딩',
     moreProblems: '이런 문제도 있어요',
+    someOf: (total: string, shown: string) => `${total}개 중 ${shown}개`,
     empty: '아직 등록된 콘텐츠가 없어요',
     emptyNote: '새로운 강의와 문제가 곧 찾아올 거예요',
   },
@@ -84,6 +99,7 @@ export const copy = {
     points: '포인트',
     quests: '퀘스트',
     courses: '수강 중',
+    reward: '받을 보상이 있어요',
     unknown: '–',
   },
   business: {
@@ -99,6 +115,7 @@ export const copy = {
   ranking: {
     medals: { gold: '금메달', silver: '은메달', bronze: '동메달' },
     nameless: '이름 없는 회원',
+    me: '나',
   },
   quests: {
     done: '목표 달성!',
@@ -125,6 +142,7 @@ export const copy = {
       secondLine: '바다처럼 넓게 펼쳐요',
       sentence: '우리 배움터의 코딩 수업, 바다처럼 넓게 펼쳐요',
       detail: '수업 준비부터 채점, 보상까지 한 곳에서',
+      start: '무료로 첫 문제 풀어 보기',
     },
     tutor: {
       label: 'Open Beta',

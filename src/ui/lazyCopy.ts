@@ -19,6 +19,7 @@ export const lazyCopy = {
     switch: { system: '화면 테마: 시스템 설정', light: '화면 테마: 라이트', dark: '화면 테마: 다크' },
   },
   userMenu: {
+    taught: '가르치는 수업',
     my: '내 강의 · 수업 · 기록',
     quests: '퀘스트',
     ranking: '랭킹',
@@ -112,6 +113,7 @@ export const lazyCopy = {
     title: '아바타 선택',
     text: '코딩바다를 함께 탐험할 친구를 골라 주세요.',
     choices: { MAN: '남자', WOMAN: '여자' },
+    outfits: { MAN: '파란 잠수복', WOMAN: '산호색 잠수복' },
     picture: (name: string) => `${name} 아바타`,
     confirm: '만들기',
     confirming: '만들고 있어요',

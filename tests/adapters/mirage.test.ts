@@ -16,6 +16,7 @@ import { problemPort } from './ports/problemPort.ts'
 import { questPort } from './ports/questPort.ts'
 import { registrationPort } from './ports/registrationPort.ts'
 import { reviewPort } from './ports/reviewPort.ts'
+import { tutorPort } from './ports/tutorPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
 import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
 
@@ -48,4 +49,5 @@ describe.each([
   problemPort(open)
   materialPort(open)
   blogPort(open)
+  tutorPort(open)
 })

@@ -8,14 +8,18 @@ const now = '2026-11-20T01:00:00.000Z'
 const clock = { now: () => new Date(now), timeZone: () => 'Asia/Seoul' }
 const onServer = (code: string): Draft => ({ language: 'PYTHON', code, updatedDate: now })
 
-function memory(first: LocalDraft | null = null): LocalDraftStore & { kept(): LocalDraft | null } {
+function memory(first: LocalDraft | null = null): LocalDraftStore & { kept(): LocalDraft | null; readonly announced: string[] } {
   let kept = first
+  const announced: string[] = []
   return {
+    announced,
     kept: () => kept,
     read: async () => kept,
     write: async (_, draft) => {
       kept = draft
     },
+    announce: (_, code) => void announced.push(code),
+    watch: () => () => {},
   }
 }
 
@@ -76,6 +80,25 @@ describe('saving a draft', () => {
     await one.drafts.discardOther(key)
     expect(local.kept()).toMatchObject({ code: 'mine too', other: null })
   })
+
+  it('other tabs are told of it, but not of a draft that is only opened', async () => {
+    const { local, drafts } = page(memory({ ...onServer('a'), savedCode: null, other: null }))
+    await drafts.open(key, null)
+    expect(local.announced).toEqual([])
+    await drafts.save(key, 'ab')
+    expect(local.announced).toEqual(['ab'])
+  })
+
+  it('who has looked at another tab’s code writes on top of it: it is not shown again', async () => {
+    const local = memory()
+    const [one, two] = [page(local), page(local)]
+    await one.drafts.save(key, 'mine')
+    await two.drafts.open(key, null)
+    await two.drafts.save(key, 'theirs')
+    await one.drafts.discardOther(key)
+    await one.drafts.save(key, 'mine')
+    expect(local.kept()).toMatchObject({ code: 'mine', other: null })
+  })
 })
 
 describe('opening a draft', () => {
@@ -97,6 +120,18 @@ describe('opening a draft', () => {
     const { drafts, codes } = page(memory({ ...onServer('written offline'), savedCode: 'a', other: null }))
     expect(await drafts.open(key, onServer('a'))).toMatchObject({ code: 'written offline', other: null })
     await vi.waitFor(() => expect(codes()).toEqual(['written offline']))
+  })
+
+  it('an answer from before the last save puts nothing older back', async () => {
+    const { drafts, local, codes } = page()
+    expect(await drafts.open(key, onServer('a'))).toMatchObject({ code: 'a' })
+    await drafts.save(key, 'ab')
+    // Somebody comes back to the page, which has kept the answer.
+    expect(await drafts.open(key, onServer('a'))).toMatchObject({ code: 'ab', other: null })
+    expect(local.kept()).toMatchObject({ code: 'ab', savedCode: 'ab' })
+    // What another device has written is news.
+    expect(await drafts.open(key, onServer('abc'))).toMatchObject({ code: 'abc' })
+    expect(codes()).toEqual(['ab'])
   })
 
   it('when both have changed both are there', async () => {

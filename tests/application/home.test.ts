@@ -8,10 +8,12 @@ it.each([
   ['the main site ranks all users', null, 'users', 100],
   ['a channel ranks its members', 'haeon', 'members', 200],
 ] as const)('%s, and the first five are shown [S-081] [S-279] [S-280]', async (_title, channelDomain, asked, first) => {
-  const rankings = { users: vi.fn(async () => entries(100)), members: vi.fn(async () => entries(200)) }
+  const page = (from: number) => vi.fn(async () => ({ items: entries(from), own: aRankingEntry(37, { userId: 1 }) }))
+  const rankings = { users: page(100), members: page(200) }
   const { signal } = new AbortController()
   const ranking = await makeLoadRanking({ rankings })({ channelDomain, isDesktop: true }, signal)
-  expect(ranking.map(({ user }) => user.userId)).toEqual([0, 1, 2, 3, 4].map((index) => first + index))
+  expect(ranking.own?.rank).toBe(37)
+  expect(ranking.top.map(({ user }) => user.userId)).toEqual([0, 1, 2, 3, 4].map((index) => first + index))
   expect(rankings[asked]).toHaveBeenCalledExactlyOnceWith(signal)
   expect(rankings[asked === 'users' ? 'members' : 'users']).not.toHaveBeenCalled()
 })

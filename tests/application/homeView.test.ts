@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Course } from '../../src/domain/course/course.ts'
+import type { EnrolledCourse } from '../../src/domain/course/enrolledCourse.ts'
 import type { HomeSectionId } from '../../src/domain/home/sections.ts'
 import { aChannel, named, removed } from '../domain/channel/aChannel.ts'
 import { aQuest } from '../domain/quest/aQuest.ts'
@@ -8,7 +9,7 @@ import { guest, learner, pending, teacher } from '../domain/viewer/viewers.ts'
 import { aHomeBase, aHomeView, aPresenter, homeLists, type HomeWishes, type KnownLists } from '../fakes/aHomeView.ts'
 import { aRankingEntry } from '../fakes/aRankingEntry.ts'
 import { aSubChannel } from '../ui/channel/aSubChannel.ts'
-import { aCourse, aCourseClass } from '../ui/course/aCourse.ts'
+import { aCourse, aCourseClass, anEnrolledCourse, aTaughtClass } from '../ui/course/aCourse.ts'
 import { aBlock, aProblem } from '../ui/problem/aProblem.ts'
 
 const assignment = { homeworkId: 1, assignmentId: 2, title: '숙제', description: null, endDate: null }
@@ -29,8 +30,8 @@ const data = {
 const lists: KnownLists = {
   enrolledChannels: { totalCount: 12, channels: [aSubChannel()] },
   assignments: [assignment],
-  enrolledCourses: [aCourse()],
-  ranking: [aRankingEntry(1, { nickname: '하늘' })],
+  enrolledCourses: [anEnrolledCourse()],
+  ranking: { top: [aRankingEntry(1, { nickname: '바다' })], own: aRankingEntry(37, { nickname: '하늘' }) },
   studyLogs: [{ type: 'PROBLEM', title: '두 수의 합', updatedDate: null, id: 4 }],
   quests: [aQuest()],
 }
@@ -147,11 +148,24 @@ describe('what a channel decides', () => {
 
   it('the popular channels that it removes are not listed below the enterprise either', () => {
     const enterprise = (settings: Parameters<typeof aChannel>[0]) =>
-      aHomeView({ data, site: channelSite, channel: aChannel({ role: 'ROLE_CHANNEL_ENTERPRISE', ...settings }) }).content[
-        'enterprise-channels'
-      ]?.channels.map(({ key }) => key)
-    expect(enterprise({})).toEqual(['own', 3])
+      aHomeView({
+        data: { channels: [aSubChannel({ channelDomain: 'pado' })] },
+        site: channelSite,
+        channel: aChannel({ role: 'ROLE_CHANNEL_ENTERPRISE', ...settings }),
+      }).content['enterprise-channels']?.channels.map(({ key }) => key)
+    expect(enterprise({})).toEqual([3])
     expect(enterprise({ custom: { MAIN_RECOMMENDATION_CHANNEL: removed } })).toEqual(['own'])
+  })
+
+  it('the channels beside the enterprise do not lead to where one is; alone it stands for itself', () => {
+    const listed = (channelDomain: string) =>
+      aHomeView({
+        data: { channels: [aSubChannel({ channelId: 8, channelDomain: 'haeon' }), aSubChannel({ channelId: 3, channelDomain })] },
+        site: channelSite,
+        channel: aChannel({ role: 'ROLE_CHANNEL_ENTERPRISE' }),
+      }).content['enterprise-channels']?.channels.map(({ key }) => key)
+    expect(listed('pado')).toEqual([3])
+    expect(listed('haeon')).toEqual(['own'])
   })
 })
 
@@ -170,21 +184,33 @@ describe('while something is on its way', () => {
   })
 
   it('the courses being taken are counted once they are there, and not at all when they failed [A-15]', () => {
-    const counts = ({ content: { greeting, user } }: ReturnType<typeof aHomeView>) => [
-      greeting.enrolledCount,
-      user.courseCount,
-      user.showsCourseCount,
-    ]
+    const told = ({ content: { greeting, user } }: ReturnType<typeof aHomeView>) => [greeting.next, user.courseCount, user.showsCourseCount]
     const failed = { ...homeLists(), enrolledCourses: { status: 'failed' } as const }
-    expect(counts(aHomeView())).toEqual(['waiting', null, true])
-    expect(counts(aHomeView({ lists }))).toEqual([1, 1, true])
-    expect(counts(aPresenter().view(aHomeBase(), failed))).toEqual([null, null, false])
+    expect(told(aHomeView())).toEqual(['waiting', null, true])
+    expect(told(aHomeView({ lists }))).toEqual([{ title: '그물 짜기', percent: 75, href: '/course/7/lesson/710' }, 1, true])
+    expect(told(aPresenter().view(aHomeBase(), failed))).toEqual([null, null, false])
   })
 
   it('a section whose list failed is not there, and does not count as empty [F-011]', () => {
     const view = aPresenter().view(aHomeBase({ data: { courses: null } }), homeLists())
     expect(view.sections.map(({ id }) => id)).not.toContain('courses')
     expect(view.sections.map(({ id }) => id)).not.toContain('empty')
+  })
+
+  it('a page to which nothing came is empty; one that has anything to show hides what failed in silence [S-290] [F-011]', () => {
+    const failed = { data: null, status: 'failed' } as const
+    const isEmpty = (wishes: HomeWishes) => shown({ ...failed, lists: {}, ...wishes }).includes('empty')
+    const none: KnownLists = {
+      enrolledChannels: { totalCount: 0, channels: [] },
+      enrolledCourses: [],
+      ranking: { top: [], own: null },
+      quests: [],
+    }
+    expect(isEmpty({ viewer: guest })).toBe(true)
+    expect(isEmpty({ viewer: learner, lists: none })).toBe(true)
+    expect(isEmpty({ viewer: learner, lists })).toBe(false)
+    expect(isEmpty({ viewer: learner, lists: { ...none, quests: lists.quests ?? [] } })).toBe(false)
+    expect(shown({ viewer: guest, data: { ...data, courses: null, problems: null, blocks: null } })).not.toContain('empty')
   })
 })
 
@@ -208,6 +234,11 @@ describe('the lists that are asked for', () => {
     expect(neededLists(aHomeBase())).toEqual(['enrolledChannels', 'enrolledCourses', 'ranking', 'quests'])
     expect(neededLists(aHomeBase(onChannel()))).toEqual(['assignments', 'enrolledCourses', 'ranking', 'studyLogs', 'quests'])
   })
+
+  it('hold the classes of who teaches', () => {
+    expect(neededLists(aHomeBase({ viewer: teacher }))).toContain('taughtClasses')
+    expect(neededLists(aHomeBase({ viewer: teacher, status: 'waiting', data: null }))).toEqual([])
+  })
 })
 
 describe('what the sections say', () => {
@@ -223,6 +254,61 @@ describe('what the sections say', () => {
         href: '/course/7/lesson',
       },
     ])
+  })
+
+  it('a course being taken: how far one is and the next lesson, neither cost nor stars nor level', () => {
+    expect(content['enrolled-courses'].cards).toEqual([
+      {
+        key: 7,
+        title: '파이썬 첫걸음',
+        pictures: { candidates: ['/course.png', '/logo.png'], logo: '/logo.png' },
+        channel: { name: '해온코딩학원', picture: '/logo.png' },
+        href: '/course/7/lesson/710',
+        share: { done: 9, total: 12, percent: 75 },
+        nextLesson: '그물 짜기',
+        isFinished: false,
+      },
+    ])
+  })
+
+  it('where to go on, also where the backend does not count lessons; nothing where all is done', () => {
+    const next = (...courses: readonly EnrolledCourse[]) => aHomeView({ lists: { enrolledCourses: courses } }).content.greeting.next
+    expect(next(anEnrolledCourse(null))).toEqual({ title: '파이썬 첫걸음', percent: null, href: '/course/7/lesson' })
+    expect(next(anEnrolledCourse({ completedCount: 12, nextLesson: null }))).toBeNull()
+    expect(next()).toBeNull()
+  })
+
+  it('whether a reward can be claimed', () => {
+    const hasReward = (clear: boolean) => aHomeView({ lists: { quests: [aQuest({ clear })] } }).content.user.hasReward
+    expect([hasReward(true), hasReward(false), aHomeView().content.user.hasReward]).toEqual([true, false, false])
+  })
+
+  it('where a guest can begin at once: with the easiest problem, or among all; nobody else is told', () => {
+    const problems = [9, 2, 0].map((difficulty, at) => aProblem({ problemId: at, difficulty }))
+    const start = (wishes: HomeWishes) => aHomeView(wishes).content['top-banner'].startHref
+    expect(start({ viewer: guest, data: { problems } })).toBe('/learn/problem/1')
+    expect(start({ viewer: pending })).toBe('/problem?page=1&order=DESC')
+    expect(start({ viewer: learner, data: { problems } })).toBeNull()
+    expect(start({ viewer: null })).toBeNull()
+  })
+
+  it('a teacher’s classes, marked among the popular ones; others have none', () => {
+    const classes = [aTaughtClass({ courseClassId: '9' })]
+    const of = (wishes: HomeWishes) => aHomeView({ data, ...wishes }).content
+    const own = of({ viewer: teacher, lists: { taughtClasses: classes } })
+    expect(own.greeting.teaching).toBe(classes)
+    expect([own.classes, own['live-classes']].flatMap(({ cards }) => cards)).toMatchObject([{ isTaught: true }, { isTaught: true }])
+    expect(of({ viewer: teacher }).greeting.teaching).toBe('waiting')
+    expect(of({ viewer: learner }).greeting.teaching).toBeNull()
+    expect(of({ viewer: learner }).classes.cards).toMatchObject([{ isTaught: false }])
+    const failed = { ...homeLists(), taughtClasses: { status: 'failed' } as const }
+    expect(aPresenter().view(aHomeBase({ viewer: teacher }), failed).content.greeting.teaching).toBeNull()
+  })
+
+  it('how many there are of everything, where it is counted', () => {
+    const totals = { courses: 102, courseClasses: null, problems: 30 }
+    expect(aHomeView({ data: { totals } }).content.greeting.totals).toBe(totals)
+    expect(aHomeView({ data: null }).content.greeting.totals).toBeNull()
   })
 
   it('a class: its seats, and a page on this site, for enterprise on that of its channel [S-114 S-123]', () => {
@@ -268,7 +354,12 @@ describe('what the sections say', () => {
   })
 
   it('those who lead the ranking, by the name they have here [A-76 A-77]', () => {
-    expect(content['main-ranking'].rows).toMatchObject([{ rank: 1, medal: 'gold', name: '하늘' }])
+    expect(content['main-ranking']).toMatchObject({
+      rows: [{ rank: 1, medal: 'gold', name: '바다' }],
+      own: { rank: 37, name: '하늘' },
+      seeAllHref: '/ranking',
+    })
+    expect(aHomeView().content['main-ranking'].own).toBeNull()
   })
 
   it('a channel’s banners lead nowhere unsafe [F-054]', () => {
@@ -299,6 +390,16 @@ describe('what the sections say', () => {
   it('who teaches may publish from the empty page [S-084]', () => {
     expect(aHomeView({ viewer: teacher }).content.empty.canPublish).toBe(true)
     expect(content.empty.canPublish).toBe(false)
+  })
+
+  it('from the empty page of a channel a way leads on to the main site', () => {
+    expect(aHomeView({ site: channelSite, channel: aChannel() }).content.empty.mainHome).toBe('https://codingbada.example/')
+    expect(content.empty.mainHome).toBeNull()
+  })
+
+  it('an empty page tells whether there is nothing, or nothing came', () => {
+    expect(aHomeView().content.empty.hasFailed).toBe(false)
+    expect(aHomeView({ data: null, status: 'failed' }).content.empty.hasFailed).toBe(true)
   })
 })
 

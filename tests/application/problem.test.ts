@@ -96,7 +96,7 @@ describe('opening a hint', () => {
   const open = (openHint: SubmissionRepository['openHint']) => makeOpenHint({ submissions: { openHint } })
 
   it('tells it', async () => {
-    const hint = { hintNumber: 1, hint: '먼저 숫자로 바꿔요.' }
+    const hint = { hintNumber: 1, hint: '먼저 숫자로 바꿔요.', openedDate: null, example: null }
     expect(await open(async () => hint)(7001, 1)).toEqual({ kind: 'opened', hint })
   })
 

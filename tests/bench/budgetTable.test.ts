@@ -15,6 +15,12 @@ test('a time by itself fails nothing: another machine is not another page', () =
   expect(budgetsHold([blocking])).toBe(true)
 })
 
+test('what a machine cannot measure fails nothing, and the table says why', () => {
+  const row = { measure: 'loop', skipped: 'no python3' }
+  expect(budgetsHold([row, nodes])).toBe(true)
+  expect(budgetTable([row])).toContain('| loop |  |  |  |  | skipped: no python3 |')
+})
+
 test('a value that could not be measured is over', () => {
   expect(budgetsHold([{ ...nodes, value: Number.NaN }])).toBe(false)
   expect(budgetsHold([{ ...paint, floor: { name: 'static', value: Number.NaN } }])).toBe(false)

@@ -10,28 +10,37 @@ export interface Budget {
   readonly isToldOnly?: boolean
 }
 
+/** What this machine cannot measure. */
+interface Skipped {
+  readonly measure: string
+  readonly skipped: string
+}
+
+export type Row = Budget | Skipped
+
 const ratioOf = ({ value, floor }: Budget) => (floor ? value / floor.value : null)
 
 const isWithin = (budget: Budget) => (ratioOf(budget) ?? budget.value) <= budget.most
 
 /** Whether every budget holds that does not depend on the machine. */
-export const budgetsHold = (budgets: readonly Budget[]): boolean => budgets.every((budget) => budget.isToldOnly || isWithin(budget))
+export const budgetsHold = (rows: readonly Row[]): boolean => rows.every((row) => 'skipped' in row || row.isToldOnly || isWithin(row))
 
-export const budgetTable = (budgets: readonly Budget[]): string =>
-  [['measure', 'value', 'floor', 'ratio', 'budget', ''], ['---', '--:', '--:', '--:', '--:', '---'], ...budgets.map(rowOf)]
+export const budgetTable = (rows: readonly Row[]): string =>
+  [['measure', 'value', 'floor', 'ratio', 'budget', ''], ['---', '--:', '--:', '--:', '--:', '---'], ...rows.map(cellsOf)]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 
-function rowOf(budget: Budget): readonly string[] {
-  const { measure, value, unit, floor, most } = budget
-  const ratio = ratioOf(budget)
+function cellsOf(row: Row): readonly string[] {
+  if ('skipped' in row) return [row.measure, '', '', '', '', `skipped: ${row.skipped}`]
+  const { measure, value, unit, floor, most } = row
+  const ratio = ratioOf(row)
   return [
     measure,
     withUnit(value, unit),
     floor ? `${floor.name} ${withUnit(floor.value, unit)}` : '',
     ratio === null ? '' : ratio.toFixed(2),
     floor ? `≤ ${most.toFixed(2)} ×` : `≤ ${withUnit(most, unit)}`,
-    verdictOf(budget),
+    verdictOf(row),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -8,16 +8,19 @@ import { type FloorData, FloorPage } from './floors/FloorPage.tsx'
 
 const sources = resolve('tests/bench/floors')
 
-/** The pages that ours is compared with: no JavaScript at all; React with the packages of the product; the same with Mirage. */
+/** The pages that ours is compared with: cards without JavaScript, the same with React and the packages of the product, a bare text box, bare Python. */
 export async function buildFloors(place: string): Promise<void> {
   const data = floorData()
   const floor = createElement(FloorPage, data)
-  const chunks = await buildScripts(place)
   write(place, 'static', page(data, renderToStaticMarkup(floor)))
-  for (const name of ['react', 'mock']) {
-    write(place, name, page(data, `<div>${withoutPreloads(renderToString(floor))}</div>`, dataAndScripts(data, chunks(name))))
-  }
+  write(place, 'react', page(data, `<div>${withoutPreloads(renderToString(floor))}</div>`, dataAndScripts(data, await buildScript(place))))
+  write(place, 'textbox', textBoxPage)
+  write(place, 'stockPython', '<!doctype html><html lang="ko"><title>Python</title><link rel="icon" href="data:,">')
+  cpSync(join(sources, 'stockPython.js'), join(place, 'stockPython', 'stockPython.js'))
 }
+
+const textBoxPage = `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>floor</title>
+<link rel="icon" href="data:,"><h1>두 수의 합</h1><p>두 수를 읽고 더해요.</p><textarea rows="12"></textarea><button>실행</button>`
 
 /** The first banner and the thumbnails of the product itself. */
 const floorData = (): FloorData => ({
@@ -32,7 +35,7 @@ const floorData = (): FloorData => ({
 /** React puts its preload before the page; ours is in the head. */
 const withoutPreloads = (html: string) => html.replaceAll(/<link rel="preload"[^>]*>/g, '')
 
-const buildScripts = async (place: string) => {
+const buildScript = async (place: string): Promise<readonly string[]> => {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -43,15 +46,13 @@ const buildScripts = async (place: string) => {
       manifest: 'manifest.json',
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1000,
-      rolldownOptions: { input: ['react', 'mock'].map((name) => join(sources, `${name}.ts`)) },
+      rolldownOptions: { input: join(sources, 'react.tsx') },
     },
   })
   const manifest = JSON.parse(readFileSync(join(place, 'manifest.json'), 'utf8')) as Record<string, { file: string; imports?: string[] }>
-  return (name: string) => {
-    const entry = manifest[`${name}.ts`]
-    if (!entry) throw new Error(`the floor ${name} was not built`)
-    return [entry.file, ...(entry.imports ?? []).map((key) => manifest[key]?.file ?? '')]
-  }
+  const entry = manifest['react.tsx']
+  if (!entry) throw new Error('the floor was not built')
+  return [entry.file, ...(entry.imports ?? []).map((key) => manifest[key]?.file ?? '')]
 }
 
 const dataAndScripts = (data: FloorData, [entry, ...imports]: readonly string[]) =>

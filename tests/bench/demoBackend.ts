@@ -3,9 +3,10 @@ import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import type { Backend } from './servePages.ts'
 
-/** A believable backend for the production build: the demo world, answering over HTTP. No quest opens a dialog by itself. */
+/** A believable backend for the production build: the demo world, answering over HTTP. Unless the view asks for it, no quest opens a dialog by itself. */
 export function demoBackend(view: string): Backend {
-  const reading = readDemoAddress(new URL(`http://localhost/?latency=0&quests=uncleared&device=mobile&${view}`), false)
+  const parameters = { latency: '0', quests: 'uncleared', device: 'mobile', ...Object.fromEntries(new URLSearchParams(view)) }
+  const reading = readDemoAddress(new URL(`http://localhost/?${new URLSearchParams(parameters)}`), false)
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   const { fetch } = startMockServer(reading.address, { product: 'product', paths: apiPaths })
   return (request) => fetch(request)

@@ -2,32 +2,31 @@ import { join } from 'node:path'
 import { demoBackend } from './demoBackend.ts'
 import { type Served, servePages } from './servePages.ts'
 
-const floorNames = ['static', 'react', 'mock'] as const
-const siteNames = ['guest', 'learner', 'demo'] as const
+/** Floors, sites, and Python as its package has it. */
+export const pageNames = ['static', 'textbox', 'react', 'guest', 'learner', 'demo', 'huge', 'stockPython'] as const
+export type PageName = (typeof pageNames)[number]
 
-/** The pages that are loaded again and again, in turn. */
-export const pageNames = [...floorNames, ...siteNames] as const
-
-export type PageName = (typeof pageNames)[number] | 'huge'
+/** Each on a server of its own, with a slash at the end. */
 export type PageUrls = Readonly<Record<PageName, string>>
 
-/** Every page on a server of its own: the three floors, production for a guest and a learner, the demo, and a thousand items in every list. */
+/** A home page on which no quest opens a dialog by itself. */
+export const homeOf = (urls: PageUrls, name: PageName) => `${urls[name]}${name === 'demo' ? '?quests=uncleared' : ''}`
+
 export async function openPages(floors: string): Promise<{ readonly urls: PageUrls; close(): void }> {
   const production = ['dist', 'dist-demo'] // the demo's pictures are what the backend's answers name
-  const floor = (name: string) => servePages([join(floors, name), floors, ...production])
+  const floor = (name: string, ...folders: string[]) => servePages([join(floors, name), floors, ...folders])
   const servers: Readonly<Record<PageName, Served>> = {
-    static: await floor('static'),
-    react: await floor('react'),
-    mock: await floor('mock'),
+    static: await floor('static', ...production),
+    textbox: await floor('textbox'),
+    react: await floor('react', ...production),
     guest: await servePages(production, demoBackend('persona=guest')),
     learner: await servePages(production, demoBackend('persona=learner')),
     demo: await servePages(['dist-demo']),
     huge: await servePages(production, demoBackend('persona=learner&content=huge')),
+    stockPython: await floor('stockPython', 'node_modules/pyodide'),
   }
-  const address = (name: PageName) => `${servers[name].url}${name === 'demo' ? '?quests=uncleared' : ''}`
-  const all = Object.keys(servers) as PageName[]
   return {
-    urls: Object.fromEntries(all.map((name) => [name, address(name)])) as PageUrls,
-    close: () => all.forEach((name) => servers[name].close()),
+    urls: Object.fromEntries(pageNames.map((name) => [name, servers[name].url])) as PageUrls,
+    close: () => pageNames.forEach((name) => servers[name].close()),
   }
 }

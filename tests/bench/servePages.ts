@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { text } from 'node:stream/consumers'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 interface Answer {
   readonly status: number
@@ -15,15 +16,19 @@ interface Answer {
 export type Backend = (request: Request) => Promise<Response>
 
 export interface Served {
+  /** With a slash at the end. */
   readonly url: string
   close(): void
 }
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -32,14 +37,21 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a built page like a good host: brotli, long-lived assets, index.html for unknown paths; the first folder that has a file gives it. */
+/**
+ * Serves a built page like a good host: brotli, long-lived assets, index.html for unknown paths; the first folder that has a file gives it.
+ * What was answered once is answered at once, until something is written.
+ */
 export async function servePages(folders: readonly string[], backend?: Backend): Promise<Served> {
   const answers = new Map<string, Promise<Answer>>()
-  const find = (url: string) => (backend && url.includes('/v1/') ? fromBackend(backend, url) : fromFolders(folders, url))
+  const find = async (request: IncomingMessage, url: string) => {
+    if (backend === undefined || !url.includes('/v1/')) return await fromFolders(folders, url)
+    if (request.method !== 'GET') answers.clear()
+    return await fromBackend(backend, request, url)
+  }
   const server = createServer((request, response) => {
     const key = request.url ?? '/'
-    const answer = answers.get(key) ?? find(key)
-    answers.set(key, answer)
+    const answer = (request.method === 'GET' ? answers.get(key) : undefined) ?? find(request, key)
+    if (request.method === 'GET') answers.set(key, answer)
     void answer.then(({ status, type, body, isCompressed }) => {
       response.writeHead(status, {
         'content-type': type,
@@ -55,14 +67,20 @@ export async function servePages(folders: readonly string[], backend?: Backend):
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-const packed = (status: number, type: string, raw: Buffer): Answer => {
-  const isCompressed = /text|javascript|json|svg/.test(type)
-  return { status, type, body: isCompressed ? brotliCompressSync(raw) : raw, isCompressed }
+/** Files are compressed once, answers while somebody waits. */
+const [fileQuality, backendQuality] = [11, 5]
+
+const packed = (status: number, type: string, raw: Buffer, quality = fileQuality): Answer => {
+  const isCompressed = /text|javascript|json|svg/.test(type) && raw.length > 0
+  const body = isCompressed ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : raw
+  return { status, type, body, isCompressed }
 }
 
-async function fromBackend(backend: Backend, url: string): Promise<Answer> {
-  const response = await backend(new Request(new URL(url, 'http://localhost')))
-  return packed(response.status, 'application/json', Buffer.from(await response.arrayBuffer()))
+async function fromBackend(backend: Backend, request: IncomingMessage, url: string): Promise<Answer> {
+  const { method = 'GET' } = request
+  const body = method === 'GET' ? null : await text(request)
+  const response = await backend(new Request(new URL(url, 'http://localhost'), { method, body }))
+  return packed(response.status, 'application/json', Buffer.from(await response.arrayBuffer()), backendQuality)
 }
 
 async function fromFolders(folders: readonly string[], url: string): Promise<Answer> {

@@ -1,10 +1,26 @@
 import { expect, test } from 'vitest'
-import { blockingTime, lostFrames, median, medians, rotated } from './statistics.ts'
+import { blockingTime, lostFrames, median, medians, percentile, rotated, roundsOf } from './statistics.ts'
 
 test('the median is the middle value, or the middle of the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([10, 1, 5, 2])).toBe(3.5)
   expect(median([])).toBeNaN()
+})
+
+test('nine of ten values are at most the ninth', () => {
+  expect(percentile([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 0.9)).toBe(9)
+  expect(percentile([7], 0.95)).toBe(7)
+  expect(percentile([], 0.9)).toBeNaN()
+})
+
+test('requests that wait for the answer of another are a round of their own', () => {
+  const together = [
+    { start: 0, end: 100 },
+    { start: 20, end: 90 },
+  ]
+  expect(roundsOf(together)).toBe(1)
+  expect(roundsOf([...together, { start: 95, end: 200 }])).toBe(2)
+  expect(roundsOf([])).toBe(0)
 })
 
 test('each number has its own median', () => {

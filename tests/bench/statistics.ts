@@ -6,6 +6,12 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
+/** The value that so large a share of all does not exceed; NaN when there is none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
 /** The same list, begun at another place: no page is always measured after the same one. */
 export const rotated = <T>(list: readonly T[], by: number): readonly T[] => list.map((_, index) => list[(index + by) % list.length] as T)
 
@@ -14,6 +20,21 @@ export type Numbers<K extends string> = Readonly<Record<K, number>>
 /** Each number's median over the runs. */
 export const medians = <K extends string>(keys: readonly K[], runs: readonly Numbers<K>[]): Numbers<K> =>
   Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Numbers<K>
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** How many rounds of requests there were, one after the answers of another. */
+export function roundsOf(requests: readonly Span[]): number {
+  let [rounds, firstAnswer] = [0, -Infinity]
+  for (const { start, end } of requests.toSorted((one, other) => one.start - other.start)) {
+    if (start >= firstAnswer) [rounds, firstAnswer] = [rounds + 1, end]
+    else firstAnswer = Math.min(firstAnswer, end)
+  }
+  return rounds
+}
 
 /** How many frames are missing between those that came, at 60 a second. */
 export function lostFrames(times: readonly number[]): number {

@@ -9,7 +9,7 @@ interface Visit {
   readonly isDesktop?: boolean
   /** How long nothing may stir before the page counts as at rest. */
   readonly quiet?: number
-  prepare(cdp: CDPSession, page: Page): Promise<unknown>
+  prepare?(cdp: CDPSession, page: Page): Promise<unknown>
 }
 
 /** Opens a page in a context of its own, nothing cached, hands it over once it has come to rest, and closes it. */
@@ -22,7 +22,7 @@ export async function visit<T>(
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
-    await prepare(cdp, page)
+    await prepare?.(cdp, page)
     const rest = untilQuiet(page, quiet)
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })
     await rest()

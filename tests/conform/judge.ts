@@ -25,6 +25,7 @@ export function judge(call: ApiCall, answered: Answered, hasSession: boolean): V
   if (notThere.has(status)) return { kind: 'not-there', status }
   const schema = responseSchema(call.response)
   if (schema === null) return judgeNothing(answered)
+  if (fine.has(status) && call.response.kind === 'stream') return judgeLines(answered, schema)
   return fine.has(status) ? judgeJson(call, answered, schema) : otherwise(`status ${status}, expected 200`)
 }
 
@@ -42,6 +43,19 @@ function judgeJson({ response: due }: ApiCall, { contentType, text }: Answered, 
   if (problems.length > 0) return { kind: 'otherwise', problems }
   const isEmpty = due.kind === 'list' && JSON.stringify(ownValue(answer, due.key)) === '[]'
   return { kind: 'as-expected', answer, ...(isEmpty && { note: 'as expected, but empty: no item to judge' }) }
+}
+
+/** Lines of JSON, or server-sent events that carry them. */
+const streamType = /^(application\/(x-)?ndjson|text\/event-stream)\s*(;|$)/i
+
+function judgeLines({ contentType, text }: Answered, schema: JsonSchema): Verdict {
+  if (!streamType.test(contentType)) return otherwise(`the content type is ${contentType || 'missing'}, expected application/x-ndjson`)
+  const lines = text.split('\n').map((line) => line.replace(/^data:/, '').trim())
+  const answer = lines.filter((line) => line !== '' && !/^(:|event|id|retry)/.test(line)).map(parsed)
+  if (answer.length === 0) return otherwise('the answer is empty')
+  if (answer.includes(undefined)) return otherwise('a line of the answer is no JSON')
+  const problems = deviationsIn({ type: 'array', items: schema }, answer)
+  return problems.length > 0 ? { kind: 'otherwise', problems } : { kind: 'as-expected', answer }
 }
 
 function parsed(text: string): unknown {

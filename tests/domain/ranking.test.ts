@@ -10,7 +10,6 @@ import {
   rankingPageAccess,
   rankingView,
   topRanking,
-  withoutOwnEntry,
 } from '../../src/domain/ranking.ts'
 import { siteOf } from '../../src/domain/site/site.ts'
 import type { Viewer } from '../../src/domain/viewer.ts'
@@ -34,8 +33,18 @@ describe('ranking', () => {
 
   it('shows the first five in the server’s order [S-308 F-050]', () => {
     const ranks = [3, 1, 1, 7, 2, 9, 10]
-    expect(topRanking(ranks.map((rank) => aRankingEntry(rank))).map(({ rank }) => rank)).toEqual([3, 1, 1, 7, 2])
-    expect(topRanking([aRankingEntry(1)])).toHaveLength(1)
+    const { top } = topRanking({ items: ranks.map((rank) => aRankingEntry(rank)), own: null })
+    expect(top.map(({ rank }) => rank)).toEqual([3, 1, 1, 7, 2])
+    expect(topRanking({ items: [aRankingEntry(1)], own: null }).top).toHaveLength(1)
+  })
+
+  it('shows the viewer’s own place below them, unless it is one of them', () => {
+    const items = [1, 2, 3, 4, 5, 6].map((rank) => aRankingEntry(rank, { userId: rank }))
+    const own = (rank: number, userId: number | string = rank) => topRanking({ items, own: aRankingEntry(rank, { userId }) }).own?.rank
+    expect(own(37)).toBe(37)
+    expect(own(6)).toBe(6)
+    expect(own(2, '2')).toBeUndefined()
+    expect(topRanking({ items, own: null }).own).toBeNull()
   })
 
   it('calls people on a channel by their name there, and by their nickname where they have none [A-76]', () => {
@@ -123,12 +132,6 @@ describe('one’s own place', () => {
     expect(ownEntry({ own: null, items: [entry(1), own] }, '100')).toBe(own)
     expect(ownEntry({ own: null, items: [entry(1)] }, 100)).toBeNull()
     expect(ownEntry({ own: null, items: [entry(1)] }, null)).toBeNull()
-  })
-
-  it('can be left out of the list; without one nobody is', () => {
-    const all = [entry(1), entry(2)]
-    expect(withoutOwnEntry(all, entry(2, '2'))).toEqual([entry(1)])
-    expect(withoutOwnEntry(all, null)).toEqual(all)
   })
 })
 

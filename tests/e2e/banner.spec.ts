@@ -106,6 +106,18 @@ test('slide one opens the outside page in a new tab and leaves this one as it is
   expect(page.url()).toBe(address)
 })
 
+test('a guest begins with a problem at once, without an account', async ({ page }) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await openShortHome(page, { persona: 'guest', motion: 'reduce' })
+    const start = slide(page, 1).getByRole('link', { name: '무료로 첫 문제 풀어 보기' })
+    await expect(start).toBeInViewport()
+    await start.click()
+    await expect(page).toHaveURL(/\/learn\/problem\/\d+/)
+    await expect(page.getByRole('textbox', { name: '코드' })).toBeVisible()
+  }
+})
+
 test('slide two promotes the Open Beta AI tutor and leads to its page [S-030] [S-032]', async ({ page }) => {
   await openShortHome(page, { motion: 'reduce' })
   await button(page, '2번 배너').click()

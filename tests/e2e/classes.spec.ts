@@ -113,6 +113,13 @@ test('the ranking shows three on the podium, the rest in order, and pins one’s
   const rest = page.getByRole('main').getByRole('list').nth(1).getByRole('listitem')
   await expect(rest).toContainText(['4', '5', '6', '7', '8', '9', '10'])
   await expect(page.getByText('나', { exact: true })).toBeVisible()
-  await page.getByRole('switch', { name: /내 순위 숨기기/ }).check({ force: true })
-  await expect(page.getByText('나', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('⋯')).toBeAttached()
+  const foot = page.getByRole('link', { name: '내 순위 보기' }).locator('..')
+  await page.evaluate(() => scrollTo(0, 0))
+  const gapBelow = await foot.evaluate((element) => {
+    const bar = document.querySelector('[aria-label="미리보기"]')
+    return Math.round((bar?.getBoundingClientRect().top ?? innerHeight) - element.getBoundingClientRect().bottom)
+  })
+  // No row of the list shows beneath it.
+  expect(gapBelow).toBe(0)
 })

@@ -57,13 +57,24 @@ test.describe('in a page that was there before', () => {
         [switchTo, 'wrong'],
       ] as const) {
         await open(page, { ...place, fault: `GET mains/recommendations:${kind}` })
-        await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()
         for (const id of own) await expect(section(page, id)).toBeVisible()
         await expect(skeletons(page)).toHaveCount(0)
-        for (const id of absent) await expect(section(page, id)).toHaveCount(0)
+        for (const id of [...absent, 'empty']) await expect(section(page, id)).toHaveCount(0)
+        await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toHaveCount(0)
       }
     })
   }
+
+  test('when the home data fails for who has nothing of their own, the empty state says so and offers to try again [S-290] [F-012]', async ({
+    page,
+  }) => {
+    for (const parameters of [{ persona: 'guest' }, { persona: 'newcomer', content: 'empty', quests: 'none' }]) {
+      await openHome(page, { ...parameters, fault: 'GET mains/recommendations:500' })
+      const empty = section(page, 'empty')
+      await expect(empty.getByRole('heading')).toHaveText('추천 콘텐츠를 불러오지 못했어요.')
+      await expect(empty.getByRole('button', { name: '다시 불러오기' })).toBeAttached()
+    }
+  })
 })
 
 test('a list that never answers is given up after eight seconds, and keeps nothing else waiting [F-008]', async ({ page }) => {
@@ -90,10 +101,11 @@ test('when every list fails at once the page still works, and does not call itse
 
 test('when everything fails the frame stays, says so in Korean and offers to try again [F-012]', async ({ page }) => {
   await openHome(page, { fault: '**:drop' })
-  await expect(section(page, 'login')).toBeVisible()
+  // Who it is is asked again for a while before it counts as nobody.
+  await expect(section(page, 'login')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()
-  await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeEnabled()
-  await expect(section(page, 'empty')).toHaveCount(0)
+  await expect(section(page, 'empty').getByRole('button', { name: '다시 불러오기' })).toBeEnabled()
+  await expect(section(page, 'empty')).not.toContainText('아직 등록된 콘텐츠가 없어요')
 })
 
 test('leaving in the middle of everything leaves nothing behind [F-016]', async ({ page }) => {
@@ -101,4 +113,12 @@ test('leaving in the middle of everything leaves nothing behind [F-016]', async 
   await page.getByRole('link', { name: '랭킹' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: '랭킹' })).toBeVisible()
   await page.waitForTimeout(1000)
+})
+
+test('while the home data hangs, what is the viewer’s own does not wait for it [F-012]', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(view({ fault: 'GET mains/recommendations:hang' }))
+  await page.clock.runFor(5_000)
+  for (const id of ['enrolled-channels', 'enrolled-courses', 'my-quests', 'main-ranking']) await expect(section(page, id)).toBeVisible()
+  await expect(section(page, 'courses')).toHaveCount(0)
 })

@@ -46,6 +46,8 @@ test('a search finds courses, classes, live classes and problems, and says where
   await main.getByRole('link', { name: /강의 \d+개 모두 보기/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('강의')
   await expect(page.getByRole('searchbox', { name: '찾고 싶은 강의' })).toHaveValue('파도')
+  // One field to search in is enough on a page.
+  await expect(page.getByRole('searchbox')).toHaveCount(1)
 })
 
 test('the theme follows the system until somebody chooses, and the choice lasts', async ({ page }) => {

@@ -2,16 +2,17 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as wire from '../adapters/http/wire.ts'
 import { expect, section, sectionsOf, settled, test } from './demo.ts'
-import { serveFolder, type StaticServer } from './staticServer.ts'
+import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
 /** What an operations engineer does: the built folder, two settings in its page, the headers of the example, a backend beside it. */
 // One for each worker: they would write it under each other's hands.
 const folder = `test-results/hosting-${process.env['TEST_WORKER_INDEX']}`
+const rules = hostRules(folder)
 let site: StaticServer
 
 test.beforeAll(async () => {
   cpSync('dist', folder, { recursive: true })
-  site = await serveFolder(folder, { headers: headersOf, backend, fallback: ruleOf })
+  site = await serveFolder(folder, { headers: headersOf, backend, fallback: rules.fallbackOf })
   const page = readFileSync(`${folder}/index.html`, 'utf8')
   const config = { rootDomain: `localhost:${site.port}`, loginUrl: '/member/login', studioGuideUrl: 'https://guide.example.kr/' }
   writeFileSync(`${folder}/index.html`, page.replace('id="app-config">', `$&${JSON.stringify(config)}`))
@@ -23,25 +24,11 @@ const policy = 'Content-Security-Policy'
 /** What an installation may add whose channels do not chat. */
 const strictest = "require-trusted-types-for 'script'; trusted-types codingbada-worker"
 
-/** The rules of `_headers` that fit a path, at their strictest. */
+/** The headers of a path, at their strictest. */
 const headersOf = (path: string) => {
-  const rules = readFileSync(`${folder}/_headers`, 'utf8').trim().split('\n\n')
-  const fitting = rules.filter((rule) => fits(rule.split('\n')[0] ?? '', path)).join('\n')
-  const headers = Object.fromEntries([...fitting.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]))
+  const headers = rules.headersOf(path)
   return { ...headers, [policy]: `${headers[policy]}; ${strictest}` }
 }
-
-/** The first rule of `_redirects` that fits. */
-const ruleOf = (path: string) => {
-  const rules = readFileSync(`${folder}/_redirects`, 'utf8')
-    .trim()
-    .split('\n')
-    .map((rule) => rule.split(' '))
-  const [, file = '', status] = rules.find(([pattern = '']) => fits(pattern, path)) ?? []
-  return status === undefined ? null : { file, status: Number(status) }
-}
-
-const fits = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
 
 const guest = { state: 'INVALID' }
 const own = <T>(answer: T): T =>

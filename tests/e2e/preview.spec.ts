@@ -184,6 +184,14 @@ test.describe('the preview bar', () => {
     await expect(control(page, '역할')).toBeVisible()
   })
 
+  test('under a dialog the keys lead to the bar, which Tab does not [A-55]', async ({ page }) => {
+    await openShortHome(page, { quests: 'subs' })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Alt+Shift+KeyP')
+    await page.keyboard.press('Alt+Shift+KeyP')
+    await expect(control(page, '역할')).toBeFocused()
+  })
+
   test('an address that nobody understands leaves the bar to get out of it [S-334]', async ({ page }) => {
     await page.goto('/?persona=nobody&latency=0')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('시작할 수 없어요')
@@ -217,7 +225,7 @@ test.describe('the preview bar', () => {
   test('starts over from the plain address [S-334]', async ({ page }) => {
     await openHome(page, { persona: 'guest', content: 'empty' })
     const draft = 'review/100'
-    await page.evaluate((key) => sessionStorage.setItem(key, '{"course/1001":"5 재미있어요"}'), draft)
+    await page.evaluate((key) => sessionStorage.setItem(key, '[{"subject":"course/1001","rating":5,"content":"재미있어요"}]'), draft)
     await press(page, '처음 상태로')
     expect(new URL(page.url()).search).toBe('')
     expect(await page.evaluate((key) => sessionStorage.getItem(key), draft)).toBeNull()

@@ -71,7 +71,9 @@ test('there is a main column and a side column, and the greeting comes first in 
   await expect(page.getByRole('complementary').locator('[data-section]')).toHaveCount(2)
 })
 
-test('the side column is hidden on narrow screens, and who is signed in moves to a strip on top [S-021] [A-31]', async ({ page }) => {
+test('the side column is hidden on narrow screens, and who is signed in moves to a strip below the banner [S-021] [A-31]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openHome(page)
   await expect(page.getByRole('complementary')).toBeHidden()

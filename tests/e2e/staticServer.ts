@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
@@ -79,6 +79,24 @@ export async function serveFolder(folder: string, options: Options = {}): Promis
     },
   }
 }
+
+/** What a host makes of a build's `_headers` and `_redirects`. */
+export const hostRules = (folder: string) => ({
+  /** All that fit a path; of two with the same name the last. */
+  headersOf(path: string): Readonly<Record<string, string>> {
+    const rules = readFileSync(join(folder, '_headers'), 'utf8').trim().split('\n\n')
+    const fitting = rules.filter((rule) => fits(rule.split('\n')[0] ?? '', path)).join('\n')
+    return Object.fromEntries([...fitting.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]))
+  },
+  /** The first that fits. */
+  fallbackOf(path: string): Fallback | null {
+    const rules = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n')
+    const [, file = '', status] = rules.map((rule) => rule.split(' ')).find(([pattern = '']) => fits(pattern, path)) ?? []
+    return status === undefined ? null : { file, status: Number(status) }
+  },
+})
+
+const fits = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
 
 function fileOf(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false })

@@ -61,7 +61,16 @@ for (const [name, width, wishes] of [
   })
 }
 
-for (const path of ['/course', '/live/course', '/course/1/lesson', '/my', '/search?keyword=파이썬', '/ranking']) {
+for (const path of [
+  '/course',
+  '/live/course',
+  '/course/1/lesson',
+  '/my',
+  '/search?keyword=파이썬',
+  '/ranking',
+  '/problem?page=1',
+  '/learn/problem/7003',
+]) {
   test(`${path} cuts no line of text when a reader spaces it out`, async ({ page }) => {
     await page.goto(view({}, path))
     await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible()

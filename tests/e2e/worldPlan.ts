@@ -46,7 +46,7 @@ export async function worldPlan(url: URL): Promise<readonly SectionPlan[]> {
       ),
       assignments: await count(httpAssignmentRepository(...of).list()),
       enrolledCourses: await count(httpCourseRepository(...of).enrolled()),
-      ranking: await count(makeLoadRanking({ rankings: httpRankingRepository(...of) })(site)),
+      ranking: await count(makeLoadRanking({ rankings: httpRankingRepository(...of) })(site).then(({ top }) => top)),
       studyLogs: await count(httpStudyLogRepository(...of).list()),
       quests: await count(
         httpQuestRepository(...of)

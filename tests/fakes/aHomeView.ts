@@ -38,6 +38,7 @@ export function homeLists(known: KnownLists = {}): HomeLists {
     ranking: ready(known.ranking),
     studyLogs: ready(known.studyLogs),
     quests: ready(known.quests),
+    taughtClasses: ready(known.taughtClasses),
   }
 }
 

@@ -14,6 +14,7 @@ export function fakeRunner(programs: Readonly<Record<string, Program>>, gate: Pr
   }
   return {
     languages: ['PYTHON'],
+    fetchAhead: async () => {},
     warmUp: async () => {},
     run: ({ code, input }) => ({ result: gate.then(() => execute(code, input)), stop() {} }),
     runCases: ({ code, inputs }) => ({ result: gate.then(() => inputs.map((input) => execute(code, input))), stop() {} }),

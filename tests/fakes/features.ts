@@ -1,4 +1,5 @@
 import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
+import { parseReviewDrafts } from '../../src/adapters/browser/reviewDrafts.ts'
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
@@ -8,7 +9,9 @@ import { type LessonFeature, type LessonRepository, makeRecordProgress } from '.
 import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
 import type { Clock } from '../../src/application/platform.ts'
+import type { OwnCaseStore } from '../../src/application/openDraft.ts'
 import {
+  type LearningRecord,
   makeOpenHint,
   makeSubmit,
   type ProblemCatalogue,
@@ -22,6 +25,14 @@ import {
   type RegistrationRepository,
 } from '../../src/application/registration.ts'
 import { makeWriteReview, type ReviewFeature, type ReviewRepository } from '../../src/application/review.ts'
+import {
+  type CounterexampleFinder,
+  makeAskTutor,
+  makeFindCounterexample,
+  type StepLinks,
+  type Tutor,
+  type TutorFeature,
+} from '../../src/application/tutor.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -37,12 +48,15 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
+    inspector: load('inspector'),
     lesson: load('lesson'),
     material: load('material'),
+    music: load('music'),
     problem: load('problem'),
     ranking: load('ranking'),
     registration: load('registration'),
     review: load('review'),
+    tutor: load('tutor'),
   }
 }
 
@@ -109,6 +123,8 @@ interface ProblemAnswers {
   readonly problems?: Partial<ProblemCatalogue>
   readonly submissions?: Partial<SubmissionRepository>
   readonly drafts?: Partial<Drafts>
+  readonly record?: Partial<LearningRecord>
+  readonly ownCases?: Partial<OwnCaseStore>
 }
 
 export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
@@ -117,6 +133,7 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     recommended: never,
     categories: never,
     categoryGroups: never,
+    type: never,
     problem: never,
     standing: never,
     ...answers.problems,
@@ -127,10 +144,28 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     submissions,
     submit: makeSubmit({ submissions }),
     openHint: makeOpenHint({ submissions }),
-    drafts: { open: never, save: never, discardOther: never, ...answers.drafts },
+    record: { attempts: never, activeDays: never, ...answers.record },
+    drafts: { open: never, save: never, discardOther: never, watch: () => () => {}, ...answers.drafts },
+    ownCases: { read: never, write: never, ...answers.ownCases },
     remoteRunner: () => {
       throw new Error('No other runner is expected')
     },
+  }
+}
+
+interface TutorAnswers {
+  readonly ruleTutor?: Tutor
+  readonly onlineTutor?: Tutor
+  readonly counterexamples?: CounterexampleFinder
+  readonly links?: Partial<StepLinks>
+}
+
+export function fakeTutor(answers: TutorAnswers = {}): TutorFeature {
+  return {
+    ruleTutor: answers.ruleTutor ?? { ask: never },
+    askOnline: makeAskTutor({ tutor: answers.onlineTutor ?? { ask: never } }),
+    findCounterexample: makeFindCounterexample({ counterexamples: answers.counterexamples ?? { find: never } }),
+    links: { write: never, read: async () => null, ...answers.links },
   }
 }
 
@@ -145,7 +180,7 @@ export function fakeReview(answers: Partial<ReviewRepository> = {}): ReviewFeatu
     remove: never,
     ...answers,
   }
-  return { reviews, writeReview: makeWriteReview({ reviews }) }
+  return { reviews, writeReview: makeWriteReview({ reviews }), parseDrafts: parseReviewDrafts }
 }
 
 interface ClassAnswers {
@@ -159,6 +194,7 @@ export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): Cours
     find: never,
     findInEduenv: never,
     enrolled: never,
+    taught: never,
     categories: never,
     categoryGroups: never,
     channels: never,

@@ -10,5 +10,6 @@ export const settings: SiteSettings = {
   channelTerm: null,
   josa: false,
   loginSubtitle: true,
+  onlineTutor: false,
   company: null,
 }

@@ -1,7 +1,22 @@
 import type { WrongSolutions } from './golden.ts'
+import { wrongAbyss } from './wrongAbyss.ts'
+import { wrongCoral } from './wrongCoral.ts'
+import { wrongCurrents } from './wrongCurrents.ts'
 import { wrongDynamic } from './wrongDynamic.ts'
 import { wrongFirst } from './wrongFirst.ts'
 import { wrongLists } from './wrongLists.ts'
 import { wrongSearches } from './wrongSearches.ts'
+import { wrongShallows } from './wrongShallows.ts'
+import { wrongWreck } from './wrongWreck.ts'
 
-export const wrongSolutions: WrongSolutions = { ...wrongFirst, ...wrongLists, ...wrongSearches, ...wrongDynamic }
+export const wrongSolutions: WrongSolutions = {
+  ...wrongFirst,
+  ...wrongLists,
+  ...wrongSearches,
+  ...wrongDynamic,
+  ...wrongShallows,
+  ...wrongCoral,
+  ...wrongCurrents,
+  ...wrongWreck,
+  ...wrongAbyss,
+}

@@ -110,12 +110,14 @@ describe('what there is', () => {
     expect(levels).toEqual(levels.toSorted((one, other) => other - one))
   })
 
-  test('cards side by side differ in topic, and in a row of four in colour', () => {
+  test('no two of the four cards of a row have the same subject, as far as a channel has four; hardly two the same colour', () => {
     for (const channel of ['main', 'haeon', 'narae', 'garam']) {
       for (const name of ['recommendationLiveCourse', 'recommendationCourseClass', 'recommendationCourse']) {
         const pictures = listsOf(`channel=${channel}`)[name]?.map(({ thumbnail }) => thumbnail) ?? []
         const colours = pictures.map((picture) => picture.replace(/\D/g, ''))
         for (const at of colours.keys()) expect(pictures[at]).not.toBe(pictures[at + 1])
+        const row = pictures.slice(0, 4).map((picture) => /(\w+)-\d/.exec(picture)?.[1])
+        expect(new Set(row).size, `${channel} ${name}`).toBe(4)
         expect(new Set(colours.slice(0, 4)).size, `${channel} ${name}`).toBeGreaterThanOrEqual(3)
       }
     }

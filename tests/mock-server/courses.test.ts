@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { blockTasks } from '../../mock-server/content/blockTasks.ts'
 import { lessonsByTopic, sharedPapers } from '../../mock-server/content/lessonsByTopic.ts'
 import { blockFacts, problemFacts } from '../../mock-server/content/problemContent.ts'
-import { deepTasks, firstTasks } from '../../mock-server/content/problemTasks.ts'
+import { problemTasks } from '../../mock-server/content/problemTasks.ts'
 import { reviewWords } from '../../mock-server/content/reviewWords.ts'
+import { seas } from '../../mock-server/content/seas/seas.ts'
 import { topics } from '../../mock-server/content/topics.ts'
 import { channelLabels } from '../../mock-server/demoChannels.ts'
 import { validateReviewDraft } from '../../src/domain/review.ts'
@@ -27,6 +28,17 @@ describe('every course that a card leads to is there', () => {
     expect((await call('courses/61001')).status).toBe(404)
   })
 
+  test('its first lesson is open to everybody, the others to nobody who does not take it', async () => {
+    const { call, json } = demoServer('persona=guest')
+    const { courseId } = (await json('courses?page=1')).courseList[0]
+    const { chapterList } = await json(`courses/${courseId}/lessons`)
+    const [first, ...rest] = chapterList.flatMap((chapter: { lessonList: readonly object[] }) => chapter.lessonList)
+    expect([first.isPreview, rest.some((lesson: { isPreview: boolean }) => lesson.isPreview)]).toEqual([true, false])
+    expect((await call(`users/courses/${courseId}/documents/${first.documentId}`)).status).toBe(200)
+    const film = rest.find((lesson: { type: string }) => lesson.type === 'VIDEO')
+    expect((await call(`users/courses/${courseId}/videos/${film.videoId}`)).status).toBe(401)
+  })
+
   test('the last of fifty thousand too [F-040]', async () => {
     const { json } = demoServer('content=huge')
     const { courseList } = await json('courses?page=2500&order=ASC')
@@ -37,10 +49,10 @@ describe('every course that a card leads to is there', () => {
 
 describe('what is learnt is written, not filled in', () => {
   test('every problem and block problem says what it asks', () => {
-    for (const { title } of problemFacts) expect(Object.keys({ ...firstTasks, ...deepTasks })).toContain(title)
+    for (const { title } of problemFacts) expect(Object.keys(problemTasks)).toContain(title)
     for (const { title } of blockFacts) expect(Object.keys(blockTasks)).toContain(title)
     const own = topics.map((topic) => lessonsByTopic[topic].practice).flatMap((practice) => (typeof practice === 'string' ? [] : practice))
-    for (const task of [...Object.values({ ...firstTasks, ...deepTasks }), ...own]) {
+    for (const task of [...Object.values(problemTasks), ...own]) {
       expect(task.examples.length).toBeGreaterThan(0)
       expect(task.hints.length).toBeGreaterThan(0)
     }
@@ -55,7 +67,7 @@ describe('what is learnt is written, not filled in', () => {
   })
 
   test('sentences are Korean in 해요체, and nothing is filler', () => {
-    const all = JSON.stringify([lessonsByTopic, sharedPapers, firstTasks, deepTasks, blockTasks, reviewWords])
+    const all = JSON.stringify([lessonsByTopic, sharedPapers, problemTasks, seas, blockTasks, reviewWords])
     expect(all).not.toMatch(/lorem|ipsum|undefined|NaN|TODO|습니다[."]/i)
     const lessons = Object.values(lessonsByTopic)
     const told = [

@@ -102,7 +102,7 @@ export function memoryStore(entries: Readonly<Record<string, unknown>> = {}): Pr
 
 /** A page that is opened on what the store holds. */
 export function demoPage(query: string, store: ProgressStore, log = recordingLog(), loadRunner?: LoadRunner) {
-  const address = demoAddress(`latency=0&at=${encodeURIComponent(at)}&${query}`)
+  const address = demoAddress(`latency=0&${query.includes('at=') ? '' : `at=${encodeURIComponent(at)}&`}${query}`)
   const server = startMockServer(address, { product: 'product', paths: apiPaths, kept: { store, log }, ...(loadRunner && { loadRunner }) })
   const call = (path: string, method = 'GET', body?: unknown) =>
     server.fetch(new Request(`http://localhost/product/v1/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataOf, goldenSubmissions, judgedProblems, outcomeOf, rightSolution, verdictOf } from '../golden/golden.ts'
 import { wrongSolutions } from '../golden/wrongSolutions.ts'
+import { problemFacts } from '../../mock-server/content/problemContent.ts'
+import { problemTypes } from '../../mock-server/content/seas/seas.ts'
 import { judgeDataOf, judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
 import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
 import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
@@ -33,7 +35,7 @@ describe('what a problem is judged by', () => {
 
   it('is the same on every site and in every term, and nothing for other ids', () => {
     expect(judgeDataOf(47_002)?.reference).toBe(judgeDataOf(7_002)?.reference)
-    expect(judgeDataOf('7032')?.reference).toBe(judgeDataOf(7_002)?.reference)
+    expect(judgeDataOf('7072')?.reference).toBe(judgeDataOf(7_002)?.reference)
     expect([2_001, 9_001, 7_000, 'x', '', null, undefined].map(judgeDataOf)).toEqual(Array.from({ length: 7 }, () => null))
   })
 
@@ -61,6 +63,21 @@ describe('the golden submissions', () => {
     async ({ problemId, code, state, score, stepCount, caseStates, caseSteps }) => {
       const verdict = await verdictOf(runner, dataOf(problemId), code)
       expect(outcomeOf(verdict)).toEqual({ state, score, stepCount, caseStates, caseSteps })
+    },
+    patience,
+  )
+})
+
+describe('the worked example of a type', () => {
+  it.each(problemTypes.map(({ facts }) => facts))(
+    '$name: prints what the lesson says, and solves none of its problems',
+    async ({ name, example }) => {
+      const { code, input, output } = example
+      const [execution] = await runner.runCases({ language: 'PYTHON', code, inputs: [input], limits: defaultLimits }).result
+      expect([execution?.state, compareOutput(output, execution?.output ?? '')]).toEqual(['DONE', 'SAME'])
+      const own = new Set(problemFacts.flatMap(({ title, categoryList }) => (categoryList.some((one) => one.name === name) ? [title] : [])))
+      for (const { title, data } of judgedProblems.filter((one) => own.has(one.title)))
+        expect((await verdictOf(runner, data, code)).state, title).not.toBe('ACCEPTED')
     },
     patience,
   )

@@ -19,6 +19,9 @@ class NoMatch extends EventTarget implements MediaQueryList {
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) => new NoMatch(media)
   Element.prototype.scrollIntoView = () => {}
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  document.execCommand = () => false
   // From version 25 on, Node has storages of its own, which hide the document's.
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true })

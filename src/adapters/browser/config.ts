@@ -162,6 +162,7 @@ const configSchema = z.object({
   mainRanking: booleanField(true),
   josa: booleanField(false),
   loginSubtitle: booleanField(true),
+  onlineTutor: booleanField(false),
   channelTerm: textField,
   company: companyField,
 })

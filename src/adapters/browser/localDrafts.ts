@@ -1,7 +1,9 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import type { DraftKey, LocalDraftStore } from '../../application/draft.ts'
+import type { OwnCasesKey, OwnCaseStore } from '../../application/openDraft.ts'
 import type { Log } from '../../application/platform.ts'
+import type { ProblemExample } from '../../domain/lesson/lessonContent.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
 
 export const draftDatabaseName = 'codingbada-drafts'
@@ -12,19 +14,42 @@ const draftFields = {
   updatedDate: z.nullable(z.string()),
 }
 const storedDraft = z.object({ ...draftFields, savedCode: z.nullable(z.string()), other: z.nullable(z.object(draftFields)) })
+const storedCases: z.ZodMiniType<readonly ProblemExample[]> = z.array(z.object({ input: z.string(), output: z.string() }))
+const writtenDraft = z.object({ name: z.string(), code: z.string() })
 
 /**
- * Drafts in the browser's database, apart for every person. A guest's are the same in every view: who signs in takes them along. `scope` keeps apart what has the same numbers elsewhere: the demo's views.
- * What the database refuses is kept in memory for as long as the page is open (F-070, F-071).
+ * Drafts in the browser's database, apart for every person. A guest's are the same in every view: who signs in takes them along. `scope`
+ * keeps apart what has the same numbers elsewhere: the demo's views.
  */
 export function browserDrafts(log: Log, scope: string): LocalDraftStore {
+  const nameOf = (key: DraftKey) => nameIn(scope, key, key.language)
+  const records = recordsOf(log, storedDraft)
+  return {
+    read: (key) => records.read(nameOf(key)),
+    write: (key, draft) => records.write(nameOf(key), draft),
+    announce: (key, code) => tellOtherTabs({ name: nameOf(key), code }),
+    watch: (key, changed) => listenToOtherTabs(({ name, code }) => name === nameOf(key) && changed(code)),
+  }
+}
+
+/** A learner's own examples, beside the drafts. */
+export function browserOwnCases(log: Log, scope: string): OwnCaseStore {
+  const nameOf = (key: OwnCasesKey) => nameIn(scope, key, 'cases')
+  const records = recordsOf(log, storedCases)
+  return {
+    read: async (key) => (await records.read(nameOf(key))) ?? [],
+    write: (key, cases) => records.write(nameOf(key), cases),
+  }
+}
+
+/** Records of one shape. What the database refuses is kept in memory for as long as the page is open (F-070, F-071). */
+function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
   const report = (problem: string) => log.warn({ kind: 'storage-failed', key: draftDatabaseName, problem })
   return {
-    async read(key) {
-      const name = nameOf(scope, key)
+    async read(name: string): Promise<T | null> {
       try {
         const found: unknown = unstored.get(name) ?? (await get(name, open()))
-        const { success, data } = z.safeParse(storedDraft, found)
+        const { success, data } = z.safeParse(schema, found)
         if (found !== undefined && !success) report('a draft of another version is not read')
         return success ? data : null
       } catch (error) {
@@ -32,22 +57,21 @@ export function browserDrafts(log: Log, scope: string): LocalDraftStore {
         return null
       }
     },
-    async write(key, draft) {
-      const name = nameOf(scope, key)
+    async write(name: string, record: T): Promise<void> {
       try {
-        await set(name, draft, open())
+        await set(name, record, open())
         unstored.delete(name)
       } catch (error) {
-        unstored.set(name, draft)
+        unstored.set(name, record)
         report(`kept in memory only: ${reasonOf(error)}`)
       }
     },
   }
 }
 
-function nameOf(scope: string, { userId, problemId, language }: DraftKey): string {
+function nameIn(scope: string, { userId, problemId }: OwnCasesKey, what: string): string {
   const owner = userId === null ? [null, null] : [scope, String(userId)]
-  return JSON.stringify([...owner, String(problemId), language])
+  return JSON.stringify([...owner, String(problemId), what])
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
@@ -68,4 +92,38 @@ let opened: UseStore | null = null
 function open(): UseStore {
   opened ??= createStore(draftDatabaseName, 'drafts')
   return opened
+}
+
+type Written = z.infer<typeof writtenDraft>
+
+/** One for the page, which does not hear itself by it; open while somebody listens. */
+let channel: BroadcastChannel | null = null
+const listeners = new Set<(written: Written) => void>()
+
+function openChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(draftDatabaseName)
+}
+
+function tellOtherTabs(written: Written): void {
+  const used = channel ?? openChannel()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+  used?.postMessage(written)
+  if (used !== channel) used?.close()
+}
+
+function listenToOtherTabs(listener: (written: Written) => void): () => void {
+  if (channel === null) {
+    channel = openChannel()
+    channel?.addEventListener('message', ({ data }) => {
+      const { success, data: written } = z.safeParse(writtenDraft, data)
+      if (success) for (const one of listeners) one(written)
+    })
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    channel?.close()
+    channel = null
+  }
 }

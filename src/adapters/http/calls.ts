@@ -69,6 +69,7 @@ const reservedWords: ReadonlySet<string> = new Set([
   'groups',
   'channels',
   'enrolls',
+  'teachings',
   'courses',
   'course-classes',
   'submissions',

@@ -14,11 +14,13 @@ import {
   someId,
   textOrEmpty,
   validItems,
+  wholeNumber,
 } from './parsing.ts'
 import type { Blog } from '../../domain/blog.ts'
 import type { ChannelBanner } from '../../domain/channel/channel.ts'
 import { type CourseClass, type LiveClass, liveClassKey } from '../../domain/course-class/courseClass.ts'
 import { type Course, parseCourseLevel } from '../../domain/course/course.ts'
+import type { EnrolledCourse } from '../../domain/course/enrolledCourse.ts'
 import { paymentTypes } from '../../domain/course/price.ts'
 import type { BlockProblem, Problem } from '../../domain/problems/problemKinds.ts'
 import { creatures } from '../../domain/quest.ts'
@@ -52,6 +54,26 @@ export const courseFields = {
 const courseSchema: Schema<Course> = z.object(courseFields)
 
 export const courseItems: ItemReader<Course> = { schema: courseSchema, idOf: ({ courseId }) => courseId }
+
+/** The card's fields, and how far the viewer is. The spec leaves these open: ours. */
+const enrolledCourseFields = {
+  ...courseFields,
+  completedCount: wholeNumber,
+  totalCount: wholeNumber,
+  nextLesson: orNull(z.object({ lessonId: someId, title: textOrEmpty })),
+  studiedDate: nullableText,
+}
+
+/** A course is told without its progress where the backend does not count its lessons. */
+const enrolledCourseSchema: Schema<EnrolledCourse> = z.pipe(
+  z.object(enrolledCourseFields),
+  z.transform(({ completedCount, totalCount, nextLesson, studiedDate, ...course }) => ({
+    ...course,
+    progress: completedCount === null || totalCount === null ? null : { completedCount, totalCount, nextLesson, studiedDate },
+  })),
+)
+
+export const enrolledCourseItems: ItemReader<EnrolledCourse> = { schema: enrolledCourseSchema, idOf: ({ courseId }) => courseId }
 
 const courseClassSchema: Schema<CourseClass> = z.object({
   courseClassId: someId,

@@ -9,7 +9,14 @@ export const categoryItems: ItemReader<Category> = {
 }
 
 /** `required` is Y or N, N where it is not said; boxes to tick where no mode is known (S-136). */
+export const categoryGroupFields = {
+  name: requiredText,
+  required: flag,
+  mode: z.catch(z.enum(categoryModes), 'CHECKBOX'),
+  position: nullableNumber,
+}
+
 export const categoryGroupItems: ItemReader<CategoryGroup> = {
-  schema: z.object({ name: requiredText, required: flag, mode: z.catch(z.enum(categoryModes), 'CHECKBOX'), position: nullableNumber }),
+  schema: z.object(categoryGroupFields),
   idOf: ({ name }) => name,
 }

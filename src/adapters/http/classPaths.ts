@@ -1,8 +1,10 @@
-/** Calls about classes, below `/{product}/v1` unless said otherwise. All given by the spec. */
+/** Calls about classes, below `/{product}/v1` unless said otherwise. All but one given by the spec. */
 export const classPaths = {
   classes: 'course-classes',
   search: 'search/course-classes',
   enrolled: 'users/course-classes/enrolls',
+  /** Assumed by us. */
+  taught: 'users/course-classes/teachings',
   categories: 'course-classes/categories',
   categoryGroups: 'course-classes/categories/groups',
   channels: 'course-classes/channels',

@@ -15,12 +15,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /**
    * `nothing` accepts an empty answer and resolves to undefined. `optional` is for a write that its status alone proves done: JSON where
-   * there is some, else undefined.
+   * there is some, else undefined. `stream` resolves to the body as it comes, a ReadableStream; whoever reads it also ends it.
    */
   readonly expect?: Expectation
 }
 
-type Expectation = 'json' | 'nothing' | 'optional'
+type Expectation = 'json' | 'nothing' | 'optional' | 'stream'
 
 export class HttpError extends CallError {
   override readonly name = 'HttpError'
@@ -94,6 +94,7 @@ export const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 class InvalidBodyError extends Error {}
 
 async function readBody(response: Response, expect: Expectation, timeout: CallTimeout): Promise<unknown> {
+  if (expect === 'stream') return response.body
   if (expect === 'optional') return readOptionalBody(response, timeout)
   const isJson = jsonType.test(response.headers.get('Content-Type') ?? '')
   if (!isJson && expect === 'json') throw new InvalidBodyError('not a JSON content type')

@@ -34,6 +34,7 @@ import type { ClassQuery } from '../../domain/course-class/classQuery.ts'
 import type { ClassDetail, ListedClass } from '../../domain/course-class/courseClass.ts'
 import type { Meeting } from '../../domain/course-class/meeting.ts'
 import { type ClassSchedule, repeatTypes, type ScheduleRepeat } from '../../domain/course-class/schedule.ts'
+import type { TaughtClass } from '../../domain/course-class/teaching.ts'
 
 // Required: an item without one of these is dropped.
 export const requiredDate = z.custom<string>((raw) => typeof raw === 'string' && isCalendarDate(raw))
@@ -75,6 +76,21 @@ function withTimetable<T extends { readonly schedule: z.output<typeof listedSche
 const listedClassSchema: Schema<ListedClass> = z.pipe(z.object(listedFields), z.transform(withTimetable))
 
 export const listedClassItems: ItemReader<ListedClass> = { schema: listedClassSchema, idOf: ({ courseClassId }) => courseClassId }
+
+const meetingSchema: Schema<Meeting> = z.object({
+  meetingId: someId,
+  title: textOrEmpty,
+  startsAt: requiredDateTime,
+  endsAt: requiredDateTime,
+})
+
+export const meetingItems: ItemReader<Meeting> = { schema: meetingSchema, idOf: ({ meetingId }) => meetingId }
+
+/** The whole of a class in the list, and its next meeting. */
+export const taughtClassItems: ItemReader<TaughtClass> = {
+  schema: z.pipe(z.object({ ...listedFields, nextMeeting: orNull(meetingSchema) }), z.transform(withTimetable)),
+  idOf: ({ courseClassId }) => courseClassId,
+}
 
 const paragraphList = validItems(requiredText)
 
@@ -119,15 +135,6 @@ export const repeatItems: ItemReader<ScheduleRepeat> = {
   idOf: ({ repeatType }) => repeatType,
 }
 
-const meetingSchema: Schema<Meeting> = z.object({
-  meetingId: someId,
-  title: textOrEmpty,
-  startsAt: requiredDateTime,
-  endsAt: requiredDateTime,
-})
-
-export const meetingItems: ItemReader<Meeting> = { schema: meetingSchema, idOf: ({ meetingId }) => meetingId }
-
 export const meetingEntrySchema: Schema<{ readonly meetingUrl: string }> = z.object({ meetingUrl: requiredText })
 
 export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient, log: Log): ClassCatalogue {
@@ -142,6 +149,7 @@ export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient,
     },
     findInEduenv: (query, signal) => page(eduenvClient, eduenvClassPaths.classes, `eduenv ${eduenvClassPaths.classes}`, query, signal),
     enrolled: (signal) => fetchFirstPage(client, log, { path: paths.enrolled, key: 'courseClassList', items: listedClassItems, signal }),
+    taught: (signal) => fetchFirstPage(client, log, { path: paths.taught, key: 'courseClassList', items: taughtClassItems, signal }),
     categories: (signal) => fetchFirstPage(client, log, { path: paths.categories, key: 'categoryList', items: categoryItems, signal }),
     categoryGroups: (signal) =>
       fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),

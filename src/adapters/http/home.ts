@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
-import { fetchFirstPage, withErrorLog } from './calls.ts'
+import { fetchFirstPage, firstPageQuery, withErrorLog } from './calls.ts'
 import {
   blockProblemItems,
   blogItems,
@@ -8,6 +8,7 @@ import {
   channelProfileSchema,
   courseClassItems,
   courseItems,
+  enrolledCourseItems,
   liveClassItems,
   problemItems,
 } from './cardSchemas.ts'
@@ -29,6 +30,7 @@ import {
   ShapeError,
   someId,
   textOrEmpty,
+  wholeNumber,
 } from './parsing.ts'
 import type {
   AssignmentRepository,
@@ -50,7 +52,7 @@ const homePageFields = z.object({
 })
 
 /**
- * The ten paths of the home data (S-157). A list that is missing or not an array is null: failed, not empty (F-011). An answer with neither
+ * The ten paths of the home data (S-157), and beside some lists how many there are in all. A list that is missing or not an array is null: failed, not empty (F-011). An answer with neither
  * a site nor a list is invalid.
  */
 export function parseHomeData(raw: unknown, log: Log): HomeData {
@@ -63,6 +65,7 @@ export function parseHomeData(raw: unknown, log: Log): HomeData {
       return null
     }
   }
+  const total = (block: string) => z.parse(wholeNumber, ownValue(ownValue(raw, block), 'totalCount'))
   const place = parseObject(raw, homePageFields, 'home data')
   const lists = {
     channelBanners: list('bannerData', 'channelBannerList', channelBannerItems),
@@ -76,7 +79,12 @@ export function parseHomeData(raw: unknown, log: Log): HomeData {
   }
   const saysNothing = ownValue(raw, 'subDomain') === undefined && Object.values(lists).every((found) => found === null)
   if (saysNothing) throw new ShapeError('home data', 'neither a sub-domain nor a list')
-  return { ...place, ...lists }
+  const totals = {
+    courses: total('recommendationCourse'),
+    courseClasses: total('recommendationCourseClass'),
+    problems: total('recommendationProblem'),
+  }
+  return { ...place, ...lists, totals }
 }
 
 /** The data inlined in the page, or else one call (A-32). `inline` is the block's text, null when the page has none. */
@@ -122,7 +130,8 @@ export function httpAssignmentRepository(client: HttpClient, paths: ApiPaths, lo
 
 export function httpCourseRepository(client: HttpClient, paths: ApiPaths, log: Log): CourseRepository {
   return {
-    enrolled: (signal) => fetchFirstPage(client, log, { path: paths.enrolledCourses, key: 'courseList', items: courseItems, signal }),
+    enrolled: (signal) =>
+      fetchFirstPage(client, log, { path: paths.enrolledCourses, key: 'courseList', items: enrolledCourseItems, signal }),
   }
 }
 
@@ -177,9 +186,20 @@ const rankingEntrySchema: Schema<RankingEntry> = z.object({ rank: requiredNumber
 
 export const rankingItems: ItemReader<RankingEntry> = { schema: rankingEntrySchema, idOf: ({ user }) => user.userId }
 
+/** The viewer's own place, which comes with every page of a ranking. One that cannot be read is left out; the list stays. */
+export function parseOwnRank(raw: unknown): RankingEntry | null {
+  const own = z.safeParse(rankingItems.schema, ownValue(raw, 'myRanking'))
+  return own.success ? own.data : null
+}
+
 export function httpRankingRepository(client: HttpClient, paths: ApiPaths, log: Log): RankingRepository {
+  const firstRanks = (path: string, signal?: AbortSignal) =>
+    withErrorLog(log, path, async () => {
+      const raw = await client.get(path, { query: firstPageQuery, signal })
+      return { items: parseList(ownValue(raw, 'rankingList'), rankingItems, 'rankingList', log), own: parseOwnRank(raw) }
+    })
   return {
-    users: (signal) => fetchFirstPage(client, log, { path: paths.userRanks, key: 'rankingList', items: rankingItems, signal }),
-    members: (signal) => fetchFirstPage(client, log, { path: paths.memberRanks, key: 'rankingList', items: rankingItems, signal }),
+    users: (signal) => firstRanks(paths.userRanks, signal),
+    members: (signal) => firstRanks(paths.memberRanks, signal),
   }
 }

@@ -130,6 +130,7 @@ export const lessonWireSchema = z.object({
   title: textOrEmpty,
   minutes: nullableNumber,
   difficulty: nullableNumber,
+  isPreview: flag,
   problemId: optionalId,
   videoId: optionalId,
   blockId: optionalId,
@@ -140,8 +141,8 @@ export const lessonWireSchema = z.object({
 const lessonSchema: Schema<Lesson> = z.pipe(
   z.pipe(
     lessonWireSchema,
-    z.transform(({ lessonId, type: kind, title, minutes, difficulty, ...ids }) => {
-      return { lessonId, kind, contentId: ids[lessonIdField[kind]], title, minutes, difficulty }
+    z.transform(({ lessonId, type: kind, title, minutes, difficulty, isPreview, ...ids }) => {
+      return { lessonId, kind, contentId: ids[lessonIdField[kind]], title, minutes, difficulty, isPreview }
     }),
   ),
   z.custom<Lesson>((read) => typeof read === 'object' && read !== null && 'contentId' in read && read.contentId !== null),

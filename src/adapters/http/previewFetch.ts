@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { ApiPathName, ApiPaths } from './apiPaths.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
 import { coursePaths } from './coursePaths.ts'
@@ -62,16 +63,27 @@ function personalResponses(paths: ApiPaths, { authState, ...viewer }: Viewer): R
   ])
 }
 
-const notBegunProblem = { state: 'NONE', bestScore: null, submissionCount: 0, solvedDate: null, hintList: [], draft: null }
+const notBegunProblem = {
+  state: 'NONE',
+  bestScore: null,
+  submissionCount: 0,
+  solvedDate: null,
+  startedDate: null,
+  hintList: [],
+  draft: null,
+}
 const emptyStudyRecord = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
 
 /** The personal calls and the answer of a viewer without any data; the first template that matches counts. */
 const emptyResponses: readonly (readonly [template: string, answer: object])[] = [
   [classPaths.enrolled, { courseClassList: [] }],
+  [classPaths.taught, { courseClassList: [] }],
   [registrationPaths.dateCounts, { dateCountList: [] }],
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
   [materialPaths.VIDEO.standing, { positionSeconds: 0, isDone: false }],
+  [problemPaths.attempts, { totalCount: 0, submissionList: [] }],
+  [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],
   [problemPaths.submissions, { totalCount: 0, submissionList: [] }],
   [coursePaths.standing, notEnrolled],
@@ -104,11 +116,12 @@ async function withDevice(response: Response, isDesktop: boolean): Promise<Respo
   return new Response(homeDataForDevice(await response.text(), isDesktop), { headers: { 'content-type': 'application/json' } })
 }
 
+const homeData = z.custom<object>((raw) => typeof raw === 'object' && raw !== null)
+
 /** Home data as text, as if it had been supplied for the other device; what cannot be read stays as it is. */
 export function homeDataForDevice(text: string, isDesktop: boolean): string {
   try {
-    const data: unknown = JSON.parse(text)
-    return typeof data === 'object' && data !== null ? JSON.stringify({ ...data, isDesktop }) : text
+    return JSON.stringify({ ...homeData.parse(JSON.parse(text)), isDesktop })
   } catch {
     return text
   }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchFirstPage, fetchList, fetchParsed, fillContentPath, firstPageQuery, runWrite } from './calls.ts'
 import { problemFields } from './cardSchemas.ts'
-import { categoryGroupItems } from './categorySchema.ts'
 import type { CallOptions, HttpClient } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'
 import { parsePage } from './pageSchema.ts'
@@ -21,6 +20,7 @@ import {
   textOrEmpty,
   validItems,
 } from './parsing.ts'
+import { exampleFields, problemCategoryGroupItems, problemCategoryItems, problemTypeSchema } from './problemTypes.ts'
 import { problemPaths as paths } from './problemPaths.ts'
 import type { DraftRepository } from '../../application/draft.ts'
 import type { Log } from '../../application/platform.ts'
@@ -30,7 +30,6 @@ import { defaultLimits } from '../../domain/problems/execution.ts'
 import {
   type OpenedHint,
   type ProblemCard,
-  type ProblemCategory,
   type ProblemDetail,
   type ProblemStanding,
   problemStates,
@@ -49,11 +48,6 @@ const cardFields = {
 const problemCardSchema: Schema<ProblemCard> = z.object(cardFields)
 
 export const problemCardItems: ItemReader<ProblemCard> = { schema: problemCardSchema, idOf: ({ problemId }) => problemId }
-
-export const problemCategoryItems: ItemReader<ProblemCategory> = {
-  schema: z.object({ categoryGroupName: requiredText, name: requiredText, problemCount: count, solvedCount: nullableNumber }),
-  idOf: ({ categoryGroupName, name }) => JSON.stringify([categoryGroupName, name]),
-}
 
 const positiveNumber = z.pipe(
   nullableNumber,
@@ -91,8 +85,14 @@ export const draftSchema: Schema<Draft> = z.object({
   updatedDate: optionalDateTime,
 })
 
+/** The last step brings a program along. */
+export const hintFields = { hint: requiredText, openedDate: optionalDateTime, example: orNull(z.object(exampleFields)) }
+
 /** Required: a hint without its text opens nothing. */
-export const openedHintSchema: Schema<OpenedHint> = z.object({ hintNumber: positiveNumber, hint: requiredText })
+export const openedHintSchema: Schema<OpenedHint> = z.object({
+  hintNumber: positiveNumber,
+  ...hintFields,
+})
 
 export const problemStandingSchema: Schema<ProblemStanding> = z.pipe(
   z.object({
@@ -101,6 +101,7 @@ export const problemStandingSchema: Schema<ProblemStanding> = z.pipe(
     bestScore: nullableNumber,
     submissionCount: count,
     solvedDate: optionalDateTime,
+    startedDate: optionalDateTime,
     hintList: validItems(openedHintSchema),
     draft: orNull(draftSchema),
   }),
@@ -123,7 +124,14 @@ export function httpProblemCatalogue(client: HttpClient, log: Log): ProblemCatal
     categories: (signal) =>
       fetchFirstPage(client, log, { path: paths.categories, key: 'categoryList', items: problemCategoryItems, signal }),
     categoryGroups: (signal) =>
-      fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
+      fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: problemCategoryGroupItems, signal }),
+    type: (categoryId, signal) =>
+      fetchParsed(client, log, {
+        path: paths.category,
+        params: { categoryId },
+        signal,
+        parse: (raw) => parseObject(raw, problemTypeSchema, 'problem type'),
+      }),
     problem: (id, signal) =>
       fetchParsed(client, log, {
         path: paths.problem,

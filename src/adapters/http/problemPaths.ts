@@ -4,6 +4,7 @@ export const problemPaths = {
   search: 'search/problems',
   categories: 'problems/categories',
   categoryGroups: 'problems/categories/groups',
+  category: 'problems/categories/{categoryId}',
   recommended: 'recommendations/problems',
   problem: 'problems/{id}',
   standing: 'users/problems/{id}',
@@ -12,5 +13,11 @@ export const problemPaths = {
   /** For the languages that the page cannot run itself. */
   runs: 'users/problems/{id}/runs',
   submissions: 'users/problems/{id}/submissions',
+  /** The answer comes piece by piece. */
+  feedbacks: 'users/problems/{id}/feedbacks',
+  counterexamples: 'users/problems/{id}/counterexamples',
   submission: 'users/problems/submissions/{submissionId}',
+  /** Of all problems. */
+  attempts: 'users/problems/submissions',
+  activeDays: 'users/logs/days',
 } as const

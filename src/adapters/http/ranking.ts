@@ -1,18 +1,14 @@
-import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
 import { withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { rankingItems } from './home.ts'
+import { parseOwnRank, rankingItems } from './home.ts'
 import { parsePage } from './pageSchema.ts'
-import { ownValue } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
 import type { RankingPageRepository } from '../../application/ranking.ts'
 import type { RankingPage } from '../../domain/ranking.ts'
 
-/** An unreadable rank of the viewer is left out; the list stays. */
 function parseRankingPage(raw: unknown, log: Log): RankingPage {
-  const own = z.safeParse(rankingItems.schema, ownValue(raw, 'myRanking'))
-  return { ...parsePage(raw, rankingItems, 'rankingList', log), own: own.success ? own.data : null }
+  return { ...parsePage(raw, rankingItems, 'rankingList', log), own: parseOwnRank(raw) }
 }
 
 export function httpRankingPages(client: HttpClient, paths: ApiPaths, log: Log): RankingPageRepository {

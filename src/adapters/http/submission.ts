@@ -14,12 +14,12 @@ import {
   parseObject,
   plainText,
   requiredNumber,
-  requiredText,
   type Schema,
   someId,
   textOrEmpty,
   validItems,
 } from './parsing.ts'
+import { hintFields } from './problem.ts'
 import { problemPaths as paths } from './problemPaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { SubmissionRepository } from '../../application/problem.ts'
@@ -78,7 +78,7 @@ export const submissionItems: ItemReader<SubmissionSummary> = {
   idOf: ({ submissionId }) => submissionId,
 }
 
-export const hintSchema = z.object({ hint: requiredText })
+export const hintSchema = z.object(hintFields)
 
 export function httpSubmissionRepository(client: HttpClient, log: Log): SubmissionRepository {
   return {
@@ -101,8 +101,8 @@ export function httpSubmissionRepository(client: HttpClient, log: Log): Submissi
       ),
     openHint: (id, hintNumber) =>
       withErrorLog(log, paths.hints, async () => {
-        const { hint } = parseObject(await client.post(fillContentPath(paths.hints, { id }), { hintNumber }), hintSchema, 'hint')
-        return { hintNumber, hint }
+        const opened = parseObject(await client.post(fillContentPath(paths.hints, { id }), { hintNumber }), hintSchema, 'hint')
+        return { hintNumber, ...opened }
       }),
   }
 }

@@ -224,8 +224,8 @@ def leave_as_found(source):
         shutil.rmtree(name) if os.path.isdir(name) else os.remove(name)
 
 
-def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive):
-    """Runs a program to its end or to a limit; what came of it, as JSON."""
+def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive, recorder=None):
+    """Runs a program to its end or to a limit; what came of it, as JSON. A recorder may look on, until it has seen enough."""
     leave_as_found(source)
     code, fault = compiled(source)
     if fault:
@@ -253,7 +253,7 @@ def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive)
     def count(*_):
         nonlocal steps
         steps += 1
-        if steps > step_limit:
+        if steps > step_limit or (recorder and recorder.is_cut):
             raise LimitReached()
         if not steps % STEPS_BETWEEN_SIGNS_OF_LIFE:
             output.hand_on(clock())
@@ -268,6 +268,8 @@ def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive)
 
     state, error = "DONE", None
     try:
+        if recorder:
+            recorder.start(output)
         exec(code, main.__dict__)
     except LimitReached:
         pass
@@ -280,6 +282,7 @@ def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive)
         # What is longer than any memory here is refused before it is asked for.
         is_too_long = type(end) is OverflowError and "index-sized" in str(end)
         state, error = "MEMORY_LIMIT" if is_too_long else "RUNTIME_ERROR", error_of(end)
+    sys.settrace(None)
     for event in (monitoring.events.JUMP, monitoring.events.PY_START):
         monitoring.register_callback(TOOL, event, None)
     # A program may catch what stops it, but not go on.
@@ -287,6 +290,8 @@ def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive)
         state, error = "OUTPUT_LIMIT", None
     if steps > step_limit:
         state, error = "STEP_LIMIT", None
+    if recorder and recorder.is_cut:
+        state, error = "STOPPED", None
     if emit:
         output.hand_on(clock())
     result = json.dumps({"state": state, "output": "".join(output.pieces), "error": error, "stepCount": min(steps, step_limit)})

@@ -1,6 +1,8 @@
 import harness from './harness.py?raw'
 import { lockDown } from './lockDown.ts'
+import { mostTraceSteps } from '../../domain/problems/trace.ts'
 import { memoryCeiling } from './memoryCeiling.ts'
+import tracer from './tracer.py?raw'
 import type { FromWorker, RunOrder, ToWorker } from './workerMessages.ts'
 
 /** What this needs of Pyodide. */
@@ -11,7 +13,7 @@ interface Pyodide {
 }
 
 interface PythonDict {
-  get(name: 'run'): RunInPython
+  get(name: 'run' | 'trace' | 'syntax_of'): RunInPython
 }
 
 interface RunInPython {
@@ -72,14 +74,21 @@ async function boot(channel: Channel, runtimeUrl: string, ask: Ask) {
   const ceiling = memoryCeiling()
   const pyodide = await loadPyodide(channel, runtimeUrl)
   const space = pyodide.globals.get('dict')()
+  pyodide.runPython(tracer, { globals: space, filename: 'tracer.py' })
   pyodide.runPython(harness, { globals: space, filename: 'harness.py' })
-  const runInPython = space.get('run')
+  const [runInPython, traceInPython, syntaxInPython] = [space.get('run'), space.get('trace'), space.get('syntax_of')]
   // oxlint-disable-next-line no-underscore-dangle -- Pyodide's name; its version is fixed, and the build checks it
   const memoryOf = () => pyodide._module.HEAPU8.length
   const bootMemory = memoryOf()
   lockDown(globalThis)
 
-  return async ({ code, input, limits, isWatched, isLive }: RunOrder): Promise<void> => {
+  const tellAlive = () => channel.send({ kind: 'alive' })
+  const lookInto = ({ look, code, input, limits: { stepCount, outputLength } }: RunOrder) =>
+    look === 'syntax' ? syntaxInPython(code) : traceInPython(code, input, stepCount, outputLength, mostTraceSteps, tellAlive)
+  const isSpent = () => memoryOf() > bootMemory + spentMegabytes * megabyte
+
+  return async (run: RunOrder): Promise<void> => {
+    const { code, input, limits, isWatched, isLive, look } = run
     ceiling.set(bootMemory + limits.memoryMegabytes * megabyte)
     const order = [
       code,
@@ -89,11 +98,13 @@ async function boot(channel: Channel, runtimeUrl: string, ask: Ask) {
       isWatched,
       isWatched ? (text: string) => channel.send({ kind: 'output', text }) : undefined,
       isLive && canWait() ? ask : undefined,
-      () => channel.send({ kind: 'alive' }),
+      tellAlive,
     ]
     try {
-      const text = isLive && canWait() ? await runInPython.callPromising(...order) : runInPython(...order)
-      channel.send({ kind: 'done', execution: JSON.parse(text), isSpent: memoryOf() > bootMemory + spentMegabytes * megabyte })
+      const isWaiting = isLive && canWait()
+      const text = look ? lookInto(run) : isWaiting ? await runInPython.callPromising(...order) : runInPython(...order)
+      const [execution = '', detail] = text.split('\n')
+      channel.send({ kind: 'done', execution: JSON.parse(execution), isSpent: isSpent(), ...(detail !== undefined && { detail }) })
     } catch (error) {
       channel.send({ kind: 'done', execution: brokenBy(error, ceiling.wasReached()), isSpent: true })
     }

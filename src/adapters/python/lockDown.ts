@@ -25,14 +25,14 @@ export function lockDown(realm: object): void {
   withSilentConsole(realm)
   const left: string[] = []
   for (let holder: object | null = realm; holder !== null && holder !== Object.prototype; holder = Object.getPrototypeOf(holder))
-    for (const name of Object.getOwnPropertyNames(holder)) {
-      if (!kept.has(name) && !take(holder, name) && !isConstant(holder, name)) left.push(name)
-    }
+    for (const name of Object.getOwnPropertyNames(holder)) if (!kept.has(name) && !take(holder, name)) left.push(name)
   if (left.length > 0) throw new Error(`Cannot be taken from the worker: ${left.join(', ')}`)
 }
 
-const take = (holder: object, name: string) =>
-  Reflect.defineProperty(holder, name, { value: undefined, writable: false, configurable: false, enumerable: false })
+/** Leaves nothing under the name that leads anywhere; whether that worked. */
+export const take = (holder: object, name: string): boolean =>
+  Reflect.defineProperty(holder, name, { value: undefined, writable: false, configurable: false, enumerable: false }) ||
+  isConstant(holder, name)
 
 /** A number or text that nobody can change, such as Chromium's `PERSISTENT`, leads nowhere. */
 const isConstant = (holder: object, name: string) => {

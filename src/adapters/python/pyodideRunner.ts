@@ -1,17 +1,23 @@
-import type { CodeRunner } from '../../application/codeRunner.ts'
 import { trustedWorkerUrl } from '../browser/trustedWorkerUrl.ts'
 // oxlint-disable-next-line import/default -- what the build makes of it
 import workerUrl from './worker.ts?worker&url'
 import { readFromWorker } from './workerMessages.ts'
-import { workerRunner } from './workerRunner.ts'
+import { type PythonRunner, workerRunner } from './workerRunner.ts'
 
 /** The folder of the interpreter's files beside the worker, written in by the build: its name changes with them. */
 declare const pythonFolder: string
+/** The names of those files. */
+declare const pythonFiles: readonly string[]
 
 /** Python in the page: in a worker, which has nothing of the page. */
-export function makePythonRunner(): CodeRunner {
+export function makePythonRunner(): PythonRunner {
+  const runtimeUrl = new URL(`${pythonFolder}/`, new URL(workerUrl, location.href)).href
   return workerRunner({
-    runtimeUrl: new URL(`${pythonFolder}/`, new URL(workerUrl, location.href)).href,
+    runtimeUrl,
+    async fetchAhead() {
+      if (savesData()) return
+      await Promise.all([workerUrl, ...pythonFiles.map((file) => runtimeUrl + file)].map(fetchWhole))
+    },
     startWorker(on) {
       const worker = new Worker(trustedWorkerUrl(window, workerUrl), { type: 'module', name: 'python' })
       worker.addEventListener('message', ({ data }) => {
@@ -26,4 +32,13 @@ export function makePythonRunner(): CodeRunner {
       }
     },
   })
+}
+
+/** Read to its end, so that the browser's cache has all of it. */
+const fetchWhole = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
+
+/** Not every browser can tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
 }

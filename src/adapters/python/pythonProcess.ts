@@ -19,11 +19,17 @@ export interface WallClock {
 
 export const wallClock: WallClock = { silenceMs: 10_000, totalMs: 60_000 }
 
+/** How a program ended, and what was wanted besides, as JSON: nothing where the program was cut off. */
+export interface Finished {
+  readonly execution: Execution
+  readonly detail?: string | undefined
+}
+
 /** One interpreter in a worker of its own. It runs a program at a time, and ends with the first that had to be cut off. */
 export interface PythonProcess {
   readonly ready: Promise<void>
   readonly isUsable: () => boolean
-  run(order: RunOrder, events: Partial<RunEvents>): Promise<Execution>
+  run(order: RunOrder, events: Partial<RunEvents>): Promise<Finished>
   /** Ends what runs with this state, and the worker with it. */
   end(state: ExecutionState): void
 }
@@ -77,7 +83,7 @@ export function startPython(startWorker: StartWorker, runtimeUrl: string, clock:
 }
 
 interface Run {
-  readonly result: Promise<Execution>
+  readonly result: Promise<Finished>
   hear(message: FromWorker): void
   cutOff(state: ExecutionState): void
   fail(problem: string): void
@@ -90,12 +96,12 @@ interface Around {
 }
 
 function startRun(order: RunOrder, events: Partial<RunEvents>, { worker, clock, close }: Around): Run {
-  const { promise, resolve, reject } = deferred<Execution>()
+  const { promise, resolve, reject } = deferred<Finished>()
   let output = ''
   const cutOff = (state: ExecutionState) => {
     stopClocks()
     close()
-    resolve({ state, output, error: null, stepCount: 0 })
+    resolve({ execution: { state, output, error: null, stepCount: 0 } })
   }
   const silence = startTimer(clock.silenceMs, () => cutOff('TIME_LIMIT'))
   const total = startTimer(clock.totalMs, () => cutOff('TIME_LIMIT'))
@@ -127,7 +133,7 @@ function startRun(order: RunOrder, events: Partial<RunEvents>, { worker, clock, 
       if (message.kind === 'done') {
         stopClocks()
         if (message.isSpent) close()
-        resolve(message.execution)
+        resolve(message)
         return
       }
       silence.restart()

@@ -1,6 +1,7 @@
-import type { CodeRun, CodeRunner, RunEvents } from '../../application/codeRunner.ts'
-import type { Execution } from '../../domain/problems/execution.ts'
-import { type PythonProcess, type StartWorker, startPython, type WallClock, wallClock } from './pythonProcess.ts'
+import type { CodeRun, CodeRunner, ProgramInspector, RunEvents } from '../../application/codeRunner.ts'
+import { defaultLimits, type Execution } from '../../domain/problems/execution.ts'
+import { readSyntax, readTrace } from './inspection.ts'
+import { type Finished, type PythonProcess, type StartWorker, startPython, type WallClock, wallClock } from './pythonProcess.ts'
 import type { RunOrder } from './workerMessages.ts'
 
 export interface WorkerRunnerOptions {
@@ -8,21 +9,30 @@ export interface WorkerRunnerOptions {
   /** Where the files of the interpreter lie, with a slash at the end. */
   readonly runtimeUrl: string
   readonly clock?: WallClock
+  /** Where files come over a network. */
+  fetchAhead?(): Promise<void>
 }
 
+export interface PythonRunner extends CodeRunner, ProgramInspector {}
+
 /** A runner whose workers can be let go. */
-export interface ClosableRunner extends CodeRunner {
+export interface ClosableRunner extends PythonRunner {
   close(): void
 }
 
 /** How many cases of a program may end by the wall clock; those after them would only be waited for. */
 const slowCases = 2
 
-const stopped: Execution = { state: 'STOPPED', output: '', error: null, stepCount: 0 }
+const stopped: Finished = { execution: { state: 'STOPPED', output: '', error: null, stepCount: 0 } }
 const tooSlow: Execution = { state: 'TIME_LIMIT', output: '', error: null, stepCount: 0 }
 
 /** Runs Python in workers: one that works, and one that is ready for when the first has to be ended. */
-export function workerRunner({ startWorker, runtimeUrl, clock = wallClock }: WorkerRunnerOptions): ClosableRunner {
+export function workerRunner({
+  startWorker,
+  runtimeUrl,
+  clock = wallClock,
+  fetchAhead = async () => {},
+}: WorkerRunnerOptions): ClosableRunner {
   let active: PythonProcess | null = null
   let spare: PythonProcess | null = null
   let lastRun: Promise<unknown> = Promise.resolve()
@@ -61,7 +71,7 @@ export function workerRunner({ startWorker, runtimeUrl, clock = wallClock }: Wor
     }
   }
 
-  const execute = async (order: RunOrder, events: Partial<RunEvents>, isStopped: () => boolean): Promise<Execution> => {
+  const execute = async (order: RunOrder, events: Partial<RunEvents>, isStopped: () => boolean): Promise<Finished> => {
     if (isStopped()) return stopped
     const process = takeProcess()
     try {
@@ -76,13 +86,14 @@ export function workerRunner({ startWorker, runtimeUrl, clock = wallClock }: Wor
 
   return {
     languages: ['PYTHON'],
+    fetchAhead,
     async warmUp() {
       await takeProcess().ready
       keepSpare()
     },
     run({ code, input, limits }, events) {
       const order: RunOrder = { kind: 'run', code, input, limits, isWatched: true, isLive: events.askForLine !== undefined }
-      return queued((isStopped) => execute(order, events, isStopped))
+      return queued(async (isStopped) => (await execute(order, events, isStopped)).execution)
     },
     runCases({ code, inputs, limits }, onCase) {
       return queued(async (isStopped) => {
@@ -91,12 +102,20 @@ export function workerRunner({ startWorker, runtimeUrl, clock = wallClock }: Wor
           const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false }
           const isTooSlow = executions.filter(({ state }) => state === 'TIME_LIMIT').length >= slowCases
           // oxlint-disable-next-line no-await-in-loop -- one interpreter, one case at a time
-          const execution = isTooSlow ? tooSlow : await execute(order, {}, isStopped)
+          const execution = isTooSlow ? tooSlow : (await execute(order, {}, isStopped)).execution
           executions.push(execution)
           onCase?.(index, execution)
         }
         return executions
       })
+    },
+    trace({ code, input, limits }) {
+      const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false, look: 'trace' }
+      return queued(async (isStopped) => readTrace(code, await execute(order, {}, isStopped)))
+    },
+    syntax(code) {
+      const order: RunOrder = { kind: 'run', code, input: '', limits: defaultLimits, isWatched: false, isLive: false, look: 'syntax' }
+      return queued(async (isStopped) => readSyntax(await execute(order, {}, isStopped)))
     },
     close() {
       for (const process of [active, spare]) process?.end('STOPPED')

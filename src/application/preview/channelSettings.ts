@@ -36,7 +36,7 @@ export const withCustomName = (settings: ChannelInfoJson, key: string, value: st
 export const withRemoved = (settings: ChannelInfoJson, key: string, isGone: boolean): ChannelInfoJson =>
   withEntry(settings, key, { ...entryOf(settings, key), REMOVE: isGone ? [{ value: 'Y' }] : [] })
 
-/** An entry that says nothing is left out, so that the JSON holds only what was decided. */
+/** Empty entries are left out of the JSON. */
 const withEntry = (settings: ChannelInfoJson, key: string, entry: CustomEntry): ChannelInfoJson => {
   const { [key]: _, ...others } = settings.info.channelCustomInfo?.customMap ?? {}
   const saysNothing = entry.CUSTOM_NAME.length === 0 && entry.REMOVE.length === 0
@@ -44,14 +44,14 @@ const withEntry = (settings: ChannelInfoJson, key: string, entry: CustomEntry): 
   return { ...settings, info: { ...settings.info, channelCustomInfo: { customMap } } }
 }
 
-/** Other settings of a channel, tried out where nobody else sees them. */
+/** Channel settings that are tried out in this browser only. */
 export interface SettingsOverride {
   /** As the backend has them, or null when they cannot be read. */
   original(): Promise<ChannelInfoJson | null>
-  /** What is tried out now. */
+  /** The settings that are tried out now. */
   current(): ChannelInfoJson | null
-  /** null: back to the original. */
+  /** Null: the original. */
   set(settings: ChannelInfoJson | null): void
-  /** Reads settings that somebody pasted; changes nothing. */
+  /** Parses pasted settings without applying them. */
   read(text: string): ChannelInfoReading
 }

@@ -1,7 +1,7 @@
 import type { HomeSectionId } from '../../domain/home/sections.ts'
 import type { Installation, VisibleSection, VisitorContext } from '../../domain/preview.ts'
 
-/** What the frames of a side-by-side view and the window around them tell each other. */
+/** Messages between the frames of a side-by-side view and the window around them. */
 export type PreviewMessage =
   | { readonly kind: 'codingbada-preview-seen'; readonly sections: readonly VisibleSection[] }
   | { readonly kind: 'codingbada-preview-mark'; readonly sections: readonly HighlightedSection[] }

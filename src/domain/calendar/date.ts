@@ -24,9 +24,9 @@ export function addDays(date: string, days: number): string {
   return dateOfEpochDay(epochDay(date) + days)
 }
 
-/** The date on the wall calendar of a time zone, as YYYY-MM-DD. Not `toISOString`: in Korea its day changes at nine in the morning (A-46). */
+/** The calendar date in a time zone, as YYYY-MM-DD. Not `toISOString`: in Korea its day changes at nine in the morning (A-46). */
 export function calendarDate(instant: Date, timeZone: string): string {
-  // Swedish is the language whose plain dates are ISO dates.
+  // Swedish dates are ISO dates.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
 }
 
@@ -64,10 +64,10 @@ const clockDrift = hour
 export const seoulOffset = '+09:00'
 
 const zonelessPattern = /T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
-/** What lies outside is what backends write for ‘none’ and ‘never’: the year 1, 9999 or 275760. */
+/** Years beyond these are how backends write ‘none’ and ‘never’: 1, 9999 or 275760. */
 const meantYears = { from: 1970, to: 2199 }
 
-/** The moment of an ISO date or date-time, in Korea where it names no zone. Null for what nobody can mean. */
+/** The instant of an ISO date or date-time, in Korea when it has no zone. Null for anything else. */
 export function instantOf(iso: string | null): Date | null {
   const zoned = iso !== null && zonelessPattern.test(iso) ? `${iso}${seoulOffset}` : iso
   const instant = new Date(zoned ?? Number.NaN)

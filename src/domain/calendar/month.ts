@@ -59,7 +59,7 @@ interface KeyPress {
 const calendarStepDaysInWeek = 7
 const calendarStepMonthsInYear = 12
 
-/** Where a key leads in a calendar whose weeks begin on Sunday; null for keys that lead nowhere. Names as of KeyboardEvent.key. */
+/** The date that a key moves to in a calendar whose weeks begin on Sunday; null for other keys. Names as in KeyboardEvent.key. */
 export function dateForKey(date: string, { key, shiftKey }: KeyPress): string | null {
   const months = shiftKey ? calendarStepMonthsInYear : 1
   switch (key) {
@@ -84,7 +84,7 @@ export function dateForKey(date: string, { key, shiftKey }: KeyPress): string | 
   }
 }
 
-/** Keeps a step within what can be shown. */
+/** Clamps a date to what can be shown. */
 export function clampDate(date: string, first: string, last: string): string {
   if (date < first) return first
   return date > last ? last : date

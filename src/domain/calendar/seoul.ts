@@ -1,6 +1,6 @@
 import { addDays, calendarDate, seoulOffset } from './date.ts'
 
-/** Classes are given in Korea and their times are Korean, wherever they are looked at. */
+/** Times of classes are Korean, wherever the viewer is. */
 export const seoulTimeZone = 'Asia/Seoul'
 
 /** The moment of a Korean date (YYYY-MM-DD) and time (HH:MM). */
@@ -18,7 +18,7 @@ export function seoulInterval(date: string, startTime: string, endTime: string):
   return { startsAt: seoulInstant(date, startTime), endsAt: seoulInstant(endDate, endTime) }
 }
 
-/** What the calendar and the clock on the wall show. */
+/** Local date and time. */
 interface WallClock {
   /** YYYY-MM-DD */
   readonly date: string

@@ -59,7 +59,8 @@ const minutesPerHour = 60
 
 /** 380 → '6시간 20분'. Null where there is nothing to say. */
 export function studyDurationText(minutes: number | null): string | null {
-  if (minutes === null || !(minutes >= 1)) return null
+  if (minutes === null || !(minutes > 0)) return null
+  if (minutes < 1) return '1분 미만'
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / minutesPerHour), whole % minutesPerHour]
   return [hours > 0 && `${formatNumber(hours)}시간`, rest > 0 && `${rest}분`].filter(Boolean).join(' ')

@@ -31,13 +31,13 @@ export const backgrounds = {
   dark: ['#111e31', '#0a1422', '#18283f', '#0d1929'],
 } as const
 
-/** Asked of text (4.5:1), with a little left for rounding to whole steps of a channel. */
+/** Contrast of text (4.5:1), with a margin for rounding of colour channels. */
 const minTextContrast = 4.6
-/** Below this a colour has no hue that anybody would recognise. */
+/** Below this chroma a colour looks grey. */
 const minChroma = 0.03
 const lightnessStep = 0.005
 
-/** Null when the colour cannot serve: the default palette stays. */
+/** Null when the colour is unusable: the default palette stays. */
 export function brandTint(brandColor: string | null): BrandTint | null {
   const rgb = parseHex(brandColor)
   const brand = rgb && toOklch(rgb)
@@ -53,7 +53,7 @@ function lightPalette(brand: Oklch): Palette {
   return palette({ action: action.rgb, hover: deeper, text: white, primary: action.rgb, soft, lively, deeper, ...fills(brand) })
 }
 
-/** Softer than on white: full colour glares in the dark. */
+/** Softer than on white: full colour is too bright in the dark theme. */
 const maxDarkChroma = 0.15
 
 function darkPalette(brand: Oklch): Palette {
@@ -74,7 +74,7 @@ function darkPalette(brand: Oklch): Palette {
   })
 }
 
-/** A large bright area glares in the dark. */
+/** Large bright areas are too bright in the dark theme. */
 const maxDarkFill = 0.66
 
 /** Large areas without words, in the very colour that was asked for, and where it deepens. */
@@ -108,7 +108,7 @@ interface Tone {
   readonly rgb: LinearRgb
 }
 
-/** Walks towards black or white, keeping the hue, until the tone is fine: at the very end everything can be read. */
+/** Moves lightness towards black or white, keeping the hue, until the contrast is enough. */
 function findTone(
   brand: Oklch,
   { from, by }: { readonly from: number; readonly by: number },
@@ -118,7 +118,7 @@ function findTone(
   return isAccepted(rgb) ? { lightness: from, rgb } : findTone(brand, { from: from + by, by }, isAccepted)
 }
 
-/** On everything that text stands on: the grounds, the surface with a breath of the colour (a soft button under the pointer), and a soft ground of its hue. */
+/** On every background of text: page and card, a hovered soft button, and a soft background of its hue. */
 function isReadable(rgb: LinearRgb, theme: keyof typeof backgrounds, soft: LinearRgb): boolean {
   const all = backgroundsOf(theme)
   return [...all, ...all.slice(0, 1).map((surface) => tintedSurface(rgb, surface)), soft].every(

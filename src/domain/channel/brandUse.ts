@@ -1,10 +1,10 @@
 import { parseHex, toOklch } from '../colour.ts'
 import { brandTint } from './brandTint.ts'
 
-/** What becomes of a colour that an operator picks. */
+/** How a colour that an operator picks is used. */
 export type BrandUse =
   | { readonly kind: 'kept' }
-  /** Too light for words: those, and buttons, are drawn in a darker tone of the same hue. */
+  /** Too light for text: text and buttons get a darker tone of the same hue. */
   | { readonly kind: 'darkened'; readonly picked: string; readonly used: string }
   /** Grey, black or white: the default palette stays. */
   | { readonly kind: 'unused'; readonly picked: string }
@@ -18,7 +18,7 @@ export function brandUse(picked: string | null): BrandUse | null {
   return lightnessApart(picked, used) < visible ? { kind: 'kept' } : { kind: 'darkened', picked, used }
 }
 
-/** In OKLCH's lightness; of a smaller step nobody would speak. */
+/** In OKLCH lightness; smaller differences are invisible. */
 const visible = 0.04
 
 function lightnessApart(...colours: readonly string[]): number {

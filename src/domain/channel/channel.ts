@@ -1,7 +1,7 @@
 import type { Id } from '../id.ts'
 import { isHostWithin, type LinkPolicy, type Site, urlOfHost } from '../site/site.ts'
 
-/** In the order in which the backend tells them. */
+/** In the backend's order. */
 export const businessFields = ['businessName', 'telephone', 'address', 'email', 'representative', 'businessNumber'] as const
 export type BusinessField = (typeof businessFields)[number]
 
@@ -76,14 +76,14 @@ export interface ChannelProfile {
 /** In the order in which they are shown (S-104). */
 const displayOrder: readonly BusinessField[] = ['businessName', 'representative', 'businessNumber', 'telephone', 'email', 'address']
 
-/** What is known of a business, in that order; what is not known is left out (A-79). */
+/** The known facts of a business, in that order (A-79). */
 export const businessFacts = (info: BusinessInfo) =>
   displayOrder.flatMap((field) => {
     const value = info[field]
     return value ? [[field, value] as const] : []
   })
 
-/** As hosts are named: no hyphen at either end. */
+/** A host label: no hyphen at either end. */
 const labelPattern = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const labelOrHost = new RegExp(`^${labelPattern}(?:\\.${labelPattern})*(?::\\d{1,5})?$`)
 
@@ -184,7 +184,7 @@ export function parentChannelDomain(channel: ChannelInfo | null): string | null 
   return parseChannelDomain(channel?.info.superChannelInfo?.channelDomain)
 }
 
-/** What a channel tells of its business; null where it has that switched off. */
+/** The business information of a channel; null when it is switched off. */
 export const visibleBusinessInfo = (channel: Pick<ChannelInfo, 'businessInfo'> | null): BusinessInfo | null =>
   channel?.businessInfo?.isUsed ? channel.businessInfo : null
 

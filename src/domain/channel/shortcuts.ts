@@ -43,7 +43,7 @@ export interface CategoryShortcut {
 
 interface ShortcutContext {
   readonly site: Site
-  /** While the viewer is unknown, what is for some viewers only stays away. */
+  /** While the viewer is unknown, shortcuts for some viewers are left out. */
   readonly viewer: Viewer | 'waiting'
   readonly channel: ChannelInfo | null
   readonly links: LinkPolicy

@@ -14,7 +14,7 @@ export interface ClassStanding extends CourseStanding {
 /** The standing of a visitor who is not signed in. */
 export const notEnrolledInClass: ClassStanding = { ...notEnrolled, isTeacher: false }
 
-/** Places that are left; null where the capacity or the number taken is unknown, or the capacity is no whole number above 0 (A-63). Never negative: a class may be overbooked. */
+/** Places that are left; null where the capacity or the number taken is unknown, or the capacity is no whole number above 0 (A-63). Never negative: classes can be overbooked. */
 export function seatsLeft(memberCount: number | null, taken: number | null): number | null {
   if (memberCount === null || taken === null || !Number.isInteger(memberCount) || memberCount < 1) return null
   return Math.max(0, memberCount - Math.max(0, Math.floor(taken)))
@@ -29,7 +29,7 @@ export function seatsState(left: number): SeatsState {
   return left <= fewSeats ? 'few' : 'some'
 }
 
-/** '마감', '마지막 1자리' or '3자리 남음': what makes people hurry only when it is true. */
+/** '마감', '마지막 1자리' or '3자리 남음'. */
 export function seatsText(left: number): string {
   const texts = { none: '마감', few: `마지막 ${left}자리`, some: `${formatNumber(left)}자리 남음` }
   return texts[seatsState(left)]

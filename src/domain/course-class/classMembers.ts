@@ -33,7 +33,7 @@ export interface ClassSummary {
   readonly notStartedCount: number
 }
 
-/** How a class does as a whole; null where nobody is in it. */
+/** Average progress of a class; null when it has no members. */
 export function classSummary(members: readonly ClassMember[]): ClassSummary | null {
   if (members.length === 0) return null
   const sum = members.reduce((before, member) => before + percentOf(member), 0)

@@ -32,7 +32,7 @@ export function defaultClassQuery(isLive: boolean): ClassQuery {
   return parseClassQuery({ get: () => null, getAll: () => [] }, isLive)
 }
 
-/** What an address asks for: what cannot be understood counts as not asked for. */
+/** The query in an address; unknown values are ignored. */
 export function parseClassQuery(parameters: SearchParameters, isLive: boolean): ClassQuery {
   const { level: _level, ...query } = parseCatalogueQuery(parameters)
   const [days, times] = [parameters.getAll('weekday'), parameters.getAll('time')]
@@ -45,7 +45,7 @@ export function parseClassQuery(parameters: SearchParameters, isLive: boolean): 
   }
 }
 
-/** The names and values that say the same in an address, page and order first. */
+/** The query as address parameters, page and order first. */
 function classParameters(query: ClassQuery): readonly (readonly [name: string, value: string])[] {
   return [
     ...catalogueParameters({ ...query, level: null }),

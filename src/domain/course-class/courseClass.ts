@@ -35,7 +35,7 @@ export interface ListedClass extends CourseClass {
 
 /** A class as its own page tells it. */
 export interface ClassDetail extends ListedClass, OfferDetail {
-  /** What to have at hand. */
+  /** What learners need for it. */
   readonly materials: readonly string[]
 }
 

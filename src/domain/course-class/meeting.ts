@@ -14,7 +14,7 @@ type MeetingState =
   | { readonly kind: 'open'; readonly closesAt: Date }
   | { readonly kind: 'over' }
 
-/** The door opens a little early, so that nobody is late because of a headset. */
+/** One can enter a little early, to set up sound and camera. */
 const earlyEntryMs = 10 * 60 * 1000
 
 export function meetingState({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>, now: Date): MeetingState {

@@ -112,7 +112,7 @@ function weekStart(date: string): number {
 /** How near the next class is. */
 export type Countdown =
   | { readonly kind: 'running' }
-  /** Within the hour: worth a clock that ticks. */
+  /** Within the hour: shown as a running countdown. */
   | { readonly kind: 'near'; readonly seconds: number }
   /** Korean calendar days: 0 is later today. */
   | { readonly kind: 'far'; readonly days: number }

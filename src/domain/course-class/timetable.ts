@@ -1,7 +1,7 @@
 import type { Weekday } from '../calendar/date.ts'
 import { timeSpanText, weekdaysText } from '../calendar/text.ts'
 
-/** When a class meets, as a card says it. */
+/** When a class meets, as shown on a card. */
 export interface Timetable {
   readonly weekdays: readonly Weekday[]
   /** HH:MM in Seoul. */

@@ -73,7 +73,7 @@ export function starRating(score: number | null, starCount: StarCount): StarRati
 
 const bandWords: Readonly<Record<StarCount, readonly string[]>> = { 5: ['입문', '기초', '중급', '고급'], 7: ['입문', '중급', '고급'] }
 
-/** How hard the band of a difficulty is, in a word: five full stars of the first band are easier than one of the second. */
+/** The level of a difficulty's band: five full stars of the first band are easier than one of the second. */
 export function difficultyWord({ band, total }: { readonly band: number; readonly total: StarCount }): string {
   return bandWords[total][band - 1] ?? ''
 }
@@ -82,7 +82,7 @@ export function starCountFor(contentType: ContentType): StarCount {
   return contentType === 'DOCUMENT' || contentType === 'VIDEO' ? 7 : 5
 }
 
-/** Whether somebody's progress is kept: not for those who only teach. While the standing is unknown (null) it is. */
+/** Whether progress is recorded: not for those who only teach; yes while the standing is unknown (null). */
 export function tracksProgress(standing: Pick<CourseStanding, 'isEnrolled'> | null): boolean {
   return standing?.isEnrolled !== false
 }

@@ -44,7 +44,7 @@ export interface SearchParameters {
   getAll(name: string): readonly string[]
 }
 
-/** What an address asks for: what cannot be understood counts as not asked for. */
+/** The query in an address; unknown values are ignored. */
 export function parseCatalogueQuery(parameters: SearchParameters): CatalogueQuery {
   return {
     page: parsePageNumber(parameters.get('page')),
@@ -63,7 +63,7 @@ export function normalizedText(raw: string | null): string | null {
   return text === '' ? null : text
 }
 
-/** The names and values that say the same in an address, page and order first. */
+/** The query as address parameters, page and order first. */
 export function catalogueParameters(query: CatalogueQuery): readonly (readonly [name: string, value: string])[] {
   const { page, order, keyword, level, cost, channel, categories } = query
   const filters = Object.entries({ keyword, level, cost, channelDomain: channel }).flatMap(([name, value]) =>
@@ -77,7 +77,7 @@ export function catalogueHref(query: CatalogueQuery): string {
   return hrefWithQuery(paths.courses, catalogueParameters(query))
 }
 
-/** Another wish begins on its first page. */
+/** A changed query starts at page 1. */
 export function refineQuery<Query extends ListQuery>(
   query: Query,
   changes: Partial<Omit<Query, 'page'>> | Partial<Omit<ListQuery, 'page'>>,
@@ -121,7 +121,8 @@ function namesIn(group: CategoryGroup, categories: readonly Category[]): readonl
 }
 
 /** Not `Infinity`: subtracted from itself it is NaN. */
-function sortPosition({ position }: CategoryGroup): number {
+/** Groups without a position come last. */
+export function sortPosition({ position }: Pick<CategoryGroup, 'position'>): number {
   return position ?? Number.MAX_SAFE_INTEGER
 }
 

@@ -30,7 +30,7 @@ export function courseEnrolmentState(course: EnrolmentTerms & Pick<Course, 'cour
   return enrolmentStateOf(course, viewer, standing, purchaseHref(course))
 }
 
-/** The same of whatever can be enrolled in, with the place where it is sold. */
+/** The same for courses and classes alike, with the address where it is sold. */
 export function enrolmentStateOf(offer: EnrolmentTerms, viewer: Buyer, standing: Standing, href: string): EnrolmentState {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
   if (standing.isEnrolled) return { kind: 'enrolled' }

@@ -37,7 +37,8 @@ export type FactName =
   | 'hasChat'
   | 'showsBusiness'
   | 'ranksOnMain'
-export type ParameterizedFactName = 'removes' | 'hasItems' | 'isEmpty'
+  | 'nothingElse'
+export type ParameterizedFactName = 'removes' | 'hasItems' | 'isEmpty' | 'hasFailed'
 
 export interface Fact {
   readonly name: FactName | ParameterizedFactName
@@ -46,7 +47,7 @@ export interface Fact {
   readonly result: ConditionResult
 }
 
-/** No as soon as one says no, whatever the others wait for. */
+/** False as soon as one is false, whatever is still loading. */
 export function allOf(...conditions: readonly Condition[]): Condition {
   return combine('allOf', conditions, (answers) => {
     if (answers.includes(false)) return false
@@ -54,7 +55,7 @@ export function allOf(...conditions: readonly Condition[]): Condition {
   })
 }
 
-/** Yes as soon as one says yes, whatever the others wait for. */
+/** True as soon as one is true, whatever is still loading. */
 export function anyOf(...conditions: readonly Condition[]): Condition {
   return combine('anyOf', conditions, (answers) => {
     if (answers.includes(true)) return true
@@ -88,6 +89,20 @@ export const ranksOnMain = fact('ranksOnMain', ({ settings }) => settings.mainRa
 export const hasItems = (list: HomeListName) => fact('hasItems', ({ lists }) => testCount(lists[list], (count) => count > 0), list)
 /** … and is not known to be empty either (F-011). */
 export const isEmpty = (list: HomeListName) => fact('isEmpty', ({ lists }) => testCount(lists[list], (count) => count === 0), list)
+
+/** It was asked for and did not come. */
+export const hasFailed = (list: HomeListName) =>
+  fact('hasFailed', ({ lists }) => (lists[list] === 'waiting' ? 'waiting' : lists[list] === 'failed'), list)
+
+/** None of the sections that need a list is shown. One fact, as it would be thirty otherwise. */
+export function nothingElse(sections: readonly Condition[]): FactCondition {
+  const others = not(anyOf(...sections.filter(dependsOnList)))
+  return fact('nothingElse', (context) => others.evaluate(context))
+}
+
+function dependsOnList(condition: Condition): boolean {
+  return 'parts' in condition ? condition.parts.some(dependsOnList) : condition.fact.name === 'hasItems'
+}
 
 function fact(name: Fact['name'], holds: FactCondition['evaluate'], about: Fact['subject'] = null): FactCondition {
   return { name: about === null ? name : `${name}(${about})`, fact: { name, subject: about }, evaluate: holds }

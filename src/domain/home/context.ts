@@ -50,6 +50,14 @@ export interface HomeData {
   readonly problems: readonly Problem[] | null
   readonly blogs: readonly Blog[] | null
   readonly channels: readonly Channel[] | null
+  readonly totals: HomeTotals
+}
+
+/** How many there are on the whole site; null where the backend does not count them. */
+export interface HomeTotals {
+  readonly courses: number | null
+  readonly courseClasses: number | null
+  readonly problems: number | null
 }
 
 /** How the lists of the home data stand before any other list was asked for. */

@@ -8,12 +8,14 @@ import {
   desktop,
   enterprise,
   everyone,
+  hasFailed,
   hasChannelInfo,
   hasChat,
   hasItems,
   hasParent,
   isEmpty,
   not,
+  nothingElse,
   onChannel,
   onMainSite,
   premium,
@@ -43,8 +45,8 @@ export interface HomeSection<Id extends string = string> {
 
 const enterpriseBlock = allOf(onChannel, hasChannelInfo, signedIn, enterprise)
 
-/** Who sees what, in page order (S-058). From here come the page, its preview's explanations and the printed matrix. */
-export const homeSections = [
+/** What may stand on the page before it has to be called empty. */
+const sectionsAboveEmpty = [
   section('top-banner', 'top', onMainSite, { spec: ['S-022'] }),
   section('channel-banner', 'top', allOf(onChannel, hasItems('channelBanners'), anyOf(desktop, enterprise)), {
     spec: ['S-039', 'S-040', 'A-14'],
@@ -107,7 +109,22 @@ export const homeSections = [
   section('channel-extra', 'main', allOf(onChannel, hasChannelInfo, signedIn, anyOf(enterprise, allOf(premium, hasParent))), {
     spec: ['S-097', 'A-08'],
   }),
-  section('empty', 'main', allOf(isEmpty('courses'), isEmpty('problems'), isEmpty('blocks')), { spec: ['S-083', 'A-23', 'F-011'] }),
+] as const
+
+/** The recommendations did not come, and no list of the page did: to its visitors it is as empty as one that has none (S-290). */
+const nothingCame = allOf(
+  hasFailed('courses'),
+  hasFailed('problems'),
+  hasFailed('blocks'),
+  nothingElse(sectionsAboveEmpty.map(({ condition }) => condition)),
+)
+
+/** Who sees what, in page order (S-058). From here come the page, its preview's explanations and the printed matrix. */
+export const homeSections = [
+  ...sectionsAboveEmpty,
+  section('empty', 'main', anyOf(allOf(isEmpty('courses'), isEmpty('problems'), isEmpty('blocks')), nothingCame), {
+    spec: ['S-083', 'S-290', 'A-23', 'F-011'],
+  }),
 
   section('login', 'side', not(signedIn), { spec: ['S-098'] }),
   section('user', 'side', signedIn, { spec: ['S-101'] }),

@@ -12,13 +12,15 @@ export interface Lesson {
   /** Its place in the course. */
   readonly lessonId: Id
   readonly kind: LessonKind
-  /** What is taken there: the problem's, video's, block problem's or document's own identifier. */
+  /** Identifier of the problem, video, block problem or document. */
   readonly contentId: Id
   readonly title: string
   /** How long it takes; of a video how long it is. */
   readonly minutes: number | null
   /** A score that the stars show, up to 20. */
   readonly difficulty: number | null
+  /** Open to everybody, to see what the course is like. */
+  readonly isPreview: boolean
 }
 
 export interface Chapter {

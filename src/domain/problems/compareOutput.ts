@@ -1,4 +1,4 @@
-/** How what a program printed stands to what was wanted. */
+/** How a program's output compares with the expected one. */
 export type OutputComparison = 'SAME' | 'BLANKS_DIFFER' | 'DIFFERENT'
 
 /** Blanks at line ends and newlines at the end do not count; blanks inside do. Only blanks or newlines inside differ: `BLANKS_DIFFER`. */

@@ -1,4 +1,4 @@
-/** Something that a Korean keyboard or a word processor put where Python wants plain signs. */
+/** A character from a Korean keyboard or word processor where Python needs an ASCII one. */
 export interface KeyboardMistake {
   readonly kind: 'QUOTE' | 'FULL_WIDTH' | 'BLANK' | 'HANGUL_MODE'
   readonly line: number

@@ -1,7 +1,7 @@
-import type { CategoryGroup } from '../course/courseCatalogue.ts'
 import type { Id } from '../id.ts'
 import type { ProblemExample } from '../lesson/lessonContent.ts'
-import type { Category, Problem } from './problemKinds.ts'
+import type { Problem } from './problemKinds.ts'
+import type { WorkedExample } from './problemTypes.ts'
 import type { Draft } from './draft.ts'
 import type { RunLimits } from './execution.ts'
 import type { ProgrammingLanguage } from './programmingLanguage.ts'
@@ -48,6 +48,10 @@ export interface OpenedHint {
   /** From 1. */
   readonly hintNumber: number
   readonly hint: string
+  /** ISO date-time; null where it is not told. */
+  readonly openedDate: string | null
+  /** A similar program, for the last step. */
+  readonly example: Pick<WorkedExample, 'code' | 'input' | 'output'> | null
 }
 
 /** How the viewer stands to one problem. */
@@ -58,6 +62,8 @@ export interface ProblemStanding {
   /** ISO date-time of the first accepted submission. */
   readonly solvedDate: string | null
   readonly openedHints: readonly OpenedHint[]
+  /** ISO date-time of the first code that was kept or handed in. */
+  readonly startedDate: string | null
   /** What the server has of the code that was not handed in yet. */
   readonly draft: Draft | null
 }
@@ -69,16 +75,9 @@ export const notBegun: ProblemStanding = {
   submissionCount: 0,
   solvedDate: null,
   openedHints: [],
+  startedDate: null,
   draft: null,
 }
-
-export interface ProblemCategory extends Category {
-  readonly problemCount: number
-  /** Null for a guest. */
-  readonly solvedCount: number | null
-}
-
-export type ProblemCategoryGroup = CategoryGroup
 
 /** The code that a problem starts with in a language; nothing where the backend has none. */
 export function starterCodeFor({ starterCodes }: Pick<ProblemDetail, 'starterCodes'>, language: ProgrammingLanguage): string {

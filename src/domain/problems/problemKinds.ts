@@ -32,3 +32,9 @@ export function problemHref(problem: Pick<Problem, 'problemId'>): string {
 export function blockHref(block: Pick<BlockProblem, 'blockId'>): string {
   return hrefTo('block', { blockId: block.blockId })
 }
+
+/** Where to begin: the first of the easiest. Null where no problem says how hard it is. */
+export function easiestProblem(problems: readonly Problem[]): Problem | null {
+  const rated = problems.filter(({ difficulty }) => difficulty !== null && difficulty > 0)
+  return rated.toSorted((one, other) => (one.difficulty ?? 0) - (other.difficulty ?? 0))[0] ?? null
+}

@@ -42,7 +42,7 @@ export const defaultProblemQuery: ProblemQuery = {
   state: null,
 }
 
-/** What an address asks for: what cannot be understood counts as not asked for. */
+/** The query in an address; unknown values are ignored. */
 export function parseProblemQuery(parameters: SearchParameters): ProblemQuery {
   const oneOf = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === parameters.get(name)) ?? null
   return {
@@ -56,7 +56,7 @@ export function parseProblemQuery(parameters: SearchParameters): ProblemQuery {
   }
 }
 
-/** The names and values that say the same in an address and in a call, page and order first. */
+/** The query as parameters of an address and of a call, page and order first. */
 export function problemParameters(query: ProblemQuery): readonly (readonly [name: string, value: string])[] {
   const { page, order, keyword, level, categories, language, state } = query
   const filters = Object.entries({ keyword, difficulty: level, language, state }).flatMap(([name, value]) =>
@@ -70,7 +70,7 @@ export function problemsHref(query: ProblemQuery): string {
   return hrefWithQuery(paths.problems, problemParameters(query))
 }
 
-/** Another wish begins on its first page. */
+/** A changed query starts at page 1. */
 export function refineProblemQuery(query: ProblemQuery, changes: Partial<Omit<ProblemQuery, 'page'>>): ProblemQuery {
   return { ...query, ...changes, page: 1 }
 }

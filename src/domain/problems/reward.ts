@@ -13,21 +13,20 @@ interface Solving {
   readonly openedHintCount: number
 }
 
-/** What a solved problem earns, once. Hints cost points, never experience: what was learned was learned. */
+/** What a solved problem earns, once. Hints cost points, never experience. */
 export function rewardFor({ difficulty, isFirstSolved, openedHintCount }: Solving): SolvingReward {
   if (!isFirstSolved) return nothing
-  const level = levelOf(difficulty)
-  return { point: pointsOf(level, openedHintCount), experience: 10 + 5 * level }
+  return { point: pointWithHints(fullPoint(difficulty), openedHintCount), experience: 10 + 5 * levelOf(difficulty) }
 }
 
 /** The points that a problem's card promises: without any hint. */
 export function fullPoint(difficulty: number | null): number {
-  return pointsOf(levelOf(difficulty), 0)
+  return 10 * levelOf(difficulty)
 }
 
 const levelOf = (difficulty: number | null) => Math.max(1, Math.round(difficulty ?? 1))
 
-/** A fifth less for each hint, down to two fifths. */
-function pointsOf(level: number, hintCount: number): number {
-  return 2 * level * Math.max(2, 5 - Math.max(0, hintCount))
+/** A fifth less for each hint, down to two fifths: what is left of a problem's points. */
+export function pointWithHints(full: number, hintCount: number): number {
+  return Math.round((full * Math.max(2, 5 - Math.max(0, hintCount))) / 5)
 }

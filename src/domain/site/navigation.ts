@@ -1,4 +1,4 @@
-/** The places that header and bottom bar lead to. */
+/** Destinations of the header and the bottom bar. */
 export const navPlaces = ['home', 'courses', 'classes', 'liveClasses', 'problems', 'documents', 'ranking', 'my'] as const
 export type NavPlace = (typeof navPlaces)[number]
 

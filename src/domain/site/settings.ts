@@ -17,6 +17,8 @@ export interface SiteSettings {
   readonly josa: boolean
   /** Shows the subtitle of the login card (S-100). */
   readonly loginSubtitle: boolean
+  /** The backend has a tutor, which may be asked beside the page's own rules. */
+  readonly onlineTutor: boolean
   /** Who runs the site, as the law wants it told in the footer. */
   readonly company: BusinessInfo | null
 }

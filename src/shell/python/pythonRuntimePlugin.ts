@@ -18,7 +18,7 @@ export function pythonRuntimeFiles(): Plugin {
       // Writing the files takes seconds: a server does it when somebody asks for them.
       folder = command === 'build' ? (await pythonRuntime()).hash : 'dev'
       return {
-        define: { pythonFolder: JSON.stringify(folder) },
+        define: { pythonFolder: JSON.stringify(folder), pythonFiles: JSON.stringify(runtimeFiles) },
         worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${pythonFolder}[name]-[hash].js` } } },
       }
     },

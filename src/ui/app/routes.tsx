@@ -62,7 +62,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.my,
     Page: lazyWithRetry(() => import('../my/MyPage.tsx').then((loaded) => loaded.MyPage)),
-    needs: ['courseClass'],
+    needs: ['courseClass', 'problem'],
   },
   {
     path: paths.problems,
@@ -72,6 +72,11 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.problemTypes,
     Page: lazyWithRetry(() => import('../problem/ProblemTypesPage.tsx').then((loaded) => loaded.ProblemTypesPage)),
+    needs: ['problem'],
+  },
+  {
+    path: paths.problemType,
+    Page: lazyWithRetry(() => import('../problem/ProblemTypePage.tsx').then((loaded) => loaded.ProblemTypePage)),
     needs: ['problem'],
   },
   {
@@ -108,6 +113,16 @@ export const pageRoutes: readonly PageRoute[] = [
     path: paths.blog,
     Page: lazyWithRetry(() => import('../blog/BlogPage.tsx').then((loaded) => loaded.BlogPage)),
     needs: ['blog'],
+  },
+  {
+    path: paths.tutor,
+    Page: lazyWithRetry(() => import('../tutor/TutorPage.tsx').then((loaded) => loaded.TutorPage)),
+    needs: ['tutor'],
+  },
+  {
+    path: paths.feedback,
+    Page: lazyWithRetry(() => import('../tutor/FeedbackPage.tsx').then((loaded) => loaded.FeedbackPage)),
+    needs: ['tutor'],
   },
 ]
 

@@ -5,16 +5,17 @@ import type { Observable } from 'rxjs'
 import { bannerIntervalMs, rotatingWords, type RotatingWords, wordAt, wordIntervalMs } from '../../domain/carousel.ts'
 import school from '../art/banner-school.svg?url&no-inline'
 import studio from '../art/banner-studio.svg?url&no-inline'
-import { DemoVideo, type VideoFiles } from './DemoVideo.tsx'
+import demoVideo from './DemoVideo.module.css'
+import type { VideoFiles } from './DemoVideo.tsx'
 import { copy } from '../copy.ts'
 import { anyTrue, autoAdvance, tabHidden } from '../kit/carousel/autoAdvance.ts'
 import { BannerCarousel, bannerLayout } from '../kit/carousel/Carousel.tsx'
 import { useCarousel } from '../kit/carousel/useCarousel.ts'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { LazyBoundary, lazyWithRetry, useWhenIdle } from '../kit/lazy.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { reducedMotion } from '../kit/motion/reducedMotion.ts'
-import { slideUp } from '../kit/motion/rise.ts'
 import { hideBrokenImage } from '../kit/Picture.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from './TopBanner.module.css'
@@ -24,20 +25,19 @@ interface Rotation {
   readonly changeCount: number
 }
 
-/** As wide as its longest word, so that the text around it does not move. */
-const RotatingWord = ({ words, changeCount }: Rotation) => {
-  const word = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (changeCount > 0 && word.current) void slideUp(word.current)
-  }, [changeCount])
-  return (
-    <span className={styles['pill']} data-first={words[0]} data-last={words[2]}>
-      <span ref={word} className={styles['word']} data-rotating-word>
-        {wordAt(changeCount, words)}
-      </span>
+/** As wide as its longest word, so that the text around it does not move. The old word leaves while the new one comes. */
+const RotatingWord = ({ words, changeCount }: Rotation) => (
+  <span className={styles['pill']} data-first={words[0]} data-last={words[2]}>
+    <span key={changeCount} className={styles['word']} data-changed={changeCount > 0 || undefined} data-rotating-word>
+      {wordAt(changeCount, words)}
     </span>
-  )
-}
+    {changeCount > 0 && (
+      <span key={-changeCount} className={classNames(styles['word'], styles['leaving'])}>
+        {wordAt(changeCount - 1, words)}
+      </span>
+    )}
+  </span>
+)
 
 interface HeadlineProps {
   readonly words: {
@@ -75,9 +75,10 @@ interface SchoolSlideProps {
   /** Without an address the slide is a picture. */
   readonly href: string | null
   readonly picture: string
+  readonly startHref: string | null
 }
 
-const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
+const SchoolSlide = ({ rotation, href, picture, startHref }: SchoolSlideProps) => {
   const text = (
     <>
       <Headline words={copy.banner.school} rotation={rotation} />
@@ -97,6 +98,7 @@ const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
         ) : (
           text
         )}
+        <StartLink href={startHref} />
       </div>
       <div className={styles['art']}>
         <img src={picture} alt="" width={530} height={260} fetchPriority="high" onError={hideBrokenImage} />
@@ -104,6 +106,17 @@ const SchoolSlide = ({ rotation, href, picture }: SchoolSlideProps) => {
     </div>
   )
 }
+
+/** Its place is kept where there is none, so that nothing moves when it turns out who it is. */
+const StartLink = ({ href }: { readonly href: string | null }) => (
+  <p className={classNames(styles['actions'], styles['start'])}>
+    {href && (
+      <SiteLink href={href} className={styles['cta']}>
+        {copy.banner.school.start}
+      </SiteLink>
+    )}
+  </p>
+)
 
 interface StudioSlideProps {
   readonly rotation: Rotation
@@ -140,9 +153,13 @@ interface TutorSlideProps {
   onOpenBeta(): void
 }
 
+const DemoVideo = lazyWithRetry(() => import('./DemoVideo.tsx').then((loaded) => loaded.DemoVideo))
+
 const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps) => {
   const slide = useRef<HTMLDivElement>(null)
+  const isIdle = useWhenIdle(true)
   const { label, headline, detail, more, beta, betaHint } = copy.banner.tutor
+  const poster = <img className={demoVideo['screen']} src={video.poster} alt={copy.banner.tutor.poster} loading="lazy" decoding="async" />
   return (
     <div ref={slide} className={styles['slide']} data-tone="tutor">
       <div className={styles['text']}>
@@ -169,7 +186,13 @@ const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps
       </div>
       <div className={styles['art']}>
         <div className={styles['device']}>
-          <DemoVideo slide={slide} video={video} isStopped={isStopped} />
+          {isIdle ? (
+            <LazyBoundary loading={poster} failed={poster}>
+              <DemoVideo slide={slide} video={video} isStopped={isStopped} />
+            </LazyBoundary>
+          ) : (
+            poster
+          )}
         </div>
       </div>
     </div>
@@ -195,11 +218,13 @@ interface TopBannerProps {
   readonly term: string
   readonly mainBannerUrl: string | null
   readonly studioGuideUrl: string | null
+  /** Where a guest can begin at once; null for everybody else. */
+  readonly startHref: string | null
   readonly art: { readonly school: string; readonly studio: string; readonly video: VideoFiles }
   onOpenBeta(): void
 }
 
-export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl, art, onOpenBeta }: TopBannerProps) => {
+export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl, startHref, art, onOpenBeta }: TopBannerProps) => {
   const carousel = useCarousel({
     count: slideNames.length,
     layout: bannerLayout,
@@ -212,12 +237,12 @@ export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl,
   const slideOf = useMemo(() => {
     const rotation = { words: rotatingWords(term), changeCount: turns }
     const slides = {
-      school: <SchoolSlide rotation={rotation} href={mainBannerUrl} picture={art.school} />,
+      school: <SchoolSlide rotation={rotation} href={mainBannerUrl} picture={art.school} startHref={startHref} />,
       tutor: <TutorSlide isDesktop={isDesktop} isStopped={stopped} video={art.video} onOpenBeta={onOpenBeta} />,
       studio: <StudioSlide rotation={rotation} isDesktop={isDesktop} guideUrl={studioGuideUrl} picture={art.studio} />,
     }
     return (name: (typeof slideNames)[number]) => slides[name]
-  }, [art, isDesktop, mainBannerUrl, onOpenBeta, stopped, studioGuideUrl, term, turns])
+  }, [art, isDesktop, mainBannerUrl, onOpenBeta, startHref, stopped, studioGuideUrl, term, turns])
   const hasTarget = { school: mainBannerUrl !== null, tutor: true, studio: studioGuideUrl !== null }
   return (
     <BannerCarousel

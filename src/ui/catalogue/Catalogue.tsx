@@ -15,7 +15,7 @@ import type { UrlState } from '../kit/address.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { useScrollToResults } from '../kit/focus.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
+import { LazyBoundary, lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import type { LoadablePage } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
@@ -101,6 +101,8 @@ const ResultItems = <Query extends ListQuery, Item extends CatalogueItem>(props:
   return <NoResults {...props} />
 }
 
+const FoundElsewhere = lazyWithRetry(() => import('./FoundElsewhere.tsx').then((loaded) => loaded.FoundElsewhere))
+
 const NoResults = <Query extends ListQuery, Item extends CatalogueItem>({ kind, query, onClear }: ResultItemsProps<Query, Item>) =>
   kind.isFiltered(query) ? (
     <>
@@ -111,6 +113,11 @@ const NoResults = <Query extends ListQuery, Item extends CatalogueItem>({ kind, 
       >
         <Button onClick={onClear}>{catalogueWords.clearAll}</Button>
       </MessagePanel>
+      {query.keyword !== null && (
+        <LazyBoundary>
+          <FoundElsewhere here={kind.name} keyword={query.keyword} />
+        </LazyBoundary>
+      )}
       <kind.EmptySuggestions />
     </>
   ) : (

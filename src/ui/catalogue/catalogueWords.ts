@@ -24,6 +24,12 @@ export const catalogueWords = {
   remove: (name: string) => `${name} 조건 지우기`,
   clearAll: '모두 지우기',
   failedNote: '잠시 후 다시 시도해 주세요.',
+  elsewhere: {
+    kinds: { courses: '강의', classes: '수업', liveClasses: '라이브', problems: '문제' },
+    place: (kind: string, count: string) => `${kind} ${count}개`,
+    found: (places: string) => `${places}에서 찾았어요.`,
+    show: (place: string) => `${place} 보기`,
+  },
   noneNote: '다른 말로 찾거나 조건을 줄여 보세요.',
   beyondNote: '그 뒤에는 아직 아무것도 없어요.',
   first: '첫 쪽으로 가기',

@@ -1,3 +1,4 @@
+import { costView } from '../../application/cards.ts'
 import { classHref } from '../../domain/course-class/courseClass.ts'
 import { useClass } from './page/useClass.ts'
 import { useRouteId } from '../kit/address.ts'
@@ -12,11 +13,13 @@ export const ClassLessonPage = () => {
 
 const LessonOfClass = ({ courseClassId, lessonId }: { readonly courseClassId: string; readonly lessonId: string }) => {
   const { courseClass, chapters, standing, progress } = useClass(courseClassId)
+  const detail = loadedValue(courseClass)
   return (
     <LessonLayout
       subject={{ kind: 'course-class', id: courseClassId }}
       lessonId={lessonId}
-      title={loadedValue(courseClass)?.title.trim() || null}
+      title={detail?.title.trim() || null}
+      cost={detail && costView(detail)}
       href={classHref({ courseClassId })}
       {...{ chapters, standing, progress }}
     />

@@ -1,3 +1,4 @@
+import { Users } from 'lucide'
 import type { ClassCardView, CourseCardView } from '../../application/cards.ts'
 import { ChannelNameLine } from '../channel/ChannelNameLine.tsx'
 import { copy } from '../copy.ts'
@@ -6,22 +7,33 @@ import { ChannelUsersBadge, CourseCard, OfferThumbnail, TeacherLine } from '../c
 import { Badge } from '../kit/Badge.tsx'
 import { CardNote, CardTitle, PictureCard } from '../kit/Card.tsx'
 import { classNames } from '../kit/classNames.ts'
+import { Icon } from '../kit/Icon.tsx'
 import { Price } from '../kit/Price.tsx'
 import styles from './CourseClassCard.module.css'
 
-/** How many fit into the class (S-320…S-322). */
+/** How many fit into the class (S-320…S-322). The figures beside it keep its colour from reading as an alarm. */
 export const CapacityBadge = ({ capacity }: Pick<ClassCardView, 'capacity'>) =>
   capacity && (
     <Badge tone={capacity.tone} onPicture>
+      <Icon icon={Users} size={14} className={styles['people']} />
       {capacity.label}
     </Badge>
   )
 
 /** The picture of a class's card, with its seats. */
-export const ClassThumbnail = ({ card: { pictures, capacity, isClosed, isOnlyForChannelUser } }: { readonly card: ClassCardView }) => (
+export const ClassThumbnail = ({
+  card: { pictures, capacity, isClosed, isOnlyForChannelUser, isTaught },
+}: {
+  readonly card: ClassCardView
+}) => (
   <OfferThumbnail pictures={pictures}>
+    {isTaught && (
+      <Badge tone="primary" onPicture>
+        {copy.cards.taught}
+      </Badge>
+    )}
     {isClosed ? (
-      <Badge tone="neutral" onPicture>
+      <Badge tone="neutral" isLoud>
         {copy.cards.closed}
       </Badge>
     ) : (

@@ -26,7 +26,7 @@ export const TeacherLine = ({ teacher }: { readonly teacher: NameView | null }) 
 interface OfferThumbnailProps {
   readonly pictures: PicturesView
   /** Badges that lie on the picture. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** The picture of a course's or a class's card. */

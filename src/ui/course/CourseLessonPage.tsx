@@ -1,3 +1,4 @@
+import { costView } from '../../application/cards.ts'
 import { courseHref } from '../../domain/course/course.ts'
 import { useCourse } from './page/useCourse.ts'
 import { useRouteId } from '../kit/address.ts'
@@ -12,11 +13,13 @@ export const LessonPage = () => {
 
 const LessonOfCourse = ({ courseId, lessonId }: { readonly courseId: string; readonly lessonId: string }) => {
   const { course, chapters, standing, progress } = useCourse(courseId)
+  const detail = loadedValue(course)
   return (
     <LessonLayout
       subject={{ kind: 'course', id: courseId }}
       lessonId={lessonId}
-      title={loadedValue(course)?.title.trim() || null}
+      title={detail?.title.trim() || null}
+      cost={detail && costView(detail)}
       href={courseHref({ courseId })}
       {...{ chapters, standing, progress }}
     />

@@ -3,6 +3,7 @@ import { timer } from 'rxjs'
 import type { SectionPlan } from '../../domain/home/plan.ts'
 import type { HomeArea } from '../../domain/home/sections.ts'
 import { isOnChannel } from '../../domain/site/site.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
 import { copy } from '../copy.ts'
 import type { HomeDialogsProps } from './HomeDialogs.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -12,21 +13,12 @@ import { Inquiry, sectionSkeletons } from './sectionViews.tsx'
 import { useHome } from './useHome.ts'
 import { ViewerCard, ViewerCardSkeleton } from './ViewerCard.tsx'
 import { useApplication } from '../kit/application.ts'
-import { Button } from '../kit/Button.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { useFollowLink } from '../kit/links.tsx'
-import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import styles from './HomePage.module.css'
-
-/** When the home data itself did not come: what can be shown is shown, and there is a way on (F-012). */
-const HomeFailed = ({ retry }: { retry(): void }) => (
-  <Panel className={styles['failed']}>
-    <p>{copy.home.failed}</p>
-    <Button onClick={retry}>{copy.home.retry}</Button>
-  </Panel>
-)
 
 interface HomeSkeletonProps {
   /** From the greeting on: on a channel that is not known yet. */
@@ -41,6 +33,8 @@ const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
     {sectionSkeletons.courses}
   </div>
 )
+
+const GuestSteps = lazyWithRetry(() => import('./GuestSteps.tsx').then((loaded) => loaded.GuestSteps))
 
 const GreetingSkeleton = () => (
   <div className={styles['arrival']}>
@@ -102,19 +96,25 @@ export const HomePage = () => {
   return (
     <div className={page['pagePage']}>
       {isSiteKnown ? <PageTitle title={copy.home.title} /> : <title>{copy.home.title}</title>}
-      <section className={styles['strip']} aria-label={copy.home.side}>
-        <ViewerCard home={home} isDuplicate />
-      </section>
       {renderArea('top')}
+      {isSiteKnown && (
+        <section className={styles['strip']} aria-label={copy.home.side}>
+          <ViewerCard home={home} isDuplicate />
+        </section>
+      )}
       <div key={isSiteKnown ? 'known' : 'unknown'} className={styles['columns']}>
         <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!isSettled}>
           {renderArea('main')}
           {isSettled || <HomeSkeleton isWhole={!isSiteKnown} />}
-          {home.status === 'failed' && <HomeFailed retry={home.retry} />}
         </main>
         <aside className={styles['side']} aria-label={copy.home.side}>
           {isSiteKnown && home.viewer === null && <ViewerCardSkeleton />}
           {renderArea('side')}
+          {isSettled && !onChannel && home.viewer && !isSignedIn(home.viewer) && (
+            <LazyBoundary>
+              <GuestSteps />
+            </LazyBoundary>
+          )}
         </aside>
       </div>
       {isSettled && home.sections.some(({ id }) => id === 'live-inquiry') && (

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import { formatNumber } from '../../domain/format.ts'
+import { paths } from '../../domain/paths.ts'
 import { type Experience, isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { copy } from '../copy.ts'
 import type { Home } from './useHome.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { SiteLink } from '../kit/links.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { ExperienceBar, experienceQuery, tierAndLevelText } from '../viewer/ExperienceBar.tsx'
+import { ExperienceBar, experienceQuery, levelText, tierAndLevelText } from '../viewer/ExperienceBar.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
+import { viewerQuery } from '../viewer/useViewer.ts'
 import styles from './ViewerCard.module.css'
 
 interface LoginProps {
@@ -20,25 +23,46 @@ interface LoginProps {
   readonly isDuplicate?: boolean
 }
 
-export const LoginCard = ({ loginUrl, signupUrl, subtitle, isDuplicate = false }: LoginProps) => (
-  <Panel data-section={isDuplicate ? undefined : 'login'} className={styles['card']}>
-    <span className={styles['art']}>
-      <CreatureArt creature="DOLPHIN" size={88} />
-    </span>
-    <div className={styles['text']}>
-      <h2 className={styles['title']}>{copy.login.title}</h2>
-      {subtitle && <p className={styles['subtitle']}>{copy.login.subtitle}</p>}
-    </div>
-    <div className={styles['buttons']}>
-      <ButtonLink href={loginUrl} wide>
-        {copy.login.login}
-      </ButtonLink>
-      <ButtonLink href={signupUrl} tone="soft" wide>
-        {copy.login.signup}
-      </ButtonLink>
-    </div>
-  </Panel>
-)
+export const LoginCard = ({ loginUrl, signupUrl, subtitle, isDuplicate = false }: LoginProps) => {
+  const card = useRef<HTMLElement>(null)
+  useOwnLoginButtons(card, !isDuplicate)
+  return (
+    <Panel ref={card} data-section={isDuplicate ? undefined : 'login'} className={styles['card']}>
+      <span className={styles['art']}>
+        <CreatureArt creature="DOLPHIN" size={88} />
+      </span>
+      <div className={styles['text']}>
+        <h2 className={styles['title']}>{copy.login.title}</h2>
+        {subtitle && <p className={styles['subtitle']}>{copy.login.subtitle}</p>}
+      </div>
+      <div className={styles['buttons']}>
+        <ButtonLink href={loginUrl} wide>
+          {copy.login.login}
+        </ButtonLink>
+        <ButtonLink href={signupUrl} tone="soft" wide>
+          {copy.login.signup}
+        </ButtonLink>
+      </div>
+    </Panel>
+  )
+}
+
+/** While the card is in view the header need not offer the same twice: it looks for this mark. */
+const useOwnLoginButtons = (card: RefObject<HTMLElement | null>, isMain: boolean) => {
+  useLayoutEffect(() => {
+    const element = card.current
+    if (!isMain || element === null || typeof IntersectionObserver === 'undefined') return
+    const mark = (isInView: boolean) => document.documentElement.toggleAttribute('data-login-in-view', isInView)
+    // It is drawn at the top of the page.
+    mark(element.getBoundingClientRect().height > 0)
+    const observer = new IntersectionObserver((entries) => mark(entries.at(-1)?.isIntersecting === true))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      mark(false)
+    }
+  }, [card, isMain])
+}
 
 interface UserSummaryProps {
   readonly viewer: Viewer
@@ -47,28 +71,30 @@ interface UserSummaryProps {
   /** Performing quests and courses being taken; null while unknown. */
   readonly questCount: number | null
   readonly courseCount: number | null
+  /** Whether a quest's reward can be claimed. */
+  readonly hasReward: boolean
   /** False where the page has nothing to say of courses being taken, as on a channel that removes them. */
   readonly showsCourseCount: boolean
   readonly isDuplicate?: boolean
 }
 
 export const UserSummary = memo(
-  ({ viewer, experience, questCount, courseCount, showsCourseCount, isDuplicate = false }: UserSummaryProps) => (
+  ({ viewer, experience, questCount, courseCount, hasReward, showsCourseCount, isDuplicate = false }: UserSummaryProps) => (
     <Panel data-section={isDuplicate ? undefined : 'user'} aria-label={copy.user.summary} className={styles['card']}>
       <span className={styles['portrait']}>
-        <Portrait viewer={viewer} size={isDuplicate ? 56 : 112} />
+        <Portrait viewer={viewer} size={isDuplicate ? 48 : 112} />
       </span>
       <div className={styles['who']}>
         <h2 className={styles['name']} title={viewer.nickname ?? undefined}>
           {viewer.nickname ?? copy.user.nameless}
         </h2>
-        <p className={styles['tier']}>{tierAndLevelText(viewer)}</p>
+        <p className={styles['tier']}>{isDuplicate ? levelText(viewer) : tierAndLevelText(viewer)}</p>
         <ExperienceBar experience={experience} isInline={isDuplicate} />
       </div>
       <dl className={styles['stats']}>
         <Stat label={copy.user.points} value={viewer.point} isPointsTarget />
-        <Stat label={copy.user.quests} value={questCount} />
-        {showsCourseCount && <Stat label={copy.user.courses} value={courseCount} />}
+        <Stat label={copy.user.quests} value={questCount} href={paths.quests} note={hasReward ? copy.user.reward : null} />
+        {showsCourseCount && <Stat label={copy.user.courses} value={courseCount} href={paths.my} />}
       </dl>
     </Panel>
   ),
@@ -79,14 +105,35 @@ interface StatProps {
   readonly value: number | null
   /** Points that are won fly here. */
   readonly isPointsTarget?: boolean
+  /** Where there is more about it. */
+  readonly href?: string
+  /** What waits there, as a dot; null: nothing. */
+  readonly note?: string | null
 }
 
-const Stat = ({ label, value, isPointsTarget = false }: StatProps) => (
-  <div className={styles['stat']} data-takes-points={isPointsTarget || undefined}>
-    <dt className={styles['label']}>{label}</dt>
-    <dd className={styles['value']}>{value === null ? copy.user.unknown : formatNumber(value)}</dd>
-  </div>
-)
+const Stat = ({ label, value, isPointsTarget = false, href, note = null }: StatProps) => {
+  const text = value === null ? copy.user.unknown : formatNumber(value)
+  return (
+    <div className={styles['stat']} data-takes-points={isPointsTarget || undefined}>
+      <dt className={styles['label']}>{label}</dt>
+      <dd className={styles['value']}>
+        {href === undefined ? (
+          text
+        ) : (
+          <SiteLink
+            href={href}
+            className={styles['link']}
+            title={note ?? undefined}
+            aria-label={[label, text, note].filter(Boolean).join(' ')}
+          >
+            {text}
+            {note && <span className={styles['dot']} />}
+          </SiteLink>
+        )}
+      </dd>
+    </div>
+  )
+}
 
 /** In place of the login card or the user's, until it is known whose page it is. */
 export const ViewerCardSkeleton = () => (
@@ -100,6 +147,8 @@ export const ViewerCardSkeleton = () => (
   </Panel>
 )
 
+const attemptsInSilence = 2
+
 interface ViewerCardProps {
   readonly home: Home
   /** Drawn a second time, for narrow screens: only the first counts as the section. */
@@ -109,7 +158,9 @@ interface ViewerCardProps {
 /** The way in for a guest, a summary for who is signed in. */
 export const ViewerCard = ({ home, isDuplicate = false }: ViewerCardProps) => {
   const { viewer, content } = home
-  if (viewer === null) return <ViewerCardSkeleton />
+  // After one failed attempt a member is not shown a guest's card yet: the next follows within a second or two.
+  const { isPending, failureCount } = useQuery(viewerQuery(useApplication()))
+  if (viewer === null || (isPending && failureCount < attemptsInSilence)) return <ViewerCardSkeleton />
   if (isSignedIn(viewer)) return <SignedInCard home={home} viewer={viewer} isDuplicate={isDuplicate} />
   return <LoginCard {...content.login} isDuplicate={isDuplicate} />
 }

@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ClassLinkOptions } from '../../domain/course-class/courseClass.ts'
+import type { TaughtClass } from '../../domain/course-class/teaching.ts'
 import type { HomeSectionId } from '../../domain/home/sections.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { bannerArt, TopBanner } from '../banner/TopBanner.tsx'
 import type { SectionViewProps } from './sectionProps.ts'
-import { Categories, Empty, Greeting, MyQuests, TrialPromo } from './sections/Greeting.tsx'
+import { Categories, Empty, Greeting, MyQuests, NextSkeleton, NextStep, TrialPromo } from './sections/Greeting.tsx'
 import { HomeworkSkeleton } from './sections/HomeworkSkeleton.tsx'
 import {
   Channels,
@@ -14,19 +15,14 @@ import {
   Courses,
   CoursesSkeleton,
   EnrolledChannels,
-  EnrolledCourses,
   LiveClasses,
   LiveClassesSkeleton,
 } from './sections/Lists.tsx'
 import { News, NewsSkeleton } from './sections/News.tsx'
 import { Problems, ProblemsSkeleton } from './sections/Problems.tsx'
-import { Ranking } from './sections/Ranking.tsx'
-import { Homework, StudyLog } from './sections/StudyRows.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
-import { useApplication } from '../kit/application.ts'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { hasRegisteredKey } from '../kit/storageKeys.ts'
-import { useNowByMinute } from '../kit/time.ts'
 
 /** What keeps a section's place while its data is on the way. Sections without one take their place when they come. */
 export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>>> = {
@@ -41,7 +37,7 @@ export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>
   news: <NewsSkeleton />,
 }
 
-/** Not on a learner's main site, so not in its first load. The page is drawn in a transition: nothing moves when they come. */
+/** What only some viewers see is not in the first load. The page is drawn in a transition: nothing moves when they come. */
 const channelSections = () => import('./sections/ChannelSections.tsx')
 const AdminCards = lazyWithRetry(() => channelSections().then((loaded) => loaded.AdminCards))
 const BusinessInfo = lazyWithRetry(() => channelSections().then((loaded) => loaded.BusinessInfo))
@@ -49,16 +45,21 @@ const ChannelBanner = lazyWithRetry(() => channelSections().then((loaded) => loa
 const ChannelExtra = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelExtra))
 const ChannelInfo = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelInfo))
 const EnterpriseChannels = lazyWithRetry(() => channelSections().then((loaded) => loaded.EnterpriseChannels))
+const EnrolledCourses = lazyWithRetry(() => import('./sections/EnrolledCourses.tsx').then((loaded) => loaded.EnrolledCourses))
+const Ranking = lazyWithRetry(() => import('./sections/Ranking.tsx').then((loaded) => loaded.Ranking))
+const studyRows = () => import('./sections/StudyRows.tsx')
+const Homework = lazyWithRetry(() => studyRows().then((loaded) => loaded.HomeworkToday))
+const StudyLog = lazyWithRetry(() => studyRows().then((loaded) => loaded.StudyLogToday))
 const InquiryButton = lazyWithRetry(() => import('../chat/InquiryButton.tsx').then((loaded) => loaded.InquiryButton))
 const ComingClasses = lazyWithRetry(() => import('./UpcomingClasses.tsx').then((loaded) => loaded.UpcomingClasses))
+const Teaching = lazyWithRetry(() => import('./sections/Teaching.tsx').then((loaded) => loaded.Teaching))
 
-const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions, line: ReactNode) =>
-  userId === null ? (
-    line
-  ) : (
-    <LazyBoundary loading={line} failed={line}>
+/** For who has registered for a date of a class in this browser: nobody else's page asks. */
+const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions) =>
+  userId !== null && (
+    <LazyBoundary loading={null} failed={null}>
       <ComingClasses viewerId={userId} linkOptions={linking}>
-        {line}
+        {null}
       </ComingClasses>
     </LazyBoundary>
   )
@@ -69,32 +70,39 @@ export const Inquiry = ({ home, application: { chat } }: Pick<SectionViewProps, 
   return chatKey && <InquiryButton open={() => chat.open(chatKey)} />
 }
 
-/** A page that stays open must not say «오늘 마감» tomorrow. */
-const useToday = () => ({ now: useNowByMinute(), timeZone: useApplication().clock.timeZone() })
+interface TeachingDayProps {
+  readonly teaching: 'waiting' | readonly TaughtClass[]
+  readonly step: ReactNode
+}
 
-const HomeworkToday = (props: Omit<ComponentProps<typeof Homework>, 'now' | 'timeZone'>) => <Homework {...props} {...useToday()} />
-
-const StudyLogToday = (props: Omit<ComponentProps<typeof StudyLog>, 'now' | 'timeZone'>) => <StudyLog {...props} {...useToday()} />
+const TeachingDay = ({ teaching, step }: TeachingDayProps) =>
+  teaching === 'waiting' ? (
+    <NextSkeleton />
+  ) : (
+    <LazyBoundary loading={<NextSkeleton />} failed={step}>
+      <Teaching classes={teaching}>{step}</Teaching>
+    </LazyBoundary>
+  )
 
 /** How each section of the plan is drawn, from what the page says about it. */
 export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewProps) => ReactNode>> = {
   'top-banner': ({ home, actions }) => <TopBanner {...home.content['top-banner']} onOpenBeta={actions.openBeta} art={bannerArt} />,
   'channel-banner': ({ home, application: { settings } }) => <ChannelBanner {...home.content['channel-banner']} links={settings.links} />,
   greeting: ({ home, application }) => {
-    const { classLinks, ...greeting } = home.content.greeting
+    const { classLinks, teaching, ...greeting } = home.content.greeting
+    const step = <NextStep next={greeting.next} />
     return (
       <Greeting
         {...greeting}
-        wrapLine={(line) =>
-          home.viewer && application.store.get(hasRegisteredKey) ? upcomingClassesLine(home.viewer, classLinks, line) : line
-        }
+        step={teaching === null ? step : <TeachingDay teaching={teaching} step={step} />}
+        line={home.viewer && application.store.get(hasRegisteredKey) && upcomingClassesLine(home.viewer, classLinks)}
       />
     )
   },
   categories: ({ home }) => home.content.categories.shortcuts.length > 0 && <Categories {...home.content.categories} />,
   'enrolled-channels': ({ title, home }) => <EnrolledChannels title={title} {...home.content['enrolled-channels']} />,
   'admin-cards': ({ home }) => <AdminCards {...home.content['admin-cards']} />,
-  homework: ({ title, home }) => <HomeworkToday title={title} {...home.content.homework} />,
+  homework: ({ title, home }) => <Homework title={title} {...home.content.homework} />,
   'trial-promo': ({ home }) => <TrialPromo {...home.content['trial-promo']} />,
   'my-quests': ({ home, actions }) =>
     home.content['my-quests'] && <MyQuests summary={home.content['my-quests']} onOpenQuests={actions.openQuests} />,
@@ -106,12 +114,12 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   problems: ({ title, home }) => <Problems title={title} {...home.content.problems} />,
   news: ({ title, home }) => <News title={title} {...home.content.news} />,
   ranking: ({ title, home }) => <Ranking id="ranking" title={title} {...home.content.ranking} />,
-  'study-log': ({ title, home }) => <StudyLogToday title={title} {...home.content['study-log']} />,
+  'study-log': ({ title, home }) => <StudyLog title={title} {...home.content['study-log']} />,
   'channel-info': ({ home: { content } }) => content['channel-info'] && <ChannelInfo channel={content['channel-info']} />,
   'enterprise-channels': ({ home: { content } }) =>
     content['enterprise-channels'] && <EnterpriseChannels {...content['enterprise-channels']} />,
   'channel-extra': ({ home: { content } }) => content['channel-extra'] && <ChannelExtra {...content['channel-extra']} />,
-  empty: ({ home }) => <Empty {...home.content.empty} />,
+  empty: ({ home }) => <Empty {...home.content.empty} retry={home.retry} />,
   login: ({ home }) => <ViewerCard home={home} />,
   user: ({ home }) => <ViewerCard home={home} />,
   'main-ranking': ({ title, home }) => <Ranking id="main-ranking" title={title} {...home.content['main-ranking']} />,

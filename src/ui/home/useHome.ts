@@ -5,6 +5,7 @@ import type { HomeBase, HomeList, HomeLists } from '../../application/home.ts'
 import type { HomeView } from '../../application/homeView.ts'
 import { viewerKey } from '../../domain/viewer.ts'
 import { joinedChannelsQuery } from '../channel/channelQueries.ts'
+import { taughtClassesQuery } from '../course-class/taughtClasses.ts'
 import { useApplication } from '../kit/application.ts'
 import { hasFailed, type QueryName, type QueryOptions } from '../kit/query.ts'
 import { questsQuery } from '../quest/questQueries.ts'
@@ -62,10 +63,11 @@ export const useHome = (): Home => {
   )
   const studyLogs = useHomeList(viewerQueryOptions('studyLogs', ask.studyLogs.list), needed)
   const quests = useHomeList(questsQuery(ask, site, viewer), needed)
+  const taughtClasses = useHomeList(taughtClassesQuery(ask, site, viewer), needed)
 
   // The same object as long as nothing in it has changed, so that sections render only then.
   return useMemo(
-    () => ({ ...home.view(base, { enrolledChannels, assignments, enrolledCourses, ranking, studyLogs, quests }), retry }),
-    [home, base, enrolledChannels, assignments, enrolledCourses, ranking, studyLogs, quests, retry],
+    () => ({ ...home.view(base, { enrolledChannels, assignments, enrolledCourses, ranking, studyLogs, quests, taughtClasses }), retry }),
+    [home, base, enrolledChannels, assignments, enrolledCourses, ranking, studyLogs, quests, taughtClasses, retry],
   )
 }

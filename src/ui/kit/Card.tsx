@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide'
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react'
 import { displayTitle } from '../copy.ts'
 import { classNames } from './classNames.ts'
 import { Icon } from './Icon.tsx'
@@ -44,6 +44,11 @@ export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitlePr
     </Heading>
   )
 }
+
+/** A card's only link, where that is not its title: over all of it, too. */
+export const StretchedLink = ({ className, ...rest }: ComponentProps<typeof SiteLink>) => (
+  <SiteLink {...rest} className={classNames(styles['stretched'], className)} />
+)
 
 interface PictureCardProps {
   /** A thumbnail; its place in the card is the card's affair. */

@@ -1,38 +1,12 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { Button } from './Button.tsx'
 import { CloseButton } from './CloseButton.tsx'
+import { useModality } from './modality.ts'
 import { pageFrame } from './pageFrame.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 import styles from './Dialog.module.css'
-
-/** Marks what stays usable under a dialog, above all the notifications about it. */
-const aboveDialogsSelector = '[data-above-dialogs]'
-
-/** While the layer is mounted, its siblings are inert, the page does not scroll, and the focus returns afterwards. */
-function useModality(layer: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const element = layer.current
-    const focused = document.activeElement
-    if (!element?.parentElement) return
-    const inertSiblings = [...element.parentElement.children].filter(
-      (sibling): sibling is HTMLElement =>
-        sibling !== element && sibling instanceof HTMLElement && !sibling.inert && !sibling.matches(aboveDialogsSelector),
-    )
-    const page = document.documentElement
-    // Read before anything is written: otherwise the whole page's styles are worked out twice.
-    const scrollbar = window.innerWidth - page.clientWidth
-    for (const sibling of inertSiblings) sibling.inert = true
-    page.style.setProperty('--scrollbar', `${scrollbar}px`)
-    page.dataset['locked'] = ''
-    return () => {
-      for (const sibling of inertSiblings) sibling.inert = false
-      delete page.dataset['locked']
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-    }
-  }, [layer])
-}
 
 export interface DialogProps {
   readonly title: string

@@ -1,7 +1,7 @@
-import type { HTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Panel.module.css'
 
-export const Panel = ({ className, ...rest }: HTMLAttributes<HTMLElement>) => (
+export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section {...rest} className={classNames(styles['panel'], className)} />
 )

@@ -31,5 +31,6 @@ export const useUrlState = (): UrlState => {
 }
 
 /** An identifier in the page's address, under the name that `pages` gives it. */
-export const useRouteId = (name: 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'documentId' | 'blogId' | 'videoId'): string =>
-  useParams()[name] ?? ''
+export const useRouteId = (
+  name: 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'categoryId' | 'documentId' | 'videoId' | 'blogId',
+): string => useParams()[name] ?? ''

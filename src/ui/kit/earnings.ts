@@ -16,8 +16,11 @@ export const finishedLessonQueries = [
 
 /** What a judged submission may have changed: also lists and standings of problems, and the lesson that it was handed in from. */
 export const judgedSubmissionQueries = [
+  'activeDays',
+  'attempts',
   'problem',
   'problemCategories',
+  'problemType',
   'problems',
   'problemStanding',
   'recommendedProblems',

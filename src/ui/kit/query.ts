@@ -56,10 +56,12 @@ const retryDelay = (failures: number, error: unknown) => 1000 * (retryAfterSecon
 
 /** The first part of a query's key. Queries are invalidated by it alone, so a name that no query has must not compile. */
 export type QueryName =
+  | 'activeDays'
   | 'assignments'
   | 'blog'
   | 'blogComments'
   | 'blogs'
+  | 'attempts'
   | 'catalogue'
   | 'categories'
   | 'chapters'
@@ -87,6 +89,7 @@ export type QueryName =
   | 'problemCategories'
   | 'problemCategoryGroups'
   | 'problemStanding'
+  | 'problemType'
   | 'problems'
   | 'progress'
   | 'quests'
@@ -106,6 +109,7 @@ export type QueryName =
   | 'submission'
   | 'submissions'
   | 'videoStanding'
+  | 'taughtClasses'
   | 'viewer'
 
 declare module '@tanstack/react-query' {

@@ -7,5 +7,8 @@ export const draftStorageKey = (authorKey: string | null): string => `${draftKey
 /** Set after the first registration for a class in this browser: only then does the home page read class dates. */
 export const hasRegisteredKey = 'takesClasses'
 
+/** Whether the seas of problems may sound. */
+export const musicKey = 'seaMusic'
+
 /** The page where the viewer went to the sign-in. */
 export const returnPathKey = 'returnTo'

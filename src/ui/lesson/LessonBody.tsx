@@ -8,6 +8,7 @@ import type { StudySubject } from '../../domain/study.ts'
 import { viewerKey } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
+import { Price } from '../kit/Price.tsx'
 import { type Loadable, loadedValue, useLoadable } from '../kit/loaded.ts'
 import { Message } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -34,13 +35,14 @@ interface LessonGateProps {
 }
 
 /** For viewers who cannot open the lesson yet: what it is, and what they need to do. */
-const LessonGate = ({ context: { subject, href }, lesson: { kind }, reason }: LessonGateProps) => {
+const LessonGate = ({ context: { subject, href, cost }, lesson: { kind }, reason }: LessonGateProps) => {
   const subjectWords = lessonWords.of[subject.kind]
   const about = words.about[kind]
   if (reason === 'notEnrolled') {
     return (
       <Message level={2} creature="DOLPHIN" title={subjectWords.notEnrolled} text={`${about} ${subjectWords.notEnrolledNote}`}>
-        <ButtonLink href={href}>{subjectWords.home}</ButtonLink>
+        {cost && <Price cost={cost} />}
+        <ButtonLink href={href}>{subjectWords.enrol}</ButtonLink>
       </Message>
     )
   }
@@ -52,6 +54,7 @@ const LessonGate = ({ context: { subject, href }, lesson: { kind }, reason }: Le
       title={isPending ? words.pending : words.guest}
       text={`${about} ${isPending ? words.pendingNote : words.guestNote}`}
     >
+      {cost && <Price cost={cost} />}
       <LoginLink words={words} />
       <ButtonLink href={href} tone="quiet">
         {subjectWords.home}
@@ -95,14 +98,33 @@ interface LessonContentViewProps {
   readonly content: LessonContent
 }
 
-const LessonContentView = ({ context, lesson, content }: LessonContentViewProps) => {
+const LessonContentView = ({ context, lesson, content, isPreview }: LessonContentViewProps & { readonly isPreview: boolean }) => {
   const lessonProgress = useLessonProgress(context, lesson)
   useRecordOpening(context, lesson)
   return (
     <div className={styles['lesson']}>
       <Content {...{ context, lesson, content, steps: lessonProgress }} />
-      <LessonCompletion {...{ context, lesson, lessonProgress }} editorHref={editorHrefOf(content)} />
+      {isPreview ? (
+        <PreviewEnd {...context} />
+      ) : (
+        <LessonCompletion {...{ context, lesson, lessonProgress }} editorHref={editorHrefOf(content)} />
+      )}
     </div>
+  )
+}
+
+/** The end of a lesson that is open to everybody: what the rest costs, and where it is taken. */
+const PreviewEnd = ({ subject, href, cost }: LessonContext) => {
+  const subjectWords = lessonWords.of[subject.kind]
+  return (
+    <section className={styles['preview']}>
+      <div>
+        <h2 className={styles['previewTitle']}>{lessonWords.preview.end}</h2>
+        <p>{subjectWords.notEnrolled}</p>
+      </div>
+      {cost && <Price cost={cost} />}
+      <ButtonLink href={href}>{subjectWords.enrol}</ButtonLink>
+    </section>
   )
 }
 
@@ -150,13 +172,18 @@ interface LessonBodyProps {
 
 /** What a lesson shows, or why it does not. */
 export const LessonBody = ({ context, lesson, access }: LessonBodyProps) => {
-  const content = useLessonContent(context.subject, lesson, access === 'open')
+  const isPreview = access === 'preview'
+  const content = useLessonContent(context.subject, lesson, access === 'open' || isPreview)
   if (access === 'waiting') return <LessonSkeleton kind={lesson.kind} />
-  if (access !== 'open') return <LessonGate context={context} lesson={lesson} reason={access} />
+  if (access !== 'open' && !isPreview) return <LessonGate context={context} lesson={lesson} reason={access} />
   if (content.status === 'failed') return <LessonError {...{ context, lesson, ...content }} />
   // A video resumes at the saved position, so it waits for that too.
-  const isWhole = content.status === 'ready' && (context.progress.status !== 'waiting' || context.standing.status !== 'ready')
-  return isWhole ? <LessonContentView context={context} lesson={lesson} content={content.value} /> : <LessonSkeleton kind={lesson.kind} />
+  const isWhole = isPreview || context.progress.status !== 'waiting' || context.standing.status !== 'ready'
+  return content.status === 'ready' && isWhole ? (
+    <LessonContentView {...{ context, lesson, isPreview }} content={content.value} />
+  ) : (
+    <LessonSkeleton kind={lesson.kind} />
+  )
 }
 
 interface LessonErrorProps extends Omit<LessonBodyProps, 'access'> {

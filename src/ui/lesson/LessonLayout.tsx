@@ -32,7 +32,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { LessonBody, LessonSkeleton } from './LessonBody.tsx'
-import { lessonAccess, type LessonContext } from './lessonContext.ts'
+import { accessTo, lessonAccess, type LessonContext } from './lessonContext.ts'
 import { lessonKindNames } from './LessonKind.tsx'
 import { LessonList } from './LessonList.tsx'
 import { lessonWords } from './lessonWords.ts'
@@ -163,13 +163,14 @@ const LessonView = ({ context, found }: LessonViewProps) => {
             <LessonHeader found={found} isDone={found !== null && isLessonDone(found.lesson, progress)} />
             <div className={styles['body']}>
               {found ? (
-                <LessonBody key={found.lesson.lessonId} context={context} lesson={found.lesson} access={access} />
+                <LessonBody key={found.lesson.lessonId} context={context} lesson={found.lesson} access={accessTo(found.lesson, access)} />
               ) : (
                 <LessonSkeleton kind={null} />
               )}
             </div>
           </Panel>
-          {found && <LessonNavigation context={context} previous={found.previous} next={found.next} />}
+          {/* No way from one closed lesson to the next: the list shows what there is. */}
+          {found && list.isOpen && <LessonNavigation context={context} previous={found.previous} next={found.next} />}
         </div>
         <aside className={styles['side']}>
           <LessonList {...list} className={styles['list']} />

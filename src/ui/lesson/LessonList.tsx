@@ -22,7 +22,7 @@ import styles from './LessonList.module.css'
 interface LessonListRowProps {
   readonly lesson: Lesson
   readonly href: string
-  readonly state: 'open' | 'done' | 'locked'
+  readonly state: 'open' | 'done' | 'preview' | 'locked'
   readonly isCurrent: boolean
   readonly onNavigate: (() => void) | undefined
 }
@@ -36,7 +36,9 @@ const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, isCurren
         <span className={styles['title']} title={title}>
           {displayTitle(title)}
         </span>
-        <span className={styles['facts']}>{[lessonKindNames[kind], time].filter(Boolean).join(' · ')}</span>
+        <span className={styles['facts']}>
+          {[state === 'preview' && lessonWords.preview.name, lessonKindNames[kind], time].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <StateMark state={state} />
     </SiteLink>
@@ -47,7 +49,8 @@ const StateMark = ({ state }: Pick<LessonListRowProps, 'state'>) => (
   <span className={styles['mark']} data-state={state}>
     {state === 'done' && <Icon icon={Check} size={14} />}
     {state === 'locked' && <Icon icon={Lock} size={14} />}
-    {state !== 'open' && <VisuallyHidden>{state === 'done' ? lessonWords.done : lessonWords.locked}</VisuallyHidden>}
+    {state === 'done' && <VisuallyHidden>{lessonWords.done}</VisuallyHidden>}
+    {state === 'locked' && <VisuallyHidden>{lessonWords.locked}</VisuallyHidden>}
   </span>
 )
 
@@ -139,7 +142,7 @@ const ChapterSection = ({ context, current, isOpen, chapter, number, progress, o
         <LessonListRow
           lesson={lesson}
           href={lessonHref(context.subject, lesson)}
-          state={isOpen ? (isLessonDone(lesson, progress) ? 'done' : 'open') : 'locked'}
+          state={isOpen ? (isLessonDone(lesson, progress) ? 'done' : 'open') : lesson.isPreview ? 'preview' : 'locked'}
           isCurrent={lesson === current}
           onNavigate={onNavigate}
         />

@@ -1,6 +1,7 @@
 import { statusOf } from '../../application/callError.ts'
+import type { CostView } from '../../application/cards.ts'
 import { type CourseStanding, mayStudy } from '../../domain/course/course.ts'
-import type { Chapter, LessonProgress } from '../../domain/lesson/lesson.ts'
+import type { Chapter, Lesson, LessonProgress } from '../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { isSignedIn, needsSignup, type Viewer } from '../../domain/viewer.ts'
 import type { Loadable } from '../kit/loaded.ts'
@@ -14,14 +15,21 @@ export interface LessonContext {
   readonly title: string | null
   /** The page of the course or class; the lessons' pages are below it. */
   readonly href: string
+  /** Null where nobody can say it, and until it is known. */
+  readonly cost: CostView | null
   readonly chapters: Loadable<readonly Chapter[]>
   readonly standing: Loadable<LessonStanding>
   readonly progress: Loadable<readonly LessonProgress[]>
 }
 
 /** Whether a lesson opens, and if not, what is missing. */
-export type LessonAccess = 'waiting' | 'open' | ClosedReason
+export type LessonAccess = 'waiting' | 'open' | 'preview' | ClosedReason
 export type ClosedReason = 'guest' | 'pending' | 'notEnrolled'
+
+/** Of the course or class; a lesson to try it out opens for everybody. */
+export function accessTo(lesson: Pick<Lesson, 'isPreview'>, access: LessonAccess): LessonAccess {
+  return lesson.isPreview && access !== 'waiting' && access !== 'open' ? 'preview' : access
+}
 
 /** If the standing could not be read, the lesson itself is requested, and the backend's answer decides. */
 export function lessonAccess(viewer: Viewer | null, standing: Loadable<LessonStanding>): LessonAccess {

@@ -9,6 +9,7 @@ const ofCourse = {
   notEnrolled: '수강 신청하면 이 강의를 배울 수 있어요',
   notEnrolledNote: '강의 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
   home: '강의 소개 보기',
+  enrol: '수강 신청하기',
   teaching: '선생님으로 보고 있어서 학습 기록이 남지 않아요',
   finished: '강의를 모두 마쳤어요!',
 }
@@ -19,6 +20,7 @@ const ofClass: typeof ofCourse = {
   notEnrolled: '수업을 신청하면 배울 수 있어요',
   notEnrolledNote: '수업 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
   home: '수업 소개 보기',
+  enrol: '수업 신청하기',
   teaching: '선생님으로 보고 있어서 학습 기록이 남지 않아요',
   finished: '수업을 모두 마쳤어요!',
 }
@@ -40,6 +42,7 @@ export const lessonWords = {
   gone: '학습 내용을 찾을 수 없어요',
   goneNote: '선생님이 내용을 고치고 있을 수 있어요. 다른 내용을 먼저 배워 보세요.',
   failed: '학습 내용을 불러오지 못했어요',
+  preview: { name: '미리보기', end: '여기까지가 미리보기예요' },
   gate: {
     guest: '로그인하면 바로 배울 수 있어요',
     guestNote: '로그인하면 보던 곳으로 돌아와요.',
@@ -139,13 +142,8 @@ export const lessonWords = {
   },
   task: {
     statement: '문제',
-    input: '입력',
-    output: '출력',
     goal: '목표',
     blocks: '쓸 수 있는 블록',
-    examples: '예제',
-    example: (number: string) => `예제 ${number}`,
-    noInput: '입력이 없어요',
     hints: '힌트',
     hint: (number: string) => `힌트 ${number} 보기`,
     noStatement: '문제 설명은 편집기에서 볼 수 있어요.',

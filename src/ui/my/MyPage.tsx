@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { studyLogRows } from '../../application/studyCards.ts'
-import { listPaths } from '../../domain/paths.ts'
+import { taughtClassesName } from '../../application/teaching.ts'
+import { listPaths, paths } from '../../domain/paths.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
+import { taughtClassesQuery } from '../course-class/taughtClasses.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { useScrollToNamed } from '../kit/scroll.ts'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
+import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -21,8 +25,9 @@ import { useSite } from '../site/useSite.ts'
 import { StudyLogRow } from '../study/StudyLogRow.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
+import { LearningRecord } from './LearningRecord.tsx'
 import { myWords as words } from './myWords.ts'
-import { OwnClassCard, OwnCourseCard } from './OwnCards.tsx'
+import { OwnClassCard, OwnCourseCard, TaughtClassCard } from './OwnCards.tsx'
 import styles from './MyPage.module.css'
 
 /** One's courses, classes and study log, and the settings that a phone's header has no room for. */
@@ -50,7 +55,7 @@ const GuestPanel = () => {
 const cardsShown = 6
 
 const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
-  const { courses, studyLogs, features, clock } = useApplication()
+  const { courses, studyLogs, features, clock, rolePolicy } = useApplication()
   const { site } = useSite()
   const now = useNowByMinute()
   /** Shared with the home page, which asks for the same lists under the same keys. */
@@ -60,6 +65,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   })
   return (
     <>
+      {rolePolicy.canTeach(viewer) && <TaughtClasses viewer={viewer} />}
       <OwnList
         words={words.courses}
         query={own('enrolledCourses', courses.enrolled)}
@@ -90,6 +96,11 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
       />
       <OwnList
         words={words.record}
+        above={
+          <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
+            <LearningRecord viewer={viewer} />
+          </LazyBoundary>
+        }
         query={own('studyLogs', studyLogs.list)}
         wayOn={<CoursesLink />}
         renderItems={(items) => (
@@ -106,19 +117,48 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   )
 }
 
+/** For who teaches: a click away from the students of each class. */
+const TaughtClasses = ({ viewer }: { readonly viewer: Viewer }) => {
+  const { site } = useSite()
+  const now = useNowByMinute()
+  return (
+    <OwnList
+      name={taughtClassesName}
+      words={words.taught}
+      query={taughtClassesQuery(useApplication(), site, viewer)}
+      wayOn={<ButtonLink href={paths.publishing}>{words.taught.publish}</ButtonLink>}
+      renderItems={(items) => (
+        <ShowMoreList
+          items={items}
+          step={cardsShown}
+          className={styles['cards']}
+          keyOf={({ courseClassId }) => courseClassId}
+          renderItem={(taught) => <TaughtClassCard taught={taught} now={now} />}
+        />
+      )}
+    />
+  )
+}
+
 interface OwnListProps<Item> {
+  /** What an address calls it by. */
+  readonly name?: string
   readonly words: { readonly title: string; readonly none: string; readonly noneNote: string; readonly failed: string }
   readonly query: QueryOptions<readonly Item[]>
+  /** What stands between the heading and the list. */
+  readonly above?: ReactNode
   /** Where to find something, if there is nothing yet. */
   readonly wayOn: ReactNode
   renderItems(items: readonly Item[]): ReactNode
 }
 
-const OwnList = <Item,>({ words: { title, none, noneNote, failed }, query, wayOn, renderItems }: OwnListProps<Item>) => {
+const OwnList = <Item,>({ name = '', words: { title, none, noneNote, failed }, above, query, wayOn, renderItems }: OwnListProps<Item>) => {
   const state = useLoadable(useQuery<readonly Item[]>(query))
+  useScrollToNamed(name, state.status !== 'waiting')
   return (
-    <section className={styles['list']} aria-busy={state.status === 'waiting'}>
+    <section id={name || undefined} tabIndex={name ? -1 : undefined} className={styles['list']} aria-busy={state.status === 'waiting'}>
       <SectionHeading title={title} />
+      {above}
       {state.status === 'waiting' && <Skeleton height={160} radius="card" />}
       {state.status === 'failed' && (
         <Panel>

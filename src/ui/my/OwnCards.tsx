@@ -1,8 +1,10 @@
 import { CalendarDays, ChevronRight } from 'lucide'
 import { offerPictures } from '../../application/cards.ts'
+import { studentsHref, taughtClassView } from '../../application/teaching.ts'
 import { classHref, type ListedClass } from '../../domain/course-class/courseClass.ts'
 import { timetableText } from '../../domain/course-class/timetable.ts'
-import { type Course, courseHref } from '../../domain/course/course.ts'
+import type { TaughtClass } from '../../domain/course-class/teaching.ts'
+import { continueHref, type EnrolledCourse } from '../../domain/course/enrolledCourse.ts'
 import type { Offer } from '../../domain/course/offer.ts'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
 import { Card, CardTitle } from '../kit/Card.tsx'
@@ -48,9 +50,23 @@ const OwnPicture = ({ offer }: Pick<OwnCardProps, 'offer'>) => {
   return <Thumbnail candidates={[...candidates, fallback]} logo={logo} className={styles['picture']} />
 }
 
-export const OwnCourseCard = ({ course }: { readonly course: Course }) => (
-  <OwnCard offer={course} href={courseHref(course)} action={words.courses.open} />
+/** Leads to the lesson that comes next, where that is known. */
+export const OwnCourseCard = ({ course }: { readonly course: EnrolledCourse }) => (
+  <OwnCard offer={course} href={continueHref(course)} action={words.courses.open} />
 )
+
+/** When it meets next, and how its students do. */
+export const TaughtClassCard = ({ taught, now }: { readonly taught: TaughtClass; readonly now: Date }) => {
+  const { students, next } = taughtClassView(taught, now)
+  return (
+    <OwnCard
+      offer={taught}
+      href={studentsHref(taught)}
+      action={students === null ? words.taught.open : words.taught.openWith(students)}
+      times={next ?? (taught.timetable ? timetableText(taught.timetable) : null)}
+    />
+  )
+}
 
 export const OwnClassCard = ({ listed }: { readonly listed: ListedClass }) => (
   <OwnCard

@@ -17,6 +17,7 @@ export const offerWords = {
     untitledChapter: (number: string) => `${number}장`,
     done: '완료',
     next: '다음 차례',
+    preview: '미리보기',
     locked: '잠김',
   },
   refund: { note: '결제 전에 궁금한 점이 있나요?', link: '환불·문의' },

@@ -55,7 +55,7 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
           <p>{text}</p>
         </section>
       ))}
-      {part.steps.length > 0 && <NextSteps part={part} />}
+      {part.steps.length > 0 && <NextSteps names={part.steps.filter((name) => name !== 'taught' || teaches)} />}
       <p className={styles['note']}>{entrances.length === 0 ? platformWords.note : platformWords.entranceNote}</p>
     </main>
   )
@@ -107,11 +107,11 @@ const cameFromHere = () => {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-const NextSteps = ({ part }: { readonly part: PlatformPart }) => (
+const NextSteps = ({ names }: { readonly names: PlatformPart['steps'] }) => (
   <section className={styles['steps']}>
     <h2>{platformWords.steps}</h2>
     <ul>
-      {part.steps.map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <Card className={styles['step']}>
             <div>

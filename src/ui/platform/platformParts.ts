@@ -108,7 +108,7 @@ export const platformParts: readonly PlatformPart[] = [
   },
   {
     path: paths.homework,
-    steps: ['classes', 'quests'],
+    steps: ['taught', 'classes', 'quests'],
     name: '숙제',
     about: '선생님이 내 준 숙제를 확인하고 제출하는 곳이에요.',
     forTeachers: '내 준 숙제와 마감, 누가 냈고 누가 아직인지 학생별로 보는 곳이에요. 학생들의 진도는 수업 페이지에서 볼 수 있어요.',
@@ -123,31 +123,17 @@ export const platformParts: readonly PlatformPart[] = [
   },
   {
     path: paths.publishing,
-    steps: ['classes', 'courses'],
+    steps: ['taught', 'classes', 'courses'],
     name: '콘텐츠 관리',
     about: '강의와 수업을 만들고 공개하는 스튜디오예요.',
     creature: 'SEAHORSE',
   },
   {
     path: paths.studioGuide,
-    steps: ['classes', 'courses'],
+    steps: ['taught', 'classes', 'courses'],
     name: '스튜디오 가이드',
     about: '스튜디오로 강의를 만드는 방법을 알려 주는 안내서예요.',
     creature: 'SEAHORSE',
-  },
-  {
-    path: paths.tutor,
-    steps: ['courses', 'quests'],
-    name: 'AI 튜터 소개',
-    about: '코드를 읽고 힌트를 주는 AI 튜터를 소개하는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
-  {
-    path: paths.feedback,
-    steps: ['courses', 'quests'],
-    name: 'AI 코드 피드백',
-    about: '내 코드에 대한 AI 튜터의 피드백을 받아 보는 곳이에요.',
-    creature: 'DOLPHIN',
   },
   {
     path: paths.schools,

@@ -1,3 +1,4 @@
+import { taughtClassesHref } from '../../application/teaching.ts'
 import { listPaths, paths } from '../../domain/paths.ts'
 
 export const platformWords = {
@@ -14,6 +15,7 @@ export const steps = {
   courses: { href: listPaths.courses, name: '강의 둘러보기', about: '혼자서 차근차근, 무료 강의도 있어요.' },
   classes: { href: listPaths.classes, name: '수업 찾기', about: '정해진 시간에 선생님과 모여요.' },
   liveClasses: { href: listPaths.liveClasses, name: '라이브 클래스', about: '자리가 남은 특강을 골라요.' },
+  taught: { href: taughtClassesHref, name: '가르치는 수업', about: '학생들의 진도와 다음 수업을 봐요.' },
   quests: { href: paths.quests, name: '퀘스트', about: '하나씩 해내고 포인트를 모아요.' },
   ranking: { href: paths.ranking, name: '랭킹', about: '누가 많이 배웠는지 봐요.' },
   support: { href: paths.support, name: '고객센터', about: '결제와 환불, 자주 묻는 질문이에요.' },

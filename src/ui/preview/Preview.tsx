@@ -28,8 +28,8 @@ const useEscape = (isOpen: boolean, close: () => void): RefObject<HTMLElement | 
 
 const collapsedKey = 'preview-folded'
 
-/** Whether the bar is folded to its handle: remembered, and turned by Alt + Shift + P. */
-const useCollapsed = (memory: KeyValueStore): readonly [boolean, (isFolded: boolean) => void] => {
+/** Whether the bar is folded to its handle: remembered, and turned by Alt + Shift + P. Under a dialog that is the keyboard's way to it. */
+const useCollapsed = (memory: KeyValueStore, region: RefObject<HTMLElement | null>): readonly [boolean, (isFolded: boolean) => void] => {
   const [isFolded, setFolded] = useState(() => memory.get(collapsedKey) !== null)
   const setCollapsed = (next: boolean) => {
     if (next) memory.set(collapsedKey, 'yes')
@@ -41,6 +41,8 @@ const useCollapsed = (memory: KeyValueStore): readonly [boolean, (isFolded: bool
       if (event.code !== 'KeyP' || !event.altKey || !event.shiftKey) return
       event.preventDefault()
       setCollapsed(!isFolded)
+      // Once the bar is drawn.
+      if (isFolded) setTimeout(() => region.current?.querySelector<HTMLElement>('select, button')?.focus())
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
@@ -74,9 +76,9 @@ export const Preview = ({ host }: { readonly host: PreviewHost }) => {
   const state = useStore(host.state)
   const [panel, setPanel] = useState<PanelName | null>(null)
   const [link, setLink] = useState('')
-  const [isFolded, fold] = useCollapsed(host.storage)
   const close = () => setPanel(null)
   const region = useEscape(panel !== null, close)
+  const [isFolded, fold] = useCollapsed(host.storage, region)
   useReservedSpace(isFolded)
   useCollapseFocus(region, isFolded)
   const toggle = (name: PanelName) => setPanel((open) => (open === name ? null : name))

@@ -37,6 +37,7 @@ import { problemCatalogueWords as words } from './catalogue/problemCatalogueWord
 import { problemChips, ProblemFilters } from './catalogue/ProblemFilters.tsx'
 import { ProblemList, ProblemListSkeleton } from './catalogue/ProblemList.tsx'
 import { useProblemGroups, useProblems } from './catalogue/problemListQueries.ts'
+import { useRunnerAhead } from './workbench/useRunner.ts'
 
 const FilterSheet = lazyWithRetry(() => import('../catalogue/FilterSheet.tsx').then((loaded) => loaded.FilterSheet))
 
@@ -49,6 +50,7 @@ export const ProblemCataloguePage = () => {
   const groups = useProblemGroups()
   const [draft, setDraft] = useState<ProblemQuery | null>(null)
   const { section, heading } = useScrollToResults(problemsHref({ ...query, page: 1 }), query.page, url.isHistoryNavigation)
+  useRunnerAhead(found.status === 'ready')
   useScrollRestoration(found.status === 'ready' && !found.isPreviousData)
   const isWaiting = found.status === 'waiting' || (found.status === 'ready' && found.isPreviousData)
   const hasRecord = viewer !== null && isSignedIn(viewer)

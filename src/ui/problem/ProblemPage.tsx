@@ -18,6 +18,7 @@ import { DifficultyStars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
+import { TypeStanding } from './types/TypeStanding.tsx'
 import { ProblemBench } from './workbench/ProblemBench.tsx'
 import { useProblem, useStanding } from './workbench/problemQueries.ts'
 import { problemWords } from './workbench/problemWords.ts'
@@ -60,6 +61,7 @@ const ProblemHeader = ({ problem, state }: ProblemHeaderProps) => (
         {problem ? displayTitle(problem.title) : <TitleSkeleton />}
       </h1>
       {problem ? <Facts problem={problem} state={state} /> : <Skeleton width="12em" height={24} />}
+      {problem && <TypeStanding categoryList={problem.categoryList} />}
     </div>
     {problem?.character && <CreatureArt creature={problem.character} size={72} className={styles['creature']} />}
   </header>
@@ -73,11 +75,10 @@ const TitleSkeleton = () => (
 )
 
 const Facts = ({ problem, state }: { readonly problem: ProblemDetail; readonly state: ProblemState | null }) => {
-  const { difficulty, categoryList, point, acceptedRate } = problem
+  const { difficulty, point, acceptedRate } = problem
   return (
     <p className={styles['facts']}>
       <DifficultyStars stars={contentStars(difficulty, 'PROBLEM')} />
-      {categoryList.length > 0 && <span>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</span>}
       {point !== null && <span>{problemWords.facts.point(formatNumber(point))}</span>}
       {acceptedRate !== null && <span>{problemWords.facts.accepted(formatNumber(percentDone(acceptedRate, 1)))}</span>}
       {(state === 'SOLVED' || state === 'TRIED') && (

@@ -1,83 +1,86 @@
+import { useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { listPaths } from '../../domain/paths.ts'
-import type { ProblemCategory } from '../../domain/problems/problem.ts'
-import { defaultProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
+import { problemTypeHref, type SeaTheme, type SeaZone } from '../../domain/problems/problemTypes.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
-import { SiteLink } from '../kit/links.tsx'
+import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { MessagePanel } from '../kit/Message.tsx'
-import { Panel } from '../kit/Panel.tsx'
+import { useScrollRestoration } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
-import { problemCatalogueWords } from './catalogue/problemCatalogueWords.ts'
-import { useProblemTypes } from './catalogue/problemListQueries.ts'
-import styles from './ProblemTypesPage.module.css'
+import { MusicToggle } from './types/MusicToggle.tsx'
+import { SeaMap } from './types/SeaMap.tsx'
+import { useSeaZones } from './types/typeQueries.ts'
+import { typeWords as words } from './types/typeWords.ts'
+import styles from './types/SeaMap.module.css'
 
-const words = problemCatalogueWords.types
-
-/** The groups of problems, each with its types. */
+/** The types of problems as a sea to dive through, and where the viewer is in it. */
 export const ProblemTypesPage = () => {
-  const types = useProblemTypes()
+  const zones = useSeaZones()
+  const [theme, setTheme] = useState<SeaTheme | null>(null)
+  useScrollRestoration(zones.status === 'ready')
+  const found = loadedValue(zones) ?? []
   return (
-    <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={types.status === 'waiting'}>
+    <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={zones.status === 'waiting'}>
       <PageTitle title={words.title} />
-      <header className={page['header']}>
-        <h1 tabIndex={-1} className={page['title']}>
-          {words.title}
-        </h1>
-        <p className={page['note']}>{words.note}</p>
+      <header className={styles['header']}>
+        <div>
+          <h1 tabIndex={-1} className={page['title']}>
+            {words.title}
+          </h1>
+          <p className={page['note']}>{words.note}</p>
+        </div>
+        <div className={styles['actions']}>
+          <WayOn zones={found} />
+          <MusicToggle theme={theme ?? found[0]?.theme ?? 'SHALLOWS'} />
+        </div>
       </header>
-      <TypeGroups types={types} />
+      <Zones zones={zones} onTheme={setTheme} />
     </main>
   )
 }
 
-const TypeGroups = ({ types }: { readonly types: ReturnType<typeof useProblemTypes> }) => {
-  if (types.status === 'waiting') return <Skeleton height={280} radius="card" />
-  if (types.status === 'failed')
+/** What is done, and the type to go on with. */
+const WayOn = ({ zones }: { readonly zones: readonly SeaZone[] }) => {
+  const types = zones.flatMap((zone) => zone.types)
+  const next = types.find(({ isNext }) => isNext)
+  const done = types.filter(({ isFinished }) => isFinished).length
+  if (types.length === 0) return null
+  const hasBegun = types.some(({ solvedCount }) => (solvedCount ?? 0) > 0)
+  return (
+    <>
+      {hasBegun && (
+        <p className={styles['done']}>
+          {next === undefined ? words.allFinished : words.typesFinished(formatNumber(done), formatNumber(types.length))}
+        </p>
+      )}
+      {next !== undefined && next.categoryId !== null && (
+        <ButtonLink href={problemTypeHref(next.categoryId)}>{hasBegun ? words.goOn(next.name) : words.start(next.name)}</ButtonLink>
+      )}
+    </>
+  )
+}
+
+interface ZonesProps {
+  readonly zones: Loadable<readonly SeaZone[]>
+  onTheme(theme: SeaTheme): void
+}
+
+const Zones = ({ zones, onTheme }: ZonesProps) => {
+  if (zones.status === 'waiting') return <Skeleton height={560} radius="card" />
+  if (zones.status === 'failed')
     return (
       <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
-        <RetryButton retry={types.retry} />
+        <RetryButton retry={zones.retry} />
       </MessagePanel>
     )
-  if (types.value.length === 0)
+  if (zones.value.length === 0)
     return (
       <MessagePanel level={2} creature="SEAHORSE" title={words.none} text={words.noneNote}>
         <ButtonLink href={listPaths.problems}>{words.all}</ButtonLink>
       </MessagePanel>
     )
-  return (
-    <div className={styles['groups']}>
-      {groupsOf(types.value).map(({ name, own }) => (
-        <Panel key={name}>
-          <h2 className={styles['title']}>{name}</h2>
-          <ul className={styles['types']}>
-            {own.map((type) => (
-              <li key={type.name}>
-                <TypeLink type={type} />
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ))}
-    </div>
-  )
-}
-
-/** In the order in which the groups first appear. */
-const groupsOf = (types: readonly ProblemCategory[]) =>
-  [...new Set(types.map(({ categoryGroupName }) => categoryGroupName))].map((name) => ({
-    name,
-    own: types.filter(({ categoryGroupName }) => categoryGroupName === name),
-  }))
-
-const TypeLink = ({ type: { name, problemCount, solvedCount } }: { readonly type: ProblemCategory }) => {
-  const count = formatNumber(problemCount)
-  return (
-    <SiteLink href={problemsHref({ ...defaultProblemQuery, categories: [name] })} className={styles['type']}>
-      <span className={styles['name']}>{name}</span>{' '}
-      <span className={styles['count']}>{solvedCount === null ? words.count(count) : words.solved(formatNumber(solvedCount), count)}</span>
-    </SiteLink>
-  )
+  return <SeaMap zones={zones.value} onTheme={onTheme} />
 }

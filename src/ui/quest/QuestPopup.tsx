@@ -189,16 +189,15 @@ const Actions = ({ userQuest, quests, site, running, onClaim, onClose, onHideTod
     ),
     'claim-all': <ClaimButton key="claim-all" tone="soft" wide command={{ kind: 'all' }} running={running} onClaim={onClaim} />,
     go: <GoalLink key="go" size="medium" href={canGoToGoal(userQuest, site) ? target : null} onNavigate={onClose} />,
+    // Both are ways out: one line, so that only the reward is a button that calls.
     close: (
-      <Button key="close" tone="quiet" wide onClick={onClose}>
-        {lazyCopy.quests.close}
-      </Button>
+      <div key="close" className={styles['ways']}>
+        <Button tone="quiet" wide onClick={onClose}>
+          {lazyCopy.quests.close}
+        </Button>
+        <TextButton onClick={onHideToday}>{lazyCopy.quests.notToday}</TextButton>
+      </div>
     ),
   }
-  return (
-    <div className={styles['actions']}>
-      {actions.map((action) => drawn[action])}
-      {actions.includes('close') && <TextButton onClick={onHideToday}>{lazyCopy.quests.notToday}</TextButton>}
-    </div>
-  )
+  return <div className={styles['actions']}>{actions.map((action) => drawn[action])}</div>
 }

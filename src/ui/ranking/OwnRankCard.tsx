@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { channelNameView } from '../../application/cards.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
@@ -13,7 +12,6 @@ import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { Switch } from '../kit/Switch.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { rankingWords } from './rankingWords.ts'
 import { ExperienceBar, experienceQuery, levelText, tierAndLevelText, tierText } from '../viewer/ExperienceBar.tsx'
@@ -44,12 +42,10 @@ interface OwnRankCardProps {
   readonly site: Site
   readonly viewer: Viewer
   readonly own: RankingEntry | null
-  readonly isHidden: boolean
-  onHide(wished: boolean): void
 }
 
 /** The user's rank, tier and level, and the experience up to the next level. */
-export const OwnRankCard = ({ site, viewer, own, isHidden, onHide }: OwnRankCardProps) => {
+export const OwnRankCard = ({ site, viewer, own }: OwnRankCardProps) => {
   const ranked = own?.user ?? { nickname: null, channelNickname: null }
   return (
     <Panel aria-label={ownWords.title} className={styles['card']}>
@@ -59,7 +55,7 @@ export const OwnRankCard = ({ site, viewer, own, isHidden, onHide }: OwnRankCard
           <h2 className={styles['name']}>{rankingName(ranked, site) ?? viewer.nickname ?? copy.user.nameless}</h2>
           <p className={styles['standing']}>{tierAndLevelText(viewer)}</p>
         </div>
-        {own && <RankNumber rank={own.rank} isHidden={isHidden} />}
+        {own && <RankNumber rank={own.rank} />}
       </div>
       {!own && (
         <p className={styles['unranked']}>
@@ -68,19 +64,14 @@ export const OwnRankCard = ({ site, viewer, own, isHidden, onHide }: OwnRankCard
         </p>
       )}
       <NextLevel viewer={viewer} />
-      {own && (
-        <div className={styles['switch']}>
-          <Switch label={ownWords.hide} note={ownWords.hideNote} isOn={isHidden} onChange={onHide} />
-        </div>
-      )}
     </Panel>
   )
 }
 
-const RankNumber = ({ rank, isHidden }: { readonly rank: number; readonly isHidden: boolean }) => (
-  <p className={styles['rank']} data-hidden={isHidden || undefined}>
+const RankNumber = ({ rank }: { readonly rank: number }) => (
+  <p className={styles['rank']}>
     <span className={styles['label']}>{ownWords.title} </span>
-    {isHidden ? ownWords.hidden : rankingWords.place(formatNumber(rank))}
+    {rankingWords.place(formatNumber(rank))}
   </p>
 )
 
@@ -163,30 +154,19 @@ interface PinnedOwnRankProps {
   readonly pageSize: number
 }
 
-/** The user's own rank, if it is on another page. */
+/** The user's own rank, if it is on another page: the foot of the list, after a sign that places are left out between. */
 export const PinnedOwnRank = ({ entry, site, pageSize }: PinnedOwnRankProps) => (
-  <div className={styles['place']}>
-    <div className={styles['pinnedPlaceRow']}>
-      <RankedUserLine entry={entry} site={site} isOwn />
+  <>
+    <p aria-hidden="true" className={styles['gap']}>
+      ⋯
+    </p>
+    <div className={styles['place']}>
+      <div className={styles['pinnedPlaceRow']}>
+        <RankedUserLine entry={entry} site={site} isOwn />
+      </div>
+      <ButtonLink href={rankingHref(pageOfRank(entry.rank, pageSize))} size="small">
+        {rankingWords.own.find}
+      </ButtonLink>
     </div>
-    <ButtonLink href={rankingHref(pageOfRank(entry.rank, pageSize))} size="small">
-      {rankingWords.own.find}
-    </ButtonLink>
-  </div>
+  </>
 )
-
-/** Followed by the user's id. */
-export const hideOwnRankKeyPrefix = 'rankingWithoutMe:'
-
-/** Whether the user has hidden their rank. Stored per user, since others may use the same browser. */
-export const useHideOwnRank = (userId: Id | null) => {
-  const { store } = useApplication()
-  const key = `${hideOwnRankKeyPrefix}${userId}`
-  const [isHidden, setHidden] = useState(() => store.get(key) !== null)
-  const hide = (wished: boolean) => {
-    setHidden(wished)
-    if (wished) store.set(key, 'hidden')
-    else store.remove(key)
-  }
-  return { isHidden, hide }
-}

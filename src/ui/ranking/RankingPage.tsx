@@ -13,7 +13,6 @@ import {
   type RankingPage as RankingPageData,
   rankingPageAccess,
   rankingView,
-  withoutOwnEntry,
 } from '../../domain/ranking.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { isSignedIn, type Viewer, viewerKey } from '../../domain/viewer.ts'
@@ -32,7 +31,7 @@ import { useScrollRestoration } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import row from './OwnRankCard.module.css'
-import { GuestRankCard, OwnBadge, OwnRankCard, PinnedOwnRank, RankingListRow, useHideOwnRank } from './OwnRankCard.tsx'
+import { GuestRankCard, OwnBadge, OwnRankCard, PinnedOwnRank, RankingListRow } from './OwnRankCard.tsx'
 import { Medal } from './RankingRow.tsx'
 import { rankingWords as words } from './rankingWords.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
@@ -149,7 +148,6 @@ interface RankingContentProps {
 
 /** Podium, list and the user's own rank. */
 const RankingContent = ({ site, viewer, userId, page, ranking, isPreviousData, isHistoryNavigation }: RankingContentProps) => {
-  const { isHidden, hide } = useHideOwnRank(userId)
   const { section, heading } = useScrollToResults('ranking', page, isHistoryNavigation)
   useScrollRestoration(!isPreviousData)
 
@@ -157,15 +155,13 @@ const RankingContent = ({ site, viewer, userId, page, ranking, isPreviousData, i
   if (ranking.items.length === 0) return ranking.totalCount > 0 ? <RankingPageMissing last={last} /> : <RankingEmpty />
 
   const own = ownEntry(ranking, userId)
-  const { podium, rows, pinned } = isHidden ? rankingView(withoutOwnEntry(ranking.items, own), null) : rankingView(ranking.items, own)
+  const { podium, rows, pinned } = rankingView(ranking.items, own)
   const ownId = own?.user.userId ?? null
   const hasList = rows.length > 0 || pinned !== null || last > 1
   return (
     <div className={styles['columns']} data-old={isPreviousData || undefined}>
       {podium.length > 0 && <Podium entries={podium} site={site} ownId={ownId} />}
-      <div className={styles['side']}>
-        {userId === null ? <GuestRankCard /> : <OwnRankCard {...{ site, viewer, own, isHidden }} onHide={hide} />}
-      </div>
+      <div className={styles['side']}>{userId === null ? <GuestRankCard /> : <OwnRankCard {...{ site, viewer, own }} />}</div>
       <section ref={section} className={styles['results']} aria-busy={isPreviousData} hidden={!hasList}>
         <Panel className={styles['panel']}>
           <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
@@ -191,7 +187,7 @@ const RankingSkeleton = () => (
   <div aria-hidden="true" className={styles['columns']}>
     <Skeleton height={311} radius="card" />
     <div className={styles['side']}>
-      <Skeleton height={362} radius="card" />
+      <Skeleton height={247} radius="card" />
     </div>
     <div>
       <Panel className={styles['panel']}>

@@ -3,6 +3,7 @@ import { formatNumber } from '../../domain/format.ts'
 import type { Medal as Metal } from '../../domain/ranking.ts'
 import medals from '../art/medals.svg?url&no-inline'
 import { copy } from '../copy.ts'
+import { Badge } from '../kit/Badge.tsx'
 import { levelText, tierText } from '../viewer/ExperienceBar.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
 import styles from './RankingRow.module.css'
@@ -19,11 +20,18 @@ export const Medal = ({ medal: of, size, className }: MedalProps) => (
   </svg>
 )
 
+interface RankingRowProps {
+  readonly row: RankingRowView
+  /** Below the list, and marked as the viewer's own. */
+  readonly isOwn?: boolean
+}
+
 /** The number stays beside the medal; both go by rank, not by row (S-323, S-324, A-77). */
-export const RankingRow = ({ row: { rank, medal, user, ...row } }: { readonly row: RankingRowView }) => {
+export const RankingRow = ({ row: { rank, medal, user, ...row }, isOwn = false }: RankingRowProps) => {
   const name = row.name ?? copy.ranking.nameless
+  const Row = isOwn ? 'div' : 'li'
   return (
-    <li className={styles['row']}>
+    <Row className={styles['row']} data-own={isOwn || undefined}>
       <span className={styles['rank']} data-medal={medal ?? undefined}>
         {formatNumber(rank)}
       </span>
@@ -31,11 +39,11 @@ export const RankingRow = ({ row: { rank, medal, user, ...row } }: { readonly ro
       <Portrait viewer={user} size={36} />
       <span className={styles['who']}>
         <span className={styles['name']} title={name}>
-          {name}
+          {name} {isOwn && <Badge tone="primary">{copy.ranking.me}</Badge>}
         </span>
         <span className={styles['tier']}>{tierText(user)}</span>
       </span>
       <span className={styles['level']}>{levelText(user)}</span>
-    </li>
+    </Row>
   )
 }

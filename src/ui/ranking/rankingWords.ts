@@ -9,14 +9,11 @@ export const rankingWords = {
   me: '나',
   own: {
     title: '내 순위',
-    hidden: '숨김',
     unranked: '아직 순위가 없어요',
     unrankedNote: '강의를 듣고 문제를 풀면 순위에 올라요.',
     next: '다음 레벨까지',
     left: (points: string) => `${points} XP`,
     find: '내 순위 보기',
-    hide: '내 순위 숨기기',
-    hideNote: '내 화면에서만 숨겨져요. 다른 사람에게는 그대로 보여요.',
   },
   guest: {
     title: '나는 몇 위일까요?',

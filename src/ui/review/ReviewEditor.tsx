@@ -7,6 +7,7 @@ import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { useIsMounted } from '../kit/focus.ts'
 import { draftStorageKey } from '../kit/storageKeys.ts'
+import { useFeature } from '../kit/useFeature.ts'
 import { draftErrors, type ReviewRefusal, type ReviewTarget } from './reviewDraft.ts'
 import { useChangeReview } from './reviewQueries.ts'
 import { reviewWords } from './reviewWords.ts'
@@ -274,6 +275,7 @@ interface PersistedDraft {
 /** A draft survives a closed form, a reload and the sign-in page, until the tab closes or the author signs out. It is kept per author. */
 export const usePersistedDraft = ({ kind, id }: ReviewSubject): PersistedDraft => {
   const { sessionStore } = useApplication()
+  const { parseDrafts } = useFeature('review')
   const viewer = viewerKey(useViewer())
   const [author, setAuthor] = useState(viewer)
   // Text that is typed after the session has ended belongs to its author.
@@ -281,27 +283,16 @@ export const usePersistedDraft = ({ kind, id }: ReviewSubject): PersistedDraft =
   const key = draftStorageKey(author)
   const subject = `${kind}/${id}`
   const drafts = () => parseDrafts(sessionStore.get(key))
+  const others = () => drafts().filter((draft) => draft.subject !== subject)
   return {
-    read: () => parseDraft(drafts()[subject]),
-    keep: ({ rating, content }) => sessionStore.set(key, JSON.stringify({ ...drafts(), [subject]: `${rating} ${content}` })),
+    read() {
+      const kept = drafts().find((draft) => draft.subject === subject)
+      return kept === undefined ? null : { rating: kept.rating, content: kept.content }
+    },
+    keep: (draft) => sessionStore.set(key, JSON.stringify([...others(), { ...draft, subject }])),
     forget: () => {
-      const { [subject]: _, ...others } = drafts()
-      if (Object.keys(others).length === 0) sessionStore.remove(key)
-      else sessionStore.set(key, JSON.stringify(others))
+      if (others().length === 0) sessionStore.remove(key)
+      else sessionStore.set(key, JSON.stringify(others()))
     },
   }
-}
-
-/** Values of another format count as none. */
-function parseDrafts(kept: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return Object.fromEntries(Object.entries(JSON.parse(kept ?? '{}')))
-  } catch {
-    return {}
-  }
-}
-
-function parseDraft(kept: unknown): ReviewDraft | null {
-  const [, rating, content = ''] = /^([0-5]) (.*)$/s.exec(typeof kept === 'string' ? kept : '') ?? []
-  return rating === undefined ? null : { rating: Number(rating), content }
 }

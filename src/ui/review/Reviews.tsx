@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { starsView } from '../../application/cards.ts'
 import { formatNumber, formatOneDecimal } from '../../domain/format.ts'
 import {
@@ -15,6 +15,7 @@ import { CreatureArt } from '../art/Creature.tsx'
 import { Button } from '../kit/Button.tsx'
 import { useFocusAfterRender } from '../kit/focus.ts'
 import type { Loadable } from '../kit/loaded.ts'
+import { useScrollToNamed } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
@@ -171,13 +172,7 @@ export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
   const rating = useReviewRating(subject)
   const own = useOwnReview(subject)
   const isWaiting = rating.status === 'waiting'
-  // A link to the reviews scrolls again once they are drawn.
-  useEffect(() => {
-    if (isWaiting || window.location.hash !== '#reviews') return
-    const section = document.getElementById('reviews')
-    section?.scrollIntoView()
-    section?.focus({ preventScroll: true })
-  }, [isWaiting])
+  useScrollToNamed('reviews', !isWaiting)
   return (
     <OfferSection name="reviews" title={reviewWords.title}>
       <div className={styles['parts']}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../kit/classNames.ts'
 import { PageTitle } from './PageTitle.tsx'
 import styles from './PlainPage.module.css'
 
@@ -13,7 +12,7 @@ interface PlainPageProps {
 
 /** A page of one thing, below its title. */
 export const PlainPage = ({ title, note, isWaiting, children }: PlainPageProps) => (
-  <main id="main" tabIndex={-1} className={classNames(styles['pagePage'], styles['page'])} aria-busy={isWaiting}>
+  <main id="main" tabIndex={-1} className={styles['pagePage']} aria-busy={isWaiting}>
     <PageTitle title={title} />
     <header className={styles['header']}>
       <h1 tabIndex={-1} className={styles['title']}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { makeChooseAvatar } from '../../application/viewer.ts'
 import { type AvatarGender, avatarGenders, guest, needsAvatar, type Viewer } from '../../domain/viewer.ts'
 import man from '../art/diver-man.svg?url&no-inline'
@@ -87,12 +87,26 @@ interface ChoiceProps {
 const pictures = { MAN: man, WOMAN: woman } satisfies Record<AvatarGender, string>
 
 const Choice = ({ gender, chosen, onChoose }: ChoiceProps) => {
+  const outfit = useId()
   const name = lazyCopy.avatar.choices[gender]
   return (
     <label className={styles['card']} data-gender={gender}>
-      <input type="radio" name="gender" aria-label={name} className={styles['radio']} checked={chosen} onChange={onChoose} />
+      <input
+        type="radio"
+        name="gender"
+        aria-label={name}
+        aria-describedby={outfit}
+        className={styles['radio']}
+        checked={chosen}
+        onChange={onChoose}
+      />
       <img src={pictures[gender]} alt={lazyCopy.avatar.picture(name)} width={168} height={196} />
-      <span className={styles['name']}>{name}</span>
+      <span>
+        <span className={styles['name']}>{name}</span>
+        <span id={outfit} className={styles['outfit']}>
+          {lazyCopy.avatar.outfits[gender]}
+        </span>
+      </span>
       {chosen && (
         <span className={styles['check']}>
           <Icon icon={Check} size={20} strokeWidth={3} />

@@ -31,6 +31,7 @@ const defaults = {
     channelTerm: null,
     josa: false,
     loginSubtitle: true,
+    onlineTutor: false,
     company: null,
   },
 }
@@ -68,6 +69,7 @@ describe('what an installation sets', () => {
       channelTerm: '캠퍼스',
       josa: true,
       loginSubtitle: false,
+      onlineTutor: true,
       routes: { me: 'auth/me', channelInfo: 'sites/{channelDomain}', enrolledCourses: 'users/courses/enrolls' },
     }
     const { rootDomain: _root, mainOrigin, contestOrigin, allowedHosts, apiOrigin: _api, product, preview, routes, ...settings } = config
@@ -82,6 +84,7 @@ describe('what an installation sets', () => {
 
   it('null and blank mean that a key is not set', () => {
     const keys = ['mainBannerUrl', 'studioGuideUrl', 'loginUrl', 'signupUrl', 'mainRanking', 'channelTerm', 'josa', 'loginSubtitle'].concat(
+      'onlineTutor',
       'apiOrigin',
       'product',
       'preview',

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserDrafts, forgetLocalDrafts } from '../../../src/adapters/browser/localDrafts.ts'
+import { browserDrafts, browserOwnCases, draftDatabaseName, forgetLocalDrafts } from '../../../src/adapters/browser/localDrafts.ts'
 import type { DraftKey } from '../../../src/application/draft.ts'
 import type { LocalDraft } from '../../../src/domain/problems/draft.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
@@ -64,5 +64,74 @@ describe('drafts in the browser', () => {
     expect(await browserDrafts(log, '').read(key)).toBeNull()
     expect(log.events).toHaveLength(1)
     refuse.mockRestore()
+  })
+})
+
+describe('own examples in the browser', () => {
+  const one = { input: '1\n', output: '2' }
+
+  it('outlive the page, for one person and problem, beside the draft', async () => {
+    const log = recordingLog()
+    await browserOwnCases(log, '').write(key, [one])
+    await browserDrafts(log, '').write(key, draft('a'))
+    expect(await browserOwnCases(log, '').read(key)).toEqual([one])
+    for (const other of [{ userId: null }, { problemId: 7002 }])
+      expect(await browserOwnCases(log, '').read({ ...key, ...other })).toEqual([])
+    expect(await browserOwnCases(log, '1/teacher/main').read(key)).toEqual([])
+    expect(log.events).toEqual([])
+  })
+
+  it('of another shape are none', async () => {
+    const log = recordingLog()
+    const cases = browserOwnCases(log, '')
+    await cases.write(key, [{ input: 1 }] as never)
+    expect(await cases.read(key)).toEqual([])
+    expect(log.events).toMatchObject([{ kind: 'storage-failed' }])
+  })
+})
+
+describe('another tab', () => {
+  /** A tab of its own: a page does not hear itself. */
+  const otherTab = () => {
+    const heard: unknown[] = []
+    const channel = new BroadcastChannel(draftDatabaseName)
+    channel.addEventListener('message', ({ data }) => heard.push(data))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+    return { channel, heard, write: (message: unknown) => channel.postMessage(message) }
+  }
+  const written = (code: string, problemId = 7001) => ({ name: JSON.stringify(['', '100', String(problemId), 'PYTHON']), code })
+
+  it('is heard about this draft alone, until nobody listens any more', async () => {
+    const drafts = browserDrafts(recordingLog(), '')
+    const heard: string[] = []
+    const stop = drafts.watch(key, (code) => heard.push(code))
+    const { channel, write } = otherTab()
+    for (const message of [written('of another problem', 7002), 'nonsense', written('theirs')]) write(message)
+    await vi.waitFor(() => expect(heard).toEqual(['theirs']))
+    drafts.announce(key, 'mine')
+    stop()
+    write(written('later'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(heard).toEqual(['theirs'])
+    channel.close()
+  })
+
+  it('hears what is written here, also when this page listens no longer', async () => {
+    const { channel, heard } = otherTab()
+    const drafts = browserDrafts(recordingLog(), '')
+    const stop = drafts.watch(key, () => {})
+    drafts.announce(key, 'first')
+    stop()
+    drafts.announce(key, 'last')
+    await vi.waitFor(() => expect(heard).toEqual([written('first'), written('last')]))
+    channel.close()
+  })
+
+  it('is not reached by browsers without channels', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const drafts = browserDrafts(recordingLog(), '')
+    const stop = drafts.watch(key, () => {})
+    drafts.announce(key, 'a')
+    stop()
   })
 })

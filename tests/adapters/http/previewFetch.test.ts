@@ -52,6 +52,8 @@ describe('a stand-in over real data', () => {
       ['users/courses/1026/lessons', { lessonList: [] }],
       ['users/logs/course-classes/3007', { logList: [] }],
       ['users/reviews/courses/1026', { review: null }],
+      ['users/problems/submissions?page=1', { submissionList: [] }],
+      ['users/logs/days?startDate=2026-01-01', { dayList: [] }],
       ['users/registrations/dates?content_id=3007', { registrationDateList: [] }],
       ['users/registrations/options?content_id=3007', { optionList: [] }],
     ] as const) {

@@ -67,14 +67,14 @@ const lists: readonly (readonly [title: string, path: string, key: string, item:
     'users/ranks',
     'rankingList',
     wire.rankingEntry,
-    ({ client, log, signal }) => httpRankingRepository(client, paths, log).users(signal),
+    async ({ client, log, signal }) => (await httpRankingRepository(client, paths, log).users(signal)).items,
   ],
   [
     'ranking of the members [S-280]',
     'channels/members/ranks',
     'rankingList',
     wire.rankingEntry,
-    ({ client, log, signal }) => httpRankingRepository(client, paths, log).members(signal),
+    async ({ client, log, signal }) => (await httpRankingRepository(client, paths, log).members(signal)).items,
   ],
 ]
 

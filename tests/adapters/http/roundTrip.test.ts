@@ -5,10 +5,12 @@ import {
   channelBannerItems,
   courseClassItems,
   courseItems,
+  enrolledCourseItems,
   liveClassItems,
   problemItems,
 } from '../../../src/adapters/http/cardSchemas.ts'
 import { channelInfoSchema, channelItems } from '../../../src/adapters/http/channel.ts'
+import { taughtClassItems } from '../../../src/adapters/http/courseClass.ts'
 import { assignmentItems, parseHomeData, rankingItems, studyLogItems } from '../../../src/adapters/http/home.ts'
 import { noticeItems } from '../../../src/adapters/http/notice.ts'
 import { type ItemReader, parseList, parseObject } from '../../../src/adapters/http/parsing.ts'
@@ -81,7 +83,38 @@ describe('a complete item keeps every field that the spec names', () => {
       problems: [wire.problem],
       blogs: [wire.blog],
       channels: [wire.channel],
+      totals: { courses: null, courseClasses: null, problems: null },
     })
+  })
+
+  it('how many there are in all is read beside the lists, where it is told', () => {
+    const told = {
+      ...wire.homeData,
+      recommendationCourse: { courseList: [], totalCount: 102 },
+      recommendationProblem: { totalCount: 'many' },
+    }
+    expect(parseHomeData(told, recordingLog()).totals).toEqual({ courses: 102, courseClasses: null, problems: null })
+  })
+
+  it('a course being taken keeps how far one is; without its counts nothing is told of it', () => {
+    const progress = {
+      completedCount: 9,
+      totalCount: 12,
+      nextLesson: { lessonId: 4, title: '그물 짜기' },
+      studiedDate: '2026-11-16T09:50:00Z',
+    }
+    expect(read({ ...wire.course, ...progress }, enrolledCourseItems)).toEqual({ ...wire.course, progress })
+    expect(read({ ...wire.course, ...progress, nextLesson: { title: 7 } }, enrolledCourseItems)).toMatchObject({
+      progress: { nextLesson: null },
+    })
+    expect(read(wire.course, enrolledCourseItems)).toEqual({ ...wire.course, progress: null })
+    expect(read({ ...wire.course, ...progress, totalCount: -1 }, enrolledCourseItems)).toMatchObject({ progress: null })
+  })
+
+  it('a class that one teaches keeps its next meeting; a broken one is none', () => {
+    const nextMeeting = { meetingId: 5, title: '11월 20일 수업', startsAt: '2026-11-20T10:00:00Z', endsAt: '2026-11-20T12:00:00Z' }
+    expect(read({ ...wire.courseClass, nextMeeting }, taughtClassItems)).toMatchObject({ nextMeeting, timetable: null })
+    expect(read({ ...wire.courseClass, nextMeeting: { meetingId: 5 } }, taughtClassItems)).toMatchObject({ nextMeeting: null })
   })
 
   it('fields that the spec does not name are left behind [F-020]', () => {

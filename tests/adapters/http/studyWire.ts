@@ -15,7 +15,15 @@ export const courseDetail = {
 export const standing = { isEnrolled: true, isMember: false, canStudy: true }
 export const categoryGroup = { name: '대상', required: 'Y', mode: 'RADIO', position: 2 }
 
-export const lesson = { lessonId: 110_401, type: 'VIDEO', videoId: 'v-1', title: '변수는 왜 상자일까?', minutes: 1, difficulty: null }
+export const lesson = {
+  lessonId: 110_401,
+  type: 'VIDEO',
+  videoId: 'v-1',
+  title: '변수는 왜 상자일까?',
+  minutes: 1,
+  difficulty: null,
+  isPreview: false,
+}
 export const chapter = { chapterId: 11_041, title: '물에 뜨기', lessonList: [lesson] }
 export const progress = { lessonId: 110_401, isDone: false, positionSeconds: 3, studiedDate: '2026-11-19T07:00:00Z' }
 export const studyRecord = {

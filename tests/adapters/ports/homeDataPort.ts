@@ -3,7 +3,7 @@ import type { HomeData } from '../../../src/domain/home/context.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onView } from './portsOver.ts'
 
-const listsOf = ({ subDomain: _subDomain, isDesktop: _isDesktop, ...lists }: HomeData) => lists
+const listsOf = ({ subDomain: _subDomain, isDesktop: _isDesktop, totals: _totals, ...lists }: HomeData) => lists
 
 export function homeDataPort(open: OpenBackend): void {
   describe('the home data port', () => {
@@ -11,6 +11,7 @@ export function homeDataPort(open: OpenBackend): void {
       onView(open, 'channel=haeon&device=desktop', async ({ homeData, events }) => {
         const home = await homeData.load()
         expect(home).toMatchObject({ subDomain: 'haeon', isDesktop: true })
+        for (const [name, total] of Object.entries(home.totals)) expect(total, name).toBeGreaterThan(12)
         for (const [name, list] of Object.entries(listsOf(home))) expect(list?.length, name).toBeGreaterThan(0)
         expect(events).toEqual([])
       }))

@@ -37,14 +37,14 @@ const lists: readonly ListPort[] = [
     name: 'ranking of all users [S-279]',
     path: 'users/ranks',
     view: 'channel=main',
-    ask: ({ rankings }, signal) => rankings.users(signal),
+    ask: async ({ rankings }, signal) => (await rankings.users(signal)).items,
     isPublic: true,
   },
   {
     name: 'ranking of the members [S-280]',
     path: 'channels/members/ranks',
     view: 'channel=haeon',
-    ask: ({ rankings }, signal) => rankings.members(signal),
+    ask: async ({ rankings }, signal) => (await rankings.members(signal)).items,
     isPublic: true,
   },
   { name: 'popup notices [S-285]', path: 'popups', view: 'notice=all', ask: ({ notices }, signal) => notices.list(signal), isPublic: true },
@@ -99,13 +99,26 @@ export function listPorts(open: OpenBackend): void {
       }))
   })
 
+  it('a course being taken says how far one is and what comes next', () =>
+    onView(open, 'persona=learner&channel=main', async ({ courses }) => {
+      for (const { progress } of await courses.enrolled()) {
+        expect(progress).toMatchObject({ nextLesson: { title: expect.stringMatching(/./) } })
+        expect(progress?.completedCount).toBeLessThan(progress?.totalCount ?? 0)
+      }
+    }))
+
+  it('a ranking says where its viewer stands', () =>
+    onView(open, 'persona=learner&channel=main', async ({ rankings }) => {
+      expect(await rankings.users()).toMatchObject({ own: { user: { nickname: '하늘' } } })
+    }))
+
   it('hostile content never gets through as an item without its identifier [F-027] [F-028] [F-034] [F-047]', () =>
     onView(open, 'persona=learner&content=hostile', async ({ courses, quests, channels, rankings, assignments }) => {
       const ids: (Id | undefined)[] = [
         ...(await courses.enrolled()).map((course) => course.courseId),
         ...(await quests.list()).map((quest) => quest.userQuestId),
         ...(await channels.joined()).channels.map((channel) => channel.channelId),
-        ...(await rankings.users()).map((entry) => entry.user.userId),
+        ...(await rankings.users()).items.map((entry) => entry.user.userId),
         ...(await assignments.list()).map((assignment) => assignment.assignmentId),
       ]
       expect(ids.length).toBeGreaterThan(0)

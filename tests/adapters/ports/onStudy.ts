@@ -3,6 +3,7 @@ import { httpBlogRepository } from '../../../src/adapters/http/blog.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpCourseRepository } from '../../../src/adapters/http/home.ts'
+import { httpLearningRecord } from '../../../src/adapters/http/learningRecord.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
 import { httpMaterialRepository } from '../../../src/adapters/http/material.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters/http/problem.ts'
@@ -16,7 +17,7 @@ import type { CourseRepository } from '../../../src/application/home.ts'
 import type { LessonRepository } from '../../../src/application/lesson.ts'
 import type { MaterialRepository } from '../../../src/application/material.ts'
 import type { LogEvent } from '../../../src/application/platform.ts'
-import type { ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
+import type { LearningRecord, ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import type { ReviewRepository } from '../../../src/application/review.ts'
 import type { ViewerRepository } from '../../../src/application/viewer.ts'
 import type { OpenBackend } from './Backend.ts'
@@ -33,6 +34,7 @@ export interface StudyPorts {
   readonly drafts: DraftRepository
   readonly materials: MaterialRepository
   readonly blogs: BlogRepository
+  readonly record: LearningRecord
   /** What the log has heard. */
   readonly events: readonly LogEvent[]
 }
@@ -54,6 +56,7 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       materials: httpMaterialRepository(client, log),
       blogs: httpBlogRepository(client, log),
       drafts: httpDraftRepository(client, log),
+      record: httpLearningRecord(client, log),
       events: log.events,
     })
   } finally {

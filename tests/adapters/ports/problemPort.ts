@@ -11,11 +11,11 @@ export function problemPort(open: OpenBackend): void {
   describe('the problem port', () => {
     it('lists the problems page by page, each once, twenty at a time', () =>
       onStudy(open, 'persona=guest', async ({ problems, events }) => {
-        const pages = await Promise.all([1, 2, 3].map((page) => problems.find({ ...defaultProblemQuery, page })))
-        expect(pages.map(({ items }) => items.length)).toEqual([20, 10, 0])
-        expect(pages[0]).toMatchObject({ totalCount: 30, pageSize: 20 })
+        const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => problems.find({ ...defaultProblemQuery, page })))
+        expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 10, 0])
+        expect(pages[0]).toMatchObject({ totalCount: 70, pageSize: 20 })
         const all = pages.flatMap(({ items }) => items)
-        expect(new Set(all.map((one) => one.problemId)).size).toBe(30)
+        expect(new Set(all.map((one) => one.problemId)).size).toBe(70)
         expect(all.every(({ state, languageList }) => state === null && languageList.includes('PYTHON'))).toBe(true)
         expect(events).toEqual([])
       }))
@@ -23,14 +23,14 @@ export function problemPort(open: OpenBackend): void {
     it.each([
       { keyword: '파도' },
       { level: 'HARD' as const },
-      { categories: ['조건문', 'DP'] },
+      { categories: ['여러 갈래', '동적 계획법'] },
       { state: 'SOLVED' as const },
       { state: 'TRIED' as const },
     ])('%j leaves some and takes some', (changes) =>
       onStudy(open, 'persona=learner', async ({ problems }) => {
         const { totalCount } = await problems.find({ ...defaultProblemQuery, ...changes })
         expect(totalCount).toBeGreaterThan(0)
-        expect(totalCount).toBeLessThan(30)
+        expect(totalCount).toBeLessThan(70)
       }),
     )
 
@@ -49,7 +49,8 @@ export function problemPort(open: OpenBackend): void {
     it('tells the categories in their groups, and how many of their problems are solved', () =>
       onStudy(open, 'persona=learner', async ({ problems }) => {
         const [categories, groups] = await Promise.all([problems.categories(), problems.categoryGroups()])
-        expect(categories.reduce((sum, { problemCount }) => sum + problemCount, 0)).toBe(30)
+        expect(groups.reduce((sum, { problemCount }) => sum + (problemCount ?? 0), 0)).toBeGreaterThanOrEqual(70)
+        expect([categories.length, groups.map(({ theme }) => theme)]).toEqual([35, ['SHALLOWS', 'CORAL', 'CURRENT', 'WRECK', 'ABYSS']])
         expect(categories.some(({ solvedCount }) => (solvedCount ?? 0) > 0)).toBe(true)
         expect(new Set(categories.map(({ categoryGroupName }) => categoryGroupName))).toEqual(new Set(groups.map(({ name }) => name)))
       }))
@@ -64,7 +65,7 @@ export function problemPort(open: OpenBackend): void {
         expect(next.length).toBeGreaterThan(0)
         expect(next.every((one) => one.problemId !== problemId && one.state !== 'SOLVED')).toBe(true)
         expect(await problems.recommended(null)).toHaveLength(5)
-        await expect(problems.problem(7_031)).rejects.toMatchObject({ status: 404 })
+        await expect(problems.problem(7_071)).rejects.toMatchObject({ status: 404 })
         await expect(problems.problem('submissions')).rejects.toMatchObject({ kind: 'unaddressable' })
       }))
 
@@ -116,6 +117,46 @@ export function problemPort(open: OpenBackend): void {
         await expect(drafts.save(problemId, { language: 'PYTHON', code: 'x'.repeat(70_000) })).rejects.toMatchObject({ status: 413 })
       }))
 
+    it('tells a type with its lesson, and its problems by the type', () =>
+      onStudy(open, 'persona=learner', async ({ problems }) => {
+        const [first] = await problems.categories()
+        const type = await problems.type(first?.categoryId ?? '')
+        expect(type).toMatchObject({ name: '출력하기', categoryGroupName: '얕은 바다', character: 'NEMO', problemCount: 2, solvedCount: 2 })
+        expect(type.lesson?.example?.code).toContain('print(')
+        const { items } = await problems.find({ ...defaultProblemQuery, categories: ['출력하기'] })
+        expect(items.map(({ title }) => title)).toEqual(['등대에 인사말 켜기', '모래밭 팻말 세우기'])
+        await expect(problems.type(836)).rejects.toMatchObject({ status: 404 })
+      }))
+
+    it('tells what the learner handed in, of whatever problem, and on which days they learnt', () =>
+      onStudy(open, 'persona=learner', async ({ submissions, record }) => {
+        const before = await record.attempts(1)
+        expect(before.items[0]).toMatchObject({ title: '모래성 쌓기', state: 'SYNTAX_ERROR' })
+        await submissions.submit({ ...attempt, code: 'wrong' })
+        const after = await record.attempts(1)
+        expect(after.items[0]).toMatchObject({ problemId, title: '파도 소리 세 번', state: 'WRONG_ANSWER' })
+        expect(after.totalCount).toBe(before.totalCount + 1)
+        const days = await record.activeDays('2020-01-01')
+        expect(days.length).toBeGreaterThan(2)
+        expect(days.every(({ count }) => count > 0)).toBe(true)
+        expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted())
+        expect(await record.activeDays('2999-01-01')).toEqual([])
+      }))
+
+    it('the last step of the ladder of hints brings a program along', () =>
+      onStudy(open, 'persona=learner', async ({ problems, submissions }) => {
+        expect((await problems.problem(problemId)).hintCount).toBe(3)
+        for (const hintNumber of [1, 2, 3]) {
+          await submissions.submit({ ...attempt, code: 'wrong' })
+          const opened = await submissions.openHint(problemId, hintNumber)
+          expect([opened.example === null, opened.openedDate === null]).toEqual([hintNumber < 3, false])
+        }
+        const { openedHints, startedDate } = await problems.standing(problemId)
+        expect(openedHints.map(({ hintNumber }) => hintNumber)).toEqual([1, 2, 3])
+        expect(openedHints[2]?.example?.code).toContain('input()')
+        expect(startedDate).not.toBeNull()
+      }))
+
     it('hints open one by one, each after a try', () =>
       onStudy(open, 'persona=learner', async ({ problems, submissions }) => {
         await expect(submissions.openHint(problemId, 1)).rejects.toMatchObject({ status: 409 })
@@ -126,12 +167,14 @@ export function problemPort(open: OpenBackend): void {
       }))
 
     it('a guest reads problems, and signs in for all that is their own', () =>
-      onStudy(open, 'persona=guest', async ({ problems, submissions, drafts }) => {
+      onStudy(open, 'persona=guest', async ({ problems, submissions, drafts, record }) => {
         expect(await problems.problem(problemId)).toMatchObject({ state: null })
         const refused = { status: 401 }
         await expect(problems.standing(problemId)).rejects.toMatchObject(refused)
         await expect(submissions.submit({ ...attempt, code: 'right' })).rejects.toMatchObject(refused)
         await expect(submissions.list(problemId, 1)).rejects.toMatchObject(refused)
+        await expect(record.attempts(1)).rejects.toMatchObject(refused)
+        await expect(record.activeDays('2026-01-01')).rejects.toMatchObject(refused)
         await expect(submissions.submission(80_001)).rejects.toMatchObject(refused)
         await expect(drafts.save(problemId, { language: 'PYTHON', code: '' })).rejects.toMatchObject(refused)
       }))
@@ -147,11 +190,13 @@ export function problemPort(open: OpenBackend): void {
 
     it.each(['500', 'garbage', 'wrong', 'drop'])('a fault of kind %s on each of the calls is a failure, never an answer [F-001]', (kind) =>
       onStudy(open, `persona=learner&fault=problems/**:${kind},search/problems:${kind},users/problems/**:${kind}`, async (ports) => {
-        const { problems, submissions, drafts } = ports
+        const { problems, submissions, drafts, record } = ports
         const calls = [
           () => problems.find(defaultProblemQuery),
           () => problems.find({ ...defaultProblemQuery, keyword: '파도' }),
           () => problems.categories(),
+          () => problems.type(801),
+          () => record.attempts(1),
           () => problems.problem(problemId),
           () => problems.standing(problemId),
           () => submissions.submit({ ...attempt, code: 'right' }),

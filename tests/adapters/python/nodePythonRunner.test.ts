@@ -3,6 +3,7 @@ import { defaultLimits as limits } from '../../../src/domain/problems/execution.
 import type { ClosableRunner } from '../../../src/adapters/python/workerRunner.ts'
 import { nodePythonRunner } from '../../../src/shell/python/nodePythonRunner.ts'
 import { escapes } from './escapes.ts'
+import { inspected } from './inspection.ts'
 import { programs } from './programs.ts'
 
 const python = 'PYTHON' as const
@@ -78,6 +79,37 @@ describe('Python in Node', () => {
     },
     patience,
   )
+
+  it('looks on as a program runs, and changes nothing of what comes of it', async () => {
+    for (const { code, input } of inspected) {
+      const trace = await runner.trace({ code, input, limits }).result
+      if (trace.isCut) expect([trace.execution.state, trace.events.length]).toEqual(['STOPPED', 2_000])
+      else expect(trace.execution).toEqual((await runner.runCases({ language: python, code, inputs: [input], limits }).result)[0])
+    }
+  }, 30_000)
+
+  it('writes down lines, calls, returns and errors, and calls nothing of the program’s own', async () => {
+    const [, , object, , generator] = await Promise.all(inspected.map(({ code, input }) => runner.trace({ code, input, limits }).result))
+    const shown = object?.events.at(-1)?.frames[0]?.variables.get('a')
+    expect(shown).toMatchObject({ kind: 'pairs', type: 'A', size: 1, pairs: [[{ text: 'n' }, { text: '바다' }]] })
+    expect(object?.execution.state).toBe('DONE')
+    expect(generator?.events.map(({ kind }) => kind).filter((kind) => kind !== 'line')).toEqual([
+      'call',
+      'call',
+      'return',
+      'call',
+      'return',
+      'call',
+      'return',
+      'return',
+    ])
+  })
+
+  it('a trace can be stopped', async () => {
+    const trace = runner.trace({ code: '10 ** 10 ** 8', input: '', limits })
+    setTimeout(trace.stop, 200)
+    expect(await trace.result).toMatchObject({ execution: { state: 'STOPPED' }, events: [], tree: null })
+  })
 
   it('shows the error output to whoever watches', async () => {
     expect(await run('import sys\nprint("a", file=sys.stderr)').result).toMatchObject({ output: 'a\n' })

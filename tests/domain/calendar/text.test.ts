@@ -83,6 +83,7 @@ it('says the days in full from Sunday to Saturday [S-158]', () => {
 })
 
 test.each([
+  [8 / 60, '1분 미만'],
   [1, '1분'],
   [59.6, '1시간'],
   [80, '1시간 20분'],

@@ -20,6 +20,7 @@ const broken: HomeData = {
   problems: null,
   blogs: null,
   channels: null,
+  totals: { courses: null, courseClasses: null, problems: null },
 }
 
 describe('the lists that come with the page', () => {

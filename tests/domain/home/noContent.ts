@@ -12,4 +12,5 @@ export const noContent: HomeData = {
   problems: [],
   blogs: [],
   channels: [],
+  totals: { courses: null, courseClasses: null, problems: null },
 }

@@ -148,15 +148,36 @@ describe('sections with a list', () => {
     ])
   })
 
-  it('leaves the rest of the page alone when every list fails [F-011 S-290]', () => {
-    expect(shownSections(aHome({ lists: everyList('failed') }))).toEqual(['top-banner', 'greeting', 'categories', 'trial-promo', 'user'])
+  it('leaves the rest of the page alone when every list fails, and says that nothing came [F-011 S-290]', () => {
+    expect(shownSections(aHome({ lists: everyList('failed') }))).toEqual([
+      'top-banner',
+      'greeting',
+      'categories',
+      'trial-promo',
+      'empty',
+      'user',
+    ])
     expect(shownSections(aHome({ viewer: guest, lists: everyList('failed') }))).toEqual([
       'top-banner',
       'greeting',
       'categories',
       'trial-promo',
+      'empty',
       'login',
     ])
+  })
+
+  it('when only the recommendations fail, anything else that is there makes up for them [S-290]', () => {
+    const isEmpty = (lists: NonNullable<Parameters<typeof aHome>[0]>['lists']) =>
+      stateOf('empty', aHome({ lists: { ...everyList('failed'), ...lists } }))
+    for (const list of ['enrolledChannels', 'enrolledCourses', 'quests', 'liveClasses', 'courseClasses', 'channels', 'blogs'] as const) {
+      expect(isEmpty({ [list]: 1 }), list).toBe('hidden')
+      expect(isEmpty({ [list]: 'waiting' }), list).toBe('waiting')
+    }
+    for (const list of ['courses', 'problems', 'blocks'] as const) expect(isEmpty({ [list]: 0 }), list).toBe('hidden')
+    // No section of the main site shows them.
+    expect(isEmpty({ assignments: 1, studyLogs: 1, channelBanners: 1 })).toBe('shown')
+    expect(isEmpty({ courses: 'waiting' })).toBe('waiting')
   })
 
   it('never shows a heading while its list is on the way [A-23]', () => {
@@ -345,6 +366,10 @@ describe('reasons', () => {
       'isEmpty(courses): yes',
       'isEmpty(problems): no',
       'isEmpty(blocks): no',
+      'hasFailed(courses): no',
+      'hasFailed(problems): no',
+      'hasFailed(blocks): no',
+      'nothingElse: no',
     ])
     expect(reasonsFor('greeting', {})).toEqual(['everyone: yes'])
   })

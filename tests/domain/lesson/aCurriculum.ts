@@ -6,6 +6,7 @@ export const lesson = (lessonId: number): Lesson => ({
   contentId: lessonId * 10,
   title: `${lessonId}번째 수업`,
   minutes: 5,
+  isPreview: false,
   difficulty: null,
 })
 

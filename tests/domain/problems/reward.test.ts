@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullPoint, rewardFor } from '../../../src/domain/problems/reward.ts'
+import { fullPoint, pointWithHints, rewardFor } from '../../../src/domain/problems/reward.ts'
 
 const first = { isFirstSolved: true, openedHintCount: 0 }
 
@@ -28,5 +28,6 @@ describe('what a solved problem earns', () => {
     [-1, 100],
   ])('after %i hints it is %i of 100 points, and all the experience', (openedHintCount, point) => {
     expect(rewardFor({ ...first, difficulty: 10, openedHintCount })).toEqual({ point, experience: 60 })
+    expect(pointWithHints(100, openedHintCount)).toBe(point)
   })
 })

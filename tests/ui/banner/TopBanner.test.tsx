@@ -17,6 +17,7 @@ const show = async (props: Partial<ComponentProps<typeof TopBanner>> = {}) => {
         term="캠퍼스"
         mainBannerUrl="https://main.example/"
         studioGuideUrl="https://guide.example/"
+        startHref="/learn/problem/7003"
         art={art}
         onOpenBeta={openBeta}
         {...props}
@@ -31,7 +32,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const slide = (position: number) => within(screen.getByRole('group', { name: `${position} / 3` }))
 const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
-const words = () => [...document.querySelectorAll('[data-first] > span')].map((word) => word.textContent)
+const words = () => [...document.querySelectorAll('[data-rotating-word]')].map((word) => word.textContent)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,6 +43,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   document.documentElement.removeAttribute('data-motion-preference')
+})
+
+it('the first slide has one thing to do for guests, beside its own link; for everybody else its place alone [S-029]', async () => {
+  const view = await show()
+  expect(slide(1).getByRole('link', { name: '무료로 첫 문제 풀어 보기' })).toHaveAttribute('href', '/learn/problem/7003')
+  expect(slide(1).getAllByRole('link')).toHaveLength(2)
+  view.unmount()
+  await show({ startHref: null })
+  expect(slide(1).getAllByRole('link')).toHaveLength(1)
 })
 
 describe('TopBanner', () => {
@@ -143,7 +153,7 @@ describe('TopBanner', () => {
 
   it('slide 1 is one link that opens in a new tab [S-029]', async () => {
     await show()
-    const link = slide(1).getByRole('link')
+    const link = slide(1).getByRole('link', { name: /배움터/ })
     expect(link).toHaveAttribute('href', 'https://main.example/')
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
@@ -152,7 +162,7 @@ describe('TopBanner', () => {
 
   it('without an address slide 1 is no link, and slide 3 has no button [A-39]', async () => {
     await show({ mainBannerUrl: null, studioGuideUrl: null, isDesktop: false })
-    expect(slide(1).queryByRole('link')).not.toBeInTheDocument()
+    expect(slide(1).getAllByRole('link')).toEqual([slide(1).getByRole('link', { name: '무료로 첫 문제 풀어 보기' })])
     expect(slide(3).queryByRole('link')).not.toBeInTheDocument()
   })
 

@@ -24,6 +24,7 @@ it('a carousel, its skeleton and the top banner can be drawn where there is no b
         term="채널"
         mainBannerUrl={null}
         studioGuideUrl={null}
+        startHref={null}
         art={{ school: 's.svg', studio: 't.svg', video: { webm: 'a.webm', mp4: 'a.mp4', poster: 'a.webp' } }}
         onOpenBeta={() => {}}
       />

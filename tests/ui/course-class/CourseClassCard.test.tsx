@@ -33,6 +33,7 @@ test.each([
 ])('a class for %i shows %s in the %s colour [%s]', (memberCount, text, tone) => {
   show({ schedule: { memberCount } })
   expect(screen.getByText(text)).toHaveAttribute('data-tone', tone)
+  expect(screen.getByText(text)).not.toHaveAttribute('data-loud')
 })
 
 test.each([0, -1, 1.5, null])('a class for %s shows no capacity [A-63]', (memberCount) => {
@@ -85,6 +86,14 @@ test('a live class that is a course has a level and opens here, also for enterpr
 
 test('a class that nobody can join any more says so in the place of its seats', () => {
   show({ isClosed: true })
-  expect(screen.getByText('마감')).toBeVisible()
+  expect(screen.getByText('마감')).toHaveAttribute('data-loud')
   expect(screen.queryByText(/정원/)).not.toBeInTheDocument()
+})
+
+test('a class that the viewer teaches is marked', () => {
+  const courseClass = aCourseClass()
+  const { rerender } = renderOnSite(<CourseClassCard card={classCard(courseClass, ordinary, [{ courseClassId: '9' }])} />)
+  expect(screen.getByText('가르치는 수업')).toBeVisible()
+  rerender(<CourseClassCard card={classCard(courseClass, ordinary, [{ courseClassId: 8 }])} />)
+  expect(screen.queryByText('가르치는 수업')).not.toBeInTheDocument()
 })

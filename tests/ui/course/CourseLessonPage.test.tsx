@@ -65,8 +65,33 @@ describe('the page of a lesson', () => {
   test('leads who is not enrolled to the course', async () => {
     const { content } = await openLesson(71, { standing: async () => notEnrolled })
     expect(screen.getByRole('heading', { name: '수강 신청하면 이 강의를 배울 수 있어요' })).toBeVisible()
-    expect(screen.getByRole('link', { name: '강의 소개 보기' })).toHaveAttribute('href', '/course/7/lesson')
+    expect(screen.getByText('1,000')).toBeVisible()
+    expect(screen.getByRole('link', { name: '수강 신청하기' })).toHaveAttribute('href', '/course/7/lesson')
+    // From one closed lesson no way leads to the next.
+    expect(screen.queryByRole('navigation', { name: '이전과 다음' })).not.toBeInTheDocument()
     expect(content).not.toHaveBeenCalled()
+  })
+
+  const previewed = async () => curriculum.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map(asPreview) }))
+  const asPreview = (lesson: (typeof curriculum)[number]['lessons'][number]) => ({ ...lesson, isPreview: lesson.lessonId === 71 })
+
+  test.each([
+    ['who is not enrolled', {}],
+    ['a guest', { viewer: guest }],
+  ])('opens a preview to %s, and says what the rest costs', async (_, wishes) => {
+    const { tell } = await openLesson(71, { standing: async () => notEnrolled, chapters: previewed, ...wishes })
+    expect(screen.getByText('크게 들이쉬어요.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: '여기까지가 미리보기예요' })).toBeVisible()
+    expect(screen.getByText('1,000')).toBeVisible()
+    expect(screen.getByRole('link', { name: '수강 신청하기' })).toHaveAttribute('href', '/course/7/lesson')
+    expect(links().slice(0, 2)).toEqual(['물에 뜨기미리보기 · 디지털 문서 · 5분', '팔 젓기영상 · 5분잠김'])
+    expect(tell).not.toHaveBeenCalled()
+  })
+
+  test('is no preview to who takes the course', async () => {
+    await openLesson(71, { chapters: previewed })
+    expect(screen.queryByText('여기까지가 미리보기예요')).not.toBeInTheDocument()
+    expect(links()[0]).toBe('물에 뜨기디지털 문서 · 5분')
   })
 
   test.each([

@@ -1,5 +1,7 @@
 import type { CourseClass } from '../../../src/domain/course-class/courseClass.ts'
+import type { TaughtClass } from '../../../src/domain/course-class/teaching.ts'
 import type { Course } from '../../../src/domain/course/course.ts'
+import type { EnrolledCourse, EnrolledProgress } from '../../../src/domain/course/enrolledCourse.ts'
 import type { LinkPolicy } from '../../../src/domain/site/site.ts'
 
 const offer = {
@@ -15,6 +17,20 @@ const offer = {
 
 export function aCourse(wishes: Partial<Course> = {}): Course {
   return { courseId: 7, level: 'ELEMENTARY', rating: 4.8, ...offer, ...wishes }
+}
+
+export function anEnrolledCourse(progress: Partial<EnrolledProgress> | null = {}, wishes: Partial<Course> = {}): EnrolledCourse {
+  const known = {
+    completedCount: 9,
+    totalCount: 12,
+    nextLesson: { lessonId: 710, title: '그물 짜기' },
+    studiedDate: '2026-11-16T09:50:00Z',
+  }
+  return { ...aCourse(wishes), progress: progress && { ...known, ...progress } }
+}
+
+export function aTaughtClass(wishes: Partial<TaughtClass> = {}): TaughtClass {
+  return { ...aCourseClass(), isLive: false, timetable: null, enrolledCount: 2, nextMeeting: null, ...wishes }
 }
 
 export function aCourseClass(wishes: Partial<CourseClass> = {}): CourseClass {

@@ -41,6 +41,7 @@ const aLesson = (lessonId: number, kind: Lesson['kind'], title: string): Lesson 
   contentId: lessonId * 10,
   title,
   minutes: 5,
+  isPreview: false,
   difficulty: null,
 })
 

@@ -6,7 +6,7 @@ import { MyPage } from '../../../src/ui/my/MyPage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeCourseClass, fakeFeatures } from '../../fakes/features.ts'
 import { aListedClass } from '../course-class/catalogue/openClasses.tsx'
-import { aCourse } from '../course/aCourse.ts'
+import { anEnrolledCourse, aTaughtClass } from '../course/aCourse.ts'
 import { openAt } from '../openAt.tsx'
 
 const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
@@ -14,12 +14,13 @@ const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '�
 const open = (viewer: Viewer, wishes: Partial<Application> = {}) => {
   const application = anApplication()
   const enrolled = () => Promise.resolve([aListedClass({ courseClassId: 7, title: '밤 9시 스터디' })])
+  const taught = () => Promise.resolve([aTaughtClass({ courseClassId: 9, title: '유니티 정규반', enrolledCount: 6 })])
   return openAt('/my', <MyPage />, {
     ...application,
     viewer: { ...application.viewer, current: async () => viewer },
-    courses: { enrolled: () => Promise.resolve([aCourse({ courseId: 3, title: '거북이 그리기', cost: 64_000 })]) },
+    courses: { enrolled: () => Promise.resolve([anEnrolledCourse({}, { courseId: 3, title: '거북이 그리기', cost: 64_000 })]) },
     studyLogs: { list: () => Promise.resolve([{ type: 'PROBLEM', title: '소수 찾기', updatedDate: null, id: 5 }]) },
-    features: fakeFeatures({ courseClass: fakeCourseClass(application.clock, { catalogue: { enrolled } }) }),
+    features: fakeFeatures({ courseClass: fakeCourseClass(application.clock, { catalogue: { enrolled, taught } }) }),
     ...wishes,
   })
 }
@@ -33,7 +34,7 @@ const listOf = (name: string) => {
 describe('the page of one’s own', () => {
   test('has one’s courses, classes and study log', async () => {
     open(learner)
-    expect(await screen.findByRole('link', { name: '거북이 그리기' })).toHaveAttribute('href', '/course/3/lesson')
+    expect(await screen.findByRole('link', { name: '거북이 그리기' })).toHaveAttribute('href', '/course/3/lesson/710')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['내 강의', '내 수업', '내 기록'])
     expect(await listOf('내 수업').findByRole('link', { name: '밤 9시 스터디' })).toHaveAttribute('href', '/course/class/7/lesson')
     expect(listOf('내 기록').getByRole('link', { name: '소수 찾기' })).toHaveAttribute('href', '/learn/problem/5')
@@ -44,6 +45,13 @@ describe('the page of one’s own', () => {
     await screen.findByRole('link', { name: '거북이 그리기' })
     expect(listOf('내 강의').getByText('이어서 배우기')).toBeVisible()
     expect(document.body).not.toHaveTextContent('64,000')
+  })
+
+  test('of a teacher begins with her classes, each a click away from its students', async () => {
+    open({ ...learner, role: 'ROLE_TEACHER' })
+    expect(await screen.findByRole('link', { name: '유니티 정규반' })).toHaveAttribute('href', '/course/class/9/lesson#members')
+    expect(listOf('가르치는 수업').getByText('학생 6명 진도 보기')).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('가르치는 수업')
   })
 
   test('a list that fails leaves the others alone', async () => {

@@ -88,7 +88,7 @@ describe('claiming from the list', () => {
   test('a double click sends one claim, and the second click hears that it is under way [S-194] [S-293] [F-082]', async () => {
     const { post } = open(cleared, () => new Promise(() => {}))
     await userEvent.dblClick(await claimButton())
-    expect(await within(screen.getByRole('status')).findByText('보상을 받고 있어요')).toBeVisible()
+    expect(await screen.findByText('보상을 받고 있어요', { selector: '[role="status"] *' })).toBeVisible()
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(post).toHaveBeenCalledTimes(1)
   })

@@ -2,8 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
-import { memoryStore } from '../../fakes/memoryStore.ts'
-import { anEntry, aPage, learner, openRanking } from './openRanking.tsx'
+import { anEntry, aPage, openRanking } from './openRanking.tsx'
 
 const podium = () => screen.findByRole('list', { name: '1위부터 3위까지' })
 const own = () => screen.findByRole('region', { name: '내 순위' })
@@ -40,6 +39,7 @@ describe('one’s own place', () => {
     openRanking()
     await podium()
     expect(toOwn()).toHaveAttribute('href', '/ranking?page=4')
+    expect(screen.getByText('⋯')).toBeInTheDocument()
   })
 
   test('is marked in the list where it is on this page', async () => {
@@ -48,37 +48,12 @@ describe('one’s own place', () => {
     expect(rowOf(37)).toHaveTextContent('회원 37나37번')
     expect(rowOf(36)).toHaveTextContent('회원 3636번')
     expect(toOwn()).not.toBeInTheDocument()
+    expect(screen.queryByText('⋯')).not.toBeInTheDocument()
   })
 
   test('that there is none of yet says how to get one', async () => {
     openRanking({ page: () => Promise.resolve(aPage(1, 10)) })
     expect(await own()).toHaveTextContent('아직 순위가 없어요')
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
-  })
-})
-
-describe('who would rather not see their own place', () => {
-  const mine = () => Promise.resolve(aPage(4, 10, anEntry(7)))
-
-  test('hides it everywhere on the page, is told that others still see it, and can have it back', async () => {
-    openRanking({ page: mine })
-    const hide = await screen.findByRole('switch', { name: '내 순위 숨기기' })
-    expect(hide).toHaveAccessibleDescription('내 화면에서만 숨겨져요. 다른 사람에게는 그대로 보여요.')
-    await userEvent.click(hide)
-    expect(await own()).toHaveTextContent('내 순위 숨김')
-    expect(screen.queryByText('7번의 한마디')).not.toBeInTheDocument()
-    await userEvent.click(hide)
-    expect(rowOf(7)).toBeVisible()
-  })
-
-  test('finds it hidden the next time, and is the only one of this browser who does', async () => {
-    const store = memoryStore()
-    openRanking({ page: mine, store })
-    await userEvent.click(await screen.findByRole('switch'))
-    openRanking({ page: mine, store })
-    await waitFor(() => expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([true, true]))
-    openRanking({ page: mine, store, viewer: { ...learner, userId: 200 } })
-    await waitFor(() => expect(screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, false]))
   })
 })
 
@@ -109,7 +84,6 @@ describe('who sees the ranking', () => {
     expect(within(await podium()).getByText('학생 1')).toBeVisible()
     expect(screen.getByText('해온코딩학원에서 함께 배우는 친구들의 순위예요')).toBeVisible()
     expect(screen.getByRole('heading', { name: '나는 몇 위일까요?' })).toBeVisible()
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
   })
 
   test('on the main site guests are asked to sign in, and nothing is asked for them [A-12]', async () => {

@@ -35,6 +35,8 @@ test('only one of the two can be chosen [S-013] [S-014] [S-162]', async () => {
   open([newcomer])
   await confirm()
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(['남자', '여자'])
+  expect(screen.getByRole('radio', { name: '남자' })).toHaveAccessibleDescription('파란 잠수복')
+  expect(screen.getByRole('radio', { name: '여자' })).toHaveAccessibleDescription('산호색 잠수복')
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: '남자' }))
   await userEvent.click(screen.getByText('여자'))

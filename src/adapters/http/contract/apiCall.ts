@@ -104,6 +104,8 @@ export type ResponseShape =
       readonly also: Readonly<Record<string, Schema<unknown>>>
     }
   | { readonly kind: 'object'; readonly schema: Schema<unknown> }
+  /** Lines of JSON that come one after the other, each of this shape. */
+  | { readonly kind: 'stream'; readonly schema: Schema<unknown> }
   /** 204, or 200 without a body. */
   | { readonly kind: 'nothing' }
 
@@ -120,6 +122,10 @@ export function listResponse(
 
 export function objectResponse(schema: Schema<unknown>): ResponseShape {
   return { kind: 'object', schema }
+}
+
+export function streamResponse(schema: Schema<unknown>): ResponseShape {
+  return { kind: 'stream', schema }
 }
 
 const read = { method: 'GET', access: 'anyone' } as const

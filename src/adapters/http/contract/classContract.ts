@@ -13,6 +13,7 @@ import {
   repeatItems,
   scheduleItems,
   studyCountItems,
+  taughtClassItems,
 } from '../courseClass.ts'
 import { pageFields } from '../pageSchema.ts'
 import { someId } from '../parsing.ts'
@@ -76,6 +77,17 @@ export const classCalls: readonly ApiCall[] = [
     purpose: '듣고 있는 수업',
     query: firstPage,
     response: listResponse('courseClassList', listedClassItems),
+  },
+  {
+    ...readAsUser,
+    name: 'taughtClasses',
+    path: classPaths.taught,
+    origin: 'ours',
+    specId: 'A-05',
+    summary: 'Classes that the viewer teaches, each with its next meeting; none for who does not teach.',
+    purpose: '가르치는 수업',
+    query: firstPage,
+    response: listResponse('courseClassList', taughtClassItems),
   },
   {
     ...read,

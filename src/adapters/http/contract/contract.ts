@@ -8,6 +8,7 @@ import { materialCalls } from './materialContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
+import { tutorCalls } from './tutorContract.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
 export const contract: readonly ApiCall[] = [
@@ -21,4 +22,5 @@ export const contract: readonly ApiCall[] = [
   ...materialCalls,
   ...materialReviewCalls,
   ...blogCalls,
+  ...tutorCalls,
 ]

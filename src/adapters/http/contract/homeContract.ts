@@ -6,6 +6,7 @@ import {
   channelBannerItems,
   courseClassItems,
   courseItems,
+  enrolledCourseItems,
   liveClassItems,
   problemItems,
 } from '../cardSchemas.ts'
@@ -19,6 +20,8 @@ import { questItems, rewardSchema } from '../quest.ts'
 import { experienceSchema, viewerSchema } from '../viewer.ts'
 
 const wrappedList = (key: string, { schema }: ItemReader<unknown>) => z.object({ [key]: z.array(schema) })
+/** `totalCount`, of the whole site, is ours. */
+const countedList = (key: string, { schema }: ItemReader<unknown>) => z.object({ [key]: z.array(schema), totalCount: wholeNumber })
 
 /** The ten paths of the home data (S-157), which the app reads one by one, so that a bad list costs only itself. */
 const homeDataWireSchema = z.object({
@@ -26,10 +29,10 @@ const homeDataWireSchema = z.object({
   isDesktop: z.boolean(),
   bannerData: wrappedList('channelBannerList', channelBannerItems),
   recommendationBlock: wrappedList('blockList', blockProblemItems),
-  recommendationCourse: wrappedList('courseList', courseItems),
+  recommendationCourse: countedList('courseList', courseItems),
   recommendationLiveCourse: wrappedList('courseList', liveClassItems),
-  recommendationCourseClass: wrappedList('courseClassList', courseClassItems),
-  recommendationProblem: wrappedList('problemList', problemItems),
+  recommendationCourseClass: countedList('courseClassList', courseClassItems),
+  recommendationProblem: countedList('problemList', problemItems),
   recommendationBlog: wrappedList('blogList', blogItems),
   recommendationSubChannel: wrappedList('channelList', channelItems),
 })
@@ -70,7 +73,7 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.recommendations,
     origin: 'ours',
     specId: 'S-288',
-    summary: 'The home data, where the page does not bring it along.',
+    summary: 'The home data, where the page does not bring it along. Assumed by us: `totalCount` beside courses, classes and problems.',
     purpose: '추천 콘텐츠',
     response: objectResponse(homeDataWireSchema),
   },
@@ -153,10 +156,11 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.enrolledCourses,
     origin: 'spec',
     specId: 'S-250',
-    summary: 'Courses that the viewer is taking.',
+    summary:
+      'Courses that the viewer is taking, each with how far they are. Assumed by us: `completedCount`, `totalCount`, `nextLesson`, `studiedDate`.',
     purpose: '듣고 있는 강의',
     query: firstPage,
-    response: listResponse('courseList', courseItems),
+    response: listResponse('courseList', enrolledCourseItems),
   },
   {
     ...home.readAsUser,

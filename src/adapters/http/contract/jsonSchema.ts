@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryGroupItems } from '../categorySchema.ts'
+import { problemCategoryGroupItems } from '../problemTypes.ts'
 import { brandColor, customMapField } from '../channel.ts'
 import type { ResponseShape } from './apiCall.ts'
 import * as times from '../courseClass.ts'
@@ -80,6 +81,7 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [nonNegativeSeconds, { type: 'number', minimum: 0 }],
   [lessonWireSchema, (due) => requireIdOfType(due, lessonIdField)],
   [categoryGroupItems.schema, (due) => ({ ...due, required: ['name'] })],
+  [problemCategoryGroupItems.schema, (due) => ({ ...due, required: ['name', 'theme', 'description', 'problemCount', 'solvedCount'] })],
 ])
 
 const missingShape = 'no shape in wireShapes.ts'
@@ -160,6 +162,7 @@ function schemaOf(answer: ResponseShape): JsonSchema | null {
     case 'list':
       return toJsonSchema(z.object({ [answer.key]: z.array(answer.items), ...answer.also }))
     case 'object':
+    case 'stream':
       return toJsonSchema(answer.schema)
     case 'nothing':
       return null

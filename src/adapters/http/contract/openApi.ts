@@ -73,7 +73,9 @@ function responses({ response, access, path, method, requiredQuery = [], accepte
     ...acceptedErrors,
   ])
   return {
-    ...(schema === null ? { 204: { description: 'Done.' } } : { 200: { description: 'As asked.', content: json(schema) } }),
+    ...(schema === null
+      ? { 204: { description: 'Done.' } }
+      : { 200: { description: 'As asked.', content: response.kind === 'stream' ? lines(schema) : json(schema) } }),
     ...Object.fromEntries([...refusals].map((status) => [status, { description: refusalWords[status] ?? 'Refused.' }])),
     ...(method !== 'GET' && { 403: { description: 'The viewer may not.' } }),
   }
@@ -83,7 +85,12 @@ const refusalWords: Readonly<Record<number, string>> = {
   400: 'A name that has to be asked with is missing.',
   401: 'Nobody is signed in.',
   404: 'There is no such thing.',
+  429: 'Too often for today.',
   409: 'It has been done before, or there is nothing to do.',
+}
+
+function lines(schema: JsonSchema): JsonSchema {
+  return { 'application/x-ndjson': { schema } }
 }
 
 function json(schema: JsonSchema): JsonSchema {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { categoryGroupItems } from '../categorySchema.ts'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { pageFields } from '../pageSchema.ts'
 import { nullableNumber, nullableText, plainText, someId, wholeNumber } from '../parsing.ts'
-import { problemCardItems, problemCategoryItems, problemDetailSchema, problemStandingSchema } from '../problem.ts'
+import { activeDayItems, recentAttemptItems } from '../learningRecord.ts'
+import { problemCardItems, problemDetailSchema, problemStandingSchema } from '../problem.ts'
 import { problemPaths as paths } from '../problemPaths.ts'
+import { problemCategoryGroupItems, problemCategoryItems, problemTypeSchema } from '../problemTypes.ts'
 import { hintSchema, submissionItems, submissionSchema, submittedCodeSchema } from '../submission.ts'
 import { executionStates } from '../../../domain/problems/execution.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
@@ -12,7 +13,7 @@ import { problemLevels } from '../../../domain/problems/problemQuery.ts'
 import { programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
 
 const firstPage = { page: 1 }
-const filters = { difficulty: problemLevels[0], category: ['조건문'], language: programmingLanguages[0], state: problemStates[0] }
+const filters = { difficulty: problemLevels[0], category: ['여러 갈래'], language: programmingLanguages[0], state: problemStates[0] }
 const anyProblem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
 const language = z.enum(programmingLanguages)
 const program = { language: 'PYTHON', code: 'print(input())\n' }
@@ -59,7 +60,8 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'problemCategories',
     path: paths.categories,
     specId: 'S-003',
-    summary: 'Every category with its group, and how many of its problems the viewer has solved; null for a guest.',
+    summary:
+      'Every type of problems in its group, in the order in which they are learnt, and how many of its problems the viewer has solved; null for a guest.',
     purpose: '문제 분류',
     query: firstPage,
     response: listResponse('categoryList', problemCategoryItems),
@@ -69,10 +71,20 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'problemCategoryGroups',
     path: paths.categoryGroups,
     specId: 'S-136',
-    summary: 'How the categories of each group are chosen; not required and CHECKBOX where it is not said.',
+    summary: 'The groups: how their categories are chosen, the sea that each is drawn as, and its problems, each counted once.',
     purpose: '문제 분류 묶음',
     query: firstPage,
-    response: listResponse('categoryGroupList', categoryGroupItems),
+    response: listResponse('categoryGroupList', problemCategoryGroupItems),
+  },
+  {
+    ...read,
+    name: 'problemCategory',
+    path: paths.category,
+    specId: 'S-003',
+    summary: 'A type of problems with its lesson: what, when, and a worked example, as text throughout.',
+    purpose: '유형의 짧은 수업',
+    pathParameters: { categoryId: fromResponse('problemCategories', 'categoryList', 0, 'categoryId') },
+    response: objectResponse(problemTypeSchema),
   },
   {
     ...read,
@@ -105,6 +117,26 @@ export const problemCalls: readonly ApiCall[] = [
     query: firstPage,
     response: listResponse('submissionList', submissionItems, pageFields),
     dependsOn: 'submit',
+  },
+  {
+    ...readAsUser,
+    name: 'attempts',
+    path: paths.attempts,
+    specId: 'S-003',
+    summary: "A page of the viewer's submissions of all problems, the newest first.",
+    purpose: '최근에 낸 답',
+    query: firstPage,
+    response: listResponse('submissionList', recentAttemptItems, pageFields),
+  },
+  {
+    ...readAsUser,
+    name: 'activeDays',
+    path: paths.activeDays,
+    specId: 'S-003',
+    summary: 'The days since startDate on which the viewer did something, each with how much.',
+    purpose: '배운 날',
+    query: { startDate: '2026-01-01' },
+    response: listResponse('dayList', activeDayItems),
   },
   {
     ...readAsUser,
@@ -172,7 +204,8 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'openHint',
     path: paths.hints,
     specId: 'S-003',
-    summary: 'Opens a hint, for fewer points. 409: it needs another try before.',
+    summary:
+      'Opens a hint, for fewer points; the last one may bring a similar program along. 409: it needs another try or some minutes before.',
     purpose: '힌트 열기',
     pathParameters: anyProblem,
     body: { schema: z.object({ hintNumber: wholeNumber }), example: { hintNumber: 1 } },

@@ -85,10 +85,14 @@ export const MainNavigation = () => {
   )
 }
 
+/** Pages with a search field of their own, which is enough. */
+const searchedPaths: ReadonlySet<string> = new Set([paths.courses, paths.liveClasses, paths.problems, paths.search])
+
 /** A plain form, so that it works before the script does. Phones show its button alone, which opens the search page. */
 const SearchField = () => {
   const go = useFollowLink()
   const routes = useSiteRoutes()
+  const { pathname } = useLocation()
   const search = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get('keyword')
     const keyword = typeof typed === 'string' ? typed.trim() : ''
@@ -99,7 +103,13 @@ const SearchField = () => {
     go(href)
   }
   return (
-    <form className={styles['form']} action={paths.search} role="search" onSubmit={search}>
+    <form
+      className={styles['form']}
+      data-of={searchedPaths.has(pathname) ? 'page' : undefined}
+      action={paths.search}
+      role="search"
+      onSubmit={search}
+    >
       <label className={styles['field']}>
         <VisuallyHidden>{copy.frame.search.label}</VisuallyHidden>
         <input

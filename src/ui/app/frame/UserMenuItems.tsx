@@ -1,7 +1,9 @@
-import { BookOpen, LogOut, Map, Trophy } from 'lucide'
+import { BookOpen, LogOut, Map, Presentation, Trophy } from 'lucide'
+import { taughtClassesHref } from '../../../application/teaching.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { copy } from '../../copy.ts'
+import { useApplication } from '../../kit/application.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { paths } from '../../../domain/paths.ts'
@@ -20,6 +22,7 @@ interface UserMenuItemsProps {
 
 export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
   const signOut = useSignOut()
+  const { rolePolicy } = useApplication()
   return (
     <>
       <div className={styles['who']}>
@@ -32,6 +35,12 @@ export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
           </p>
         )}
       </div>
+      {rolePolicy.canTeach(viewer) && (
+        <SiteLink className={styles['item']} href={taughtClassesHref} onClick={onNavigate}>
+          <Icon icon={Presentation} size={20} />
+          {lazyCopy.userMenu.taught}
+        </SiteLink>
+      )}
       <SiteLink className={styles['item']} href={paths.my} onClick={onNavigate}>
         <Icon icon={BookOpen} size={20} />
         {lazyCopy.userMenu.my}

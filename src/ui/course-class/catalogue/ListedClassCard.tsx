@@ -41,7 +41,11 @@ const MeetingTimes = ({ times }: Pick<ListedClassCardView, 'times'>) => (
 /** Whether there is room; empty if unknown. The line keeps its height, so that the prices of a row align. */
 const SeatsLine = ({ seats }: Pick<ListedClassCardView, 'seats'>) => (
   <p className={styles['seats']}>
-    {seats && <Badge tone={tones[seats.kind]}>{seats.kind === 'closed' ? words.closed : seats.text}</Badge>}
+    {seats && (
+      <Badge tone={tones[seats.kind]} isLoud={seats.kind !== 'some'}>
+        {seats.kind === 'closed' ? words.closed : seats.text}
+      </Badge>
+    )}
   </p>
 )
 

@@ -1,7 +1,8 @@
-import { ChevronRight } from 'lucide'
+import { ChevronRight, Play } from 'lucide'
 import { memo, type ReactNode } from 'react'
 import type { CategoryShortcut } from '../../../domain/channel/shortcuts.ts'
 import { formatNumber } from '../../../domain/format.ts'
+import type { HomeTotals } from '../../../domain/home/context.ts'
 import type { Creature } from '../../../domain/quest.ts'
 import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
 import icons from '../../art/categories.svg?url&no-inline'
@@ -17,7 +18,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SmallPicture } from '../../kit/Picture.tsx'
 import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import { paths } from '../../../domain/paths.ts'
+import { listPaths, paths } from '../../../domain/paths.ts'
 import { RewardLine } from '../../quest/RewardLine.tsx'
 import styles from './Greeting.module.css'
 
@@ -25,30 +26,39 @@ interface GreetingProps {
   /** Who is greeted: nobody known yet, a guest, or somebody, perhaps without a nickname. */
   readonly viewer: 'waiting' | 'guest' | { readonly nickname: string | null }
   readonly channel: { readonly name: string; readonly logoUrl: string | null } | null
-  /** Courses being taken; null where they cannot be told. */
-  readonly enrolledCount: number | 'waiting' | null
-  /** Says something better in the place of the second line, where there is something to say. */
-  readonly wrapLine?: (line: ReactNode) => ReactNode
+  /** Of the whole site; null where they are not known. */
+  readonly totals: HomeTotals | null
+  /** What somebody who is signed in may do next. */
+  readonly step: ReactNode
+  /** One more line for them. */
+  readonly line?: ReactNode
 }
 
-/** A guest's is neutral, a channel's shows logo and name. */
-export const Greeting = ({ viewer, channel, enrolledCount, wrapLine = unchangedLine }: GreetingProps) => (
-  <section data-section="greeting" className={styles['greeting']}>
+/** A guest's is neutral, a channel's shows logo and name. Below it there is always one thing to do next, or what there is to find. */
+export const Greeting = ({ viewer, channel, totals, step, line }: GreetingProps) => (
+  <section data-section="greeting" className={styles['greeting']} data-of={channel ? 'channel' : undefined}>
     {channel && <SmallPicture candidates={[safeImageUrl(channel.logoUrl), channelLogo]} size={56} shape="tile" />}
     <div className={styles['text']}>
       <h1 tabIndex={-1} className={styles['hello']}>
         {channel?.name ?? <GreetingText viewer={viewer} />}
       </h1>
-      <p className={styles['more']}>
-        {wrapLine(
-          channel && viewer !== 'guest' ? <GreetingText viewer={viewer} /> : <SecondLine viewer={viewer} enrolledCount={enrolledCount} />,
-        )}
-      </p>
+      {channel && <p className={styles['more']}>{viewer === 'guest' ? copy.home.invitation : <GreetingText viewer={viewer} />}</p>}
+    </div>
+    <div className={styles['next']}>
+      {viewer === 'guest' ? (
+        <div>
+          {channel === null && <p className={styles['more']}>{copy.home.invitation}</p>}
+          {totals && <Totals totals={totals} />}
+        </div>
+      ) : viewer === 'waiting' ? (
+        <NextSkeleton />
+      ) : (
+        step
+      )}
+      {line && <p className={styles['more']}>{line}</p>}
     </div>
   </section>
 )
-
-const unchangedLine = (line: ReactNode) => line
 
 const GreetingText = ({ viewer }: Pick<GreetingProps, 'viewer'>) => {
   if (viewer === 'waiting') return <Skeleton width="11em" height="1em" />
@@ -56,11 +66,36 @@ const GreetingText = ({ viewer }: Pick<GreetingProps, 'viewer'>) => {
   return viewer.nickname ? copy.home.welcomeBack(viewer.nickname) : copy.home.welcomeNameless
 }
 
-const SecondLine = ({ viewer, enrolledCount }: Pick<GreetingProps, 'viewer' | 'enrolledCount'>) => {
-  if (viewer === 'guest') return copy.home.invitation
-  if (viewer === 'waiting' || enrolledCount === 'waiting') return <Skeleton width="14em" height="1em" />
-  return enrolledCount ? copy.home.enrolled(formatNumber(enrolledCount)) : copy.home.nothingEnrolled
+interface NextStepProps {
+  /** Null where nothing is begun, or it cannot be told. */
+  readonly next: 'waiting' | { readonly title: string; readonly percent: number | null; readonly href: string } | null
 }
+
+/** Where to go on. */
+export const NextStep = ({ next }: NextStepProps) => {
+  if (next === 'waiting') return <NextSkeleton />
+  if (next === null) return <ButtonLink href={listPaths.courses}>{copy.home.firstCourse}</ButtonLink>
+  const title = displayTitle(next.title)
+  return (
+    <ButtonLink href={next.href} className={styles['resume']} title={title}>
+      <Icon icon={Play} size={16} fill="currentColor" strokeWidth={0} />
+      <span className={styles['resumeTitle']}>{copy.home.resume(title)}</span>
+      {next.percent !== null && <span> {copy.home.percent(next.percent)}</span>}
+    </ButtonLink>
+  )
+}
+
+/** As tall as what comes. */
+export const NextSkeleton = () => <Skeleton width="16em" height={44} radius="control" />
+
+/** '강의 102개 · 수업 48개 · 문제 30개', as far as somebody counted them. */
+const Totals = ({ totals }: { readonly totals: HomeTotals }) => (
+  <p className={styles['totals']}>
+    {(['courses', 'courseClasses', 'problems'] as const)
+      .flatMap((name) => (totals[name] ? copy.home.totals[name](formatNumber(totals[name])) : []))
+      .join(' · ')}
+  </p>
+)
 
 export const Categories = memo(({ shortcuts }: { readonly shortcuts: readonly CategoryShortcut[] }) => (
   <Panel data-section="categories" className={styles['panel']}>
@@ -149,11 +184,26 @@ export const MyQuests = ({ summary, onOpenQuests }: MyQuestsProps) => {
   )
 }
 
-export const Empty = ({ canPublish }: { readonly canPublish: boolean }) => (
+interface EmptyProps {
+  readonly canPublish: boolean
+  /** Whether there is nothing because nothing came. */
+  readonly hasFailed: boolean
+  /** From a channel. */
+  readonly mainHome: string | null
+  retry(): void
+}
+
+/** When nothing came there is a way to ask again (F-012). */
+export const Empty = ({ canPublish, hasFailed, mainHome, retry }: EmptyProps) => (
   <Panel data-section="empty" className={styles['emptyPanel']}>
     <img src={sea} alt="" width={240} height={150} loading="lazy" />
-    <h2 className={styles['emptyTitle']}>{copy.home.empty}</h2>
-    <p className={styles['emptyNote']}>{copy.home.emptyNote}</p>
-    {canPublish && <ButtonLink href={paths.publishing}>{copy.home.publishing}</ButtonLink>}
+    <h2 className={styles['emptyTitle']}>{hasFailed ? copy.home.failed : copy.home.empty}</h2>
+    {hasFailed ? <Button onClick={retry}>{copy.home.retry}</Button> : <p className={styles['emptyNote']}>{copy.home.emptyNote}</p>}
+    {canPublish && !hasFailed && <ButtonLink href={paths.publishing}>{copy.home.publishing}</ButtonLink>}
+    {mainHome && (
+      <ButtonLink href={mainHome} tone="soft">
+        {copy.frame.toMain}
+      </ButtonLink>
+    )}
   </Panel>
 )

@@ -3,11 +3,11 @@ import type { CarouselSizing } from '../../../application/carousel.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { ChannelCard, ChannelCardSkeleton } from '../../channel/ChannelCard.tsx'
 import { CourseClassCard, LiveClassCard } from '../../course-class/CourseClassCard.tsx'
+import { copy } from '../../copy.ts'
 import { CourseCard, CourseCardSkeleton } from '../../course/CourseCard.tsx'
 import { Carousel } from '../../kit/carousel/Carousel.tsx'
 import { CarouselSkeleton } from '../../kit/carousel/CarouselSkeleton.tsx'
-import { ShowMoreList } from '../../kit/GrowingList.tsx'
-import { SectionHeading, SectionTitle, SeeAllLink } from '../../kit/Section.tsx'
+import { SectionTitle, SeeAllLink } from '../../kit/Section.tsx'
 import styles from './Lists.module.css'
 
 interface CardsProps<Card> {
@@ -94,12 +94,12 @@ interface EnrolledChannelsProps extends CardsProps<ChannelCardView> {
   readonly totalCount: number
 }
 
-/** The count may exceed the channels listed. */
+/** The count may exceed the channels listed: then both are said. */
 export const EnrolledChannels = ({ title, totalCount, cards, sizing }: EnrolledChannelsProps) => (
   <section data-section="enrolled-channels">
     <Carousel
       label={title}
-      heading={<SectionTitle title={title} note={<span className={styles['count']}>{formatNumber(totalCount)}</span>} />}
+      heading={<SectionTitle title={title} note={<span className={styles['count']}>{countText(totalCount, cards.length)}</span>} />}
       sizing={sizing}
       items={cards}
       keyOf={keyOf}
@@ -108,29 +108,5 @@ export const EnrolledChannels = ({ title, totalCount, cards, sizing }: EnrolledC
   </section>
 )
 
-interface EnrolledCoursesProps extends CardsProps<CourseCardView> {
-  readonly layout: 'carousel' | 'block'
-}
-
-const step = 20
-
-/** The same list twice would be odd, so it is a carousel or a block. */
-export const EnrolledCourses = ({ title, cards, layout, sizing }: EnrolledCoursesProps) => (
-  <section data-section="enrolled-courses">
-    {layout === 'block' ? (
-      <>
-        <SectionHeading title={title} />
-        <ShowMoreList items={cards} step={step} className={styles['block']} keyOf={keyOf} renderItem={renderCourse} />
-      </>
-    ) : (
-      <Carousel
-        label={title}
-        heading={<SectionTitle title={title} />}
-        sizing={sizing}
-        items={cards}
-        keyOf={keyOf}
-        renderItem={renderCourse}
-      />
-    )}
-  </section>
-)
+const countText = (total: number, shown: number) =>
+  shown < total ? copy.home.someOf(formatNumber(total), formatNumber(shown)) : formatNumber(total)

@@ -3,9 +3,11 @@ import { homeworkCards, studyLogRows } from '../../../application/studyCards.ts'
 import type { Assignment } from '../../../domain/homework.ts'
 import type { StudyLogEntry } from '../../../domain/study.ts'
 import { HomeworkCard } from '../../homework/HomeworkCard.tsx'
+import { useApplication } from '../../kit/application.ts'
 import { Carousel } from '../../kit/carousel/Carousel.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading, SectionTitle } from '../../kit/Section.tsx'
+import { useNowByMinute } from '../../kit/time.ts'
 import { StudyLogRow } from '../../study/StudyLogRow.tsx'
 import styles from './StudyRows.module.css'
 
@@ -47,3 +49,10 @@ export const StudyLog = ({ title, entries, now, timeZone }: StudyLogProps) => (
     </ul>
   </Panel>
 )
+
+/** A page that stays open must not say «오늘 마감» tomorrow. */
+const useToday = () => ({ now: useNowByMinute(), timeZone: useApplication().clock.timeZone() })
+
+export const HomeworkToday = (props: Omit<HomeworkProps, 'now' | 'timeZone'>) => <Homework {...props} {...useToday()} />
+
+export const StudyLogToday = (props: Omit<StudyLogProps, 'now' | 'timeZone'>) => <StudyLog {...props} {...useToday()} />

@@ -73,7 +73,7 @@ export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => {
 }
 
 /** Whether an element has more in it than it shows: only then the keyboard needs to get there. */
-const useIsScrollable = <Scroller extends Element>() => {
+export const useIsScrollable = <Scroller extends Element>() => {
   const element = useRef<Scroller>(null)
   // Who cannot measure lets the keyboard in.
   const [isScrollable, setScrollable] = useState(!hasResizeObserver())

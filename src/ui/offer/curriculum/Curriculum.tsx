@@ -51,7 +51,7 @@ const LessonRow = ({ lesson, href, lockReason, isDone, isNext }: LessonRowProps)
         <span className={styles['title']} title={lesson.title}>
           {displayTitle(lesson.title)}
         </span>
-        <Facts lesson={lesson} isNext={isNext} />
+        <Facts lesson={lesson} isNext={isNext} isPreview={lesson.isPreview && lockReason !== null} />
       </span>
     </>
   )
@@ -66,11 +66,16 @@ const LessonRow = ({ lesson, href, lockReason, isDone, isNext }: LessonRowProps)
   return lockReason === null ? <div className={styles['row']}>{content}</div> : <LockedRow reason={lockReason}>{content}</LockedRow>
 }
 
-const Facts = ({ lesson: { kind, minutes, difficulty }, isNext }: Pick<LessonRowProps, 'lesson' | 'isNext'>) => {
+const Facts = ({
+  lesson: { kind, minutes, difficulty },
+  isNext,
+  isPreview,
+}: Pick<LessonRowProps, 'lesson' | 'isNext'> & { readonly isPreview: boolean }) => {
   const time = studyDurationText(minutes)
   return (
     <span className={styles['facts']}>
       {isNext && <strong className={styles['next']}>{words.next}</strong>}
+      {isPreview && <strong className={styles['next']}>{words.preview}</strong>}
       <span>{lessonKindNames[kind]}</span>
       {time && <span>{time}</span>}
       <DifficultyStars stars={contentStars(difficulty, kind)} />
@@ -159,7 +164,7 @@ const CurriculumChapter = ({ chapter, number, isOpen, onToggle, ...view }: Curri
 const Row = ({ lesson, subject, mayStudy, lockReason, progress, next }: ChapterProps & { readonly lesson: Lesson }) => (
   <LessonRow
     lesson={lesson}
-    href={mayStudy ? lessonHref(subject, lesson) : null}
+    href={mayStudy || (lesson.isPreview && lockReason !== null) ? lessonHref(subject, lesson) : null}
     lockReason={lockReason}
     isDone={isLessonDone(lesson, progress)}
     isNext={lesson === next}

@@ -34,6 +34,7 @@ const factWords = {
     waiting: '채널 설정을 확인하고 있어요.',
   },
   ranksOnMain: { yes: '메인 랭킹 설정이 켜져 있어요.', no: '메인 랭킹 설정이 꺼져 있어요.', waiting: '설정을 확인하고 있어요.' },
+  nothingElse: { yes: '이 페이지에 다른 목록이 없어요.', no: '이 페이지에 다른 목록이 있어요.', waiting: '다른 목록을 불러오고 있어요.' },
 } as const satisfies Readonly<Record<FactName, ResultTexts>>
 
 const parameterizedWords = {
@@ -44,6 +45,7 @@ const parameterizedWords = {
   }),
   hasItems: (list) => ({ yes: `${list} 있어요.`, no: `${list} 없어요.`, waiting: `${list} 있는지 불러오고 있어요.` }),
   isEmpty: (list) => ({ yes: `${list} 비어 있어요.`, no: `${list} 비어 있지 않아요.`, waiting: `${list} 비었는지 불러오고 있어요.` }),
+  hasFailed: (list) => ({ yes: `${list} 오지 않았어요.`, no: `${list} 왔어요.`, waiting: `${list} 오는지 기다리고 있어요.` }),
 } as const satisfies Readonly<Record<ParameterizedFactName, (list: string) => ResultTexts>>
 
 /** Lists with the particle that a sentence about them begins with. */

@@ -29,15 +29,4 @@ export const problemCatalogueWords = {
   byType: '유형별로 보기',
   marks: { SOLVED: '풀었어요', TRIED: '풀고 있어요' },
   accepted: (percent: string) => `정답률 ${percent}%`,
-  types: {
-    title: '문제 유형',
-    note: '배우고 싶은 것을 골라 보세요',
-    count: (count: string) => `${count}문제`,
-    solved: (solved: string, count: string) => `${count}문제 중 ${solved}문제를 풀었어요`,
-    failed: '유형을 불러오지 못했어요',
-    failedNote: '잠시 후 다시 시도해 주세요.',
-    none: '아직 나눠 놓은 유형이 없어요',
-    noneNote: '모든 문제를 한 번에 볼 수 있어요.',
-    all: '모든 문제 보기',
-  },
 } as const

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CategoryChoices, categoryChoices } from '../../../domain/course/courseCatalogue.ts'
 import type { Page } from '../../../domain/paging.ts'
-import type { ProblemCard, ProblemCategory } from '../../../domain/problems/problem.ts'
+import type { ProblemCard } from '../../../domain/problems/problem.ts'
 import type { ProblemQuery } from '../../../domain/problems/problemQuery.ts'
-import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../../kit/loaded.ts'
+import { type LoadablePage, useLoadablePage } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useSite } from '../../site/useSite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
@@ -36,18 +36,4 @@ export const useProblemGroups = (): readonly CategoryChoices[] => {
     staleTime: groupsStaleTimeMs,
   })
   return data
-}
-
-/** All categories, each with what the viewer has solved of it. */
-export const useProblemTypes = (): Loadable<readonly ProblemCategory[]> => {
-  const { problems } = useFeature('problem')
-  const { site } = useSite()
-  const viewer = useViewer()
-  return useLoadable(
-    useQuery<readonly ProblemCategory[]>({
-      queryKey: ['problemCategories', site.channelDomain, viewer?.userId],
-      queryFn: ({ signal }) => problems.categories(signal),
-      enabled: viewer !== null,
-    }),
-  )
 }

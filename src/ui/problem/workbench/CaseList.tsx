@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { outputDifference } from '../../../domain/problems/outputDifference.ts'
 import type { CaseResult } from '../../../domain/problems/verdict.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { ComparedOutput } from './ComparedOutput.tsx'
+import { CaseText, ComparedOutput } from './ComparedOutput.tsx'
 import { differenceText, problemWords } from './problemWords.ts'
 import styles from './CaseList.module.css'
 
@@ -52,7 +52,7 @@ const Case = ({ one, name, code }: { readonly one: CaseResult; readonly name: st
           <div className={styles['value']}>
             <dt>{words.input}</dt>
             <dd>
-              <pre className={styles['text']}>{input === '' ? words.noInput : input}</pre>
+              <CaseText name={words.input}>{input === '' ? words.noInput : input}</CaseText>
             </dd>
           </div>
           <ComparedOutput expectedOutput={expectedOutput} output={output ?? ''} isSame={isPassed} />

@@ -68,6 +68,9 @@ export const CodePanel = (props: CodePanelProps) => {
           onPress={() => props.onFill(!props.isFilled)}
         />
       </div>
+      <VisuallyHidden>
+        <span role="status">{draft.other !== null && problemWords.other.title}</span>
+      </VisuallyHidden>
       {draft.other !== null && <OtherDraft code={draft.other.code} draft={draft} />}
       <CodeEditor
         ref={editor}

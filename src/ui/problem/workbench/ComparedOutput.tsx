@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { type LineDifference, lineDifferences, type LinePiece } from '../../../domain/problems/lineDifference.ts'
+import { useIsScrollable } from '../../kit/code/CodeBlock.tsx'
 import { problemWords } from './problemWords.ts'
 import styles from './CaseList.module.css'
 
@@ -34,6 +36,16 @@ export const ComparedOutput = ({ expectedOutput, output, isSame }: ComparedOutpu
 
 const hasBlankDifference = (pieces: readonly LinePiece[] | null) => pieces?.some(({ isSame, text }) => !isSame && /\s/.test(text)) === true
 
+/** A text of a case. Where it is long it scrolls by itself, with the keyboard too. */
+export const CaseText = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => {
+  const { element, isScrollable } = useIsScrollable<HTMLPreElement>()
+  return (
+    <pre ref={element} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': name })} className={styles['text']}>
+      {children}
+    </pre>
+  )
+}
+
 interface ColumnProps {
   readonly title: string
   readonly lines: readonly LineDifference[]
@@ -45,7 +57,7 @@ const Column = ({ title, lines, side, isEmpty }: ColumnProps) => (
   <div className={styles['value']} data-side={side}>
     <dt>{title}</dt>
     <dd>
-      <pre className={styles['text']}>
+      <CaseText name={title}>
         {isEmpty
           ? words.noOutput
           : lines.map((line) => (
@@ -54,7 +66,7 @@ const Column = ({ title, lines, side, isEmpty }: ColumnProps) => (
                 {'\n'}
               </span>
             ))}
-      </pre>
+      </CaseText>
     </dd>
   </div>
 )

@@ -1,14 +1,21 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Check, Lock } from 'lucide'
+import { useEffect, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
-import { hintLadder } from '../../../domain/problems/hints.ts'
+import { type Hint, hintLadder } from '../../../domain/problems/hints.ts'
 import type { OpenedHint, ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
+import { pointWithHints } from '../../../domain/problems/reward.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
-import { useAction } from '../../kit/action.ts'
+import { invalidate, useAction } from '../../kit/action.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
+import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
 import { InlineText } from '../../kit/code/InlineText.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import type { Loadable } from '../../kit/loaded.ts'
 import { loadedValue } from '../../kit/loaded.ts'
+import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { problemWords } from './problemWords.ts'
 import styles from './Hints.module.css'
@@ -16,26 +23,37 @@ import styles from './Hints.module.css'
 const words = problemWords.hints
 
 interface HintsProps {
-  readonly problem: Pick<ProblemDetail, 'problemId' | 'hintCount'>
+  readonly problem: Pick<ProblemDetail, 'problemId' | 'hintCount' | 'point'>
   readonly standing: Loadable<ProblemStanding>
 }
 
-/** One hint after the other, each for those who have tried. */
-export const Hints = ({ problem: { problemId, hintCount }, standing }: HintsProps) => {
+/** A ladder: a nudge, a pointed hint, a similar example. Each step is for those who have tried, or thought for some minutes. */
+export const Hints = ({ problem: { problemId, hintCount, point }, standing }: HintsProps) => {
   const { openHint } = useFeature('problem')
   const viewer = useViewer()
+  const client = useQueryClient()
+  const now = useNowByMinute()
   const [fresh, setFresh] = useState<readonly OpenedHint[]>([])
+  const [openedAt] = useState(now)
   const [trouble, setTrouble] = useState<string | null>(null)
   const own = loadedValue(standing)
   const opened = mergeHints(own?.openedHints ?? [], fresh)
-  const ladder = hintLadder({
+  const isSolved = own?.state === 'SOLVED'
+  const progress = {
     hintCount,
-    openedNumbers: opened.map(({ hintNumber }) => hintNumber),
+    opened,
     submissionCount: own?.submissionCount ?? 0,
-    isSolved: own?.state === 'SOLVED',
-  })
+    isSolved,
+    startedDate: own?.startedDate ?? null,
+  }
+  const ladder = hintLadder(progress, now.getTime())
   const next = ladder.find(({ state }) => state !== 'OPENED') ?? null
   const isGuest = viewer !== null && !isSignedIn(viewer)
+  // The server knows since when somebody writes; the page asks once a minute until it knows, too.
+  const waitsForStart = !isGuest && own !== null && own.startedDate === null && next?.state === 'LOCKED' && next.hintNumber === 1
+  useEffect(() => {
+    if (waitsForStart && now !== openedAt) invalidate(client, ['problemStanding'])
+  }, [waitsForStart, now, openedAt, client])
 
   const { isPending, run } = useAction({
     name: 'openHint',
@@ -59,14 +77,15 @@ export const Hints = ({ problem: { problemId, hintCount }, standing }: HintsProp
   return (
     <section className={styles['hints']} aria-label={words.title}>
       <h3 className={styles['title']}>{words.title}</h3>
+      <p className={styles['note']}>{words.rule}</p>
+      <ol className={styles['ladder']} aria-label={words.steps}>
+        {ladder.map((hint) => (
+          <Step key={hint.hintNumber} hint={hint} />
+        ))}
+      </ol>
       <div role="status" className={styles['opened']}>
-        {opened.map(({ hintNumber, hint }) => (
-          <div key={hintNumber} className={styles['hint']}>
-            <p className={styles['name']}>{words.hint(formatNumber(hintNumber))}</p>
-            <p className={styles['text']}>
-              <InlineText text={hint} />
-            </p>
-          </div>
+        {opened.map((one) => (
+          <OpenedStep key={one.hintNumber} opened={one} hint={ladder.find(({ hintNumber }) => hintNumber === one.hintNumber)} />
         ))}
       </div>
       {next !== null && (
@@ -74,9 +93,21 @@ export const Hints = ({ problem: { problemId, hintCount }, standing }: HintsProp
           <ActionButton tone="quiet" isRunning={isPending} unavailable={!isGuest && next.state === 'LOCKED'} onClick={open}>
             {isPending ? words.opening : words.open}
           </ActionButton>
-          <p className={styles['note']}>
-            {next.state === 'LOCKED' && !isGuest ? words.locked(formatNumber(Math.max(1, next.triesLeft))) : words.cost}
-          </p>
+          {next.state === 'LOCKED' && !isGuest && <p className={styles['note']}>{lockedText(next, now)}</p>}
+          {!isSolved && (
+            <p className={styles['note']}>
+              {words.cost}
+              {point !== null && (
+                <>
+                  {' '}
+                  {words.costNow(
+                    formatNumber(pointWithHints(point, opened.length)),
+                    formatNumber(pointWithHints(point, opened.length + 1)),
+                  )}
+                </>
+              )}
+            </p>
+          )}
         </>
       )}
       <p role="status" className={styles['trouble']}>
@@ -85,6 +116,43 @@ export const Hints = ({ problem: { problemId, hintCount }, standing }: HintsProp
     </section>
   )
 }
+
+/** What opens a locked step: another try, or the minutes that are left. */
+const lockedText = ({ hintNumber, triesLeft, opensAt }: Hint, now: Date): string => {
+  const tries = formatNumber(Math.max(1, triesLeft))
+  if (opensAt !== null) return words.lockedUntil(tries, formatNumber(Math.max(1, Math.ceil((opensAt - now.getTime()) / 60_000))))
+  return hintNumber === 1 ? words.lockedUntilWritten(tries) : words.locked(tries)
+}
+
+const Step = ({ hint: { kind, state } }: { readonly hint: Hint }) => (
+  <li className={styles['step']} data-state={state}>
+    {state !== 'AVAILABLE' && <Icon icon={state === 'OPENED' ? Check : Lock} size={14} />}
+    {words.kinds[kind]}
+    <VisuallyHidden> {words.states[state]}</VisuallyHidden>
+  </li>
+)
+
+interface OpenedStepProps {
+  readonly opened: OpenedHint
+  /** Its step; unknown when the backend has fewer steps than it opened. */
+  readonly hint: Hint | undefined
+}
+
+const OpenedStep = ({ opened: { hintNumber, hint, example }, hint: step }: OpenedStepProps) => (
+  <div className={styles['hint']}>
+    <p className={styles['name']}>{words.hint(formatNumber(hintNumber), words.kinds[step?.kind ?? 'POINTED'])}</p>
+    <p className={styles['text']}>
+      <InlineText text={hint} />
+    </p>
+    {example !== null && (
+      <>
+        <CodeBlock name={words.exampleCode} code={example.code.trimEnd()} language="python" />
+        {example.input !== '' && <CodeBlock name={words.exampleInput} code={example.input} />}
+        <CodeBlock name={words.exampleOutput} code={example.output} />
+      </>
+    )}
+  </div>
+)
 
 const mergeHints = (known: readonly OpenedHint[], more: readonly OpenedHint[]): readonly OpenedHint[] =>
   [...new Map([...known, ...more].map((hint) => [hint.hintNumber, hint])).values()].toSorted(

@@ -8,7 +8,7 @@ const words = problemWords.other
 
 interface OtherDraftProps {
   readonly code: string
-  readonly draft: Pick<ReturnType<typeof useDraft>, 'replace' | 'discardOther'>
+  readonly draft: Pick<ReturnType<typeof useDraft>, 'code' | 'settle'>
 }
 
 /** Something was written in another tab or on another device: both are kept until the learner has chosen. */
@@ -20,17 +20,10 @@ export const OtherDraft = ({ code, draft }: OtherDraftProps) => (
       <CodeBlock name={words.name} code={code} language="python" />
     </details>
     <div className={styles['actions']}>
-      <Button
-        tone="soft"
-        size="small"
-        onClick={() => {
-          draft.replace(code)
-          void draft.discardOther()
-        }}
-      >
+      <Button tone="soft" size="small" onClick={() => void draft.settle(code)}>
         {words.take}
       </Button>
-      <Button tone="quiet" size="small" onClick={() => void draft.discardOther()}>
+      <Button tone="quiet" size="small" onClick={() => void draft.settle(draft.code())}>
         {words.keep}
       </Button>
     </div>

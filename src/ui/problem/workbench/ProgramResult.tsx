@@ -15,15 +15,20 @@ const runWords = problemWords.run
 
 interface ProgramResultProps extends ResultActions {
   readonly state: ProgramState
+  readonly isStarting: boolean
   readonly limits: RunLimits
   readonly exampleCount: number
 }
 
 /** A run of the learner's own: its output as it comes, or the examples beside what they should be. */
-export const ProgramResult = ({ state, limits, exampleCount, ...actions }: ProgramResultProps) => (
+export const ProgramResult = ({ state, isStarting, limits, exampleCount, ...actions }: ProgramResultProps) => (
   <>
-    <ProgramHead state={state} limits={limits} />
-    {(state.kind === 'running' || state.kind === 'ran') && <Output text={state.output} isDone={state.kind === 'ran'} />}
+    <ProgramHead state={state} isStarting={isStarting} limits={limits} />
+    {state.kind === 'running' && <Output text={state.output} isGrowing />}
+    {state.kind === 'ran' && <Output text={state.output} isGrowing={false} />}
+    {state.kind === 'ran' && state.output === '' && state.execution.state === 'DONE' && (
+      <p className={styles['nothing']}>{words.nothing}</p>
+    )}
     {state.kind === 'running' && state.question !== null && <Answer question={state.question} />}
     {state.kind === 'ran' && state.execution.error !== null && (
       <ErrorExplanation error={state.execution.error} code={state.code} {...actions} />
@@ -44,15 +49,16 @@ export const ProgramResult = ({ state, limits, exampleCount, ...actions }: Progr
   </>
 )
 
-const ProgramHead = ({ state, limits }: Pick<ProgramResultProps, 'state' | 'limits'>) => {
+const ProgramHead = ({ state, isStarting, limits }: Pick<ProgramResultProps, 'state' | 'isStarting' | 'limits'>) => {
+  const runningTitle = isStarting ? runWords.starting : runWords.running
   switch (state.kind) {
     case 'idle':
       return <VerdictHead tone="neutral" title={null} />
     case 'running':
-      return <VerdictHead tone="neutral" isBusy title={state.question === null ? runWords.running : runWords.answerNote} />
+      return <VerdictHead tone="neutral" isBusy title={state.question === null ? runningTitle : runWords.answerNote} />
     case 'checking':
       return (
-        <VerdictHead tone="neutral" isBusy title={runWords.running}>
+        <VerdictHead tone="neutral" isBusy title={runningTitle}>
           <p>{runWords.checking(formatNumber(state.doneCount), formatNumber(state.count))}</p>
         </VerdictHead>
       )
@@ -102,13 +108,12 @@ const CheckedHead = ({ state: { verdict, isStopped } }: { readonly state: Extrac
 }
 
 /** What the program has printed so far. Long output scrolls by itself, to its end. */
-const Output = ({ text, isDone }: { readonly text: string; readonly isDone: boolean }) => {
+const Output = ({ text, isGrowing }: { readonly text: string; readonly isGrowing: boolean }) => {
   const place = useRef<HTMLPreElement>(null)
   useEffect(() => {
-    if (place.current !== null && !isDone) place.current.scrollTop = place.current.scrollHeight
+    if (place.current !== null && isGrowing) place.current.scrollTop = place.current.scrollHeight
   })
-  if (text === '') return isDone ? <p className={styles['nothing']}>{words.nothing}</p> : null
-  return (
+  return text === '' ? null : (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <pre ref={place} tabIndex={0} role="group" aria-label={words.output} className={styles['output']}>
       {text}

@@ -9,22 +9,30 @@ import styles from './Results.module.css'
 
 interface ResultsProps extends ResultActions {
   readonly problem: ProblemDetail
+  readonly leadsOn: boolean
   readonly exampleCount: number
   readonly program: ReturnType<typeof useProgram>
   readonly submission: ReturnType<typeof useSubmit>
 }
 
 /** What came of the last run or submission. */
-export const Results = ({ problem, exampleCount, program, submission, ...actions }: ResultsProps) => {
+export const Results = ({ problem, leadsOn, exampleCount, program, submission, ...actions }: ResultsProps) => {
   const isEmpty = program.state.kind === 'idle' && submission.state.kind === 'idle'
   return (
     <div className={styles['results']}>
       <h2 className={styles['title']}>{problemWords.regions.results}</h2>
       {isEmpty && <p className={styles['empty']}>{problemWords.results.empty}</p>}
       {submission.state.kind === 'idle' ? (
-        <ProgramResult key="program" state={program.state} limits={problem.limits} exampleCount={exampleCount} {...actions} />
+        <ProgramResult
+          key="program"
+          state={program.state}
+          isStarting={program.isStarting}
+          limits={problem.limits}
+          exampleCount={exampleCount}
+          {...actions}
+        />
       ) : (
-        <SubmissionResult key="submission" state={submission.state} problem={problem} {...actions} />
+        <SubmissionResult key="submission" state={submission.state} problem={problem} leadsOn={leadsOn} {...actions} />
       )}
     </div>
   )

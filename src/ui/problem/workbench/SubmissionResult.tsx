@@ -1,13 +1,12 @@
 import { formatNumber } from '../../../domain/format.ts'
-import { problemHref } from '../../../domain/problems/problemKinds.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { Submission } from '../../../domain/problems/submission.ts'
 import type { CaseResult } from '../../../domain/problems/verdict.ts'
-import { ButtonLink } from '../../kit/Button.tsx'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { CaseList } from './CaseList.tsx'
 import { VerdictError, type ResultActions } from './ErrorExplanation.tsx'
 import { LimitNote } from './LimitNote.tsx'
+import { NextProblems } from './NextProblems.tsx'
 import { problemWords } from './problemWords.ts'
 import { Reward } from './Reward.tsx'
 import type { SubmitState } from './useSubmit.ts'
@@ -19,10 +18,12 @@ const words = problemWords.results
 interface SubmissionResultProps extends ResultActions {
   readonly state: Exclude<SubmitState, { kind: 'idle' }>
   readonly problem: ProblemDetail
+  /** Whether other problems come next; a lesson knows its own. */
+  readonly leadsOn: boolean
 }
 
 /** What the judge says, or why it was not asked. */
-export const SubmissionResult = ({ state, problem, ...actions }: SubmissionResultProps) => {
+export const SubmissionResult = ({ state, problem, leadsOn, ...actions }: SubmissionResultProps) => {
   switch (state.kind) {
     case 'submitting':
       return <VerdictHead tone="neutral" isBusy title={problemWords.run.submitting} />
@@ -38,7 +39,7 @@ export const SubmissionResult = ({ state, problem, ...actions }: SubmissionResul
       )
     }
     case 'judged':
-      return <Judged submission={state.submission} code={state.code} problem={problem} {...actions} />
+      return <Judged submission={state.submission} code={state.code} problem={problem} leadsOn={leadsOn} {...actions} />
   }
 }
 
@@ -46,9 +47,10 @@ interface JudgedProps extends ResultActions {
   readonly submission: Submission
   readonly code: string
   readonly problem: ProblemDetail
+  readonly leadsOn: boolean
 }
 
-const Judged = ({ submission, code, problem, ...actions }: JudgedProps) => {
+const Judged = ({ submission, code, problem, leadsOn, ...actions }: JudgedProps) => {
   const { state, score, totalScore, stepCount, caseList, subtaskList } = submission
   const isAccepted = state === 'ACCEPTED'
   const failed = caseList.find((one) => one.state === state)
@@ -77,9 +79,7 @@ const Judged = ({ submission, code, problem, ...actions }: JudgedProps) => {
           ))}
         </ul>
       )}
-      {isAccepted && problem.nextProblemId !== null && (
-        <ButtonLink href={problemHref({ problemId: problem.nextProblemId })}>{words.next}</ButtonLink>
-      )}
+      {isAccepted && leadsOn && <NextProblems problem={problem} />}
       {caseList.length > 0 && <CaseList title={words.cases} cases={caseList} code={code} nameOf={caseName} />}
     </>
   )

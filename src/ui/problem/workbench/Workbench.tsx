@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import type { ProblemExample } from '../../../domain/lesson/lessonContent.ts'
 import { type ProblemDetail, type ProblemStanding, starterCodeFor } from '../../../domain/problems/problem.ts'
 import { type ProgrammingLanguage, programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { useModality } from '../../kit/modality.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
+import { Assistance } from '../assist/Assistance.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import type { EditorHandle } from './editor/CodeEditor.tsx'
 import { Hints } from './Hints.tsx'
-import { OwnCases } from './OwnCases.tsx'
+import { OwnCases, useOwnCases } from './OwnCases.tsx'
 import { draftOwner } from './problemQueries.ts'
 import { problemWords } from './problemWords.ts'
 import { Results } from './Results.tsx'
@@ -27,7 +28,6 @@ interface WorkbenchProps {
   readonly standing: Loadable<ProblemStanding>
   /** The lesson that it is solved in; null on the problem's own page. */
   readonly origin: SubmissionOrigin | null
-  /** The heading level of its parts. */
   onAccepted?(): void
 }
 
@@ -53,7 +53,7 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
   const bench = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
   const [input, setInput] = useState(examples[0]?.input ?? '')
-  const [ownCases, setOwnCases] = useState<readonly ProblemExample[]>([])
+  const own = useOwnCases(problemId, draftOwner(viewer))
   const [isFilled, setFilled] = useState(false)
   const runner = useRunner(problemId, language)
   const program = useProgram({ loadRunner: runner.load, language, limits })
@@ -61,33 +61,46 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
   const draft = useDraft({ problemId, language, owner: draftOwner(viewer), standing, starterCode, editor })
   const isBusy = program.isRunning || submission.isSubmitting
   const inputId = useId()
+  useModality(bench, isFilled)
 
   const showResults = () => results.current?.scrollIntoView({ block: 'nearest' })
   const run = () => {
     if (isBusy) return
     submission.clear()
+    draft.keep()
     void program.run(draft.code(), input)
     showResults()
   }
   const check = () => {
     if (isBusy) return
     submission.clear()
-    void program.check(draft.code(), [...examples, ...ownCases])
+    draft.keep()
+    void program.check(draft.code(), [...examples, ...own.cases])
     showResults()
   }
   const submit = () => {
     if (isBusy) return
     program.clear()
+    draft.keep()
     showResults()
     if (viewer === null || !isSignedIn(viewer)) return submission.refuse('signInFirst')
     const knownCount = loadedValue(standing)?.submissionCount ?? 0
     void submission.send({ problemId, language, code: draft.code(), origin, knownCount })
   }
   const pressKey = (event: KeyboardEvent) => {
+    // In the code it is the first half of the way out of the editor.
+    if (event.key === 'Escape' && isFilled && !(event.target instanceof Element && event.target.closest('[data-editor]'))) setFilled(false)
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
     event.preventDefault()
     if (event.shiftKey) submit()
     else run()
+  }
+  const actions = {
+    onGoToLine: (line: number) => editor.current?.goToLine(line),
+    onFix(code: string) {
+      draft.replace(code)
+      editor.current?.focus()
+    },
   }
   const reset = () => {
     draft.replace(starterCode)
@@ -98,7 +111,12 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
   return (
     // The keys work wherever one is in it: in the code, in the input, on a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={bench} className={styles['place']} data-filled={isFilled || undefined} onKeyDown={pressKey}>
+    <div
+      ref={bench}
+      className={styles['place']}
+      {...(isFilled && { 'data-filled': true, role: 'dialog', 'aria-modal': true, 'aria-label': problemWords.editor.filled })}
+      onKeyDown={pressKey}
+    >
       <div className={styles['bench']}>
         <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
           <Statement problem={problem} onUseInput={setInput} />
@@ -120,16 +138,16 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
           onStop={program.stop}
         />
         <section ref={results} aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
-          <Results
-            {...{ problem, program, submission }}
-            exampleCount={examples.length}
-            onGoToLine={(line) => editor.current?.goToLine(line)}
-            onFix={(code) => {
-              draft.replace(code)
-              editor.current?.focus()
-            }}
+          <Results {...{ problem, program, submission }} leadsOn={origin === null} exampleCount={examples.length} {...actions} />
+          <Assistance
+            {...{ problem, language, input }}
+            program={program.state}
+            submission={submission.state}
+            code={draft.code}
+            onUseInput={setInput}
+            {...actions}
           />
-          <OwnCases cases={ownCases} onChange={setOwnCases} />
+          <OwnCases cases={own.cases} onChange={own.change} />
           <SubmissionHistory
             problemId={problemId}
             onTake={(code) => {

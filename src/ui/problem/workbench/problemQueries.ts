@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Id } from '../../../domain/id.ts'
 import type { Page } from '../../../domain/paging.ts'
-import { notBegun, type ProblemDetail, type ProblemStanding } from '../../../domain/problems/problem.ts'
+import { notBegun, type ProblemCard, type ProblemDetail, type ProblemStanding } from '../../../domain/problems/problem.ts'
 import type { SubmissionSummary, SubmittedCode } from '../../../domain/problems/submission.ts'
 import { isSignedIn, type Viewer } from '../../../domain/viewer.ts'
 import { type Loadable, useLoadable } from '../../kit/loaded.ts'
@@ -30,6 +30,18 @@ export const useStanding = (problemId: Id): Loadable<ProblemStanding> => {
       queryFn: ({ signal }) => problems.standing(problemId, signal),
     }),
     notBegun,
+  )
+}
+
+/** What suits a learner who has just solved this one. */
+export const useRecommendedProblems = (after: Id): Loadable<readonly ProblemCard[]> => {
+  const { problems } = useFeature('problem')
+  const viewer = useViewer()
+  return useLoadable(
+    useQuery<readonly ProblemCard[]>({
+      queryKey: ['recommendedProblems', viewer?.userId, String(after)],
+      queryFn: ({ signal }) => problems.recommended(after, signal),
+    }),
   )
 }
 

@@ -2,7 +2,6 @@ import type { SubmitOutcome } from '../../../application/problem.ts'
 import type { OutputDifference } from '../../../domain/problems/outputDifference.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import type { VerdictState } from '../../../domain/problems/verdict.ts'
-import { lazyCopy } from '../../lazyCopy.ts'
 
 const verdicts: Readonly<Record<VerdictState, string>> = {
   ACCEPTED: '맞았어요!',
@@ -67,9 +66,9 @@ export const problemWords = {
     larger: '글자 크게',
     fill: '크게 펼치기',
     fillOff: '원래 크기로',
+    filled: '크게 펼친 문제',
     reset: '처음 코드로',
     wasReset: '처음 코드로 되돌렸어요',
-    undoReset: '되돌리기 취소',
     saved: '저장했어요',
     onDevice: '이 기기에 저장했어요',
   },
@@ -141,7 +140,7 @@ export const problemWords = {
     mistakes: '한글 자판이나 문서 프로그램의 글자가 섞였어요',
     mistake: (line: string, found: string, suggestion: string) => `${line}번째 줄: ${found} → ${suggestion}`,
     fix: '한 번에 고치기',
-    reward: (point: string, experience: string) => `${point}포인트와 경험치 ${experience}을(를) 받았어요`,
+    reward: (point: string, experience: string) => `${point}포인트와 경험치 ${experience}점을 받았어요`,
     again: '이미 푼 문제라 포인트는 처음 한 번만 받아요. 그래도 또 풀어낸 건 멋져요!',
     next: '다음 문제 풀기',
     signIn: '로그인',
@@ -151,6 +150,7 @@ export const problemWords = {
   refusals,
   ownCases: {
     title: '내 예제',
+    titleOf: (count: string) => `내 예제 ${count}개`,
     note: '‘예제 모두 실행’을 누르면 함께 돌려 봐요.',
     add: '내 예제 더하기',
     given: (number: string) => `내 예제 ${number}에 넣을 값`,
@@ -161,9 +161,19 @@ export const problemWords = {
     title: '힌트',
     open: '힌트 보기',
     opening: '힌트를 가져오고 있어요',
-    cost: '힌트를 보면 받을 포인트가 조금 줄어요. 경험치는 그대로예요.',
-    hint: (number: string) => `힌트 ${number}`,
-    locked: (tries: string) => `답을 ${tries}번 더 내면 다음 힌트가 열려요.`,
+    rule: '귀띔, 콕 집은 힌트, 비슷한 예제가 차례로 열려요. 답을 한 번 내 보거나, 쓰기 시작하고 3분이 지나면 다음 것이 열려요.',
+    cost: '힌트를 하나 볼 때마다 처음 포인트의 5분의 1씩 줄어요. 5분의 2는 남고, 경험치는 그대로예요.',
+    costNow: (now: string, after: string) => `지금 풀면 ${now}포인트, 이 힌트를 보고 풀면 ${after}포인트를 받아요.`,
+    kinds: { NUDGE: '귀띔', POINTED: '콕 집은 힌트', EXAMPLE: '비슷한 예제' },
+    steps: '힌트 단계',
+    states: { OPENED: '봤어요', AVAILABLE: '볼 수 있어요', LOCKED: '아직 잠겨 있어요' },
+    hint: (number: string, kind: string) => `힌트 ${number} · ${kind}`,
+    exampleCode: '비슷한 예제 코드',
+    exampleInput: '예제에 넣은 값',
+    exampleOutput: '예제가 출력한 값',
+    locked: (tries: string) => `답을 ${tries}번 더 내면 열려요.`,
+    lockedUntil: (tries: string, minutes: string) => `답을 ${tries}번 더 내거나 ${minutes}분이 지나면 열려요.`,
+    lockedUntilWritten: (tries: string) => `답을 ${tries}번 더 내거나, 코드를 쓰기 시작하고 3분이 지나면 열려요.`,
     left: (count: string) => `남은 힌트 ${count}개`,
     guest: '로그인하면 힌트를 볼 수 있어요.',
     lockedNow: '답을 한 번 더 내면 열려요.',
@@ -171,7 +181,6 @@ export const problemWords = {
   },
   history: {
     title: (count: string) => `낸 답 ${count}개`,
-    none: '아직 낸 답이 없어요.',
     failed: '낸 답을 불러오지 못했어요',
     show: '무엇을 냈는지 보기',
     hide: '접기',
@@ -184,7 +193,6 @@ export const problemWords = {
   },
   neighbours: { title: '이어서 풀기', previous: '이전 문제', next: '다음 문제' },
   recommended: '이런 건 어때요?',
-  sessionOver: lazyCopy.sessionOver,
 } as const
 
 /** What is wrong with an output, in one sentence. */

@@ -38,10 +38,11 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
     code.current = text
     editor.current?.setCode(text)
   }
-  const save = useLatest(async () => {
+  /** Before the former draft is open, only who leaves has the text kept, beside it. */
+  const save = useLatest(async ({ isLeaving } = { isLeaving: false }) => {
     clearTimeout(timer.current)
-    if (owner === undefined || !isOpen.current || !isDirty.current) return
-    isDirty.current = false
+    if (owner === undefined || !isDirty.current || !(isOpen.current || isLeaving)) return
+    isDirty.current = !isOpen.current
     const outcome = await drafts.save(keyOf(owner), code.current)
     setSaved(owner === null ? 'onDevice' : outcome)
   })
@@ -55,14 +56,18 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
     void save.current()
   })
 
+  /** Another tab has written: told while one looks on, never put over what stands here. */
+  const noteElsewhere = useEffectEvent((written: string) => setOther(written === code.current ? null : { code: written }))
+
   const isReady = owner !== undefined && standing.status !== 'waiting'
   useEffect(() => {
     if (!isReady || owner === undefined) return
     isOpen.current = false
     void open(owner)
-  }, [isReady, owner])
+    return drafts.watch({ userId: owner, problemId, language }, (written) => noteElsewhere(written))
+  }, [drafts, isReady, language, owner, problemId])
   useEffect(() => {
-    const keepNow = () => void save.current()
+    const keepNow = () => void save.current({ isLeaving: true })
     document.addEventListener('visibilitychange', keepNow)
     window.addEventListener('pagehide', keepNow)
     return () => {
@@ -83,16 +88,21 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void save.current(), pauseMs)
     },
+    /** Keeps it before something is made of it. */
+    keep: () => void save.current(),
     /** Puts another text into the editor, which can be undone there. */
     replace(text: string) {
       show(text)
       isDirty.current = true
       void save.current()
     },
-    /** For another tab's code: read again when somebody comes back to this one. */
-    async discardOther() {
+    /** The code here stays, or takes the other's place: it is the newest from now on. */
+    async settle(chosen: string) {
       setOther(null)
+      if (chosen !== code.current) show(chosen)
       if (owner !== undefined) await drafts.discardOther(keyOf(owner))
+      isDirty.current = true
+      await save.current()
     },
   }
 }

@@ -31,23 +31,42 @@ interface ProgramOptions {
   readonly limits: RunLimits
 }
 
+/** What takes less than this, in ms, nobody waits for. */
+const noticeableMs = 300
+
 /** Runs the learner's program, with what it prints and asks as it goes. */
 export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => {
   const [state, setState] = useState<ProgramState>({ kind: 'idle' })
-  const current = useRef<CodeRun<unknown> | null>(null)
+  const [isStarting, setStarting] = useState(false)
+  const current = useRef<Pick<CodeRun<unknown>, 'stop'> | null>(null)
   const latest = useLatest({ loadRunner, language, limits })
   useEffect(() => () => current.current?.stop(), [])
 
-  /** A state is only shown while its run is the latest. */
   const begin = async <Result>(start: (runner: CodeRunner) => CodeRun<Result>): Promise<Result | null> => {
+    let isStopped = false
+    current.current = {
+      stop() {
+        isStopped = true
+      },
+    }
+    // A runner that is ready starts at once: nothing is said of it.
+    const slowStart = setTimeout(() => setStarting(true), noticeableMs)
+    const noteStarted = () => {
+      clearTimeout(slowStart)
+      setStarting(false)
+    }
     try {
-      const run = start(await latest.current.loadRunner())
+      const runner = await latest.current.loadRunner()
+      const run = start(runner)
       current.current = run
+      if (isStopped) run.stop()
+      runner.warmUp().then(noteStarted, noteStarted)
       return await run.result
     } catch {
       setState({ kind: 'broken' })
       return null
     } finally {
+      noteStarted()
       current.current = null
     }
   }
@@ -106,6 +125,8 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
 
   return {
     state,
+    /** The runner is still getting ready, which takes a while the first time. */
+    isStarting,
     isRunning: state.kind === 'running' || state.kind === 'checking',
     run,
     check,

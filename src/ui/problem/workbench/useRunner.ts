@@ -1,15 +1,30 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CodeRunner } from '../../../application/codeRunner.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { useApplication } from '../../kit/application.ts'
+import { useWhenIdle } from '../../kit/lazy.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
+
+/** Who looks at problems will soon run something: what runs it is fetched once the page is at rest. */
+export const useRunnerAhead = (isAtRest: boolean): void => {
+  const { features } = useApplication()
+  const isIdle = useWhenIdle(isAtRest)
+  useEffect(() => {
+    if (!isIdle) return
+    features
+      .codeRunner()
+      .then((runner) => runner.fetchAhead())
+      .catch(() => {}) // nobody has asked for it
+  }, [features, isIdle])
+}
 
 /** What runs a language: the page where it can, else the backend. Nothing of it is loaded before it is needed. */
 export const useRunner = (problemId: Id, language: ProgrammingLanguage) => {
   const { features } = useApplication()
   const { remoteRunner } = useFeature('problem')
   const hasWarmedUp = useRef(false)
+  useRunnerAhead(true)
   const load = async (): Promise<CodeRunner> => {
     const own = await features.codeRunner()
     return own.languages.includes(language) ? own : remoteRunner(problemId, [language])

@@ -56,6 +56,18 @@ describe('the classes', () => {
   })
 })
 
+test('a word that finds nothing here says where it finds something, and leads there', async () => {
+  openClasses(
+    { find: ({ keyword, isLive }) => Promise.resolve(aPage(keyword !== null && !isLive ? [aListedClass()] : [], isLive ? 0 : 12)) },
+    '/live/course?page=1&order=DESC&keyword=고래',
+  )
+  expect(await screen.findByText('강의 2개, 수업 12개에서 찾았어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '수업 12개 보기' })).toHaveAttribute(
+    'href',
+    `/course?tab=class&page=1&order=DESC&keyword=${encodeURIComponent('고래')}`,
+  )
+})
+
 describe('the tabs', () => {
   test('lead from courses to classes and to live classes, and the word that is looked for comes along', async () => {
     openClasses({}, '/course?page=3&order=POPULAR&keyword=게임&level=BEGINNER')
@@ -165,7 +177,7 @@ describe('a card', () => {
     const text = await show()
     expect(text).toHaveTextContent('정원 8명')
     expect(text).toHaveTextContent('수업 시간 화·목요일 오후 6시~7시 30분')
-    expect(text).toHaveTextContent('5자리 남음')
+    expect(within(text).getByText('5자리 남음')).not.toHaveAttribute('data-loud')
     expect(within(text).getByRole('link')).toHaveAttribute('href', '/course/class/9/lesson')
   })
 
@@ -174,7 +186,9 @@ describe('a card', () => {
     ['마감', { enrolledCount: 8 }, 'neutral'],
     ['모집 마감', { isClosed: true }, 'neutral'],
   ])('says %s when there is hardly room or none', async (words, wishes, tone) => {
-    expect(within(await show(wishes)).getByText(words)).toHaveAttribute('data-tone', tone)
+    const badge = within(await show(wishes)).getByText(words)
+    expect(badge).toHaveAttribute('data-tone', tone)
+    expect(badge).toHaveAttribute('data-loud')
   })
 
   test.each([{ enrolledCount: null }, { schedule: null }, { schedule: { memberCount: 0 } }])(

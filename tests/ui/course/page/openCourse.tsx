@@ -31,7 +31,7 @@ export const aCourseDetail = (wishes: Partial<CourseDetail> = {}): CourseDetail 
 })
 
 const aLesson = (lessonId: number, title: string) =>
-  ({ lessonId, kind: 'VIDEO', contentId: lessonId, title, minutes: 5, difficulty: null }) as const
+  ({ lessonId, kind: 'VIDEO', contentId: lessonId, title, minutes: 5, difficulty: null, isPreview: false }) as const
 
 export const twoChapters: readonly Chapter[] = [
   { chapterId: 1, title: '물에 뜨기', lessons: [aLesson(71, '인사하기'), aLesson(72, '숨 쉬기')] },

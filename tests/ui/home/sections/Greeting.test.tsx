@@ -1,12 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { UserQuest } from '../../../../src/domain/quest.ts'
-import { Categories, Empty, Greeting, MyQuests, TrialPromo } from '../../../../src/ui/home/sections/Greeting.tsx'
+import { Categories, Empty, Greeting, MyQuests, NextStep, TrialPromo } from '../../../../src/ui/home/sections/Greeting.tsx'
 import { aHomeView } from '../../../fakes/aHomeView.ts'
 import { links } from '../../course/aCourse.ts'
 import { renderOnSite } from '../../parts/renderOnSite.tsx'
 import { aQuest } from '../../quest/aQuest.ts'
+
+const ignore = () => {}
 
 const shortcuts = [
   { id: 'class', label: '수업 찾기', href: '/course?page=1&order=DESC' },
@@ -31,62 +34,84 @@ test('the addresses are written to the letter, with their last ? and & [S-053, S
 })
 
 test('who may publish finds the content management in the empty state [S-083, S-084, S-212]', () => {
-  renderOnSite(<Empty canPublish />)
+  renderOnSite(<Empty canPublish hasFailed={false} mainHome={null} retry={ignore} />)
   expect(screen.getByRole('heading', { name: '아직 등록된 콘텐츠가 없어요' })).toBeVisible()
   expect(screen.getByRole('link', { name: '콘텐츠 관리' })).toHaveAttribute('href', '/studio/publish/course')
 })
 
 test('who may not publish finds no link there [S-084]', () => {
-  renderOnSite(<Empty canPublish={false} />)
+  renderOnSite(<Empty canPublish={false} hasFailed={false} mainHome={null} retry={ignore} />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-const channel = { name: '해온코딩학원', logoUrl: '/logo.png' }
-
-test('a guest is greeted without a name [A-15]', () => {
-  render(<Greeting viewer="guest" channel={null} enrolledCount={null} />)
-  expect(screen.getByRole('heading', { level: 1, name: '코딩바다에 오신 걸 환영해요!' })).toBeVisible()
+test('where nothing came there is a way to ask again, and nobody calls the page empty [S-290] [F-011] [F-012]', async () => {
+  const retry = vi.fn()
+  renderOnSite(<Empty canPublish hasFailed mainHome={null} retry={retry} />)
+  expect(screen.queryByText('아직 등록된 콘텐츠가 없어요')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: '다시 불러오기' }))
+  expect(retry).toHaveBeenCalledOnce()
 })
 
-test('a signed-in viewer is greeted by nickname and reminded of the courses being taken [A-15]', () => {
-  render(<Greeting viewer={{ nickname: '하늘' }} channel={null} enrolledCount={2} />)
+const channel = { name: '해온코딩학원', logoUrl: '/logo.png' }
+const greeting = (props: Partial<ComponentProps<typeof Greeting>> = {}) =>
+  renderOnSite(<Greeting viewer={{ nickname: '하늘' }} channel={null} totals={null} step={<a href="/next">다음</a>} {...props} />)
+
+test('a guest is greeted without a name, invited, and told how much there is [A-15]', () => {
+  greeting({ viewer: 'guest', totals: { courses: 102, courseClasses: null, problems: 30 } })
+  expect(screen.getByRole('heading', { level: 1, name: '코딩바다에 오신 걸 환영해요!' })).toBeVisible()
+  expect(screen.getByText(/오늘의 첫 코드를/)).toBeVisible()
+  expect(screen.getByText('강의 102개 · 문제 30개')).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('a signed-in viewer is greeted by nickname and has one thing to do next [A-15]', () => {
+  greeting()
   expect(screen.getByRole('heading', { level: 1, name: '하늘님, 안녕하세요!' })).toBeVisible()
-  expect(screen.getByText('이어서 배울 강의가 2개 있어요')).toBeVisible()
+  expect(screen.getByRole('link', { name: '다음' })).toBeVisible()
 })
 
 test('a signed-in viewer without a nickname is greeted all the same [A-15]', () => {
-  render(<Greeting viewer={{ nickname: null }} channel={null} enrolledCount={0} />)
+  greeting({ viewer: { nickname: null } })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('다시 만나서 반가워요!')
 })
 
-test('while the courses are on their way their line is reserved; without them it is a line all the same [A-15] [S-290]', () => {
-  const line = (enrolledCount: 'waiting' | null) => {
-    const { container } = render(<Greeting viewer={{ nickname: '하늘' }} channel={null} enrolledCount={enrolledCount} />)
-    return container.querySelector('p')
-  }
-  expect(line('waiting')).toHaveTextContent(/^$/)
-  expect(line(null)).toHaveTextContent('새로운 강의를 둘러볼까요?')
+test('who has begun something goes on with it, in one click', () => {
+  renderOnSite(<NextStep next={{ title: '그물 짜기', percent: 75, href: '/course/7/lesson/710' }} />)
+  expect(screen.getByRole('link', { name: /^이어서: 그물 짜기\s*\(75%\)$/ })).toHaveAttribute('href', '/course/7/lesson/710')
+})
+
+test('where nobody counts lessons no share is told; a title that is blank still has a name [F-030]', () => {
+  renderOnSite(<NextStep next={{ title: ' ', percent: null, href: '/course/7/lesson' }} />)
+  expect(screen.getByRole('link', { name: '이어서: 제목 없음' })).toBeVisible()
+})
+
+test('while the courses are on their way their place is reserved; without them there is a first one to choose [A-15] [S-290]', () => {
+  const { rerender } = renderOnSite(<NextStep next="waiting" />)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  rerender(<NextStep next={null} />)
+  expect(screen.getByRole('link', { name: '새로운 강의 골라 보기' })).toHaveAttribute('href', '/course?page=1&order=DESC')
 })
 
 test('a channel greets with its logo and name [A-15]', () => {
-  const { container } = render(<Greeting viewer="guest" channel={channel} enrolledCount={null} />)
+  const { container } = greeting({ viewer: 'guest', channel })
   expect(screen.getByRole('heading', { level: 1, name: '해온코딩학원' })).toBeVisible()
   expect(container.querySelector('img')).toHaveAttribute('src', '/logo.png')
 })
 
 test('on a channel the signed-in viewer is greeted below the name of the channel [A-15]', () => {
-  render(<Greeting viewer={{ nickname: '하늘' }} channel={channel} enrolledCount={2} />)
+  greeting({ channel })
   expect(screen.getByRole('heading', { level: 1, name: '해온코딩학원' })).toBeVisible()
   expect(screen.getByText('하늘님, 안녕하세요!')).toBeVisible()
 })
 
-test('as long as nobody knows who it is, nobody is greeted wrongly', () => {
-  render(<Greeting viewer="waiting" channel={null} enrolledCount={null} />)
+test('as long as nobody knows who it is, nobody is greeted wrongly, and nothing is offered', () => {
+  greeting({ viewer: 'waiting' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^$/)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('the greeting is no live region [A-15]', () => {
-  const { container } = render(<Greeting viewer="guest" channel={null} enrolledCount={null} />)
+  const { container } = greeting({ viewer: 'guest' })
   expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull()
 })
 
@@ -94,8 +119,6 @@ interface QuestsProps {
   readonly quests: readonly UserQuest[]
   onOpen?(): void
 }
-
-const ignore = () => {}
 
 const Quests = ({ quests, onOpen = ignore }: QuestsProps) => {
   const summary = aHomeView({ lists: { quests } }).content['my-quests']

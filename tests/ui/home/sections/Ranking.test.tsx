@@ -14,7 +14,7 @@ const anEntry = (rank: number, at = rank): RankingEntry =>
   aRankingEntry(rank, { userId: at, nickname: `회원 ${at}`, channelNickname: `학생 ${at}`, level: 12, tier: '바다거북', tierLevel: 3 })
 
 const show = (entries: readonly RankingEntry[], site = mainSite) => {
-  render(<Ranking id="main-ranking" title="랭킹" rows={entries.map((entry) => rankingRow(entry, site))} />)
+  render(<Ranking id="main-ranking" title="랭킹" rows={entries.map((entry) => rankingRow(entry, site))} own={null} seeAllHref="/ranking" />)
   return screen.getAllByRole('listitem')
 }
 
@@ -56,6 +56,14 @@ test('on a channel people go by the name they have there [A-76]', () => {
 })
 
 test('the same card is the ranking of the side column and of a channel [S-080, A-12]', () => {
-  render(<Ranking id="ranking" title="랭킹" rows={[rankingRow(anEntry(1), channel)]} />)
+  render(<Ranking id="ranking" title="랭킹" rows={[rankingRow(anEntry(1), channel)]} own={null} seeAllHref="/ranking" />)
   expect(section('ranking')).toBeVisible()
+})
+
+test('it leads to the whole ranking, and says where the viewer stands below the first five', () => {
+  const [rows, own] = [many(5, (at) => rankingRow(anEntry(at + 1), mainSite)), rankingRow(anEntry(37), mainSite)]
+  render(<Ranking id="main-ranking" title="랭킹" rows={rows} own={own} seeAllHref="/ranking" />)
+  expect(screen.getByRole('link', { name: /^랭킹\s*전체보기$/ })).toHaveAttribute('href', '/ranking')
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(section('main-ranking')).toHaveTextContent(/37회원 37 나/)
 })

@@ -12,17 +12,19 @@ afterEach(() => vi.useRealTimers())
 const aMinuteLater = () => act(() => vi.advanceTimersByTimeAsync(60_000))
 const actions = { openBeta: () => {}, openQuests: () => {}, go: () => {} }
 
-function open(id: 'homework' | 'study-log', lists: KnownLists, at: string) {
+async function open(id: 'homework' | 'study-log', lists: KnownLists, at: string) {
   const clock = fakeClock(at)
   const application = anApplication({ clock })
   const View = sectionViews[id]
   renderInApp(<View title="제목" home={{ ...aHomeView({ lists }), retry: () => {} }} {...{ application, actions }} />, application)
+  // It comes with what only channels show.
+  await act(async () => void (await import('../../../../src/ui/home/sections/StudyRows.tsx')))
   return clock
 }
 
 test('homework of a page that stays open is due today until midnight, and over after it', async () => {
   const assignment = { homeworkId: 1, assignmentId: 1, title: '숙제', description: null, endDate: '2026-11-20' }
-  const clock = open('homework', { assignments: [assignment] }, '2026-11-20T23:59:30+09:00')
+  const clock = await open('homework', { assignments: [assignment] }, '2026-11-20T23:59:30+09:00')
   expect(screen.getByText('오늘 마감')).toBeInTheDocument()
   clock.set('2026-11-21T00:00:30+09:00')
   await aMinuteLater()
@@ -32,7 +34,7 @@ test('homework of a page that stays open is due today until midnight, and over a
 
 test('how long ago one studied goes on counting', async () => {
   const entry = { type: 'PROBLEM', title: '두 수의 합', updatedDate: '2026-11-20T09:00:00+09:00', id: 4 } as const
-  const clock = open('study-log', { studyLogs: [entry] }, '2026-11-20T09:58:00+09:00')
+  const clock = await open('study-log', { studyLogs: [entry] }, '2026-11-20T09:58:00+09:00')
   expect(screen.getByText('58분 전')).toBeInTheDocument()
   clock.set('2026-11-20T10:01:00+09:00')
   await aMinuteLater()

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { channelCard, classCard, courseCard, liveClassCard } from '../../../../src/application/cards.ts'
+import { channelCard, classCard, courseCard, enrolledCourseCard, liveClassCard } from '../../../../src/application/cards.ts'
 import { cardSizing, classSizing } from '../../../../src/application/carousel.ts'
 import type { Assignment } from '../../../../src/domain/homework.ts'
-import { Channels, Classes, Courses, EnrolledChannels, EnrolledCourses, LiveClasses } from '../../../../src/ui/home/sections/Lists.tsx'
+import { EnrolledCourses } from '../../../../src/ui/home/sections/EnrolledCourses.tsx'
+import { Channels, Classes, Courses, EnrolledChannels, LiveClasses } from '../../../../src/ui/home/sections/Lists.tsx'
 import { Homework } from '../../../../src/ui/home/sections/StudyRows.tsx'
 import { aSubChannel } from '../../channel/aSubChannel.ts'
-import { aCourse, aCourseClass, links, ordinary } from '../../course/aCourse.ts'
+import { aCourse, aCourseClass, anEnrolledCourse, links, ordinary } from '../../course/aCourse.ts'
 import { section } from './section.ts'
 import { renderOnSite } from '../../parts/renderOnSite.tsx'
 
@@ -26,6 +27,8 @@ const liveClasses = [
 const channels = { cards: [channelCard(aSubChannel(), links)], sizing: cardSizing }
 const courses = { cards: [courseCard(aCourse())], sizing: cardSizing }
 
+const enrolled = { cards: [enrolledCourseCard(anEnrolledCourse())], sizing: cardSizing }
+
 const rows: readonly [string, string, string, ReactElement][] = [
   ['S-059', 'enrolled-channels', '내 채널', <EnrolledChannels title="내 채널" totalCount={12} {...channels} />],
   [
@@ -34,7 +37,7 @@ const rows: readonly [string, string, string, ReactElement][] = [
     '숙제가 있어요',
     <Homework title="숙제가 있어요" assignments={[homework(1, null)]} sizing={cardSizing} {...clock} />,
   ],
-  ['S-069', 'enrolled-courses', '듣는 강의', <EnrolledCourses title="듣는 강의" {...courses} layout="carousel" />],
+  ['S-069', 'enrolled-courses', '듣는 강의', <EnrolledCourses title="듣는 강의" {...enrolled} layout="carousel" />],
   [
     'S-072',
     'live-classes',
@@ -66,7 +69,7 @@ test('a course and a class with the same number stand side by side', () => {
 
 test('the enrolled channels say how many there are in all, beyond the first page [A-29]', () => {
   renderOnSite(<EnrolledChannels title="내 채널" totalCount={1234} {...channels} />)
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('내 채널 1,234')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^내 채널 1,234개 중 \d+개$/)
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
@@ -79,7 +82,12 @@ test('homework that is due first comes first', async () => {
 
 test('for premium the enrolled courses are a block instead of a carousel, with the same heading [S-071, A-09]', () => {
   renderOnSite(
-    <EnrolledCourses title="듣는 강의" {...courses} cards={[7, 8].map((courseId) => courseCard(aCourse({ courseId })))} layout="block" />,
+    <EnrolledCourses
+      title="듣는 강의"
+      {...enrolled}
+      cards={[7, 8].map((courseId) => enrolledCourseCard(anEnrolledCourse({}, { courseId })))}
+      layout="block"
+    />,
   )
   expect(screen.getByRole('heading', { level: 2, name: '듣는 강의' })).toBeVisible()
   expect(screen.queryByRole('region')).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessFacts } from '../../../../src/domain/channel/channel.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
 import { InquiryButton } from '../../../../src/ui/chat/InquiryButton.tsx'
@@ -41,6 +41,7 @@ test('the summary shows nickname, tier, level, progress and three numbers [S-101
       experience={{ experience: 640, requiredExperience: 1000 }}
       questCount={3}
       courseCount={2}
+      hasReward={false}
       showsCourseCount
     />,
   )
@@ -55,8 +56,62 @@ test('the summary shows nickname, tier, level, progress and three numbers [S-101
   ])
 })
 
+test('quests and courses lead to their pages; a dot and its words tell of a reward', () => {
+  const summary = (hasReward: boolean) => (
+    <UserSummary viewer={learner} experience={null} questCount={3} courseCount={2} hasReward={hasReward} showsCourseCount />
+  )
+  const { rerender } = renderOnSite(summary(false))
+  expect(screen.getByRole('link', { name: '퀘스트 3' })).toHaveAttribute('href', '/quest')
+  expect(screen.getByRole('link', { name: '수강 중 2' })).toHaveAttribute('href', '/my')
+  rerender(summary(true))
+  expect(screen.getByRole('link', { name: '퀘스트 3 받을 보상이 있어요' })).toBeVisible()
+})
+
+describe('while the login card is in view', () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-login-in-view')
+  let report: (isIntersecting: boolean) => void
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+          report = (isIntersecting) => told([{ isIntersecting }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('the header is told so that it need not offer the same twice', () => {
+    const { unmount } = renderOnSite(<LoginCard {...login} subtitle />)
+    report(true)
+    expect(isMarked()).toBe(true)
+    report(false)
+    expect(isMarked()).toBe(false)
+    report(true)
+    unmount()
+    expect(isMarked()).toBe(false)
+  })
+
+  test('the strip of narrow screens tells it nothing', () => {
+    renderOnSite(<LoginCard {...login} subtitle isDuplicate />)
+    expect(isMarked()).toBe(false)
+  })
+})
+
 test('what is not known yet is a dash, and without experience there is no bar', () => {
-  render(<UserSummary viewer={{ ...learner, point: null }} experience={null} questCount={null} courseCount={null} showsCourseCount />)
+  render(
+    <UserSummary
+      viewer={{ ...learner, point: null }}
+      experience={null}
+      questCount={null}
+      courseCount={null}
+      hasReward={false}
+      showsCourseCount
+    />,
+  )
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['–', '–', '–'])
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })

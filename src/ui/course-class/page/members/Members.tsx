@@ -24,6 +24,7 @@ import { ProgressBar } from '../../../kit/ProgressBar.tsx'
 import { Skeleton } from '../../../kit/Skeleton.tsx'
 import { useFeature } from '../../../kit/useFeature.ts'
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
+import { useScrollToNamed } from '../../../kit/scroll.ts'
 import { OfferSection } from '../../../offer/OfferSection.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { useViewer } from '../../../viewer/useViewer.ts'
@@ -249,6 +250,7 @@ const useMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => 
 export const Members = ({ courseClassId }: { readonly courseClassId: string }) => {
   const members = useMembers(courseClassId)
   const isReady = members.status === 'ready'
+  useScrollToNamed('members', isReady)
   return (
     <OfferSection
       name="members"

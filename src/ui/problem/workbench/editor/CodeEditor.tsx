@@ -109,7 +109,7 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
   }))
 
   return (
-    <div className={styles['editor']}>
+    <div className={styles['editor']} data-editor>
       {!isRich && (
         <textarea
           ref={area}

@@ -12,7 +12,7 @@ export const editorTheme = EditorView.theme({
     fontSize: 'var(--code-size)',
   },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--code-font)', lineHeight: '1.6', overflow: 'auto' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6', overflow: 'auto' },
   '.cm-content': { padding: '12px 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 12px 0 8px' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-3)', border: 'none', paddingLeft: '4px' },

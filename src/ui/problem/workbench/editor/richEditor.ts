@@ -35,6 +35,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
   const { host, text, selection, label, description, onChange, onFocus } = options
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const typing = machineTyping()
+  let isReplaying = true
   const view = new EditorView({
     root,
     parent: root,
@@ -58,12 +59,15 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
         EditorView.contentAttributes.of({
           'aria-label': label,
           'aria-description': description,
+          // It can be focused anyway; checkers of long code go by this.
+          tabindex: '0',
           autocorrect: 'off',
           autocapitalize: 'off',
         }),
         EditorView.domEventHandlers({
           focus: onFocus,
           blur: (_, target) => target.setTabFocusMode(false),
+          beforeinput: (event, target) => typeOver(target, event),
           keydown(event, target) {
             typing.key(event.timeStamp)
             if (event.key === 'Escape') target.setTabFocusMode(true)
@@ -71,12 +75,13 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
           },
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) onChange(state.doc.toString())
+          if (docChanged && !isReplaying) onChange(state.doc.toString())
         }),
       ],
     }),
   })
   replay(view, [...options.steps, { text, caret: selection.end, time: Date.now() }])
+  isReplaying = false
   view.dispatch({ selection: { anchor: selection.start, head: selection.end } })
   return {
     setCode(code) {
@@ -94,6 +99,34 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
     },
     destroy: () => view.destroy(),
   }
+}
+
+/**
+ * Types over a selection in the browser's place, which would keep the look of what was there by a style of its own: the page's policy does
+ * not allow that.
+ */
+function typeOver(view: EditorView, { inputType, data, isComposing }: InputEvent): boolean {
+  const { from, to } = selectedIn(view)
+  if (inputType !== 'insertText' || data === null || isComposing || from === to) return false
+  view.dispatch({
+    changes: { from, to, insert: data },
+    selection: { anchor: from + data.length },
+    userEvent: 'input.type',
+    scrollIntoView: true,
+  })
+  return true
+}
+
+/** What is selected in the document: the editor itself hears of it a moment later. */
+function selectedIn(view: EditorView): { readonly from: number; readonly to: number } {
+  // WebKit has no selection for each root.
+  const root: DocumentOrShadowRoot & { getSelection?(): Selection | null } = view.root
+  const selection = root.getSelection?.()
+  const [anchorNode, focusNode] = [selection?.anchorNode, selection?.focusNode]
+  if (!selection || !anchorNode || !focusNode || !view.contentDOM.contains(anchorNode) || !view.contentDOM.contains(focusNode))
+    return view.state.selection.main
+  const ends = [view.posAtDOM(anchorNode, selection.anchorOffset), view.posAtDOM(focusNode, selection.focusOffset)]
+  return { from: Math.min(...ends), to: Math.max(...ends) }
 }
 
 /** Goes through what the text box went through, so that it can be undone. */

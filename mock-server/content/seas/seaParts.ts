@@ -1,0 +1,66 @@
+import { task, type ProblemTask } from '../lessonParts.ts'
+import type { Creature } from '../../../src/domain/quest.ts'
+import type { SeaTheme } from '../../../src/domain/problems/problemTypes.ts'
+
+/** A short program that shows what a type is about, and what it prints. It solves none of the type's problems. */
+export interface WorkedExample {
+  readonly title: string
+  readonly code: string
+  readonly input: string
+  readonly output: string
+  readonly explanation: string
+}
+
+/** A type of problems with its lesson. */
+export interface TypeFacts {
+  readonly name: string
+  readonly creature: Creature
+  /** What it is. */
+  readonly what: string
+  /** When one needs it. */
+  readonly when: string
+  readonly example: WorkedExample
+}
+
+/** One of the five seas: its types, in the order in which they are learnt, and the problems that were written for them. */
+export interface Sea {
+  readonly theme: SeaTheme
+  readonly name: string
+  readonly description: string
+  readonly types: readonly TypeFacts[]
+  readonly problems: readonly SeaProblem[]
+}
+
+export interface SeaProblem extends ProblemTask {
+  readonly title: string
+  readonly difficulty: number
+  /** Names of its types: where it is listed first, then where it fits as well. */
+  readonly types: readonly [string, ...string[]]
+}
+
+type ExampleParts = readonly [title: string, code: string, input: string, output: string, explanation: string]
+
+export function type(
+  name: string,
+  creature: Creature,
+  what: string,
+  when: string,
+  [title, code, input, output, explanation]: ExampleParts,
+): TypeFacts {
+  return { name, creature, what, when, example: { title, code: `${code.trim()}\n`, input, output, explanation } }
+}
+
+/** The hints: a nudge, then in a second line a pointed one. */
+export function problem(
+  types: SeaProblem['types'],
+  difficulty: number,
+  title: string,
+  ...[statement, inputRule, outputRule, examples, hints]: Parameters<typeof task>
+): SeaProblem {
+  return { types, difficulty, title, ...task(statement, inputRule, outputRule, examples, hints) }
+}
+
+/** A problem whose first lines are written already. */
+export function begunWith(starterCode: string, begun: SeaProblem): SeaProblem {
+  return { ...begun, starterCode }
+}

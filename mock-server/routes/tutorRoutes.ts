@@ -1,0 +1,82 @@
+import type { Request } from 'miragejs'
+import { findCounterexample } from '../counterexamples.ts'
+import { type Judging, loadJudgeData, type LoadRunner, verdictOn } from '../judging.ts'
+import type { DemoSchema, DemoServer } from '../models.ts'
+import { badRequest, bodyOf, forUser, lineByLine, notFound, routePath, tooLarge, tooMany } from './http.ts'
+import { codeIn } from './problemRoutes.ts'
+import { tutorWords } from '../content/tutorWords.ts'
+import { type DemoProblem, problemOfId } from '../world/problems.ts'
+import type { World } from '../world/world.ts'
+import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
+import { addDays } from '../../src/domain/calendar/date.ts'
+import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
+import { programmingLanguages } from '../../src/domain/problems/programmingLanguage.ts'
+import { longestCode } from '../../src/domain/problems/submission.ts'
+import type { Verdict } from '../../src/domain/problems/verdict.ts'
+
+/** So often a day the tutor may be asked. */
+const questionsPerDay = 5
+
+/** The tutor of the backend, and its search for inputs that show what is wrong. */
+export function tutorRoutes(server: DemoServer, world: World, { loadRunner }: Judging): void {
+  server.post(routePath(paths.counterexamples), (schema: DemoSchema, request: Request) =>
+    withProgram(world, schema, request, async (problem, { language, code }) => {
+      const known = programmingLanguages.find((one) => one === language)
+      if (loadRunner === null || known === undefined) return { counterexample: null, triedCount: 0 }
+      return findCounterexample(loadRunner, await loadJudgeData(problem), { language: known, code, signal: signalOf(request) })
+    }),
+  )
+  server.post(routePath(paths.feedbacks), (schema: DemoSchema, request: Request) =>
+    withProgram(world, schema, request, async (problem, program) => {
+      const now = world.present()
+      const today = seoulDate(now)
+      const asked = schema.all('tutorQuestion').models.filter(({ askedDate }) => seoulDate(new Date(askedDate)) === today).length
+      if (asked >= questionsPerDay) return tooMany(secondsUntil(now, seoulInstant(addDays(today, 1), '00:00')))
+      schema.create('tutorQuestion', { problemId: problem.problemId, askedDate: now.toISOString() })
+      return lineByLine(await answerTo(loadRunner, problem, program, questionsPerDay - asked - 1))
+    }),
+  )
+}
+
+type Program = NonNullable<ReturnType<typeof codeIn>>
+
+async function withProgram(
+  world: World,
+  schema: DemoSchema,
+  request: Request,
+  answer: (problem: DemoProblem, program: Program) => Promise<object>,
+): Promise<object> {
+  const problem = problemOfId(world, request.params['id'] ?? '')
+  const program = codeIn(bodyOf(request))
+  if (schema.first('user') === null || problem === null) return forUser(schema, notFound)
+  if (program === null) return badRequest('language와 code가 필요해요')
+  return program.code.length > longestCode ? tooLarge() : answer(problem, program)
+}
+
+/** The interceptor hands it on beside what Mirage knows of. */
+function signalOf(request: Request): AbortSignal {
+  return 'signal' in request && request.signal instanceof AbortSignal ? request.signal : new AbortController().signal
+}
+
+const secondsUntil = (now: Date, then: Date) => Math.ceil((then.getTime() - now.getTime()) / 1000)
+
+/** What came of the examples, then questions on them: nothing of the hidden cases, and nothing of the solution. */
+async function answerTo(loadRunner: LoadRunner | null, demoProblem: DemoProblem, program: Program, leftCount: number) {
+  const judgeData = await loadJudgeData(demoProblem)
+  const cases = judgeData.problem.cases.filter(({ visibility }) => visibility === 'OPEN')
+  const verdict = await verdictOn(loadRunner, { ...judgeData, problem: { ...judgeData.problem, cases } }, program)
+  const text = [
+    tutorWords.begin,
+    ...aboutExamples(verdict),
+    tutorWords.question(demoProblem.categoryList[0]?.name ?? ''),
+    tutorWords.end,
+  ].join(' ')
+  const pieces = text.match(/[\s\S]{1,8}/g) ?? []
+  return [...pieces.map((piece) => ({ kind: 'TEXT', text: piece })), { kind: 'END', leftCount }]
+}
+
+function aboutExamples({ caseList, state }: Verdict): readonly string[] {
+  const failed = caseList.find((one) => one.state !== 'ACCEPTED')
+  if (failed === undefined) return [tutorWords.examplesPass]
+  return [tutorWords.failed(failed.caseNumber), tutorWords.states[state] ?? tutorWords.follow]
+}

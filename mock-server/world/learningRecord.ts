@@ -1,0 +1,30 @@
+import type { DemoSchema } from '../models.ts'
+import { problemOfId } from './problems.ts'
+import { studyLogs } from './studyLog.ts'
+import { submissionsOf } from './submissions.ts'
+import type { World } from './world.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import type { RecentAttempt } from '../../src/domain/problems/learningRecord.ts'
+
+/** The viewer's submissions of all problems, the newest first. */
+export function attempts(world: World, schema: DemoSchema): readonly RecentAttempt[] {
+  return submissionsOf(world, schema).flatMap(({ submissionId, problemId, state, createdDate }) => {
+    const title = problemOfId(world, String(problemId))?.title
+    return title === undefined ? [] : [{ submissionId, problemId, title, state, createdDate }]
+  })
+}
+
+/** The days since this one on which the viewer handed something in or learnt something, the oldest first. */
+export function activeDays(world: World, schema: DemoSchema, from: string): readonly object[] {
+  const instants = [
+    ...submissionsOf(world, schema).map(({ createdDate }) => createdDate),
+    ...studyLogs(schema).map(({ updatedDate }) => updatedDate),
+    ...schema.all('lessonProgress').models.map(({ studiedDate }) => studiedDate),
+  ]
+  const counts = new Map<string, number>()
+  for (const instant of instants) {
+    const date = seoulDate(new Date(instant))
+    if (date >= from) counts.set(date, (counts.get(date) ?? 0) + 1)
+  }
+  return [...counts].map(([date, count]) => ({ date, count })).toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}

@@ -1,0 +1,129 @@
+import type { MusicPlayer } from '../../application/music.ts'
+import { type Instrument, notesBetween, type Score, type TimedNote } from '../../domain/music/score.ts'
+
+interface Sound {
+  readonly wave: OscillatorType
+  /** Seconds until it is loudest, and until it is gone: after its note, or, plucked, at once. */
+  readonly attack: number
+  readonly release: number
+  readonly isPlucked: boolean
+  /** A second oscillator at so many times the frequency gives it colour. */
+  readonly overtone: number | null
+  /** Falls to this part of its frequency at once, as drums and drops do. */
+  readonly fall: number | null
+}
+
+const plucked = { attack: 0.005, release: 0.35, isPlucked: true, overtone: null, fall: null } as const
+
+const sounds: Readonly<Record<Instrument, Sound>> = {
+  MARIMBA: { ...plucked, wave: 'sine', release: 0.4, overtone: 4 },
+  UKULELE: { ...plucked, wave: 'triangle', release: 0.3, overtone: 2 },
+  DRUM: { ...plucked, wave: 'sine', release: 0.18, fall: 0.4 },
+  RATTLE: { ...plucked, wave: 'square', release: 0.04, overtone: 2.7 },
+  FLUTE: { wave: 'sine', attack: 0.06, release: 0.12, isPlucked: false, overtone: 2, fall: null },
+  HARP: { ...plucked, wave: 'triangle', release: 1.2 },
+  DROP: { ...plucked, wave: 'sine', release: 0.25, fall: 1.6 },
+  PAD: { wave: 'triangle', attack: 0.8, release: 1.4, isPlucked: false, overtone: 1.005, fall: null },
+  BASS: { wave: 'sine', attack: 0.02, release: 0.2, isPlucked: false, overtone: null, fall: null },
+}
+
+const wholeVolume = 0.5
+const overtoneVolume = 0.25
+const silence = 0.0001
+/** Notes are handed to the browser a little ahead, so that a busy page does not stumble. In seconds. */
+const lookAhead = 1
+const tickMs = 300
+const fadeSeconds = 0.3
+const wakeEvents = ['pointerdown', 'keydown'] as const
+/** Also where somebody keeps the event from going on. */
+const early = { capture: true } as const
+
+interface Tune {
+  readonly master: GainNode
+  readonly timer: ReturnType<typeof setInterval>
+}
+
+interface Outside {
+  openContext(): AudioContext
+  /** Where keys and clicks are heard. */
+  readonly gestures: EventTarget
+}
+
+/** A small sequencer over Web Audio. Its context is opened with the first tune. */
+export function webAudioPlayer({ openContext, gestures }: Outside): MusicPlayer {
+  let context: AudioContext | null = null
+  let current: Tune | null = null
+  const wake = () => {
+    void context?.resume()
+    for (const name of wakeEvents) gestures.removeEventListener(name, wake, early)
+  }
+  const stop = () => {
+    if (current === null || context === null) return
+    clearInterval(current.timer)
+    const { master } = current
+    master.gain.setTargetAtTime(silence, context.currentTime, fadeSeconds / 3)
+    setTimeout(() => master.disconnect(), fadeSeconds * 1_000)
+    current = null
+    for (const name of wakeEvents) gestures.removeEventListener(name, wake, early)
+  }
+  return {
+    play(score) {
+      stop()
+      context ??= openContext()
+      if (context.state === 'suspended') {
+        // Without a gesture browsers keep it suspended: then the next one begins the tune.
+        void context.resume()
+        for (const name of wakeEvents) gestures.addEventListener(name, wake, early)
+      }
+      current = begin(context, score)
+    },
+    stop,
+  }
+}
+
+function begin(context: AudioContext, score: Score): Tune {
+  const master = context.createGain()
+  master.gain.value = wholeVolume
+  master.connect(context.destination)
+  const start = context.currentTime + 0.1
+  let done = 0
+  const schedule = () => {
+    const until = context.currentTime - start + lookAhead
+    if (until <= done) return
+    for (const note of notesBetween(score, done, until)) sound(context, master, note, start)
+    done = until
+  }
+  schedule()
+  return { master, timer: setInterval(schedule, tickMs) }
+}
+
+function sound(context: AudioContext, master: GainNode, { instrument, volume, frequency, at, duration }: TimedNote, start: number): void {
+  const { wave, attack, release, isPlucked, overtone, fall } = sounds[instrument]
+  const from = Math.max(context.currentTime, start + at)
+  const end = isPlucked ? from + attack + release : from + duration + release
+  const envelope = context.createGain()
+  envelope.gain.setValueAtTime(silence, from)
+  envelope.gain.exponentialRampToValueAtTime(volume, from + attack)
+  if (!isPlucked) envelope.gain.setValueAtTime(volume, Math.max(from + attack, from + duration))
+  envelope.gain.exponentialRampToValueAtTime(silence, end)
+  envelope.connect(master)
+  const oscillate = (pitch: number, to: AudioNode) => {
+    const oscillator = context.createOscillator()
+    oscillator.type = wave
+    oscillator.frequency.setValueAtTime(pitch, from)
+    if (fall !== null) oscillator.frequency.exponentialRampToValueAtTime(pitch * fall, from + release / 2)
+    oscillator.connect(to)
+    oscillator.start(from)
+    oscillator.stop(end)
+    return oscillator
+  }
+  const main = oscillate(frequency, envelope)
+  if (overtone !== null) {
+    const softer = context.createGain()
+    softer.gain.value = overtoneVolume
+    softer.connect(envelope)
+    oscillate(frequency * overtone, softer)
+  }
+  // Nothing of a note that has ended stays in the graph.
+  main.addEventListener('ended', () => envelope.disconnect())
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { type ApiCall, callDefaults, fromResponse, objectResponse, streamResponse } from './apiCall.ts'
+import { orNull, plainText, someId } from '../parsing.ts'
+import { problemPaths as paths } from '../problemPaths.ts'
+import { counterexampleSearchSchema, tutorEventSchema } from '../tutor.ts'
+import { programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
+
+const language = z.enum(programmingLanguages)
+const anyProblem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
+const program = { language: 'PYTHON', code: 'print(input())\n' }
+const [tooLong, tooOften] = [413, 429]
+
+const { write } = callDefaults({ noun: 'tutor', area: '문제', origin: 'ours' })
+
+/** The spec has a tutor for code (S-032), but names no call for it. Both calls are optional: the page has rules of its own. */
+export const tutorCalls: readonly ApiCall[] = [
+  {
+    ...write,
+    name: 'askTutor',
+    path: paths.feedbacks,
+    specId: 'S-032',
+    summary:
+      'Asks the tutor about a program. Its answer comes line by line, as JSON or as server-sent events that carry it: places (POINT), pieces ' +
+      'of a text (TEXT), and an END with how often one may ask again today. It asks and explains, and never holds a solution. 413: too long; ' +
+      '429: not again today.',
+    purpose: '튜터에게 묻기',
+    pathParameters: anyProblem,
+    body: {
+      schema: z.object({ language, code: plainText, submissionId: orNull(someId) }),
+      example: { ...program, submissionId: null },
+    },
+    response: streamResponse(tutorEventSchema),
+    acceptedErrors: [tooLong, tooOften],
+    dependsOn: 'submit',
+  },
+  {
+    ...write,
+    name: 'findCounterexample',
+    path: paths.counterexamples,
+    specId: 'S-032',
+    summary:
+      'Looks for the smallest input on which the program does not do what it should; never one of the hidden cases. triedCount is 0 where the ' +
+      'problem has no inputs to try. 413: too long.',
+    purpose: '반례 찾기',
+    pathParameters: anyProblem,
+    body: { schema: z.object({ language, code: plainText }), example: program },
+    response: objectResponse(counterexampleSearchSchema),
+    acceptedErrors: [tooLong],
+    dependsOn: 'submit',
+  },
+]

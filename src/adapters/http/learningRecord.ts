@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { fetchList, fetchParsed } from './calls.ts'
+import type { HttpClient } from './client.ts'
+import { optionalDate, optionalDateTime } from './courseClass.ts'
+import { parsePage } from './pageSchema.ts'
+import { count, type ItemReader, requiredText, someId } from './parsing.ts'
+import { problemPaths as paths } from './problemPaths.ts'
+import type { Log } from '../../application/platform.ts'
+import type { LearningRecord } from '../../application/problem.ts'
+import type { ActiveDay, RecentAttempt } from '../../domain/problems/learningRecord.ts'
+import { verdictStates } from '../../domain/problems/verdict.ts'
+
+export const recentAttemptItems: ItemReader<RecentAttempt> = {
+  schema: z.object({
+    submissionId: someId,
+    problemId: someId,
+    title: requiredText,
+    state: z.enum(verdictStates),
+    createdDate: optionalDateTime,
+  }),
+  idOf: ({ submissionId }) => submissionId,
+}
+
+const requiredDate = z.pipe(
+  optionalDate,
+  z.custom<string>((read) => read !== null),
+)
+
+export const activeDayItems: ItemReader<ActiveDay> = {
+  schema: z.object({ date: requiredDate, count }),
+  idOf: ({ date }) => date,
+}
+
+export function httpLearningRecord(client: HttpClient, log: Log): LearningRecord {
+  return {
+    attempts: (page, signal) =>
+      fetchParsed(client, log, {
+        path: paths.attempts,
+        query: { page },
+        signal,
+        parse: (raw) => parsePage(raw, recentAttemptItems, 'submissionList', log),
+      }),
+    activeDays: (from, signal) =>
+      fetchList(log, paths.activeDays, 'dayList', activeDayItems, () =>
+        client.get(paths.activeDays, { query: { startDate: from }, signal }),
+      ),
+  }
+}

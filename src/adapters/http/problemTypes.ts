@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { categoryGroupFields } from './categorySchema.ts'
+import {
+  count,
+  type ItemReader,
+  nullableNumber,
+  nullableText,
+  oneOf,
+  optionalId,
+  orNull,
+  plainText,
+  requiredText,
+  type Schema,
+} from './parsing.ts'
+import { type ProblemCategory, type ProblemCategoryGroup, type ProblemType, seaThemes } from '../../domain/problems/problemTypes.ts'
+import { creatures } from '../../domain/quest.ts'
+
+const categoryFields = {
+  categoryId: optionalId,
+  categoryGroupName: requiredText,
+  name: requiredText,
+  character: oneOf(creatures),
+  problemCount: count,
+  solvedCount: nullableNumber,
+}
+
+export const problemCategoryItems: ItemReader<ProblemCategory> = {
+  schema: z.object(categoryFields),
+  idOf: ({ categoryGroupName, name }) => JSON.stringify([categoryGroupName, name]),
+}
+
+/** A group is a sea; what a backend does not say of it is drawn as usual. */
+export const problemCategoryGroupItems: ItemReader<ProblemCategoryGroup> = {
+  schema: z.object({
+    ...categoryGroupFields,
+    theme: oneOf(seaThemes),
+    description: nullableText,
+    problemCount: nullableNumber,
+    solvedCount: nullableNumber,
+  }),
+  idOf: ({ name }) => name,
+}
+
+/** What a program reads and prints may be nothing; a program may not. */
+export const exampleFields = { code: requiredText, input: plainText, output: plainText }
+
+const workedExampleSchema = z.object({ title: requiredText, ...exampleFields, explanation: nullableText })
+
+export const problemTypeSchema: Schema<ProblemType> = z.object({
+  ...categoryFields,
+  lesson: orNull(z.object({ what: requiredText, when: nullableText, example: orNull(workedExampleSchema) })),
+})

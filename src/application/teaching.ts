@@ -1,0 +1,61 @@
+import { seoulDate, seoulTimeZone, wallClock } from '../domain/calendar/seoul.ts'
+import { dateText, timeText } from '../domain/calendar/text.ts'
+import { classHref } from '../domain/course-class/courseClass.ts'
+import type { Meeting } from '../domain/course-class/meeting.ts'
+import { type TaughtClass, teachingDay } from '../domain/course-class/teaching.ts'
+import { formatNumber } from '../domain/format.ts'
+import { paths } from '../domain/paths.ts'
+
+/** On the page of one's own. */
+export const taughtClassesName = 'teaching'
+export const taughtClassesHref = `${paths.my}#${taughtClassesName}`
+
+/** What a teacher's page says of her classes, at this minute. */
+export interface TeachingView {
+  readonly todayCount: number
+  /** '오후 7시' of the class that comes first today; null when none comes any more. */
+  readonly nextTime: string | null
+  /** To that class, or to all of them. */
+  readonly classesHref: string
+  readonly studentCount: number
+  /** To the only class's students, or to all classes. */
+  readonly studentsHref: string
+}
+
+/** Null for who has no class. */
+export function teachingView(classes: readonly TaughtClass[], now: Date): TeachingView | null {
+  const [only] = classes
+  if (only === undefined) return null
+  const { today, studentCount } = teachingDay(classes, now)
+  const first = today[0]
+  const startsAt = first?.nextMeeting?.startsAt
+  return {
+    todayCount: today.length,
+    nextTime: startsAt === undefined ? null : timeText(wallClock(new Date(startsAt), seoulTimeZone).time),
+    classesHref: first ? classHref(first) : taughtClassesHref,
+    studentCount,
+    studentsHref: classes.length === 1 ? studentsHref(only) : taughtClassesHref,
+  }
+}
+
+/** The students of a class, on its page. */
+export function studentsHref(courseClass: Pick<TaughtClass, 'courseClassId'>): string {
+  return `${classHref(courseClass)}#members`
+}
+
+interface TaughtClassView {
+  /** How many there are; null where nobody knows. */
+  readonly students: string | null
+  /** '오늘 오후 7시' or '11월 25일 (수) 오후 5시'; null when it does not meet any more. */
+  readonly next: string | null
+}
+
+export function taughtClassView({ enrolledCount, nextMeeting }: TaughtClass, now: Date): TaughtClassView {
+  return { students: enrolledCount === null ? null : formatNumber(enrolledCount), next: nextMeeting && meetingText(nextMeeting, now) }
+}
+
+function meetingText({ startsAt }: Meeting, now: Date): string {
+  const { date, time } = wallClock(new Date(startsAt), seoulTimeZone)
+  const today = seoulDate(now)
+  return `${date === today ? '오늘' : dateText(date, today)} ${timeText(time)}`
+}

@@ -1,0 +1,55 @@
+/** Two forms of a Korean particle: after a consonant, and after a vowel. */
+const particles = {
+  이가: ['이', '가'],
+  은는: ['은', '는'],
+  을를: ['을', '를'],
+  과와: ['과', '와'],
+  으로: ['으로', '로'],
+  이에요: ['이에요', '예요'],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>
+
+export type Particle = keyof typeof particles
+
+/** The text with the particle that fits how it is read aloud: `n % 2 == 0은`, `i가`, `‘바다’를`. */
+export function withParticle(text: string, particle: Particle): string {
+  const [afterConsonant, afterVowel] = particles[particle]
+  const final = finalOf(text)
+  const isVowel = final === 'vowel' || (final === 'rieul' && particle === '으로')
+  return text + (isVowel ? afterVowel : afterConsonant)
+}
+
+type Final = 'vowel' | 'rieul' | 'consonant'
+
+/** How the last word ends when it is read aloud. Signs behind it are not read. */
+function finalOf(text: string): Final {
+  const [word = ''] = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(text.normalize('NFC')) ?? []
+  const last = word.slice(-1)
+  if (/[가-힣]/.test(last)) return hangulFinal(last)
+  if (/\d/.test(last)) return digitFinal(last)
+  return latinFinal(/[a-z]+$/.exec(word.toLowerCase())?.[0] ?? '')
+}
+
+const finalCount = 28
+const rieul = 8
+
+function hangulFinal(syllable: string): Final {
+  const final = (syllable.charCodeAt(0) - '가'.charCodeAt(0)) % finalCount
+  if (final === 0) return 'vowel'
+  return final === rieul ? 'rieul' : 'consonant'
+}
+
+/** 영 일 이 삼 사 오 육 칠 팔 구; a number that ends in zeros is read 십, 백, 천, 만. */
+function digitFinal(digit: string): Final {
+  if (/[178]/.test(digit)) return 'rieul'
+  return /[036]/.test(digit) ? 'consonant' : 'vowel'
+}
+
+/** A single letter is read by its name (엘, 엠, 엔, 알), a word as it is pronounced in Korean. */
+function latinFinal(word: string): Final {
+  if (word.length === 1) {
+    if (/[lr]/.test(word)) return 'rieul'
+    return /[mn]/.test(word) ? 'consonant' : 'vowel'
+  }
+  if (word.endsWith('l')) return 'rieul'
+  return /(?:[mn]|ng|[aeiou](?:p|k|t|ck|b))$/.test(word) ? 'consonant' : 'vowel'
+}

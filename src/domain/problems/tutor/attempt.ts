@@ -1,0 +1,130 @@
+import type { PythonError } from '../execution.ts'
+import type { OutputDifference } from '../outputDifference.ts'
+import {
+  childrenOf,
+  isCallOf,
+  methodOf,
+  nameOf,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type MaybeNode,
+  type SyntaxNode,
+} from '../syntaxTree.ts'
+import type { VerdictState } from '../verdict.ts'
+
+/** A program that somebody wants to talk about, with what is known of it. */
+export interface TutorAttempt {
+  readonly code: string
+  /** Null: Python cannot read it. */
+  readonly tree: SyntaxNode | null
+  readonly error: PythonError | null
+  /** How it was judged; null: it was not. */
+  readonly state: VerdictState | null
+  /** What is wrong with its output on a case that may be seen. */
+  readonly difference: OutputDifference | null
+  readonly expectedOutput: string | null
+  /** An input as the problem gives it. */
+  readonly input: string | null
+}
+
+/** What a rule has seen: a place, a question that leads on, and what lies behind it. Never the answer. */
+export interface Finding {
+  readonly line: number | null
+  readonly question: string
+  readonly explanation: string
+}
+
+export interface Feedback extends Finding {
+  /** Which rule it comes from. */
+  readonly rule: string
+}
+
+export interface TutorRule {
+  readonly name: string
+  /** Null: it has nothing to say. */
+  find(attempt: TutorAttempt): Finding | null
+}
+
+/** A rule that looks at the tree, and is silent where there is none. */
+export function treeRule(name: string, find: (tree: SyntaxNode, attempt: TutorAttempt) => Finding | null): TutorRule {
+  return { name, find: (attempt) => (attempt.tree === null ? null : find(attempt.tree, attempt)) }
+}
+
+/** A rule on what stands at one node: the first that it is about. */
+export function nodeRule(
+  name: string,
+  pick: (tree: SyntaxNode, attempt: TutorAttempt) => SyntaxNode | undefined,
+  say: (node: SyntaxNode, attempt: TutorAttempt) => readonly [question: string, explanation: string],
+): TutorRule {
+  return treeRule(name, (tree, attempt) => {
+    const node = pick(tree, attempt)
+    if (node === undefined) return null
+    const [question, explanation] = say(node, attempt)
+    return { line: node.line, question, explanation }
+  })
+}
+
+/** Nothing is known to be right: then what looks odd may be what is wrong. */
+export const mayBeWrong = ({ state }: TutorAttempt) => state !== 'ACCEPTED'
+
+export const isEndless = ({ state }: TutorAttempt) => state === 'STEP_LIMIT' || state === 'TIME_LIMIT' || state === 'OUTPUT_LIMIT'
+
+export const argumentsOf = (call: SyntaxNode) => nodesIn(call, 'args')
+export const firstArgument = (call: SyntaxNode) => argumentsOf(call)[0]
+
+/** The nodes of a function or of the program itself, without those of the functions within it. */
+export function ownNodes(scope: SyntaxNode): readonly SyntaxNode[] {
+  return childrenOf(scope).flatMap((child) => (isFunction(child) ? child : [child].concat(ownNodes(child))))
+}
+
+export const isFunction = ({ type }: SyntaxNode) => type === 'FunctionDef' || type === 'AsyncFunctionDef'
+export const isLoop = ({ type }: SyntaxNode) => type === 'For' || type === 'While'
+
+export const functionsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isFunction)
+export const loopsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isLoop)
+
+/** All nodes in a statement's block. */
+export const bodyNodes = (node: SyntaxNode) => nodesIn(node, 'body').flatMap(nodesOf)
+
+/** Names that are given a value here, in any way. */
+export function namesStored(nodes: readonly SyntaxNode[]): ReadonlySet<string> {
+  const targets = nodes.flatMap((node) => [...nodesIn(node, 'targets'), ...[nodeIn(node, 'target')].filter((target) => target !== null)])
+  return new Set(targets.flatMap((target) => nodesOfType(target, 'Name').map(nameOf)))
+}
+
+type TextKind = 'text' | 'texts'
+
+/** Names that hold what was read, and nothing else: a text, or a list of texts. */
+export function namesOfTexts(tree: SyntaxNode): ReadonlyMap<string, TextKind> {
+  const kinds = new Map<string, TextKind>()
+  const mixed = new Set<string>()
+  const hold = (target: SyntaxNode, kind: TextKind | null) => {
+    const names = target.type === 'Tuple' || target.type === 'List' ? nodesIn(target, 'elts').map(nameOf) : [nameOf(target)]
+    const own = names.length > 1 && kind === 'texts' ? 'text' : kind
+    for (const name of names) {
+      if (own === null || (kinds.get(name) ?? own) !== own) mixed.add(name)
+      else kinds.set(name, own)
+    }
+  }
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'Assign') for (const target of nodesIn(node, 'targets')) hold(target, textKindOf(nodeIn(node, 'value'), kinds))
+    const target = nodeIn(node, 'target')
+    if (target !== null) hold(target, textKindOf(nodeIn(node, 'iter'), kinds) === 'texts' ? 'text' : null)
+  }
+  for (const name of mixed) kinds.delete(name)
+  return kinds
+}
+
+/** What an expression gives, where it is something that was read. */
+export function textKindOf(node: MaybeNode, names: ReadonlyMap<string, TextKind>): TextKind | null {
+  if (!node) return null
+  if (isCallOf(node, 'input') || methodOf(node) === 'readline') return 'text'
+  const inner = () => textKindOf(nodeIn(nodeIn(node, 'func'), 'value'), names)
+  if (['strip', 'rstrip', 'lstrip'].includes(methodOf(node))) return inner()
+  if (methodOf(node) === 'split') return inner() === 'text' ? 'texts' : null
+  if (isCallOf(node, 'list', 'sorted')) return textKindOf(firstArgument(node), names) === 'texts' ? 'texts' : null
+  if (node.type === 'Subscript') return textKindOf(nodeIn(node, 'value'), names) === null ? null : 'text'
+  return names.get(nameOf(node)) ?? null
+}

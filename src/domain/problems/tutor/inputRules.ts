@@ -1,0 +1,148 @@
+import {
+  argumentsOf,
+  firstArgument,
+  mayBeWrong,
+  namesOfTexts,
+  nodeRule,
+  textKindOf,
+  treeRule,
+  type TutorAttempt,
+  type TutorRule,
+} from './attempt.ts'
+import {
+  constantOf,
+  isCallOf,
+  methodOf,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type MaybeNode,
+  type SyntaxNode,
+  wordIn,
+} from '../syntaxTree.ts'
+
+const inputCalls = (tree: SyntaxNode) => nodesOf(tree).filter((node) => isCallOf(node, 'input') || methodOf(node) === 'readline')
+const readsAll = (tree: SyntaxNode) =>
+  nodesOfType(tree, 'Attribute').some((node) => ['read', 'readlines', 'stdin'].includes(wordIn(node, 'attr'))) ||
+  nodesOf(tree).some((node) => isCallOf(node, 'open'))
+
+/** Of what a program reads. */
+export const inputRules: readonly TutorRule[] = [
+  nodeRule(
+    '찍힌 안내말',
+    (tree) => nodesOf(tree).find((node) => isCallOf(node, 'input') && argumentsOf(node).length > 0),
+    () => ['input 괄호 안의 글자는 화면 어디에 나타날까요?', '안내말도 출력이에요. 채점기는 답이 아닌 글자가 섞이면 다른 출력으로 봐요.'],
+  ),
+  nodeRule(
+    '나누지 않은 입력',
+    (tree, { error }) =>
+      error?.type !== 'ValueError' && error !== null
+        ? undefined
+        : nodesOf(tree).find((node) => isCallOf(node, 'map') && isCallOf(argumentsOf(node)[1], 'input')),
+    () => [
+      '한 줄에 여러 값이 있을 때, map은 무엇을 하나씩 꺼낼까요?',
+      '글자를 그대로 주면 한 글자씩 꺼내요. 빈칸에서 먼저 나누어야 값이 하나씩 나와요.',
+    ],
+  ),
+  nodeRule(
+    '한 줄의 여러 값',
+    (tree, { error }) =>
+      error?.type === 'ValueError' && /invalid literal|could not convert/.test(error.message)
+        ? nodesOf(tree).find((node) => isCallOf(node, 'int', 'float') && isCallOf(firstArgument(node), 'input'))
+        : undefined,
+    () => [
+      '입력 예제의 이 줄에는 값이 몇 개 있나요?',
+      '수로 바꾸는 함수는 값 하나만 알아들어요. 빈칸이 섞여 있으면 어디에서 나눌지 먼저 정해야 해요.',
+    ],
+  ),
+  nodeRule(
+    '바꾸지 않은 입력',
+    (tree, attempt) => {
+      const names = namesOfTexts(tree)
+      const isText = (node: MaybeNode) => textKindOf(node, names) === 'text'
+      return nodesOf(tree).find((node) => usesTextAsNumber(node, isText, isNumeric(attempt)))
+    },
+    () => [
+      '입력받은 값은 수일까요, 글자일까요?',
+      'input이 주는 값은 늘 글자예요. 글자 ‘3’에 더하면 옆에 이어 붙고, 곱하면 되풀이돼요. 계산하려면 먼저 수로 바꿔요.',
+    ],
+  ),
+  nodeRule(
+    '글자와 수를 견주기',
+    (tree) => {
+      const names = namesOfTexts(tree)
+      return nodesOfType(tree, 'Compare').find((node) => {
+        const sides = [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')]
+        return sides.some((side) => textKindOf(side, names) === 'text') && sides.some((side) => isNumber(side))
+      })
+    },
+    () => ['왼쪽과 오른쪽은 같은 종류의 값인가요?', '글자 ‘5’와 수 5는 서로 달라요. 견주기 전에 둘을 같은 종류로 맞춰요.'],
+  ),
+  nodeRule(
+    '글자로 줄 세우기',
+    (tree, attempt) => {
+      const names = namesOfTexts(tree)
+      const isTexts = (node: MaybeNode) => textKindOf(node, names) === 'texts'
+      return nodesOf(tree).find(
+        (node) =>
+          isNumeric(attempt) &&
+          ((isCallOf(node, 'sorted', 'max', 'min') && isTexts(firstArgument(node))) ||
+            (methodOf(node) === 'sort' && isTexts(ownerOf(node)))),
+      )
+    },
+    () => ['글자 ‘10’과 ‘9’를 사전처럼 줄 세우면 누가 앞일까요?', '글자는 앞글자부터 견줘요. 수의 크기로 줄 세우려면 먼저 수로 바꿔요.'],
+  ),
+  treeRule('입력의 줄 수', (_, { error }) => {
+    if (error?.type !== 'EOFError') return null
+    return {
+      line: error.line,
+      question: '입력 예제는 몇 줄이고, 프로그램은 몇 줄을 읽나요?',
+      explanation: '읽을 줄이 더 없는데 또 읽으려 했어요. 한 줄에 여러 값이 있으면 한 번만 읽고 나누면 돼요.',
+    }
+  }),
+  treeRule('읽지 않은 입력', (tree, { input }) =>
+    input === null || input.trim() === '' || inputCalls(tree).length > 0 || readsAll(tree)
+      ? null
+      : {
+          line: null,
+          question: '예제와 다른 입력이 와도 이 프로그램은 맞는 답을 낼까요?',
+          explanation: '지금은 입력을 읽지 않아서 늘 같은 것만 출력해요. 채점은 보이지 않는 다른 입력으로도 해요.',
+        },
+  ),
+  treeRule('덜 읽은 입력', (tree, attempt) => {
+    const lines = (attempt.input ?? '').trim().split('\n').length
+    const calls = inputCalls(tree)
+    const isRepeated = nodesOfType(tree, 'For', 'While', 'ListComp', 'GeneratorExp', 'FunctionDef').some(
+      (node) => inputCalls(node).length > 0,
+    )
+    const last = calls.at(-1)
+    return !mayBeWrong(attempt) || last === undefined || calls.length >= lines || isRepeated || readsAll(tree)
+      ? null
+      : {
+          line: last.line,
+          question: `입력 예제는 ${lines}줄인데, 프로그램은 몇 줄을 읽나요?`,
+          explanation: 'input은 한 번에 한 줄만 읽어요. 읽지 않은 줄에 답에 필요한 값이 있을지도 몰라요.',
+        }
+  }),
+]
+
+/** Words may well be put together and sorted as they are. */
+const isNumeric = ({ input }: TutorAttempt) => input === null || /^[-\d\s.]+$/.test(input)
+
+const isNumber = (node: MaybeNode) => constantOf(node, 'int') !== null || constantOf(node, 'float') !== null
+
+const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
+
+type IsText = (node: MaybeNode) => boolean
+
+/** `a + 1`, `a * b`, `range(a)`, `a -= 1`, where a was read and is still a text. */
+function usesTextAsNumber(node: SyntaxNode, isText: IsText, areNumbers: boolean): boolean {
+  if (isCallOf(node, 'range', 'abs', 'round')) return argumentsOf(node).some(isText)
+  if (node.type !== 'BinOp') return false
+  const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
+  const count = [left, right].filter(isText).length
+  const sign = wordIn(node, 'op')
+  if (sign === 'Add') return (count === 2 && areNumbers) || (count === 1 && [left, right].some(isNumber))
+  return count > 0 && (count === 2 || ['Sub', 'Div', 'FloorDiv', 'Pow'].includes(sign))
+}

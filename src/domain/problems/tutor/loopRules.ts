@@ -1,0 +1,216 @@
+import {
+  argumentsOf,
+  bodyNodes,
+  functionsIn,
+  isEndless,
+  isLoop,
+  loopsIn,
+  mayBeWrong,
+  namesStored,
+  nodeRule,
+  type TutorRule,
+} from './attempt.ts'
+import {
+  constantOf,
+  isCallOf,
+  methodOf,
+  nameOf,
+  namesIn,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type SyntaxNode,
+  wordIn,
+} from '../syntaxTree.ts'
+
+const whilesIn = (tree: SyntaxNode) => nodesOfType(tree, 'While')
+const forsIn = (tree: SyntaxNode) => nodesOfType(tree, 'For')
+
+/** Methods that change what they are called on. */
+const changing = new Set('append add pop popleft remove discard extend insert clear update push sort reverse'.split(' '))
+
+/** Of loops, and of what is gathered in them. */
+export const loopRules: readonly TutorRule[] = [
+  nodeRule(
+    '끝나지 않는 반복',
+    (tree) => whilesIn(tree).find((loop) => !canEnd(loop)),
+    () => [
+      '이 조건은 언제 거짓이 되나요? 반복 안에서 무엇이 바뀌어야 하나요?',
+      '조건에 나온 값이 반복 안에서 바뀌지 않으면 반복은 끝나지 않아요. 한 단계씩 보면서 값이 움직이는지 지켜보세요.',
+    ],
+  ),
+  nodeRule(
+    '끝나지 않은 반복',
+    (tree, attempt) => (isEndless(attempt) ? (whilesIn(tree)[0] ?? loopsIn(tree).find(({ type }) => type === 'For')) : undefined),
+    (loop) =>
+      loop.type === 'While'
+        ? [
+            '가장 작은 입력에서 이 조건은 몇 번째에 거짓이 되나요?',
+            '값이 조건에서 멀어지는 쪽으로 바뀌거나, 딱 그 값을 건너뛰면 반복이 끝나지 않아요.',
+          ]
+        : [
+            '입력이 가장 클 때 안쪽 줄은 모두 몇 번 실행되나요?',
+            '반복 속의 반복은 횟수를 서로 곱해요. 이미 구한 것을 다시 구하고 있지는 않은지 살펴보세요.',
+          ],
+  ),
+  nodeRule(
+    '반복의 마지막 값',
+    (tree, attempt) => (mayBeWrong(attempt) ? nodesOf(tree).find(isRangeToName) : undefined),
+    () => [
+      'range가 마지막으로 주는 수는 무엇인가요? 그 수면 되나요?',
+      'range는 끝에 적은 수의 바로 앞에서 멈춰요. 작은 수를 넣어 처음과 마지막 값을 종이에 적어 보세요.',
+    ],
+  ),
+  nodeRule(
+    '하나 부족하거나 하나 남는 반복',
+    (tree, { difference }) =>
+      difference?.kind === 'OFF_BY_ONE' || difference?.kind === 'MISSING_LINES' ? (loopsIn(tree)[0] ?? undefined) : undefined,
+    () => [
+      '이 반복은 몇 번 도나요? 몇 번 돌아야 하나요?',
+      '처음 값과 마지막 값을 모두 세는지, 한쪽을 빼먹는지 살펴보세요. 입력이 1일 때를 손으로 따라가면 잘 보여요.',
+    ],
+  ),
+  nodeRule(
+    '1부터 세는 자리',
+    (tree) =>
+      forsIn(tree).find((loop) => {
+        const range = nodeIn(loop, 'iter')
+        const [start, end] = range !== null && isCallOf(range, 'range') ? argumentsOf(range) : []
+        const name = nameOf(nodeIn(loop, 'target'))
+        const isFromOne = constantOf(start, 'int') === '1' && end?.type === 'BinOp' && wordIn(end, 'op') === 'Add'
+        return isFromOne && bodyNodes(loop).some((node) => node.type === 'Subscript' && nameOf(nodeIn(node, 'slice')) === name)
+      }),
+    () => [
+      '리스트의 첫 칸은 몇 번인가요? 마지막 칸은요?',
+      '칸의 번호는 0에서 시작해서 길이보다 하나 작은 수에서 끝나요. 1부터 세면 첫 칸을 건너뛰고 마지막 칸 너머를 보게 돼요.',
+    ],
+  ),
+  nodeRule(
+    '반복에 붙은 else',
+    (tree) => loopsIn(tree).find((loop) => nodesIn(loop, 'orelse').length > 0 && !bodyNodes(loop).some(({ type }) => type === 'Break')),
+    () => [
+      '이 else는 어느 줄과 짝인가요?',
+      'else는 줄이 시작하는 자리가 같은 것과 짝이 돼요. 반복과 짝이 되면 반복이 끝난 뒤에 한 번 실행돼요.',
+    ],
+  ),
+  nodeRule(
+    '처음으로 돌아가는 합',
+    (tree) => loopsIn(tree).flatMap((loop) => resetsIn(loop))[0],
+    () => [
+      '반복이 한 번 더 돌 때 이 값은 어떻게 되나요?',
+      '반복 안에서 처음 값을 넣으면 모아 둔 것이 매번 사라져요. 처음 값은 언제 한 번만 넣으면 될까요?',
+    ],
+  ),
+  nodeRule(
+    '처음 값이 없는 합',
+    (tree) => {
+      const known = namesStored(nodesOf(tree).filter(({ type }) => type !== 'AugAssign'))
+      const given = new Set(functionsIn(tree).flatMap((one) => nodesOfType(one, 'arg').map((argument) => wordIn(argument, 'arg'))))
+      return nodesOfType(tree, 'AugAssign').find((node) => {
+        const name = nameOf(nodeIn(node, 'target'))
+        return name !== '' && !known.has(name) && !given.has(name)
+      })
+    },
+    () => ['더하기 전에 이 변수에는 무엇이 들어 있나요?', '아직 없는 변수에는 더할 수 없어요. 모으기를 시작할 때의 값을 먼저 정해요.'],
+  ),
+  nodeRule(
+    '0에서 시작하는 가장 큰 값',
+    (tree, attempt) => (mayBeWrong(attempt) ? forsIn(tree).flatMap((loop) => zeroStartsFor(tree, loop))[0] : undefined),
+    () => [
+      '모든 값이 0보다 작으면 가장 큰 값은 무엇이 되나요?',
+      '처음 값이 실제 값들보다 크거나 작으면 한 번도 바뀌지 않아요. 어떤 값에서 시작해야 늘 맞을까요?',
+    ],
+  ),
+  nodeRule(
+    '꺼내면서 지우기',
+    (tree) =>
+      forsIn(tree).find((loop) => {
+        const name = nameOf(nodeIn(loop, 'iter'))
+        return (
+          name !== '' &&
+          bodyNodes(loop).some((node) => ['remove', 'pop', 'insert'].includes(methodOf(node)) && nameOf(ownerOf(node)) === name)
+        )
+      }),
+    () => [
+      '하나를 지우면 뒤에 있던 것들은 몇 번 칸으로 가나요?',
+      '하나씩 꺼내는 동안 같은 리스트를 지우거나 끼워 넣으면 자리가 밀려서 건너뛰는 값이 생겨요.',
+    ],
+  ),
+  nodeRule(
+    '같은 이름의 두 반복',
+    (tree) =>
+      forsIn(tree).flatMap((outer) => {
+        const names = namesIn(nodeIn(outer, 'target'))
+        return bodyNodes(outer).filter(
+          (node) => node.type === 'For' && [...namesIn(nodeIn(node, 'target'))].some((name) => name !== '_' && names.has(name)),
+        )
+      })[0],
+    () => ['안쪽 반복이 끝나면 이 변수에는 무엇이 남아 있나요?', '바깥 반복과 안쪽 반복이 같은 이름을 쓰면 바깥의 값이 덮여요.'],
+  ),
+  nodeRule(
+    '첫 번째에 끝나는 반복',
+    (tree) => loopsIn(tree).find((loop) => nodesIn(loop, 'body').some(alwaysLeaves)),
+    () => [
+      '이 반복은 두 번째 값을 언제 보나요?',
+      '첫 번째 값에서 곧바로 답을 정하고 있어요. 끝까지 보아야 알 수 있는 것과 하나만 보아도 알 수 있는 것을 나누어 생각해 보세요.',
+    ],
+  ),
+]
+
+const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
+
+/** Whether anything in a `while` could end it: a way out, or a change of what its condition asks for. */
+function canEnd(loop: SyntaxNode): boolean {
+  const inside = bodyNodes(loop)
+  const test = nodeIn(loop, 'test')
+  if (inside.some((node) => ['Break', 'Return', 'Raise'].includes(node.type) || isCallOf(node, 'exit', 'quit', 'next'))) return true
+  if (test === null || nodesOf(test).some(({ type }) => type === 'Call')) return true
+  const asked = namesIn(test)
+  const stored = namesStored([...inside, ...nodesOfType(test, 'NamedExpr')])
+  const changed = new Set(inside.filter((node) => changing.has(methodOf(node))).map((node) => nameOf(ownerOf(node))))
+  return [...asked].some((name) => stored.has(name) || changed.has(name))
+}
+
+/** `range(n)` or `range(1, n)` with a plain name at its end, where numbers are counted and not places. */
+function isRangeToName(node: SyntaxNode): boolean {
+  if (!isCallOf(node, 'range')) return false
+  const [start, end] = argumentsOf(node)
+  return constantOf(start, 'int') === '1' && nameOf(end) !== ''
+}
+
+/** `total = 0` in the very loop that adds to it. */
+function resetsIn(loop: SyntaxNode): readonly SyntaxNode[] {
+  const body = nodesIn(loop, 'body')
+  const added = new Set(body.flatMap((node) => (isLoop(node) ? [] : addedIn(node))))
+  return body.filter(
+    (node) =>
+      node.type === 'Assign' && isEmptyStart(nodeIn(node, 'value')) && nodesIn(node, 'targets').some((target) => added.has(nameOf(target))),
+  )
+}
+
+const addedIn = (node: SyntaxNode) => nodesOfType(node, 'AugAssign').map((one) => nameOf(nodeIn(one, 'target')))
+
+const isEmptyStart = (value: SyntaxNode | null) => constantOf(value, 'int') === '0' || constantOf(value, 'str') === ''
+
+/** `best = 0` before a loop that has `if x > best: best = x`. */
+function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
+  const compared = bodyNodes(loop).flatMap((node) => {
+    const test = node.type === 'If' ? nodeIn(node, 'test') : null
+    return test?.type === 'Compare' ? [...namesIn(test)].filter((name) => namesStored(nodesIn(node, 'body')).has(name)) : []
+  })
+  const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), 'max', 'min'))
+  const names = new Set([...compared, ...namesStored(best)])
+  return nodesOfType(tree, 'Assign').filter(
+    (node) =>
+      node.line < loop.line &&
+      constantOf(nodeIn(node, 'value'), 'int') === '0' &&
+      nodesIn(node, 'targets').some((target) => names.has(nameOf(target))),
+  )
+}
+
+/** A way out that is always taken: by itself, or on either side of an `if`. */
+function alwaysLeaves(statement: SyntaxNode): boolean {
+  if (statement.type === 'Return' || statement.type === 'Break') return true
+  return statement.type === 'If' && nodesIn(statement, 'body').some(alwaysLeaves) && nodesIn(statement, 'orelse').some(alwaysLeaves)
+}

@@ -1,0 +1,102 @@
+import { argumentsOf, loopsIn, bodyNodes, mayBeWrong, nodeRule, treeRule, type TutorRule } from './attempt.ts'
+import { constantOf, isCallOf, methodOf, nodeIn, nodesIn, nodesOf, type SyntaxNode, wordIn } from '../syntaxTree.ts'
+import type { OutputDifference } from '../outputDifference.ts'
+
+const printsIn = (tree: SyntaxNode) => nodesOf(tree).filter((node) => isCallOf(node, 'print'))
+const writesAny = (tree: SyntaxNode) => nodesOf(tree).some((node) => isCallOf(node, 'print') || methodOf(node) === 'write')
+
+/** Of what a program prints. */
+export const outputRules: readonly TutorRule[] = [
+  treeRule('없는 출력', (tree) =>
+    writesAny(tree) || nodesIn(tree, 'body').length === 0
+      ? null
+      : {
+          line: null,
+          question: '답을 구한 다음, 화면에는 어떻게 보여 주나요?',
+          explanation: '계산만 하고 출력하지 않으면 채점기에게는 아무것도 보이지 않아요.',
+        },
+  ),
+  nodeRule(
+    '반복 속의 출력',
+    (tree, { difference }) =>
+      difference?.kind === 'EXTRA_LINES' || difference?.kind === 'EXTRA_TEXT'
+        ? loopsIn(tree)
+            .flatMap(bodyNodes)
+            .find((node) => isCallOf(node, 'print'))
+        : undefined,
+    () => [
+      '답은 몇 번 출력해야 하나요? 이 줄은 몇 번 실행되나요?',
+      '반복 안에 있는 줄은 반복할 때마다 실행돼요. 들여쓰기가 어디까지 반복인지 정해요.',
+    ],
+  ),
+  nodeRule(
+    '출력의 사이와 끝',
+    (tree, { difference, state }) =>
+      state === 'OUTPUT_FORMAT' || difference?.kind === 'BLANK' || difference?.kind === 'NEWLINE' ? printsIn(tree).at(-1) : undefined,
+    () => [
+      '값과 값 사이에는 무엇이 들어가고, 줄은 언제 바뀌나요?',
+      'print는 쉼표로 나눈 값 사이에 빈칸을 넣고, 끝나면 줄을 바꿔요. 사이에 넣을 것(sep)과 끝에 넣을 것(end)을 바꿀 수 있어요.',
+    ],
+  ),
+  nodeRule(
+    '통째로 출력한 리스트',
+    (tree, attempt) =>
+      mayBeWrong(attempt) && attempt.expectedOutput !== null && !/[[\]]/.test(attempt.expectedOutput)
+        ? printsIn(tree).find(printsList)
+        : undefined,
+    () => [
+      '바라는 출력에 대괄호와 쉼표가 있나요?',
+      '리스트를 그대로 출력하면 괄호와 쉼표까지 나와요. 안에 든 값만 꺼내어 쓰는 길을 찾아보세요.',
+    ],
+  ),
+  nodeRule(
+    '따옴표 속의 이름',
+    (tree, attempt) =>
+      mayBeWrong(attempt)
+        ? printsIn(tree).find((node) => argumentsOf(node).some((one) => isNameInQuotes(tree, constantOf(one, 'str') ?? '')))
+        : undefined,
+    () => [
+      '이 줄은 변수에 든 값을 출력하나요, 변수의 이름을 출력하나요?',
+      '따옴표로 감싸면 글자 그대로 나와요. 값을 쓰려면 따옴표 없이 적어요.',
+    ],
+  ),
+  {
+    name: '출력의 다른 점',
+    find({ difference }) {
+      const words = difference === null ? undefined : differenceWords[difference.kind]
+      return words === undefined ? null : { line: null, question: words[0], explanation: words[1] }
+    },
+  },
+]
+
+function printsList(call: SyntaxNode): boolean {
+  const [first] = argumentsOf(call)
+  if (first === undefined) return false
+  return first.type === 'List' || first.type === 'ListComp' || isCallOf(first, 'list', 'sorted') || methodOf(first) === 'split'
+}
+
+const isNameInQuotes = (tree: SyntaxNode, text: string) =>
+  text !== '' &&
+  nodesOf(tree).some(
+    (node) =>
+      node.type === 'Assign' && nodesIn(node, 'targets').some((target) => wordIn(target, 'id') === text && nodeIn(node, 'value') !== null),
+  )
+
+/** Questions on an output where the code itself says nothing. */
+const differenceWords: Partial<Readonly<Record<OutputDifference['kind'], readonly [question: string, explanation: string]>>> = {
+  NOTHING_PRINTED: [
+    '출력하는 줄은 실행되고 있나요?',
+    '조건 안에 있거나 함수 안에 있는 출력은 그곳까지 가야 실행돼요. 한 단계씩 보면서 그 줄에 가는지 살펴보세요.',
+  ],
+  CASE: ['대문자와 소문자까지 문제와 같은가요?', '채점기는 글자를 하나하나 견줘요. 대문자와 소문자는 서로 다른 글자예요.'],
+  REVERSED: [
+    '어느 쪽 끝에서부터 시작하고 있나요?',
+    '값은 맞는데 순서가 거꾸로예요. 처음과 끝 가운데 어디에서 시작해야 하는지 다시 읽어 보세요.',
+  ],
+  OFF_BY_ONE: [
+    '모든 답이 하나씩 어긋나요. 어디에서 세기 시작했나요?',
+    '시작하는 값, 마지막 값, 그리고 ‘보다 큰’과 ‘크거나 같은’을 살펴보세요.',
+  ],
+  MISSING_LINES: ['출력이 몇 줄이어야 하나요?', '마지막 값까지 출력하는지, 조건에 맞지 않아 건너뛴 것이 있는지 살펴보세요.'],
+  EXTRA_LINES: ['꼭 필요한 줄만 출력하고 있나요?', '확인하려고 적어 둔 출력이나 조건이 너무 넓은 출력이 남아 있는지 살펴보세요.'],
+}

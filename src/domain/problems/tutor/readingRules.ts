@@ -1,0 +1,51 @@
+import type { Finding, TutorAttempt, TutorRule } from './attempt.ts'
+import { keyboardMistakes } from '../keyboardMistakes.ts'
+
+/** Of code that Python cannot read, and of names that it does not know. */
+export const readingRules: readonly TutorRule[] = [
+  {
+    name: '한글 자판의 글자',
+    find({ code, error }) {
+      const [mistake] = keyboardMistakes(code)
+      return error === null || mistake === undefined
+        ? null
+        : {
+            line: mistake.line,
+            question: `${mistake.line}번째 줄의 ${mistake.found} 글자는 영어 자판으로 친 글자일까요?`,
+            explanation: '따옴표와 괄호는 한글이나 문서 프로그램에서 온 모양과 겉보기가 비슷해도 파이썬에게는 다른 글자예요.',
+          }
+    },
+  },
+  onError('쌍점', /^SyntaxError$/, /expected ':'/, [
+    'if, for, while, def로 시작하는 줄은 무엇으로 끝나야 할까요?',
+    '쌍점은 ‘이제 안쪽이 시작돼요’라고 알려 주는 표시예요.',
+  ]),
+  onError('같다와 넣기', /^SyntaxError$/, /Maybe you meant '=='|cannot assign to .*==/, [
+    '여기서는 값을 넣고 싶나요, 두 값이 같은지 묻고 싶나요?',
+    '= 하나는 값을 넣고, == 둘은 같은지 물어봐요.',
+  ]),
+  onError('들여쓰기', /^(IndentationError|TabError)$/, /^/, [
+    '이 줄은 어느 줄의 안쪽에 있어야 할까요?',
+    '파이썬은 줄 앞의 빈칸 수로 어디까지가 한 묶음인지 알아봐요. 같은 묶음은 빈칸 수가 모두 같아야 해요.',
+  ]),
+  onError('닫지 않은 괄호', /^SyntaxError$/, /was never closed|unmatched|does not match opening/, [
+    '여는 괄호와 닫는 괄호를 하나씩 짝지어 보면 남는 것이 있나요?',
+    '괄호가 겹치면 안쪽부터 닫아요. 오류가 난 줄의 바로 윗줄도 살펴보세요.',
+  ]),
+  onError('닫지 않은 따옴표', /^SyntaxError$/, /unterminated/, [
+    '이 글자는 어디에서 시작해서 어디에서 끝나나요?',
+    '글자는 앞과 뒤를 같은 따옴표로 감싸요. 글자 안에 같은 따옴표가 있으면 거기서 끝난 것으로 읽혀요.',
+  ]),
+  onError('모르는 이름', /^NameError$/, /Did you mean|is not defined/, [
+    '이 이름에 값을 넣은 줄은 어디인가요? 철자와 대문자, 소문자가 같은가요?',
+    '파이썬은 위에서 아래로 읽어요. 이름을 쓰기 전에 값을 넣어 두어야 해요.',
+  ]),
+]
+
+function onError(name: string, type: RegExp, message: RegExp, [question, explanation]: readonly [string, string]): TutorRule {
+  return {
+    name,
+    find: ({ error }: TutorAttempt): Finding | null =>
+      error !== null && type.test(error.type) && message.test(error.message) ? { line: error.line, question, explanation } : null,
+  }
+}

@@ -1,0 +1,51 @@
+import type { Feedback, TutorAttempt, TutorRule } from './attempt.ts'
+import { functionRules } from './functionRules.ts'
+import { inputRules } from './inputRules.ts'
+import { loopRules } from './loopRules.ts'
+import { outputRules } from './outputRules.ts'
+import { readingRules } from './readingRules.ts'
+import { valueRules } from './valueRules.ts'
+import { explainPythonError } from '../pythonErrors.ts'
+
+/** In the order in which a teacher would speak of them: what stops the program first, what is only untidy last. */
+export const tutorRules: readonly TutorRule[] = [
+  ...readingRules,
+  ...inputRules,
+  ...loopRules,
+  ...functionRules,
+  ...valueRules,
+  ...outputRules,
+]
+
+/** More at once nobody reads. */
+const mostFindings = 3
+
+/** What the rules say of a program: at most three things, each on a place of its own. Empty where nothing is amiss. */
+export function ruleFeedback(attempt: TutorAttempt): readonly Feedback[] {
+  const found = tutorRules.flatMap((rule) => {
+    const finding = rule.find(attempt)
+    return finding === null ? [] : [{ rule: rule.name, ...finding }]
+  })
+  const told = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
+  if (told.length > 0) return told.slice(0, mostFindings)
+  return [errorFeedback(attempt) ?? openQuestion(attempt)].filter((feedback) => feedback !== null)
+}
+
+/** An error that no rule knows more of than its explanation. */
+function errorFeedback({ error }: TutorAttempt): Feedback | null {
+  if (error === null) return null
+  const { what, how, line } = explainPythonError(error)
+  return { rule: '파이썬의 오류', line, question: what, explanation: how }
+}
+
+/** Wrong without a sign of why: a way to find out. */
+function openQuestion({ state }: TutorAttempt): Feedback | null {
+  if (state === null || state === 'ACCEPTED') return null
+  return {
+    rule: '작은 입력으로 따라가기',
+    line: null,
+    question: '가장 작은 입력을 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?',
+    explanation:
+      '종이에 답을 먼저 적고 한 단계씩 보면서 처음으로 달라지는 곳을 찾아보세요. 경계에 있는 값, 0과 1, 같은 값이 여럿일 때를 잊지 마세요.',
+  }
+}

@@ -1,0 +1,188 @@
+import { argumentsOf, bodyNodes, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
+import {
+  constantOf,
+  isCallOf,
+  isNode,
+  methodOf,
+  nameOf,
+  namesIn,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type SyntaxNode,
+  wordIn,
+} from '../syntaxTree.ts'
+
+const builtins = new Set(
+  'list sum max min str int float dict set tuple len input print range map sorted type abs round zip all any sorted id filter'.split(' '),
+)
+
+/** Of values, names and conditions. */
+export const valueRules: readonly TutorRule[] = [
+  nodeRule(
+    '가려진 이름',
+    (tree) => {
+      const stores = nodesOf(tree).filter((node) => [...namesStored([node])].some((name) => builtins.has(name)))
+      // `input = sys.stdin.readline` is meant.
+      return stores.find((node) => nodeIn(node, 'value')?.type !== 'Attribute')
+    },
+    () => [
+      '이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?',
+      'list, sum, max처럼 처음부터 있는 이름에 값을 넣으면 그 기능을 더는 쓸 수 없어요. 다른 이름을 지어 보세요.',
+    ],
+  ),
+  nodeRule(
+    '돌려주지 않는 기능',
+    (tree) =>
+      nodesOfType(tree, 'Assign', 'Return').find((node) =>
+        ['sort', 'append', 'reverse', 'extend', 'insert', 'remove', 'add', 'clear'].includes(methodOf(nodeIn(node, 'value'))),
+      ) ??
+      nodesOf(tree).find(
+        (node) => isCallOf(node, 'print') && argumentsOf(node).some((one) => ['sort', 'reverse', 'append'].includes(methodOf(one))),
+      ),
+    () => [
+      '이 기능은 리스트를 고치나요, 새 리스트를 돌려주나요?',
+      'sort, append, reverse는 있던 것을 고치고 없음(None)을 돌려줘요. 그 결과를 변수에 담으면 None이 남아요.',
+    ],
+  ),
+  nodeRule(
+    '묻기만 한 줄',
+    (tree) => nodesOfType(tree, 'Expr').find((node) => nodeIn(node, 'value')?.type === 'Compare'),
+    () => ['이 줄은 값을 바꾸나요, 묻기만 하나요?', '==는 같은지 물어보기만 하고 답은 버려져요. 값을 넣으려면 = 하나를 써요.'],
+  ),
+  nodeRule(
+    '하나만 견준 조건',
+    (tree) => nodesOfType(tree, 'BoolOp').find((node) => nodesIn(node, 'values').some(isBareConstant)),
+    () => [
+      'or나 and의 양쪽을 따로 떼어 읽으면 각각 무엇을 묻고 있나요?',
+      '양쪽에 온전한 조건이 있어야 해요. 수나 글자만 있으면 그것만으로 참이 돼요.',
+    ],
+  ),
+  nodeRule(
+    '소수로 나누기',
+    (tree, attempt) => {
+      const isTypeError = attempt.error?.type === 'TypeError' && /'float'/.test(attempt.error.message)
+      const isWholeWanted = attempt.expectedOutput !== null && !/\.\d/.test(attempt.expectedOutput) && mayBeWrong(attempt)
+      return isTypeError || isWholeWanted ? nodesOfType(tree, 'BinOp', 'AugAssign').find((node) => wordIn(node, 'op') === 'Div') : undefined
+    },
+    () => ['이 나눗셈의 답은 정수인가요, 소수인가요?', '/는 나누어떨어져도 소수를 줘요. 몫만 필요할 때 쓰는 나눗셈 기호가 따로 있어요.'],
+  ),
+  nodeRule(
+    '소수 견주기',
+    (tree) => nodesOfType(tree, 'Compare').find((node) => isEquality(node) && sidesOf(node).some(isFloaty)),
+    () => [
+      '컴퓨터가 0.1을 더하고 또 더하면 딱 떨어질까요?',
+      '소수는 아주 조금 어긋난 채로 저장돼요. 딱 같은지 묻는 대신 정수로 바꾸어 셈할 수 있는지 살펴보세요.',
+    ],
+  ),
+  nodeRule(
+    '반올림',
+    (tree, { difference }) =>
+      difference?.kind === 'ROUNDING'
+        ? (nodesOf(tree).find((node) => isCallOf(node, 'round', 'int') || node.type === 'FormattedValue') ?? nodesOfType(tree, 'BinOp')[0])
+        : undefined,
+    () => [
+      '답은 소수점 아래 몇째 자리까지 써야 하나요?',
+      '자르기, 반올림하기, 자릿수를 맞춰 쓰기는 모두 달라요. 계산하는 도중에 먼저 자르고 있지는 않은지도 살펴보세요.',
+    ],
+  ),
+  nodeRule(
+    '쓰지 않은 변수',
+    (tree) => unusedStore(tree),
+    (node) => [
+      `${[...namesStored([node])].join(', ')}에 담은 값은 어디에서 쓰이나요?`,
+      '값을 담기만 하고 쓰지 않았어요. 빠뜨린 계산이 있거나, 비슷한 다른 이름을 쓰고 있을지도 몰라요.',
+    ],
+  ),
+  nodeRule(
+    '따로 노는 if',
+    (tree, attempt) => (mayBeWrong(attempt) ? nodesOf(tree).flatMap(loneElses)[0] : undefined),
+    () => [
+      '앞의 조건이 참일 때 이 else는 어떻게 되나요?',
+      'else는 바로 앞의 if하고만 짝이에요. 여러 갈래 가운데 하나만 고르려면 이어지는 조건을 어떻게 써야 할까요?',
+    ],
+  ),
+  nodeRule(
+    '가려진 갈래',
+    (tree) => nodesOfType(tree, 'If').find(isShadowed),
+    () => [
+      '이 조건까지 내려오는 값에는 무엇이 있나요?',
+      '위의 조건이 먼저 참이 되면 아래는 보지 않아요. 넓은 조건이 좁은 조건보다 위에 있지 않은지 살펴보세요.',
+    ],
+  ),
+  nodeRule(
+    '리스트 너머의 칸',
+    (tree, { error }) =>
+      error?.type === 'IndexError' ? nodesOfType(tree, 'Subscript').find(({ line }) => line === error.line) : undefined,
+    () => [
+      '오류가 난 때에 칸 번호는 몇이고, 길이는 몇인가요?',
+      '칸 번호는 0부터 길이보다 하나 작은 수까지예요. 옆 칸을 볼 때는 양 끝에 옆이 있는지도 생각해 보세요.',
+    ],
+  ),
+]
+
+const isBareConstant = (node: SyntaxNode) => constantOf(node, 'int') !== null || constantOf(node, 'str') !== null
+
+const sidesOf = (node: SyntaxNode | null) => [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')].filter(isNode)
+const isEquality = (node: SyntaxNode) => [node.fields['ops']].flat().some((sign) => sign === 'Eq' || sign === 'NotEq')
+
+/** A decimal that is not whole, or a sum with one. */
+const isFloaty = (side: SyntaxNode) =>
+  nodesOfType(side, 'Constant').some((node) => !Number.isInteger(Number(constantOf(node, 'float') ?? 0)))
+
+/** Assigned once at the least, and read nowhere. A name that begins with `_` says that it is not needed. */
+function unusedStore(tree: SyntaxNode): SyntaxNode | undefined {
+  const stores = nodesOf(tree).filter(({ type }) => type === 'Assign' || type === 'AnnAssign')
+  const written = new Set(stores.flatMap((node) => nodesIn(node, 'targets').flatMap((target) => nodesOfType(target, 'Name'))))
+  const read = new Set(
+    nodesOfType(tree, 'Name')
+      .filter((node) => !written.has(node))
+      .map(nameOf),
+  )
+  const declared = nodesOfType(tree, 'Global', 'Nonlocal').length > 0
+  return declared
+    ? undefined
+    : stores.find((node) => {
+        const names = nodesIn(node, 'targets').map(nameOf)
+        return names.length > 0 && names.every((name) => name !== '' && !name.startsWith('_') && !read.has(name))
+      })
+}
+
+/** `if a: … / if b: … / else: …` on one and the same variable, with the same kind of block in each. */
+function loneElses(node: SyntaxNode): readonly SyntaxNode[] {
+  const body = nodesIn(node, 'body')
+  return body.filter((second, at) => {
+    const first = body[at - 1]
+    if (first?.type !== 'If' || second.type !== 'If') return false
+    const hasElse = nodesIn(second, 'orelse').length > 0
+    const isOpen =
+      nodesIn(first, 'orelse').length === 0 && !bodyNodes(first).some(({ type }) => ['Return', 'Break', 'Continue'].includes(type))
+    const asked = namesIn(nodeIn(second, 'test'))
+    const isSame = [...namesIn(nodeIn(first, 'test'))].some((name) => asked.has(name))
+    return hasElse && isOpen && isSame && kindOfBlock(first) === kindOfBlock(second)
+  })
+}
+
+const kindOfBlock = (node: SyntaxNode) => {
+  const nodes = bodyNodes(node)
+  return nodes.some((one) => isCallOf(one, 'print')) ? 'print' : [...namesStored(nodes)].join()
+}
+
+/** `if x > 1: … elif x > 5: …`: the second is never reached. */
+function isShadowed(node: SyntaxNode): boolean {
+  const [next] = nodesIn(node, 'orelse')
+  const [wide, narrow] = [boundOf(node), next?.type === 'If' ? boundOf(next) : null]
+  if (wide === null || narrow === null || wide.name !== narrow.name || wide.isAbove !== narrow.isAbove) return false
+  return wide.isAbove ? narrow.value >= wide.value : narrow.value <= wide.value
+}
+
+function boundOf(node: SyntaxNode): { readonly name: string; readonly isAbove: boolean; readonly value: number } | null {
+  const test = nodeIn(node, 'test')
+  const signs = [test?.fields['ops']].flat()
+  const [left, right] = sidesOf(test)
+  const text = constantOf(right, 'int')
+  const isAbove = signs[0] === 'Gt' || signs[0] === 'GtE'
+  const isBelow = signs[0] === 'Lt' || signs[0] === 'LtE'
+  return signs.length === 1 && text !== null && (isAbove || isBelow) ? { name: nameOf(left), isAbove, value: Number(text) } : null
+}

@@ -1,0 +1,8 @@
+import { webAudioPlayer } from '../adapters/browser/webAudioPlayer.ts'
+import type { MusicFeature } from '../application/music.ts'
+import { seaScores } from '../domain/music/seaScores.ts'
+
+/** The music of the seas needs nothing of the application. */
+export function wireMusic(): MusicFeature {
+  return { player: webAudioPlayer({ openContext: () => new AudioContext(), gestures: document }), scoreOf: (theme) => seaScores[theme] }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { teachingView } from '../../../application/teaching.ts'
+import type { TaughtClass } from '../../../domain/course-class/teaching.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { useNowByMinute } from '../../kit/time.ts'
+import styles from './Teaching.module.css'
+
+/** The words of a teacher's greeting (A-89). */
+const teachingWords = {
+  today: (count: string) => `오늘 수업 ${count}개`,
+  next: (time: string) => ` · ${time}`,
+  noneToday: '오늘은 수업이 없어요',
+  students: (count: string) => `학생 ${count}명 진도 보기`,
+} as const
+
+interface TeachingProps {
+  readonly classes: readonly TaughtClass[]
+  /** What is said to a teacher without a class. */
+  readonly children: ReactNode
+}
+
+/** A teacher's day: the classes that still come today, and how the students do. Each is a way there. */
+export const Teaching = ({ classes, children }: TeachingProps) => {
+  const view = teachingView(classes, useNowByMinute())
+  if (view === null) return children
+  const { todayCount, nextTime, classesHref, studentCount, studentsHref } = view
+  return (
+    <span className={styles['day']}>
+      <ButtonLink href={classesHref}>
+        {todayCount === 0 ? teachingWords.noneToday : teachingWords.today(formatNumber(todayCount))}
+        {nextTime && teachingWords.next(nextTime)}
+      </ButtonLink>
+      <ButtonLink tone="quiet" href={studentsHref}>
+        {teachingWords.students(formatNumber(studentCount))}
+      </ButtonLink>
+    </span>
+  )
+}

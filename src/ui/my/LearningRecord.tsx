@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { longDateText } from '../../domain/calendar/text.ts'
+import { relativeTime } from '../../domain/calendar/date.ts'
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { paths } from '../../domain/paths.ts'
+import {
+  type ActiveDay,
+  activityCalendar,
+  type ActivityCalendar,
+  calendarStart,
+  type RecentAttempt,
+} from '../../domain/problems/learningRecord.ts'
+import { problemHref } from '../../domain/problems/problemKinds.ts'
+import type { SeaZone } from '../../domain/problems/problemTypes.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { displayTitle } from '../copy.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { ProgressBar } from '../kit/ProgressBar.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useNowByMinute } from '../kit/time.ts'
+import { useFeature } from '../kit/useFeature.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useSeaZones } from '../problem/types/typeQueries.ts'
+import { attemptWords } from '../problem/types/typeWords.ts'
+import { useSite } from '../site/useSite.ts'
+import { myWords } from './myWords.ts'
+import styles from './LearningRecord.module.css'
+
+const words = myWords.learning
+const attemptsShown = 5
+const daysTold = 7
+
+/** How far one has dived, on which days one learnt, and what one handed in last. */
+export const LearningRecord = ({ viewer }: { readonly viewer: Viewer }) => {
+  const { record } = useFeature('problem')
+  const { site } = useSite()
+  const now = useNowByMinute()
+  const today = seoulDate(now)
+  const zones = useSeaZones()
+  const key = [site.channelDomain, viewer.userId] as const
+  const days = useLoadable(
+    useQuery<readonly ActiveDay[]>({
+      queryKey: ['activeDays', ...key, today],
+      queryFn: ({ signal }) => record.activeDays(calendarStart(today), signal),
+    }),
+  )
+  const attempts = useLoadable(
+    useQuery<readonly RecentAttempt[]>({
+      queryKey: ['attempts', ...key],
+      queryFn: async ({ signal }) => (await record.attempts(1, signal)).items,
+    }),
+  )
+  return (
+    <div className={styles['record']}>
+      <Part title={words.seas} loaded={zones} render={(found) => <Seas zones={found} />} />
+      <Part title={words.days} loaded={days} render={(found) => <Days calendar={activityCalendar(found, today)} today={today} />} />
+      <Part title={words.attempts} loaded={attempts} render={(found) => <Attempts attempts={found} now={now} />} />
+    </div>
+  )
+}
+
+interface PartProps<T> {
+  readonly title: string
+  readonly loaded: Loadable<T>
+  render(value: T): ReactNode
+}
+
+const Part = <T,>({ title, loaded, render }: PartProps<T>) => (
+  <Panel className={styles['part']} aria-busy={loaded.status === 'waiting'}>
+    <h3 className={styles['title']}>{title}</h3>
+    {loaded.status === 'waiting' && <Skeleton height={140} radius="card" />}
+    {loaded.status === 'failed' && (
+      <div role="alert" className={styles['failed']}>
+        <p>{words.failed(title)}</p>
+        <RetryButton retry={loaded.retry} tone="soft" size="small" />
+      </div>
+    )}
+    {loaded.status === 'ready' && render(loaded.value)}
+  </Panel>
+)
+
+const Seas = ({ zones }: { readonly zones: readonly SeaZone[] }) => {
+  if (zones.length === 0) return <p className={styles['none']}>{words.noSeas}</p>
+  return (
+    <>
+      <ul className={styles['seas']}>
+        {zones.map(({ name, problemCount, solvedCount }) => {
+          const [solved, count] = [formatNumber(solvedCount ?? 0), formatNumber(problemCount)]
+          return (
+            <li key={name}>
+              <p className={styles['sea']}>
+                <span>{name}</span>
+                <span>{words.ofCount(solved, count)}</span>
+              </p>
+              <ProgressBar
+                label={name}
+                ratio={problemCount === 0 ? 0 : Math.min(1, (solvedCount ?? 0) / problemCount)}
+                valueText={words.seaText(solved, count)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <SiteLink href={`${paths.problemTypes}?page=1`} className={styles['more']}>
+        {words.map}
+      </SiteLink>
+    </>
+  )
+}
+
+interface DaysProps {
+  readonly calendar: ActivityCalendar
+  readonly today: string
+}
+
+/** Drawn as squares, told as sentences. */
+const Days = ({ calendar: { weeks, activeCount, streak }, today }: DaysProps) => {
+  const active = weeks.flat().filter(({ count }) => count > 0)
+  return (
+    <>
+      <div className={styles['weeks']} aria-hidden="true">
+        {weeks.map((week) => (
+          <span key={week[0]?.date} className={styles['week']}>
+            {week.map(({ date, level }) => (
+              <span key={date} className={styles['day']} data-level={level} />
+            ))}
+          </span>
+        ))}
+      </div>
+      <p className={styles['sum']}>
+        {activeCount === 0 ? words.noDays : words.daysText(formatNumber(activeCount))}
+        {streak > 1 && ` ${words.streak(formatNumber(streak))}`}
+      </p>
+      {active.length > 0 && (
+        <VisuallyHidden>
+          {words.lastDays(
+            active
+              .slice(-daysTold)
+              .toReversed()
+              .map(({ date, count }) => words.day(longDateText(date, today), formatNumber(count)))
+              .join(', '),
+          )}
+        </VisuallyHidden>
+      )}
+    </>
+  )
+}
+
+interface AttemptsProps {
+  readonly attempts: readonly RecentAttempt[]
+  readonly now: Date
+}
+
+const Attempts = ({ attempts, now }: AttemptsProps) => {
+  const { clock } = useApplication()
+  if (attempts.length === 0) return <p className={styles['none']}>{words.noAttempts}</p>
+  return (
+    <ul className={styles['attempts']}>
+      {attempts.slice(0, attemptsShown).map(({ submissionId, problemId, title, state, createdDate }) => (
+        <li key={submissionId} className={styles['attempt']}>
+          <SiteLink href={problemHref({ problemId })} className={styles['name']}>
+            {displayTitle(title)}
+          </SiteLink>
+          <Badge tone={state === 'ACCEPTED' ? 'success' : state === 'JUDGING' || state === 'JUDGE_ERROR' ? 'neutral' : 'warning'}>
+            {attemptWords[state]}
+          </Badge>
+          {createdDate !== null && (
+            <time dateTime={createdDate} className={styles['time']}>
+              {relativeTime(createdDate, now, clock.timeZone())}
+            </time>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,117 @@
+import { Footprints, MessageCircleQuestionMark, SearchX } from 'lucide'
+import { useCallback, useEffect, useState } from 'react'
+import type { SharedStep, TutorQuestion } from '../../../application/tutor.ts'
+import type { ProblemDetail } from '../../../domain/problems/problem.ts'
+import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import type { CaseResult, VerdictState } from '../../../domain/problems/verdict.ts'
+import { useApplication } from '../../kit/application.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { lazyWithRetry, OnDemand } from '../../kit/lazy.tsx'
+import type { ResultActions } from '../workbench/ErrorExplanation.tsx'
+import type { ProgramState } from '../workbench/useProgram.ts'
+import type { SubmitState } from '../workbench/useSubmit.ts'
+import { assistWords } from './assistWords.ts'
+import { tutorQuestion } from './tutorQuestion.ts'
+import { useSharedStep } from './useSharedStep.ts'
+import styles from './Assistance.module.css'
+
+const TraceViewer = lazyWithRetry(() => import('./TraceViewer.tsx').then((loaded) => loaded.TraceViewer))
+const TutorAnswer = lazyWithRetry(() => import('./TutorAnswer.tsx').then((loaded) => loaded.TutorAnswer))
+const CounterexampleSearch = lazyWithRetry(() => import('./CounterexampleSearch.tsx').then((loaded) => loaded.CounterexampleSearch))
+
+interface AssistanceProps extends ResultActions {
+  readonly problem: ProblemDetail
+  readonly language: ProgrammingLanguage
+  readonly input: string
+  readonly program: ProgramState
+  readonly submission: SubmitState
+  /** The code as it stands in the editor. */
+  code(): string
+  onUseInput(input: string): void
+}
+
+/** What helps whoever is stuck: to watch the program, to see where it goes wrong, to be asked the right question. */
+export const Assistance = ({ problem, language, input, program, submission, code, onUseInput, ...actions }: AssistanceProps) => {
+  const { notifications } = useApplication()
+  const watched = useWish<SharedStep>()
+  const asked = useWish<TutorQuestion>()
+  const searched = useWish<string>()
+  const foreign = useSharedStep()
+  const isPython = language === 'PYTHON'
+  const failedCode = submission.kind === 'judged' && hasHiddenFailure(submission.submission) ? submission.code : null
+  // What was found of one submission is not true of the next.
+  const forgetSearch = searched.clear
+  useEffect(forgetSearch, [forgetSearch, submission])
+  return (
+    <section className={styles['assistance']} aria-label={assistWords.title}>
+      {foreign.shared !== null && (
+        <OnDemand requested={foreign.shared} onLoadError={foreign.close}>
+          <TraceViewer key={foreign.key} shared={foreign.shared} limits={problem.limits} isForeign onClose={foreign.close} />
+        </OnDemand>
+      )}
+      <h2 className={styles['heading']}>{assistWords.title}</h2>
+      <div className={styles['row']}>
+        {isPython && (
+          <Button tone="quiet" onClick={() => watched.set({ code: code(), input, step: 0 })}>
+            <Icon icon={Footprints} size={18} />
+            {assistWords.trace.button}
+          </Button>
+        )}
+        {failedCode !== null && (
+          <Button tone="quiet" onClick={() => searched.set(failedCode)}>
+            <Icon icon={SearchX} size={18} />
+            {assistWords.search.button}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => asked.set(tutorQuestion({ problem, language, code: code(), input, program, submission }))}>
+          <Icon icon={MessageCircleQuestionMark} size={18} />
+          {assistWords.tutor.button}
+        </Button>
+      </div>
+      <OnDemand requested={searched.value} onLoadError={searched.clear}>
+        {searched.value !== null && (
+          <CounterexampleSearch
+            key={searched.count}
+            problemId={problem.problemId}
+            language={language}
+            code={searched.value}
+            onWatch={isPython ? (own) => watched.set({ code: searched.value ?? '', input: own, step: 0 }) : null}
+            onUseInput={(own) => {
+              onUseInput(own)
+              notifications.success(assistWords.search.used)
+            }}
+            {...actions}
+          />
+        )}
+      </OnDemand>
+      <OnDemand requested={watched.value} onLoadError={watched.clear}>
+        {watched.value && <TraceViewer key={watched.count} shared={watched.value} limits={problem.limits} onClose={watched.clear} />}
+      </OnDemand>
+      <OnDemand requested={asked.value} onLoadError={asked.clear}>
+        {asked.value && <TutorAnswer key={asked.count} question={asked.value} onGoToLine={actions.onGoToLine} />}
+      </OnDemand>
+    </section>
+  )
+}
+
+/** Something that was asked for; asked for again, it is another one. */
+const useWish = <Wish,>() => {
+  const [wish, setWish] = useState<{ readonly value: Wish | null; readonly count: number }>({ value: null, count: 0 })
+  const clear = useCallback(() => setWish(({ count }) => ({ value: null, count })), [])
+  return { ...wish, clear, set: (value: Wish) => setWish(({ count }) => ({ value, count: count + 1 })) }
+}
+
+const wrongOnes: ReadonlySet<VerdictState> = new Set([
+  'WRONG_ANSWER',
+  'OUTPUT_FORMAT',
+  'RUNTIME_ERROR',
+  'STEP_LIMIT',
+  'TIME_LIMIT',
+  'OUTPUT_LIMIT',
+  'MEMORY_LIMIT',
+])
+
+/** Wrong on a case that may not be seen: then another one shows what is wrong. */
+const hasHiddenFailure = ({ state, caseList }: { readonly state: VerdictState; readonly caseList: readonly CaseResult[] }) =>
+  wrongOnes.has(state) && caseList.some((one) => one.state !== 'ACCEPTED' && one.visibility !== 'OPEN')

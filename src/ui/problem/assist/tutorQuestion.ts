@@ -1,0 +1,63 @@
+import type { TutorQuestion, TutorSample } from '../../../application/tutor.ts'
+import { compareOutput } from '../../../domain/problems/compareOutput.ts'
+import type { Execution } from '../../../domain/problems/execution.ts'
+import { parsePythonError } from '../../../domain/problems/pythonErrors.ts'
+import type { ProblemDetail } from '../../../domain/problems/problem.ts'
+import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import type { Verdict, VerdictState } from '../../../domain/problems/verdict.ts'
+import type { ProgramState } from '../workbench/useProgram.ts'
+import type { SubmitState } from '../workbench/useSubmit.ts'
+
+interface Workplace {
+  readonly problem: Pick<ProblemDetail, 'problemId' | 'examples'>
+  readonly language: ProgrammingLanguage
+  readonly code: string
+  readonly input: string
+  readonly program: ProgramState
+  readonly submission: SubmitState
+}
+
+type Known = Pick<TutorQuestion, 'state' | 'error' | 'sample' | 'submissionId'>
+
+/** What there is to ask about: the code as it is now, with what came of it, unless that was another code. */
+export function tutorQuestion({ problem, language, code, input, program, submission }: Workplace): TutorQuestion {
+  const [example] = problem.examples
+  const sample = example === undefined ? null : { input: example.input, expectedOutput: example.output, output: null }
+  const nothing: Known = { state: null, error: null, sample, submissionId: null }
+  const known = () => {
+    if (submission.kind === 'judged' && submission.code === code)
+      return { ...knownOfVerdict(submission.submission, sample), submissionId: submission.submission.submissionId }
+    if (program.kind === 'checked' && program.code === code && !program.isStopped) return knownOfVerdict(program.verdict, sample)
+    if (program.kind === 'ran' && program.code === code)
+      return knownOfRun(program.execution, sampleOfRun(problem, input, program.execution) ?? sample)
+    return nothing
+  }
+  return { problemId: problem.problemId, language, code, ...nothing, ...known() }
+}
+
+function knownOfVerdict({ state, message, line, caseList }: Verdict, sample: TutorSample | null): Omit<Known, 'submissionId'> {
+  const failed = caseList.find((one) => one.state !== 'ACCEPTED' && one.expectedOutput !== null)
+  const open = failed && { input: failed.input ?? '', expectedOutput: failed.expectedOutput ?? '', output: failed.output }
+  return {
+    state: caseList.length === 0 ? null : state,
+    error: message === null ? null : parsePythonError(message, line),
+    sample: open ?? sample,
+  }
+}
+
+function knownOfRun({ state, error }: Execution, sample: TutorSample | null): Omit<Known, 'submissionId'> {
+  return { state: stateOfRun(state, sample), error, sample }
+}
+
+function stateOfRun(state: Execution['state'], sample: TutorSample | null): VerdictState | null {
+  if (state === 'STOPPED') return null
+  if (state !== 'DONE') return state
+  if (sample?.output == null) return null
+  return compareOutput(sample.expectedOutput, sample.output) === 'SAME' ? null : 'WRONG_ANSWER'
+}
+
+/** A run with an example's own input tells what came of that example. */
+function sampleOfRun({ examples }: Pick<ProblemDetail, 'examples'>, input: string, { output }: Execution): TutorSample | null {
+  const example = examples.find((one) => one.input.trim() === input.trim())
+  return example === undefined ? null : { input: example.input, expectedOutput: example.output, output }
+}

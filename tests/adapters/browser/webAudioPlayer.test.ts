@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { webAudioPlayer } from '../../../src/adapters/browser/webAudioPlayer.ts'
+import { notesOf, type Score } from '../../../src/domain/music/score.ts'
+import { seaScores } from '../../../src/domain/music/seaScores.ts'
+
+const score: Score = {
+  beatsPerMinute: 60,
+  beats: 2,
+  voices: [
+    { instrument: 'HARP', volume: 0.4, notes: notesOf('C4 E4', 1) },
+    { instrument: 'FLUTE', volume: 0.3, notes: notesOf('A4 -', 1) },
+  ],
+}
+
+/** As much of Web Audio as the player touches, with what was started. */
+function fakeContext(state: 'running' | 'suspended' = 'running') {
+  const started: { readonly frequency: number; readonly at: number }[] = []
+  const levels: number[] = []
+  const parameter = () => ({
+    value: 1,
+    setValueAtTime: (value: number) => void levels.push(value),
+    exponentialRampToValueAtTime: (value: number) => void levels.push(value),
+    setTargetAtTime: vi.fn(),
+  })
+  const masters: { readonly disconnect: () => void }[] = []
+  const context = {
+    state,
+    currentTime: 10,
+    destination: {},
+    resume: vi.fn(async () => {}),
+    createGain() {
+      const gain = { gain: parameter(), connect: vi.fn(), disconnect: vi.fn() }
+      masters.push(gain)
+      return gain
+    },
+    createOscillator() {
+      let frequency = 0
+      return {
+        type: 'sine',
+        onended: null,
+        frequency: { setValueAtTime: (value: number) => void (frequency = value), exponentialRampToValueAtTime() {} },
+        connect() {},
+        start: (at: number) => void started.push({ frequency: Math.round(frequency), at }),
+        stop() {},
+      }
+    },
+  }
+  const gestures = new EventTarget()
+  const openContext = vi.fn(() => context as unknown as AudioContext)
+  return { context, started, levels, masters, openContext, gestures, player: webAudioPlayer({ openContext, gestures }) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the player of tunes', () => {
+  test('opens no audio before the first tune', () => {
+    const { openContext, player } = fakeContext()
+    player.stop()
+    expect(openContext).not.toHaveBeenCalled()
+    player.play(score)
+    player.play(score)
+    expect(openContext).toHaveBeenCalledTimes(1)
+  })
+
+  test('hands over the notes ahead of their time, each once, round and round', () => {
+    const { context, started, player } = fakeContext()
+    player.play(score)
+    const played = () => started.filter(({ frequency }) => frequency === 262).map(({ at }) => Math.round(at * 10) / 10)
+    expect(played()).toEqual([10.1])
+    for (let tick = 0; tick < 20; tick++) {
+      context.currentTime += 0.3
+      vi.advanceTimersByTime(300)
+    }
+    expect(played()).toEqual([10.1, 12.1, 14.1, 16.1])
+  })
+
+  test('is silent after it was stopped', () => {
+    const { context, started, masters, player } = fakeContext()
+    player.play(score)
+    const before = started.length
+    player.stop()
+    context.currentTime += 5
+    vi.advanceTimersByTime(5_000)
+    expect(started).toHaveLength(before)
+    expect(masters[0]?.disconnect).toHaveBeenCalled()
+  })
+
+  test('waits for the first key or click where the browser wants one, and for one only', () => {
+    const { context, player, gestures } = fakeContext('suspended')
+    player.play(score)
+    expect(context.resume).toHaveBeenCalledTimes(1)
+    gestures.dispatchEvent(new Event('keydown'))
+    gestures.dispatchEvent(new Event('pointerdown'))
+    expect(context.resume).toHaveBeenCalledTimes(2)
+    player.play(score)
+    player.stop()
+    gestures.dispatchEvent(new Event('keydown'))
+    expect(context.resume).toHaveBeenCalledTimes(3)
+  })
+
+  test('every instrument of the seas sounds, and no note is louder than its voice', () => {
+    const { context, started, levels, player } = fakeContext()
+    for (const tune of Object.values(seaScores)) {
+      const before = started.length
+      player.play(tune)
+      for (let tick = 0; tick < 10; tick++) {
+        context.currentTime += 1
+        vi.advanceTimersByTime(1_000)
+      }
+      expect(started.length).toBeGreaterThan(before + 5)
+    }
+    expect(Math.max(...levels)).toBeLessThanOrEqual(0.5)
+    expect(Math.min(...levels)).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { CallError } from '../../src/application/callError.ts'
+import type { ProgramInspector } from '../../src/application/codeRunner.ts'
+import { makeAskTutor, makeFindCounterexample, makeRuleTutor, type TutorEvent, type TutorQuestion } from '../../src/application/tutor.ts'
+import type { SyntaxReading } from '../../src/domain/problems/syntaxTree.ts'
+import { refusal } from '../fakes/refusal.ts'
+
+const question: TutorQuestion = {
+  problemId: 1,
+  language: 'PYTHON',
+  code: 'x',
+  submissionId: null,
+  state: 'WRONG_ANSWER',
+  error: null,
+  sample: { input: '', expectedOutput: 'Wave', output: 'wave' },
+}
+
+const emptyTree = { type: 'Module', line: 0, column: 0, endLine: 0, endColumn: 0, fields: {} }
+
+const tutorReading = (reading: SyntaxReading) => {
+  const inspector: ProgramInspector = {
+    trace: () => {
+      throw new Error('nothing is traced')
+    },
+    syntax: () => ({ result: Promise.resolve(reading), stop() {} }),
+  }
+  return makeRuleTutor({ loadInspector: async () => inspector })
+}
+
+const said = async (work: (onEvent: (event: TutorEvent) => void) => Promise<unknown>) => {
+  const events: TutorEvent[] = []
+  await work((event) => events.push(event))
+  return events
+}
+
+describe('the tutor in the page', () => {
+  it('looks at the program and at what came of it', async () => {
+    const events = await said((on) => tutorReading({ tree: emptyTree, error: null }).ask(question, on))
+    expect(events).toMatchObject([
+      { kind: 'POINT', question: expect.stringContaining('대문자') },
+      { kind: 'END', leftCount: null },
+    ])
+  })
+
+  it('speaks of what Python cannot read before anything else', async () => {
+    const error = { type: 'SyntaxError', message: "expected ':'", line: 2 }
+    const events = await said((on) => tutorReading({ tree: null, error }).ask(question, on))
+    expect(events[0]).toMatchObject({ kind: 'POINT', line: 2 })
+  })
+
+  it('says what it can of other languages: nothing of their syntax', async () => {
+    const tutor = makeRuleTutor({ loadInspector: () => Promise.reject(new Error('not asked')) })
+    const events = await said((on) => tutor.ask({ ...question, language: 'JAVA', sample: null }, on))
+    expect(events).toMatchObject([{ kind: 'POINT', line: null }, { kind: 'END' }])
+  })
+})
+
+describe('asking the backend’s tutor', () => {
+  const outcomeOf = (error: unknown, signal?: AbortSignal) =>
+    makeAskTutor({ tutor: { ask: () => Promise.reject(error) } })(question, () => {}, signal)
+
+  it.each([
+    [401, 'signInFirst'],
+    [429, 'usedUp'],
+    [500, 'failed'],
+  ] as const)('a status of %s means %s', async (status, kind) => {
+    expect(await outcomeOf(refusal(status))).toEqual({ kind })
+  })
+
+  it('tells an answer from one that was stopped', async () => {
+    const ask = makeAskTutor({ tutor: { ask: async () => {} } })
+    expect(await ask(question, () => {})).toEqual({ kind: 'answered' })
+    expect(await ask(question, () => {}, AbortSignal.abort())).toEqual({ kind: 'stopped' })
+    expect(await outcomeOf(new CallError('x', { kind: 'aborted' }))).toEqual({ kind: 'stopped' })
+    expect(await outcomeOf(new Error('x'), AbortSignal.abort())).toEqual({ kind: 'stopped' })
+  })
+
+  it('asks once at a time', async () => {
+    const ask = makeAskTutor({ tutor: { ask: () => new Promise(() => {}) } })
+    void ask(question, () => {})
+    expect(await ask(question, () => {})).toEqual({ kind: 'alreadyAsking' })
+  })
+})
+
+describe('looking for a counterexample', () => {
+  const outcomeOf = (error: unknown, signal?: AbortSignal) =>
+    makeFindCounterexample({ counterexamples: { find: () => Promise.reject(error) } })(1, 'PYTHON', 'x', signal)
+
+  it('gives what was found', async () => {
+    const search = { counterexample: null, triedCount: 3 }
+    const find = makeFindCounterexample({ counterexamples: { find: async () => search } })
+    expect(await find(1, 'PYTHON', 'x')).toEqual({ kind: 'searched', search })
+  })
+
+  it.each([
+    [401, 'signInFirst'],
+    [404, 'unavailable'],
+    [405, 'unavailable'],
+    [501, 'unavailable'],
+    [500, 'failed'],
+  ] as const)('a status of %s means %s', async (status, kind) => {
+    expect(await outcomeOf(refusal(status))).toEqual({ kind })
+  })
+
+  it('was stopped where nobody waits any longer', async () => {
+    expect(await outcomeOf(new Error('x'), AbortSignal.abort())).toEqual({ kind: 'stopped' })
+  })
+})

@@ -1,0 +1,56 @@
+import type { Browser, Page } from '@playwright/test'
+import { homeOf } from './openPages.ts'
+import type { Bench, Subject } from './subject.ts'
+import { visit } from './visit.ts'
+import { heapOf } from './weight.ts'
+
+/** What stays behind when a page is used for long. */
+export const endurance = ({ browser, urls }: Bench): Subject => ({
+  name: 'endurance',
+  async rows() {
+    return [
+      { measure: 'heap that an hour leaves behind, learner', value: await hour(browser, urls.learner), unit: 'MB', most: 2 },
+      {
+        measure: 'heap that 100 changes of role leave behind, demo',
+        value: await changeRoles(browser, homeOf(urls, 'demo')),
+        unit: 'MB',
+        most: 5,
+      },
+    ]
+  },
+})
+
+const minute = 60_000
+
+/** All that moves by itself, from the fifth minute to the sixty-fifth. */
+const hour = (browser: Browser, url: string) =>
+  visit(browser, { url, isDesktop: true, prepare: async (_cdp, page) => await page.clock.install() }, async (page, cdp) => {
+    // So tall that everything is on screen: only then does it move.
+    await page.setViewportSize({ width: 1280, height: 6000 })
+    // Nothing is painted, which is most of what an hour costs.
+    await page.evaluate(() => (document.body.style.visibility = 'hidden'))
+    await page.clock.runFor(5 * minute)
+    const early = await heapOf(cdp)
+    for (let minutes = 0; minutes < 60; minutes += 10) await page.clock.runFor(10 * minute)
+    return (await heapOf(cdp)) - early
+  })
+
+const roles = ['guest', 'learner', 'teacher', 'enterprise', 'newcomer', 'premium']
+
+/** By the preview's own control, after a few that fill caches. */
+const changeRoles = (browser: Browser, url: string) =>
+  visit(browser, { url, isDesktop: true }, async (page, cdp) => {
+    await changeRole(page, 10)
+    const early = await heapOf(cdp)
+    await changeRole(page, 100)
+    return (await heapOf(cdp)) - early
+  })
+
+async function changeRole(page: Page, times: number): Promise<void> {
+  for (let turn = 1; turn <= times; turn++) {
+    await page.getByRole('combobox', { name: '역할' }).selectOption(roles[turn % roles.length] ?? null)
+    await page.locator('main[aria-busy="false"]').waitFor()
+  }
+  await page.getByRole('combobox', { name: '역할' }).selectOption('guest')
+  await page.waitForTimeout(2000)
+}

@@ -1,3 +1,0 @@
-import { hydrateFloor } from './hydrateFloor.tsx'
-
-hydrateFloor()

@@ -1,0 +1,565 @@
+import { describe, expect, it } from 'vitest'
+import type { TutorAttempt } from '../../../../src/domain/problems/tutor/attempt.ts'
+import { tutorRules } from '../../../../src/domain/problems/tutor/ruleFeedback.ts'
+import { withPython } from './attempts.ts'
+
+type Known = Partial<TutorAttempt>
+type Sample = string | readonly [code: string, known: Known]
+
+interface RuleCase {
+  readonly rule: string
+  /** Code that it speaks of, with the line that it points at. */
+  readonly fires: readonly (readonly [line: number | null, sample: Sample])[]
+  /** Code that looks alike and is in order. */
+  readonly silent: readonly Sample[]
+}
+
+const wrong: Known = { state: 'WRONG_ANSWER' }
+const error = (type: string, message = '', line: number | null = 1): Known => ({ state: 'RUNTIME_ERROR', error: { type, message, line } })
+
+const cases: readonly RuleCase[] = [
+  {
+    rule: '한글 자판의 글자',
+    fires: [
+      [1, 'print(“바다”)'],
+      [2, 'x = 1\nㅔ갸ㅜㅅ(x)）'],
+    ],
+    silent: ['print("“바다”")', 'print(1', 'x = 1'],
+  },
+  { rule: '쌍점', fires: [[2, 'x = 1\nif x == 1\n    print(x)']], silent: ['x = 1\nif x == 1:\n    print(x)', 'print(1'] },
+  { rule: '같다와 넣기', fires: [[2, 'x = 1\nif x = 1:\n    print(x)']], silent: ['x = 1\nif x == 1:\n    print(x)'] },
+  {
+    rule: '들여쓰기',
+    fires: [
+      [2, 'for i in range(3):\nprint(i)'],
+      [2, 'x = 1\n  print(x)'],
+    ],
+    silent: ['for i in range(3):\n    print(i)', 'print(1'],
+  },
+  { rule: '닫지 않은 괄호', fires: [[1, 'print(int(input())\n']], silent: ['print(int(input()))', 'print("a)'] },
+  { rule: '닫지 않은 따옴표', fires: [[1, 'print("바다)']], silent: ['print("바다")', 'print(1'] },
+  {
+    rule: '모르는 이름',
+    fires: [[2, ['x = 1\nprint(y)', error('NameError', "name 'y' is not defined", 2)]]],
+    silent: ['x = 1\nprint(x)', ['print(1 / 0)', error('ZeroDivisionError', 'division by zero')]],
+  },
+
+  {
+    rule: '찍힌 안내말',
+    fires: [
+      [1, 'n = int(input("수를 넣으세요: "))\nprint(n)'],
+      [1, "a, b = map(int, input('두 수: ').split())\nprint(a + b)"],
+    ],
+    silent: ['n = int(input())\nprint(n)'],
+  },
+  {
+    rule: '나누지 않은 입력',
+    fires: [
+      [1, 'a, b = map(int, input())\nprint(a + b)'],
+      [1, ['a, b = map(int, input())\nprint(a + b)', error('ValueError', "invalid literal for int() with base 10: ' '")]],
+    ],
+    silent: ['a, b = map(int, input().split())\nprint(a + b)', ['a = map(int, input())\nprint(1 / 0)', error('ZeroDivisionError')]],
+  },
+  {
+    rule: '한 줄의 여러 값',
+    fires: [
+      [1, ['a = int(input())\nb = int(input())\nprint(a + b)', error('ValueError', "invalid literal for int() with base 10: '1 2'")]],
+    ],
+    silent: [
+      'a = int(input())\nprint(a)',
+      ['a, b = map(int, input().split())', error('ValueError', 'not enough values to unpack')],
+      ['a = int(input())\nprint([].index(a))', error('ValueError', '1 is not in list', 2)],
+    ],
+  },
+  {
+    rule: '바꾸지 않은 입력',
+    fires: [
+      [2, 'n = input()\nprint(n + 1)'],
+      [2, 'a, b = input().split()\nprint(a + b)'],
+      [2, 'n = input()\nfor i in range(n):\n    print(i)'],
+      [2, 'xs = input().split()\nprint(xs[0] - xs[1])'],
+      [2, 'n = input().strip()\nprint(n ** 2)'],
+      [3, 'import sys\nn = sys.stdin.readline()\nprint(n // 2)'],
+      [2, 'a, b = input().split()\nprint(a * b)'],
+      [3, 'xs = list(input().split())\nfor x in xs:\n    print(x - 1)'],
+    ],
+    silent: [
+      'n = int(input())\nprint(n + 1)',
+      'n = input()\nn = int(n)\nprint(n + 1)',
+      'n = input()\nn = n.split()\nprint(n - 1)',
+      'a, b = map(int, input().split())\nprint(a + b)',
+      'word = input()\nprint(word + "!")',
+      'word = input()\nprint(word * 3)',
+      ['a, b = input().split()\nprint(a + b)', { input: '파도 소리' }],
+      'print("a".split()[0] + 1)',
+      'n = int(input())\nfor i in range(n):\n    print(i)',
+    ],
+  },
+  {
+    rule: '글자와 수를 견주기',
+    fires: [
+      [2, 'n = input()\nif n == 5:\n    print(n)'],
+      [2, 'n = input()\nprint(0.5 < n)'],
+    ],
+    silent: ['n = int(input())\nprint(n == 5)', 'n = input()\nprint(n == "5")'],
+  },
+  {
+    rule: '글자로 줄 세우기',
+    fires: [
+      [2, 'xs = input().split()\nprint(*sorted(xs))'],
+      [2, ['xs = input().split()\nxs.sort()\nprint(*xs)', { input: '3 10 2' }]],
+      [1, 'print(max(input().split()))'],
+    ],
+    silent: [
+      'xs = list(map(int, input().split()))\nxs.sort()\nprint(*sorted(xs))',
+      ['xs = input().split()\nprint(*sorted(xs))', { input: '해파리 문어' }],
+    ],
+  },
+  {
+    rule: '입력의 줄 수',
+    fires: [[2, ['a = input()\nb = input()', error('EOFError', 'EOF when reading a line', 2)]]],
+    silent: ['a = input()', ['print(1 / 0)', error('ZeroDivisionError')]],
+  },
+  {
+    rule: '읽지 않은 입력',
+    fires: [[null, ['print(7)', { input: '3 4' }]]],
+    silent: [
+      ['print(7)', { input: '' }],
+      'print(7)',
+      ['print(input())', { input: '3' }],
+      ['import sys\nprint(sys.stdin.read())', { input: '3' }],
+      ['print(open(0).read())', { input: '3' }],
+    ],
+  },
+  {
+    rule: '덜 읽은 입력',
+    fires: [[1, ['n = int(input())\nprint(n)', { ...wrong, input: '2\n1 2' }]]],
+    silent: [
+      ['n = int(input())\nprint(n)', { ...wrong, input: '2' }],
+      ['n = int(input())\nprint(n)', { state: 'ACCEPTED', input: '2\n1 2' }],
+      ['for _ in range(2):\n    print(input())', { ...wrong, input: '1\n2\n3' }],
+      ['import sys\nn = int(input())\nprint(sys.stdin.read())', { ...wrong, input: '2\n1 2' }],
+      ['print(7)', { ...wrong, input: '2\n1 2' }],
+    ],
+  },
+
+  {
+    rule: '끝나지 않는 반복',
+    fires: [
+      [2, 'n = 3\nwhile n > 0:\n    print(n)'],
+      [1, 'while True:\n    print(1)'],
+      [2, 'xs = [1]\nwhile xs:\n    print(xs[0])'],
+      [3, 'n = 3\nm = 1\nwhile n > 0:\n    m -= 1'],
+    ],
+    silent: [
+      'n = 3\nwhile n > 0:\n    n -= 1',
+      'while True:\n    if input() == "끝":\n        break',
+      'xs = [1]\nwhile xs:\n    xs.pop()',
+      'xs = [1]\nwhile len(xs) < 3:\n    xs.append(1)',
+      'def f():\n    while True:\n        return 1\nprint(f())',
+      'a, b = 1, 2\nwhile a < 9:\n    a, b = b, a + b',
+      'import sys\nwhile True:\n    exit()',
+      'while (n := 3) < 2:\n    print(n)',
+      'n = 5\nwhile n:\n    for n in range(2):\n        print(n)',
+    ],
+  },
+  {
+    rule: '끝나지 않은 반복',
+    fires: [
+      [2, ['n = 10\nwhile n != 5:\n    n -= 2', { state: 'STEP_LIMIT' }]],
+      [1, ['for i in range(9999):\n    for j in range(9999):\n        print(i)', { state: 'TIME_LIMIT' }]],
+      [1, ['for i in range(9999):\n    print(i)', { state: 'OUTPUT_LIMIT' }]],
+    ],
+    silent: [
+      ['n = 10\nwhile n != 4:\n    n -= 2', wrong],
+      ['print(1)', { state: 'STEP_LIMIT' }],
+    ],
+  },
+  {
+    rule: '반복의 마지막 값',
+    fires: [[2, ['n = int(input())\nfor i in range(1, n):\n    print(i)', wrong]]],
+    silent: [
+      ['n = int(input())\nfor i in range(1, n):\n    print(i)', { state: 'ACCEPTED' }],
+      ['n = int(input())\nfor i in range(1, n + 1):\n    print(i)', wrong],
+      ['n = int(input())\nfor i in range(n):\n    print(i)', wrong],
+    ],
+  },
+  {
+    rule: '하나 부족하거나 하나 남는 반복',
+    fires: [
+      [1, ['for i in range(3):\n    print(i)', { difference: { kind: 'OFF_BY_ONE', by: 1 } }]],
+      [1, ['for i in range(3):\n    print(i)', { difference: { kind: 'MISSING_LINES', count: 1 } }]],
+    ],
+    silent: [
+      ['for i in range(3):\n    print(i)', { difference: { kind: 'OTHER' } }],
+      ['print(2)', { difference: { kind: 'OFF_BY_ONE', by: 1 } }],
+    ],
+  },
+  {
+    rule: '1부터 세는 자리',
+    fires: [[2, 'xs = [1, 2]\nfor i in range(1, len(xs) + 1):\n    print(xs[i])']],
+    silent: [
+      'xs = [1, 2]\nfor i in range(len(xs)):\n    print(xs[i])',
+      'xs = [1, 2]\nfor i in range(1, len(xs) + 1):\n    print(xs[i - 1])',
+      'for x in [1, 2]:\n    print(x)',
+      'xs = [1]\nfor i in range(1, len(xs)):\n    print(xs[i])',
+    ],
+  },
+  {
+    rule: '반복에 붙은 else',
+    fires: [[1, 'for i in range(3):\n    if i == 1:\n        print(i)\nelse:\n    print("없음")']],
+    silent: [
+      'for i in range(3):\n    if i == 1:\n        break\nelse:\n    print("없음")',
+      'for i in range(3):\n    if i == 1:\n        print(i)\n    else:\n        print("없음")',
+    ],
+  },
+  {
+    rule: '처음으로 돌아가는 합',
+    fires: [
+      [2, 'for i in range(3):\n    total = 0\n    total += i\nprint(total)'],
+      [2, 'for i in range(3):\n    text = ""\n    text += "a"\nprint(text)'],
+    ],
+    silent: [
+      'total = 0\nfor i in range(3):\n    total += i\nprint(total)',
+      'for i in range(3):\n    total = 0\n    for j in range(i):\n        total += j\n    print(total)',
+      'for i in range(3):\n    total = i\n    total += 1\n    print(total)',
+    ],
+  },
+  {
+    rule: '처음 값이 없는 합',
+    fires: [[2, 'for i in range(3):\n    total += i\nprint(total)']],
+    silent: [
+      'total = 0\nfor i in range(3):\n    total += i\nprint(total)',
+      'def f(n):\n    n += 1\n    return n\nprint(f(1))',
+      'xs = [0]\nxs[0] += 1\nprint(xs)',
+    ],
+  },
+  {
+    rule: '0에서 시작하는 가장 큰 값',
+    fires: [
+      [1, 'best = 0\nfor x in [-3, -1]:\n    if x > best:\n        best = x\nprint(best)'],
+      [1, 'best = 0\nfor x in [-3, -1]:\n    best = max(best, x)\nprint(best)'],
+    ],
+    silent: [
+      ['best = 0\nfor x in [3, 1]:\n    if x > best:\n        best = x\nprint(best)', { state: 'ACCEPTED' }],
+      'xs = [-3, -1]\nbest = xs[0]\nfor x in xs:\n    if x > best:\n        best = x\nprint(best)',
+      'count = 0\nfor x in [1]:\n    if x > 0:\n        count += 1\nprint(count)',
+      'n = 0\nfor x in [1]:\n    if x:\n        n = x\nprint(n)',
+    ],
+  },
+  {
+    rule: '꺼내면서 지우기',
+    fires: [[2, 'xs = [1, 2, 2]\nfor x in xs:\n    if x == 2:\n        xs.remove(x)\nprint(xs)']],
+    silent: ['xs = [1, 2, 2]\nfor x in xs[:]:\n    xs.remove(x)', 'xs, ys = [1], [1]\nfor x in xs:\n    ys.remove(x)'],
+  },
+  {
+    rule: '같은 이름의 두 반복',
+    fires: [[2, 'for i in range(3):\n    for i in range(2):\n        print(i)']],
+    silent: [
+      'for i in range(3):\n    for j in range(2):\n        print(i, j)',
+      'for _ in range(3):\n    for _ in range(2):\n        print(1)',
+    ],
+  },
+  {
+    rule: '첫 번째에 끝나는 반복',
+    fires: [
+      [
+        2,
+        'def f(xs):\n    for x in xs:\n        if x > 0:\n            return True\n        else:\n            return False\nprint(f([1]))',
+      ],
+      [1, 'for x in [1, 2]:\n    print(x)\n    break'],
+    ],
+    silent: ['def f(xs):\n    for x in xs:\n        if x > 0:\n            return True\n    return False\nprint(f([1]))'],
+  },
+
+  {
+    rule: '돌려주기와 출력하기',
+    fires: [[1, 'def f(n):\n    return n + 1\nf(int(input()))']],
+    silent: [
+      'def f(n):\n    return n + 1\nprint(f(1))',
+      'def f(n):\n    n += 1\nf(1)',
+      'import sys\ndef f(n):\n    return n\nsys.stdout.write(str(f(1)))',
+    ],
+  },
+  {
+    rule: '부르지 않은 함수',
+    fires: [
+      [1, 'def solve():\n    print(1)'],
+      [1, 'def solve(n):\n    return solve(n - 1)\nprint(1)'],
+    ],
+    silent: [
+      'def solve():\n    print(1)\nsolve()',
+      'def key(x):\n    return -x\nprint(sorted([1], key=key))',
+      'class A:\n    def go(self):\n        print(1)\nA().go()',
+      'def _unused():\n    pass',
+    ],
+  },
+  {
+    rule: '괄호 없이 쓴 함수',
+    fires: [[3, 'def solve():\n    print(1)\nsolve']],
+    silent: ['def solve():\n    print(1)\nsolve()', 'x = 1\nx'],
+  },
+  {
+    rule: '돌려주지 않는 함수',
+    fires: [
+      [3, 'def f(n):\n    print(n)\nx = f(1)\nprint(x)'],
+      [3, 'def f(n):\n    n + 1\nprint(f(1))'],
+      [4, 'def f():\n    def g():\n        return 1\nprint(f())'],
+    ],
+    silent: ['def f(n):\n    return n\nprint(f(1))', 'def f(n):\n    print(n)\nf(1)', 'def f():\n    yield 1\nprint(f())'],
+  },
+  {
+    rule: '끝이 없는 재귀',
+    fires: [
+      [1, 'def f(n):\n    return n * f(n - 1)\nprint(f(3))'],
+      [1, 'def f(n):\n    print(n)\n    f(n - 1)\nf(3)'],
+    ],
+    silent: [
+      'def f(n):\n    if n == 0:\n        return 1\n    return n * f(n - 1)\nprint(f(3))',
+      'def f(n):\n    if n > 0:\n        print(n)\n        f(n - 1)\nf(3)',
+      'def f(n):\n    return 1 if n == 0 else f(n - 1)\nprint(f(3))',
+      'def f(n):\n    return n\nprint(f(3))',
+    ],
+  },
+  {
+    rule: '작아지지 않는 재귀',
+    fires: [
+      [4, 'def f(n):\n    if n == 0:\n        return 1\n    return f(n)\nprint(f(3))'],
+      [4, ['def f(n):\n    if n == 0:\n        return 1\n    return f(n - 2)\nprint(f(3))', error('RecursionError', '', 4)]],
+    ],
+    silent: [
+      'def f(n):\n    if n == 0:\n        return 1\n    return f(n - 1)\nprint(f(3))',
+      'def f(n, m):\n    return f(m, n) if n else 1\nprint(f(3, 1))',
+      'def f():\n    return f() if input() else 1\nprint(f())',
+    ],
+  },
+  {
+    rule: '함께 쓰는 처음 값',
+    fires: [[1, 'def f(x, xs=[]):\n    xs.append(x)\n    return xs\nprint(f(1))']],
+    silent: ['def f(x, xs=None):\n    return [x]\nprint(f(1))'],
+  },
+  {
+    rule: '함수 안의 바깥 변수',
+    fires: [[2, ['n = 0\ndef f():\n    n += 1\nf()', error('UnboundLocalError', "local variable 'n'", 3)]]],
+    silent: ['n = 0\ndef f():\n    global n\n    n += 1\nf()', ['n = 0\ndef f():\n    n += 1\nf()', error('UnboundLocalError', '', null)]],
+  },
+  {
+    rule: '닿지 않는 줄',
+    fires: [
+      [3, 'def f():\n    return 1\n    print(2)\nf()'],
+      [4, 'for i in range(2):\n    if i:\n        continue\n        print(i)'],
+    ],
+    silent: ['def f():\n    print(2)\n    return 1\nf()'],
+  },
+  {
+    rule: '자기 답을 쓰지 않는 재귀',
+    fires: [[4, 'def f(n):\n    if n == 0:\n        return 1\n    f(n - 1)\n    return n\nprint(f(2))']],
+    silent: [
+      'def f(n):\n    if n == 0:\n        return 1\n    return f(n - 1)\nprint(f(2))',
+      'def f(n):\n    if n > 0:\n        f(n - 1)\nf(2)',
+      ['def f(n):\n    if n == 0:\n        return 1\n    f(n - 1)\n    return n\nprint(f(2))', { state: 'ACCEPTED' }],
+    ],
+  },
+
+  {
+    rule: '가려진 이름',
+    fires: [
+      [1, 'sum = 0\nfor i in range(3):\n    sum += i\nprint(sum)'],
+      [1, 'for max in [1]:\n    print(max)'],
+    ],
+    silent: ['total = 0\nprint(total)', 'import sys\ninput = sys.stdin.readline\nprint(input())'],
+  },
+  {
+    rule: '돌려주지 않는 기능',
+    fires: [
+      [2, 'xs = [2, 1]\nxs = xs.sort()\nprint(xs)'],
+      [2, 'xs = [2, 1]\nprint(xs.sort())'],
+    ],
+    silent: ['xs = [2, 1]\nxs.sort()\nprint(xs)', 'xs = sorted([2, 1])\nprint(xs)'],
+  },
+  { rule: '묻기만 한 줄', fires: [[2, 'x = 1\nx == 2\nprint(x)']], silent: ['x = 1\nx = 2\nprint(x == 2)'] },
+  {
+    rule: '하나만 견준 조건',
+    fires: [
+      [2, 'x = 1\nif x == 1 or 2:\n    print(x)'],
+      [2, 'x = "a"\nif x == "a" or "b":\n    print(x)'],
+    ],
+    silent: ['x = 1\nif x == 1 or x == 2:\n    print(x)'],
+  },
+  {
+    rule: '소수로 나누기',
+    fires: [
+      [1, ['print(7 / 2)', { ...wrong, expectedOutput: '3\n' }]],
+      [2, ['n = 4\nn /= 2\nprint(n)', { ...wrong, expectedOutput: '2' }]],
+      [1, ['for i in range(4 / 2):\n    print(i)', error('TypeError', "'float' object cannot be interpreted as an integer")]],
+    ],
+    silent: [
+      ['print(7 // 2)', { ...wrong, expectedOutput: '3' }],
+      ['print(7 / 2)', { ...wrong, expectedOutput: '3.5' }],
+      ['print(7 / 2)', { state: 'ACCEPTED', expectedOutput: '3' }],
+      'print(7 / 2)',
+      ['print("a" + 1)\nprint(4 / 2)', error('TypeError', 'can only concatenate str')],
+    ],
+  },
+  {
+    rule: '소수 견주기',
+    fires: [[2, 'x = 0.1 + 0.2\nprint(x == 0.3)']],
+    silent: ['x = 3\nprint(x == 3)', 'x = 1.5\nprint(x > 0.3)', 'x = 2.0\nprint(x == 2.0)'],
+  },
+  {
+    rule: '반올림',
+    fires: [
+      [1, ['print(round(1.256, 1))', { difference: { kind: 'ROUNDING' } }]],
+      [2, ['x = 1 / 3\nprint(f"{x:.1f}")', { difference: { kind: 'ROUNDING' } }]],
+      [1, ['print(1 / 3)', { difference: { kind: 'ROUNDING' } }]],
+    ],
+    silent: [
+      ['print(round(1.256, 1))', wrong],
+      ['print(1)', { difference: { kind: 'ROUNDING' } }],
+    ],
+  },
+  {
+    rule: '쓰지 않은 변수',
+    fires: [[2, 'n = int(input())\nresult = n + 1\nprint(n)']],
+    silent: [
+      'n = int(input())\nresult = n + 1\nprint(result)',
+      '_n = int(input())\nprint(1)',
+      'a, b = 1, 2\nprint(a)',
+      'n = 0\ndef f():\n    global n\n    n = 1\nf()',
+      'xs = [1]\nxs[0] = 2\nprint(xs)',
+    ],
+  },
+  {
+    rule: '따로 노는 if',
+    fires: [
+      [4, ['x = 3\nif x > 2:\n    print("큰")\nif x > 1:\n    print("중간")\nelse:\n    print("작은")', wrong]],
+      [4, ['x = 3\nif x > 2:\n    y = 2\nif x > 1:\n    y = 1\nelse:\n    y = 0\nprint(y)', wrong]],
+    ],
+    silent: [
+      ['x = 3\nif x > 2:\n    print("큰")\nelif x > 1:\n    print("중간")\nelse:\n    print("작은")', wrong],
+      ['x = 3\nif x > 2:\n    print("큰")\nif x > 1:\n    print("중간")\nelse:\n    print("작은")', { state: 'ACCEPTED' }],
+      ['x, y = 3, 1\nif x > 2:\n    print("큰")\nif y > 1:\n    print("중간")\nelse:\n    print("작은")', wrong],
+      ['def f(x):\n    if x > 2:\n        return 1\n    if x > 1:\n        return 2\n    else:\n        return 3\nprint(f(1))', wrong],
+      ['x = 3\nif x > 2:\n    print("큰")\nif x > 1:\n    print("중간")', wrong],
+      ['x = 3\nif x > 2:\n    x = 1\nif x > 1:\n    print("중간")\nelse:\n    print("작은")', wrong],
+      ['x = 3\nif x > 2:\n    print(1)\nelse:\n    print(3)\nif x > 1:\n    print("중간")\nelse:\n    print("작은")', wrong],
+    ],
+  },
+  {
+    rule: '가려진 갈래',
+    fires: [
+      [2, 'x = 7\nif x > 1:\n    print("가")\nelif x > 5:\n    print("나")'],
+      [2, 'x = 7\nif x < 9:\n    print("가")\nelif x < 5:\n    print("나")'],
+    ],
+    silent: [
+      'x = 7\nif x > 5:\n    print("가")\nelif x > 1:\n    print("나")',
+      'x = 7\nif x < 5:\n    print("가")\nelif x < 9:\n    print("나")',
+      'x, y = 7, 7\nif x > 1:\n    print("가")\nelif y > 5:\n    print("나")',
+      'x = 7\nif x > 1:\n    print("가")\nelif x < 5:\n    print("나")',
+      'x = 7\nif x:\n    print("가")\nelse:\n    print("나")',
+      'x = 7\nif x == 1:\n    print("가")\nelif x == 5:\n    print("나")',
+      'x = 7\nif 1 < x < 3:\n    print("가")\nelif x >= 5:\n    print("나")',
+      'x = 7\nif x <= 3:\n    print("가")\nelse:\n    print("나")',
+    ],
+  },
+  {
+    rule: '리스트 너머의 칸',
+    fires: [[2, ['xs = [1]\nprint(xs[1])', error('IndexError', 'list index out of range', 2)]]],
+    silent: ['xs = [1]\nprint(xs[0])', ['xs = [1]\nxs.pop(3)', error('IndexError', 'pop index out of range', 2)]],
+  },
+
+  {
+    rule: '없는 출력',
+    fires: [[null, 'n = int(input())\nn += 1']],
+    silent: ['print(1)', 'import sys\nsys.stdout.write("1")', '# 아직 비었어요'],
+  },
+  {
+    rule: '반복 속의 출력',
+    fires: [
+      [4, ['total = 0\nfor i in range(3):\n    total += i\n    print(total)', { difference: { kind: 'EXTRA_LINES', count: 2 } }]],
+      [2, ['for i in range(3):\n    print(i)', { difference: { kind: 'EXTRA_TEXT' } }]],
+    ],
+    silent: [
+      ['total = 0\nfor i in range(3):\n    total += i\nprint(total)', { difference: { kind: 'EXTRA_LINES', count: 2 } }],
+      'for i in range(3):\n    print(i)',
+    ],
+  },
+  {
+    rule: '출력의 사이와 끝',
+    fires: [
+      [1, ['print(1, 2)', { state: 'OUTPUT_FORMAT' }]],
+      [1, ['print(1, 2)', { difference: { kind: 'BLANK' } }]],
+      [1, ['print(1, 2)', { difference: { kind: 'NEWLINE' } }]],
+    ],
+    silent: ['print(1, 2)'],
+  },
+  {
+    rule: '통째로 출력한 리스트',
+    fires: [
+      [1, ['print(sorted([2, 1]))', { ...wrong, expectedOutput: '1 2' }]],
+      [1, ['print([x for x in [1]])', { ...wrong, expectedOutput: '1' }]],
+      [1, ['print("a b".split())', { ...wrong, expectedOutput: 'a b' }]],
+    ],
+    silent: [
+      ['print(*sorted([2, 1]))', { ...wrong, expectedOutput: '1 2' }],
+      ['print(sorted([2, 1]))', { ...wrong, expectedOutput: '[1, 2]' }],
+      ['print()', { ...wrong, expectedOutput: '1' }],
+      'print(sorted([2, 1]))',
+    ],
+  },
+  {
+    rule: '따옴표 속의 이름',
+    fires: [[2, ['total = 3\nprint("total")', wrong]]],
+    silent: [
+      ['total = 3\nprint("합", total)', wrong],
+      ['total = 3\nprint("total")', { state: 'ACCEPTED' }],
+      ['print("")', wrong],
+    ],
+  },
+  {
+    rule: '출력의 다른 점',
+    fires: [
+      [null, ['print("a")', { difference: { kind: 'CASE' } }]],
+      [null, ['print("a")', { difference: { kind: 'REVERSED' } }]],
+    ],
+    silent: ['print("a")', ['print("a")', { difference: { kind: 'OTHER' } }]],
+  },
+]
+
+const { attemptWith } = withPython()
+
+const ruleNamed = (name: string) => {
+  const rule = tutorRules.find((one) => one.name === name)
+  if (rule === undefined) throw new RangeError(`no rule ${name}`)
+  return rule
+}
+
+const nameOf = (sample: Sample) => (typeof sample === 'string' ? sample : sample[0])
+const attemptOf = (sample: Sample) => (typeof sample === 'string' ? attemptWith(sample) : attemptWith(...sample))
+
+describe('the tutor’s rules', () => {
+  it('are forty and more, each with a test of its own', () => {
+    expect(tutorRules.length).toBeGreaterThanOrEqual(40)
+    expect(cases.map(({ rule }) => rule)).toEqual(tutorRules.map(({ name }) => name))
+  })
+
+  it.each(cases)('$rule: speaks where it should, and points there', async ({ rule, fires }) => {
+    for (const [line, sample] of fires) {
+      const finding = ruleNamed(rule).find(await attemptOf(sample))
+      expect(finding, nameOf(sample)).not.toBeNull()
+      expect(finding?.line, nameOf(sample)).toBe(line)
+    }
+  })
+
+  it.each(cases)('$rule: is silent on what looks alike and is in order', async ({ rule, silent }) => {
+    for (const sample of silent) expect(ruleNamed(rule).find(await attemptOf(sample)), nameOf(sample)).toBeNull()
+  })
+
+  it.each(cases)('$rule: asks and explains, in polite Korean', async ({ rule, fires }) => {
+    for (const [, sample] of fires) {
+      const { question = '', explanation = '' } = ruleNamed(rule).find(await attemptOf(sample)) ?? {}
+      expect(question, question).toMatch(/[?요]\.?$/)
+      expect(explanation, explanation).toMatch(/요[.?]$/)
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import { barriersOf } from './barriersOf.ts'
+import { expect, openHome, openShortHome, section, settled, switchTo, test, view, wear } from './demo.ts'
+import { shiftsOf, watchShifts } from './layoutShifts.ts'
+
+const phone = { width: 360, height: 740 }
+
+test('a learner goes on with the lesson that comes next, from the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHome(page)
+  const next = section(page, 'greeting').getByRole('link', { name: '이어서: 섬과 섬을 잇는 다리 (75%)' })
+  const box = await next.boundingBox()
+  const bar = await page.getByRole('navigation', { name: '주요 메뉴' }).boundingBox()
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await next.click()
+  await expect(page).toHaveURL(/\/course\/1028\/lesson\/102810/)
+})
+
+test('a course being taken says how far one is and what comes next, and nothing of what it cost', async ({ page }) => {
+  await openHome(page, { motion: 'reduce' })
+  const cards = section(page, 'enrolled-courses').getByRole('article')
+  const first = cards.first()
+  await expect(first.getByRole('progressbar', { name: '동적 계획법 열두 고개 진도' })).toHaveAttribute('aria-valuenow', '75')
+  await expect(first).toContainText('9/12강')
+  await expect(first).toContainText('다음: 섬과 섬을 잇는 다리')
+  await expect(first.getByRole('link', { name: /^이어서 배우기/ })).toHaveAttribute('href', '/course/1028/lesson/102810')
+  for (const text of await cards.allInnerTexts()) expect(text).not.toMatch(/[\d,]+원|무료|난이도|평점/)
+})
+
+test('a backend that does not count lessons costs the bar alone', async ({ page }) => {
+  await openShortHome(page, { content: 'one', fault: 'GET users/courses/enrolls:wrong' })
+  await expect(section(page, 'greeting').getByRole('link', { name: '새로운 강의 골라 보기' })).toBeVisible()
+})
+
+test('the user’s card leads to quests and courses, and the ranking to the whole of it and one’s own place', async ({ page }) => {
+  await openHome(page, { quests: 'main' })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '닫기' }).click()
+  const card = section(page, 'user')
+  await expect(card.getByRole('link', { name: /^퀘스트 \d+ 받을 보상이 있어요$/ })).toHaveAttribute('href', '/quest')
+  await expect(card.getByRole('link', { name: '수강 중 7' })).toHaveAttribute('href', '/my')
+  const ranking = section(page, 'main-ranking')
+  await expect(ranking.getByRole('listitem')).toHaveCount(5)
+  await expect(ranking).toContainText(/37\s*하늘\s*나/)
+  await ranking.getByRole('link', { name: /전체보기/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '랭킹' })).toBeVisible()
+})
+
+test('a teacher reaches her students in two clicks, and her classes are marked', async ({ page }) => {
+  await openHome(page, { persona: 'teacher' })
+  const greeting = section(page, 'greeting')
+  await expect(greeting.getByRole('link', { name: '오늘 수업 1개 · 오후 7시' })).toHaveAttribute('href', /^\/course\/class\/5009\/lesson$/)
+  await expect(section(page, 'classes').getByRole('article').first()).toContainText('가르치는 수업')
+  await greeting.getByRole('link', { name: '학생 15명 진도 보기' }).click()
+  await page.getByRole('link', { name: '유니티 게임 개발 정규반' }).first().click()
+  await expect(page.locator('#members')).toBeInViewport()
+  await expect(page.locator('#members').getByRole('progressbar')).toHaveCount(6)
+})
+
+test('a teacher finds her classes in the account’s menu; others have no such entry', async ({ page }) => {
+  await openShortHome(page, { persona: 'teacher' })
+  await page.getByRole('button', { name: /의 메뉴$/ }).click()
+  await page.getByRole('link', { name: '가르치는 수업' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '가르치는 수업' })).toBeInViewport()
+  await page.goto(view({ content: 'one' }))
+  await settled(page)
+  await page.getByRole('button', { name: /의 메뉴$/ }).click()
+  await expect(page.getByRole('link', { name: /내 강의/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: '가르치는 수업' })).toHaveCount(0)
+})
+
+test('a guest is asked to sign in once: the header does not repeat what the card in view says', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await openHome(page, { persona: 'guest' })
+  const header = page.getByRole('banner')
+  await expect(section(page, 'login').getByRole('link', { name: '로그인' })).toBeVisible()
+  await expect(header.getByRole('link', { name: '로그인' })).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect(header.getByRole('link', { name: '로그인' })).toBeVisible()
+  await expect(section(page, 'greeting')).toContainText('강의 102개 · 수업 48개 · 문제 30개')
+})
+
+test('on a phone the strip is small and stands below the banner, for guests and learners alike', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openShortHome(page, { persona: 'guest' })
+  for (const persona of ['guest', 'learner']) {
+    await switchTo(page, { persona })
+    const [strip, banner] = await Promise.all([
+      page.getByRole('region', { name: '내 정보와 랭킹' }).boundingBox(),
+      section(page, 'top-banner').boundingBox(),
+    ])
+    expect(strip?.height, persona).toBeLessThanOrEqual(64)
+    expect(strip?.y, persona).toBeGreaterThan((banner?.y ?? 0) + (banner?.height ?? 0))
+  }
+})
+
+for (const persona of ['teacher', 'newcomer']) {
+  for (const width of [1440, 390]) {
+    test(`nothing moves while the home page of a ${persona} loads at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await watchShifts(page)
+      await page.goto(view({ persona, latency: '150' }))
+      await settled(page)
+      await page.waitForTimeout(1000)
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
+    })
+  }
+}
+
+test('a teacher’s home has no barriers, in light and dark, on a small phone and a large screen', async ({ page }) => {
+  await openHome(page, { persona: 'teacher', motion: 'reduce' })
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const theme of ['light', 'dark'] as const) {
+      await wear(page, theme)
+      expect(await barriersOf(page)).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
+import { expect, settled, test, view } from './demo.ts'
+import { editor, firstRun, openProblem, press, results, submit, verdict, waves } from './problemPage.ts'
+
+// Python is fetched and started.
+test.describe.configure({ timeout: 60_000 })
+
+const narrow = { width: 320, height: 700 }
+const wide = { width: 1440, height: 900 }
+
+const fitsItsWidth = async (page: Page) => {
+  const { width } = page.viewportSize() ?? narrow
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+test('the list of problems and their types have no barrier at 320 and 1440 px, in light or dark, and fit', async ({ page }) => {
+  for (const path of ['/problem?page=1&order=DESC', '/problem/category']) {
+    await page.setViewportSize(wide)
+    await page.goto(view({ motion: 'reduce' }, path))
+    await settled(page)
+    expect(await barriersInBothThemes(page), path).toEqual(noneInBothThemes)
+    await page.setViewportSize(narrow)
+    await fitsItsWidth(page)
+    expect(await barriersInBothThemes(page), path).toEqual(noneInBothThemes)
+  }
+})
+
+test('a problem has no barrier at 320 and 1440 px, in light or dark, whatever came of the code, and fits [F-100]', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await openProblem(page, { motion: 'reduce' })
+  await editor(page).fill(`${waves.broken}# ${'아주 긴 줄 '.repeat(20)}${'x'.repeat(200)}`)
+  await press(page, '실행')
+  await expect(verdict(page, '실행 중에 오류가 났어요')).toBeVisible(firstRun)
+  await fitsItsWidth(page)
+  expect(await barriersInBothThemes(page), 'an error').toEqual(noneInBothThemes)
+  await submit(page, `print("${'틀린 답 '.repeat(30)}")`, '틀렸어요')
+  await results(page).getByText('내 예제', { exact: true }).click()
+  await press(page, '내 예제 더하기')
+  await results(page).getByText('낸 답 1개').click()
+  await fitsItsWidth(page)
+  expect(await barriersInBothThemes(page), 'a wrong answer').toEqual(noneInBothThemes)
+
+  await page.setViewportSize(wide)
+  await submit(page, waves.right, '맞았어요!')
+  await expect(results(page).getByRole('heading', { name: '이런 건 어때요?' })).toBeVisible()
+  expect(await barriersInBothThemes(page), 'solved').toEqual(noneInBothThemes)
+  await press(page, '크게 펼치기')
+  expect(await barriersInBothThemes(page), 'over the window').toEqual(noneInBothThemes)
+  await page.setViewportSize(narrow)
+  await fitsItsWidth(page)
+  // The bar with the buttons stands on the window's foot: the page's own bar is behind.
+  const bar = await page.getByRole('button', { name: '제출', exact: true }).boundingBox()
+  const foot = await page.getByRole('region', { name: '미리보기', exact: true }).boundingBox()
+  expect((foot?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(16)
+})
+
+test('what was kept is said in a line, on the narrowest phone too', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await openProblem(page)
+  await editor(page).fill('print(1)')
+  const saved = page.getByText('저장했어요', { exact: true })
+  await expect(saved).toBeVisible()
+  const { height } = (await saved.boundingBox()) ?? { height: Number.NaN }
+  expect(height).toBeLessThan(30)
+})

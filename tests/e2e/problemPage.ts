@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import type { VerdictState } from '../../src/domain/problems/verdict.ts'
+import { goldenSubmissions } from '../golden/golden.ts'
+import { expect, goInPlace, view } from './demo.ts'
+
+/** ‘파도 소리 세 번’: the same word three times. */
+export const waves = {
+  id: 7003,
+  right: 'word = input()\nprint(word, word, word)\n',
+  wrong: 'word = input()\nprint(word)\n',
+  broken: 'word = int(input())\nprint(word)\n',
+  endless: 'print("간다")\nwhile True:\n    pass\n',
+}
+
+/** Code for a problem of the demo that comes to this verdict, or to any but one. */
+export const solutionOf = (problemId: number, isIt: (state: VerdictState) => boolean): string => {
+  const found = goldenSubmissions.find((one) => one.problemId === problemId && isIt(one.state))
+  if (found === undefined) throw new Error(`no such submission of ${problemId}`)
+  return found.code
+}
+
+export const problemView = (parameters: Record<string, string> = {}, problemId = waves.id) =>
+  view(parameters, `/learn/problem/${problemId}`)
+
+export const openProblem = async (page: Page, parameters: Record<string, string> = {}, problemId = waves.id) => {
+  await page.goto(problemView(parameters, problemId))
+  await richEditor(page)
+}
+
+/** The same in place of the view before it, for a tenth of a page load. */
+export const switchToProblem = async (page: Page, parameters: Record<string, string> = {}, problemId = waves.id) => {
+  await goInPlace(page, problemView(parameters, problemId))
+  await richEditor(page)
+}
+
+export const editor = (page: Page) => page.getByRole('textbox', { name: '코드', exact: true })
+export const results = (page: Page) => page.getByRole('region', { name: '결과' })
+export const verdict = (page: Page, name: string) => results(page).getByRole('heading', { name })
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The text box has become the editor. */
+const richEditor = (page: Page) => expect(page.locator('[data-editor] .cm-content')).toBeVisible()
+
+/** What stands in the editor. */
+export const codeIn = (page: Page) =>
+  page
+    .locator('[data-editor] .cm-content')
+    .evaluate((content) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))
+
+/** Python is fetched and started with the first run of a page: everything after it is quick. */
+export const firstRun = { timeout: 30_000 }
+
+export const submit = async (page: Page, code: string, outcome: string) => {
+  await editor(page).fill(code)
+  await press(page, '제출')
+  await expect(verdict(page, outcome)).toBeVisible(firstRun)
+}

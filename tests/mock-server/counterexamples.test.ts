@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataOf, goldenSubmissions, rightSolution } from '../golden/golden.ts'
+import { findCounterexample } from '../../mock-server/counterexamples.ts'
+import { judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
+import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
+import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
+import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
+
+const patience = 120_000
+let runner: ClosableRunner
+beforeAll(async () => {
+  runner = await nodePythonRunner()
+  await runner.warmUp()
+}, patience)
+afterAll(() => runner.close())
+
+const find = (problemId: number, code: string, signal = new AbortController().signal) =>
+  findCounterexample(async () => runner, dataOf(problemId), { language: 'PYTHON', code, signal })
+
+describe('the search for a counterexample', () => {
+  it('finds the smallest, with both outputs', async () => {
+    const { counterexample, triedCount } = await find(7_001, 'a, b = input().split()\nprint(a + b)\n')
+    expect(counterexample).toMatchObject({ input: '0 1', expectedOutput: '1\n', output: '01\n', state: 'DONE', error: null })
+    expect(triedCount).toBe(1)
+  })
+
+  it(
+    'finds where a program breaks, and where it never ends',
+    async () => {
+      const broken = await find(7_001, 'a, b = map(int, input().split())\nprint((a + b) * b // b)\n')
+      expect(broken.counterexample).toMatchObject({ state: 'RUNTIME_ERROR', error: { type: 'ZeroDivisionError', line: 2 } })
+      const endless = await find(7_001, 'a, b = map(int, input().split())\nwhile a > 1: a += 1\nprint(a + b)\n')
+      expect(endless.counterexample).toMatchObject({ state: 'STEP_LIMIT' })
+    },
+    patience,
+  )
+
+  it(
+    'finds none for a right program, however many steps it takes',
+    async () => {
+      const slow = 'a, b = map(int, input().split())\nif a == b == 3:\n    for i in range(150000): pass\nprint(a + b)\n'
+      const { counterexample, triedCount } = await find(7_001, slow)
+      expect(counterexample).toBeNull()
+      expect(triedCount).toBeGreaterThan(50)
+    },
+    patience,
+  )
+
+  it('never shows what a program is judged by', async () => {
+    const data = dataOf(7_001)
+    const secret = data.problem.cases.filter(({ visibility }) => visibility === 'LABEL').map(({ input }) => input)
+    const rigged = { ...data, smallInput: (seed: number) => ` ${secret[seed % secret.length]}\n` }
+    const search = await findCounterexample(async () => runner, rigged, {
+      language: 'PYTHON',
+      code: 'print("x")',
+      signal: new AbortController().signal,
+    })
+    expect(search).toEqual({ counterexample: null, triedCount: 0 })
+  })
+
+  it('has nothing to try where only examples are known', async () => {
+    const data = judgeDataOfExamples([{ input: '1', output: '1' }])
+    const wish = { language: 'PYTHON', code: 'print(2)', signal: new AbortController().signal } as const
+    expect(await findCounterexample(async () => runner, data, wish)).toEqual({ counterexample: null, triedCount: 0 })
+  })
+
+  it('stops at once', async () => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), 200)
+    await expect(find(7_001, 'while True: pass\n', controller.signal)).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(find(7_001, 'print(1)', controller.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it(
+    'finds one for nine in ten of the wrong submissions that run at all',
+    async () => {
+      const wrong = goldenSubmissions.filter(({ why, state }) => why !== rightSolution && state !== 'SYNTAX_ERROR')
+      const missed: string[] = []
+      for (const { problemId, code, title, why, state } of wrong) {
+        // What is only too slow for large inputs has no small one.
+        const { counterexample } = await find(problemId, code)
+        if (counterexample === null) missed.push(`${title}: ${why} (${state})`)
+        else
+          expect(counterexample.state !== 'DONE' || compareOutput(counterexample.expectedOutput, counterexample.output) !== 'SAME').toBe(
+            true,
+          )
+      }
+      const tooSlow = missed.filter((line) => line.endsWith('(STEP_LIMIT)') || line.endsWith('(MEMORY_LIMIT)'))
+      expect(missed.length - tooSlow.length, missed.join('\n')).toBeLessThanOrEqual((wrong.length - tooSlow.length) / 10)
+    },
+    patience,
+  )
+})

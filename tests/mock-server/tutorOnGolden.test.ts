@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataOf, goldenSubmissions, rightSolution, verdictOf } from '../golden/golden.ts'
+import { tutorWords } from '../../mock-server/content/tutorWords.ts'
+import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
+import { makeRuleTutor, type TutorEvent } from '../../src/application/tutor.ts'
+import { parsePythonError } from '../../src/domain/problems/pythonErrors.ts'
+import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
+
+const patience = 120_000
+let runner: ClosableRunner
+beforeAll(async () => {
+  runner = await nodePythonRunner()
+  await runner.warmUp()
+}, patience)
+afterAll(() => runner.close())
+
+const wrong = goldenSubmissions.filter(({ why }) => why !== rightSolution)
+
+/** Blanks do not make another line of it. */
+const bare = (text: string) => text.replaceAll(/\s+/g, '')
+
+/** Lines that stand in any program say nothing of this one. */
+const shortestLine = 12
+
+describe('the tutor never gives the solution away', () => {
+  it('is asked about sixty wrong submissions and more', () => {
+    expect(wrong.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(wrong)(
+    '$title: $why',
+    async ({ problemId, code, state }) => {
+      const data = dataOf(problemId)
+      // Its examples tell what a learner gets to see; what the other cases came to is written down.
+      const cases = data.problem.cases.filter(({ visibility }) => visibility === 'OPEN')
+      const limits = { ...data.limits, stepCount: 50_000 }
+      const verdict = await verdictOf(runner, { ...data, limits, problem: { ...data.problem, cases } }, code)
+      const failed = verdict.caseList.find((one) => one.state !== 'ACCEPTED')
+      const [example] = cases
+      const said: string[] = []
+      await makeRuleTutor({ loadInspector: async () => runner }).ask(
+        {
+          problemId,
+          language: 'PYTHON',
+          code,
+          submissionId: null,
+          state,
+          error: verdict.message === null ? null : parsePythonError(verdict.message, verdict.line),
+          sample: {
+            input: failed?.input ?? example?.input ?? '',
+            expectedOutput: failed?.expectedOutput ?? example?.expectedOutput ?? '',
+            output: failed?.output ?? null,
+          },
+        },
+        (event: TutorEvent) => event.kind === 'POINT' && said.push(event.question, event.explanation),
+      )
+      // It always has something to say of what is wrong.
+      expect(said.length).toBeGreaterThan(0)
+      await expectNoSolution(said, code, problemId)
+    },
+    patience,
+  )
+
+  it(
+    'nor does the demo’s backend, whose words are the same for every problem',
+    async () => {
+      const { states, question, failed, ...rest } = tutorWords
+      const said = [...Object.values(states), question('반복문'), failed(1), ...Object.values(rest)]
+      for (const { problemId, code } of wrong.slice(0, 10)) await expectNoSolution(said, code, problemId)
+    },
+    patience,
+  )
+})
+
+async function expectNoSolution(said: readonly string[], code: string, problemId: number): Promise<void> {
+  const data = dataOf(problemId)
+  const own = bare(code)
+  const lines = (data.reference ?? '').split('\n').map(bare)
+  const telling = lines.filter((line) => line.length >= shortestLine && !own.includes(line))
+  const whole = bare(said.join('\n'))
+  for (const line of telling) expect(whole).not.toContain(line)
+  const pieces = said.flatMap((text) => [...text.matchAll(/`([^`]+)`/g)].map(([, piece = '']) => piece))
+  for (const program of [...said, ...pieces, pieces.join('\n'), said.join('\n')])
+    expect((await verdictOf(runner, data, program)).state).not.toBe('ACCEPTED')
+}

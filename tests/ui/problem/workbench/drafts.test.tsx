@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { Drafts } from '../../../../src/application/draft.ts'
+import { guest } from '../../../../src/domain/viewer.ts'
+import { allAnswers } from '../../impatientClient.ts'
+import { button, codeInEditor, openWorkbench } from './openWorkbench.tsx'
+
+const key = { userId: 1, problemId: 11, language: 'PYTHON' }
+const starter = [{ language: 'PYTHON' as const, code: '# 처음' }]
+const nothing = async () => null
+
+describe('the draft', () => {
+  test('opens in the editor; without one the starter code does', async () => {
+    await openWorkbench({ code: 'right' })
+    expect(codeInEditor()).toBe('right')
+  })
+
+  test('without one is the starter code, to which one can always go back', async () => {
+    const { save } = await openWorkbench({ problem: { starterCodes: starter }, drafts: { open: nothing } })
+    expect(codeInEditor()).toBe('# 처음')
+    await userEvent.click(button('처음 코드로'))
+    await allAnswers()
+    expect(save).toHaveBeenLastCalledWith(key, '# 처음')
+    expect(screen.getByText('처음 코드로 되돌렸어요')).toBeVisible()
+  })
+
+  test('says where it was kept', async () => {
+    await openWorkbench({ problem: { starterCodes: starter } })
+    await userEvent.click(button('처음 코드로'))
+    expect(await screen.findByText('저장했어요')).toHaveAttribute('role', 'status')
+  })
+
+  test('that the server has not got stays on the device, and says so', async () => {
+    await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => 'onDevice' } })
+    await userEvent.click(button('처음 코드로'))
+    expect(await screen.findByText('이 기기에 저장했어요')).toBeVisible()
+  })
+
+  test('of a guest is kept without an owner', async () => {
+    const { save } = await openWorkbench({ viewer: guest, problem: { starterCodes: starter } })
+    await userEvent.click(button('처음 코드로'))
+    await allAnswers()
+    expect(save).toHaveBeenLastCalledWith({ ...key, userId: null }, '# 처음')
+  })
+
+  test('is kept at once when the page is hidden, also where the former one is not open yet', async () => {
+    const { save } = await openWorkbench({ problem: { starterCodes: starter }, drafts: { open: () => new Promise(() => {}) } })
+    await userEvent.click(button('처음 코드로'))
+    await allAnswers()
+    expect(save).not.toHaveBeenCalled()
+    fireEvent(window, new Event('pagehide'))
+    await waitFor(() => expect(save).toHaveBeenLastCalledWith(key, '# 처음'))
+  })
+})
+
+describe('what was written elsewhere', () => {
+  const notice = '다른 곳에서 쓴 코드가 있어요'
+  const other = { language: 'PYTHON' as const, code: 'theirs', updatedDate: null }
+
+  test('stands beside the draft until one has chosen; to keep one’s own makes that the newest', async () => {
+    const discardOther = vi.fn(async () => {})
+    const { save } = await openWorkbench({
+      drafts: { open: async () => ({ code: 'mine', updatedDate: null, other }), discardOther },
+    })
+    expect(screen.getByRole('group', { name: notice })).toBeVisible()
+    await userEvent.click(button('지금 코드 쓰기'))
+    await allAnswers()
+    expect(discardOther).toHaveBeenCalledWith(key)
+    expect(save).toHaveBeenLastCalledWith(key, 'mine')
+    expect(screen.queryByRole('group', { name: notice })).not.toBeInTheDocument()
+    expect(codeInEditor()).toBe('mine')
+  })
+
+  test('can take its place', async () => {
+    const { save } = await openWorkbench({ drafts: { open: async () => ({ code: 'mine', updatedDate: null, other }) } })
+    await userEvent.click(button('그 코드로 바꾸기'))
+    await allAnswers()
+    expect(codeInEditor()).toBe('theirs')
+    expect(save).toHaveBeenLastCalledWith(key, 'theirs')
+  })
+
+  test('in another tab is told while one looks on, and never put over what stands here', async () => {
+    let tell = (_: string) => {}
+    const stop = vi.fn()
+    const watch: Drafts['watch'] = (watched, changed) => {
+      expect(watched).toEqual(key)
+      tell = changed
+      return stop
+    }
+    await openWorkbench({ code: 'mine', drafts: { watch } })
+    const status = screen.getAllByRole('status').find((element) => element.closest('[data-part=code]') && element.tagName === 'SPAN')
+    if (!status) throw new Error('no live region')
+    expect(status).toBeEmptyDOMElement()
+    await act(async () => tell('theirs'))
+    expect(status).toHaveTextContent(notice)
+    expect(codeInEditor()).toBe('mine')
+    // The other tab has come to the same text.
+    await act(async () => tell('mine'))
+    expect(status).toBeEmptyDOMElement()
+  })
+})
+
+describe('the workbench over the whole window', () => {
+  test('is a dialog: nothing behind it can be reached, and Escape leads back', async () => {
+    await openWorkbench()
+    const outside = document.createElement('a')
+    outside.href = '/'
+    document.body.append(outside)
+    await userEvent.click(button('크게 펼치기'))
+    const bench = screen.getByRole('dialog', { name: '크게 펼친 문제' })
+    expect(bench).toHaveAttribute('aria-modal', 'true')
+    expect(outside.inert).toBe(true)
+    expect(bench.closest('[inert]')).toBeNull()
+    expect(button('원래 크기로')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(outside.inert).toBe(false)
+    expect(button('크게 펼치기')).toHaveFocus()
+    outside.remove()
+  })
+
+  test('Escape in the code is for the way out of the editor', async () => {
+    await openWorkbench()
+    await userEvent.click(button('크게 펼치기'))
+    const editor = document.querySelector('[data-editor]')?.firstElementChild
+    if (editor) fireEvent.keyDown(editor, { key: 'Escape' })
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('the size of the letters', () => {
+  test('goes up and down within bounds, and is remembered', async () => {
+    const { application } = await openWorkbench()
+    for (let press = 0; press < 7; press++) await userEvent.click(button('글자 크게'))
+    expect(button('글자 크게')).toHaveAttribute('aria-disabled', 'true')
+    expect(application.store.get('codeSize')).toBe('1.75')
+    await userEvent.click(button('글자 작게'))
+    expect(button('글자 크게')).not.toHaveAttribute('aria-disabled')
+    expect(application.store.get('codeSize')).toBe('1.5')
+  })
+})

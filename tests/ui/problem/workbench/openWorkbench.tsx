@@ -1,0 +1,106 @@
+import { act, screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { CodeRunner } from '../../../../src/application/codeRunner.ts'
+import type { Drafts } from '../../../../src/application/draft.ts'
+import type { OwnCaseStore } from '../../../../src/application/openDraft.ts'
+import type { ProblemCatalogue, SubmissionRepository } from '../../../../src/application/problem.ts'
+import { notBegun, type ProblemDetail } from '../../../../src/domain/problems/problem.ts'
+import type { SubmittedCode } from '../../../../src/domain/problems/submission.ts'
+import type { Viewer } from '../../../../src/domain/viewer.ts'
+// Loaded before the first test: it takes its time.
+import '../../../../src/ui/problem/workbench/editor/richEditor.ts'
+import { ProblemBench } from '../../../../src/ui/problem/workbench/ProblemBench.tsx'
+import { anApplication } from '../../../fakes/anApplication.ts'
+import { fakeFeatures, fakeProblem } from '../../../fakes/features.ts'
+import { fakeRunner } from '../../../fakes/fakeRunner.ts'
+import { learner } from '../../course/page/openCourse.tsx'
+import { allAnswers, impatientClient } from '../../impatientClient.ts'
+import { renderInApp } from '../../renderInApp.tsx'
+import { aProblemDetail } from '../aProblem.ts'
+
+/** Solutions of ‘count the waves’, where n waves are n. */
+export const programs = {
+  right: (input: string) => input,
+  tooMany: (input: string) => String(Number(input) + 1),
+  silent: () => '',
+  broken: () => new RangeError('list index out of range'),
+}
+
+export const aSubmission = (wishes: Partial<SubmittedCode> = {}): SubmittedCode => ({
+  submissionId: 501,
+  language: 'PYTHON',
+  code: 'right',
+  createdDate: '2026-11-19T15:05:00+09:00',
+  state: 'ACCEPTED',
+  score: 100,
+  totalScore: 100,
+  stepCount: 12,
+  caseList: [],
+  subtaskList: [],
+  message: null,
+  line: null,
+  isFirstSolved: false,
+  rewardPoint: 0,
+  rewardExperience: 0,
+  ...wishes,
+})
+
+interface World {
+  readonly viewer?: Viewer
+  readonly problem?: Partial<ProblemDetail>
+  readonly catalogue?: Partial<ProblemCatalogue>
+  readonly submissions?: Partial<SubmissionRepository>
+  readonly drafts?: Partial<Drafts>
+  readonly ownCases?: Partial<OwnCaseStore>
+  readonly runner?: CodeRunner
+  /** What stands in the editor: the name of a program. */
+  readonly code?: string
+  readonly origin?: Parameters<typeof ProblemBench>[0]['origin']
+  readonly onAccepted?: () => void
+}
+
+/** A problem's workbench with a draft in its editor, and what it asked for. */
+export async function openWorkbench(world: World = {}) {
+  const { viewer = learner, code = 'right', origin = null, onAccepted } = world
+  const submit = vi.fn(world.submissions?.submit ?? (async () => aSubmission()))
+  const save = vi.fn(world.drafts?.save ?? (async () => 'saved' as const))
+  const openHint = vi.fn(world.submissions?.openHint ?? (() => new Promise<never>(() => {})))
+  const writeCases = vi.fn(world.ownCases?.write ?? (async () => {}))
+  const problem = fakeProblem({
+    problems: {
+      problem: async () => aProblemDetail(world.problem),
+      standing: async () => notBegun,
+      recommended: async () => [],
+      ...world.catalogue,
+    },
+    submissions: { list: async () => ({ items: [], totalCount: 0, pageSize: 20 }), ...world.submissions, submit, openHint },
+    drafts: {
+      open: async () => ({ code, updatedDate: null, other: null }),
+      discardOther: async () => {},
+      ...world.drafts,
+      save,
+    },
+    ownCases: { read: async () => [], ...world.ownCases, write: writeCases },
+  })
+  const application = anApplication({
+    features: fakeFeatures({ problem, codeRunner: world.runner ?? fakeRunner(programs) }),
+    viewer: { ...anApplication().viewer, current: async () => viewer },
+  })
+  const bench = <ProblemBench problemId={11} origin={origin} level={1} {...(onAccepted && { onAccepted })} />
+  const client = impatientClient()
+  await act(async () => void renderInApp(bench, application, client))
+  await allAnswers()
+  return { application, client, submit, save, openHint, writeCases }
+}
+
+export const results = () => within(screen.getByRole('region', { name: '결과' }))
+
+export const button = (name: string) => screen.getByRole('button', { name })
+
+/** What stands in the editor: in the text box, or in the rich editor once that has come. */
+export const codeInEditor = () => {
+  const box = screen.queryByRole<HTMLTextAreaElement>('textbox', { name: '코드' })
+  if (box !== null) return box.value
+  const host = [...document.querySelectorAll('[data-editor] > div')].find((element) => element.shadowRoot !== null)
+  return [...(host?.shadowRoot?.querySelectorAll('.cm-line') ?? [])].map((line) => line.textContent).join('\n')
+}

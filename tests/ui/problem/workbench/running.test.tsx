@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { CodeRunner, RunEvents } from '../../../../src/application/codeRunner.ts'
+import type { Execution } from '../../../../src/domain/problems/execution.ts'
+import { guest } from '../../../../src/domain/viewer.ts'
+import { fakeRunner } from '../../../fakes/fakeRunner.ts'
+import { button, openWorkbench, programs, results } from './openWorkbench.tsx'
+
+const done: Execution = { state: 'DONE', output: '', error: null, stepCount: 1 }
+
+/** A runner whose runs end when the test says so. */
+function slowRunner(warmUp: () => Promise<void> = async () => {}) {
+  let begin = (_: RunEvents) => {}
+  const started = new Promise<RunEvents>((resolve) => (begin = resolve))
+  let end = (_: Execution) => {}
+  const stop = vi.fn(() => end({ ...done, state: 'STOPPED' }))
+  const runner: CodeRunner = {
+    ...fakeRunner(programs),
+    warmUp,
+    run: (_, given) => {
+      begin(given)
+      return { result: new Promise((resolve) => (end = resolve)), stop }
+    },
+  }
+  return { runner, stop, started, end: (execution: Partial<Execution> = {}) => end({ ...done, ...execution }) }
+}
+
+describe('running', () => {
+  test('prints what the program prints for what stands in the input, and the examples’ input stands there first', async () => {
+    await openWorkbench()
+    const input = screen.getByRole('textbox', { name: '입력' })
+    expect(input).toHaveValue('3')
+    await userEvent.clear(input)
+    await userEvent.type(input, '7')
+    await userEvent.click(button('실행'))
+    const heading = await results().findByRole('heading', { name: '끝까지 돌았어요' })
+    expect(heading.closest('[role=status]')).toHaveAttribute('aria-atomic', 'true')
+    expect(results().getByRole('group', { name: '프로그램의 출력' })).toHaveTextContent(/^7$/)
+  })
+
+  test('the live region is there before it has anything to say', async () => {
+    await openWorkbench()
+    expect(results().getByText('코드를 돌리면 여기에 나와요.')).toBeVisible()
+    expect(results().getAllByRole('status')[0]).toBeEmptyDOMElement()
+  })
+
+  test('that ends with an error explains it in Korean, with Python’s own words below, and does not ask for a print()', async () => {
+    await openWorkbench({ code: 'broken' })
+    await userEvent.click(button('실행'))
+    expect(await results().findByRole('heading', { name: '실행 중에 오류가 났어요' })).toBeVisible()
+    expect(results().getByRole('button', { name: /1번째 줄|1줄/ })).toBeVisible()
+    expect(results().getByText('RangeError: list index out of range')).toBeInTheDocument()
+    expect(results().queryByText(/아무것도 출력하지 않았어요/)).not.toBeInTheDocument()
+  })
+
+  test('that prints nothing and ends well says how to print', async () => {
+    await openWorkbench({ code: 'silent' })
+    await userEvent.click(button('실행'))
+    expect(await results().findByText(/아무것도 출력하지 않았어요/)).toBeVisible()
+  })
+
+  test('works for a guest too, and by key from anywhere in the workbench', async () => {
+    await openWorkbench({ viewer: guest })
+    fireEvent.keyDown(screen.getByRole('textbox', { name: '입력' }), { key: 'Enter', ctrlKey: true })
+    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+  })
+
+  test('can be stopped, also while the runner is still loaded; the button keeps the focus in the bar', async () => {
+    const { runner, stop } = slowRunner()
+    await openWorkbench({ runner })
+    expect(screen.queryByRole('button', { name: '멈추기' })).not.toBeInTheDocument()
+    await userEvent.click(button('실행'))
+    expect(button('실행')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button('멈추기'))
+    expect(await results().findByRole('heading', { name: '멈췄어요' })).toBeVisible()
+    expect(stop).toHaveBeenCalledOnce()
+    expect(button('실행')).toHaveFocus()
+    expect(results().queryByText(/아무것도 출력하지 않았어요/)).not.toBeInTheDocument()
+  })
+
+  test('says that Python gets ready where that takes a while', async () => {
+    let ready = () => {}
+    const { runner, end } = slowRunner(() => new Promise((resolve) => (ready = resolve)))
+    await openWorkbench({ runner })
+    await userEvent.click(button('실행'))
+    expect(await results().findByRole('heading', { name: '파이썬을 준비하고 있어요' })).toBeVisible()
+    ready()
+    expect(await results().findByRole('heading', { name: '실행하고 있어요' })).toBeVisible()
+    end()
+    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+  })
+
+  test('asks for a line when the program does, with its prompt, and ends the input on request', async () => {
+    const { runner, started, end } = slowRunner()
+    await openWorkbench({ runner })
+    await userEvent.click(button('실행'))
+    const events = await started
+    events.onOutput('이름? ')
+    const answer = events.askForLine?.('이름? ')
+    const field = await results().findByRole('textbox', { name: /^프로그램에 답하기\s*이름\?$/ })
+    expect(results().getByRole('heading', { name: '프로그램이 다음 값을 기다려요.' })).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, '하늘{Enter}')
+    expect(await answer).toBe('하늘')
+    expect(results().getByRole('group', { name: '프로그램의 출력' })).toHaveTextContent('이름? 하늘')
+    const none = events.askForLine?.('')
+    await userEvent.click(await results().findByRole('button', { name: '더 없어요' }))
+    expect(await none).toBeNull()
+    end({ output: '끝' })
+    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+  })
+
+  test('whose runner cannot be loaded says so and keeps the code', async () => {
+    const runner: CodeRunner = {
+      ...fakeRunner(programs),
+      run: () => ({ result: Promise.reject(new Error('no network')), stop() {} }),
+    }
+    await openWorkbench({ runner })
+    await userEvent.click(button('실행'))
+    expect(await results().findByRole('heading', { name: '코드를 돌리지 못했어요' })).toBeVisible()
+    expect(results().getByText(/코드는 그대로 있어요/)).toBeVisible()
+  })
+})
+
+describe('getting ready', () => {
+  test('what runs programs is fetched while the page is at rest, and started with the first sign of somebody who will run one', async () => {
+    const [fetchAhead, warmUp] = [vi.fn(async () => {}), vi.fn(async () => {})]
+    await openWorkbench({ runner: { ...fakeRunner(programs), fetchAhead, warmUp } })
+    await vi.waitFor(() => expect(fetchAhead).toHaveBeenCalledOnce())
+    expect(warmUp).not.toHaveBeenCalled()
+    fireEvent.focus(button('실행'))
+    await vi.waitFor(() => expect(warmUp).toHaveBeenCalledOnce())
+    fireEvent.focus(button('제출'))
+    expect(warmUp).toHaveBeenCalledOnce()
+  })
+
+  test('that fails is no trouble: nobody has asked for it', async () => {
+    const refuse = () => Promise.reject(new Error('no network'))
+    await openWorkbench({ runner: { ...fakeRunner(programs), fetchAhead: refuse, warmUp: refuse } })
+    fireEvent.focus(button('실행'))
+    await userEvent.click(button('실행'))
+    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+  })
+})
+
+describe('all examples at once', () => {
+  test('pass or fail by name; what differs is told in a sentence, and marked', async () => {
+    await openWorkbench({ code: 'tooMany' })
+    await userEvent.click(button('예제 모두 실행'))
+    expect(await results().findByRole('heading', { name: '예제 1개 중 0개를 통과했어요' })).toBeVisible()
+    const one = results().getByRole('listitem', { name: /^예제 1 실패$/ })
+    expect(one).toHaveTextContent('답보다 1만큼 커요')
+    expect(one.querySelector('mark')).toHaveTextContent('3')
+    for (const term of ['입력', '바라는 출력', '내 출력']) expect(results().getByText(term)).toBeVisible()
+  })
+
+  test('together with the learner’s own', async () => {
+    await openWorkbench({ ownCases: { read: async () => [{ input: '0', output: '0' }] } })
+    await userEvent.click(button('예제 모두 실행'))
+    expect(await results().findByRole('heading', { name: '예제 2개를 모두 통과했어요' })).toBeVisible()
+    expect(results().getByRole('listitem', { name: /^내 예제 1 통과$/ })).toBeVisible()
+    expect(results().getByText('이제 제출해 보세요.')).toBeVisible()
+  })
+
+  test('of a problem without any lead to an own one', async () => {
+    await openWorkbench({ problem: { examples: [] } })
+    await userEvent.click(button('예제 모두 실행'))
+    expect(await results().findByRole('heading', { name: '돌려 볼 예제가 없어요' })).toBeVisible()
+  })
+})
+
+describe('own examples', () => {
+  test('are written to the device with every change, with the focus where one goes on', async () => {
+    const { writeCases } = await openWorkbench()
+    await userEvent.click(screen.getByText('내 예제'))
+    await userEvent.click(button('내 예제 더하기'))
+    const input = screen.getByRole('textbox', { name: '내 예제 1에 넣을 값' })
+    expect(input).toHaveFocus()
+    await userEvent.type(input, '5')
+    await userEvent.type(screen.getByRole('textbox', { name: '내 예제 1에서 나와야 할 값' }), '6')
+    expect(writeCases).toHaveBeenLastCalledWith({ userId: 1, problemId: 11 }, [{ input: '5', output: '6' }])
+    expect(screen.getByText('내 예제 1개')).toBeVisible()
+    await userEvent.click(button('내 예제 1 지우기'))
+    expect(writeCases).toHaveBeenLastCalledWith({ userId: 1, problemId: 11 }, [])
+    expect(button('내 예제 더하기')).toHaveFocus()
+  })
+})

@@ -1,0 +1,100 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Tutor, TutorQuestion } from '../../../src/application/tutor.ts'
+import { guest } from '../../../src/domain/viewer.ts'
+import { ApplicationContext } from '../../../src/ui/kit/application.ts'
+import { createQueryClient } from '../../../src/ui/kit/query.ts'
+import { FeedbackPage } from '../../../src/ui/tutor/FeedbackPage.tsx'
+import { TutorPage } from '../../../src/ui/tutor/TutorPage.tsx'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeRunner } from '../../fakes/fakeRunner.ts'
+import { fakeFeatures, fakeTutor } from '../../fakes/features.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { MemoryPage } from '../MemoryPage.tsx'
+
+const starved = Object.assign(new Error('EOF when reading a line'), { name: 'EOFError' })
+
+function show(
+  page: ReactNode,
+  ask = vi.fn<Tutor['ask']>(async (_question, onEvent) => {
+    onEvent({ kind: 'POINT', line: 1, question: '왜 그럴까요?', explanation: '생각해 봐요.' })
+  }),
+) {
+  const runner = fakeRunner({ good: () => '7', broken: () => new RangeError('out of range'), reads: () => starved })
+  const sessionStore = memoryStore()
+  const application = anApplication({
+    features: fakeFeatures({ codeRunner: runner, tutor: fakeTutor({ ruleTutor: { ask } }) }),
+    sessionStore,
+  })
+  const client = createQueryClient()
+  client.setQueryData(['viewer'], guest)
+  render(
+    <ApplicationContext value={application}>
+      <QueryClientProvider client={client}>
+        <MemoryPage>{page}</MemoryPage>
+      </QueryClientProvider>
+    </ApplicationContext>,
+  )
+  return { ask, sessionStore, user: userEvent.setup() }
+}
+
+/** The box, before the rich editor has come. */
+const write = (code: string) => fireEvent.change(screen.getByRole('textbox', { name: '코드' }), { target: { value: code } })
+const askedWith = (ask: ReturnType<typeof vi.fn<Tutor['ask']>>, part: Partial<TutorQuestion>) =>
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining(part), expect.anything())
+
+describe('/feedback', () => {
+  it('gives feedback on any program, with what it printed', async () => {
+    const { ask, user, sessionStore } = show(<FeedbackPage />)
+    write('good')
+    await user.click(screen.getByRole('button', { name: /피드백/ }))
+    const region = await screen.findByRole('region', { name: 'AI 튜터' })
+    expect(await within(region).findByText('왜 그럴까요?')).toBeVisible()
+    askedWith(ask, { code: 'good', problemId: null, state: null, error: null })
+    expect(screen.getByRole('group', { name: '이 코드가 출력한 것' })).toHaveTextContent('7')
+    expect(sessionStore.get('feedbackCode')).toBe('good')
+  })
+
+  it('tells the tutor of an error', async () => {
+    const { ask, user } = show(<FeedbackPage />)
+    write('broken')
+    await user.click(screen.getByRole('button', { name: /피드백/ }))
+    await screen.findByText('왜 그럴까요?')
+    askedWith(ask, { state: 'RUNTIME_ERROR', error: { type: 'RangeError', message: 'out of range', line: 1 } })
+  })
+
+  it('is silent of input that nobody gave, not of input that was not enough', async () => {
+    const { ask, user } = show(<FeedbackPage />)
+    write('reads')
+    await user.click(screen.getByRole('button', { name: /피드백/ }))
+    await screen.findByText('왜 그럴까요?')
+    askedWith(ask, { state: null, error: null })
+    await user.type(screen.getByRole('textbox', { name: '입력' }), '3')
+    await user.click(screen.getByRole('button', { name: /피드백/ }))
+    await vi.waitFor(() => askedWith(ask, { state: 'RUNTIME_ERROR' }))
+  })
+
+  it('asks for code where there is none', async () => {
+    const { ask, user } = show(<FeedbackPage />)
+    await user.click(screen.getByRole('button', { name: /피드백/ }))
+    expect(screen.getByText('먼저 코드를 적어 주세요.')).toBeVisible()
+    expect(ask).not.toHaveBeenCalled()
+  })
+})
+
+describe('/landing', () => {
+  it('introduces the tutor, and lets it be tried on programs with a mistake', async () => {
+    const { ask, user } = show(<TutorPage />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('AI 튜터')
+    expect(screen.getByRole('link', { name: '내 코드로 피드백 받기' })).toHaveAttribute('href', '/feedback')
+    await user.click(screen.getByRole('button', { name: '1부터 n까지' }))
+    expect(screen.getByRole('button', { name: '1부터 n까지' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('5')
+    await user.click(screen.getByRole('button', { name: '피드백 받기' }))
+    await screen.findByText('왜 그럴까요?')
+    askedWith(ask, { code: expect.stringContaining('range(1, n)') })
+  })
+})
