@@ -38,27 +38,34 @@ const video: VideoDetail = {
   related: [aMaterial({ kind: 'VIDEO', id: 4002, title: '재귀를 이해하기' })],
 }
 
-let frame: FrameRequestCallback = () => {}
+/** Others ask for frames, too. */
+const frames = new Map<number, FrameRequestCallback>()
 let now = 0
+const drawFrame = () => {
+  const due = [...frames.values()]
+  frames.clear()
+  for (const draw of due) draw(now)
+}
 /** Lets the frames of so many seconds pass. */
 const pass = (seconds: number) =>
   act(async () => {
-    frame(now)
+    drawFrame()
     for (let at = 0; at < seconds * 4; at += 1) {
       now += 250
-      frame(now)
+      drawFrame()
     }
   })
 
 beforeEach(() => {
   now = 1_000
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
-    frame = callback
-    return 1
+  frames.clear()
+  let last = 0
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    last += 1
+    frames.set(last, draw)
+    return last
   })
-  vi.stubGlobal('cancelAnimationFrame', () => {
-    frame = () => {}
-  })
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
 })
 
 afterEach(() => {
