@@ -7,7 +7,7 @@ import { hostileContent } from '../world/curriculum.ts'
 import { idOf } from '../world/ids.ts'
 import type { World } from '../world/world.ts'
 import { blogPaths as paths } from '../../src/adapters/http/blogPaths.ts'
-import { parseBlogQuery, validateComment } from '../../src/domain/blog.ts'
+import { parseBlogQuery, validateComment } from '../../src/domain/blogArticle.ts'
 
 /** Articles, what readers say of them, and who likes them. */
 export function blogRoutes(server: DemoServer, world: World): void {

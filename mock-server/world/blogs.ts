@@ -7,7 +7,7 @@ import { blogAt } from './homeData.ts'
 import { idOf, numberOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
-import type { BlogQuery } from '../../src/domain/blog.ts'
+import type { BlogQuery } from '../../src/domain/blogArticle.ts'
 
 export const blogsPerPage = 12
 export const commentsPerPage = 10

@@ -1,6 +1,7 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { type Blog, type BlogArticle, type BlogComment, type BlogQuery, type CommentError, validateComment } from '../domain/blog.ts'
+import { type Blog } from '../domain/blog.ts'
+import { type BlogArticle, type BlogComment, type BlogQuery, type CommentError, validateComment } from '../domain/blogArticle.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeRemoveComment, makeSetLike, makeWriteComment, type BlogRepository } from '../../src/application/blog.ts'
-import type { BlogComment } from '../../src/domain/blog.ts'
+import type { BlogComment } from '../../src/domain/blogArticle.ts'
 import { refusal } from '../fakes/refusal.ts'
 
 const never = () => new Promise<never>(() => {})

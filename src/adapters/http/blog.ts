@@ -20,7 +20,7 @@ import {
 } from './parsing.ts'
 import type { BlogRepository } from '../../application/blog.ts'
 import type { Log } from '../../application/platform.ts'
-import { type BlogArticle, type BlogComment, blogParameters } from '../../domain/blog.ts'
+import { type BlogArticle, type BlogComment, blogParameters } from '../../domain/blogArticle.ts'
 
 export const blogArticleSchema: Schema<BlogArticle> = z.pipe(
   z.object({

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { relativeTime } from '../../domain/calendar/date.ts'
-import { type BlogComment, commentLength, validateComment } from '../../domain/blog.ts'
+import { type BlogComment, commentLength, validateComment } from '../../domain/blogArticle.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { pageCount } from '../../domain/paging.ts'

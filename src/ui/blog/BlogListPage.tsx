@@ -1,5 +1,5 @@
 import { blogCard } from '../../application/cards.ts'
-import { blogsHref, type BlogQuery, defaultBlogQuery, parseBlogQuery } from '../../domain/blog.ts'
+import { blogsHref, type BlogQuery, defaultBlogQuery, parseBlogQuery } from '../../domain/blogArticle.ts'
 import { catalogueOrders } from '../../domain/course/courseCatalogue.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { pageCount } from '../../domain/paging.ts'

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Blog, type BlogArticle, type BlogComment, type BlogQuery, withLike } from '../../domain/blog.ts'
+import { type Blog } from '../../domain/blog.ts'
+import { type BlogArticle, type BlogComment, type BlogQuery, withLike } from '../../domain/blogArticle.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
 import { viewerKey } from '../../domain/viewer.ts'

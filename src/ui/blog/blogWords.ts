@@ -1,5 +1,5 @@
 import type { BlogChangeOutcome, CommentOutcome } from '../../application/blog.ts'
-import { longestComment } from '../../domain/blog.ts'
+import { longestComment } from '../../domain/blogArticle.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 const textKept = '쓴 글은 그대로 있어요.'

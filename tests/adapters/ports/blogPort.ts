@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultBlogQuery } from '../../../src/domain/blog.ts'
+import { defaultBlogQuery } from '../../../src/domain/blogArticle.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy } from './onStudy.ts'
 
