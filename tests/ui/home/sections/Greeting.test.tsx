@@ -60,7 +60,7 @@ test('a guest is greeted without a name, invited, and told how much there is [A-
   greeting({ viewer: 'guest', totals: { courses: 102, courseClasses: null, problems: 30 } })
   expect(screen.getByRole('heading', { level: 1, name: '코딩바다에 오신 걸 환영해요!' })).toBeVisible()
   expect(screen.getByText(/오늘의 첫 코드를/)).toBeVisible()
-  expect(screen.getByText('강의 102개 · 문제 70개')).toBeVisible()
+  expect(screen.getByText('강의 102개 · 문제 30개')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
