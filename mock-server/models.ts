@@ -5,6 +5,7 @@ import type { Assignment } from '../src/domain/homework.ts'
 import type { Id } from '../src/domain/id.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
 import { lessonKinds } from '../src/domain/lesson/lesson.ts'
+import { materialKinds } from '../src/domain/material/material.ts'
 import type { Verdict } from '../src/domain/problems/verdict.ts'
 import type { UserQuest } from '../src/domain/quest.ts'
 import type { Experience, Viewer } from '../src/domain/viewer.ts'
@@ -48,6 +49,15 @@ export const progressTables = {
   registrations: z.object({ userId: z.string(), classId: z.string(), date, isCancelled: z.boolean() }),
   lostSeats: z.object({ classId: z.string(), date }),
   classMembers: z.object({ classId: z.string(), userId: z.number() }),
+  materialProgresses: z.object({
+    kind: z.enum(materialKinds),
+    contentId: z.number(),
+    isDone: z.boolean(),
+    positionSeconds: z.number(),
+    studiedDate: instant,
+  }),
+  blogComments: z.object({ commentId: z.number(), blogId: z.number(), content: z.string(), createdDate: instant }),
+  blogLikes: z.object({ blogId: z.number() }),
   problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), createdDate: instant, updatedDate: instant }),
   openedHints: z.object({ problemId: z.number(), hintNumber: z.number(), openedDate: instant }),
   /** Each time that the tutor was asked. */
@@ -103,6 +113,9 @@ export const models = {
   registration: model<Progress['registrations']>(),
   lostSeat: model<Progress['lostSeats']>(),
   classMember: model<Progress['classMembers']>(),
+  materialProgress: model<Progress['materialProgresses']>(),
+  blogComment: model<Progress['blogComments']>(),
+  blogLike: model<Progress['blogLikes']>(),
   problemDraft: model<Progress['problemDrafts']>(),
   openedHint: model<Progress['openedHints']>(),
   tutorQuestion: model<Progress['tutorQuestions']>(),

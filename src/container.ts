@@ -106,11 +106,13 @@ const httpDependencies = [tokens.client, tokens.paths, tokens.log] as const
 
 /** Each feature is wired in a chunk of its own, once. */
 const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
+  blog: once(async () => (await import('./features/blog.ts')).wireBlog(core)),
   codeRunner: loadPythonRunner,
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
   inspector: loadPythonRunner,
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
+  material: once(async () => (await import('./features/material.ts')).wireMaterial(core)),
   music: once(async () => (await import('./features/music.ts')).wireMusic()),
   problem: once(async () => (await import('./features/problem.ts')).wireProblem(core)),
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),

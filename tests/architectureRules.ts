@@ -44,7 +44,9 @@ const layers: readonly Layer[] = [
     mayImport: [
       'src/domain/',
       'src/application/',
-      ...['api', 'course', 'class', 'lesson', 'review', 'registration', 'problem'].map((noun) => `src/adapters/http/${noun}Paths.ts`),
+      ...['api', 'course', 'class', 'lesson', 'review', 'registration', 'problem', 'material', 'blog'].map(
+        (noun) => `src/adapters/http/${noun}Paths.ts`,
+      ),
     ],
     packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^idb-keyval$/, /^zod\/mini$/, /^workbox-/, /^vite$/, /^node:/],
   },

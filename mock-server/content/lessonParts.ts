@@ -1,3 +1,4 @@
+import { type Board, type BoardRow, boardText } from '../../src/domain/lesson/board.ts'
 import type { DocumentPart, DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
 
 /** What a text problem asks. */
@@ -65,6 +66,29 @@ export const say = (text: string): DocumentPart => ({ kind: 'paragraph', text })
 export const note = (text: string): DocumentPart => ({ kind: 'note', text })
 export const points = (...items: readonly string[]): DocumentPart => ({ kind: 'list', isOrdered: false, items })
 export const steps = (...items: readonly string[]): DocumentPart => ({ kind: 'list', isOrdered: true, items })
+export const figure = (board: Board, caption: string): DocumentPart => ({
+  kind: 'figure',
+  board,
+  alt: boardText(board) ?? caption,
+  caption,
+})
+
+const marks = { '*': 'MARKED', '=': 'DONE' } as const
+
+/** Cells as words; `*5` is the one that it is about, `=5` is done. */
+export const row = (label: string | null, cells: string): BoardRow => ({
+  label,
+  cells: cells.split(' ').map((cell) => {
+    const [sign = ''] = cell
+    const isMarked = sign === '*' || sign === '='
+    return { text: isMarked ? cell.slice(1) : cell, tone: isMarked ? marks[sign] : 'PLAIN' }
+  }),
+})
+
+export const cells = (title: string | null, ...rows: readonly BoardRow[]): Board => ({ kind: 'cells', title, rows })
+export const flow = (items: readonly string[], at: number | null = null): Board => ({ kind: 'steps', items, at })
+export const grid = (...rows: readonly string[]): Board => ({ kind: 'grid', rows })
+
 export const code = (language: string, ...lines: readonly string[]): DocumentPart => ({ kind: 'code', language, code: lines.join('\n') })
 
 export function problem(category: string, difficulty: number, title: string, asked: ProblemTask): OwnProblem {

@@ -1,9 +1,11 @@
 import type { Judging } from '../judging.ts'
 import type { DemoServer } from '../models.ts'
+import { blogRoutes } from './blogRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
+import { materialRoutes } from './materialRoutes.ts'
 import { problemRoutes } from './problemRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
 import { rankingRoutes } from './rankingRoutes.ts'
@@ -24,6 +26,8 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   lessonRoutes(server, world)
   reviewRoutes(server, world)
   submissionRoutes(server, world, judging)
+  materialRoutes(server, world)
+  blogRoutes(server, world)
   problemRoutes(server, world, judging)
   tutorRoutes(server, world, judging)
   classRoutes(server, world)

@@ -1,21 +1,55 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, pageOf, routePath } from './http.ts'
+import { isDoneFor, materialOfId } from '../world/materials.ts'
 import { enrolledSince } from '../world/progress.ts'
-import { ownReview, readReviewId, reviewList, reviewRating, reviewsPerPage } from '../world/reviews.ts'
-import { classSubject, courseSubject, type Subject, type SubjectOf } from '../world/subjects.ts'
+import { ownReview, readReviewId, type Reviewed, reviewList, reviewRating, reviewsPerPage } from '../world/reviews.ts'
+import { classSubject, courseSubject, type SubjectOf } from '../world/subjects.ts'
 import type { World } from '../world/world.ts'
 import { reviewPaths } from '../../src/adapters/http/reviewPaths.ts'
+import type { MaterialKind } from '../../src/domain/material/material.ts'
 import { type ReviewDraft, validateReviewDraft } from '../../src/domain/review.ts'
 
-const subjectOfKind: Readonly<Record<string, SubjectOf>> = { course: courseSubject, 'course-class': classSubject }
+/** Something that is reviewed, and whether the viewer may say how it is. */
+interface ReviewTarget extends Reviewed {
+  mayReview(schema: DemoSchema): boolean
+}
 
-/** Reviews of courses and classes, and one's own by its number. */
+type TargetOf = (world: World, id: string) => ReviewTarget | null
+
+/** Only who takes it. */
+const studied =
+  (subjectOf: SubjectOf): TargetOf =>
+  (world, id) => {
+    const subject = subjectOf(world, id)
+    return subject && { ...subject, mayReview: (schema) => enrolledSince(world, subject, schema) !== null }
+  }
+
+/** Only who has finished it. */
+const finished =
+  (kind: MaterialKind, name: string): TargetOf =>
+  (world, id) => {
+    const material = materialOfId(world, kind, id)
+    return material && { ...material, kind: name, mayReview: (schema) => isDoneFor(schema)(material) === true }
+  }
+
+const targets: Readonly<Record<Exclude<keyof typeof reviewPaths, 'review'>, TargetOf>> = {
+  course: studied(courseSubject),
+  'course-class': studied(classSubject),
+  document: finished('DOCUMENT', 'document'),
+  video: finished('VIDEO', 'video'),
+}
+
+const subjectOfKind: Readonly<Record<string, TargetOf>> = targets
+
+/** Reviews of courses, classes, documents and videos, and one's own by its number. */
 export function reviewRoutes(server: DemoServer, world: World): void {
-  addReviewRoutes(server, world, reviewPaths.course, courseSubject)
-  addReviewRoutes(server, world, reviewPaths['course-class'], classSubject)
+  addReviewRoutes(server, world, reviewPaths.course, targets.course)
+  addReviewRoutes(server, world, reviewPaths['course-class'], targets['course-class'])
+  addReviewRoutes(server, world, reviewPaths.document, targets.document)
+  addReviewRoutes(server, world, reviewPaths.video, targets.video)
 
-  const byNumber = (schema: DemoSchema, { params }: Request, change: (subject: Subject) => object) =>
+  const byNumber = (schema: DemoSchema, { params }: Request, change: (subject: ReviewTarget) => object) =>
     forUser(schema, () => {
       const asked = readReviewId(params['id'] ?? '')
       const subject = asked === null ? null : (subjectOfKind[asked.kind]?.(world, asked.id) ?? null)
@@ -35,12 +69,13 @@ export function reviewRoutes(server: DemoServer, world: World): void {
 
 type Paths = Readonly<Record<keyof (typeof reviewPaths)['course'], string>>
 
-function addReviewRoutes(server: DemoServer, world: World, paths: Paths, subjectOf: SubjectOf): void {
-  const about = ({ params }: Request, answer: (subject: Subject) => object) => {
+function addReviewRoutes(server: DemoServer, world: World, paths: Paths, subjectOf: TargetOf): void {
+  const about = ({ params }: Request, answer: (subject: ReviewTarget) => object) => {
     const subject = subjectOf(world, params['id'] ?? '')
     return subject === null ? notFound() : answer(subject)
   }
-  const own = (schema: DemoSchema, request: Request, answer: (subject: Subject) => object) => forUser(schema, () => about(request, answer))
+  const own = (schema: DemoSchema, request: Request, answer: (subject: ReviewTarget) => object) =>
+    forUser(schema, () => about(request, answer))
 
   server.get(routePath(paths.rating), (schema, request) =>
     about(request, (subject) => reviewRating(world, subject, ownReviewOf(schema, subject))),
@@ -63,16 +98,15 @@ function addReviewRoutes(server: DemoServer, world: World, paths: Paths, subject
   )
 }
 
-const rowOf = (schema: DemoSchema, { key }: Subject) => schema.findBy('review', { subject: key })
+const rowOf = (schema: DemoSchema, { key }: Reviewed) => schema.findBy('review', { subject: key })
 
-function ownReviewOf(schema: DemoSchema, subject: Subject) {
+function ownReviewOf(schema: DemoSchema, subject: ReviewTarget) {
   const user = schema.first('user')
   return user === null ? null : ownReview(subject, schema, { nickname: user.nickname, profile: null })
 }
 
-/** Only who takes it may say how it is. */
-function save(world: World, schema: DemoSchema, subject: Subject, request: Request): object {
-  if (enrolledSince(world, subject, schema) === null) return forbidden()
+function save(world: World, schema: DemoSchema, subject: ReviewTarget, request: Request): object {
+  if (!subject.mayReview(schema)) return forbidden()
   const draft = draftIn(bodyOf(request))
   if (draft === null || validateReviewDraft(draft) !== null) return badRequest('별점과 10자에서 500자까지의 글이 필요해요')
   const now = world.present().toISOString()

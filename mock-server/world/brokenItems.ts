@@ -57,6 +57,8 @@ const breakages = {
   classes: { id: 'courseClassId', texts: ['title', 'comment'], values: brokenClasses },
   problems: { id: 'problemId', texts: ['title'], values: brokenProblems },
   blocks: { id: 'blockId', texts: ['title'], values: brokenProblems },
+  documents: { id: 'documentId', texts: ['title', 'summary'], values: brokenProblems },
+  videos: { id: 'videoId', texts: ['title', 'summary'], values: brokenProblems },
   blogs: { id: 'blogId', texts: ['title', 'summary'], values: brokenBlogs },
   channels: { id: 'channelId', texts: ['channelName', 'description', 'channelTag'], values: brokenChannels },
   banners: { id: 'bannerId', texts: ['title'], values: brokenBanners },

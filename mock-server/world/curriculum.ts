@@ -58,20 +58,23 @@ function contentNumber({ topic }: Subject, at: number): number {
   return (topics.indexOf(topic) + 1) * contentsPerTopic + at
 }
 
+export function minutesToRead({ sections }: DocumentFacts): number {
+  return 2 + 2 * sections.reduce((sum, { parts }) => sum + parts.length, 0)
+}
+
 function documentLesson(world: World, { title, sections }: DocumentFacts, number: number): PlannedLesson {
-  const minutes = 2 + 2 * sections.reduce((sum, { parts }) => sum + parts.length, 0)
   return {
     kind: 'DOCUMENT',
     contentId: idOf(world, 'document', number),
     title,
-    minutes,
+    minutes: minutesToRead({ title, sections }),
     difficulty: materialDifficulty(number),
     content: { sections },
   }
 }
 
 /** Of a document or a video, by its number: from easy to hard, whatever course it is part of. */
-function materialDifficulty(number: number): number {
+export function materialDifficulty(number: number): number {
   return 1 + ((7 * number) % 17)
 }
 

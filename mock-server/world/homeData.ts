@@ -48,7 +48,7 @@ function recentBlogs(world: World): readonly Blog[] {
   return pickNumbers(world, 'blogs', blogFacts, amount(world, 6)).map((number) => blogAt(world, number))
 }
 
-function blogAt(world: World, number: number): Blog {
+export function blogAt(world: World, number: number): Blog {
   const { facts, term, entry } = entryOf(blogFacts, number)
   const author = world.seeded.draw(`blog/${entry}/${world.site?.label ?? ''}`, (faker) =>
     faker.number.int(world.people.teachers.length - 1),

@@ -2,10 +2,18 @@ import { reviewWords } from '../content/reviewWords.ts'
 import type { DemoSchema } from '../models.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import type { Subject } from './subjects.ts'
 import type { World } from './world.ts'
 
 export const reviewsPerPage = 10
+
+/** What is reviewed: a course, a class, a document or a video. */
+export interface Reviewed {
+  readonly kind: string
+  readonly id: number
+  readonly key: string
+  /** 0: not rated yet. */
+  readonly rating: number
+}
 
 interface Author {
   readonly nickname: string | null
@@ -28,7 +36,7 @@ const orders: Readonly<Record<string, (one: WireReview, other: WireReview) => nu
 }
 
 /** All reviews of the subject, the newest first unless asked otherwise; the viewer's own among them. */
-export function reviewList(world: World, subject: Subject, own: WireReview | null, order: string): readonly unknown[] {
+export function reviewList(world: World, subject: Reviewed, own: WireReview | null, order: string): readonly unknown[] {
   const all = [...(own === null ? [] : [own]), ...givenReviews(world, subject)].toSorted((one, other) =>
     one.createdDate < other.createdDate ? 1 : -1,
   )
@@ -36,7 +44,7 @@ export function reviewList(world: World, subject: Subject, own: WireReview | nul
   return withBrokenItems(world, 'reviews', compare === undefined ? all : all.toSorted(compare))
 }
 
-export function reviewRating(world: World, subject: Subject, own: WireReview | null): object {
+export function reviewRating(world: World, subject: Reviewed, own: WireReview | null): object {
   const ratings = [...givenReviews(world, subject), ...(own === null ? [] : [own])].map(({ rating }) => rating)
   const sum = ratings.reduce((total, rating) => total + rating, 0)
   return {
@@ -46,18 +54,18 @@ export function reviewRating(world: World, subject: Subject, own: WireReview | n
   }
 }
 
-function ownReviewId({ kind, id }: Subject): string {
+function ownReviewId({ kind, id }: Reviewed): string {
   return `${kind}-${id}-own`
 }
 
 /** The subject's kind and id that a review's number tells, and whether it is the viewer's own. */
 export function readReviewId(reviewId: string): { readonly kind: string; readonly id: string; readonly isOwn: boolean } | null {
-  const [, kind, id, which] = /^(course|course-class)-(\d+)-(own|\d+)$/.exec(reviewId) ?? []
+  const [, kind, id, which] = /^(course|course-class|document|video)-(\d+)-(own|\d+)$/.exec(reviewId) ?? []
   return kind === undefined || id === undefined ? null : { kind, id, isOwn: which === 'own' }
 }
 
 /** What the visitor has written, as the backend tells it. */
-export function ownReview(subject: Subject, schema: DemoSchema, author: Author): WireReview | null {
+export function ownReview(subject: Reviewed, schema: DemoSchema, author: Author): WireReview | null {
   const row = schema.findBy('review', { subject: subject.key })
   if (row === null) return null
   const { rating, content, createdDate, updatedDate } = row
@@ -67,7 +75,7 @@ export function ownReview(subject: Subject, schema: DemoSchema, author: Author):
 const amounts = { full: [11, 42], huge: [2_000, 2_000] } as const
 const day = 86_400_000
 
-function givenReviews(world: World, subject: Subject): readonly WireReview[] {
+function givenReviews(world: World, subject: Reviewed): readonly WireReview[] {
   const all = starsOf(world, subject)
   const shift = subject.id % world.people.learners.length
   return all.map((rating, at) => ({
@@ -82,7 +90,7 @@ function givenReviews(world: World, subject: Subject): readonly WireReview[] {
 }
 
 /** The stars of each review, so that together they make the rating of the card. */
-function starsOf({ address, seeded }: World, { key, rating }: Subject): readonly number[] {
+function starsOf({ address, seeded }: World, { key, rating }: Reviewed): readonly number[] {
   if (rating === 0 || address.content === 'empty') return []
   if (address.content === 'one') return [rating]
   const [fewest, most] = address.content === 'huge' ? amounts.huge : amounts.full

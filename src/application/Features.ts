@@ -1,7 +1,9 @@
-import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
+import type { BlogFeature } from './blog.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
 import type { LessonFeature } from './lesson.ts'
+import type { MaterialFeature } from './material.ts'
+import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { MusicFeature } from './music.ts'
 import type { ProblemFeature } from './problem.ts'
 import type { RankingFeature } from './ranking.ts'
@@ -11,6 +13,7 @@ import type { TutorFeature } from './tutor.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
+  readonly blog: BlogFeature
   /** For the languages that run in the page. */
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature
@@ -18,6 +21,7 @@ export interface Features {
   /** For programs in Python, which run in the page. */
   readonly inspector: ProgramInspector
   readonly lesson: LessonFeature
+  readonly material: MaterialFeature
   readonly music: MusicFeature
   readonly problem: ProblemFeature
   readonly ranking: RankingFeature

@@ -1,4 +1,5 @@
 import { statusOf } from './callError.ts'
+import type { Id } from '../domain/id.ts'
 import type { Chapter, Lesson, LessonProgress, ProgressUpdate, StudyRecord } from '../domain/lesson/lesson.ts'
 import type { LessonContent } from '../domain/lesson/lessonContent.ts'
 import type { StudySubject } from '../domain/study.ts'
@@ -22,14 +23,31 @@ export type RecordOutcome =
   | { readonly kind: 'notEnrolled' }
   | { readonly kind: 'failed' }
 
-export type RecordProgress = (subject: StudySubject, update: ProgressUpdate) => Promise<RecordOutcome>
+/** What is studied: a course or class, or a document or video by itself. */
+interface ProgressSubject {
+  readonly kind: string
+  readonly id: Id
+}
+
+export type RecordProgress<Subject extends ProgressSubject = StudySubject> = (
+  subject: Subject,
+  update: ProgressUpdate,
+) => Promise<RecordOutcome>
+
+interface ProgressKeeper<Subject extends ProgressSubject> {
+  saveProgress(subject: Subject, step: ProgressUpdate): Promise<void>
+}
 
 /**
  * For each lesson at most one call with a place in the video and one with the mark "done" run at a time; the mark does not wait for
  * the place. Of the places that arrive while a call runs only the newest is sent next, so the last one sent is always the last one
  * there was.
  */
-export function makeRecordProgress({ lessons }: { readonly lessons: Pick<LessonRepository, 'saveProgress'> }): RecordProgress {
+export function makeRecordProgress<Subject extends ProgressSubject = StudySubject>({
+  lessons,
+}: {
+  readonly lessons: ProgressKeeper<Subject>
+}): RecordProgress<Subject> {
   /** Each running call with the next one: resolved to true when its turn comes, to false when a newer one replaces it. */
   const running = new Map<string, ((isTurn: boolean) => void) | null>()
   const takeNext = (what: string) => {

@@ -8,18 +8,18 @@ import {
   type ReviewDraft,
   type ReviewDraftError,
   type ReviewOrder,
+  type ReviewSubject,
   validateReviewDraft,
 } from '../domain/review.ts'
-import type { StudySubject } from '../domain/study.ts'
 
 export interface ReviewRepository {
-  rating(subject: StudySubject, signal?: AbortSignal): Promise<RatingSummary>
-  list(subject: StudySubject, query: ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
+  rating(subject: ReviewSubject, signal?: AbortSignal): Promise<RatingSummary>
+  list(subject: ReviewSubject, query: ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
   /** The viewer's own; null when there is none. */
-  own(subject: StudySubject, signal?: AbortSignal): Promise<Review | null>
-  write(subject: StudySubject, draft: ReviewDraft): Promise<void>
+  own(subject: ReviewSubject, signal?: AbortSignal): Promise<Review | null>
+  write(subject: ReviewSubject, draft: ReviewDraft): Promise<void>
   /** The viewer's own review of the subject, whatever its number. */
-  rewrite(subject: StudySubject, draft: ReviewDraft): Promise<void>
+  rewrite(subject: ReviewSubject, draft: ReviewDraft): Promise<void>
   /** The review of this number. */
   edit(reviewId: Id, draft: ReviewDraft): Promise<void>
   remove(reviewId: Id): Promise<void>
@@ -32,7 +32,7 @@ export interface ReviewQuery {
 
 export type ReviewCommand =
   /** The viewer's first review of the subject, or other words in its place. */
-  | { readonly kind: 'write' | 'rewrite'; readonly subject: StudySubject; readonly draft: ReviewDraft }
+  | { readonly kind: 'write' | 'rewrite'; readonly subject: ReviewSubject; readonly draft: ReviewDraft }
   /** Other words for the review with this number, from the list. */
   | { readonly kind: 'edit'; readonly reviewId: Id; readonly draft: ReviewDraft }
   | { readonly kind: 'remove'; readonly reviewId: Id }

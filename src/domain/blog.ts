@@ -1,5 +1,8 @@
-import { hrefTo } from './paths.ts'
-import { type Id } from './id.ts'
+import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from './course/courseCatalogue.ts'
+import { hrefWithQuery, type Id } from './id.ts'
+import type { DocumentSection } from './lesson/lessonContent.ts'
+import { parsePageNumber } from './paging.ts'
+import { hrefTo, paths } from './paths.ts'
 import { imageCandidates } from './site/safeUrl.ts'
 
 export interface Blog {
@@ -17,4 +20,76 @@ export function blogHref(blog: Pick<Blog, 'blogId'>): string {
 /** A blog has no channel of its own, so the logo is the current channel's (A-70). */
 export function blogThumbnails(blog: Pick<Blog, 'thumbnail'>, channelLogo: string | null): readonly string[] {
   return imageCandidates([blog.thumbnail, channelLogo])
+}
+
+/** An article as its own page shows it. */
+export interface BlogArticle extends Blog {
+  /** Text throughout, as in a document. */
+  readonly sections: readonly DocumentSection[]
+  /** ISO date-time. */
+  readonly createdDate: string | null
+  readonly likeCount: number
+  /** Whether the viewer likes it; false for a guest. */
+  readonly isLiked: boolean
+  /** What else there is to read. */
+  readonly related: readonly Blog[]
+}
+
+export interface BlogComment {
+  readonly commentId: Id
+  readonly content: string
+  readonly nickname: string | null
+  readonly profile: string | null
+  readonly isMine: boolean
+  /** ISO date-time. */
+  readonly createdDate: string | null
+}
+
+/** The article after a like was given or taken back. */
+export function withLike<Article extends Pick<BlogArticle, 'isLiked' | 'likeCount'>>(article: Article, isLiked: boolean): Article {
+  if (article.isLiked === isLiked) return article
+  return { ...article, isLiked, likeCount: Math.max(0, article.likeCount + (isLiked ? 1 : -1)) }
+}
+
+export const longestComment = 300
+
+/** Why a comment cannot be sent as it is. */
+export type CommentError = 'empty' | 'tooLong'
+
+export function validateComment(content: string): CommentError | null {
+  if (content.trim() === '') return 'empty'
+  return commentLength(content) > longestComment ? 'tooLong' : null
+}
+
+/** In characters as people count them: spaces at the ends are none, an emoji is one. */
+export function commentLength(content: string): number {
+  return [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(content.trim().normalize('NFC'))].length
+}
+
+/** What of the articles is shown. */
+export interface BlogQuery {
+  readonly page: number
+  readonly order: CatalogueOrder
+  readonly keyword: string | null
+}
+
+export const defaultBlogQuery: BlogQuery = { page: 1, order: 'DESC', keyword: null }
+
+/** What an address asks for: what cannot be understood counts as not asked for. */
+export function parseBlogQuery(parameters: SearchParameters): BlogQuery {
+  return {
+    page: parsePageNumber(parameters.get('page')),
+    order: catalogueOrders.find((order) => order === parameters.get('order')) ?? 'DESC',
+    keyword: normalizedText(parameters.get('keyword')),
+  }
+}
+
+/** The names and values that say the same in an address and in a call. */
+export function blogParameters({ page, order, keyword }: BlogQuery): readonly (readonly [name: string, value: string])[] {
+  return [['page', String(page)], ['order', order], ...(keyword === null ? [] : ([['keyword', keyword]] as const))]
+}
+
+/** The address of this query; `/blog?page=1&order=DESC` for all articles. */
+export function blogsHref(query: BlogQuery): string {
+  return hrefWithQuery(paths.blogs, blogParameters(query))
 }

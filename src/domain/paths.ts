@@ -22,6 +22,7 @@ export const paths = {
   videos: '/video',
   video: '/learn/video/:videoId',
   documents: '/document',
+  document: '/learn/document/:documentId',
   worksheets: '/worksheet',
   worksheet: '/worksheet/:worksheetId/chapter',
   homework: '/homework/:homeworkId/assignment/:assignmentId/task',

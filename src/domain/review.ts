@@ -1,7 +1,14 @@
 import type { CourseStanding } from './course/course.ts'
 import type { Id } from './id.ts'
 import type { LoadState } from './loadState.ts'
+import type { StudySubject } from './study.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'
+
+/** What can be reviewed: courses and classes by those who take them, documents and videos by those who have finished them. */
+export interface ReviewSubject {
+  readonly kind: StudySubject['kind'] | 'document' | 'video'
+  readonly id: Id
+}
 
 export interface Review {
   readonly reviewId: Id

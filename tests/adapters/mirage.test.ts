@@ -3,12 +3,14 @@ import { readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import type { OpenBackend } from './ports/Backend.ts'
+import { blogPort } from './ports/blogPort.ts'
 import { cataloguePort } from './ports/cataloguePort.ts'
 import { channelPort } from './ports/channelPort.ts'
 import { classPort } from './ports/classPort.ts'
 import { homeDataPort } from './ports/homeDataPort.ts'
 import { lessonPort } from './ports/lessonPort.ts'
 import { listPorts } from './ports/listPorts.ts'
+import { materialPort } from './ports/materialPort.ts'
 import { overSocket } from './ports/overSocket.ts'
 import { problemPort } from './ports/problemPort.ts'
 import { questPort } from './ports/questPort.ts'
@@ -45,5 +47,7 @@ describe.each([
   classPort(open)
   registrationPort(open)
   problemPort(open)
+  materialPort(open)
+  blogPort(open)
   tutorPort(open)
 })

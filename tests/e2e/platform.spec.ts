@@ -1,5 +1,5 @@
 import { barriersOf } from './barriersOf.ts'
-import { expect, openHome, openShortHome, section, settled, test, view } from './demo.ts'
+import { expect, openHome, section, settled, test, view } from './demo.ts'
 
 test('a block task’s page keeps its name and stars, leads back to where one came from, and on to what is here [A-88]', async ({ page }) => {
   await openHome(page, { motion: 'reduce' })
@@ -12,18 +12,6 @@ test('a block task’s page keeps its name and stars, leads back to where one ca
   expect(await barriersOf(page)).toEqual([])
   await page.getByRole('button', { name: '돌아가기' }).click()
   await expect(section(page, 'problems')).toHaveCount(1)
-})
-
-test('an article’s page keeps its title and author; an address typed in leads home [A-88]', async ({ page }) => {
-  await openShortHome(page, { motion: 'reduce' })
-  const link = section(page, 'news').locator('article').getByRole('link').first()
-  const title = await link.innerText()
-  const href = await link.getAttribute('href')
-  await page.goto(view({}, href ?? ''))
-  await settled(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('main').getByText(/ 씀$/)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: '홈으로 가기' })).toBeVisible()
 })
 
 test('a teacher reads of homework in a teacher’s words', async ({ page }) => {

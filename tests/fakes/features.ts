@@ -1,3 +1,4 @@
+import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
 import { parseReviewDrafts } from '../../src/adapters/browser/reviewDrafts.ts'
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
@@ -5,6 +6,7 @@ import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '
 import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
+import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
 import type { Clock } from '../../src/application/platform.ts'
 import type { OwnCaseStore } from '../../src/application/openDraft.ts'
@@ -42,11 +44,13 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     return () => loaded
   }
   return {
+    blog: load('blog'),
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
     inspector: load('inspector'),
     lesson: load('lesson'),
+    material: load('material'),
     music: load('music'),
     problem: load('problem'),
     ranking: load('ranking'),
@@ -80,6 +84,39 @@ export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeatu
     ...answers,
   }
   return { lessons, recordProgress: makeRecordProgress({ lessons }) }
+}
+
+export function fakeBlog(answers: Partial<BlogRepository> = {}): BlogFeature {
+  const blogs: BlogRepository = {
+    find: never,
+    article: never,
+    comments: never,
+    writeComment: never,
+    removeComment: never,
+    like: never,
+    takeLikeBack: never,
+    ...answers,
+  }
+  return {
+    blogs,
+    writeComment: makeWriteComment({ blogs }),
+    removeComment: makeRemoveComment({ blogs }),
+    setLike: makeSetLike({ blogs }),
+  }
+}
+
+export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {
+  const materials: MaterialRepository = {
+    find: never,
+    categories: never,
+    categoryGroups: never,
+    documentDetail: never,
+    videoDetail: never,
+    videoStanding: never,
+    saveProgress: never,
+    ...answers,
+  }
+  return { materials, recordProgress: makeRecordProgress({ lessons: materials }) }
 }
 
 interface ProblemAnswers {

@@ -73,6 +73,7 @@ const reservedWords: ReadonlySet<string> = new Set([
   'courses',
   'course-classes',
   'submissions',
+  'comments',
 ])
 
 /** Like `fillPath`, but refuses the reserved words. */

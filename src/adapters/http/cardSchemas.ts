@@ -97,13 +97,15 @@ const liveClassSchema: Schema<LiveClass> = z.union([
 
 export const liveClassItems: ItemReader<LiveClass> = { schema: liveClassSchema, idOf: liveClassKey }
 
-const blogSchema: Schema<Blog> = z.object({
+export const blogFields = {
   blogId: someId,
   title: textOrEmpty,
   summary: nullableText,
   thumbnail: nullableImageUrl,
   user: orNull(z.object({ userId: optionalId, profile: nullableImageUrl, nickname: nullableText })),
-})
+}
+
+const blogSchema: Schema<Blog> = z.object(blogFields)
 
 export const blogItems: ItemReader<Blog> = { schema: blogSchema, idOf: ({ blogId }) => blogId }
 

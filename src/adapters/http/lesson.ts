@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { boardSchema } from './boardSchema.ts'
 import { categoryItems } from './categorySchema.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'
@@ -15,6 +16,7 @@ import {
   nullableUrl,
   optionalId,
   parseObject,
+  requiredImage,
   requiredText,
   type Schema,
   someId,
@@ -94,13 +96,20 @@ const documentPartSchema: Schema<DocumentPart> = z.union([
   z.object({ kind: z.literal('note'), text: requiredText }),
   z.object({ kind: z.literal('list'), isOrdered: flag, items: paragraphs }),
   z.object({ kind: z.literal('code'), language: nullableText, code: requiredText }),
+  z.object({ kind: z.literal('image'), src: requiredImage, alt: textOrEmpty, caption: nullableText }),
+  z.object({ kind: z.literal('figure'), board: boardSchema, alt: nullableText, caption: nullableText }),
 ])
+
+export const documentSections = validItems(
+  z.object({ heading: textOrEmpty, parts: validItems(documentPartSchema, longListLimit) }),
+  longListLimit,
+)
 
 const documentContentSchema: Schema<DocumentContent> = z.pipe(
   z.object({
     documentId: someId,
     title: textOrEmpty,
-    sections: validItems(z.object({ heading: textOrEmpty, parts: validItems(documentPartSchema, longListLimit) }), longListLimit),
+    sections: documentSections,
   }),
   z.transform((read) => ({ kind: 'DOCUMENT' as const, ...read })),
 )

@@ -3,6 +3,7 @@ import type { ApiPathName, ApiPaths } from './apiPaths.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
 import { coursePaths } from './coursePaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
+import { materialPaths } from './materialPaths.ts'
 import { problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
@@ -80,6 +81,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [registrationPaths.dateCounts, { dateCountList: [] }],
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
+  [materialPaths.VIDEO.standing, { positionSeconds: 0, isDone: false }],
   [problemPaths.attempts, { totalCount: 0, submissionList: [] }],
   [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],
@@ -90,7 +92,9 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
     [progress, { lessonList: [] }] as const,
     [record, emptyStudyRecord] as const,
   ]),
-  ...[reviewPaths.course, reviewPaths['course-class']].map(({ own }) => [own, { review: null }] as const),
+  ...[reviewPaths.course, reviewPaths['course-class'], reviewPaths.document, reviewPaths.video].map(
+    ({ own }) => [own, { review: null }] as const,
+  ),
 ]
 
 const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => matchesTemplate(template, path))?.[1]

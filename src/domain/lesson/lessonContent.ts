@@ -1,4 +1,5 @@
 import type { Id } from '../id.ts'
+import type { Board } from './board.ts'
 import type { Category } from '../problems/problemKinds.ts'
 
 /** What a lesson shows: text throughout, never markup. */
@@ -65,3 +66,7 @@ export type DocumentPart =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly string[] }
   | { readonly kind: 'code'; readonly language: string | null; readonly code: string }
+  /** `alt` says what is to be seen, for those who cannot see it. */
+  | { readonly kind: 'image'; readonly src: string; readonly alt: string; readonly caption: string | null }
+  /** Drawn by the page. */
+  | { readonly kind: 'figure'; readonly board: Board; readonly alt: string | null; readonly caption: string | null }

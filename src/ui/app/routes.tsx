@@ -85,6 +85,36 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['problem'],
   },
   {
+    path: paths.documents,
+    Page: lazyWithRetry(() => import('../material/MaterialCataloguePage.tsx').then((loaded) => loaded.DocumentCataloguePage)),
+    needs: ['material'],
+  },
+  {
+    path: paths.document,
+    Page: lazyWithRetry(() => import('../material/DocumentPage.tsx').then((loaded) => loaded.DocumentPage)),
+    needs: ['material', 'review'],
+  },
+  {
+    path: paths.videos,
+    Page: lazyWithRetry(() => import('../material/MaterialCataloguePage.tsx').then((loaded) => loaded.VideoCataloguePage)),
+    needs: ['material'],
+  },
+  {
+    path: paths.video,
+    Page: lazyWithRetry(() => import('../material/VideoPage.tsx').then((loaded) => loaded.VideoPage)),
+    needs: ['material', 'review'],
+  },
+  {
+    path: paths.blogs,
+    Page: lazyWithRetry(() => import('../blog/BlogListPage.tsx').then((loaded) => loaded.BlogListPage)),
+    needs: ['blog'],
+  },
+  {
+    path: paths.blog,
+    Page: lazyWithRetry(() => import('../blog/BlogPage.tsx').then((loaded) => loaded.BlogPage)),
+    needs: ['blog'],
+  },
+  {
     path: paths.tutor,
     Page: lazyWithRetry(() => import('../tutor/TutorPage.tsx').then((loaded) => loaded.TutorPage)),
     needs: ['tutor'],

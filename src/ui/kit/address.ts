@@ -31,4 +31,6 @@ export const useUrlState = (): UrlState => {
 }
 
 /** An identifier in the page's address, under the name that `pages` gives it. */
-export const useRouteId = (name: 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'categoryId'): string => useParams()[name] ?? ''
+export const useRouteId = (
+  name: 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'categoryId' | 'documentId' | 'videoId' | 'blogId',
+): string => useParams()[name] ?? ''

@@ -58,6 +58,9 @@ const retryDelay = (failures: number, error: unknown) => 1000 * (retryAfterSecon
 export type QueryName =
   | 'activeDays'
   | 'assignments'
+  | 'blog'
+  | 'blogComments'
+  | 'blogs'
   | 'attempts'
   | 'catalogue'
   | 'categories'
@@ -77,6 +80,9 @@ export type QueryName =
   | 'enrolledCourses'
   | 'experience'
   | 'lessonContent'
+  | 'material'
+  | 'materialCategoryGroups'
+  | 'materials'
   | 'notices'
   | 'ownReview'
   | 'problem'
@@ -102,6 +108,7 @@ export type QueryName =
   | 'studyRecord'
   | 'submission'
   | 'submissions'
+  | 'videoStanding'
   | 'taughtClasses'
   | 'viewer'
 

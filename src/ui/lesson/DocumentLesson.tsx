@@ -1,9 +1,12 @@
 import { Lightbulb } from 'lucide'
-import type { DocumentContent, DocumentPart } from '../../domain/lesson/lessonContent.ts'
+import type { DocumentContent, DocumentPart, DocumentSection } from '../../domain/lesson/lessonContent.ts'
+import { hideBrokenImage } from '../kit/Picture.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { CodeBlock, languageName } from '../kit/code/CodeBlock.tsx'
 import { InlineText } from '../kit/code/InlineText.tsx'
+import { BoardView } from './Board.tsx'
 import { lessonWords } from './lessonWords.ts'
+import { RunnableCode } from './RunnableCode.tsx'
 import styles from './DocumentLesson.module.css'
 
 const words = lessonWords.document
@@ -28,13 +31,27 @@ const DocumentPartView = ({ part }: { readonly part: DocumentPart }) => {
       )
     case 'list':
       return <DocumentList {...part} />
-    case 'code':
+    case 'code': {
+      const name = part.language === null ? words.code : words.codeIn(languageName(part.language))
+      return part.language?.toLowerCase() === 'python' ? (
+        <RunnableCode name={name} code={part.code} />
+      ) : (
+        <CodeBlock name={name} code={part.code} language={part.language} />
+      )
+    }
+    case 'figure':
       return (
-        <CodeBlock
-          name={part.language === null ? words.code : words.codeIn(languageName(part.language))}
-          code={part.code}
-          language={part.language}
-        />
+        <figure className={styles['figure']}>
+          <BoardView board={part.board} alt={part.alt} />
+          {part.caption !== null && <Caption text={part.caption} />}
+        </figure>
+      )
+    case 'image':
+      return (
+        <figure className={styles['figure']}>
+          <img src={part.src} alt={part.alt} loading="lazy" className={styles['image']} onError={hideBrokenImage} />
+          {part.caption !== null && <Caption text={part.caption} />}
+        </figure>
       )
   }
 }
@@ -56,40 +73,65 @@ const DocumentList = ({ isOrdered, items }: Pick<Extract<DocumentPart, { readonl
   )
 }
 
+const Caption = ({ text }: { readonly text: string }) => (
+  <figcaption className={styles['caption']}>
+    <InlineText text={text} />
+  </figcaption>
+)
+
 const minContentsSections = 3
 
-/** A text to read, in sections. */
-export const DocumentLesson = ({ document: { sections } }: { readonly document: DocumentContent }) => {
+interface DocumentContentsProps extends SectionsProps {
+  /** The place of the section that is being read; null where nobody follows. */
+  readonly current?: number | null
+}
+
+/** The table of contents; none for a short text. */
+export const DocumentContents = ({ sections, current = null }: DocumentContentsProps) => {
   const titled = sections.flatMap(({ heading }, at) => (heading.trim() ? [{ heading, at }] : []))
-  if (sections.length === 0) return <p>{words.empty}</p>
+  if (titled.length < minContentsSections) return null
   return (
-    <div className={styles['document']}>
-      {titled.length >= minContentsSections && (
-        <nav aria-label={words.contents} className={styles['contents']}>
-          <p className={styles['label']}>{words.contents}</p>
-          <ol className={styles['links']}>
-            {titled.map(({ heading, at }) => (
-              <li key={at}>
-                <a href={`#${idOf(at)}`} className={styles['link']}>
-                  <span className={styles['linkText']}>{heading}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <div className={styles['sections']}>
-        {sections.map(({ heading, parts }, at) => (
-          <section key={at} id={idOf(at)} tabIndex={-1} className={styles['section']}>
-            {heading.trim() && <h2 className={styles['heading']}>{heading}</h2>}
-            {parts.map((part, place) => (
-              <DocumentPartView key={place} part={part} />
-            ))}
-          </section>
+    <nav aria-label={words.contents} className={styles['contents']}>
+      <p className={styles['label']}>{words.contents}</p>
+      <ol className={styles['links']}>
+        {titled.map(({ heading, at }) => (
+          <li key={at}>
+            <a href={`#${sectionId(at)}`} className={styles['link']} aria-current={at === current ? 'location' : undefined}>
+              <span className={styles['linkText']}>{heading}</span>
+            </a>
+          </li>
         ))}
-      </div>
-    </div>
+      </ol>
+    </nav>
   )
 }
 
-const idOf = (at: number) => `section-${at + 1}`
+interface SectionsProps {
+  readonly sections: readonly DocumentSection[]
+}
+
+export const DocumentSections = ({ sections }: SectionsProps) => (
+  <div className={styles['sections']}>
+    {sections.map(({ heading, parts }, at) => (
+      <section key={at} id={sectionId(at)} tabIndex={-1} className={styles['section']}>
+        {heading.trim() && <h2 className={styles['heading']}>{heading}</h2>}
+        {parts.map((part, place) => (
+          <DocumentPartView key={place} part={part} />
+        ))}
+      </section>
+    ))}
+  </div>
+)
+
+/** A text to read, in sections. */
+export const DocumentLesson = ({ document: { sections } }: { readonly document: DocumentContent }) =>
+  sections.length === 0 ? (
+    <p>{words.empty}</p>
+  ) : (
+    <div className={styles['document']}>
+      <DocumentContents sections={sections} />
+      <DocumentSections sections={sections} />
+    </div>
+  )
+
+export const sectionId = (at: number) => `section-${at + 1}`

@@ -43,20 +43,6 @@ export const platformParts: readonly PlatformPart[] = [
     creature: 'SEAHORSE',
   },
   {
-    path: paths.documents,
-    steps: ['courses', 'liveClasses'],
-    name: '디지털 문서',
-    about: '읽으면서 따라 하는 학습 문서가 모인 곳이에요.',
-    creature: 'SEAHORSE',
-  },
-  {
-    path: paths.videos,
-    steps: ['courses', 'liveClasses'],
-    name: '영상 자료',
-    about: '짧은 설명 영상을 골라 보는 곳이에요.',
-    creature: 'NEMO',
-  },
-  {
     path: paths.contest,
     steps: ['ranking', 'quests', 'liveClasses'],
     name: '코딩 대회',
@@ -64,20 +50,6 @@ export const platformParts: readonly PlatformPart[] = [
     creature: 'SHARK',
   },
   { path: paths.shop, steps: ['quests', 'ranking'], name: '상점', about: '모은 포인트로 아바타를 꾸미는 곳이에요.', creature: 'CRAB' },
-  {
-    path: paths.blogs,
-    steps: ['courses', 'liveClasses', 'ranking'],
-    name: '블로그',
-    about: '선생님과 학생들의 소식과 이야기가 올라오는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
-  {
-    path: paths.blog,
-    steps: ['courses', 'liveClasses', 'ranking'],
-    name: '블로그 글',
-    about: '글 한 편을 읽고 댓글을 나누는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
   {
     path: paths.coursePass,
     steps: ['courses', 'support'],
@@ -119,13 +91,6 @@ export const platformParts: readonly PlatformPart[] = [
     name: '블록 문제 풀기',
     about: '블록을 끌어다 놓아 문제를 푸는 편집기가 열리는 곳이에요.',
     creature: 'SEAHORSE',
-  },
-  {
-    path: paths.video,
-    steps: ['courses', 'liveClasses'],
-    name: '영상 보기',
-    about: '영상을 보고 배운 것을 확인하는 곳이에요.',
-    creature: 'NEMO',
   },
   {
     path: paths.worksheets,

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Id } from '../../domain/id.ts'
-import type { Review, ReviewDraft } from '../../domain/review.ts'
-import type { StudySubject } from '../../domain/study.ts'
+import type { Review, ReviewDraft, ReviewSubject } from '../../domain/review.ts'
 import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
@@ -59,7 +58,7 @@ const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogPro
 const ownWords = reviewWords.own
 
 interface OwnReviewCardProps {
-  readonly subject: StudySubject
+  readonly subject: ReviewSubject
   /** Of the course or class. */
   readonly title: string
   readonly review: Review

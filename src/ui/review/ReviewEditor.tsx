@@ -1,7 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
-import { highestRating, type ReviewDraft, reviewLength, reviewLengthOf } from '../../domain/review.ts'
-import type { StudySubject } from '../../domain/study.ts'
+import { highestRating, type ReviewDraft, reviewLength, reviewLengthOf, type ReviewSubject } from '../../domain/review.ts'
 import { viewerKey } from '../../domain/viewer.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -203,7 +202,7 @@ const ReviewSaveError = ({ refusal }: { readonly refusal: ReviewRefusal | null }
 }
 
 interface ReviewEditorProps {
-  readonly subject: StudySubject
+  readonly subject: ReviewSubject
   readonly target: ReviewTarget
   readonly initialDraft: ReviewDraft
   onChange?(draft: ReviewDraft): void
@@ -256,7 +255,7 @@ export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSendin
 }
 
 /** An existing review of unknown id is rewritten by its subject; a removed one is written as a new one. */
-function targetAfter(refusal: ReviewRefusal, now: ReviewTarget, subject: StudySubject): ReviewTarget {
+function targetAfter(refusal: ReviewRefusal, now: ReviewTarget, subject: ReviewSubject): ReviewTarget {
   if (refusal === 'alreadyWritten') return { kind: 'rewrite', subject }
   return refusal === 'gone' ? { kind: 'write', subject } : now
 }
@@ -274,7 +273,7 @@ interface PersistedDraft {
 }
 
 /** A draft survives a closed form, a reload and the sign-in page, until the tab closes or the author signs out. It is kept per author. */
-export const usePersistedDraft = ({ kind, id }: StudySubject): PersistedDraft => {
+export const usePersistedDraft = ({ kind, id }: ReviewSubject): PersistedDraft => {
   const { sessionStore } = useApplication()
   const { parseDrafts } = useFeature('review')
   const viewer = viewerKey(useViewer())

@@ -2,8 +2,14 @@ import { useRef, useState } from 'react'
 import type { ReviewQuery } from '../../application/review.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type Page, pageCount } from '../../domain/paging.ts'
-import { type Review, type ReviewOrder, reviewOrders } from '../../domain/review.ts'
-import type { StudySubject } from '../../domain/study.ts'
+import {
+  canEditReview,
+  type Review,
+  type ReviewOrder,
+  reviewOrders,
+  type ReviewPermission,
+  type ReviewSubject,
+} from '../../domain/review.ts'
 import { useFocusAfterRender } from '../kit/focus.ts'
 import type { Loadable } from '../kit/loaded.ts'
 import { SectionMessage } from '../kit/Message.tsx'
@@ -13,7 +19,6 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { OwnReviewCard } from './OwnReviewCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import { canEditReview, type ReviewPermission } from '../../domain/review.ts'
 import { useReviewList } from './reviewQueries.ts'
 import { ReviewsFailed } from './ReviewsFailed.tsx'
 import { reviewWords } from './reviewWords.ts'
@@ -53,7 +58,7 @@ const ReviewListSkeleton = () => (
 const words = reviewWords.list
 
 interface ReviewRowsProps {
-  readonly subject: StudySubject
+  readonly subject: ReviewSubject
   readonly title: string
   readonly own: Loadable<Review | null>
   readonly mayWrite: ReviewPermission

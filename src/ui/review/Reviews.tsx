@@ -1,8 +1,16 @@
 import { useRef, useState } from 'react'
 import { starsView } from '../../application/cards.ts'
 import { formatNumber, formatOneDecimal } from '../../domain/format.ts'
-import { highestRating, ratingShares, type RatingSummary, type Review, type ReviewDraft } from '../../domain/review.ts'
-import type { StudySubject } from '../../domain/study.ts'
+import {
+  canEditReview,
+  highestRating,
+  ratingShares,
+  type RatingSummary,
+  type Review,
+  type ReviewDraft,
+  type ReviewPermission,
+  type ReviewSubject,
+} from '../../domain/review.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { Button } from '../kit/Button.tsx'
 import { useFocusAfterRender } from '../kit/focus.ts'
@@ -13,7 +21,6 @@ import { Stars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { OfferSection } from '../offer/OfferSection.tsx'
 import { OwnReviewCard } from './OwnReviewCard.tsx'
-import { canEditReview, type ReviewPermission } from '../../domain/review.ts'
 import { ReviewEditor, usePersistedDraft } from './ReviewEditor.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { useOwnReview, useReviewRating } from './reviewQueries.ts'
@@ -27,7 +34,7 @@ const invitationWords = reviewWords.invitation
 const hiddenFor: ReadonlySet<ReviewPermission> = new Set(['waiting', 'unknown', 'teaches'])
 
 interface ReviewInvitationProps {
-  readonly kind: StudySubject['kind']
+  readonly kind: ReviewSubject['kind']
   readonly permission: ReviewPermission
   onWrite(): void
 }
@@ -38,7 +45,7 @@ const ReviewInvitation = ({ kind, permission, onWrite }: ReviewInvitationProps) 
     <div className={styles['invitation']}>
       <CreatureArt creature="DOLPHIN" size={56} className={styles['creature']} />
       <div className={styles['words']}>
-        <p className={styles['question']}>{permission === 'notEnrolled' ? invitationWords.notEnrolled : invitationWords.of[kind]}</p>
+        <p className={styles['question']}>{permission === 'notEnrolled' ? invitationWords.notEnrolled[kind] : invitationWords.of[kind]}</p>
         <p className={styles['note']}>{invitationWords.note}</p>
       </div>
       {permission === 'yes' && <Button onClick={onWrite}>{invitationWords.write}</Button>}
@@ -49,7 +56,7 @@ const ReviewInvitation = ({ kind, permission, onWrite }: ReviewInvitationProps) 
 const noDraft: ReviewDraft = { rating: 0, content: '' }
 
 interface OwnReviewProps {
-  readonly subject: StudySubject
+  readonly subject: ReviewSubject
   readonly title: string
   readonly own: Loadable<Review | null>
   readonly mayWrite: ReviewPermission
@@ -154,7 +161,7 @@ const RatingChart = ({ rating }: { readonly rating: RatingSummary }) => (
 )
 
 interface ReviewsProps {
-  readonly subject: StudySubject
+  readonly subject: ReviewSubject
   /** Of the course or class. */
   readonly title: string
   readonly mayWrite: ReviewPermission

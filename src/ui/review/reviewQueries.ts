@@ -2,8 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { ReviewCommand, ReviewOutcome, ReviewQuery } from '../../application/review.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
-import type { RatingSummary, Review, ReviewDraft } from '../../domain/review.ts'
-import type { StudySubject } from '../../domain/study.ts'
+import type { RatingSummary, Review, ReviewDraft, ReviewSubject } from '../../domain/review.ts'
 import { viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
@@ -14,7 +13,7 @@ import { useViewer } from '../viewer/useViewer.ts'
 import { useViewerData } from '../viewer/useViewerData.ts'
 
 /** One page of the reviews. It waits until the viewer is known: an answer marks which review is theirs. */
-export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuery): LoadablePage<Page<Review>> => {
+export const useReviewList = (subject: ReviewSubject, { page, order }: ReviewQuery): LoadablePage<Page<Review>> => {
   const { reviews } = useFeature('review')
   const { site } = useSite()
   const viewer = useViewer()
@@ -28,7 +27,7 @@ export const useReviewList = (subject: StudySubject, { page, order }: ReviewQuer
 }
 
 /** The summary of all reviews. */
-export const useReviewRating = (subject: StudySubject): Loadable<RatingSummary> => {
+export const useReviewRating = (subject: ReviewSubject): Loadable<RatingSummary> => {
   const { reviews } = useFeature('review')
   const { site } = useSite()
   const query = useQuery({
@@ -39,7 +38,7 @@ export const useReviewRating = (subject: StudySubject): Loadable<RatingSummary> 
 }
 
 /** The viewer's review, also after they have left the course. A guest has none. */
-export const useOwnReview = (subject: StudySubject): Loadable<Review | null> => {
+export const useOwnReview = (subject: ReviewSubject): Loadable<Review | null> => {
   const { reviews } = useFeature('review')
   const { site } = useSite()
   return useViewerData<Review | null>(
@@ -106,5 +105,5 @@ const changeLists = (client: QueryClient, items: (before: readonly Review[]) => 
 /** A refusal may mean that the viewer's data is out of date. */
 const refusalQueries = ({ kind }: ReviewOutcome): readonly QueryName[] => {
   if (kind === 'signInFirst') return ['viewer']
-  return kind === 'notEnrolled' ? ['courseStanding', 'classStanding'] : []
+  return kind === 'notEnrolled' ? ['courseStanding', 'classStanding', 'material'] : []
 }

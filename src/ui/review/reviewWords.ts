@@ -1,12 +1,19 @@
 import type { ReviewOutcome } from '../../application/review.ts'
-import type { ReviewOrder } from '../../domain/review.ts'
-import type { StudySubject } from '../../domain/study.ts'
+import type { ReviewOrder, ReviewSubject } from '../../domain/review.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 const orders: Readonly<Record<ReviewOrder, string>> = { NEWEST: '최신순', HIGHEST: '별점 높은순', LOWEST: '별점 낮은순' }
-const subjectQuestions: Readonly<Record<StudySubject['kind'], string>> = {
+const subjectQuestions: Readonly<Record<ReviewSubject['kind'], string>> = {
   course: '이 강의, 어떠셨나요?',
   'course-class': '이 수업, 어떠셨나요?',
+  document: '이 문서, 도움이 됐나요?',
+  video: '이 영상, 도움이 됐나요?',
+}
+const notYet: typeof subjectQuestions = {
+  course: '수강하면 쓸 수 있어요',
+  'course-class': '수강하면 쓸 수 있어요',
+  document: '끝까지 읽으면 수강평을 쓸 수 있어요',
+  video: '끝까지 보면 수강평을 쓸 수 있어요',
 }
 const draftKept = '쓴 글은 그대로 있어요.'
 
@@ -47,7 +54,7 @@ export const reviewWords = {
     write: '수강평 쓰기',
     signIn: '로그인하고 수강평 쓰기',
     signUp: '회원가입 마치고 수강평 쓰기',
-    notEnrolled: '수강하면 쓸 수 있어요',
+    notEnrolled: notYet,
   },
   own: {
     title: '내 수강평',

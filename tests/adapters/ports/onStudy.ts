@@ -1,17 +1,21 @@
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
+import { httpBlogRepository } from '../../../src/adapters/http/blog.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpCourseRepository } from '../../../src/adapters/http/home.ts'
 import { httpLearningRecord } from '../../../src/adapters/http/learningRecord.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
+import { httpMaterialRepository } from '../../../src/adapters/http/material.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters/http/problem.ts'
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
 import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
+import type { BlogRepository } from '../../../src/application/blog.ts'
 import type { CourseCatalogue } from '../../../src/application/course.ts'
 import type { DraftRepository } from '../../../src/application/draft.ts'
 import type { CourseRepository } from '../../../src/application/home.ts'
 import type { LessonRepository } from '../../../src/application/lesson.ts'
+import type { MaterialRepository } from '../../../src/application/material.ts'
 import type { LogEvent } from '../../../src/application/platform.ts'
 import type { LearningRecord, ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import type { ReviewRepository } from '../../../src/application/review.ts'
@@ -28,6 +32,8 @@ export interface StudyPorts {
   readonly problems: ProblemCatalogue
   readonly submissions: SubmissionRepository
   readonly drafts: DraftRepository
+  readonly materials: MaterialRepository
+  readonly blogs: BlogRepository
   readonly record: LearningRecord
   /** What the log has heard. */
   readonly events: readonly LogEvent[]
@@ -47,6 +53,8 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       viewer: httpViewerRepository(client, apiPaths, log),
       problems: httpProblemCatalogue(client, log),
       submissions: httpSubmissionRepository(client, log),
+      materials: httpMaterialRepository(client, log),
+      blogs: httpBlogRepository(client, log),
       drafts: httpDraftRepository(client, log),
       record: httpLearningRecord(client, log),
       events: log.events,

@@ -48,6 +48,11 @@ export const callAreas = [
   '수업 수강평',
   '수강평 고치기',
   '문제',
+  '문서',
+  '문서 수강평',
+  '블로그',
+  '영상',
+  '영상 수강평',
 ] as const
 
 /** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */

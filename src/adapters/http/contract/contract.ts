@@ -1,11 +1,13 @@
 import type { ApiCall } from './apiCall.ts'
+import { blogCalls } from './blogContract.ts'
 import { classCalls } from './classContract.ts'
 import { courseCalls } from './courseContract.ts'
 import { homeCalls } from './homeContract.ts'
 import { lessonCalls } from './lessonContract.ts'
+import { materialCalls } from './materialContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { registrationCalls } from './registrationContract.ts'
-import { reviewCalls } from './reviewContract.ts'
+import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
 import { tutorCalls } from './tutorContract.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
@@ -17,5 +19,8 @@ export const contract: readonly ApiCall[] = [
   ...classCalls,
   ...registrationCalls,
   ...problemCalls,
+  ...materialCalls,
+  ...materialReviewCalls,
+  ...blogCalls,
   ...tutorCalls,
 ]

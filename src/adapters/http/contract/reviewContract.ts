@@ -6,9 +6,11 @@ import { reviewPaths } from '../reviewPaths.ts'
 import { reviewOrders } from '../../../domain/review.ts'
 
 interface SubjectReviewCalls {
-  readonly kind: 'course' | 'course-class'
+  readonly kind: Exclude<keyof typeof reviewPaths, 'review'>
   /** What the calls' names hold. */
-  readonly noun: 'Course' | 'Class'
+  readonly noun: 'Course' | 'Class' | 'Document' | 'Video'
+  /** Whether the spec gives the paths. */
+  readonly origin?: ApiCall['origin']
   readonly area: ApiCall['area']
   readonly anyId: Sample
   /** Of what the viewer takes. */
@@ -74,10 +76,32 @@ export const reviewCalls: readonly ApiCall[] = [
   },
 ]
 
-function reviewCallsOf({ kind, noun, area, anyId, ownId, statements }: SubjectReviewCalls): readonly ApiCall[] {
+/** Documents and videos are reviewed as courses are; the spec says nothing of it. Who has not finished one writes none. */
+export const materialReviewCalls: readonly ApiCall[] = [
+  ...reviewCallsOf({
+    kind: 'document',
+    noun: 'Document',
+    area: '문서 수강평',
+    origin: 'ours',
+    anyId: fromResponse('documents', 'documentList', 0, 'documentId'),
+    ownId: fromResponse('documents', 'documentList', 0, 'documentId'),
+    statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
+  }),
+  ...reviewCallsOf({
+    kind: 'video',
+    noun: 'Video',
+    area: '영상 수강평',
+    origin: 'ours',
+    anyId: fromResponse('videos', 'videoList', 0, 'videoId'),
+    ownId: fromResponse('videos', 'videoList', 0, 'videoId'),
+    statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
+  }),
+]
+
+function reviewCallsOf({ kind, noun, area, anyId, ownId, statements, origin = 'spec' }: SubjectReviewCalls): readonly ApiCall[] {
   const paths = reviewPaths[kind]
   const [rating, all, mine, write, rewrite] = statements
-  const shared = { noun: 'review', area, origin: 'spec', pathParameters: { id: anyId } } as const
+  const shared = { noun: 'review', area, origin, pathParameters: { id: anyId } } as const
   const own = { ...shared, pathParameters: { id: ownId } }
   return [
     {

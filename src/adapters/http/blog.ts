@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { blogPaths as paths } from './blogPaths.ts'
+import { expectNothing, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { blogFields, blogItems } from './cardSchemas.ts'
+import type { HttpClient } from './client.ts'
+import { optionalDateTime } from './courseClass.ts'
+import { documentSections } from './lesson.ts'
+import { parsePage } from './pageSchema.ts'
+import {
+  count,
+  flag,
+  type ItemReader,
+  nullableImageUrl,
+  nullableText,
+  parseObject,
+  requiredText,
+  type Schema,
+  someId,
+  validItems,
+} from './parsing.ts'
+import type { BlogRepository } from '../../application/blog.ts'
+import type { Log } from '../../application/platform.ts'
+import { type BlogArticle, type BlogComment, blogParameters } from '../../domain/blog.ts'
+
+export const blogArticleSchema: Schema<BlogArticle> = z.pipe(
+  z.object({
+    ...blogFields,
+    contentList: documentSections,
+    createdDate: optionalDateTime,
+    likeCount: count,
+    isLiked: flag,
+    relatedList: validItems(blogItems.schema),
+  }),
+  z.transform(({ contentList, relatedList, ...article }) => ({ ...article, sections: contentList, related: relatedList })),
+)
+
+/** Required: a comment without words says nothing. */
+const blogCommentSchema: Schema<BlogComment> = z.pipe(
+  z.object({
+    commentId: someId,
+    content: requiredText,
+    user: z.catch(z.object({ nickname: nullableText, profile: nullableImageUrl }), { nickname: null, profile: null }),
+    isMine: flag,
+    createdDate: optionalDateTime,
+  }),
+  z.transform(({ user, ...comment }) => ({ ...comment, ...user })),
+)
+
+export const blogCommentItems: ItemReader<BlogComment> = { schema: blogCommentSchema, idOf: ({ commentId }) => commentId }
+
+export function httpBlogRepository(client: HttpClient, log: Log): BlogRepository {
+  return {
+    find: (query, signal) =>
+      fetchParsed(client, log, {
+        path: query.keyword === null ? paths.blogs : paths.search,
+        query: Object.fromEntries(blogParameters(query)),
+        signal,
+        parse: (raw) => parsePage(raw, blogItems, 'blogList', log),
+      }),
+    article: (id, signal) =>
+      fetchParsed(client, log, {
+        path: paths.blog,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, blogArticleSchema, 'article'),
+      }),
+    comments: (id, page, signal) =>
+      fetchParsed(client, log, {
+        path: paths.comments,
+        params: { id },
+        query: { page },
+        signal,
+        parse: (raw) => parsePage(raw, blogCommentItems, 'commentList', log),
+      }),
+    writeComment: (id, content) =>
+      runWrite(log, paths.ownComments, () => client.post(fillContentPath(paths.ownComments, { id }), { content }, expectNothing)),
+    removeComment: (commentId) => runWrite(log, paths.ownComment, () => client.delete(fillContentPath(paths.ownComment, { commentId }))),
+    like: (id) => runWrite(log, paths.likes, () => client.post(fillContentPath(paths.likes, { id }), {}, expectNothing)),
+    takeLikeBack: (id) => runWrite(log, paths.likes, () => client.delete(fillContentPath(paths.likes, { id }))),
+  }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { longListLimit, nullableNumber, nullableText, plainText, requiredText, type Schema, textOrEmpty, validItems } from './parsing.ts'
+import { type Board, type BoardRow, cellTones } from '../../domain/lesson/board.ts'
+
+const texts = validItems(requiredText)
+
+const rowSchema: Schema<BoardRow> = z.object({
+  label: nullableText,
+  cells: validItems(z.object({ text: textOrEmpty, tone: z.catch(z.enum(cellTones), 'PLAIN') })),
+})
+
+/** A board of a kind that we do not know is left out, with what stands on it. */
+export const boardSchema: Schema<Board> = z.union([
+  z.object({ kind: z.literal('title'), title: requiredText, note: nullableText }),
+  z.object({ kind: z.literal('points'), title: nullableText, items: texts }),
+  z.object({ kind: z.literal('steps'), items: texts, at: nullableNumber }),
+  z.object({ kind: z.literal('code'), language: nullableText, code: requiredText, line: nullableNumber }),
+  z.object({ kind: z.literal('cells'), title: nullableText, rows: validItems(rowSchema) }),
+  z.object({ kind: z.literal('grid'), rows: validItems(plainText, longListLimit) }),
+])

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
+import { blogArticleSchema, blogCommentItems } from '../blog.ts'
+import { blogPaths as paths } from '../blogPaths.ts'
+import { blogItems } from '../cardSchemas.ts'
+import { pageFields } from '../pageSchema.ts'
+
+const anyBlog = { id: fromResponse('blogs', 'blogList', 0, 'blogId') }
+const { read, write } = callDefaults({ noun: 'blog', area: '블로그', origin: 'ours' })
+
+/** The spec has articles on the home page and links to theirs, but names no call for them: paths, bodies and answers are ours. */
+export const blogCalls: readonly ApiCall[] = [
+  {
+    ...read,
+    name: 'blogs',
+    path: paths.blogs,
+    specId: 'S-003',
+    summary: 'A page of the articles: newest (DESC), oldest (ASC) or most liked first (POPULAR).',
+    purpose: '블로그 글 목록',
+    query: { page: 1, order: 'DESC' },
+    response: listResponse('blogList', blogItems, pageFields),
+  },
+  {
+    ...read,
+    name: 'searchBlogs',
+    path: paths.search,
+    specId: 'S-003',
+    summary: 'The same, of what fits a keyword.',
+    purpose: '블로그 글 찾기',
+    query: { page: 1, order: 'DESC', keyword: fromResponse('blogs', 'blogList', 0, 'title') },
+    response: listResponse('blogList', blogItems, pageFields),
+  },
+  {
+    ...read,
+    name: 'blog',
+    path: paths.blog,
+    specId: 'S-003',
+    summary: "The card's fields and the text, in sections as of a document; isLiked is false for a guest.",
+    purpose: '블로그 글',
+    pathParameters: anyBlog,
+    response: objectResponse(blogArticleSchema),
+  },
+  {
+    ...write,
+    name: 'writeComment',
+    path: paths.ownComments,
+    specId: 'S-003',
+    summary: 'Writes a comment of at most 300 characters.',
+    purpose: '댓글 쓰기',
+    pathParameters: anyBlog,
+    body: { schema: z.object({ content: z.string() }), example: { content: '잘 읽었어요. 따라 해 볼게요!' } },
+    response: noContent,
+  },
+  {
+    ...read,
+    name: 'blogComments',
+    path: paths.comments,
+    specId: 'S-003',
+    summary: 'A page of the comments, the newest first.',
+    purpose: '댓글 목록',
+    pathParameters: anyBlog,
+    query: { page: 1 },
+    response: listResponse('commentList', blogCommentItems, pageFields),
+    dependsOn: 'writeComment',
+  },
+  {
+    ...write,
+    method: 'DELETE',
+    name: 'removeComment',
+    path: paths.ownComment,
+    specId: 'S-003',
+    summary: "Removes one's own comment; 403 for somebody else's.",
+    purpose: '댓글 지우기',
+    pathParameters: { commentId: fromResponse('blogComments', 'commentList', { where: { isMine: true } }, 'commentId') },
+    response: noContent,
+  },
+  {
+    ...write,
+    name: 'likeBlog',
+    path: paths.likes,
+    specId: 'S-003',
+    summary: 'Likes an article; 409 when it is liked already.',
+    purpose: '좋아요',
+    pathParameters: anyBlog,
+    response: noContent,
+    acceptedErrors: [409],
+  },
+  {
+    ...write,
+    method: 'DELETE',
+    name: 'takeLikeBack',
+    path: paths.likes,
+    specId: 'S-003',
+    summary: 'Takes a like back; 404 when there is none.',
+    purpose: '좋아요 거두기',
+    pathParameters: anyBlog,
+    response: noContent,
+    acceptedErrors: [404],
+    dependsOn: 'likeBlog',
+  },
+]

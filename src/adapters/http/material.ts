@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { boardSchema } from './boardSchema.ts'
+import { expectNothing, fetchFirstPage, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { categoryGroupItems, categoryItems } from './categorySchema.ts'
+import type { CallOptions, HttpClient } from './client.ts'
+import { documentSections, nonNegativeSeconds } from './lesson.ts'
+import { materialPaths } from './materialPaths.ts'
+import { parsePage } from './pageSchema.ts'
+import {
+  flag,
+  type ItemReader,
+  longListLimit,
+  nullableImageUrl,
+  nullableNumber,
+  nullablePlainText,
+  nullableText,
+  nullableUrl,
+  orNull,
+  parseObject,
+  requiredFlag,
+  requiredText,
+  type Schema,
+  ShapeError,
+  someId,
+  textOrEmpty,
+  validItems,
+} from './parsing.ts'
+import type { MaterialRepository } from '../../application/material.ts'
+import type { Log } from '../../application/platform.ts'
+import type { Id } from '../../domain/id.ts'
+import { type Cue, type FilmContent, filmLength, type FilmScene, type FilmStanding, parseWebVtt } from '../../domain/lesson/film.ts'
+import type { DocumentDetail, MaterialCard, MaterialKind, VideoDetail } from '../../domain/material/material.ts'
+import { materialParameters, type MaterialQuery } from '../../domain/material/materialQuery.ts'
+
+const cardFields = {
+  title: textOrEmpty,
+  summary: nullableText,
+  thumbnail: nullableImageUrl,
+  difficulty: nullableNumber,
+  categoryList: validItems(categoryItems.schema),
+  minutes: nullableNumber,
+  isDone: orNull(flag),
+}
+
+const documentCardSchema: Schema<MaterialCard> = z.pipe(
+  z.object({ documentId: someId, ...cardFields }),
+  z.transform(({ documentId, ...card }) => ({ kind: 'DOCUMENT' as const, id: documentId, ...card })),
+)
+
+const videoCardSchema: Schema<MaterialCard> = z.pipe(
+  z.object({ videoId: someId, ...cardFields }),
+  z.transform(({ videoId, ...card }) => ({ kind: 'VIDEO' as const, id: videoId, ...card })),
+)
+
+const idOf = ({ id }: MaterialCard): Id => id
+
+export const materialItems: Readonly<Record<MaterialKind, ItemReader<MaterialCard>>> = {
+  DOCUMENT: { schema: documentCardSchema, idOf },
+  VIDEO: { schema: videoCardSchema, idOf },
+}
+
+/** The key of the answer that holds the list. */
+export const materialListKey = { DOCUMENT: 'documentList', VIDEO: 'videoList' } as const
+
+export const documentDetailSchema: Schema<DocumentDetail> = z.pipe(
+  z.object({ documentId: someId, ...cardFields, sections: documentSections, relatedList: validItems(documentCardSchema) }),
+  z.transform(({ documentId, sections, relatedList, ...card }) => {
+    const content = { kind: 'DOCUMENT' as const, documentId, title: card.title, sections }
+    return { kind: 'DOCUMENT' as const, id: documentId, ...card, content, related: relatedList }
+  }),
+)
+
+/** A text in WebVTT; no cues where there is none. */
+const webVttField: Schema<readonly Cue[]> = z.pipe(
+  nullablePlainText,
+  z.transform((read) => (read === null ? [] : parseWebVtt(read))),
+)
+
+const sceneSchema: Schema<FilmScene> = z.object({ seconds: nonNegativeSeconds, board: boardSchema })
+
+export const videoDetailSchema: Schema<VideoDetail> = z.pipe(
+  z.object({
+    videoId: someId,
+    ...cardFields,
+    descriptionList: validItems(requiredText),
+    src: nullableUrl,
+    sceneList: validItems(sceneSchema, longListLimit),
+    poster: nullableImageUrl,
+    durationSeconds: nullableNumber,
+    captions: webVttField,
+    chapters: webVttField,
+    relatedList: validItems(videoCardSchema),
+  }),
+  z.transform(({ videoId, descriptionList, src, sceneList, poster, durationSeconds, captions, chapters, relatedList, ...card }) => {
+    const source: FilmContent['source'] = src === null ? { kind: 'scenes', scenes: sceneList } : { kind: 'file', src }
+    const length = src === null ? filmLength(sceneList) : durationSeconds
+    const content = {
+      videoId,
+      title: card.title,
+      description: descriptionList,
+      source,
+      poster,
+      durationSeconds: length,
+      captions,
+      chapters,
+    }
+    return { kind: 'VIDEO' as const, id: videoId, ...card, content, related: relatedList }
+  }),
+)
+
+/** A film with neither a file nor scenes is none. */
+function withSource(video: VideoDetail): VideoDetail {
+  const { source, durationSeconds } = video.content
+  if (source.kind === 'scenes' && durationSeconds === 0) throw new ShapeError('video', 'nothing to show')
+  return video
+}
+
+/** Required: where a film was left is a place in it. */
+export const filmStandingSchema: Schema<FilmStanding> = z.object({ positionSeconds: nonNegativeSeconds, isDone: requiredFlag })
+
+export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRepository {
+  return {
+    find: (kind, query, signal) =>
+      fetchParsed(client, log, {
+        path: query.keyword === null ? materialPaths[kind].list : materialPaths[kind].search,
+        query: callParameters(query),
+        signal,
+        parse: (raw) => parsePage(raw, materialItems[kind], materialListKey[kind], log),
+      }),
+    categories: (kind, signal) =>
+      fetchFirstPage(client, log, { path: materialPaths[kind].categories, key: 'categoryList', items: categoryItems, signal }),
+    categoryGroups: (kind, signal) =>
+      fetchFirstPage(client, log, {
+        path: materialPaths[kind].categoryGroups,
+        key: 'categoryGroupList',
+        items: categoryGroupItems,
+        signal,
+      }),
+    documentDetail: (id, signal) =>
+      fetchParsed(client, log, {
+        path: materialPaths.DOCUMENT.one,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, documentDetailSchema, 'document'),
+      }),
+    videoDetail: (id, signal) =>
+      fetchParsed(client, log, {
+        path: materialPaths.VIDEO.one,
+        params: { id },
+        signal,
+        parse: (raw) => withSource(parseObject(raw, videoDetailSchema, 'video')),
+      }),
+    videoStanding: (id, signal) =>
+      fetchParsed(client, log, {
+        path: materialPaths.VIDEO.standing,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, filmStandingSchema, 'video standing'),
+      }),
+    saveProgress: ({ kind, id }, { isDone, positionSeconds }) => {
+      const path = materialPaths[kind].record
+      const body = kind === 'DOCUMENT' ? { isDone } : { isDone, positionSeconds }
+      return runWrite(log, path, () => client.post(fillContentPath(path, { id }), body, expectNothing))
+    },
+  }
+}
+
+/** As in the address of the list; parameters without a value are not sent. */
+function callParameters(query: MaterialQuery): NonNullable<CallOptions['query']> {
+  return { ...Object.fromEntries(materialParameters({ ...query, categories: [] })), category: query.categories }
+}

@@ -1,0 +1,109 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import { type Blog, type BlogArticle, type BlogComment, type BlogQuery, type CommentError, validateComment } from '../domain/blog.ts'
+import type { Id } from '../domain/id.ts'
+import type { Page } from '../domain/paging.ts'
+
+/** Articles, which everybody may read. */
+export interface BlogRepository {
+  /** A query with a keyword searches, one without lists. */
+  find(query: BlogQuery, signal?: AbortSignal): Promise<Page<Blog>>
+  article(blogId: Id, signal?: AbortSignal): Promise<BlogArticle>
+  /** The newest first. */
+  comments(blogId: Id, page: number, signal?: AbortSignal): Promise<Page<BlogComment>>
+  /** For users only, as everything that follows. */
+  writeComment(blogId: Id, content: string): Promise<void>
+  removeComment(commentId: Id): Promise<void>
+  like(blogId: Id): Promise<void>
+  takeLikeBack(blogId: Id): Promise<void>
+}
+
+interface Blogs {
+  readonly blogs: BlogRepository
+}
+
+export type CommentOutcome =
+  | { readonly kind: 'saved' }
+  /** Not sent. */
+  | { readonly kind: 'invalid'; readonly problem: CommentError }
+  | { readonly kind: 'signInFirst' }
+  /** There is no such article any more. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'alreadySaving' }
+  /** The answer was lost, and the comments could not be read either: it may have arrived. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+export type WriteComment = (blogId: Id, content: string) => Promise<CommentOutcome>
+
+/**
+ * One comment at a time, and one call for it, which is never made again by itself. Where its answer was lost, it is looked for before it is
+ * called failed, so that nobody says the same thing twice (F-084).
+ */
+export function makeWriteComment({ blogs }: Blogs): WriteComment {
+  const send = oneAtATime({ kind: 'alreadySaving' }, async (blogId: Id, content: string): Promise<CommentOutcome> => {
+    try {
+      await blogs.writeComment(blogId, content)
+      return { kind: 'saved' }
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 401) return { kind: 'signInFirst' }
+      if (status === 404) return { kind: 'gone' }
+      return mayHaveSucceeded(status) ? findLost(blogs, blogId, content) : { kind: 'failed' }
+    }
+  })
+  return async (blogId, content) => {
+    const problem = validateComment(content)
+    return problem === null ? send(blogId, content.trim()) : { kind: 'invalid', problem }
+  }
+}
+
+async function findLost(blogs: BlogRepository, blogId: Id, content: string): Promise<CommentOutcome> {
+  try {
+    const { items } = await blogs.comments(blogId, 1)
+    const newestOwn = items.find(({ isMine }) => isMine)
+    return { kind: newestOwn?.content === content ? 'saved' : 'failed' }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
+
+export type BlogChangeOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'alreadyChanging' }
+  | { readonly kind: 'failed' }
+
+export type RemoveComment = (commentId: Id) => Promise<BlogChangeOutcome>
+export type SetLike = (blogId: Id, isLiked: boolean) => Promise<BlogChangeOutcome>
+
+/** One at a time. What is gone already is removed as well. */
+export function makeRemoveComment({ blogs }: Blogs): RemoveComment {
+  return oneAtATime({ kind: 'alreadyChanging' }, (commentId: Id) => outcomeOf(blogs.removeComment(commentId), 404))
+}
+
+/** One at a time. A like that there is already (409) is given. */
+export function makeSetLike({ blogs }: Blogs): SetLike {
+  return oneAtATime({ kind: 'alreadyChanging' }, (blogId: Id, isLiked: boolean) =>
+    isLiked ? outcomeOf(blogs.like(blogId), 409) : outcomeOf(blogs.takeLikeBack(blogId), 404),
+  )
+}
+
+async function outcomeOf(call: Promise<void>, alreadyDone: number): Promise<BlogChangeOutcome> {
+  try {
+    await call
+    return { kind: 'done' }
+  } catch (error) {
+    const status = statusOf(error)
+    if (status === alreadyDone) return { kind: 'done' }
+    return { kind: status === 401 ? 'signInFirst' : 'failed' }
+  }
+}
+
+/** What the pages of articles ask for. */
+export interface BlogFeature {
+  readonly blogs: BlogRepository
+  readonly writeComment: WriteComment
+  readonly removeComment: RemoveComment
+  readonly setLike: SetLike
+}

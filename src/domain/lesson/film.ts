@@ -1,0 +1,87 @@
+import type { Id } from '../id.ts'
+import type { Board } from './board.ts'
+
+/** What is said, or what a part is called, from one second to another. */
+export interface Cue {
+  readonly startSeconds: number
+  readonly endSeconds: number
+  readonly text: string
+}
+
+/** A stretch of a film that the page draws itself. */
+export interface FilmScene {
+  readonly seconds: number
+  readonly board: Board
+}
+
+/** A film with its words: a file, or scenes that the page draws. */
+export interface FilmContent {
+  readonly videoId: Id
+  readonly title: string
+  /** What it is about. */
+  readonly description: readonly string[]
+  readonly source: { readonly kind: 'file'; readonly src: string } | { readonly kind: 'scenes'; readonly scenes: readonly FilmScene[] }
+  readonly poster: string | null
+  /** Null: the file itself tells it. */
+  readonly durationSeconds: number | null
+  readonly captions: readonly Cue[]
+  readonly chapters: readonly Cue[]
+}
+
+/** How far the viewer is with a film. */
+export interface FilmStanding {
+  readonly positionSeconds: number
+  readonly isDone: boolean
+}
+
+export const notWatched: FilmStanding = { positionSeconds: 0, isDone: false }
+
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+
+export function filmLength(scenes: readonly FilmScene[]): number {
+  return scenes.reduce((sum, { seconds }) => sum + Math.max(0, seconds), 0)
+}
+
+/** The scene that is on at this second: the last one also after the end; null where there is none. */
+export function sceneAt(scenes: readonly FilmScene[], seconds: number): { readonly number: number; readonly scene: FilmScene } | null {
+  let end = 0
+  for (const [number, scene] of scenes.entries()) {
+    end += Math.max(0, scene.seconds)
+    if (seconds < end || number === scenes.length - 1) return { number, scene }
+  }
+  return null
+}
+
+/** The place of the cue that is on; null between two of them. */
+export function cueAt(cues: readonly Cue[], seconds: number): number | null {
+  const at = cues.findIndex(({ startSeconds, endSeconds }) => seconds >= startSeconds && seconds < endSeconds)
+  return at === -1 ? null : at
+}
+
+const arrow = /^\s*((?:\d+:)?\d{1,2}:\d{2}\.\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}\.\d{3})/
+
+/** The cues of a WebVTT text in their order: voices and styles are left out, and blocks that cannot be read. Nothing in them is markup. */
+export function parseWebVtt(text: string): readonly Cue[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .flatMap((block) => cueOf(block.split('\n')) ?? [])
+    .toSorted((one, other) => one.startSeconds - other.startSeconds)
+}
+
+function cueOf(lines: readonly string[]): Cue | null {
+  const at = lines.findIndex((line) => arrow.test(line))
+  const [, start = '', end = ''] = arrow.exec(lines[at] ?? '') ?? []
+  const words = lines
+    .slice(at + 1)
+    .map((line) => line.replace(/<[^>]*>/g, '').trim())
+    .filter(Boolean)
+    .join('\n')
+  const [startSeconds, endSeconds] = [secondsOf(start), secondsOf(end)]
+  return at === -1 || words === '' || endSeconds <= startSeconds ? null : { startSeconds, endSeconds, text: words }
+}
+
+/** '1:02.500' → 62.5. */
+function secondsOf(time: string): number {
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}

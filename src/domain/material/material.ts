@@ -1,0 +1,40 @@
+import { hrefTo } from '../paths.ts'
+import type { Id } from '../id.ts'
+import type { FilmContent } from '../lesson/film.ts'
+import type { DocumentContent } from '../lesson/lessonContent.ts'
+import type { Category } from '../problems/problemKinds.ts'
+
+/** What is read or watched on its own, outside of a course. */
+export const materialKinds = ['DOCUMENT', 'VIDEO'] as const
+export type MaterialKind = (typeof materialKinds)[number]
+
+/** A document or a video in a list. */
+export interface MaterialCard {
+  readonly kind: MaterialKind
+  /** Its documentId or videoId. */
+  readonly id: Id
+  readonly title: string
+  readonly summary: string | null
+  readonly thumbnail: string | null
+  /** A score that seven stars show, up to 28. */
+  readonly difficulty: number | null
+  readonly categoryList: readonly Category[]
+  /** How long it takes to read or to watch. */
+  readonly minutes: number | null
+  /** Whether the viewer has read or watched all of it; null for a guest. */
+  readonly isDone: boolean | null
+}
+
+/** A document or video as its own page shows it: its content and what goes well with it. */
+export interface MaterialDetail<Content extends DocumentContent | FilmContent> extends MaterialCard {
+  readonly content: Content
+  /** What goes well with it, the most fitting first. */
+  readonly related: readonly MaterialCard[]
+}
+
+export type DocumentDetail = MaterialDetail<DocumentContent>
+export type VideoDetail = MaterialDetail<FilmContent>
+
+export function materialHref({ kind, id }: Pick<MaterialCard, 'kind' | 'id'>): string {
+  return kind === 'DOCUMENT' ? hrefTo('document', { documentId: id }) : hrefTo('video', { videoId: id })
+}

@@ -1,0 +1,248 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { relativeTime } from '../../domain/calendar/date.ts'
+import { type BlogComment, commentLength, validateComment } from '../../domain/blog.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
+import { pageCount } from '../../domain/paging.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
+import face from '../art/avatar-default.svg?url&no-inline'
+import { useAction } from '../kit/action.ts'
+import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { useFocusAfterRender } from '../kit/focus.ts'
+import { SectionMessage } from '../kit/Message.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SmallPicture } from '../kit/Picture.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useFeature } from '../kit/useFeature.ts'
+import { LoginLink } from '../viewer/LoginLink.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { useBlogComments } from './blogQueries.ts'
+import { blogWords } from './blogWords.ts'
+import styles from './BlogComments.module.css'
+
+const words = blogWords.comments
+
+/** What readers say of an article, and a place to say something. */
+export const BlogComments = ({ blogId }: { readonly blogId: Id }) => {
+  const [page, setPage] = useState(1)
+  const viewer = useViewer()
+  const found = useBlogComments(blogId, page)
+  const heading = useRef<HTMLDivElement>(null)
+  const focusHeading = useFocusAfterRender(() => heading.current?.focus({ preventScroll: true }))
+  const count = found.status === 'ready' ? formatNumber(found.value.totalCount) : null
+  const open = (wished: number) => {
+    setPage(wished)
+    focusHeading()
+  }
+  return (
+    <Panel aria-labelledby="comments-title" id="comments">
+      <div ref={heading} tabIndex={-1} role="group" aria-labelledby="comments-title">
+        <SectionHeading id="comments-title" title={words.title} note={count} />
+      </div>
+      {viewer !== null && (isSignedIn(viewer) ? <CommentForm blogId={blogId} onSaved={() => setPage(1)} /> : <GuestNote />)}
+      <CommentList found={found} onRemoved={focusHeading} />
+      {found.status === 'ready' && <CommentPages page={page} last={pageCount(found.value)} onOpen={open} />}
+    </Panel>
+  )
+}
+
+const GuestNote = () => (
+  <div className={styles['guest']}>
+    <p>{words.guestNote}</p>
+    <LoginLink words={words.login} tone="quiet" />
+  </div>
+)
+
+interface CommentFormProps {
+  readonly blogId: Id
+  onSaved(): void
+}
+
+/** The text stays until the backend has taken it. */
+const CommentForm = ({ blogId, onSaved }: CommentFormProps) => {
+  const id = useId()
+  const { writeComment } = useFeature('blog')
+  const { notifications } = useApplication()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { isPending, run } = useAction({
+    name: 'writeComment',
+    run: (content: string) => writeComment(blogId, content),
+    invalidates: ({ kind }) => (kind === 'invalid' || kind === 'alreadySaving' ? [] : ['blogComments', 'viewer']),
+  })
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const outcome = await run(text)
+    switch (outcome.kind) {
+      case 'saved':
+        notifications.success(words.saved)
+        setText('')
+        setProblem(null)
+        return onSaved()
+      case 'alreadySaving':
+        return notifications.success(words.saveError.alreadySaving)
+      case 'invalid':
+        setProblem(words.invalid[outcome.problem])
+        return field.current?.focus()
+      default:
+        setProblem(words.saveError[outcome.kind])
+    }
+  }
+  const isTooLong = validateComment(text) === 'tooLong'
+  return (
+    <form className={styles['form']} onSubmit={(event) => void send(event)}>
+      <label htmlFor={id} className={styles['label']}>
+        {words.field}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={3}
+        className={styles['field']}
+        value={text}
+        placeholder={words.placeholder}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={problem !== null || isTooLong || undefined}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div className={styles['end']}>
+        <p id={`${id}-hint`} className={styles['hint']} data-over={isTooLong || undefined}>
+          {text === '' ? words.hint : words.counted(formatNumber(commentLength(text)))}
+        </p>
+        <Button type="submit" size="small" aria-busy={isPending || undefined}>
+          {isPending ? words.sending : words.send}
+        </Button>
+      </div>
+      <p id={`${id}-error`} role="alert" className={styles['error']}>
+        {problem}
+      </p>
+    </form>
+  )
+}
+
+interface CommentListProps {
+  readonly found: ReturnType<typeof useBlogComments>
+  onRemoved(): void
+}
+
+const CommentList = ({ found, onRemoved }: CommentListProps) => {
+  if (found.status === 'waiting') return <Skeleton height={160} radius="card" />
+  if (found.status === 'failed')
+    return (
+      <SectionMessage creature="CRAB" isAlert text={words.failed}>
+        <RetryButton retry={found.retry} />
+      </SectionMessage>
+    )
+  if (found.value.items.length === 0) return <SectionMessage creature="SEAHORSE" text={words.none} />
+  return (
+    <ul aria-label={words.list} className={styles['list']} aria-busy={found.isPreviousData}>
+      {found.value.items.map((comment) => (
+        <li key={comment.commentId}>
+          <Comment comment={comment} onRemoved={onRemoved} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Comment = ({ comment, onRemoved }: { readonly comment: BlogComment; onRemoved(): void }) => {
+  const { clock } = useApplication()
+  const [isConfirming, setConfirming] = useState(false)
+  const { content, nickname, profile, isMine, createdDate } = comment
+  const time = relativeTime(createdDate, clock.now(), clock.timeZone())
+  return (
+    <article className={styles['comment']}>
+      <SmallPicture candidates={[profile, face]} size={36} shape="round" />
+      <div className={styles['body']}>
+        <p className={styles['head']}>
+          <span className={styles['name']}>{nickname?.trim() || words.nobody}</span>
+          {isMine && <Badge tone="primary">{words.mine}</Badge>}
+          {time && createdDate && (
+            <time dateTime={createdDate} className={styles['time']}>
+              {time}
+            </time>
+          )}
+        </p>
+        <p className={styles['text']}>{content}</p>
+        {isMine && (
+          <Button tone="quiet" size="small" className={styles['remove']} onClick={() => setConfirming(true)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {isConfirming && <RemovalDialog comment={comment} onRemoved={onRemoved} onClose={() => setConfirming(false)} />}
+    </article>
+  )
+}
+
+interface RemovalDialogProps {
+  readonly comment: BlogComment
+  onRemoved(): void
+  onClose(): void
+}
+
+/** Asks for confirmation: a removed comment cannot be restored. */
+const RemovalDialog = ({ comment: { commentId, content }, onRemoved, onClose }: RemovalDialogProps) => {
+  const { removeComment } = useFeature('blog')
+  const { notifications } = useApplication()
+  const { isPending, run } = useAction({
+    name: 'removeComment',
+    run: () => removeComment(commentId),
+    invalidates: ({ kind }) =>
+      kind === 'alreadyChanging' ? [] : ['blogComments', ...(kind === 'signInFirst' ? (['viewer'] as const) : [])],
+  })
+  const remove = async () => {
+    const { kind } = await run()
+    if (kind === 'alreadyChanging') return
+    onClose()
+    if (kind === 'done') {
+      notifications.success(words.removal.removed)
+      onRemoved()
+    } else notifications.warn(words.removal[kind])
+  }
+  return (
+    <ConfirmDialog
+      title={words.removal.title}
+      confirmLabel={words.removal.confirm}
+      runningLabel={words.removal.running}
+      cancelLabel={words.removal.cancel}
+      tone="danger"
+      isRunning={isPending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p className={styles['quote']}>{content}</p>
+      <p>{words.removal.text}</p>
+    </ConfirmDialog>
+  )
+}
+
+interface CommentPagesProps {
+  readonly page: number
+  readonly last: number
+  onOpen(page: number): void
+}
+
+/** Buttons, not links: the article's address stays. */
+const CommentPages = ({ page, last, onOpen }: CommentPagesProps) =>
+  last < 2 ? null : (
+    <nav aria-label={words.pages} className={styles['pages']}>
+      {Array.from({ length: last }, (_, at) => at + 1).map((number) => (
+        <ActionButton
+          key={number}
+          tone={number === page ? 'primary' : 'quiet'}
+          size="small"
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onOpen(number)}
+        >
+          {formatNumber(number)}
+        </ActionButton>
+      ))}
+    </nav>
+  )

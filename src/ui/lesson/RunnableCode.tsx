@@ -1,0 +1,176 @@
+import { Play, Square } from 'lucide'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { formatNumber } from '../../domain/format.ts'
+import { defaultLimits, type Execution } from '../../domain/problems/execution.ts'
+import { explainPythonError } from '../../domain/problems/pythonErrors.ts'
+import { useApplication } from '../kit/application.ts'
+import { Button } from '../kit/Button.tsx'
+import { CodeBlock } from '../kit/code/CodeBlock.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { type ProgramState, type Question, useProgram } from '../problem/workbench/useProgram.ts'
+import { lessonWords } from './lessonWords.ts'
+import styles from './RunnableCode.module.css'
+
+const words = lessonWords.code
+
+interface RunnableCodeProps {
+  /** Its title. */
+  readonly name: string
+  readonly code: string
+}
+
+/** A Python program in a text, which runs where it stands, as it is or changed. Nothing of Python is loaded before somebody comes near. */
+export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
+  const { features } = useApplication()
+  const [changed, setChanged] = useState<string | null>(null)
+  const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits: defaultLimits })
+  const warmUp = useWarmUp()
+  const code = changed ?? given
+  const run = () => void program.run(code, '')
+  const reset = () => {
+    setChanged(null)
+    program.clear()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || program.isRunning) return
+    event.preventDefault()
+    run()
+  }
+  return (
+    <div className={styles['runnable']} onPointerEnter={warmUp} onFocus={warmUp}>
+      {changed === null ? (
+        <CodeBlock name={name} code={code} language="python" />
+      ) : (
+        <textarea
+          // The button that opened it is gone.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          aria-label={words.edited(name)}
+          className={styles['editor']}
+          value={changed}
+          rows={Math.max(3, changed.split('\n').length)}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={({ currentTarget }) => setChanged(currentTarget.value)}
+          onKeyDown={press}
+        />
+      )}
+      <div className={styles['actions']}>
+        {program.isRunning ? (
+          <Button tone="soft" size="small" onClick={program.stop}>
+            <Icon icon={Square} size={16} />
+            {words.stop}
+          </Button>
+        ) : (
+          <Button tone="soft" size="small" onClick={run}>
+            <Icon icon={Play} size={16} />
+            {words.run}
+          </Button>
+        )}
+        {changed === null ? (
+          <Button tone="quiet" size="small" onClick={() => setChanged(given)}>
+            {words.edit}
+          </Button>
+        ) : (
+          <Button tone="quiet" size="small" onClick={reset}>
+            {words.reset}
+          </Button>
+        )}
+      </div>
+      <Result state={program.state} />
+    </div>
+  )
+}
+
+/** With the first sign of somebody who will run something; silent when it fails, since nobody asked for it. */
+const useWarmUp = () => {
+  const { features } = useApplication()
+  const hasBegun = useRef(false)
+  return () => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    features
+      .codeRunner()
+      .then((runner) => runner.warmUp())
+      .catch(() => {
+        hasBegun.current = false
+      })
+  }
+}
+
+const Result = ({ state }: { readonly state: ProgramState }) => {
+  const output = state.kind === 'running' || state.kind === 'ran' ? state.output : ''
+  return (
+    <div className={styles['result']}>
+      <p role="status" className={styles['state']}>
+        {stateText(state)}
+      </p>
+      {output !== '' && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        <pre tabIndex={0} role="group" aria-label={words.output} className={styles['output']}>
+          {output}
+        </pre>
+      )}
+      {state.kind === 'running' && state.question !== null && <Answer question={state.question} />}
+      {state.kind === 'ran' && state.execution.error !== null && <ErrorNote execution={state.execution} />}
+    </div>
+  )
+}
+
+const stateText = (state: ProgramState): string => {
+  switch (state.kind) {
+    case 'running':
+      return state.question === null ? words.running : words.asks
+    case 'ran':
+      if (state.execution.state === 'DONE') return state.output === '' ? words.nothing : words.done
+      return state.execution.state === 'STOPPED' ? words.stopped : words.failed
+    case 'broken':
+      return words.broken
+    default:
+      return ''
+  }
+}
+
+const ErrorNote = ({ execution: { error } }: { readonly execution: Execution }) => {
+  if (error === null) return null
+  const { what, how, line } = explainPythonError(error)
+  return (
+    <div className={styles['error']}>
+      <p className={styles['what']}>{line === null ? what : words.atLine(formatNumber(line), what)}</p>
+      <p>{how}</p>
+    </div>
+  )
+}
+
+/** The program waits for a line. */
+const Answer = ({ question }: { readonly question: Question }) => {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [line, setLine] = useState('')
+  useEffect(() => {
+    setLine('')
+    field.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each question starts with an empty line
+  }, [question])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    question.answer(line)
+  }
+  return (
+    <form className={styles['answer']} onSubmit={send}>
+      <label htmlFor={id}>{words.answer}</label>
+      <input
+        ref={field}
+        id={id}
+        className={styles['field']}
+        value={line}
+        autoComplete="off"
+        onChange={(event) => setLine(event.target.value)}
+      />
+      <Button type="submit" size="small">
+        {words.send}
+      </Button>
+    </form>
+  )
+}

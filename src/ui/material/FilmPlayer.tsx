@@ -1,0 +1,271 @@
+import { Captions, CaptionsOff, Maximize, Pause, Play, RotateCcw } from 'lucide'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type Cue, cueAt, type FilmContent, playbackRates, sceneAt } from '../../domain/lesson/film.ts'
+import { isWatched, playTimeText } from '../../domain/lesson/video.ts'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { SelectField } from '../kit/Select.tsx'
+import { BoardView } from '../lesson/Board.tsx'
+import { type Playback, usePlayback } from './filmPlayback.ts'
+import { filmWords as words } from './materialWords.ts'
+import styles from './FilmPlayer.module.css'
+
+interface FilmPlayerProps {
+  readonly film: FilmContent
+  /** Where it was left; null for the start. */
+  readonly resumeAt: number | null
+  /** Told where it is: every few seconds, when it stops, and when the viewer leaves. */
+  onPosition(seconds: number): void
+  /** Once enough was watched. */
+  onWatched(seconds: number): void
+}
+
+/** A film with its captions, chapters and words to read along. It resumes where it was left, and says so first. */
+export const FilmPlayer = ({ film, resumeAt, onPosition, onWatched }: FilmPlayerProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const playback = usePlayback({ film, startAt: resumeAt ?? 0 })
+  const [hasCaptions, setCaptions] = useState(true)
+  const [hasBegun, setBegun] = useState(false)
+  useReports(playback, { onPosition, onWatched })
+  const { seconds, isPlaying } = playback
+  const play = (from: number | null = null) => {
+    setBegun(true)
+    if (from !== null) playback.seek(from)
+    playback.play()
+    frame.current?.focus({ preventScroll: true })
+  }
+  const toggle = () => (isPlaying ? playback.pause() : play())
+  const press = (event: KeyboardEvent) => {
+    const step = stepOf(event)
+    if (step === null || isOwnKey(event)) return
+    event.preventDefault()
+    if (step === 'toggle') toggle()
+    else playback.seek(seconds + step)
+  }
+  const current = cueAt(film.captions, seconds)
+  const caption = current === null ? null : (film.captions[current]?.text ?? null)
+  return (
+    <div className={styles['player']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a player, beside its buttons */}
+      <div
+        ref={frame}
+        role="group"
+        aria-label={words.player(film.title)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles['frame']}
+        onKeyDown={press}
+      >
+        <div className={styles['stage']}>
+          {film.source.kind === 'file' ? (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- drawn below, so that they stay readable in any size
+            <video
+              ref={playback.element}
+              src={film.source.src}
+              poster={film.poster ?? undefined}
+              playsInline
+              preload="metadata"
+              className={styles['file']}
+            />
+          ) : (
+            <Scene scenes={film.source.scenes} seconds={seconds} />
+          )}
+          {!hasBegun && (
+            <div className={styles['prompt']}>
+              {resumeAt !== null && <p className={styles['left']}>{words.resumeNote(playTimeText(resumeAt))}</p>}
+              <Button onClick={() => play(resumeAt)}>
+                <Icon icon={Play} size={18} />
+                {resumeAt === null ? words.start : words.resume(playTimeText(resumeAt))}
+              </Button>
+              {resumeAt !== null && (
+                <Button tone="quiet" size="small" onClick={() => play(0)}>
+                  {words.fromStart}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {film.captions.length > 0 && hasCaptions && <p className={styles['caption']}>{caption}</p>}
+        <Controls {...{ film, playback, frame, hasCaptions }} onToggle={toggle} onCaptions={() => setCaptions(!hasCaptions)} />
+      </div>
+      <div className={styles['beside']}>
+        <Marks title={words.chapters} cues={film.chapters} seconds={seconds} onOpen={playback.seek} />
+        <Marks title={words.transcript} cues={film.captions} seconds={seconds} onOpen={playback.seek} follows />
+      </div>
+    </div>
+  )
+}
+
+const Scene = ({ scenes, seconds }: { readonly scenes: Parameters<typeof sceneAt>[0]; readonly seconds: number }) => {
+  const found = sceneAt(scenes, seconds)
+  return found === null ? null : (
+    <div key={found.number} className={styles['scene']}>
+      <BoardView board={found.scene.board} alt={null} />
+    </div>
+  )
+}
+
+const seekSeconds = 5
+
+/** By physical key (`code`): in Korean input mode, K is ㅏ. */
+const keys = new Map<string, 'toggle' | number>([
+  ['KeyK', 'toggle'],
+  ['Space', 'toggle'],
+  ['ArrowLeft', -seekSeconds],
+  ['ArrowRight', seekSeconds],
+])
+
+const stepOf = ({ code, altKey, ctrlKey, metaKey }: KeyboardEvent) => (altKey || ctrlKey || metaKey ? null : (keys.get(code) ?? null))
+
+/** A button, a slider or a list has these keys itself. */
+const isOwnKey = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('button, input, select, [role="listbox"]') !== null
+
+interface ControlsProps {
+  readonly film: FilmContent
+  readonly playback: Playback
+  readonly frame: { readonly current: HTMLElement | null }
+  readonly hasCaptions: boolean
+  onToggle(): void
+  onCaptions(): void
+}
+
+const Controls = ({ film, playback, frame, hasCaptions, onToggle, onCaptions }: ControlsProps) => {
+  const { seconds, duration, isPlaying, rate } = playback
+  const isOver = duration !== null && seconds >= duration
+  const time = words.time(playTimeText(seconds), playTimeText(duration ?? 0))
+  return (
+    <div className={styles['controls']}>
+      <input
+        type="range"
+        aria-label={words.position}
+        aria-valuetext={time}
+        className={styles['position']}
+        min={0}
+        max={Math.ceil(duration ?? 0)}
+        step={1}
+        value={Math.floor(seconds)}
+        onChange={({ currentTarget }) => playback.seek(Number(currentTarget.value))}
+      />
+      <div className={styles['buttons']}>
+        <Button tone="soft" size="small" onClick={onToggle}>
+          <Icon icon={isPlaying ? Pause : isOver ? RotateCcw : Play} size={18} />
+          {isPlaying ? words.pause : isOver ? words.again : words.play}
+        </Button>
+        <span className={styles['time']}>{time}</span>
+        <SelectField
+          label={words.rate}
+          value={String(rate)}
+          options={playbackRates.map((one) => ({ value: String(one), label: words.rateOf(String(one)) }))}
+          onSelect={(value) => playback.setRate(playbackRates.find((one) => String(one) === value) ?? 1)}
+        />
+        {film.captions.length > 0 && (
+          <Button tone="quiet" size="small" aria-pressed={hasCaptions} onClick={onCaptions}>
+            <Icon icon={hasCaptions ? Captions : CaptionsOff} size={18} />
+            {words.captions}
+          </Button>
+        )}
+        {document.fullscreenEnabled && (
+          <Button tone="quiet" size="small" onClick={() => void toggleFullscreen(frame.current)}>
+            <Icon icon={Maximize} size={18} />
+            {words.fullscreen}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+async function toggleFullscreen(frame: HTMLElement | null): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen()
+    else await frame?.requestFullscreen()
+  } catch {
+    // It stays as large as it is.
+  }
+}
+
+interface MarksProps {
+  readonly title: string
+  readonly cues: readonly Cue[]
+  readonly seconds: number
+  /** Whether the list scrolls along. */
+  readonly follows?: boolean
+  onOpen(seconds: number): void
+}
+
+/** Places in the film, each with its words: a click leads there. */
+const Marks = ({ title, cues, seconds, follows = false, onOpen }: MarksProps) => {
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const current = cueAt(cues, seconds)
+  useEffect(() => {
+    const place = current === null ? undefined : list.current?.children[current]
+    // Only the list: the page stays where the reader has it.
+    if (follows && list.current && place instanceof HTMLElement) {
+      list.current.scrollTop = place.offsetTop - list.current.clientHeight / 2 + place.clientHeight / 2
+    }
+  }, [current, follows])
+  if (cues.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles['marks']}>
+      <h2 id={id} className={styles['heading']}>
+        {title}
+      </h2>
+      <ol ref={list} className={styles['list']} data-follows={follows || undefined}>
+        {cues.map((cue, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              className={styles['mark']}
+              aria-current={at === current ? 'true' : undefined}
+              onClick={() => onOpen(cue.startSeconds)}
+            >
+              <span className={styles['at']}>{playTimeText(cue.startSeconds)}</span>
+              <span>{cue.text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** At most this many seconds of the position are lost. */
+const reportSeconds = 10
+const minChangeSeconds = 1
+
+/** Tells the position while the film runs, when it stops and when the viewer leaves; and once, that enough was watched. */
+const useReports = (
+  { seconds, duration, isPlaying }: Playback,
+  { onPosition, onWatched }: Pick<FilmPlayerProps, 'onPosition' | 'onWatched'>,
+) => {
+  const reported = useRef(seconds)
+  const hasFinished = useRef(false)
+  const report = useEffectEvent((least: number) => {
+    if (hasFinished.current || Math.abs(seconds - reported.current) < least) return
+    reported.current = seconds
+    onPosition(seconds)
+  })
+  const watch = useEffectEvent((at: number) => {
+    if (hasFinished.current || (!isPlaying && (duration === null || at < duration))) return
+    if (isWatched(at, duration)) {
+      hasFinished.current = true
+      onWatched(at)
+    } else report(reportSeconds)
+  })
+  useEffect(() => watch(seconds), [seconds])
+  useEffect(() => {
+    if (!isPlaying) report(minChangeSeconds)
+  }, [isPlaying])
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') report(minChangeSeconds)
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      report(minChangeSeconds)
+    }
+  }, [])
+}

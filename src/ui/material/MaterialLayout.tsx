@@ -1,0 +1,151 @@
+import { Check, ChevronLeft } from 'lucide'
+import type { ReactNode } from 'react'
+import { isNotFound } from '../../application/callError.ts'
+import { contentStars } from '../../application/cards.ts'
+import { studyDurationText } from '../../domain/calendar/text.ts'
+import type { MaterialCard, MaterialKind } from '../../domain/material/material.ts'
+import { defaultMaterialQuery, materialsHref } from '../../domain/material/materialQuery.ts'
+import { displayTitle } from '../copy.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { Badge } from '../kit/Badge.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { classNames } from '../kit/classNames.ts'
+import { InlineText } from '../kit/code/InlineText.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { type Loadable, loadedValue } from '../kit/loaded.ts'
+import { MessagePanel } from '../kit/Message.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { DifficultyStars } from '../kit/Stars.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
+import { MaterialGrid } from './MaterialCard.tsx'
+import { materialWords } from './materialWords.ts'
+import styles from './MaterialLayout.module.css'
+
+interface MaterialLayoutProps<Detail extends MaterialCard> {
+  readonly kind: MaterialKind
+  readonly material: Loadable<Detail>
+  /** Beside the title. */
+  readonly action?: ReactNode
+  children(detail: Detail): ReactNode
+}
+
+/** The page of a document or video: the way back, what it is called, and what it shows or why it does not. */
+export const MaterialLayout = <Detail extends MaterialCard>({ kind, material, action, children }: MaterialLayoutProps<Detail>) => {
+  const words = materialWords.of[kind]
+  const found = loadedValue(material)
+  return (
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={material.status === 'waiting'}>
+      <PageTitle title={found ? displayTitle(found.title) : words.waiting} />
+      <SiteLink href={materialsHref(kind, defaultMaterialQuery)} className={styles['back']}>
+        <Icon icon={ChevronLeft} size={20} />
+        {words.all}
+      </SiteLink>
+      {material.status === 'failed' ? (
+        <MaterialError kind={kind} {...material} />
+      ) : (
+        <>
+          <MaterialHeader kind={kind} material={found} action={action} />
+          {found ? children(found) : <MaterialSkeleton />}
+        </>
+      )}
+    </main>
+  )
+}
+
+const MaterialSkeleton = () => (
+  <div aria-hidden="true" className={styles['places']}>
+    <Skeleton height={320} radius="card" />
+    <Skeleton height={24} />
+    <Skeleton width="64%" height={24} />
+  </div>
+)
+
+interface MaterialHeaderProps {
+  readonly kind: MaterialKind
+  readonly material: MaterialCard | null
+  readonly action: ReactNode
+}
+
+const MaterialHeader = ({ kind, material, action }: MaterialHeaderProps) => (
+  <header className={styles['header']}>
+    <div className={styles['words']}>
+      {material && material.categoryList.length > 0 && (
+        <p className={styles['category']}>{[...new Set(material.categoryList.map(({ name }) => name))].join(' · ')}</p>
+      )}
+      <h1 tabIndex={-1} className={styles['title']}>
+        {material ? (
+          displayTitle(material.title)
+        ) : (
+          <>
+            <Skeleton width="min(100%, 14em)" height={31} />
+            <VisuallyHidden>{materialWords.of[kind].waiting}</VisuallyHidden>
+          </>
+        )}
+      </h1>
+      {material?.summary && (
+        <p className={styles['summary']}>
+          <InlineText text={material.summary} />
+        </p>
+      )}
+      {material ? <Facts material={material} /> : <Skeleton width="12em" height={24} />}
+    </div>
+    {action}
+  </header>
+)
+
+const Facts = ({ material: { kind, difficulty, minutes, isDone } }: { readonly material: MaterialCard }) => {
+  const time = studyDurationText(minutes)
+  return (
+    <p className={styles['facts']}>
+      <DifficultyStars stars={contentStars(difficulty, kind)} />
+      {time && <span>{time}</span>}
+      {isDone === true && (
+        <Badge tone="success">
+          <Icon icon={Check} size={14} className={styles['sign']} />
+          {materialWords.of[kind].done}
+        </Badge>
+      )}
+    </p>
+  )
+}
+
+interface MaterialErrorProps {
+  readonly kind: MaterialKind
+  readonly error: unknown
+  retry(): Promise<unknown>
+}
+
+const MaterialError = ({ kind, error, retry }: MaterialErrorProps) => {
+  const words = materialWords.of[kind]
+  const all = materialsHref(kind, defaultMaterialQuery)
+  return isNotFound(error) ? (
+    <MessagePanel level={2} creature="TURTLE" title={words.missing} text={materialWords.missingNote}>
+      <ButtonLink href={all}>{words.all}</ButtonLink>
+    </MessagePanel>
+  ) : (
+    <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={materialWords.failedNote}>
+      <RetryButton retry={retry} />
+      <ButtonLink href={all} tone="quiet">
+        {words.all}
+      </ButtonLink>
+    </MessagePanel>
+  )
+}
+
+interface RelatedMaterialsProps {
+  readonly kind: MaterialKind
+  readonly materials: readonly MaterialCard[]
+}
+
+/** What goes well with it. */
+export const RelatedMaterials = ({ kind, materials }: RelatedMaterialsProps) =>
+  materials.length === 0 ? null : (
+    <section aria-labelledby="related-title" className={styles['related']}>
+      <SectionHeading id="related-title" title={materialWords.of[kind].related} />
+      <MaterialGrid materials={materials} />
+    </section>
+  )
