@@ -1,3 +1,4 @@
+import type { BlockFeature } from './block.ts'
 import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
@@ -11,6 +12,7 @@ import type { TutorFeature } from './tutor.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
+  readonly block: BlockFeature
   /** For the languages that run in the page. */
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature

@@ -31,4 +31,5 @@ export const useUrlState = (): UrlState => {
 }
 
 /** An identifier in the page's address, under the name that `pages` gives it. */
-export const useRouteId = (name: 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'categoryId'): string => useParams()[name] ?? ''
+export const useRouteId = (name: 'blockId' | 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'categoryId'): string =>
+  useParams()[name] ?? ''

@@ -48,6 +48,7 @@ export const callAreas = [
   '수업 수강평',
   '수강평 고치기',
   '문제',
+  '블록 문제',
 ] as const
 
 /** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */

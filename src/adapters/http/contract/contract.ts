@@ -1,4 +1,5 @@
 import type { ApiCall } from './apiCall.ts'
+import { blockCalls } from './blockContract.ts'
 import { classCalls } from './classContract.ts'
 import { courseCalls } from './courseContract.ts'
 import { homeCalls } from './homeContract.ts'
@@ -18,4 +19,5 @@ export const contract: readonly ApiCall[] = [
   ...registrationCalls,
   ...problemCalls,
   ...tutorCalls,
+  ...blockCalls,
 ]
