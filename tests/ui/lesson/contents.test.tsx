@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
+import { aBlockDetail } from '../block/aBlockDetail.ts'
 import { aProblemDetail } from '../problem/aProblem.ts'
 import { aText, openLesson } from './openLesson.tsx'
 
@@ -114,11 +115,10 @@ describe('a problem', () => {
 })
 
 describe('a block problem', () => {
-  test('says what is asked and with which blocks, and leads to the editor', async () => {
-    await openLesson(74, { content: async () => aBlock })
-    expect(screen.getByText('집에 닿으면 성공이에요.')).toBeVisible()
-    expect(screen.getByText('앞으로 가기')).toBeVisible()
-    expect(screen.queryByRole('heading', { name: '힌트' })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '문제 풀러 가기' })).toHaveAttribute('href', '/learn/block/8')
+  test('is built in the workbench, and only solving it finishes the lesson', async () => {
+    await openLesson(74, { content: async () => aBlock, block: async () => aBlockDetail() })
+    for (const name of ['문제', '블록 작업 공간', '무대']) expect(await screen.findByRole('region', { name })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '다 풀었어요' })).not.toBeInTheDocument()
+    expect(screen.getByText('블록으로 풀어내면 저절로 완료돼요.')).toBeVisible()
   })
 })
