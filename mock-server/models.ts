@@ -1,6 +1,8 @@
 import { Model, type Server } from 'miragejs'
 import type { FactoryDefinition, ModelDefinition, Registry } from 'miragejs/-types'
 import * as z from 'zod/mini'
+import { parseProgram } from '../src/application/parseProgram.ts'
+import type { BlockProgram } from '../src/domain/blocks/program.ts'
 import type { Assignment } from '../src/domain/homework.ts'
 import type { Id } from '../src/domain/id.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
@@ -26,6 +28,8 @@ export interface StudyLogRow {
 
 const instant = z.iso.datetime()
 const date = z.iso.date()
+
+const blockProgram = z.custom<BlockProgram>((read) => parseProgram(read) !== null)
 
 /** Tables of what the visitor does. They are stored, so their rows are checked when they come back. */
 export const progressTables = {
@@ -76,8 +80,19 @@ export const progressTables = {
     /** The lesson that it was handed in from. */
     origin: z.nullable(z.object({ contentType: z.string(), contentId: z.string(), lessonId: z.number() })),
   }),
+  blockDrafts: z.object({ blockId: z.number(), program: blockProgram, updatedDate: instant }),
+  openedBlockHints: z.object({ blockId: z.number(), hintNumber: z.number(), openedDate: instant }),
+  blockSubmissions: z.object({
+    submissionId: z.number(),
+    blockId: z.number(),
+    program: blockProgram,
+    createdDate: instant,
+    isFirstSolved: z.boolean(),
+    rewardPoint: z.number(),
+    rewardExperience: z.number(),
+  }),
   earnings: z.object({
-    /** A finished lesson's kind, or PROBLEM for a solved one. */
+    /** A finished lesson's kind, or PROBLEM or BLOCK for a solved one. */
     type: z.enum(lessonKinds),
     contentId: z.number(),
     point: z.number(),
@@ -93,6 +108,8 @@ type Progress = { readonly [Table in keyof typeof progressTables]: z.infer<(type
 export type LessonProgressRow = Progress['lessonProgresses']
 export type SubmissionRow = Progress['submissions']
 export type OpenedHintRow = Progress['openedHints']
+export type OpenedBlockHintRow = Progress['openedBlockHints']
+export type BlockSubmissionRow = Progress['blockSubmissions']
 export type EarningRow = Progress['earnings']
 
 const model = <Row extends object>(): ModelDefinition<Row> => Model
@@ -120,6 +137,9 @@ export const models = {
   openedHint: model<Progress['openedHints']>(),
   tutorQuestion: model<Progress['tutorQuestions']>(),
   submission: model<Progress['submissions']>(),
+  blockDraft: model<Progress['blockDrafts']>(),
+  openedBlockHint: model<Progress['openedBlockHints']>(),
+  blockSubmission: model<Progress['blockSubmissions']>(),
   earning: model<Progress['earnings']>(),
 }
 

@@ -106,6 +106,7 @@ const httpDependencies = [tokens.client, tokens.paths, tokens.log] as const
 
 /** Each feature is wired in a chunk of its own, once. */
 const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
+  block: once(async () => (await import('./features/block.ts')).wireBlock(core)),
   blog: once(async () => (await import('./features/blog.ts')).wireBlog(core)),
   codeRunner: loadPythonRunner,
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),

@@ -36,6 +36,7 @@ const layers: readonly Layer[] = [
       /^pretendard\//,
       /^@codemirror\//,
       /^@lezer\//,
+      /^blockly\//,
     ],
   },
   {
@@ -59,6 +60,7 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^react-router-dom$/, inside: /^src\/(ui\/(app|kit|platform)|shell)\// },
   { package: /^(lowlight|highlight\.js)/, inside: /^src\/ui\/kit\/code\// },
   { package: /^@(codemirror|lezer)\//, inside: /^src\/ui\/problem\/workbench\/editor\// },
+  { package: /^blockly\//, inside: /^src\/ui\/block\/editor\// },
   { package: /^pretendard\//, inside: /^src\/(ui\/app\/font|shell)\// },
   { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
   { package: /^idb-keyval$/, inside: /^(mock-server|src\/adapters\/browser)\// },

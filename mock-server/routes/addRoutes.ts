@@ -1,5 +1,6 @@
 import type { Judging } from '../judging.ts'
 import type { DemoServer } from '../models.ts'
+import { blockRoutes } from './blockRoutes.ts'
 import { blogRoutes } from './blogRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
@@ -30,6 +31,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   blogRoutes(server, world)
   problemRoutes(server, world, judging)
   tutorRoutes(server, world, judging)
+  blockRoutes(server, world)
   classRoutes(server, world)
   ownClassRoutes(server, world)
   registrationRoutes(server, world)

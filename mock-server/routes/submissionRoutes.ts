@@ -12,6 +12,7 @@ import { classSubject, courseSubject, type Subject } from '../world/subjects.ts'
 import { firstOwnSubmissionId, type KnownSubmission, openedHints, problemStates, submissionsOf } from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
+import type { LessonKind } from '../../src/domain/lesson/lesson.ts'
 import { rewardFor } from '../../src/domain/problems/reward.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
 import { judge, type Verdict } from '../../src/domain/problems/verdict.ts'
@@ -86,7 +87,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (r
     return { refusal: conflict('앞서 낸 답을 채점하고 있어요') }
   const origin = originIn(body)
   if (origin !== null) {
-    const found = lessonOf(world, origin, problemId)
+    const found = lessonOf(world, origin, 'PROBLEM', problemId)
     if (found === null) return { refusal: notFound() }
     if (!canStudy(world, found.subject, schema)) return { refusal: forbidden() }
   }
@@ -116,13 +117,13 @@ function settle(world: World, schema: DemoSchema, problem: DemoProblem, submissi
   const reward = rewardFor({ difficulty, isFirstSolved, openedHintCount: openedHints(schema, problemId).length })
   row.update({ verdict, isFirstSolved, rewardPoint: reward.point, rewardExperience: reward.experience })
   if (isFirstSolved) earnProblem(world, schema, problem, reward)
-  const found = row.origin === null ? null : lessonOf(world, row.origin, problemId)
+  const found = row.origin === null ? null : lessonOf(world, row.origin, 'PROBLEM', problemId)
   if (isAccepted && found !== null) recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })
 }
 
 type Origin = NonNullable<SubmissionRow['origin']>
 
-function originIn({ contentType, contentId, lessonId }: Readonly<Record<string, unknown>>): Origin | null {
+export function originIn({ contentType, contentId, lessonId }: Readonly<Record<string, unknown>>): Origin | null {
   if (contentType !== 'COURSE' && contentType !== 'COURSE_CLASS') return null
   return { contentType, contentId: String(contentId), lessonId: Number(lessonId) }
 }
@@ -133,10 +134,15 @@ interface FoundLesson {
 }
 
 /** The lesson that shows this problem; null when it shows another, or when there is none such. */
-function lessonOf(world: World, { contentType, contentId, lessonId }: Origin, problemId: number): FoundLesson | null {
+export function lessonOf(
+  world: World,
+  { contentType, contentId, lessonId }: Origin,
+  kind: LessonKind,
+  problemId: number,
+): FoundLesson | null {
   const subject = (contentType === 'COURSE' ? courseSubject : classSubject)(world, contentId)
   const lesson = subject && lessonsOf(world, subject).find((one) => one.lessonId === lessonId)
-  return subject && lesson?.kind === 'PROBLEM' && lesson.contentId === problemId ? { subject, lesson } : null
+  return subject && lesson?.kind === kind && lesson.contentId === problemId ? { subject, lesson } : null
 }
 
 function rowOf(schema: DemoSchema, submissionId: number): SubmissionRow | null {

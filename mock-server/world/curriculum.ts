@@ -1,3 +1,4 @@
+import { blockPlays } from '../blocks/blockPlays.ts'
 import { blockTasks } from '../content/blockTasks.ts'
 import type { DocumentFacts, OwnProblem } from '../content/lessonParts.ts'
 import { lessonsByTopic, sharedPapers } from '../content/lessonsByTopic.ts'
@@ -10,6 +11,7 @@ import { firstOwnProblem, idOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import type { Subject } from './subjects.ts'
 import type { World } from './world.ts'
+import { blockName } from '../../src/domain/blocks/blockLabels.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
 import type { LessonKind } from '../../src/domain/lesson/lesson.ts'
 
@@ -145,8 +147,14 @@ function blockLesson(world: World, number: number): PlannedLesson {
     title,
     minutes: minutesFor(difficulty),
     difficulty,
-    content: { ...blockTasks[title] },
+    content: blockContent(title),
   }
+}
+
+function blockContent(title: string): object {
+  const play = blockPlays[title]
+  const blocks = play?.toolbox.flatMap(({ blocks: own }) => own.map(({ type }) => blockName(type, play.names))) ?? []
+  return { ...blockTasks[title], blocks }
 }
 
 function factsAt(facts: readonly ProblemFacts[], at: number): ProblemFacts {

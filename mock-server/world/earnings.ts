@@ -1,4 +1,5 @@
 import type { DemoSchema, EarningRow, UserRow } from '../models.ts'
+import type { DemoBlock } from './blocks.ts'
 import type { DemoProblem } from './problems.ts'
 import { tierOf } from './viewer.ts'
 import type { World } from './world.ts'
@@ -34,6 +35,12 @@ export function earnLesson(world: World, schema: DemoSchema, lesson: Finished, c
 export function earnProblem(world: World, schema: DemoSchema, { problemId, title }: DemoProblem, reward: SolvingReward): void {
   const studied = { type: 'PROBLEM', title, contentKey: logKeys.PROBLEM, contentId: problemId }
   earn(world, schema, { type: 'PROBLEM', contentId: problemId, ...reward, studied })
+}
+
+/** A block problem that was solved for the first time. */
+export function earnBlock(world: World, schema: DemoSchema, { blockId, title }: DemoBlock, reward: SolvingReward): void {
+  const studied = { type: 'BLOCK', title, contentKey: logKeys.BLOCK, contentId: blockId }
+  earn(world, schema, { type: 'BLOCK', contentId: blockId, ...reward, studied })
 }
 
 function earn(world: World, schema: DemoSchema, what: Omit<EarningRow, 'earnedDate'>): void {

@@ -121,7 +121,7 @@ export function problemCard(world: World, { problemId, number, title, difficulty
 }
 
 /** The harder, the fewer: between a fifth and nearly all. */
-function acceptedRate(world: World, place: number, difficulty: number): number {
+export function acceptedRate(world: World, place: number, difficulty: number): number {
   const luck = world.seeded.draw(`problem/${place}/accepted`, (faker) => faker.number.int({ min: -8, max: 8 }))
   return Math.min(95, Math.max(20, 92 - 3 * difficulty + luck)) / 100
 }

@@ -1,9 +1,10 @@
+import type { BlockFeature } from './block.ts'
 import type { BlogFeature } from './blog.ts'
+import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
 import type { LessonFeature } from './lesson.ts'
 import type { MaterialFeature } from './material.ts'
-import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { MusicFeature } from './music.ts'
 import type { ProblemFeature } from './problem.ts'
 import type { RankingFeature } from './ranking.ts'
@@ -13,6 +14,7 @@ import type { TutorFeature } from './tutor.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
+  readonly block: BlockFeature
   readonly blog: BlogFeature
   /** For the languages that run in the page. */
   readonly codeRunner: CodeRunner

@@ -1,9 +1,8 @@
-import type { SubmissionRepository } from './problem.ts'
 import type { Id } from '../domain/id.ts'
 import { isBeingJudged, type Submission } from '../domain/problems/submission.ts'
 
-interface AwaitVerdictDependencies {
-  readonly submissions: Pick<SubmissionRepository, 'submission'>
+interface AwaitVerdictDependencies<Judged> {
+  readonly submissions: { submission(submissionId: Id): Promise<Judged> }
   /** Resolves after a pause, in ms. */
   pause(ms: number): Promise<void>
 }
@@ -12,11 +11,11 @@ interface AwaitVerdictDependencies {
 const pausesMs = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 15_000, 30_000, 30_000]
 
 /** The verdict on a queued submission; null after two minutes or an abort. */
-export async function awaitVerdict(
+export async function awaitVerdict<Judged extends Pick<Submission, 'state'>>(
   submissionId: Id,
-  { submissions, pause }: AwaitVerdictDependencies,
+  { submissions, pause }: AwaitVerdictDependencies<Judged>,
   isWaiting: () => boolean,
-): Promise<Submission | null> {
+): Promise<Judged | null> {
   for (const ms of pausesMs) {
     // oxlint-disable-next-line no-await-in-loop -- asked again only after a pause
     await pause(ms)

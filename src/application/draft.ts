@@ -1,14 +1,21 @@
 import type { Clock } from './platform.ts'
 import type { Id } from '../domain/id.ts'
-import { type Draft, isUnsaved, type LocalDraft, mergeDrafts, newLocalDraft, replaceCode } from '../domain/problems/draft.ts'
-import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
+import {
+  type Draft,
+  type DraftLanguage,
+  isUnsaved,
+  type LocalDraft,
+  mergeDrafts,
+  newLocalDraft,
+  replaceCode,
+} from '../domain/problems/draft.ts'
 
 /** Whose draft it is, and of what. */
 export interface DraftKey {
   /** Null: a guest. */
   readonly userId: Id | null
   readonly problemId: Id
-  readonly language: ProgrammingLanguage
+  readonly language: DraftLanguage
 }
 
 /** Drafts on the device. Never rejects: what cannot be stored lasts as long as the page. */

@@ -58,9 +58,9 @@ export interface LearningRecord {
   activeDays(from: string, signal?: AbortSignal): Promise<readonly ActiveDay[]>
 }
 
-export type SubmitOutcome =
+export type SubmitOutcome<Judged = Submission> =
   /** Its state may still be `JUDGING`: then `submissions.submission` tells the verdict later. */
-  | { readonly kind: 'submitted'; readonly submission: Submission }
+  | { readonly kind: 'submitted'; readonly submission: Judged }
   /** Not sent: there is no code. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLong' }
@@ -83,18 +83,32 @@ export interface SubmitCommand extends Attempt {
 
 export type Submit = (command: SubmitCommand) => Promise<SubmitOutcome>
 
+interface SendOnce<Command, Judged> {
+  submit(command: Command): Promise<Judged>
+  /** Looks for what may have arrived though its answer was lost. */
+  findLost(command: Command): Promise<SubmitOutcome<Judged>>
+}
+
 /**
  * One submission at a time, with one call, never repeated automatically. When its answer was lost, the submission is looked
  * up before it counts as failed (F-084).
  */
-export function makeSubmit({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
-  const send = oneAtATime({ kind: 'alreadySubmitting' }, async ({ knownCount, ...attempt }: SubmitCommand): Promise<SubmitOutcome> => {
+export function makeSendOnce<Command, Judged>({ submit, findLost }: SendOnce<Command, Judged>) {
+  return oneAtATime({ kind: 'alreadySubmitting' }, async (command: Command): Promise<SubmitOutcome<Judged>> => {
     try {
-      return { kind: 'submitted', submission: await submissions.submit(attempt) }
+      return { kind: 'submitted', submission: await submit(command) }
     } catch (error) {
       const status = statusOf(error)
-      return mayHaveSucceeded(status) ? findLost(submissions, attempt, knownCount) : { kind: refusals.get(status) ?? 'failed' }
+      return mayHaveSucceeded(status) ? findLost(command) : { kind: refusals.get(status) ?? 'failed' }
     }
+  })
+}
+
+export function makeSubmit({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
+  const send = makeSendOnce<SubmitCommand, Submission>({
+    submit: ({ knownCount: _, ...attempt }) => submissions.submit(attempt),
+    findLost: ({ problemId, code, knownCount }) =>
+      findLostSubmission(submissions, problemId, knownCount, (one: SubmittedCode) => one.code === code),
   })
   return async (command) => {
     if (command.code.trim() === '') return { kind: 'empty' }
@@ -113,13 +127,23 @@ const refusals = new Map<number | null, 'signInFirst' | 'notEnrolled' | 'gone' |
 /** Each costs a call. */
 const mostNewer = 3
 
+interface SubmissionList<Judged> {
+  list(contentId: Id, page: number): Promise<Page<{ readonly submissionId: Id }>>
+  submission(submissionId: Id): Promise<Judged>
+}
+
 /** The same code has the same verdict, so it does not matter if another tab has handed it in. */
-async function findLost(submissions: SubmissionRepository, { problemId, code }: Attempt, knownCount: number): Promise<SubmitOutcome> {
+export async function findLostSubmission<Judged>(
+  submissions: SubmissionList<Judged>,
+  contentId: Id,
+  knownCount: number,
+  isIt: (one: Judged) => boolean,
+): Promise<SubmitOutcome<Judged>> {
   try {
-    const { items, totalCount } = await submissions.list(problemId, 1)
+    const { items, totalCount } = await submissions.list(contentId, 1)
     const newer = items.slice(0, Math.min(mostNewer, Math.max(0, totalCount - knownCount)))
     const read = await Promise.all(newer.map(({ submissionId }) => submissions.submission(submissionId)))
-    const submission = read.find((one) => one.code === code)
+    const submission = read.find(isIt)
     return submission === undefined ? { kind: 'failed' } : { kind: 'submitted', submission }
   } catch {
     return { kind: 'unknown' }

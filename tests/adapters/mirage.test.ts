@@ -3,6 +3,7 @@ import { readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import type { OpenBackend } from './ports/Backend.ts'
+import { blockPort } from './ports/blockPort.ts'
 import { blogPort } from './ports/blogPort.ts'
 import { cataloguePort } from './ports/cataloguePort.ts'
 import { channelPort } from './ports/channelPort.ts'
@@ -50,4 +51,5 @@ describe.each([
   materialPort(open)
   blogPort(open)
   tutorPort(open)
+  blockPort(open)
 })

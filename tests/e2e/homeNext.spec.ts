@@ -76,7 +76,7 @@ test('a guest is asked to sign in once: the header does not repeat what the card
   await expect(header.getByRole('link', { name: '로그인' })).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 2000))
   await expect(header.getByRole('link', { name: '로그인' })).toBeVisible()
-  await expect(section(page, 'greeting')).toContainText('강의 102개 · 수업 48개 · 문제 30개')
+  await expect(section(page, 'greeting')).toContainText('강의 102개 · 수업 48개 · 문제 70개')
 })
 
 test('on a phone the strip is small and stands below the banner, for guests and learners alike', async ({ page }) => {

@@ -1,17 +1,15 @@
 import { barriersOf } from './barriersOf.ts'
 import { expect, openHome, section, settled, test, view } from './demo.ts'
 
-test('a block task’s page keeps its name and stars, leads back to where one came from, and on to what is here [A-88]', async ({ page }) => {
+test('an article’s page leads back to where one came from [A-88]', async ({ page }) => {
   await openHome(page, { motion: 'reduce' })
-  const link = section(page, 'problems').locator('a[href^="/learn/block/"]').first()
+  const link = section(page, 'news').locator('article').getByRole('link').first()
   const title = await link.innerText()
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('main').getByRole('img', { name: /난이도/ })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: '강의 둘러보기' })).toBeVisible()
   expect(await barriersOf(page)).toEqual([])
   await page.getByRole('button', { name: '돌아가기' }).click()
-  await expect(section(page, 'problems')).toHaveCount(1)
+  await expect(section(page, 'news')).toHaveCount(1)
 })
 
 test('a teacher reads of homework in a teacher’s words', async ({ page }) => {

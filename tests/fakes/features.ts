@@ -1,5 +1,6 @@
 import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
 import { parseReviewDrafts } from '../../src/adapters/browser/reviewDrafts.ts'
+import { type BlockCatalogue, type BlockFeature, type BlockSubmissionRepository, makeSubmitBlocks } from '../../src/application/block.ts'
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
@@ -44,6 +45,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     return () => loaded
   }
   return {
+    block: load('block'),
     blog: load('blog'),
     codeRunner: load('codeRunner'),
     course: load('course'),
@@ -166,6 +168,31 @@ export function fakeTutor(answers: TutorAnswers = {}): TutorFeature {
     askOnline: makeAskTutor({ tutor: answers.onlineTutor ?? { ask: never } }),
     findCounterexample: makeFindCounterexample({ counterexamples: answers.counterexamples ?? { find: never } }),
     links: { write: never, read: async () => null, ...answers.links },
+  }
+}
+
+interface BlockAnswers {
+  readonly blocks?: Partial<BlockCatalogue>
+  readonly submissions?: Partial<BlockSubmissionRepository>
+  readonly drafts?: Partial<Drafts>
+}
+
+export function fakeBlock(answers: BlockAnswers = {}): BlockFeature {
+  const blocks: BlockCatalogue = {
+    find: never,
+    categories: never,
+    categoryGroups: never,
+    block: never,
+    standing: never,
+    ...answers.blocks,
+  }
+  const submissions: BlockSubmissionRepository = { submit: never, list: never, submission: never, openHint: never, ...answers.submissions }
+  return {
+    blocks,
+    submissions,
+    submit: makeSubmitBlocks({ submissions }),
+    openHint: makeOpenHint({ submissions }),
+    drafts: { open: never, save: never, discardOther: never, watch: () => () => {}, ...answers.drafts },
   }
 }
 

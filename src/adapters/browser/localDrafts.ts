@@ -9,7 +9,7 @@ import { programmingLanguages } from '../../domain/problems/programmingLanguage.
 export const draftDatabaseName = 'codingbada-drafts'
 
 const draftFields = {
-  language: z.enum(programmingLanguages),
+  language: z.enum([...programmingLanguages, 'BLOCKS']),
   code: z.string(),
   updatedDate: z.nullable(z.string()),
 }

@@ -124,8 +124,10 @@ export const problemItems: ItemReader<Problem> = {
   idOf: ({ problemId }) => problemId,
 }
 
+export const blockProblemFields = { blockId: someId, ...sharedFields }
+
 export const blockProblemItems: ItemReader<BlockProblem> = {
-  schema: z.object({ blockId: someId, ...sharedFields }),
+  schema: z.object(blockProblemFields),
   idOf: ({ blockId }) => blockId,
 }
 

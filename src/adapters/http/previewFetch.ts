@@ -4,7 +4,7 @@ import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
 import { coursePaths } from './coursePaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import { materialPaths } from './materialPaths.ts'
-import { problemPaths } from './problemPaths.ts'
+import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
@@ -72,6 +72,7 @@ const notBegunProblem = {
   hintList: [],
   draft: null,
 }
+const notBegunBlock = { state: 'NONE', bestStar: 0, submissionCount: 0, solvedDate: null, hintList: [], startedDate: null, draft: null }
 const emptyStudyRecord = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
 
 /** The personal calls and the answer of a viewer without any data; the first template that matches counts. */
@@ -86,6 +87,8 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],
   [problemPaths.submissions, { totalCount: 0, submissionList: [] }],
+  [blockPaths.standing, notBegunBlock],
+  [blockPaths.submissions, { totalCount: 0, submissionList: [] }],
   [coursePaths.standing, notEnrolled],
   [classPaths.standing, notEnrolledInClass],
   ...Object.values(lessonPaths).flatMap(({ progress, record }) => [
@@ -102,6 +105,7 @@ const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => m
 /** Only for viewers who are enrolled or teach, or whose own it is. */
 const forbiddenPaths = [
   problemPaths.submission,
+  blockPaths.submission,
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
   classPaths.studyCounts,
   eduenvClassPaths.members,

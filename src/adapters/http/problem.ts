@@ -150,7 +150,7 @@ export function httpProblemCatalogue(client: HttpClient, log: Log): ProblemCatal
 }
 
 /** As in the address of the list; parameters without a value are not sent. */
-function callParameters(query: ProblemQuery): NonNullable<CallOptions['query']> {
+export function callParameters(query: ProblemQuery): NonNullable<CallOptions['query']> {
   const single = problemParameters({ ...query, categories: [] })
   return { ...Object.fromEntries(single), category: query.categories }
 }

@@ -21,3 +21,17 @@ export const problemPaths = {
   attempts: 'users/problems/submissions',
   activeDays: 'users/logs/days',
 } as const
+
+/** The calls about block problems, below `/{product}/v1`. All assumed by us: the spec knows of block problems, but names no call for them. */
+export const blockPaths = {
+  blocks: 'blocks',
+  search: 'search/blocks',
+  categories: 'blocks/categories',
+  categoryGroups: 'blocks/categories/groups',
+  block: 'blocks/{id}',
+  standing: 'users/blocks/{id}',
+  drafts: 'users/blocks/{id}/drafts',
+  hints: 'users/blocks/{id}/hints',
+  submissions: 'users/blocks/{id}/submissions',
+  submission: 'users/blocks/submissions/{submissionId}',
+} as const

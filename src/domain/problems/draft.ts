@@ -1,8 +1,11 @@
 import type { ProgrammingLanguage } from './programmingLanguage.ts'
 
+/** What a draft is written in: blocks are kept as the text of their JSON. */
+export type DraftLanguage = ProgrammingLanguage | 'BLOCKS'
+
 /** Code that has not been handed in yet. */
 export interface Draft {
-  readonly language: ProgrammingLanguage
+  readonly language: DraftLanguage
   readonly code: string
   /** ISO date-time of the last change; null where it is not known. */
   readonly updatedDate: string | null

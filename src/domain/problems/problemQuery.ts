@@ -70,6 +70,11 @@ export function problemsHref(query: ProblemQuery): string {
   return hrefWithQuery(paths.problems, problemParameters(query))
 }
 
+/** The address of this query in the list of block problems. */
+export function blocksHref(query: ProblemQuery): string {
+  return hrefWithQuery(paths.blocks, problemParameters(query))
+}
+
 /** A changed query starts at page 1. */
 export function refineProblemQuery(query: ProblemQuery, changes: Partial<Omit<ProblemQuery, 'page'>>): ProblemQuery {
   return { ...query, ...changes, page: 1 }

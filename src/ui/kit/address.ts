@@ -32,5 +32,5 @@ export const useUrlState = (): UrlState => {
 
 /** An identifier in the page's address, under the name that `pages` gives it. */
 export const useRouteId = (
-  name: 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'categoryId' | 'documentId' | 'videoId' | 'blogId',
+  name: 'blockId' | 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'categoryId' | 'documentId' | 'videoId' | 'blogId',
 ): string => useParams()[name] ?? ''

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { type Lesson, type LessonKind, progressOf } from '../../domain/lesson/lesson.ts'
 import type { LessonContent } from '../../domain/lesson/lessonContent.ts'
-import { blockHref } from '../../domain/problems/problemKinds.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { viewerKey } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
+import { lazyWithRetry } from '../kit/lazy.tsx'
 import { Price } from '../kit/Price.tsx'
 import { type Loadable, loadedValue, useLoadable } from '../kit/loaded.ts'
 import { Message } from '../kit/Message.tsx'
@@ -17,7 +17,6 @@ import { DocumentLesson } from './DocumentLesson.tsx'
 import { LessonCompletion } from './LessonCompletion.tsx'
 import { type ClosedReason, closedReasonOf, type LessonAccess, type LessonContext } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
-import { BlockLesson } from './TaskLesson.tsx'
 import { type LessonProgressState, useApplyProgress, useLessonProgress } from './useLessonProgress.ts'
 import { VideoLesson } from './VideoLesson.tsx'
 import { ProblemBench } from '../problem/workbench/ProblemBench.tsx'
@@ -27,6 +26,9 @@ import { useViewer } from '../viewer/useViewer.ts'
 import styles from './LessonBody.module.css'
 
 const words = lessonWords.gate
+
+/** Most lessons are none of blocks. */
+const BlockBench = lazyWithRetry(() => import('../block/workbench/BlockBench.tsx').then((loaded) => loaded.BlockBench))
 
 interface LessonGateProps {
   readonly context: LessonContext
@@ -104,11 +106,7 @@ const LessonContentView = ({ context, lesson, content, isPreview }: LessonConten
   return (
     <div className={styles['lesson']}>
       <Content {...{ context, lesson, content, steps: lessonProgress }} />
-      {isPreview ? (
-        <PreviewEnd {...context} />
-      ) : (
-        <LessonCompletion {...{ context, lesson, lessonProgress }} editorHref={editorHrefOf(content)} />
-      )}
+      {isPreview ? <PreviewEnd {...context} /> : <LessonCompletion {...{ context, lesson, lessonProgress }} />}
     </div>
   )
 }
@@ -137,7 +135,11 @@ const Content = ({ context, lesson, content, steps }: LessonContentViewProps & {
     case 'PROBLEM':
       return <ProblemBench problemId={content.problemId} origin={originOf(context, lesson)} level={2} onAccepted={steps.noteDone} />
     case 'BLOCK':
-      return <BlockLesson block={content} />
+      return (
+        <Suspense fallback={<LessonSkeleton kind="BLOCK" />}>
+          <BlockBench blockId={content.blockId} origin={originOf(context, lesson)} level={2} onAccepted={steps.noteDone} />
+        </Suspense>
+      )
   }
 }
 
@@ -146,9 +148,6 @@ const originOf = ({ subject }: LessonContext, { lessonId }: Lesson) => ({
   contentId: subject.id,
   lessonId,
 })
-
-/** The editor of blocks, which is another part of the platform. */
-const editorHrefOf = (content: LessonContent) => (content.kind === 'BLOCK' ? blockHref(content) : null)
 
 const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean): Loadable<LessonContent> => {
   const { lessons } = useFeature('lesson')

@@ -68,12 +68,10 @@ interface LessonCompletionProps {
   readonly context: LessonContext
   readonly lesson: Lesson
   readonly lessonProgress: LessonProgressState
-  /** The editor; null if there is nothing to solve. */
-  readonly editorHref: string | null
 }
 
 /** Where a lesson is done, and what comes after it. */
-export const LessonCompletion = ({ context, lesson, lessonProgress, editorHref }: LessonCompletionProps) => {
+export const LessonCompletion = ({ context, lesson, lessonProgress }: LessonCompletionProps) => {
   const { isTracked, isDone, hasFinished } = lessonProgress
   const title = useId()
   const section = useRef<HTMLElement>(null)
@@ -88,7 +86,7 @@ export const LessonCompletion = ({ context, lesson, lessonProgress, editorHref }
     else setSaid(finishWords.justDone)
   }, [hasFinished])
 
-  if (!isTracked) return <TeacherNote text={lessonWords.of[context.subject.kind].teaching} editor={editorHref} />
+  if (!isTracked) return <TeacherNote text={lessonWords.of[context.subject.kind].teaching} />
   return (
     <section ref={section} aria-labelledby={title} className={styles['end']} data-done={isDone || undefined}>
       <VisuallyHidden>
@@ -96,9 +94,9 @@ export const LessonCompletion = ({ context, lesson, lessonProgress, editorHref }
       </VisuallyHidden>
       <div className={styles['row']}>
         {isDone ? (
-          <FinishedLesson {...{ context, lesson, lessonProgress, editorHref, title, heading, experience }} />
+          <FinishedLesson {...{ context, lesson, lessonProgress, title, heading, experience }} />
         ) : (
-          <UnfinishedLesson {...{ lesson, lessonProgress, editorHref, title }} />
+          <UnfinishedLesson {...{ lesson, lessonProgress, title }} />
         )}
       </div>
       <SaveErrorLine context={context} progress={lessonProgress} />
@@ -106,11 +104,10 @@ export const LessonCompletion = ({ context, lesson, lessonProgress, editorHref }
   )
 }
 
-const TeacherNote = ({ text, editor }: { readonly text: string; readonly editor: string | null }) => (
+const TeacherNote = ({ text }: { readonly text: string }) => (
   <div className={styles['end']}>
     <div className={styles['row']}>
       <p className={styles['note']}>{text}</p>
-      {editor !== null && <ButtonLink href={editor}>{finishWords.solve}</ButtonLink>}
     </div>
   </div>
 )
@@ -118,7 +115,6 @@ const TeacherNote = ({ text, editor }: { readonly text: string; readonly editor:
 const UnfinishedLesson = ({
   lesson: { kind },
   lessonProgress,
-  editorHref,
   title,
 }: Omit<LessonCompletionProps, 'context'> & { readonly title: string }) => (
   <>
@@ -126,8 +122,8 @@ const UnfinishedLesson = ({
       <h2 id={title}>{finishWords.title}</h2>
     </VisuallyHidden>
     <p className={styles['note']}>{finishWords.note[kind]}</p>
-    {/* A text problem is done once it is solved. */}
-    {kind !== 'PROBLEM' && (
+    {/* Problems are done once they are solved. */}
+    {kind !== 'PROBLEM' && kind !== 'BLOCK' && (
       <ActionButton
         tone={kind === 'DOCUMENT' ? 'primary' : 'quiet'}
         isRunning={lessonProgress.isFinishing}
@@ -136,7 +132,6 @@ const UnfinishedLesson = ({
         {lessonProgress.isFinishing ? finishWords.marking : finishWords.mark[kind]}
       </ActionButton>
     )}
-    {editorHref !== null && <ButtonLink href={editorHref}>{finishWords.solve}</ButtonLink>}
   </>
 )
 
@@ -146,15 +141,7 @@ interface FinishedLessonProps extends LessonCompletionProps {
   readonly heading: Ref<HTMLHeadingElement>
 }
 
-const FinishedLesson = ({
-  context,
-  lesson,
-  lessonProgress: { hasFinished },
-  editorHref,
-  title,
-  heading,
-  experience,
-}: FinishedLessonProps) => {
+const FinishedLesson = ({ context, lesson, lessonProgress: { hasFinished }, title, heading, experience }: FinishedLessonProps) => {
   const progress = loadedValue(context.progress)
   const next = nextUnfinishedLesson(loadedValue(context.chapters) ?? [], progress ?? [], lesson)
   const isCourseFinished = progress !== null && next === null
@@ -177,11 +164,6 @@ const FinishedLesson = ({
         )}
         {hasFinished && <LessonGain context={context} experience={experience} />}
       </div>
-      {editorHref !== null && (
-        <ButtonLink href={editorHref} tone="quiet">
-          {finishWords.solveAgain}
-        </ButtonLink>
-      )}
       {isCourseFinished ? (
         <ButtonLink href={`${context.href}#reviews`}>{finishWords.review}</ButtonLink>
       ) : (

@@ -68,13 +68,11 @@ export const lessonWords = {
   },
   ways: { title: '이전과 다음', previous: '이전', next: '다음' },
   finish: {
-    mark: { VIDEO: '다 봤어요', BLOCK: '다 풀었어요', DOCUMENT: '다 읽었어요' } satisfies Readonly<
-      Record<Exclude<LessonKind, 'PROBLEM'>, string>
-    >,
+    mark: { VIDEO: '다 봤어요', DOCUMENT: '다 읽었어요' } satisfies Readonly<Record<Exclude<LessonKind, 'PROBLEM' | 'BLOCK'>, string>>,
     note: {
       PROBLEM: '문제를 풀어내면 저절로 완료돼요.',
       VIDEO: '끝까지 보면 저절로 완료돼요.',
-      BLOCK: '편집기에서 풀고 왔다면 여기에 표시해 주세요.',
+      BLOCK: '블록으로 풀어내면 저절로 완료돼요.',
       DOCUMENT: '끝까지 읽었다면 표시해 주세요. 진도에 더해져요.',
     } satisfies Readonly<Record<LessonKind, string>>,
     title: '학습 완료',
@@ -84,8 +82,6 @@ export const lessonWords = {
     done: '완료한 학습이에요',
     next: (title: string) => `다음은 ‘${title}’ 차례예요.`,
     continue: '다음으로 가기',
-    solve: '문제 풀러 가기',
-    solveAgain: '다시 풀어 보기',
     finishedNote: '어떤 점이 좋았는지 남겨 주면 다른 친구들에게 도움이 돼요.',
     review: '수강평 남기기',
   },
@@ -139,14 +135,6 @@ export const lessonWords = {
     failed: '실행 중에 멈췄어요',
     broken: '실행기를 열지 못했어요. 잠시 후 다시 해 주세요.',
     atLine: (line: string, what: string) => `${line}번째 줄: ${what}`,
-  },
-  task: {
-    statement: '문제',
-    goal: '목표',
-    blocks: '쓸 수 있는 블록',
-    hints: '힌트',
-    hint: (number: string) => `힌트 ${number} 보기`,
-    noStatement: '문제 설명은 편집기에서 볼 수 있어요.',
   },
   record: {
     title: '내 학습 기록',

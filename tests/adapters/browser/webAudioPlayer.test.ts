@@ -37,7 +37,7 @@ function fakeContext(state: 'running' | 'suspended' = 'running') {
       let frequency = 0
       return {
         type: 'sine',
-        onended: null,
+        addEventListener() {},
         frequency: { setValueAtTime: (value: number) => void (frequency = value), exponentialRampToValueAtTime() {} },
         connect() {},
         start: (at: number) => void started.push({ frequency: Math.round(frequency), at }),

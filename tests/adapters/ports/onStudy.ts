@@ -1,4 +1,5 @@
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
+import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../../../src/adapters/http/block.ts'
 import { httpBlogRepository } from '../../../src/adapters/http/blog.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
@@ -10,6 +11,7 @@ import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
 import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
+import type { BlockCatalogue, BlockSubmissionRepository } from '../../../src/application/block.ts'
 import type { BlogRepository } from '../../../src/application/blog.ts'
 import type { CourseCatalogue } from '../../../src/application/course.ts'
 import type { DraftRepository } from '../../../src/application/draft.ts'
@@ -35,6 +37,9 @@ export interface StudyPorts {
   readonly materials: MaterialRepository
   readonly blogs: BlogRepository
   readonly record: LearningRecord
+  readonly blocks: BlockCatalogue
+  readonly blockSubmissions: BlockSubmissionRepository
+  readonly blockDrafts: DraftRepository
   /** What the log has heard. */
   readonly events: readonly LogEvent[]
 }
@@ -57,6 +62,9 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       blogs: httpBlogRepository(client, log),
       drafts: httpDraftRepository(client, log),
       record: httpLearningRecord(client, log),
+      blocks: httpBlockCatalogue(client, log),
+      blockSubmissions: httpBlockSubmissions(client, log),
+      blockDrafts: httpBlockDrafts(client, log),
       events: log.events,
     })
   } finally {

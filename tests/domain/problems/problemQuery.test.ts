@@ -6,6 +6,7 @@ import {
   parseProblemQuery,
   problemLevelOf,
   problemsHref,
+  blocksHref,
   refineProblemQuery,
 } from '../../../src/domain/problems/problemQuery.ts'
 import { isBeingJudged } from '../../../src/domain/problems/submission.ts'
@@ -72,4 +73,8 @@ it('a problem starts with its code in the language, or with nothing', () => {
 
 it('a submission is judged until its state says more', () => {
   expect([isBeingJudged({ state: 'JUDGING' }), isBeingJudged({ state: 'ACCEPTED' })]).toEqual([true, false])
+})
+
+it('block problems are listed under an address of their own', () => {
+  expect(blocksHref(defaultProblemQuery)).toBe('/block?page=1&order=DESC')
 })

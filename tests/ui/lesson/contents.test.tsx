@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
+import { aBlockDetail } from '../block/aBlockDetail.ts'
 import { aProblemDetail } from '../problem/aProblem.ts'
 import { aText, openLesson } from './openLesson.tsx'
 
@@ -57,7 +58,7 @@ describe('a document', () => {
   test('reads as it was written: headings, paragraphs, lists, notes and code, and markup is only text [F-034]', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 2, name: '되풀이' })).toBeVisible()
-    expect(screen.getByText('range', { selector: 'p code' }).tagName).toBe('CODE')
+    expect(screen.getByText('range', { selector: 'p code, li code' })).toBeVisible()
     expect(screen.getByText(/<b>굵게<\/b>/)).toBeVisible()
     const items = within(screen.getByText('먼저').closest('ol') as HTMLElement).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(['먼저', '그다음'])
@@ -107,18 +108,17 @@ describe('a problem', () => {
   test('is solved in the workbench, and only solving it finishes the lesson', async () => {
     await openLesson(73, { content: async () => aProblem, problem: async () => aProblemDetail({ title: '파도 세기' }) })
     expect(await screen.findByRole('region', { name: '문제' })).toBeVisible()
-    expect(screen.getByRole('textbox', { name: '코드' })).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: '코드' })).toBeVisible()
     expect(screen.getByRole('button', { name: '제출' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '다 풀었어요' })).not.toBeInTheDocument()
   })
 })
 
 describe('a block problem', () => {
-  test('says what is asked and with which blocks, and leads to the editor', async () => {
-    await openLesson(74, { content: async () => aBlock })
-    expect(screen.getByText('집에 닿으면 성공이에요.')).toBeVisible()
-    expect(screen.getByText('앞으로 가기')).toBeVisible()
-    expect(screen.queryByRole('heading', { name: '힌트' })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '문제 풀러 가기' })).toHaveAttribute('href', '/learn/block/8')
+  test('is built in the workbench, and only solving it finishes the lesson', async () => {
+    await openLesson(74, { content: async () => aBlock, block: async () => aBlockDetail() })
+    for (const name of ['문제', '블록 작업 공간', '무대']) expect(await screen.findByRole('region', { name })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '다 풀었어요' })).not.toBeInTheDocument()
+    expect(screen.getByText('블록으로 풀어내면 저절로 완료돼요.')).toBeVisible()
   })
 })

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { BlockDetail } from '../../../src/domain/blocks/blockProblem.ts'
 import type { CourseStanding } from '../../../src/domain/course/course.ts'
 import type { Chapter, Lesson, LessonProgress, ProgressUpdate, StudyRecord } from '../../../src/domain/lesson/lesson.ts'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
@@ -13,7 +14,7 @@ import { type SiteRoutes, SiteRoutesContext } from '../../../src/ui/kit/links.ts
 import { paths } from '../../../src/domain/paths.ts'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeCourse, fakeFeatures, fakeLesson, fakeProblem } from '../../fakes/features.ts'
+import { fakeBlock, fakeCourse, fakeFeatures, fakeLesson, fakeProblem } from '../../fakes/features.ts'
 import { aCourseDetail, enrolled, learner } from '../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { MemoryPage } from '../MemoryPage.tsx'
@@ -66,6 +67,7 @@ interface World {
   readonly progress?: () => Promise<readonly LessonProgress[]>
   readonly content?: () => Promise<LessonContent>
   readonly problem?: () => Promise<ProblemDetail>
+  readonly block?: () => Promise<BlockDetail>
   readonly record?: () => Promise<StudyRecord>
   readonly tell?: (step: ProgressUpdate) => Promise<void>
 }
@@ -83,6 +85,7 @@ export async function openLesson(lessonId: number, world: World = {}) {
   const features = fakeFeatures({
     course: fakeCourse({ course: async () => aCourseDetail({ title: '바다 수영' }), standing }),
     problem: fakeProblem({ problems: { problem: world.problem ?? (() => new Promise<never>(() => {})) } }),
+    block: fakeBlock({ blocks: { block: world.block ?? (() => new Promise<never>(() => {})) } }),
     lesson: fakeLesson({ chapters, progress, content, studyRecord: record, saveProgress: tell }),
   })
   const application = anApplication({

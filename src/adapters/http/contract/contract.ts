@@ -1,4 +1,5 @@
 import type { ApiCall } from './apiCall.ts'
+import { blockCalls } from './blockContract.ts'
 import { blogCalls } from './blogContract.ts'
 import { classCalls } from './classContract.ts'
 import { courseCalls } from './courseContract.ts'
@@ -23,4 +24,5 @@ export const contract: readonly ApiCall[] = [
   ...materialReviewCalls,
   ...blogCalls,
   ...tutorCalls,
+  ...blockCalls,
 ]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as blocks from '../blockSchemas.ts'
 import { categoryGroupItems } from '../categorySchema.ts'
 import { problemCategoryGroupItems } from '../problemTypes.ts'
 import { brandColor, customMapField } from '../channel.ts'
@@ -44,6 +45,14 @@ function requireIdOfType(due: JsonSchema, idFields: Readonly<Record<string, stri
   return { ...due, required: names, allOf: idOfType }
 }
 
+/** The tree itself is described by its types: it nests. */
+const blockProgram = {
+  type: 'object',
+  description: 'A program made of blocks.',
+  properties: { version: { const: 1 }, scripts: { type: 'array' }, functions: { type: 'array' } },
+  required: ['version', 'scripts', 'functions'],
+}
+
 const yesOrNo: JsonSchema = { enum: [true, false, 'Y', 'N'] }
 
 type Shape = JsonSchema | ((due: JsonSchema) => JsonSchema)
@@ -80,6 +89,10 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [studyLogItems.schema, (due) => requireIdOfType(due, studyIdField)],
   [nonNegativeSeconds, { type: 'number', minimum: 0 }],
   [lessonWireSchema, (due) => requireIdOfType(due, lessonIdField)],
+  [blocks.readProgram, blockProgram],
+  [blocks.programSchema, blockProgram],
+  [blocks.limitField, { type: ['integer', 'null'], minimum: 0 }],
+  [blocks.valueField, { type: ['number', 'string'] }],
   [categoryGroupItems.schema, (due) => ({ ...due, required: ['name'] })],
   [problemCategoryGroupItems.schema, (due) => ({ ...due, required: ['name', 'theme', 'description', 'problemCount', 'solvedCount'] })],
 ])

@@ -12,13 +12,15 @@ interface ProblemFiltersProps {
   readonly groups: readonly CategoryChoices[]
   /** A guest has no record to choose by. */
   readonly hasRecord: boolean
+  /** Blocks are in no language. */
+  readonly hasLanguages?: boolean
   onQueryChange(query: ProblemQuery): void
 }
 
 type Changes = Parameters<typeof refineProblemQuery>[1]
 
 /** What problems can be chosen by. */
-export const ProblemFilters = ({ query, groups, hasRecord, onQueryChange }: ProblemFiltersProps) => {
+export const ProblemFilters = ({ query, groups, hasRecord, hasLanguages = true, onQueryChange }: ProblemFiltersProps) => {
   const refine = (changes: Changes) => onQueryChange(refineProblemQuery(query, changes))
   return (
     <div className={filters['fields']}>
@@ -32,13 +34,15 @@ export const ProblemFilters = ({ query, groups, hasRecord, onQueryChange }: Prob
           onChoose={(state) => refine({ state })}
         />
       )}
-      <OneOf
-        title={words.language}
-        values={programmingLanguages}
-        names={words.languages}
-        chosen={query.language}
-        onChoose={(language) => refine({ language })}
-      />
+      {hasLanguages && (
+        <OneOf
+          title={words.language}
+          values={programmingLanguages}
+          names={words.languages}
+          chosen={query.language}
+          onChoose={(language) => refine({ language })}
+        />
+      )}
       {groups.map((group) => (
         <CategoryField key={group.name} group={group} chosen={query.categories} onChange={(categories) => refine({ categories })} />
       ))}

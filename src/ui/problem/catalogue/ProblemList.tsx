@@ -1,7 +1,8 @@
 import { Check, CircleDashed } from 'lucide'
 import { contentStars } from '../../../application/cards.ts'
+import type { BlockCard } from '../../../domain/blocks/blockProblem.ts'
 import { formatNumber, percentDone } from '../../../domain/format.ts'
-import { problemHref } from '../../../domain/problems/problemKinds.ts'
+import { blockHref, problemHref } from '../../../domain/problems/problemKinds.ts'
 import type { ProblemCard } from '../../../domain/problems/problem.ts'
 import { displayTitle } from '../../copy.ts'
 import { Badge } from '../../kit/Badge.tsx'
@@ -17,17 +18,31 @@ import styles from './ProblemList.module.css'
 export const ProblemList = ({ problems }: { readonly problems: readonly ProblemCard[] }) => (
   <ul className={styles['list']}>
     {problems.map((problem) => (
-      <ProblemLine key={problem.problemId} problem={problem} />
+      <ProblemLine key={problem.problemId} problem={problem} href={problemHref(problem)} />
     ))}
   </ul>
 )
 
-const ProblemLine = ({ problem }: { readonly problem: ProblemCard }) => {
+/** The same for block problems. */
+export const BlockList = ({ blocks }: { readonly blocks: readonly BlockCard[] }) => (
+  <ul className={styles['list']}>
+    {blocks.map((block) => (
+      <ProblemLine key={block.blockId} problem={block} href={blockHref(block)} />
+    ))}
+  </ul>
+)
+
+interface ProblemLineProps {
+  readonly problem: Pick<ProblemCard, 'title' | 'difficulty' | 'categoryList' | 'point' | 'acceptedRate' | 'state'>
+  readonly href: string
+}
+
+const ProblemLine = ({ problem, href }: ProblemLineProps) => {
   const { title, difficulty, categoryList, point, acceptedRate, state } = problem
   return (
     <li className={styles['line']}>
       <h3 className={styles['title']}>
-        <SiteLink href={problemHref(problem)} className={styles['link']}>
+        <SiteLink href={href} className={styles['link']}>
           {displayTitle(title)}
         </SiteLink>
       </h3>

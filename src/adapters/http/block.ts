@@ -1,0 +1,84 @@
+import { blockPaths as paths } from './problemPaths.ts'
+import {
+  blockCardItems,
+  blockCategoryItems,
+  blockDetailSchema,
+  blockStandingSchema,
+  blockSubmissionItems,
+  blockSubmissionSchema,
+  submittedBlocksSchema,
+} from './blockSchemas.ts'
+import { expectNothing, fetchFirstPage, fetchParsed, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
+import { categoryGroupItems } from './categorySchema.ts'
+import type { HttpClient } from './client.ts'
+import { parsePage } from './pageSchema.ts'
+import { parseObject } from './parsing.ts'
+import { callParameters } from './problem.ts'
+import { hintSchema } from './submission.ts'
+import type { BlockCatalogue, BlockSubmissionRepository } from '../../application/block.ts'
+import type { DraftRepository } from '../../application/draft.ts'
+import type { Log } from '../../application/platform.ts'
+
+export function httpBlockCatalogue(client: HttpClient, log: Log): BlockCatalogue {
+  return {
+    find: (query, signal) =>
+      fetchParsed(client, log, {
+        path: query.keyword === null ? paths.blocks : paths.search,
+        query: callParameters(query),
+        signal,
+        parse: (raw) => parsePage(raw, blockCardItems, 'blockList', log),
+      }),
+    categories: (signal) => fetchFirstPage(client, log, { path: paths.categories, key: 'categoryList', items: blockCategoryItems, signal }),
+    categoryGroups: (signal) =>
+      fetchFirstPage(client, log, { path: paths.categoryGroups, key: 'categoryGroupList', items: categoryGroupItems, signal }),
+    block: (id, signal) =>
+      fetchParsed(client, log, {
+        path: paths.block,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, blockDetailSchema, 'block problem'),
+      }),
+    standing: (id, signal) =>
+      fetchParsed(client, log, {
+        path: paths.standing,
+        params: { id },
+        signal,
+        parse: (raw) => parseObject(raw, blockStandingSchema, 'block standing'),
+      }),
+  }
+}
+
+export function httpBlockSubmissions(client: HttpClient, log: Log): BlockSubmissionRepository {
+  return {
+    submit: ({ blockId, program, origin }) =>
+      withErrorLog(log, paths.submissions, async () => {
+        const answer = await client.post(fillContentPath(paths.submissions, { id: blockId }), { program, ...origin })
+        return parseObject(answer, blockSubmissionSchema, 'block submission')
+      }),
+    list: (id, page, signal) =>
+      fetchParsed(client, log, {
+        path: paths.submissions,
+        params: { id },
+        query: { page },
+        signal,
+        parse: (raw) => parsePage(raw, blockSubmissionItems, 'submissionList', log),
+      }),
+    submission: (submissionId, signal) =>
+      withErrorLog(log, paths.submission, async () =>
+        parseObject(await client.get(fillPath(paths.submission, { submissionId }), { signal }), submittedBlocksSchema, 'block submission'),
+      ),
+    openHint: (id, hintNumber) =>
+      withErrorLog(log, paths.hints, async () => {
+        const opened = parseObject(await client.post(fillContentPath(paths.hints, { id }), { hintNumber }), hintSchema, 'hint')
+        return { hintNumber, ...opened }
+      }),
+  }
+}
+
+/** A draft of blocks is the text of its JSON here, and JSON on the wire. */
+export function httpBlockDrafts(client: HttpClient, log: Log): DraftRepository {
+  return {
+    save: (id, { code }) =>
+      runWrite(log, paths.drafts, () => client.put(fillContentPath(paths.drafts, { id }), { program: JSON.parse(code) }, expectNothing)),
+  }
+}

@@ -1,0 +1,234 @@
+import * as z from 'zod/mini'
+import { blockProblemFields } from './cardSchemas.ts'
+import { optionalDateTime } from './courseClass.ts'
+import {
+  count,
+  flag,
+  type ItemReader,
+  longListLimit,
+  nullableNumber,
+  nullableText,
+  oneOf,
+  optionalId,
+  orNull,
+  requiredNumber,
+  requiredText,
+  type Schema,
+  someId,
+  textOrEmpty,
+  validItems,
+  wholeNumber,
+} from './parsing.ts'
+import { openedHintSchema } from './problem.ts'
+import type { SubmittedBlocks } from '../../application/block.ts'
+import { parseProgram } from '../../application/parseProgram.ts'
+import {
+  type BlockCard,
+  type BlockCategory,
+  type BlockDetail,
+  type BlockStanding,
+  type BlockSubmission,
+  type BlockSubmissionSummary,
+} from '../../domain/blocks/blockProblem.ts'
+import { requirements } from '../../domain/blocks/judgeProgram.ts'
+import { outcomeNames } from '../../domain/blocks/outcome.ts'
+import { type BlockProgram, blockTypes, directions, emptyProgram } from '../../domain/blocks/program.ts'
+import type { Goal, Stage, Tile } from '../../domain/blocks/stage.ts'
+import { problemStates } from '../../domain/problems/problem.ts'
+import { verdictStates } from '../../domain/problems/verdict.ts'
+import { creatures } from '../../domain/quest.ts'
+
+const cardFields = { ...blockProblemFields, point: nullableNumber, acceptedRate: nullableNumber, state: oneOf(problemStates) }
+
+const blockCardSchema: Schema<BlockCard> = z.object(cardFields)
+
+export const blockCardItems: ItemReader<BlockCard> = { schema: blockCardSchema, idOf: ({ blockId }) => blockId }
+
+export const blockCategoryItems: ItemReader<BlockCategory> = {
+  schema: z.object({ categoryGroupName: requiredText, name: requiredText, problemCount: count, solvedCount: nullableNumber }),
+  idOf: ({ categoryGroupName, name }) => JSON.stringify([categoryGroupName, name]),
+}
+
+export const readProgram = z.transform(parseProgram)
+
+/** Required: blocks that are no program make the whole answer unusable. */
+export const programSchema = z.pipe(
+  readProgram,
+  z.custom<BlockProgram>((read) => read !== null),
+)
+
+/** A number or a text; others make what holds them unusable. */
+export const valueField = z.custom<number | string>((raw) => typeof raw === 'number' || typeof raw === 'string')
+
+/** A whole number, or null for no limit. */
+export const limitField = z.transform((raw) => (typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0 ? raw : null))
+
+/** Squares of the sea are counted from 0. Required. */
+const place = z.pipe(
+  wholeNumber,
+  z.custom<number>((read) => read !== null),
+)
+const point = { x: place, y: place }
+const direction = z.enum(directions)
+
+/** A tile of a kind that we do not know is left out. */
+const tileSchema: Schema<Tile> = z.union([
+  z.object({ kind: z.literal('ROCK'), ...point }),
+  z.object({ kind: z.literal('GOAL'), ...point, actorId: nullableText }),
+  z.object({ kind: z.literal('ITEM'), ...point, count: place, from: place, until: place }),
+  z.object({ kind: z.literal('BOX'), ...point, count: place }),
+  z.object({ kind: z.literal('CURRENT'), ...point, direction }),
+  z.object({ kind: z.literal('DOOR'), ...point, signal: requiredText }),
+  z.object({ kind: z.literal('LIGHT'), ...point, green: place, red: place, offset: place }),
+  z.object({ kind: z.literal('MARK'), ...point, value: valueField }),
+])
+
+const goalSchema: Schema<Goal> = z.union([
+  z.object({ kind: z.enum(['REACH', 'FILL', 'IN_TURN', 'TOGETHER']) }),
+  z.object({ kind: z.literal('COLLECT'), count: limitField }),
+  z.object({ kind: z.literal('VISIT'), ...point, count: place }),
+  z.object({ kind: z.literal('VARIABLE'), name: requiredText, value: valueField }),
+  z.pipe(
+    z.object({ kind: z.literal('LIST'), name: requiredText, valueList: validItems(valueField) }),
+    z.transform(({ valueList, ...rest }) => ({ ...rest, values: valueList })),
+  ),
+  z.pipe(
+    z.object({ kind: z.literal('SAID'), valueList: validItems(valueField) }),
+    z.transform(({ valueList, ...rest }) => ({ ...rest, values: valueList })),
+  ),
+  z.object({ kind: z.enum(['DISTINCT', 'CALLED']), name: requiredText, count: place }),
+  z.object({ kind: z.literal('SURVIVE'), ticks: place }),
+])
+
+const actorSchema = z.object({
+  actorId: requiredText,
+  name: requiredText,
+  // A creature without a picture of its own is drawn as another one.
+  creature: z.catch(z.enum(creatures), 'TURTLE'),
+  ...point,
+  heading: direction,
+  carried: count,
+})
+
+/** No stage is larger: its squares would be too small to see. */
+const mostSquares = 24
+const side = z.pipe(
+  wholeNumber,
+  z.custom<number>((read) => typeof read === 'number' && read >= 1 && read <= mostSquares),
+)
+
+const stageSchema: Schema<Stage> = z.pipe(
+  z.object({
+    label: textOrEmpty,
+    width: side,
+    height: side,
+    tileList: validItems(tileSchema, longListLimit),
+    actorList: validItems(actorSchema),
+    sharkList: validItems(z.object({ pathList: validItems(z.object(point), longListLimit) })),
+    goalList: validItems(goalSchema),
+    variableList: validItems(z.object({ name: requiredText, value: valueField })),
+    listList: validItems(z.object({ name: requiredText, valueList: validItems(valueField) })),
+    seed: count,
+  }),
+  z.transform(({ tileList, actorList, sharkList, goalList, variableList, listList, ...rest }) => ({
+    ...rest,
+    tiles: tileList,
+    actors: actorList,
+    sharks: sharkList.map(({ pathList }) => ({ path: pathList })),
+    goals: goalList,
+    variables: variableList,
+    lists: listList.map(({ name, valueList }) => ({ name, values: valueList })),
+  })),
+)
+
+/** Required: without a sea and somebody in it there is nothing to play. */
+const stagesSchema = z.pipe(
+  validItems(stageSchema),
+  z.custom<readonly Stage[]>((stages) => Array.isArray(stages) && stages.length > 0),
+)
+
+const toolboxSchema = z.object({
+  categoryList: validItems(
+    z.object({ name: requiredText, blockList: validItems(z.object({ type: z.enum(blockTypes), limit: limitField })) }),
+  ),
+})
+
+export const blockDetailSchema: Schema<BlockDetail> = z.pipe(
+  z.object({
+    ...cardFields,
+    statement: validItems(requiredText),
+    goal: nullableText,
+    hintCount: count,
+    toolbox: toolboxSchema,
+    names: z.object({ item: textOrEmpty, mark: textOrEmpty, functionList: validItems(requiredText), signalList: validItems(requiredText) }),
+    stageList: stagesSchema,
+    hiddenStageCount: count,
+    blockLimit: limitField,
+    requiredList: validItems(z.enum(requirements)),
+    starLimit: z.object({ three: requiredNumber, two: requiredNumber }),
+    starterProgram: z.catch(programSchema, emptyProgram),
+    previousBlockId: optionalId,
+    nextBlockId: optionalId,
+  }),
+  z.transform(({ toolbox, names: { functionList, signalList, ...names }, stageList, requiredList, starLimit, ...rest }) => ({
+    ...rest,
+    toolbox: toolbox.categoryList.map(({ name, blockList }) => ({ name, blocks: blockList })),
+    names: { ...names, functions: functionList, signals: signalList },
+    stages: stageList,
+    required: requiredList,
+    starLimits: starLimit,
+  })),
+)
+
+export const blockStandingSchema: Schema<BlockStanding> = z.pipe(
+  z.object({
+    // Required: else what is no standing at all would read as one of who has not begun.
+    state: z.enum(problemStates),
+    bestStar: count,
+    submissionCount: count,
+    solvedDate: optionalDateTime,
+    hintList: validItems(openedHintSchema),
+    startedDate: optionalDateTime,
+    draft: orNull(z.object({ program: programSchema, updatedDate: optionalDateTime })),
+  }),
+  z.transform(({ hintList, ...rest }) => ({ ...rest, openedHints: hintList })),
+)
+
+const worldResultSchema = z.object({ label: textOrEmpty, isOpen: flag, outcome: z.enum(outcomeNames), stepCount: count })
+
+const submissionFields = {
+  submissionId: someId,
+  state: z.enum(verdictStates),
+  outcome: z.enum(outcomeNames),
+  blockCount: count,
+  stepCount: count,
+  star: count,
+  worldList: validItems(worldResultSchema),
+  isFirstSolved: flag,
+  rewardPoint: count,
+  rewardExperience: count,
+}
+
+export const blockSubmissionSchema: Schema<BlockSubmission> = z.pipe(
+  z.object(submissionFields),
+  z.transform(({ worldList, ...rest }) => ({ ...rest, worlds: worldList })),
+)
+
+export const submittedBlocksSchema: Schema<SubmittedBlocks> = z.pipe(
+  z.object({ ...submissionFields, program: programSchema, createdDate: optionalDateTime }),
+  z.transform(({ worldList, ...rest }) => ({ ...rest, worlds: worldList })),
+)
+
+export const blockSubmissionItems: ItemReader<BlockSubmissionSummary> = {
+  schema: z.object({
+    submissionId: someId,
+    state: z.enum(verdictStates),
+    outcome: z.enum(outcomeNames),
+    star: count,
+    createdDate: optionalDateTime,
+  }),
+  idOf: ({ submissionId }) => submissionId,
+}
+
+/** What is sent: any JSON, checked where it is read. */
+export const programBody = z.object({ program: readProgram })

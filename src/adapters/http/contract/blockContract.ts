@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
+import { blockPaths as paths } from '../problemPaths.ts'
+import {
+  blockCardItems,
+  blockCategoryItems,
+  blockDetailSchema,
+  blockStandingSchema,
+  blockSubmissionItems,
+  blockSubmissionSchema,
+  programBody,
+  readProgram,
+  submittedBlocksSchema,
+} from '../blockSchemas.ts'
+import { categoryGroupItems } from '../categorySchema.ts'
+import { pageFields } from '../pageSchema.ts'
+import { someId, wholeNumber } from '../parsing.ts'
+import { hintSchema } from '../submission.ts'
+import { problemStates } from '../../../domain/problems/problem.ts'
+import { problemLevels } from '../../../domain/problems/problemQuery.ts'
+
+const firstPage = { page: 1 }
+const filters = { difficulty: problemLevels[0], category: ['순서'], state: problemStates[0] }
+const anyBlock = { id: fromResponse('blocks', 'blockList', 0, 'blockId') }
+const started = { kind: 'when_started', actorId: '거북이' }
+const program = { version: 1, scripts: [{ trigger: started, body: [{ kind: 'forward' }], place: null }], functions: [] }
+const tooLong = 413
+
+const { read, readAsUser, write } = callDefaults({ noun: 'block', area: '블록 문제', origin: 'ours' })
+
+/** The spec has block problems (S-003) and links to their pages, but names no call for them: paths, bodies and answers are ours. */
+export const blockCalls: readonly ApiCall[] = [
+  {
+    ...read,
+    name: 'blocks',
+    path: paths.blocks,
+    specId: 'S-003',
+    summary: `A page of the block problems: newest (DESC), oldest (ASC) or most solved first (POPULAR). difficulty: ${problemLevels.join(', ')}.`,
+    purpose: '블록 문제 목록',
+    query: { ...firstPage, order: 'DESC' },
+    optionalQuery: filters,
+    response: listResponse('blockList', blockCardItems, pageFields),
+  },
+  {
+    ...read,
+    name: 'searchBlocks',
+    path: paths.search,
+    specId: 'S-003',
+    summary: 'The same, of what fits a keyword.',
+    purpose: '블록 문제 찾기',
+    query: { ...firstPage, order: 'DESC', keyword: fromResponse('blocks', 'blockList', 0, 'title') },
+    optionalQuery: filters,
+    response: listResponse('blockList', blockCardItems, pageFields),
+  },
+  {
+    ...read,
+    name: 'blockCategories',
+    path: paths.categories,
+    specId: 'S-003',
+    summary: 'Every category with its group, and how many of its block problems the viewer has solved; null for a guest.',
+    purpose: '블록 문제 분류',
+    query: firstPage,
+    response: listResponse('categoryList', blockCategoryItems),
+  },
+  {
+    ...read,
+    name: 'blockCategoryGroups',
+    path: paths.categoryGroups,
+    specId: 'S-136',
+    summary: 'How the categories of each group are chosen; not required and CHECKBOX where it is not said.',
+    purpose: '블록 문제 분류 묶음',
+    query: firstPage,
+    response: listResponse('categoryGroupList', categoryGroupItems),
+  },
+  {
+    ...read,
+    name: 'block',
+    path: paths.block,
+    specId: 'S-003',
+    summary: "The card's fields, the task as text throughout, the toolbox, and the seas that may be seen.",
+    purpose: '블록 문제 내용',
+    pathParameters: anyBlock,
+    response: objectResponse(blockDetailSchema),
+  },
+  {
+    ...readAsUser,
+    name: 'blockStanding',
+    path: paths.standing,
+    specId: 'S-003',
+    summary: 'How the viewer stands to the problem: state, stars, submissions, opened hints, and the program that was not handed in yet.',
+    purpose: '나와 블록 문제',
+    pathParameters: anyBlock,
+    response: objectResponse(blockStandingSchema),
+  },
+  {
+    ...readAsUser,
+    name: 'blockSubmissions',
+    path: paths.submissions,
+    specId: 'S-003',
+    summary: "A page of the viewer's submissions of the block problem, the newest first.",
+    purpose: '제출 기록',
+    pathParameters: anyBlock,
+    query: firstPage,
+    response: listResponse('submissionList', blockSubmissionItems, pageFields),
+    dependsOn: 'submitBlocks',
+  },
+  {
+    ...readAsUser,
+    name: 'blockSubmission',
+    path: paths.submission,
+    specId: 'S-003',
+    summary: 'A submission with its program and what came of it; asked for again while its state is JUDGING.',
+    purpose: '제출한 블록',
+    pathParameters: { submissionId: fromResponse('submitBlocks', 'submissionId') },
+    response: objectResponse(submittedBlocksSchema),
+  },
+  {
+    ...write,
+    name: 'saveBlockDraft',
+    method: 'PUT',
+    path: paths.drafts,
+    specId: 'S-003',
+    summary: 'Keeps a program that was not handed in yet. 413: too long.',
+    purpose: '만들던 블록 저장',
+    pathParameters: anyBlock,
+    body: { schema: programBody, example: { program } },
+    response: noContent,
+    acceptedErrors: [tooLong],
+  },
+  {
+    ...write,
+    name: 'submitBlocks',
+    path: paths.submissions,
+    specId: 'S-003',
+    summary:
+      'Runs a program in every sea: 201 with the outcome, or 202 with the state JUDGING. The three last names tell the lesson that it is ' +
+      'handed in from. What a problem earns, it earns once. 403: the lesson is not open to the viewer; 409: one is being judged; 413: too long.',
+    purpose: '블록 제출',
+    pathParameters: anyBlock,
+    body: {
+      schema: z.object({
+        program: readProgram,
+        contentType: z.optional(z.enum(['COURSE', 'COURSE_CLASS'])),
+        contentId: z.optional(someId),
+        lessonId: z.optional(someId),
+      }),
+      example: { program },
+    },
+    response: objectResponse(blockSubmissionSchema),
+    acceptedErrors: [403, 409, tooLong],
+  },
+  {
+    ...write,
+    name: 'openBlockHint',
+    path: paths.hints,
+    specId: 'S-003',
+    summary: 'Opens a hint, for fewer points. 409: it needs another try before.',
+    purpose: '블록 힌트 열기',
+    pathParameters: anyBlock,
+    body: { schema: z.object({ hintNumber: wholeNumber }), example: { hintNumber: 1 } },
+    response: objectResponse(hintSchema),
+    acceptedErrors: [409],
+    dependsOn: 'submitBlocks',
+  },
+]

@@ -1,0 +1,79 @@
+import type { Drafts } from './draft.ts'
+import { findLostSubmission, makeSendOnce, type OpenHint, type SubmissionRepository, type SubmitOutcome } from './problem.ts'
+import type {
+  BlockCard,
+  BlockCategory,
+  BlockDetail,
+  BlockStanding,
+  BlockSubmission,
+  BlockSubmissionSummary,
+} from '../domain/blocks/blockProblem.ts'
+import { blockCount, type BlockProgram, longestProgram, programText } from '../domain/blocks/program.ts'
+import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
+import type { Id } from '../domain/id.ts'
+import type { Page } from '../domain/paging.ts'
+import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
+import type { SubmissionOrigin } from '../domain/problems/submission.ts'
+
+/** All block problems, and the viewer's standing to one of them. */
+export interface BlockCatalogue {
+  /** A query with a keyword searches, one without lists. */
+  find(query: ProblemQuery, signal?: AbortSignal): Promise<Page<BlockCard>>
+  categories(signal?: AbortSignal): Promise<readonly BlockCategory[]>
+  categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
+  block(blockId: Id, signal?: AbortSignal): Promise<BlockDetail>
+  /** For users only. */
+  standing(blockId: Id, signal?: AbortSignal): Promise<BlockStanding>
+}
+
+export interface BlockAttempt {
+  readonly blockId: Id
+  readonly program: BlockProgram
+  /** Null: from the problem's own page. */
+  readonly origin: SubmissionOrigin | null
+}
+
+export interface SubmittedBlocks extends BlockSubmission {
+  readonly program: BlockProgram
+  readonly createdDate: string | null
+}
+
+/** For users only. */
+export interface BlockSubmissionRepository extends Pick<SubmissionRepository, 'openHint'> {
+  submit(attempt: BlockAttempt): Promise<BlockSubmission>
+  /** The viewer's submissions of one problem, the newest first. */
+  list(blockId: Id, page: number, signal?: AbortSignal): Promise<Page<BlockSubmissionSummary>>
+  submission(submissionId: Id, signal?: AbortSignal): Promise<SubmittedBlocks>
+}
+
+export interface SubmitBlocksCommand extends BlockAttempt {
+  /** How many submissions there were before, as far as the page knows: a lost answer is looked for among the newer ones. */
+  readonly knownCount: number
+}
+
+export type SubmitBlocks = (command: SubmitBlocksCommand) => Promise<SubmitOutcome<BlockSubmission>>
+
+/** Hands a program in, once. One without blocks is not sent, nor is one that is too long. */
+export function makeSubmitBlocks({ submissions }: { readonly submissions: BlockSubmissionRepository }): SubmitBlocks {
+  const send = makeSendOnce<SubmitBlocksCommand, BlockSubmission>({
+    submit: ({ knownCount: _, ...attempt }) => submissions.submit(attempt),
+    findLost: ({ blockId, program, knownCount }) => {
+      const text = programText(program)
+      return findLostSubmission(submissions, blockId, knownCount, (one: SubmittedBlocks) => programText(one.program) === text)
+    },
+  })
+  return async (command) => {
+    if (blockCount(command.program) === 0) return { kind: 'empty' }
+    return programText(command.program).length > longestProgram ? { kind: 'tooLong' } : send(command)
+  }
+}
+
+/** What the pages of block problems ask for. */
+export interface BlockFeature {
+  readonly blocks: BlockCatalogue
+  readonly submissions: BlockSubmissionRepository
+  readonly submit: SubmitBlocks
+  readonly openHint: OpenHint
+  /** Kept as the text of their JSON, in the language `BLOCKS`. */
+  readonly drafts: Drafts
+}

@@ -1,0 +1,103 @@
+import type { Id } from '../id.ts'
+import type { BlockProblem, Category } from '../problems/problemKinds.ts'
+import type { OpenedHint, ProblemState } from '../problems/problem.ts'
+import type { VerdictState } from '../problems/verdict.ts'
+import type { BlockRules, BlockVerdict } from './judgeProgram.ts'
+import type { OutcomeName } from './outcome.ts'
+import type { BlockProgram, BlockType } from './program.ts'
+import type { Stage } from './stage.ts'
+
+/** A block problem in a list. */
+export interface BlockCard extends BlockProblem {
+  /** What solving it earns; null where it is not told. */
+  readonly point: number | null
+  /** From 0 to 1: how many of the submissions were accepted. */
+  readonly acceptedRate: number | null
+  /** Null for a guest. */
+  readonly state: ProblemState | null
+}
+
+/** A subject of block problems. */
+export interface BlockCategory extends Category {
+  readonly problemCount: number
+  /** Null for a guest. */
+  readonly solvedCount: number | null
+}
+
+export interface ToolboxCategory {
+  readonly name: string
+  readonly blocks: readonly { readonly type: BlockType; readonly limit: number | null }[]
+}
+
+/** What the blocks of one task can name. */
+export interface BlockNames {
+  /** What is picked up and put down. */
+  readonly item: string
+  /** What is read where an actor is. */
+  readonly mark: string
+  readonly functions: readonly string[]
+  readonly signals: readonly string[]
+}
+
+/** A block problem as its own page shows it: text throughout, never markup. */
+export interface BlockDetail extends BlockCard, Omit<BlockRules, 'allowed'> {
+  readonly statement: readonly string[]
+  readonly goal: string | null
+  readonly hintCount: number
+  readonly toolbox: readonly ToolboxCategory[]
+  readonly names: BlockNames
+  /** The seas that may be seen; others may be judged besides. */
+  readonly stages: readonly Stage[]
+  readonly hiddenStageCount: number
+  readonly starterProgram: BlockProgram
+  readonly previousBlockId: Id | null
+  readonly nextBlockId: Id | null
+}
+
+/** How the viewer stands to one block problem. */
+export interface BlockStanding {
+  readonly state: ProblemState
+  /** From 0 to 3. */
+  readonly bestStar: number
+  readonly submissionCount: number
+  readonly solvedDate: string | null
+  readonly openedHints: readonly OpenedHint[]
+  /** ISO date-time of the first blocks that were kept or handed in. */
+  readonly startedDate: string | null
+  /** What the server has of the program that was not handed in yet. */
+  readonly draft: { readonly program: BlockProgram; readonly updatedDate: string | null } | null
+}
+
+/** A submission in the viewer's list. */
+export interface BlockSubmissionSummary {
+  readonly submissionId: Id
+  readonly state: VerdictState
+  readonly outcome: OutcomeName
+  readonly star: number
+  readonly createdDate: string | null
+}
+
+/** A submission and what came of it. */
+export interface BlockSubmission extends BlockVerdict {
+  readonly submissionId: Id
+  readonly state: VerdictState
+  readonly isFirstSolved: boolean
+  readonly rewardPoint: number
+  readonly rewardExperience: number
+}
+
+/** The verdict word of an outcome. */
+export function verdictStateOf(outcome: OutcomeName): VerdictState {
+  if (outcome === 'ARRIVED') return 'ACCEPTED'
+  return outcome === 'STEP_LIMIT' ? 'STEP_LIMIT' : 'WRONG_ANSWER'
+}
+
+/** What the blocks of a toolbox are judged by. */
+export function rulesOf({
+  toolbox,
+  blockLimit,
+  required,
+  starLimits,
+}: Pick<BlockDetail, 'toolbox' | keyof Omit<BlockRules, 'allowed'>>): BlockRules {
+  return { allowed: toolbox.flatMap(({ blocks }) => blocks), blockLimit, required, starLimits }
+}

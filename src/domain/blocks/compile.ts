@@ -1,0 +1,171 @@
+import { compileCondition, compileNumber, compileValue, type Evaluate } from './evaluate.ts'
+import type { BlockProgram, Body, Direction, Script, Side, Statement } from './program.ts'
+import type { Value } from './stage.ts'
+
+/** One step of a program. `at` is the number of the statement that it belongs to. */
+export type Instruction = { readonly at: number } & (
+  | { readonly op: 'FORWARD' | 'SIDESTEP' | 'PICK' | 'PUT' | 'NOTHING' | 'LEAVE_REPEAT' | 'RETURN' }
+  | { readonly op: 'GO'; readonly direction: Direction }
+  | { readonly op: 'TURN'; readonly side: Side }
+  | { readonly op: 'SAY' | 'APPEND' | 'SET'; readonly name: string; readonly value: Evaluate<Value> }
+  | { readonly op: 'CHANGE' | 'REMOVE'; readonly name: string; readonly value: Evaluate<number> }
+  | { readonly op: 'WAIT'; readonly ticks: Evaluate<number> }
+  | { readonly op: 'BEGIN_REPEAT'; readonly times: Evaluate<number> }
+  /** Goes on at `end` once the innermost repeat has no more rounds to go. */
+  | { readonly op: 'NEXT_ROUND'; readonly end: number }
+  /** Goes on at `target`. */
+  | { readonly op: 'JUMP'; readonly target: number }
+  /** Goes back to the head of a loop: a round that took no time takes one tick. */
+  | { readonly op: 'LOOP'; readonly target: number }
+  | { readonly op: 'UNLESS'; readonly condition: Evaluate<boolean>; readonly target: number }
+  | { readonly op: 'CALL'; readonly name: string }
+  | { readonly op: 'SEND' | 'SEND_AND_WAIT'; readonly signal: string }
+)
+
+export interface CompiledScript {
+  readonly trigger: Exclude<Script['trigger'], { kind: 'loose' }>
+  readonly entry: number
+}
+
+export interface CompiledProgram {
+  readonly instructions: readonly Instruction[]
+  readonly scripts: readonly CompiledScript[]
+  /** Where each function begins. Of functions of one name the first counts. */
+  readonly functions: ReadonlyMap<string, number>
+}
+
+type Loop = { readonly isRepeat: boolean; readonly breaks: ((end: number) => void)[] }
+
+/** Turns a program into a list of instructions. Statements are numbered as `runningStatements` lists them. */
+export function compileProgram({ scripts, functions }: BlockProgram): CompiledProgram {
+  const instructions: Instruction[] = []
+  let nextNumber = 0
+  const add = (instruction: Instruction) => instructions.push(instruction) - 1
+  /** Keeps a place whose instruction is known once the end of a block is. */
+  const reserve = (at: number) => add({ op: 'NOTHING', at })
+
+  const addBody = (body: Body, loop: Loop | null) => {
+    for (const statement of body) addStatement(statement, loop)
+  }
+  const addLoop = (body: Body, loop: Loop, head: number, at: number) => {
+    addBody(body, loop)
+    add({ op: 'LOOP', at, target: head })
+    const end = instructions.length
+    for (const finish of loop.breaks) finish(end)
+    return end
+  }
+
+  const addStatement = (statement: Statement, loop: Loop | null): void => {
+    const at = nextNumber
+    nextNumber += 1
+    switch (statement.kind) {
+      case 'forward':
+        add({ op: 'FORWARD', at })
+        return
+      case 'sidestep':
+        add({ op: 'SIDESTEP', at })
+        return
+      case 'pick':
+        add({ op: 'PICK', at })
+        return
+      case 'put':
+        add({ op: 'PUT', at })
+        return
+      case 'go':
+        add({ op: 'GO', at, direction: statement.direction })
+        return
+      case 'turn':
+        add({ op: 'TURN', at, side: statement.side })
+        return
+      case 'say':
+        add({ op: 'SAY', at, name: '', value: compileValue(statement.value) })
+        return
+      case 'wait':
+        add({ op: 'WAIT', at, ticks: compileNumber(statement.ticks) })
+        return
+      case 'set':
+        add({ op: 'SET', at, name: statement.name, value: compileValue(statement.value) })
+        return
+      case 'change':
+        add({ op: 'CHANGE', at, name: statement.name, value: compileNumber(statement.value) })
+        return
+      case 'list_append':
+        add({ op: 'APPEND', at, name: statement.name, value: compileValue(statement.value) })
+        return
+      case 'list_remove':
+        add({ op: 'REMOVE', at, name: statement.name, value: compileNumber(statement.index) })
+        return
+      case 'call':
+        add({ op: 'CALL', at, name: statement.name })
+        return
+      case 'send':
+        add({ op: 'SEND', at, signal: statement.signal })
+        return
+      case 'send_and_wait':
+        add({ op: 'SEND_AND_WAIT', at, signal: statement.signal })
+        return
+      case 'break':
+        addBreak(at, loop)
+        return
+      case 'forever':
+        addLoop(statement.body, { isRepeat: false, breaks: [] }, instructions.length, at)
+        return
+      case 'repeat': {
+        add({ op: 'BEGIN_REPEAT', at, times: compileNumber(statement.times) })
+        const head = reserve(at)
+        const end = addLoop(statement.body, { isRepeat: true, breaks: [] }, head, at)
+        instructions[head] = { op: 'NEXT_ROUND', at, end }
+        return
+      }
+      case 'repeat_until': {
+        const condition = compileCondition(statement.condition)
+        const head = reserve(at)
+        const end = addLoop(statement.body, { isRepeat: false, breaks: [] }, head, at)
+        // `UNLESS` goes on while its condition is true.
+        instructions[head] = { op: 'UNLESS', at, condition: (senses) => !condition(senses), target: end }
+        return
+      }
+      case 'if': {
+        const head = reserve(at)
+        addBody(statement.body, loop)
+        instructions[head] = { op: 'UNLESS', at, condition: compileCondition(statement.condition), target: instructions.length }
+        return
+      }
+      case 'if_else': {
+        const head = reserve(at)
+        addBody(statement.body, loop)
+        const skip = reserve(at)
+        instructions[head] = { op: 'UNLESS', at, condition: compileCondition(statement.condition), target: instructions.length }
+        addBody(statement.otherwise, loop)
+        instructions[skip] = { op: 'JUMP', at, target: instructions.length }
+      }
+    }
+  }
+  /** Outside of a loop there is nothing to leave. */
+  const addBreak = (at: number, loop: Loop | null) => {
+    if (loop?.isRepeat) add({ op: 'LEAVE_REPEAT', at })
+    const place = reserve(at)
+    loop?.breaks.push((end) => {
+      instructions[place] = { op: 'JUMP', at, target: end }
+    })
+  }
+
+  /** Stacks are parted by `RETURN`; the last one ends with the list. */
+  const addStack = (body: Body): number => {
+    if (instructions.length > 0) add({ op: 'RETURN', at: -1 })
+    const entry = instructions.length
+    addBody(body, null)
+    return entry
+  }
+
+  const compiled = scripts.flatMap(({ trigger, body }): readonly CompiledScript[] => {
+    if (trigger.kind === 'loose') return []
+    return [{ trigger, entry: addStack(body) }]
+  })
+  const entries = new Map<string, number>()
+  for (const { name, body } of functions) {
+    const entry = addStack(body)
+    if (!entries.has(name)) entries.set(name, entry)
+  }
+  return { instructions, scripts: compiled, functions: entries }
+}

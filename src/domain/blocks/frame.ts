@@ -1,0 +1,40 @@
+import type { BlockMachine, RunOutcome } from './machine.ts'
+import type { ActorState, SeaEvent } from './sea.ts'
+import type { Point, Value } from './stage.ts'
+
+/** What the stage draws: nothing of it changes when the run goes on. */
+export interface Frame {
+  readonly tick: number
+  readonly stepCount: number
+  readonly actors: readonly Readonly<ActorState>[]
+  /** What is left of each item and what each box still takes, in the order of the stage's tiles; null for other tiles. */
+  readonly left: readonly (number | null)[]
+  readonly variables: readonly { readonly name: string; readonly value: Value }[]
+  readonly lists: readonly { readonly name: string; readonly values: readonly Value[] }[]
+  readonly sharks: readonly Point[]
+  /** Signals that were sent: the doors that they open stay open. */
+  readonly signals: readonly string[]
+  /** Numbers of the statements that the scripts are at. */
+  readonly running: readonly number[]
+  /** What happened since the frame before. */
+  readonly events: readonly SeaEvent[]
+  readonly outcome: RunOutcome | null
+}
+
+/** A picture of the run as it stands. */
+export function frameOf(machine: BlockMachine, events: readonly SeaEvent[]): Frame {
+  const { sea, stepCount, outcome } = machine
+  return {
+    tick: sea.tick,
+    stepCount,
+    actors: sea.actors.map((actor) => ({ ...actor })),
+    left: sea.stage.tiles.map((tile) => sea.left.get(tile) ?? null),
+    variables: [...sea.variables].map(([name, value]) => ({ name, value })),
+    lists: [...sea.lists].map(([name, values]) => ({ name, values: [...values] })),
+    sharks: sea.sharks(sea.tick),
+    signals: [...sea.signals],
+    running: machine.runningStatements(),
+    events,
+    outcome,
+  }
+}

@@ -1,0 +1,17 @@
+import { browserDrafts } from '../adapters/browser/localDrafts.ts'
+import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../adapters/http/block.ts'
+import { type BlockFeature, makeSubmitBlocks } from '../application/block.ts'
+import { makeDrafts } from '../application/draft.ts'
+import { makeOpenHint } from '../application/problem.ts'
+import type { FeatureDependencies } from './FeatureDependencies.ts'
+
+export function wireBlock({ client, log, clock, storageScope }: FeatureDependencies): BlockFeature {
+  const submissions = httpBlockSubmissions(client, log)
+  return {
+    blocks: httpBlockCatalogue(client, log),
+    submissions,
+    submit: makeSubmitBlocks({ submissions }),
+    openHint: makeOpenHint({ submissions }),
+    drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpBlockDrafts(client, log), clock }),
+  }
+}

@@ -1,0 +1,184 @@
+import * as Blockly from 'blockly/core'
+import * as korean from 'blockly/msg/ko'
+import { blockShapes, colourOf, shapeName, vocabularyOf } from './blockShapes.ts'
+import { readWorkspace } from './readWorkspace.ts'
+import { toolboxState, workspaceState, type BlockState } from './workspaceState.ts'
+import { parseProgram } from '../../../application/parseProgram.ts'
+import type { BlockDetail } from '../../../domain/blocks/blockProblem.ts'
+import { type BlockProgram, emptyProgram, programText } from '../../../domain/blocks/program.ts'
+import './blockly.css'
+import './seaBlocks.css'
+
+/** Where a program is put together. */
+export interface BlockEditor {
+  program(): BlockProgram
+  load(program: BlockProgram): void
+  /** Marks the blocks of these statements, and no others. */
+  highlight(statements: readonly number[]): void
+  undo(): void
+  redo(): void
+  zoom(by: number): void
+  /** Takes away the block that is chosen. Whether there was one. */
+  removeChosen(): boolean
+  focus(): void
+  dispose(): void
+}
+
+interface EditorOptions {
+  readonly block: Pick<BlockDetail, 'names' | 'stages' | 'toolbox'>
+  readonly program: BlockProgram
+  /** Categories above the blocks instead of beside them. */
+  readonly isNarrow: boolean
+  readonly hasMotion: boolean
+  onChange(program: BlockProgram): void
+}
+
+/** Puts its styles where a strict policy has nothing against them. */
+class SeaConstants extends Blockly.zelos.ConstantProvider {
+  protected override injectCSS_(root: Document | ShadowRoot, selector: string): void {
+    const sheet = new CSSStyleSheet()
+    // oxlint-disable-next-line no-underscore-dangle -- Blockly's own name
+    sheet.replaceSync(this.getCSS_(selector).join('\n'))
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((one) => one !== adopted.get(root)), sheet]
+    adopted.set(root, sheet)
+  }
+}
+
+const adopted = new WeakMap<Document | ShadowRoot, CSSStyleSheet>()
+
+class SeaRenderer extends Blockly.zelos.Renderer {
+  protected override makeConstants_(): Blockly.zelos.ConstantProvider {
+    return new SeaConstants()
+  }
+}
+
+const rendererName = 'sea'
+let isRegistered = false
+
+function register(): void {
+  if (isRegistered) return
+  isRegistered = true
+  Blockly.setLocale(Object.fromEntries(Object.entries(korean).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []))))
+  Blockly.blockRendering.register(rendererName, SeaRenderer)
+  Blockly.Scrollbar.scrollbarThickness = 10
+}
+
+/** Blockly, which edits and nothing more: what blocks mean is decided in the domain. */
+export function openBlockEditor(host: HTMLElement, options: EditorOptions): BlockEditor {
+  const { block, isNarrow, hasMotion, onChange } = options
+  const [stage] = block.stages
+  if (stage === undefined) throw new RangeError('a block problem without a stage')
+  const soleActor = stage.actors[0]?.actorId ?? ''
+  register()
+  const define = (program: BlockProgram) => {
+    const vocabulary = vocabularyOf(block.names, stage, program)
+    for (const shape of blockShapes(vocabulary)) Blockly.Blocks[shape.type] = { init: initOf(shape) }
+    return vocabulary
+  }
+  const vocabulary = define(options.program)
+  const types = block.toolbox.flatMap(({ blocks }) => blocks)
+  const isTextual = types.some(({ type }) => type === 'text')
+  const workspace = Blockly.inject(host, {
+    css: false,
+    renderer: rendererName,
+    theme: theme(),
+    media: `${import.meta.env.BASE_URL}none/`,
+    sounds: false,
+    trashcan: false,
+    comments: false,
+    collapse: false,
+    disable: false,
+    horizontalLayout: isNarrow,
+    toolboxPosition: 'start',
+    zoom: { controls: false, wheel: false, pinch: true, startScale: isNarrow ? 0.85 : 0.95, maxScale: 2, minScale: 0.4, scaleSpeed: 1.2 },
+    move: { scrollbars: true, drag: true, wheel: true },
+    maxInstances: Object.fromEntries(types.flatMap(({ type, limit }) => (limit === null ? [] : [[shapeName(type), limit]]))),
+    toolbox: {
+      kind: 'categoryToolbox',
+      contents: block.toolbox.map(({ name, blocks: own }) => ({
+        kind: 'category',
+        name,
+        colour: colourOf(own[0]?.type ?? 'forward'),
+        contents: own.map(({ type }) => ({ kind: 'block', ...toolboxState(type, isTextual, vocabulary) })),
+      })),
+    },
+  })
+  if (!hasMotion) workspace.getInjectionDiv().classList.add('blocklyStill')
+
+  const read = () => {
+    const saved: { blocks?: { blocks?: readonly BlockState[] } } = Blockly.serialization.workspaces.save(workspace)
+    return readWorkspace(saved.blocks?.blocks ?? [], soleActor)
+  }
+  const programOf = () => parseProgram(read().program) ?? emptyProgram
+  const load = (program: BlockProgram) => {
+    define(program)
+    Blockly.serialization.workspaces.load(withKnownFields(workspaceState(program), stage.actors.length), workspace, { recordUndo: true })
+  }
+  load(options.program)
+  workspace.clearUndo()
+  // Events of the loading come a moment later, and tell nothing new.
+  let last = programText(programOf())
+  workspace.addChangeListener((event) => {
+    if (event.isUiEvent || workspace.isDragging()) return
+    const program = programOf()
+    const text = programText(program)
+    if (text !== last) onChange(program)
+    last = text
+  })
+  const observer = new ResizeObserver(() => Blockly.svgResize(workspace))
+  observer.observe(host)
+  let marked: readonly string[] = []
+
+  return {
+    program: programOf,
+    load,
+    highlight(statements) {
+      const { blockIds } = read()
+      const next = statements.flatMap((number) => blockIds[number] ?? [])
+      for (const id of marked) workspace.getBlockById(id)?.removeClass('blocklyRunning')
+      for (const id of next) workspace.getBlockById(id)?.addClass('blocklyRunning')
+      marked = next
+    },
+    undo: () => workspace.undo(false),
+    redo: () => workspace.undo(true),
+    zoom: (by) => workspace.zoomCenter(by),
+    removeChosen() {
+      const chosen = Blockly.common.getSelected()
+      if (!(chosen instanceof Blockly.BlockSvg) || chosen.isInFlyout || !chosen.isDeletable()) return false
+      chosen.checkAndDelete()
+      return true
+    },
+    focus: () => Blockly.getFocusManager().focusTree(workspace),
+    dispose() {
+      observer.disconnect()
+      workspace.dispose()
+    },
+  }
+}
+
+function initOf(shape: ReturnType<typeof blockShapes>[number]) {
+  return function init(this: Blockly.Block) {
+    this.jsonInit(shape)
+  }
+}
+
+type WorkspaceState = ReturnType<typeof workspaceState>
+
+/** Where one actor is alone, its blocks have no menu to choose it from. */
+function withKnownFields(state: WorkspaceState, actorCount: number): WorkspaceState {
+  if (actorCount > 1) return state
+  const blocks = state.blocks.blocks.map((one) => {
+    const { ACTOR: _, ...fields } = one.fields ?? {}
+    return Object.assign({}, one, { fields })
+  })
+  return { blocks: { ...state.blocks, blocks } }
+}
+
+function theme(): Blockly.Theme {
+  return Blockly.Theme.defineTheme('sea', {
+    name: 'sea',
+    base: Blockly.Themes.Zelos,
+    fontStyle: { family: 'inherit', weight: '600', size: 12 },
+    startHats: false,
+  })
+}

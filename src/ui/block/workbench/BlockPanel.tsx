@@ -1,0 +1,166 @@
+import { Blocks, Redo2, RotateCcw, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import type { BlockDetail } from '../../../domain/blocks/blockProblem.ts'
+import { blockCount, type BlockProgram } from '../../../domain/blocks/program.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import { useApplication } from '../../kit/application.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { reducedMotion } from '../../kit/motion/reducedMotion.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { blockWords } from '../blockWords.ts'
+import type { BlockEditor } from '../editor/blockEditor.ts'
+import { ProgramExchange } from './ProgramExchange.tsx'
+import type { useBlockDraft } from './useBlockDraft.ts'
+import styles from './BlockPanel.module.css'
+
+const words = blockWords.editor
+
+export interface BlockPanelHandle {
+  load(program: BlockProgram): void
+}
+
+interface BlockPanelProps {
+  readonly ref: Ref<BlockPanelHandle>
+  readonly block: BlockDetail
+  readonly draft: ReturnType<typeof useBlockDraft>
+  readonly program: BlockProgram
+  /** Statements that run now. */
+  readonly statements: readonly number[]
+  onChange(program: BlockProgram): void
+  /** Another program takes the place of this one. */
+  onLoad(program: BlockProgram, told: string): void
+}
+
+/** The workspace with its tools. The editor of blocks comes later than the page. */
+export const BlockPanel = ({ ref, block, draft, program, statements, onChange, onLoad }: BlockPanelProps) => {
+  const { notifications } = useApplication()
+  const host = useRef<HTMLDivElement>(null)
+  const editor = useRef<BlockEditor | null>(null)
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+  /** What the editor holds, or is to hold: a draft may come while the editor is still on its way. */
+  const held = useRef(program)
+  useImperativeHandle(ref, () => ({
+    load(next) {
+      held.current = next
+      editor.current?.load(next)
+    },
+  }))
+  const change = useEffectEvent((next: BlockProgram) => {
+    held.current = next
+    onChange(next)
+  })
+  const open = useEffectEvent(async (isWanted: () => boolean) => {
+    try {
+      const { openBlockEditor } = await import('../editor/blockEditor.ts')
+      if (!isWanted() || host.current === null) return
+      const isNarrow = host.current.clientWidth < narrowest
+      const hasMotion = !reducedMotion.now()
+      editor.current = openBlockEditor(host.current, { block, program: held.current, isNarrow, hasMotion, onChange: change })
+      setStatus('ready')
+    } catch {
+      if (isWanted()) setStatus('failed')
+    }
+  })
+  useEffect(() => {
+    let isWanted = true
+    // A failed attempt is repeated by the next one.
+    if (attempt >= 0) void open(() => isWanted)
+    return () => {
+      isWanted = false
+      editor.current?.dispose()
+      editor.current = null
+    }
+  }, [attempt])
+  const lit = statements.join(' ')
+  useEffect(() => {
+    if (status === 'ready') editor.current?.highlight(lit === '' ? [] : lit.split(' ').map(Number))
+  }, [lit, status])
+
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{blockWords.regions.workspace}</h2>
+        <p className={styles['count']}>{words.count(formatNumber(blockCount(program)))}</p>
+        <p role="status" className={styles['saved']}>
+          {draft.saved !== null && words[draft.saved]}
+        </p>
+      </div>
+      <div className={styles['tools']} role="group" aria-label={blockWords.regions.workspace}>
+        <Tool icon={Undo2} name={words.undo} onPress={() => editor.current?.undo()} />
+        <Tool icon={Redo2} name={words.redo} onPress={() => editor.current?.redo()} />
+        <Tool icon={ZoomOut} name={words.smaller} onPress={() => editor.current?.zoom(-1)} />
+        <Tool icon={ZoomIn} name={words.larger} onPress={() => editor.current?.zoom(1)} />
+        <Tool
+          icon={Trash2}
+          name={words.remove}
+          onPress={() => {
+            if (editor.current?.removeChosen() === false) notifications.warn(words.nothingChosen)
+          }}
+        />
+        <Tool icon={RotateCcw} name={words.restart} onPress={() => onLoad(block.starterProgram, words.restarted)} />
+      </div>
+      {draft.other !== null && (
+        <div role="group" aria-label={blockWords.other.title} className={styles['other']}>
+          <p>{blockWords.other.title}</p>
+          <Button
+            tone="soft"
+            size="small"
+            onClick={() => {
+              if (draft.other !== null) onLoad(draft.other, blockWords.exchange.done)
+              void draft.discardOther()
+            }}
+          >
+            {blockWords.other.take}
+          </Button>
+          <Button tone="quiet" size="small" onClick={() => void draft.discardOther()}>
+            {blockWords.other.keep}
+          </Button>
+        </div>
+      )}
+      <div className={styles['place']} data-status={status}>
+        <div ref={host} className={styles['host']} />
+        {status === 'loading' && (
+          <p className={styles['waiting']} role="status">
+            <Icon icon={Blocks} size={24} />
+            {words.loading}
+          </p>
+        )}
+        {status === 'failed' && (
+          <div className={styles['waiting']} role="alert">
+            <p>{words.failed}</p>
+            <p>{words.failedNote}</p>
+            <Button
+              tone="soft"
+              onClick={() => {
+                setStatus('loading')
+                setAttempt(attempt + 1)
+              }}
+            >
+              {blockWords.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className={styles['keys']}>{words.keys}</p>
+      <ProgramExchange program={program} onImport={(next) => onLoad(next, blockWords.exchange.done)} />
+    </div>
+  )
+}
+
+/** Narrower than this, the categories stand above the blocks. */
+const narrowest = 560
+
+interface ToolProps {
+  readonly icon: typeof Undo2
+  readonly name: string
+  onPress(): void
+}
+
+const Tool = ({ icon, name, onPress }: ToolProps) => (
+  <button type="button" className={styles['tool']} title={name} onClick={onPress}>
+    <Icon icon={icon} size={18} />
+    <VisuallyHidden>{name}</VisuallyHidden>
+  </button>
+)

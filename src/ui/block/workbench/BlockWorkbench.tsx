@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react'
+import { type BlockDetail, type BlockStanding, rulesOf } from '../../../domain/blocks/blockProblem.ts'
+import type { BlockProgram } from '../../../domain/blocks/program.ts'
+import type { Stage } from '../../../domain/blocks/stage.ts'
+import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
+import { isSignedIn } from '../../../domain/viewer.ts'
+import { useApplication } from '../../kit/application.ts'
+import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { Switch } from '../../kit/Switch.tsx'
+import { draftOwner } from '../../problem/workbench/problemQueries.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
+import { blockWords } from '../blockWords.ts'
+import { useBlockRun } from '../stage/useBlockRun.ts'
+import { BlockHints } from './BlockHints.tsx'
+import { BlockHistory } from './BlockHistory.tsx'
+import { BlockPanel, type BlockPanelHandle } from './BlockPanel.tsx'
+import { BlockResult } from './BlockResult.tsx'
+import { BlockStatement } from './BlockStatement.tsx'
+import { PythonPane } from './PythonPane.tsx'
+import { StagePanel } from './StagePanel.tsx'
+import { useBlockDraft } from './useBlockDraft.ts'
+import { useSubmitBlocks } from './useSubmitBlocks.ts'
+import styles from './BlockWorkbench.module.css'
+
+interface BlockWorkbenchProps {
+  readonly block: BlockDetail
+  readonly standing: Loadable<BlockStanding>
+  /** The lesson that it is solved in; null on the problem's own page. */
+  readonly origin: SubmissionOrigin | null
+  onAccepted?(): void
+}
+
+/** Where a block problem is read, built, watched and judged. */
+export const BlockWorkbench = ({ block, standing, origin, onAccepted }: BlockWorkbenchProps) => {
+  const { notifications, store } = useApplication()
+  const viewer = useViewer()
+  const panel = useRef<BlockPanelHandle>(null)
+  const [world, setWorld] = useState(0)
+  const [hasPython, setPython] = useState(() => store.get(pythonKey) === 'true')
+  const stage = stageAt(block, world)
+  const run = useBlockRun(stage, rulesOf(block))
+  const submission = useSubmitBlocks(() => onAccepted?.())
+  const draft = useBlockDraft({
+    blockId: block.blockId,
+    owner: draftOwner(viewer),
+    standing,
+    starterProgram: block.starterProgram,
+    onOpen: (program) => panel.current?.load(program),
+  })
+  const { program } = draft
+  const statements = run.frame.running
+
+  const submit = () => {
+    if (submission.isSubmitting) return
+    run.stop()
+    if (viewer === null || !isSignedIn(viewer)) return submission.refuse('signInFirst')
+    void submission.send({ blockId: block.blockId, program, origin, knownCount: loadedValue(standing)?.submissionCount ?? 0 })
+  }
+  const change = (next: BlockProgram) => {
+    draft.change(next)
+    if (run.kind !== 'ready') run.reset()
+  }
+  const load = (next: BlockProgram, told: string) => {
+    panel.current?.load(next)
+    change(next)
+    notifications.success(told)
+  }
+
+  return (
+    <div className={styles['place']}>
+      <div className={styles['bench']} data-python={hasPython || undefined}>
+        <section aria-label={blockWords.regions.statement} className={styles['panel']} data-part="statement">
+          <BlockStatement block={block} />
+          <BlockHints block={block} standing={standing} />
+        </section>
+        <section aria-label={blockWords.regions.stage} className={styles['panel']} data-part="stage">
+          <StagePanel
+            {...{ block, stage, run, world }}
+            isSubmitting={submission.isSubmitting}
+            onWorld={(at) => {
+              setWorld(at)
+              run.show(stageAt(block, at))
+            }}
+            onPlay={() => {
+              submission.clear()
+              run.play(program)
+            }}
+            onStep={() => {
+              submission.clear()
+              run.step(program)
+            }}
+            onReset={() => {
+              submission.clear()
+              run.reset()
+            }}
+            onSubmit={submit}
+          >
+            <BlockResult run={run} submission={submission.state} block={block} />
+          </StagePanel>
+        </section>
+        <section aria-label={blockWords.regions.workspace} className={styles['panel']} data-part="workspace">
+          <BlockPanel ref={panel} {...{ block, draft, program, statements }} onChange={change} onLoad={load} />
+          <BlockHistory blockId={block.blockId} onTake={(taken) => load(taken, blockWords.history.taken)} />
+        </section>
+        <div className={styles['python']}>
+          <Switch
+            label={blockWords.run.python}
+            note={blockWords.run.pythonNote}
+            isOn={hasPython}
+            onChange={(isOn) => {
+              setPython(isOn)
+              store.set(pythonKey, String(isOn))
+            }}
+          />
+          {hasPython && <PythonPane program={program} running={statements} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const pythonKey = 'blocksAsPython'
+
+function stageAt({ stages }: BlockDetail, at: number): Stage {
+  const stage = stages[at] ?? stages[0]
+  if (stage === undefined) throw new RangeError('a block problem without a stage')
+  return stage
+}

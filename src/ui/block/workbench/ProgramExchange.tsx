@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { parseProgramText } from '../../../application/parseProgram.ts'
+import { type BlockProgram, programText } from '../../../domain/blocks/program.ts'
+import { useApplication } from '../../kit/application.ts'
+import { Button } from '../../kit/Button.tsx'
+import { blockWords } from '../blockWords.ts'
+import styles from './BlockPanel.module.css'
+
+const words = blockWords.exchange
+
+interface ProgramExchangeProps {
+  readonly program: BlockProgram
+  onImport(program: BlockProgram): void
+}
+
+/** Takes a program in as text, and gives it out. */
+export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => {
+  const { notifications } = useApplication()
+  const [opened, setOpened] = useState<'import' | 'export' | null>(null)
+  const [text, setText] = useState('')
+  const [isBad, setBad] = useState(false)
+  const id = useId()
+  const toggle = (which: 'import' | 'export') => {
+    setBad(false)
+    setOpened(opened === which ? null : which)
+  }
+  const take = () => {
+    const read = parseProgramText(text)
+    setBad(read === null)
+    if (read === null) return
+    onImport(read)
+    setText('')
+    setOpened(null)
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(programText(program))
+      notifications.success(words.copied)
+    } catch {
+      notifications.warn(words.notCopied)
+    }
+  }
+  return (
+    <div className={styles['exchange']}>
+      <div className={styles['menu']}>
+        <Button tone="quiet" size="small" aria-expanded={opened === 'import'} onClick={() => toggle('import')}>
+          {words.import}
+        </Button>
+        <Button tone="quiet" size="small" aria-expanded={opened === 'export'} onClick={() => toggle('export')}>
+          {words.export}
+        </Button>
+      </div>
+      {opened !== null && (
+        <div className={styles['json']}>
+          <label htmlFor={id}>{words.json}</label>
+          <textarea
+            id={id}
+            rows={5}
+            value={opened === 'import' ? text : programText(program)}
+            readOnly={opened === 'export'}
+            aria-describedby={`${id}-note`}
+            aria-invalid={isBad || undefined}
+            spellCheck={false}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <p id={`${id}-note`}>{opened === 'import' ? words.importNote : words.exportNote}</p>
+          <p role="alert" className={styles['bad']}>
+            {isBad && words.bad}
+          </p>
+          <div className={styles['menu']}>
+            {opened === 'import' ? (
+              <Button tone="soft" size="small" onClick={take}>
+                {words.apply}
+              </Button>
+            ) : (
+              <Button tone="soft" size="small" onClick={() => void copy()}>
+                {words.copy}
+              </Button>
+            )}
+            <Button tone="quiet" size="small" onClick={() => setOpened(null)}>
+              {words.close}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
+import { barriersOf } from './barriersOf.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, view } from './demo.ts'
+import { wrongBlocks } from '../golden/wrongBlocks.ts'
+
+const letters = '편지 배달하는 니모'
+const turtle = '/learn/block/2001'
+const nemo = '/learn/block/2003'
+
+/** A view whose progress is its own. */
+const open = (page: Page, path: string, parameters: Record<string, string> = {}) =>
+  page.goto(view({ persona: 'learner', ...parameters }, path))
+
+const count = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 15_000 })
+
+async function load(page: Page, program: unknown): Promise<void> {
+  await page.getByRole('button', { name: '블록 불러오기' }).click()
+  await page.getByRole('textbox', { name: '블록 JSON' }).fill(JSON.stringify(program))
+  await page.getByRole('button', { name: '이 블록으로 바꾸기' }).click()
+}
+
+const ready = (page: Page) => expect(page.locator('.blocklyBlockCanvas .blocklyDraggable').first()).toBeVisible({ timeout: 15_000 })
+
+test('the list leads to a block problem', async ({ page }) => {
+  await open(page, '/block?page=1&order=DESC')
+  await expect(page.getByRole('status').filter({ hasText: '블록 문제 30개' })).toBeVisible()
+  await page.getByRole('link', { name: letters }).click()
+  await expect(page.getByRole('heading', { level: 1, name: letters })).toBeVisible()
+  for (const name of ['문제', '블록 작업 공간', '무대']) await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+})
+
+test('blocks run, fail kindly, arrive, and are handed in for stars, points and a quest', async ({ page }) => {
+  await open(page, nemo, { quests: 'subs' })
+  await ready(page)
+  await page.getByRole('button', { name: '실행' }).click()
+  await expect(page.getByRole('heading', { name: '아직 블록이 없어요' })).toBeVisible()
+
+  await load(page, wrongBlocks[letters]![0].program)
+  await page.getByLabel('빠르기').selectOption('fast')
+  await page.getByRole('button', { name: '제출' }).click()
+  await expect(page.getByRole('heading', { name: '아직 빈자리가 있어요' })).toBeVisible()
+
+  await load(page, blockPlays[letters]!.reference)
+  await count(page, '블록 9개')
+  await page.getByRole('switch', { name: '파이썬으로 보기' }).click()
+  await page.getByRole('button', { name: '한 단계' }).click()
+  const python = page.getByRole('region', { name: '파이썬', exact: true })
+  await expect(python.locator('[aria-current="step"]')).toHaveText('move()')
+  await expect(page.locator('.blocklyRunning')).toHaveCount(1)
+  await expect(page.getByText('니모가 왼쪽에서 2번째, 위에서 2번째 칸에 왔어요.').first()).toBeVisible()
+  await page.getByRole('button', { name: '실행' }).click()
+  await expect(page.getByRole('heading', { name: '도착했어요!' })).toBeVisible()
+
+  await page.getByRole('button', { name: '제출' }).click()
+  await expect(page.getByText('별 3개 · 블록 9개')).toBeVisible()
+  await expect(page.getByText(/포인트와 경험치/)).toBeVisible()
+  await page.getByRole('button', { name: '제출' }).click()
+  await expect(page.getByText(/이미 푼 문제라/)).toBeVisible()
+  await page.getByText('낸 답 3개').click()
+  await expect(page.getByText('도착했어요!').last()).toBeVisible()
+
+  await page.reload()
+  await count(page, '블록 9개')
+  await expect(page.getByText('풀었어요 · 별 3개')).toBeVisible()
+  await open(page, '/quest', { quests: 'subs' })
+  await expect(page.getByText('블록으로 미로 탈출').first()).toBeVisible()
+})
+
+test('a program that goes on for ever can be stopped, and goes back to the start', async ({ page }) => {
+  await open(page, '/learn/block/2005')
+  await ready(page)
+  await load(page, wrongBlocks['춤추는 해파리']![1].program)
+  const endless = { kind: 'forever', body: [{ kind: 'wait', ticks: { kind: 'number', value: 1 } }] }
+  const start = { kind: 'when_started', actorId: '해파리' }
+  await load(page, { version: 1, scripts: [{ trigger: start, body: [endless], place: null }], functions: [] })
+  await count(page, '블록 2개')
+  await page.getByRole('button', { name: '실행' }).click()
+  await page.getByRole('button', { name: '멈추기' }).click()
+  await expect(page.getByRole('button', { name: '멈추기' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '실행' })).toBeFocused()
+  await page.getByRole('button', { name: '처음으로' }).click()
+  await expect(page.locator('.blocklyRunning')).toHaveCount(0)
+})
+
+test('blocks can be put together by keys alone, and taken back', async ({ page }) => {
+  await open(page, turtle)
+  await ready(page)
+  await page.locator('.blocklyBlockCanvas .blocklyDraggable').first().click()
+  await page.keyboard.press('t')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await count(page, '블록 1개')
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await count(page, '블록 0개')
+  await page.getByRole('button', { name: '다시 하기' }).click()
+  await count(page, '블록 1개')
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+  test('a block is dragged out of the toolbox onto the start, and runs', async ({ page }) => {
+    await open(page, turtle)
+    await ready(page)
+    await page.locator('.blocklyToolbox').scrollIntoViewIfNeeded()
+    const hat = (await page.locator('.blocklyDraggable', { hasText: '시작하기' }).boundingBox())!
+    await page.locator('.blocklyToolboxCategory', { hasText: '움직임' }).tap()
+    const block = page.locator('.blocklyFlyout .blocklyDraggable').first()
+    await expect(block).toBeVisible()
+    const from = (await block.boundingBox())!
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
+    const begin = { x: from.x + from.width - 12, y: from.y + 14 }
+    const move = { x: hat.x - from.x, y: hat.y + hat.height - from.y }
+    await send('touchStart', [begin])
+    for (let step = 1; step <= 12; step += 1) {
+      await send('touchMove', [{ x: begin.x + (move.x * step) / 12, y: begin.y + (move.y * step) / 12 }])
+      // A finger is seen frame by frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    }
+    await send('touchEnd', [])
+    await count(page, '블록 1개')
+    await page.getByRole('button', { name: '실행' }).tap()
+    await expect(page.getByRole('heading', { name: /바다 밖으로 나가려 했어요|도착하기 전에 멈췄어요|바위에 부딪혔어요/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })
+})
+
+test('a guest builds and runs, and is asked to sign in only for handing in', async ({ page }) => {
+  await open(page, nemo, { persona: 'guest' })
+  await ready(page)
+  await load(page, blockPlays[letters]!.reference)
+  await page.getByRole('button', { name: '제출' }).click()
+  await expect(page.getByRole('heading', { name: '로그인하면 채점받을 수 있어요' })).toBeVisible()
+})
+
+test('two tabs: what was built elsewhere is kept beside', async ({ page, context }) => {
+  await open(page, nemo)
+  await ready(page)
+  const other = await context.newPage()
+  await open(other, nemo)
+  await ready(other)
+  await load(other, blockPlays[letters]!.reference)
+  await expect(other.getByText('저장했어요')).toBeVisible()
+  await load(page, wrongBlocks[letters]![1].program)
+  await expect(page.getByText('저장했어요')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('다른 곳에서 만든 블록이 있어요')).toBeVisible()
+  await page.getByRole('button', { name: '그 블록으로 바꾸기' }).click()
+  await count(page, '블록 9개')
+})
+
+test.describe('calls that fail', () => {
+  test.use({ expectsNoise: true })
+
+  test('lose nothing of what was built', async ({ page }) => {
+    await open(page, nemo, { fault: 'POST users/blocks/*/submissions:500,PUT users/blocks/*/drafts:500' })
+    await ready(page)
+    await load(page, blockPlays[letters]!.reference)
+    await page.getByRole('button', { name: '제출' }).click()
+    await expect(page.getByRole('heading', { name: '답을 내지 못했어요' })).toBeVisible()
+    await expect(page.getByText('이 기기에 저장했어요')).toBeVisible()
+    await page.reload()
+    await count(page, '블록 9개')
+  })
+})
+
+for (const theme of ['light', 'dark'])
+  for (const width of [320, 1440])
+    test(`there are no barriers at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/learn/block/2010', { theme })
+      await ready(page)
+      await page.getByRole('switch', { name: '파이썬으로 보기' }).click()
+      expect(await barriersOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      await open(page, '/block?page=1&order=DESC', { theme })
+      await expect(page.getByRole('link', { name: letters })).toBeVisible()
+      expect(await barriersOf(page)).toEqual([])
+    })

@@ -1,0 +1,194 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
+import type { BlockSubmissionRepository } from '../../../src/application/block.ts'
+import type { BlockDetail, BlockStanding, BlockSubmission } from '../../../src/domain/blocks/blockProblem.ts'
+import { programText } from '../../../src/domain/blocks/program.ts'
+import { BlockBench } from '../../../src/ui/block/workbench/BlockBench.tsx'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeBlock, fakeFeatures } from '../../fakes/features.ts'
+import { refusal } from '../../fakes/refusal.ts'
+import { learner } from '../course/page/openCourse.tsx'
+import { allAnswers, impatientClient } from '../impatientClient.ts'
+import { renderInApp } from '../renderInApp.tsx'
+import { wrongBlocks } from '../../golden/wrongBlocks.ts'
+import { aBlockDetail, fakeEditor } from './aBlockDetail.ts'
+
+const title = '편지 배달하는 니모'
+const { reference } = blockPlays[title]!
+const standing: BlockStanding = {
+  state: 'TRIED',
+  bestStar: 0,
+  submissionCount: 1,
+  solvedDate: null,
+  openedHints: [],
+  startedDate: null,
+  draft: null,
+}
+const accepted: BlockSubmission = {
+  submissionId: 1,
+  state: 'ACCEPTED',
+  outcome: 'ARRIVED',
+  blockCount: 9,
+  stepCount: 17,
+  star: 3,
+  worlds: [],
+  isFirstSolved: true,
+  rewardPoint: 20,
+  rewardExperience: 20,
+}
+
+interface World {
+  readonly detail?: Partial<BlockDetail>
+  readonly submissions?: Partial<BlockSubmissionRepository>
+  readonly open?: () => Promise<{ code: string; updatedDate: null; other: null } | null>
+}
+
+async function openBench({ detail = {}, submissions = {}, open = async () => null }: World = {}) {
+  const save = vi.fn(async () => 'saved' as const)
+  const onAccepted = vi.fn()
+  const features = fakeFeatures({
+    block: fakeBlock({
+      blocks: { block: async () => aBlockDetail(detail), standing: async () => standing },
+      submissions: { list: async () => ({ items: [], totalCount: 0, pageSize: 20 }), ...submissions },
+      drafts: { open, save, discardOther: async () => {}, watch: () => () => {} },
+    }),
+  })
+  const application = anApplication({ features, viewer: { ...anApplication().viewer, current: async () => learner } })
+  await act(async () => {
+    renderInApp(<BlockBench blockId={12} origin={null} level={1} onAccepted={onAccepted} />, application, impatientClient())
+  })
+  await allAnswers()
+  await screen.findByRole('region', { name: '무대' })
+  await allAnswers()
+  return { user: userEvent.setup(), save, onAccepted }
+}
+
+const press = (name: string) => screen.getByRole('button', { name })
+const build = (program: typeof reference) => act(async () => fakeEditor.build(program))
+const stage = () => within(screen.getByRole('region', { name: '무대' }))
+
+beforeEach(() => {
+  window.localStorage.clear()
+})
+
+describe('the workbench of blocks', () => {
+  test('says what is asked and how stars are given', async () => {
+    await openBench({ detail: { blockLimit: 12 } })
+    expect(screen.getByText('세 집의 우편함에 모두 편지가 들어가면 성공이에요.')).toBeVisible()
+    expect(screen.getByText(/블록을 12개까지 쓸 수 있어요. 블록 9개 안으로 풀면 별 세 개/)).toBeVisible()
+  })
+
+  test('tells by name why blocks cannot begin', async () => {
+    const { user } = await openBench()
+    await user.click(press('실행'))
+    expect(screen.getByRole('heading', { name: '아직 블록이 없어요' })).toBeVisible()
+  })
+
+  test('goes block by block, tells each in words, and lights it and its line of Python', async () => {
+    const { user } = await openBench()
+    await build(reference)
+    await user.click(screen.getByRole('switch', { name: '파이썬으로 보기' }))
+    await user.click(press('한 단계'))
+    expect(stage().getAllByText('니모가 왼쪽에서 2번째, 위에서 2번째 칸에 왔어요.')[0]).toBeVisible()
+    expect(fakeEditor.highlighted).toEqual([0])
+    const python = within(screen.getByRole('region', { name: '파이썬' }))
+    expect(python.getAllByRole('listitem').filter((line) => line.getAttribute('aria-current') === 'step')).toHaveLength(1)
+    for (let count = 1; count < 9; count += 1) await user.click(press('한 단계'))
+    expect(screen.getByRole('heading', { name: '도착했어요!' })).toBeVisible()
+    await user.click(press('처음으로'))
+    expect(screen.queryByRole('heading', { name: '도착했어요!' })).not.toBeInTheDocument()
+  })
+
+  test('names a mistake where it happens, and starts over once the blocks change', async () => {
+    const { user } = await openBench()
+    await build(wrongBlocks[title]![1].program)
+    await user.click(press('한 단계'))
+    await user.click(press('한 단계'))
+    expect(screen.getByRole('heading', { name: '놓을 수 없는 곳이에요' })).toBeVisible()
+    await build(reference)
+    expect(screen.queryByRole('heading', { name: '놓을 수 없는 곳이에요' })).not.toBeInTheDocument()
+  })
+
+  test('has the button to stop only while it runs', async () => {
+    const { user } = await openBench()
+    await build(reference)
+    await user.click(press('실행'))
+    await user.click(press('멈추기'))
+    expect(screen.queryByRole('button', { name: '멈추기' })).not.toBeInTheDocument()
+    expect(press('실행')).toHaveFocus()
+  })
+
+  test('says the stage in words', async () => {
+    const { user } = await openBench()
+    await user.click(screen.getByText('무대를 글로 읽기'))
+    expect(screen.getByText('니모: 왼쪽에서 1번째, 위에서 2번째 칸, 오른쪽을 봐요, 편지를 3개 가졌어요.')).toBeVisible()
+    expect(screen.getAllByText(/^빈자리: /)).toHaveLength(3)
+  })
+
+  test('hands blocks in for stars and points', async () => {
+    const submit = vi.fn(async () => accepted)
+    const { user, onAccepted } = await openBench({ submissions: { submit } })
+    await build(reference)
+    await user.click(press('제출'))
+    expect(await screen.findByRole('heading', { name: '도착했어요!' })).toBeVisible()
+    expect(screen.getByText('별 3개 · 블록 9개')).toBeVisible()
+    expect(submit).toHaveBeenCalledWith({ blockId: 12, program: reference, origin: null })
+    expect(onAccepted).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('link', { name: '다음 블록 문제' })).toHaveAttribute('href', '/learn/block/13')
+  })
+
+  test('names the sea in which it went wrong, also one that is not shown', async () => {
+    const world = { label: '세 박자 뒤', isOpen: false, outcome: 'RED_LIGHT', stepCount: 4 } as const
+    const failed = { ...accepted, state: 'WRONG_ANSWER', outcome: 'RED_LIGHT', star: 0, worlds: [world], isFirstSolved: false } as const
+    const { user, onAccepted } = await openBench({ submissions: { submit: async () => failed } })
+    await build(reference)
+    await user.click(press('제출'))
+    expect(await screen.findByText('보이지 않는 바다 ‘세 박자 뒤’에서 일어난 일이에요.')).toBeVisible()
+    expect(onAccepted).not.toHaveBeenCalled()
+  })
+
+  test('says so when handing in fails, and keeps the blocks', async () => {
+    const { user, save } = await openBench({ submissions: { submit: () => Promise.reject(refusal(429)) } })
+    await build(reference)
+    await user.click(press('제출'))
+    expect(await screen.findByRole('heading', { name: '답을 내지 못했어요' })).toBeVisible()
+    await vi.waitFor(
+      () => expect(save).toHaveBeenCalledWith(expect.objectContaining({ language: 'BLOCKS' }), programText(reference)),
+      3_000,
+    )
+  })
+
+  test('opens with what was built before', async () => {
+    await openBench({ open: async () => ({ code: programText(reference), updatedDate: null, other: null }) })
+    await vi.waitFor(() => expect(screen.getByText('블록 9개', { selector: 'p' })).toBeVisible())
+    expect(fakeEditor.program).toEqual(reference)
+  })
+
+  test('gives blocks out as text and takes them in, but nothing else', async () => {
+    const { user } = await openBench()
+    await build(reference)
+    await user.click(press('블록 내보내기'))
+    expect(screen.getByRole('textbox', { name: '블록 JSON' })).toHaveValue(programText(reference))
+    await user.click(press('블록 불러오기'))
+    await user.click(screen.getByRole('textbox', { name: '블록 JSON' }))
+    await user.paste('{"version":1}')
+    await user.click(press('이 블록으로 바꾸기'))
+    expect(screen.getByText(/블록으로 읽을 수 없는 글이에요/)).toBeVisible()
+    await user.clear(screen.getByRole('textbox', { name: '블록 JSON' }))
+    await user.click(screen.getByRole('textbox', { name: '블록 JSON' }))
+    await user.paste(programText(wrongBlocks[title]![0].program))
+    await user.click(press('이 블록으로 바꾸기'))
+    expect(fakeEditor.program).toEqual(wrongBlocks[title]![0].program)
+    expect(screen.queryByRole('textbox', { name: '블록 JSON' })).not.toBeInTheDocument()
+  })
+
+  test('opens hints after a try', async () => {
+    const openHint = vi.fn(async () => ({ hintNumber: 1, hint: '길을 짚어 봐요.', openedDate: null, example: null }))
+    const { user } = await openBench({ submissions: { openHint } })
+    await user.click(press('힌트 보기'))
+    expect(await screen.findByText('길을 짚어 봐요.')).toBeVisible()
+    expect(press('힌트 보기')).toHaveAttribute('aria-disabled', 'true')
+  })
+})
