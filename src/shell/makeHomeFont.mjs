@@ -14,11 +14,14 @@ const isHangul = (character) => character >= '가' && character <= '힣'
 const hangulIn = (text) => new Set([...text].filter(isHangul))
 
 /** Latin, digits and the signs of our own words. */
-const signs = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)), ...Array.from('\u00a0·…“”‘’–—→←•×✓₩°©®')]
+const signs = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)), ...Array.from('\u00a0·…“”‘’–—→×✓°©')]
+
+/** Rules of pages beyond the home page, which say a lot. */
+const elsewhere = /^(problems|blocks|music|material|code)\/|^(korean|blogArticle)\.ts/
 
 const textBelow = (root) =>
   readdirSync(root, { recursive: true })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(name))
     .map((name) => readFileSync(join(root, name), 'utf8'))
 
 /** The home page's own words, and what the demo's home pages and its bar tell. */
@@ -26,9 +29,11 @@ const wanted = async () => {
   const { module } = await runnerImport('./mock-server/mockBackend.ts')
   const { module: contract } = await runnerImport('./src/adapters/http/apiPaths.ts')
   const { questReward: _, questRewards: __, memberRanks: ___, ...read } = contract.apiPaths
-  const views = ['main', 'haeon'].flatMap((channel) =>
-    ['learner', 'teacher', 'operator'].map((persona) => ({ channel, view: `persona=${persona}&channel=${channel}&notice=all` })),
-  )
+  const views = [
+    ['main', 'learner'],
+    ['main', 'teacher'],
+    ['haeon', 'learner'],
+  ].map(([channel, persona]) => ({ channel, view: `persona=${persona}&channel=${channel}` }))
   const told = await Promise.all(
     views.flatMap(({ channel, view }) => {
       const backend = module.mockBackend(view, 'product')
@@ -37,7 +42,7 @@ const wanted = async () => {
     }),
   )
   const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'kit', 'site'].map((name) => `src/ui/${name}`)]
-  const files = ['src/ui/copy', 'src/ui/lazyCopy', 'src/ui/preview/previewWords', 'src/preview/demoControls', 'mock-server/demoSettings']
+  const files = ['src/ui/copy', 'src/ui/lazyCopy', 'src/preview/demoControls', 'mock-server/demoSettings']
   const words = files.map((name) => readFileSync(`${name}.ts`, 'utf8'))
   return hangulIn([...words, ...folders.flatMap(textBelow), ...told].join(''))
 }

@@ -581,6 +581,7 @@ test.describe('in production', () => {
   const answers = {
     'mains/recommendations': homeData,
     'users/courses/enrolls': { courseList: [{ courseId: 9, title: '선생님만의 강의' }] },
+    'users/course-classes/teachings': { courseClassList: [] },
     'users/quests': { questList: [] },
     'users/channels': { totalCount: 0, channels: [] },
     'users/experiences': { experience: 10, requiredExperience: 100 },
