@@ -19,8 +19,11 @@ export interface TeachingDay {
 /** Today is Korea's: classes are given there. */
 export function teachingDay(classes: readonly TaughtClass[], now: Date): TeachingDay {
   const today = classes
-    .filter(({ nextMeeting }) => nextMeeting !== null && isToday(nextMeeting, now))
-    .toSorted((one, other) => startOf(one) - startOf(other))
+    .flatMap((taught) =>
+      taught.nextMeeting !== null && isToday(taught.nextMeeting, now) ? { taught, start: Date.parse(taught.nextMeeting.startsAt) } : [],
+    )
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ taught }) => taught)
   return { today, studentCount: classes.reduce((sum, { enrolledCount }) => sum + Math.max(0, enrolledCount ?? 0), 0) }
 }
 
@@ -31,8 +34,4 @@ function isToday(meeting: Meeting, now: Date): boolean {
 /** One that began before midnight is still today's. */
 function hasBegun({ startsAt }: Meeting, now: Date): boolean {
   return Date.parse(startsAt) <= now.getTime()
-}
-
-function startOf({ nextMeeting }: TaughtClass): number {
-  return Date.parse(nextMeeting?.startsAt ?? '')
 }

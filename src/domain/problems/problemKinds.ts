@@ -35,6 +35,8 @@ export function blockHref(block: Pick<BlockProblem, 'blockId'>): string {
 
 /** Where to begin: the first of the easiest. Null where no problem says how hard it is. */
 export function easiestProblem(problems: readonly Problem[]): Problem | null {
-  const rated = problems.filter(({ difficulty }) => difficulty !== null && difficulty > 0)
-  return rated.toSorted((one, other) => (one.difficulty ?? 0) - (other.difficulty ?? 0))[0] ?? null
+  const rated = problems.flatMap((problem) =>
+    problem.difficulty !== null && problem.difficulty > 0 ? { problem, difficulty: problem.difficulty } : [],
+  )
+  return rated.toSorted((one, other) => one.difficulty - other.difficulty)[0]?.problem ?? null
 }
