@@ -110,7 +110,7 @@ const currents: Readonly<Record<string, Direction>> = { '>': 'RIGHT', '<': 'LEFT
 
 function stageOf(label: string, map: string, facts: StageFacts): Stage {
   const rows = map.trim().split(/\s+/)
-  const letters = rows.flatMap((row, y) => [...row].map((letter, x) => ({ letter, x, y })))
+  const letters = rows.flatMap((row, y) => Array.from(row).map((letter, x) => ({ letter, x, y })))
   const [marks, lights] = [[...(facts.marks ?? [])], [...(facts.lights ?? [])]]
   const tiles = letters.flatMap(({ letter, x, y }): readonly Tile[] => {
     const direction = currents[letter]

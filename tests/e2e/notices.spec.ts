@@ -64,7 +64,7 @@ test('the flag counts whatever its value, even none, and only while it is there 
 test('its link is followed inside the app, and hostile words stay words [A-59] [F-054]', async ({ page }) => {
   await openShortHome(page, { notice: 'all' })
   await page.getByRole('dialog').getByRole('link', { name: '자세히 보기' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '블로그 글' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '새 학기 파이썬 문제 40개가 열렸어요' })).toBeVisible()
   await switchTo(page, { notice: 'all', content: 'hostile', persona: 'guest' })
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0)

@@ -18,7 +18,9 @@ import {
   LiveClasses,
   LiveClassesSkeleton,
 } from './sections/Lists.tsx'
+import { News } from './sections/News.tsx'
 import { NewsSkeleton } from './sections/NewsSkeleton.tsx'
+import { Problems } from './sections/Problems.tsx'
 import { ProblemsSkeleton } from './sections/ProblemsSkeleton.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
@@ -46,9 +48,6 @@ const ChannelExtra = lazyWithRetry(() => channelSections().then((loaded) => load
 const ChannelInfo = lazyWithRetry(() => channelSections().then((loaded) => loaded.ChannelInfo))
 const EnterpriseChannels = lazyWithRetry(() => channelSections().then((loaded) => loaded.EnterpriseChannels))
 const EnrolledCourses = lazyWithRetry(() => import('./sections/EnrolledCourses.tsx').then((loaded) => loaded.EnrolledCourses))
-/** Far down the page. */
-const News = lazyWithRetry(() => import('./sections/News.tsx').then((loaded) => loaded.News))
-const Problems = lazyWithRetry(() => import('./sections/Problems.tsx').then((loaded) => loaded.Problems))
 const Ranking = lazyWithRetry(() => import('./sections/Ranking.tsx').then((loaded) => loaded.Ranking))
 const studyRows = () => import('./sections/StudyRows.tsx')
 const Homework = lazyWithRetry(() => studyRows().then((loaded) => loaded.HomeworkToday))
@@ -114,16 +113,8 @@ export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewPro
   classes: ({ title, home }) => <Classes title={title} {...home.content.classes} />,
   courses: ({ title, home }) => <Courses title={title} {...home.content.courses} />,
   channels: ({ title, home }) => <Channels title={title} {...home.content.channels} />,
-  problems: ({ title, home }) => (
-    <LazyBoundary loading={<ProblemsSkeleton />}>
-      <Problems title={title} {...home.content.problems} />
-    </LazyBoundary>
-  ),
-  news: ({ title, home }) => (
-    <LazyBoundary loading={<NewsSkeleton />}>
-      <News title={title} {...home.content.news} />
-    </LazyBoundary>
-  ),
+  problems: ({ title, home }) => <Problems title={title} {...home.content.problems} />,
+  news: ({ title, home }) => <News title={title} {...home.content.news} />,
   ranking: ({ title, home }) => <Ranking id="ranking" title={title} {...home.content.ranking} />,
   'study-log': ({ title, home }) => <StudyLog title={title} {...home.content['study-log']} />,
   'channel-info': ({ home: { content } }) => content['channel-info'] && <ChannelInfo channel={content['channel-info']} />,

@@ -67,7 +67,8 @@ describe('the shapes of blocks', () => {
     for (const vocabulary of vocabularies)
       for (const shape of blockShapes(vocabulary))
         for (const line of [0, 1, 2, 3]) {
-          const places = String(shape[`message${line}`] ?? '').match(/%\d/g) ?? []
+          const message = shape[`message${line}`]
+          const places = (typeof message === 'string' ? message : '').match(/%\d/g) ?? []
           const held = shape[`args${line}`]
           expect(new Set(places).size, `${shape.type} ${line}`).toBe(Array.isArray(held) ? held.length : 0)
         }

@@ -1,7 +1,7 @@
 import { Card } from '../../kit/Card.tsx'
 import { SkeletonHeading } from '../../kit/Section.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
-import row from '../../problem/ProblemRow.module.css'
+import problemRow from '../../problem/ProblemRow.module.css'
 import styles from './Problems.module.css'
 
 const skeletonColumns = [1, 2]
@@ -27,11 +27,11 @@ export const ProblemsSkeleton = () => (
 
 const ProblemRowSkeleton = () => (
   <Card aria-hidden="true">
-    <div className={row['row']}>
+    <div className={problemRow['row']}>
       <Skeleton width={56} height={56} radius="card" />
-      <div className={row['text']}>
+      <div className={problemRow['text']}>
         <Skeleton width="80%" height={18} />
-        <div className={row['meta']}>
+        <div className={problemRow['meta']}>
           <Skeleton width="40%" height={14} />
         </div>
       </div>
