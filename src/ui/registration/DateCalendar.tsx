@@ -51,6 +51,7 @@ const DayDetails = ({ day, refusal, hasOthers }: DayDetailsProps) => (
         {refusal}
       </p>
     </div>
+    <p className={styles['legend']}>{registrationWords.calendar.seats}</p>
     {hasOthers && (
       <p className={styles['legend']}>
         <span aria-hidden="true" className={styles['dot']} />

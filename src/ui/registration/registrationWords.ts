@@ -36,6 +36,7 @@ export const registrationWords = {
     month: (year: string, month: number) => `${year}년 ${month}월`,
     help: '화살표 키로 날짜를 옮기고, 스페이스 키로 고르거나 빼요.',
     legend: '다른 수업을 신청한 날',
+    seats: '날짜에 적힌 자리는 그날 수업의 자리예요. 수강 정원과 따로 세요.',
     others: (count: string) => `이날 신청한 다른 수업 ${count}개`,
   },
   /** As short as a cell is narrow. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LazyBoundary, lazyWithRetry, OnDemand } from '../../../src/ui/kit/lazy.tsx'
 import { renderInApp } from '../renderInApp.tsx'
 
@@ -76,6 +76,8 @@ test('what the page can do without is left out, quietly [F-113]', async () => {
 
 test('where a style sheet is lost, nothing is drawn without its styles until the page is loaded again [F-113]', async () => {
   vi.resetModules()
+  // Other files of this worker must not meet the module that has lost a style sheet.
+  onTestFinished(() => void vi.resetModules())
   const { lazyWithRetry: afresh } = await import('../../../src/ui/kit/lazy.tsx')
   const load = vi.fn(async (): Promise<ComponentType<{ readonly title: string }>> => Sheet)
   load.mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/FilterSheet.css'))

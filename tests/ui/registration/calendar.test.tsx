@@ -26,6 +26,7 @@ describe('the calendar of a class', () => {
       '11월 28일 토요일, 오후 6시, 신청함',
     ])
     expect(within(day('11월 24일')).getByText('2자리')).toBeVisible()
+    expect(screen.getByText(/수강 정원과 따로 세요/)).toBeVisible()
     expect(within(day('11월 26일')).getByText('마감')).toBeVisible()
     expect(day('11월 20일')).toHaveAttribute('aria-current', 'date')
   })
