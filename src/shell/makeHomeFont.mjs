@@ -10,7 +10,7 @@ const most = 99_000
 const folder = 'src/ui/app/font'
 const pretendard = (file) => readFileSync(createRequire(import.meta.url).resolve(`pretendard/dist/web/variable/${file}`))
 
-const isHangul = (character) => character >= '가' && character <= '힣'
+const isHangul = (character) => character >= '가' && character < '힣'
 const hangulIn = (text) => new Set([...text].filter(isHangul))
 
 /** Latin, digits and the signs of our own words. */
@@ -44,7 +44,10 @@ const wanted = async () => {
   const folders = ['src/domain', ...['home', 'viewer', 'app', 'banner', 'kit', 'site'].map((name) => `src/ui/${name}`)]
   const files = ['src/ui/copy', 'src/ui/lazyCopy', 'src/preview/demoControls', 'mock-server/demoSettings']
   const words = files.map((name) => readFileSync(`${name}.ts`, 'utf8'))
-  return hangulIn([...words, ...folders.flatMap(textBelow), ...told].join(''))
+  const { module: preview } = await runnerImport('./src/ui/preview/previewWords.ts')
+  const { open, fold, reset, copyLink, why, settings, faults, pages, controls } = preview.previewWords
+  const bar = [open, fold, reset, copyLink, why, settings, faults, ...Object.values(pages), controls.title]
+  return hangulIn([...words, ...folders.flatMap(textBelow), ...told, ...bar].join(''))
 }
 
 /** Pretendard's subsets stand in the order of use, the rarest first. */
