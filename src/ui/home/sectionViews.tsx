@@ -18,10 +18,8 @@ import {
   LiveClasses,
   LiveClassesSkeleton,
 } from './sections/Lists.tsx'
-import { News } from './sections/News.tsx'
-import { NewsSkeleton } from './sections/NewsSkeleton.tsx'
-import { Problems } from './sections/Problems.tsx'
-import { ProblemsSkeleton } from './sections/ProblemsSkeleton.tsx'
+import { News, NewsSkeleton } from './sections/News.tsx'
+import { Problems, ProblemsSkeleton } from './sections/Problems.tsx'
 import { ViewerCard } from './ViewerCard.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { hasRegisteredKey } from '../kit/storageKeys.ts'

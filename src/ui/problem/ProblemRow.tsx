@@ -3,6 +3,7 @@ import type { ProblemCardView } from '../../application/cards.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { Card, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import styles from './ProblemRow.module.css'
 
@@ -35,3 +36,17 @@ export const ProblemRow = ({ card, level = 4 }: ProblemRowProps) => {
     </Card>
   )
 }
+
+export const ProblemRowSkeleton = () => (
+  <Card aria-hidden="true">
+    <div className={styles['row']}>
+      <Skeleton width={56} height={56} radius="card" />
+      <div className={styles['text']}>
+        <Skeleton width="80%" height={18} />
+        <div className={styles['meta']}>
+          <Skeleton width="40%" height={14} />
+        </div>
+      </div>
+    </div>
+  </Card>
+)

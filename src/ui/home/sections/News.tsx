@@ -1,7 +1,7 @@
 import type { BlogCardView } from '../../../application/cards.ts'
-import { BlogCard } from '../../blog/BlogCard.tsx'
+import { BlogCard, BlogCardSkeleton } from '../../blog/BlogCard.tsx'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
-import { SectionHeading, SeeAllLink } from '../../kit/Section.tsx'
+import { SectionHeading, SeeAllLink, SkeletonHeading } from '../../kit/Section.tsx'
 import styles from './News.module.css'
 
 interface NewsProps {
@@ -24,4 +24,17 @@ export const News = ({ title, cards, seeAllHref }: NewsProps) => (
       renderItem={(card) => <BlogCard card={card} />}
     />
   </section>
+)
+
+const skeletons = [1, 2, 3, 4]
+
+export const NewsSkeleton = () => (
+  <div aria-hidden="true">
+    <SkeletonHeading />
+    <div className={styles['grid']}>
+      {skeletons.map((place) => (
+        <BlogCardSkeleton key={place} />
+      ))}
+    </div>
+  </div>
 )

@@ -1,7 +1,8 @@
 import type { ProblemCardView } from '../../../application/cards.ts'
 import { copy } from '../../copy.ts'
-import { SectionHeading, SeeAllLink } from '../../kit/Section.tsx'
-import { ProblemRow } from '../../problem/ProblemRow.tsx'
+import { SectionHeading, SeeAllLink, SkeletonHeading } from '../../kit/Section.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { ProblemRow, ProblemRowSkeleton } from '../../problem/ProblemRow.tsx'
 import styles from './Problems.module.css'
 
 interface ProblemColumn {
@@ -38,5 +39,26 @@ const Column = ({ kind, cards }: ProblemColumn) => (
         </li>
       ))}
     </ul>
+  </div>
+)
+
+const skeletonColumns = [1, 2]
+const rows = [1, 2, 3]
+
+export const ProblemsSkeleton = () => (
+  <div aria-hidden="true">
+    <SkeletonHeading />
+    <div className={styles['columns']}>
+      {skeletonColumns.map((column) => (
+        <div key={column}>
+          <Skeleton width="6em" className={styles['heading']} height={21} />
+          <div className={styles['list']}>
+            {rows.map((row) => (
+              <ProblemRowSkeleton key={row} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
   </div>
 )

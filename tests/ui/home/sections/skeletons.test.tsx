@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { HomeworkSkeleton } from '../../../../src/ui/home/sections/HomeworkSkeleton.tsx'
 import { ChannelsSkeleton, ClassesSkeleton, CoursesSkeleton, LiveClassesSkeleton } from '../../../../src/ui/home/sections/Lists.tsx'
-import { NewsSkeleton } from '../../../../src/ui/home/sections/NewsSkeleton.tsx'
-import { ProblemsSkeleton } from '../../../../src/ui/home/sections/ProblemsSkeleton.tsx'
+import { NewsSkeleton } from '../../../../src/ui/home/sections/News.tsx'
+import { ProblemsSkeleton } from '../../../../src/ui/home/sections/Problems.tsx'
 import { ViewerCardSkeleton } from '../../../../src/ui/home/ViewerCard.tsx'
 
 const rows: readonly [string, ReactElement][] = [
