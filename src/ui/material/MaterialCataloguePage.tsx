@@ -1,7 +1,4 @@
-import { SlidersHorizontal } from 'lucide'
-import { useState } from 'react'
-import { type CategoryChoices, catalogueOrders } from '../../domain/course/courseCatalogue.ts'
-import { formatNumber } from '../../domain/format.ts'
+import type { CategoryChoices } from '../../domain/course/courseCatalogue.ts'
 import type { MaterialKind } from '../../domain/material/material.ts'
 import {
   defaultMaterialQuery,
@@ -11,34 +8,16 @@ import {
   parseMaterialQuery,
   refineMaterialQuery,
 } from '../../domain/material/materialQuery.ts'
-import { pageCount } from '../../domain/paging.ts'
 import { problemLevels } from '../../domain/problems/problemQuery.ts'
 import type { Creature } from '../../domain/quest.ts'
-import { CreatureArt } from '../art/Creature.tsx'
-import catalogue from '../catalogue/Catalogue.module.css'
-import { CatalogueSearch } from '../catalogue/CatalogueSearch.tsx'
+import { CatalogueFrame, countChosen, useDraft } from '../catalogue/CatalogueFrame.tsx'
 import { catalogueWords } from '../catalogue/catalogueWords.ts'
 import filters from '../catalogue/Filters.module.css'
-import { CategoryField, ChoiceGroup, type FilterChip, FilterChips, withAllChoice } from '../catalogue/Filters.tsx'
-import { RetryButton } from '../kit/ActionButton.tsx'
+import { CategoryField, ChoiceGroup, type FilterChip, withAllChoice } from '../catalogue/Filters.tsx'
 import { useUrlState } from '../kit/address.ts'
-import { Button, ButtonLink } from '../kit/Button.tsx'
-import { useScrollToResults } from '../kit/focus.ts'
-import { Icon } from '../kit/Icon.tsx'
-import { lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
-import { HomeLink, MessagePanel } from '../kit/Message.tsx'
-import { Pagination } from '../kit/Pagination.tsx'
-import { Panel } from '../kit/Panel.tsx'
-import { useScrollRestoration } from '../kit/scroll.ts'
-import { SelectField } from '../kit/Select.tsx'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { PageTitle } from '../site/PageTitle.tsx'
-import page from '../site/PlainPage.module.css'
 import { MaterialGrid, MaterialGridSkeleton } from './MaterialCard.tsx'
 import { useMaterialGroups, useMaterials } from './materialQueries.ts'
 import { materialWords } from './materialWords.ts'
-
-const FilterSheet = lazyWithRetry(() => import('../catalogue/FilterSheet.tsx').then((loaded) => loaded.FilterSheet))
 
 interface MaterialFiltersProps {
   readonly query: MaterialQuery
@@ -83,141 +62,31 @@ const materialChips = (query: MaterialQuery): readonly FilterChip<MaterialQuery>
 
 const creatures: Readonly<Record<MaterialKind, Creature>> = { DOCUMENT: 'SEAHORSE', VIDEO: 'NEMO' }
 
-/** All documents or all videos, to search and to filter. The address is the only state. */
+/** All documents or all videos, to search and to filter. */
 const MaterialCatalogue = ({ kind }: { readonly kind: MaterialKind }) => {
   const words = materialWords.of[kind]
   const url = useUrlState()
   const query = parseMaterialQuery(url.parameters)
-  const found = useMaterials(kind, query)
   const groups = useMaterialGroups(kind)
-  const [draft, setDraft] = useState<MaterialQuery | null>(null)
-  const { section, heading } = useScrollToResults(materialsHref(kind, { ...query, page: 1 }), query.page, url.isHistoryNavigation)
-  useScrollRestoration(found.status === 'ready' && !found.isPreviousData)
-  const isWaiting = found.status === 'waiting' || (found.status === 'ready' && found.isPreviousData)
-  const show = (wished: MaterialQuery) => url.navigate(materialsHref(kind, wished))
-  const showAndFocusHeading = (wished: MaterialQuery) => {
-    heading.current?.focus({ preventScroll: true })
-    show(wished)
-  }
-  const clear = () => showAndFocusHeading({ ...defaultMaterialQuery, order: query.order })
+  const draft = useDraft<MaterialQuery>(words.show)
   const chips = materialChips(query)
-  const chosen = chips.filter(({ id }) => id !== 'keyword').length
-
   return (
-    <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={isWaiting}>
-      <PageTitle title={query.keyword === null ? words.title : words.titleOf(query.keyword)} />
-      <header className={catalogue['header']}>
-        <div className={catalogue['words']}>
-          <h1 tabIndex={-1} className={catalogue['title']}>
-            {words.title}
-          </h1>
-          <p className={catalogue['note']}>{words.note}</p>
-        </div>
-        <CatalogueSearch
-          words={words}
-          keyword={query.keyword}
-          onSearch={(keyword) => url.navigate(materialsHref(kind, refineMaterialQuery(query, { keyword })), { replace: true })}
-        />
-        <CreatureArt creature={creatures[kind]} size={136} className={catalogue['creature']} />
-      </header>
-      <div className={catalogue['columns']}>
-        <Panel aria-label={catalogueWords.filters} className={catalogue['filters']}>
-          <MaterialFilters query={query} groups={groups} onQueryChange={show} />
-        </Panel>
-        <section ref={section} className={catalogue['results']} aria-busy={isWaiting}>
-          <h2 ref={heading} tabIndex={-1}>
-            <VisuallyHidden>{words.results}</VisuallyHidden>
-          </h2>
-          <div className={catalogue['bar']}>
-            <div className={catalogue['count']}>
-              <p role="status">{found.status === 'ready' ? words.count(formatNumber(found.value.totalCount)) : ''}</p>
-            </div>
-            <div className={catalogue['open']}>
-              <Button tone="quiet" aria-haspopup="dialog" onClick={() => setDraft(query)}>
-                <Icon icon={SlidersHorizontal} size={18} />
-                {catalogueWords.filters}
-                {chosen > 0 && (
-                  <span className={catalogue['chosen']}>
-                    {formatNumber(chosen)}
-                    <VisuallyHidden>{catalogueWords.chosen}</VisuallyHidden>
-                  </span>
-                )}
-              </Button>
-            </div>
-            <SelectField
-              label={catalogueWords.order}
-              value={query.order}
-              options={catalogueOrders.map((order) => ({ value: order, label: catalogueWords.orders[order] }))}
-              onSelect={(value) =>
-                show(refineMaterialQuery(query, { order: catalogueOrders.find((order) => order === value) ?? query.order }))
-              }
-            />
-          </div>
-          <FilterChips chips={chips} onChange={showAndFocusHeading} onClear={clear} />
-          <FoundMaterials kind={kind} query={query} found={found} onClear={clear} />
-        </section>
-      </div>
-      <OnDemand requested={draft !== null} onLoadError={() => setDraft(null)}>
-        {draft && (
-          <FilterSheet
-            applyLabel={words.show}
-            onClear={() => setDraft({ ...defaultMaterialQuery, keyword: query.keyword, order: query.order })}
-            onClose={() => setDraft(null)}
-            onApply={() => {
-              setDraft(null)
-              show(draft)
-            }}
-          >
-            <MaterialFilters query={draft} groups={groups} onQueryChange={setDraft} />
-          </FilterSheet>
-        )}
-      </OnDemand>
-    </main>
-  )
-}
-
-interface FoundMaterialsProps {
-  readonly kind: MaterialKind
-  readonly query: MaterialQuery
-  readonly found: ReturnType<typeof useMaterials>
-  onClear(): void
-}
-
-const FoundMaterials = ({ kind, query, found, onClear }: FoundMaterialsProps) => {
-  const words = materialWords.of[kind]
-  if (found.status === 'waiting') return <MaterialGridSkeleton />
-  if (found.status === 'failed')
-    return (
-      <MessagePanel isAlert creature="CRAB" title={words.failed} text={catalogueWords.failedNote}>
-        <RetryButton retry={found.retry} />
-      </MessagePanel>
-    )
-  const last = pageCount(found.value)
-  if (found.value.items.length > 0)
-    return (
-      <div className={catalogue['found']} data-old={found.isPreviousData || undefined}>
-        <MaterialGrid materials={found.value.items} />
-        <Pagination page={query.page} last={last} hrefOf={(toPage) => materialsHref(kind, { ...query, page: toPage })} />
-      </div>
-    )
-  if (query.page > 1 && found.value.totalCount > 0)
-    return (
-      <MessagePanel creature="NEMO" title={words.beyond(formatNumber(last))} text={catalogueWords.beyondNote}>
-        <ButtonLink href={materialsHref(kind, { ...query, page: 1 })}>{catalogueWords.first}</ButtonLink>
-      </MessagePanel>
-    )
-  return isMaterialQueryFiltered(query) ? (
-    <MessagePanel
-      creature="SEAHORSE"
-      title={query.keyword === null ? words.noneChosen : words.noneFor(query.keyword)}
-      text={catalogueWords.noneNote}
-    >
-      <Button onClick={onClear}>{catalogueWords.clearAll}</Button>
-    </MessagePanel>
-  ) : (
-    <MessagePanel creature="SEAHORSE" title={words.none} text={words.nonePublished}>
-      <HomeLink />
-    </MessagePanel>
+    <CatalogueFrame
+      words={words}
+      creature={creatures[kind]}
+      query={query}
+      found={useMaterials(kind, query)}
+      url={url}
+      hrefOf={(wished) => materialsHref(kind, wished)}
+      defaultQuery={defaultMaterialQuery}
+      isFiltered={isMaterialQueryFiltered}
+      chips={chips}
+      chosenCount={countChosen(chips)}
+      draft={draft}
+      renderFilters={(wished, onQueryChange) => <MaterialFilters query={wished} groups={groups} onQueryChange={onQueryChange} />}
+      renderItems={(materials) => <MaterialGrid materials={materials} />}
+      skeleton={<MaterialGridSkeleton />}
+    />
   )
 }
 
