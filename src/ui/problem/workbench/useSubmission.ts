@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { awaitVerdict } from '../../../application/awaitVerdict.ts'
+import type { SubmitOutcome } from '../../../application/problem.ts'
+import type { Id } from '../../../domain/id.ts'
+import { isBeingJudged, type Submission } from '../../../domain/problems/submission.ts'
+import { invalidate } from '../../kit/action.ts'
+import { useIsMounted } from '../../kit/focus.ts'
+import type { QueryName } from '../../kit/query.ts'
+
+export type Refusal = Exclude<SubmitOutcome['kind'], 'submitted' | 'alreadySubmitting'>
+
+/** `Judged`: what is kept of a submission that has its verdict. */
+export type SubmissionState<Judged> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'submitting' }
+  | ({ readonly kind: 'judged' } & Judged)
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+interface SubmissionOptions<Command, One, Judged> {
+  readonly submit: (command: Command) => Promise<SubmitOutcome<One>>
+  readonly submissions: { submission(submissionId: Id): Promise<One> }
+  readonly judged: (submission: One, command: Command) => Judged
+  /** To be read again when nobody knows whether it arrived. */
+  readonly unknownQueries: readonly QueryName[]
+  /** To be read again after a verdict. */
+  readonly judgedQueries: readonly QueryName[]
+  readonly onAccepted: () => void
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Hands in, waits for the verdict, and reads again what that may have changed. */
+export const useSubmission = <Command, One extends Pick<Submission, 'submissionId' | 'state'>, Judged>({
+  submit,
+  submissions,
+  judged,
+  unknownQueries,
+  judgedQueries,
+  onAccepted,
+}: SubmissionOptions<Command, One, Judged>) => {
+  const client = useQueryClient()
+  const isMounted = useIsMounted()
+  const [state, setState] = useState<SubmissionState<Judged>>({ kind: 'idle' })
+
+  const send = async (command: Command) => {
+    setState({ kind: 'submitting' })
+    const outcome = await submit(command)
+    if (outcome.kind === 'alreadySubmitting') return
+    if (outcome.kind !== 'submitted') {
+      setState({ kind: 'refused', refusal: outcome.kind })
+      if (outcome.kind === 'signInFirst') invalidate(client, ['viewer'])
+      if (outcome.kind === 'unknown') invalidate(client, unknownQueries)
+      return
+    }
+    const { submissionId } = outcome.submission
+    const verdict = isBeingJudged(outcome.submission) ? await awaitVerdict(submissionId, { submissions, pause }, isMounted) : null
+    const submission = verdict ?? outcome.submission
+    invalidate(client, judgedQueries)
+    setState({ kind: 'judged', ...judged(submission, command) })
+    if (submission.state === 'ACCEPTED') onAccepted()
+  }
+  return {
+    state,
+    isSubmitting: state.kind === 'submitting',
+    send,
+    refuse: (refusal: Refusal) => setState({ kind: 'refused', refusal }),
+    clear: () => setState({ kind: 'idle' }),
+  }
+}
