@@ -1,14 +1,12 @@
 import { ArrowLeft, ChevronRight } from 'lucide'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { contentStars } from '../../application/cards.ts'
-import { linkedItem, type LinkedItem } from '../../domain/home/linkedItem.ts'
+import { linkedItem } from '../../domain/home/linkedItem.ts'
 import { CreatureDisc } from '../art/Creature.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { useSiteRoutes } from '../kit/links.tsx'
-import { DifficultyStars } from '../kit/Stars.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -30,13 +28,13 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
     <main id="main" className={styles['page']} aria-busy={status === 'waiting'}>
       <PageTitle title={item?.title ?? part.name} />
       <header className={styles['head']}>
-        <CreatureDisc creature={creatureOf(item) ?? part.creature} size={112} />
+        <CreatureDisc creature={part.creature} size={112} />
         <div className={styles['text']}>
           {item && <p className={styles['label']}>{part.name}</p>}
           <h1 className={styles['title']} tabIndex={-1}>
             {item?.title ?? part.name}
           </h1>
-          {item && <AboutItem item={item} />}
+          {item?.comment && <p>{item.comment}</p>}
           <p className={styles['about']}>{(teaches && part.forTeachers) || part.about}</p>
           {keyword && <p>{platformWords.searched(keyword)}</p>}
           <div className={styles['actions']}>
@@ -59,29 +57,6 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
       <p className={styles['note']}>{entrances.length === 0 ? platformWords.note : platformWords.entranceNote}</p>
     </main>
   )
-}
-
-const creatureOf = (item: LinkedItem | null) => (item?.kind === 'problem' ? item.problem.character : null)
-
-const AboutItem = ({ item }: { readonly item: LinkedItem }) => {
-  switch (item.kind) {
-    case 'problem':
-      return (
-        <p className={styles['facts']}>
-          <DifficultyStars stars={contentStars(item.problem.difficulty, 'PROBLEM')} />
-          {item.problem.categoryList.map(({ name }) => name).join(' · ')}
-        </p>
-      )
-    case 'blog':
-      return (
-        <>
-          {item.blog.summary && <p>{item.blog.summary}</p>}
-          {item.blog.user?.nickname && <p className={styles['facts']}>{platformWords.by(item.blog.user.nickname)}</p>}
-        </>
-      )
-    case 'offer':
-      return item.comment && <p>{item.comment}</p>
-  }
 }
 
 /** Back to where one came from; whoever came from elsewhere goes home. */

@@ -22,27 +22,6 @@ export interface PlatformPart {
  */
 export const platformParts: readonly PlatformPart[] = [
   {
-    path: paths.problems,
-    steps: ['courses', 'ranking', 'quests'],
-    name: '텍스트 코딩',
-    about: '파이썬, C, 자바로 푸는 문제를 모아 둔 곳이에요.',
-    creature: 'CRAB',
-  },
-  {
-    path: paths.problemTypes,
-    steps: ['courses', 'ranking', 'quests'],
-    name: '유형별 학습',
-    about: '35가지 문제 유형을 차례로 익히는 곳이에요.',
-    creature: 'NEMO',
-  },
-  {
-    path: paths.blocks,
-    steps: ['courses', 'ranking', 'quests'],
-    name: '블록 코딩',
-    about: '블록을 쌓아서 푸는 문제를 모아 둔 곳이에요.',
-    creature: 'SEAHORSE',
-  },
-  {
     path: paths.contest,
     steps: ['ranking', 'quests', 'liveClasses'],
     name: '코딩 대회',
@@ -77,20 +56,6 @@ export const platformParts: readonly PlatformPart[] = [
     name: '화상 수업',
     about: '선생님과 친구들을 화면으로 만나는 교실이에요.',
     creature: 'DOLPHIN',
-  },
-  {
-    path: paths.problem,
-    steps: ['courses', 'quests', 'ranking'],
-    name: '문제 풀기',
-    about: '코드를 쓰고 바로 채점받는 편집기가 열리는 곳이에요.',
-    creature: 'CRAB',
-  },
-  {
-    path: paths.block,
-    steps: ['courses', 'quests', 'ranking'],
-    name: '블록 문제 풀기',
-    about: '블록을 끌어다 놓아 문제를 푸는 편집기가 열리는 곳이에요.',
-    creature: 'SEAHORSE',
   },
   {
     path: paths.worksheets,

@@ -6,7 +6,6 @@ export const platformWords = {
   home: '홈으로 가기',
   steps: '지금 해 볼 수 있어요',
   searched: (keyword: string) => `‘${keyword}’ 검색 결과가 여기에 보여요.`,
-  by: (author: string) => `${author} 씀`,
   note: '데모에는 이 페이지의 나머지가 들어 있지 않아요.',
   entranceNote: '데모에서는 비밀번호 없이 바로 들어가요.',
 } as const
