@@ -15,6 +15,8 @@ import { renderInApp } from '../renderInApp.tsx'
 import { wrongBlocks } from '../../golden/wrongBlocks.ts'
 import { aBlockDetail, fakeEditor } from './aBlockDetail.ts'
 
+vi.mock('../../../src/ui/block/editor/blockEditor.ts', async () => (await import('./aBlockDetail.ts')).blockEditorModule)
+
 const title = '편지 배달하는 니모'
 const { reference } = blockPlays[title]!
 const standing: BlockStanding = {

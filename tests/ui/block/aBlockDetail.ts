@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
 import type { BlockDetail } from '../../../src/domain/blocks/blockProblem.ts'
 import type { BlockProgram } from '../../../src/domain/blocks/program.ts'
@@ -11,8 +10,8 @@ export const fakeEditor = {
   build(_program: BlockProgram): void {},
 }
 
-/** jsdom draws nothing, so there is nothing that Blockly could stand on. */
-vi.mock('../../../src/ui/block/editor/blockEditor.ts', () => ({
+/** For `vi.mock`, which each test file has to call itself: jsdom draws nothing, so there is nothing that Blockly could stand on. */
+export const blockEditorModule = {
   openBlockEditor: (_host: HTMLElement, options: { program: BlockProgram; onChange(program: BlockProgram): void }) => {
     fakeEditor.program = options.program
     fakeEditor.build = (program) => {
@@ -31,7 +30,7 @@ vi.mock('../../../src/ui/block/editor/blockEditor.ts', () => ({
       dispose() {},
     }
   },
-}))
+}
 
 const play = blockPlays['편지 배달하는 니모']!
 

@@ -6,6 +6,10 @@ import { aBlockDetail } from '../block/aBlockDetail.ts'
 import { aProblemDetail } from '../problem/aProblem.ts'
 import { aText, openLesson } from './openLesson.tsx'
 
+vi.mock('../../../src/ui/block/editor/blockEditor.ts', async () => (await import('../block/aBlockDetail.ts')).blockEditorModule)
+// The text box stays: what the rich editor shows stands in a shadow tree, which no query sees.
+vi.mock('../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('not fetched')))
+
 const aSection = (heading: string) => ({ heading, parts: [] })
 
 const aProblem: LessonContent = {
