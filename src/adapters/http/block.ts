@@ -8,13 +8,13 @@ import {
   blockSubmissionSchema,
   submittedBlocksSchema,
 } from './blockSchemas.ts'
-import { expectNothing, fetchFirstPage, fetchParsed, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
+import { expectNothing, fetchFirstPage, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import { categoryGroupItems } from './categorySchema.ts'
 import type { HttpClient } from './client.ts'
 import { parsePage } from './pageSchema.ts'
 import { parseObject } from './parsing.ts'
 import { callParameters } from './problem.ts'
-import { hintSchema } from './submission.ts'
+import { submissionReads } from './submission.ts'
 import type { BlockCatalogue, BlockSubmissionRepository } from '../../application/block.ts'
 import type { DraftRepository } from '../../application/draft.ts'
 import type { Log } from '../../application/platform.ts'
@@ -55,23 +55,7 @@ export function httpBlockSubmissions(client: HttpClient, log: Log): BlockSubmiss
         const answer = await client.post(fillContentPath(paths.submissions, { id: blockId }), { program, ...origin })
         return parseObject(answer, blockSubmissionSchema, 'block submission')
       }),
-    list: (id, page, signal) =>
-      fetchParsed(client, log, {
-        path: paths.submissions,
-        params: { id },
-        query: { page },
-        signal,
-        parse: (raw) => parsePage(raw, blockSubmissionItems, 'submissionList', log),
-      }),
-    submission: (submissionId, signal) =>
-      withErrorLog(log, paths.submission, async () =>
-        parseObject(await client.get(fillPath(paths.submission, { submissionId }), { signal }), submittedBlocksSchema, 'block submission'),
-      ),
-    openHint: (id, hintNumber) =>
-      withErrorLog(log, paths.hints, async () => {
-        const opened = parseObject(await client.post(fillContentPath(paths.hints, { id }), { hintNumber }), hintSchema, 'hint')
-        return { hintNumber, ...opened }
-      }),
+    ...submissionReads(client, log, { paths, items: blockSubmissionItems, submitted: submittedBlocksSchema, name: 'block submission' }),
   }
 }
 

@@ -23,6 +23,7 @@ import { hintFields } from './problem.ts'
 import { problemPaths as paths } from './problemPaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { SubmissionRepository } from '../../application/problem.ts'
+import type { Id } from '../../domain/id.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
 import type { Submission, SubmissionSummary, SubmittedCode } from '../../domain/problems/submission.ts'
 import { caseVisibilities, verdictStates } from '../../domain/problems/verdict.ts'
@@ -80,6 +81,37 @@ export const submissionItems: ItemReader<SubmissionSummary> = {
 
 export const hintSchema = z.object(hintFields)
 
+interface SubmissionReads<Summary, Submitted> {
+  readonly paths: Readonly<Record<'submissions' | 'submission' | 'hints', string>>
+  readonly items: ItemReader<Summary>
+  readonly submitted: Schema<Submitted>
+  /** In the log. */
+  readonly name: string
+}
+
+/** What problems to write and problems of blocks ask in the same way. */
+export function submissionReads<Summary, Submitted>(client: HttpClient, log: Log, of: SubmissionReads<Summary, Submitted>) {
+  return {
+    list: (id: Id, page: number, signal?: AbortSignal) =>
+      fetchParsed(client, log, {
+        path: of.paths.submissions,
+        params: { id },
+        query: { page },
+        signal,
+        parse: (raw) => parsePage(raw, of.items, 'submissionList', log),
+      }),
+    submission: (submissionId: Id, signal?: AbortSignal) =>
+      withErrorLog(log, of.paths.submission, async () =>
+        parseObject(await client.get(fillPath(of.paths.submission, { submissionId }), { signal }), of.submitted, of.name),
+      ),
+    openHint: (id: Id, hintNumber: number) =>
+      withErrorLog(log, of.paths.hints, async () => {
+        const opened = parseObject(await client.post(fillContentPath(of.paths.hints, { id }), { hintNumber }), hintSchema, 'hint')
+        return { hintNumber, ...opened }
+      }),
+  }
+}
+
 export function httpSubmissionRepository(client: HttpClient, log: Log): SubmissionRepository {
   return {
     submit: ({ problemId, language, code, origin }) =>
@@ -87,22 +119,6 @@ export function httpSubmissionRepository(client: HttpClient, log: Log): Submissi
         const answer = await client.post(fillContentPath(paths.submissions, { id: problemId }), { language, code, ...origin })
         return parseObject(answer, submissionSchema, 'submission')
       }),
-    list: (id, page, signal) =>
-      fetchParsed(client, log, {
-        path: paths.submissions,
-        params: { id },
-        query: { page },
-        signal,
-        parse: (raw) => parsePage(raw, submissionItems, 'submissionList', log),
-      }),
-    submission: (submissionId, signal) =>
-      withErrorLog(log, paths.submission, async () =>
-        parseObject(await client.get(fillPath(paths.submission, { submissionId }), { signal }), submittedCodeSchema, 'submission'),
-      ),
-    openHint: (id, hintNumber) =>
-      withErrorLog(log, paths.hints, async () => {
-        const opened = parseObject(await client.post(fillContentPath(paths.hints, { id }), { hintNumber }), hintSchema, 'hint')
-        return { hintNumber, ...opened }
-      }),
+    ...submissionReads(client, log, { paths, items: submissionItems, submitted: submittedCodeSchema, name: 'submission' }),
   }
 }

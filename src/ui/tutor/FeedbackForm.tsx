@@ -7,6 +7,7 @@ import { Button } from '../kit/Button.tsx'
 import { lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
 import { TutorAnswer } from '../problem/assist/TutorAnswer.tsx'
 import { CodeEditor, type EditorHandle } from '../problem/workbench/editor/CodeEditor.tsx'
+import { ProgramInput } from '../problem/workbench/ProgramInput.tsx'
 import { tutorPageWords } from './tutorPageWords.ts'
 import styles from './FeedbackForm.module.css'
 
@@ -89,25 +90,7 @@ export const FeedbackForm = ({ editor, initialCode, input, onInput, onCode }: Fe
         <p id={`${id}-keys`} className={styles['keys']}>
           {words.keys}
         </p>
-        <div className={styles['input']}>
-          <label htmlFor={id} className={styles['label']}>
-            {words.input}
-          </label>
-          <textarea
-            id={id}
-            className={styles['area']}
-            rows={2}
-            value={input}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            aria-describedby={`${id}-note`}
-            onChange={({ currentTarget }) => onInput(currentTarget.value)}
-          />
-          <p id={`${id}-note`} className={styles['note']}>
-            {words.inputNote}
-          </p>
-        </div>
+        <ProgramInput id={id} label={words.input} note={words.inputNote} rows={2} input={input} onInput={onInput} />
         <div className={styles['bar']}>
           <Button unavailable={state.kind === 'running'} aria-busy={state.kind === 'running' || undefined} onClick={() => void ask()}>
             {words.ask}

@@ -4,6 +4,7 @@ import { parseProgramText } from '../../../application/parseProgram.ts'
 import type { BlockStanding } from '../../../domain/blocks/blockProblem.ts'
 import { type BlockProgram, programText } from '../../../domain/blocks/program.ts'
 import type { Id } from '../../../domain/id.ts'
+import { useOnLeave } from '../../kit/leaving.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useLatest } from '../../problem/workbench/useLatest.ts'
@@ -70,16 +71,7 @@ export const useBlockDraft = ({ blockId, owner, standing, starterProgram, onOpen
     void open(owner)
     return drafts.watch({ userId: owner, problemId: blockId, language: 'BLOCKS' }, (written) => noteElsewhere(written))
   }, [blockId, drafts, isReady, owner])
-  useEffect(() => {
-    const keepNow = () => void save.current()
-    document.addEventListener('visibilitychange', keepNow)
-    window.addEventListener('pagehide', keepNow)
-    return () => {
-      document.removeEventListener('visibilitychange', keepNow)
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
-    }
-  }, [save])
+  useOnLeave(() => void save.current())
 
   return {
     program,

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx'
 import { OtherDraft } from './OtherDraft.tsx'
 import { problemWords } from './problemWords.ts'
+import { ProgramInput } from './ProgramInput.tsx'
 import type { useDraft } from './useDraft.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
 import styles from './CodePanel.module.css'
@@ -84,25 +85,14 @@ export const CodePanel = (props: CodePanelProps) => {
       <p id={keysId} className={styles['keys']}>
         {words.keys}
       </p>
-      <div className={styles['input']}>
-        <label htmlFor={inputId} className={styles['label']}>
-          {runWords.input}
-        </label>
-        <textarea
-          id={inputId}
-          className={styles['inputArea']}
-          aria-describedby={`${inputId}-note`}
-          rows={Math.min(5, Math.max(2, input.split('\n').length))}
-          value={input}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          onChange={({ currentTarget }) => props.onInput(currentTarget.value)}
-        />
-        <p id={`${inputId}-note`} className={styles['note']}>
-          {runWords.inputNote}
-        </p>
-      </div>
+      <ProgramInput
+        id={inputId}
+        label={runWords.input}
+        note={runWords.inputNote}
+        rows={Math.min(5, Math.max(2, input.split('\n').length))}
+        input={input}
+        onInput={props.onInput}
+      />
       <RunBar {...props} />
     </section>
   )

@@ -4,6 +4,7 @@ import type { Id } from '../../../domain/id.ts'
 import type { Draft } from '../../../domain/problems/draft.ts'
 import type { ProblemStanding } from '../../../domain/problems/problem.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import { useOnLeave } from '../../kit/leaving.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import type { EditorHandle } from './editor/CodeEditor.tsx'
@@ -66,16 +67,7 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
     void open(owner)
     return drafts.watch({ userId: owner, problemId, language }, (written) => noteElsewhere(written))
   }, [drafts, isReady, language, owner, problemId])
-  useEffect(() => {
-    const keepNow = () => void save.current({ isLeaving: true })
-    document.addEventListener('visibilitychange', keepNow)
-    window.addEventListener('pagehide', keepNow)
-    return () => {
-      document.removeEventListener('visibilitychange', keepNow)
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
-    }
-  }, [save])
+  useOnLeave(() => void save.current({ isLeaving: true }))
 
   return {
     saved,
