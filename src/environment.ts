@@ -97,7 +97,12 @@ const productionEnvironment = (config: AppConfig): StartedEnvironment => ({
     storage: 'browser',
     hasPlatformPlaceholders: false,
   },
-  routes: { isAppPage, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] },
+  routes: {
+    isAppPage: (href) => isAppPage(href, config.platformPages),
+    toLocation: (href) => href,
+    fromLocation: (address) => address,
+    demoLogins: [],
+  },
   extras: null,
   stop: () => {},
 })

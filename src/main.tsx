@@ -5,13 +5,14 @@ import { tolerateTranslation } from './adapters/browser/tolerateTranslation.ts'
 import { createAppPage } from './appPage.tsx'
 import { readEnvironment } from './environment.ts'
 import { loadFonts } from './ui/app/font/addFonts.ts'
-import { withBasePath } from './ui/kit/basePath.ts'
+import { preloadPage } from './ui/app/routes.tsx'
+import { withBasePath, withoutBasePath } from './ui/kit/basePath.ts'
 
 tolerateTranslation(Node.prototype)
 reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
-// Not awaited: text is drawn in a fallback font until the real one is here.
-loadFonts()
+// The page itself comes first on a thin line: text is drawn in a fallback font until the real one is here.
+void preloadPage(withoutBasePath(location.pathname)).then(loadFonts)
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')

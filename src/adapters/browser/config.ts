@@ -39,6 +39,16 @@ const hostListField = configField([], '호스트 이름의 목록이어야 해�
   return read.every((name) => name !== undefined) ? read : undefined
 })
 
+/** Patterns of pages, `/learn/problem/{id}` for instance, as the router writes them: `/learn/problem/:id`. */
+const pageListField = configField(
+  [],
+  '/로 시작하는 주소 꼴의 목록이어야 해요. (예: ["/shop", "/blog/{blogId}"])',
+  (raw): readonly string[] | undefined => {
+    const read = Array.isArray(raw) ? raw.map((pattern) => matchPattern(/^(\/([\w-]+|\{\w+\}))+$/, pattern)) : [undefined]
+    return read.every((pattern) => pattern !== undefined) ? read.map((pattern) => pattern.replaceAll(/\{(\w+)\}/g, ':$1')) : undefined
+  },
+)
+
 const booleanField = (fallback: boolean) =>
   configField(fallback, 'true나 false여야 해요.', (raw) => (typeof raw === 'boolean' ? raw : undefined))
 
@@ -131,6 +141,8 @@ export interface AppConfig {
   readonly preview: boolean
   /** Overrides of the table of paths (A-83). */
   readonly routes: Partial<ApiPaths>
+  /** Pages that another part of the platform shows instead of this app, as patterns of the router. */
+  readonly platformPages: readonly string[]
   readonly settings: SiteSettings
 }
 
@@ -151,6 +163,7 @@ const configSchema = z.object({
   product: pathSegmentField('product'),
   preview: booleanField(false),
   routes: routeOverrides,
+  platformPages: pageListField,
   rootDomain: hostField,
   mainOrigin: originField(null),
   contestOrigin: originField(null),
@@ -173,9 +186,9 @@ export function readAppConfig(page: Pick<Document, 'querySelector'>, log: Log = 
   const result = z.safeParse(configSchema, raw)
   if (!result.success) return { ok: false, problems: result.error.issues.map(configProblem) }
   for (const key of keysOf(raw)) if (!(key in configSchema.shape)) log.warn({ kind: 'unknown-setting', key })
-  const { apiOrigin, product, preview, routes, rootDomain, mainOrigin, contestOrigin, allowedHosts, ...rest } = result.data
+  const { apiOrigin, product, preview, routes, platformPages, rootDomain, mainOrigin, contestOrigin, allowedHosts, ...rest } = result.data
   const settings = { links: { rootDomain, mainOrigin, contestOrigin, allowedHosts }, ...rest }
-  return { ok: true, config: { apiOrigin, product, preview, routes, settings } }
+  return { ok: true, config: { apiOrigin, product, preview, routes, platformPages, settings } }
 }
 
 const keysOf = (raw: unknown) => (typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])

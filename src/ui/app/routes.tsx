@@ -1,18 +1,9 @@
-import type { ComponentType } from 'react'
-import { matchPath, Route, Routes } from 'react-router-dom'
-import type { Features } from '../../application/Features.ts'
+import { matchPath } from 'react-router-dom'
 import { paths } from '../../domain/paths.ts'
-import { useApplication } from '../kit/application.ts'
 import { lazyWithRetry } from '../kit/lazy.tsx'
+import { type PageRoute, PageRoutes } from './PageRoutes.tsx'
 
-interface PageRoute {
-  readonly path: string
-  readonly Page: ComponentType
-  /** Features that the page asks for: they are loaded beside it, not after it. */
-  readonly needs: readonly (keyof Features)[]
-}
-
-/** The pages besides the home page, each in its own chunk. */
+/** The pages that learners open every day, each in its own chunk. */
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.quests,
@@ -105,26 +96,6 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['material', 'review'],
   },
   {
-    path: paths.blogs,
-    Page: lazyWithRetry(() => import('../blog/BlogListPage.tsx').then((loaded) => loaded.BlogListPage)),
-    needs: ['blog'],
-  },
-  {
-    path: paths.blog,
-    Page: lazyWithRetry(() => import('../blog/BlogPage.tsx').then((loaded) => loaded.BlogPage)),
-    needs: ['blog'],
-  },
-  {
-    path: paths.tutor,
-    Page: lazyWithRetry(() => import('../tutor/TutorPage.tsx').then((loaded) => loaded.TutorPage)),
-    needs: ['tutor'],
-  },
-  {
-    path: paths.feedback,
-    Page: lazyWithRetry(() => import('../tutor/FeedbackPage.tsx').then((loaded) => loaded.FeedbackPage)),
-    needs: ['tutor'],
-  },
-  {
     path: paths.blocks,
     Page: lazyWithRetry(() => import('../block/BlockCataloguePage.tsx').then((loaded) => loaded.BlockCataloguePage)),
     needs: ['block'],
@@ -136,32 +107,30 @@ export const pageRoutes: readonly PageRoute[] = [
   },
 ]
 
-const ownPaths = [paths.home, ...pageRoutes.map(({ path }) => path)]
+/** The pages whose rows stand in `otherRoutes.tsx`, outside the first load: a page more there costs the home page nothing. */
+export const otherPaths: readonly string[] = [paths.blogs, paths.blog, paths.tutor, paths.feedback]
 
-/** Whether an address, with whatever it asks for, is a page of this app. Everything else belongs to other parts of the platform. */
-export const isAppPage = (href: string): boolean => {
+const appPaths = [paths.home, ...pageRoutes.map(({ path }) => path), ...otherPaths]
+
+/**
+ * Whether an address, with whatever it asks for, is a page of this app. Everything else belongs to other parts of the platform, and so
+ * do `platformPages`, the patterns that an installation leaves to them.
+ */
+export const isAppPage = (href: string, platformPages: readonly string[] = []): boolean => {
   const [path = ''] = href.split(/[?#]/)
-  return ownPaths.some((pattern) => matchPath(pattern, path) !== null)
+  const matches = (pattern: string) => matchPath(pattern, path) !== null
+  return appPaths.some(matches) && !platformPages.some(matches)
 }
 
-/** Everything else: other parts of the platform in the demo, and addresses that do not exist. */
-const CatchAllPage = lazyWithRetry(() => import('../platform/CatchAllPage.tsx').then((loaded) => loaded.CatchAllPage))
+const OtherPages = lazyWithRetry(() => import('./otherRoutes.tsx').then((loaded) => loaded.OtherPages))
+
+/** Has the page at an address on its way before anything is drawn. Fulfilled when it is here, or cannot be had. */
+export async function preloadPage(path: string): Promise<void> {
+  if (path === paths.home) return
+  const { Page } = pageRoutes.find((row) => matchPath(row.path, path) !== null) ?? { Page: OtherPages }
+  // Whoever draws it asks once more, and reports what fails.
+  await Page.preload().catch(() => {})
+}
 
 /** All pages but the home page. */
-export const LazyPages = () => (
-  <Routes>
-    {pageRoutes.map((route) => (
-      <Route key={route.path} path={route.path} element={<RoutePage {...route} />} />
-    ))}
-    <Route path="*" element={<CatchAllPage />} />
-  </Routes>
-)
-
-const ignore = () => {}
-
-const RoutePage = ({ Page, needs }: PageRoute) => {
-  const { features } = useApplication()
-  // What cannot be loaded here is asked for again, and reported, by the page.
-  for (const name of needs) features[name]().catch(ignore)
-  return <Page />
-}
+export const LazyPages = () => <PageRoutes rows={pageRoutes} otherwise={<OtherPages />} />

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { copy } from '../copy.ts'
 import { useApplication } from './application.ts'
@@ -6,11 +6,16 @@ import { useApplication } from './application.ts'
 /** The first style sheet that could not be loaded. Vite never requests one again, so its part would be drawn without styles. */
 let lostStyles: unknown = null
 
+/** A component that is loaded when it is first drawn, or before that by `preload`. */
+export type LazyComponent<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
+  preload(): Promise<unknown>
+}
+
 /**
  * A lazily loaded component, with one retry. After that only a reload helps, as the boundary says: React and some browsers cache the
  * failure.
  */
-export const lazyWithRetry = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const lazyWithRetry = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> => {
   const fetchPart = async () => {
     if (lostStyles !== null) throw lostStyles
     return load()
@@ -19,7 +24,10 @@ export const lazyWithRetry = <Props extends object>(load: () => Promise<Componen
     if (/preload CSS/.test(String(error))) lostStyles ??= error
     return fetchPart()
   }
-  return lazy(async () => ({ default: await fetchPart().catch(retry) }))
+  return Object.assign(
+    lazy(async () => ({ default: await fetchPart().catch(retry) })),
+    { preload: fetchPart },
+  )
 }
 
 interface LazyBoundaryProps {

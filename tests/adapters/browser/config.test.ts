@@ -21,6 +21,7 @@ const defaults = {
   product: 'product',
   preview: false,
   routes: {},
+  platformPages: [],
   settings: {
     links: { rootDomain: null, mainOrigin: null, contestOrigin: null, allowedHosts: [] },
     mainBannerUrl: null,
@@ -70,14 +71,17 @@ describe('what an installation sets', () => {
       josa: true,
       loginSubtitle: false,
       onlineTutor: true,
+      platformPages: ['/shop', '/homework/{homeworkId}/assignment/{assignmentId}/task'],
       routes: { me: 'auth/me', channelInfo: 'sites/{channelDomain}', enrolledCourses: 'users/courses/enrolls' },
     }
-    const { rootDomain: _root, mainOrigin, contestOrigin, allowedHosts, apiOrigin: _api, product, preview, routes, ...settings } = config
+    const { rootDomain: _root, mainOrigin, contestOrigin, allowedHosts, apiOrigin: _api, product, preview, routes, ...others } = config
+    const { platformPages: _pages, ...settings } = others
     expect(settingsOf(config)).toEqual({
       apiOrigin: 'https://api.example.kr',
       product,
       preview,
       routes,
+      platformPages: ['/shop', '/homework/:homeworkId/assignment/:assignmentId/task'],
       settings: { ...settings, company: null, links: { rootDomain: 'example.kr', mainOrigin, contestOrigin, allowedHosts } },
     })
   })
@@ -145,6 +149,10 @@ describe('a value that cannot be used stops the start and is named', () => {
     ['mainRanking', 'Y'],
     ['routes', 'users'],
     ['routes', ['users/me']],
+    ['platformPages', '/shop'],
+    ['platformPages', ['shop']],
+    ['platformPages', ['/blog/*']],
+    ['platformPages', [7]],
   ])('%s: %j', (key, value) => {
     const problems = problemsOf({ [key]: value })
     expect(problems.map((problem) => problem.key)).toEqual([key])

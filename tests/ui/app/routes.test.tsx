@@ -2,7 +2,8 @@ import { render } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { isAppPage, LazyPages, pageRoutes } from '../../../src/ui/app/routes.tsx'
+import { otherRoutes } from '../../../src/ui/app/otherRoutes.tsx'
+import { isAppPage, LazyPages, otherPaths, pageRoutes } from '../../../src/ui/app/routes.tsx'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures } from '../../fakes/features.ts'
@@ -24,7 +25,16 @@ it('a page and the features it needs are loaded in one round', () => {
 })
 
 it('every row is a page of this app, other addresses belong to the platform', () => {
-  for (const { path } of pageRoutes) expect(isAppPage(path.replaceAll(/:\w+/g, '7'))).toBe(true)
+  for (const { path } of [...pageRoutes, ...otherRoutes]) expect(isAppPage(path.replaceAll(/:\w+/g, '7'))).toBe(true)
   expect(isAppPage(`${paths.home}?persona=guest`)).toBe(true)
-  expect(isAppPage(paths.shop)).toBe(false)
+  expect(isAppPage(paths.terms)).toBe(false)
+})
+
+it('links know the pages whose rows are loaded later', () => {
+  expect(otherRoutes.map(({ path }) => path)).toEqual(otherPaths)
+})
+
+it('an installation may leave pages to another part of its platform', () => {
+  expect(isAppPage('/blog/7?page=1', [paths.blog])).toBe(false)
+  expect(isAppPage('/blog?page=1', [paths.blog])).toBe(true)
 })
