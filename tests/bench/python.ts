@@ -87,10 +87,10 @@ async function inContext<T>(browser: Browser, look: (context: BrowserContext) =>
   }
 }
 
-/** A page of the site on which nothing else happens. */
+/** A page of the site on which nothing happens once it is there: it says that there is no such page. */
 const openEmpty = async (context: BrowserContext, url: string) => {
   const page = await context.newPage()
-  await page.goto(`${url}robots.txt`)
+  await page.goto(`${url}nothing-here`, { waitUntil: 'networkidle' })
   return page
 }
 
