@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Execution } from '../../src/domain/problems/execution.ts'
+import { judge } from '../../src/domain/problems/verdict.ts'
+import { dataOf, goldenSubmissions, outcomeOf } from '../golden/golden.ts'
 import { serveFolder, type StaticServer } from '../e2e/staticServer.ts'
 import { startWebKit } from './startWebKit.ts'
 
@@ -167,4 +171,22 @@ test('after one visit the demo works with its server gone, deep links included [
   await open('/?quests=uncleared')
   expect((await all('[data-section]')).length).toBeGreaterThan(10)
   site = await serveFolder(join(import.meta.dirname, '../../dist-demo'), { fallback: true, port })
+})
+
+// More than two hundred programs, and those that do not end cost their whole budget of steps for each case.
+test('judges the golden submissions as Chromium and Node do, to the step', { timeout: 900_000 }, async () => {
+  await open('/learn/problem/7003')
+  const name = readdirSync(join(import.meta.dirname, '../../dist-demo/assets')).find((file) => /^pyodideRunner-.*\.js$/.test(file))
+  await page.executeScript(`window.runner = import('/assets/${name}').then((loaded) => Object.values(loaded)[0]())`)
+  await page.manage().setTimeouts({ script: 120_000 })
+  for (const { title, why, problemId, code, state, score, stepCount, caseStates, caseSteps } of goldenSubmissions) {
+    const { problem, limits } = dataOf(problemId)
+    const request = { language: 'PYTHON', code, inputs: problem.cases.map(({ input }) => input), limits: { ...limits } }
+    const executions = await page.executeAsyncScript<Execution[]>(
+      `const [request, done] = arguments
+       window.runner.then((runner) => runner.runCases(request).result).then(done)`,
+      request,
+    )
+    expect.soft(outcomeOf(judge(problem, executions)), `${title}: ${why}`).toEqual({ state, score, stepCount, caseStates, caseSteps })
+  }
 })
