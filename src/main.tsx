@@ -11,8 +11,9 @@ import { withBasePath, withoutBasePath } from './ui/kit/basePath.ts'
 tolerateTranslation(Node.prototype)
 reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
-// The page itself comes first on a thin line: text is drawn in a fallback font until the real one is here.
-void preloadPage(withoutBasePath(location.pathname)).then(loadFonts)
+preloadPage(withoutBasePath(location.pathname))
+// Not awaited: text is drawn in a fallback font until the real one is here.
+loadFonts()
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')

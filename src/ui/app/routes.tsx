@@ -124,12 +124,12 @@ export const isAppPage = (href: string, platformPages: readonly string[] = []): 
 
 const OtherPages = lazyWithRetry(() => import('./otherRoutes.tsx').then((loaded) => loaded.OtherPages))
 
-/** Has the page at an address on its way before anything is drawn. Fulfilled when it is here, or cannot be had. */
-export async function preloadPage(path: string): Promise<void> {
+/** Starts to load the page at an address before anything is drawn. */
+export function preloadPage(path: string): void {
   if (path === paths.home) return
   const { Page } = pageRoutes.find((row) => matchPath(row.path, path) !== null) ?? { Page: OtherPages }
   // Whoever draws it asks once more, and reports what fails.
-  await Page.preload().catch(() => {})
+  Page.preload().catch(() => {})
 }
 
 /** All pages but the home page. */
