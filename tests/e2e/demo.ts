@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 /** A fixed moment, so that every view is the same view: a Friday morning in Seoul. */
 export const friday = '2026-11-20T10:00:00+09:00'
@@ -17,38 +17,54 @@ interface Noise {
 
 interface Options {
   readonly expectsNoise: boolean
-  /** Views are opened in the page of the test before, for a tenth of a page load: for tests that only look, and touch neither clock nor scripts. */
-  readonly reusesPage: boolean
+  /**
+   * Views are opened in the page of the test before, for a tenth of a page load: for tests that leave the page's scripts as they are.
+   * `onClock`: in one whose clock only tests move. `loaded`: each view is loaded, for half of what it takes in a window of its own.
+   */
+  readonly reusesPage: boolean | 'onClock' | 'loaded'
 }
 
+/** The pages that tests of a worker open one after the other, by what their contexts were made for. */
+type Kept = Map<string, Page>
+
+/** Each takes some memory, and none of them anything else. */
+const mostKept = 3
+
 /** Every test fails when the page made noise, unless it says that it expects some. */
-export const test = base.extend<Options & { noise: Noise }, { kept: { page: Page | null } }>({
+export const test = base.extend<Options & { noise: Noise }, { kept: Kept }>({
   expectsNoise: [false, { option: true }],
   reusesPage: [false, { option: true }],
   kept: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      await use({ page: null })
+      await use(new Map())
     },
     { scope: 'worker' },
   ],
-  page: async ({ reusesPage, kept, browser, context, viewport, baseURL }, provide, info) => {
-    if (!reusesPage) {
-      // What is kept goes on moving, for as long as it stands.
-      await kept.page?.context().close()
-      kept.page = null
-      const page = await context.newPage()
-      await reportResizeErrors(page)
-      return provide(page)
+  context: async ({ reusesPage, kept, browser, baseURL, hasTouch, isMobile, timezoneId, javaScriptEnabled }, provide, info) => {
+    if (reusesPage === false) {
+      const context = await browser.newContext()
+      await provide(context)
+      return context.close()
     }
-    const page = (kept.page ??= await (await browser.newContext()).newPage())
-    if (!reused.has(page)) await reportResizeErrors(page)
-    reused.add(page)
+    const kind = JSON.stringify([reusesPage, baseURL, hasTouch, isMobile, timezoneId, javaScriptEnabled])
+    const page = kept.get(kind) ?? (await newPage(await browser.newContext()))
+    if (reusesPage !== 'loaded') reused.add(page)
+    // The last one is the one that was used last.
+    kept.delete(kind)
+    for (const [oldest, other] of [...kept].slice(0, Math.max(0, kept.size + 1 - mostKept))) {
+      await other.context().close()
+      kept.delete(oldest)
+    }
+    await provide(page.context())
+    if (info.status === info.expectedStatus && (await isAtRest(page, baseURL))) kept.set(kind, page)
+    else await page.context().close()
+  },
+  page: async ({ reusesPage, context, viewport }, provide) => {
+    if (reusesPage === false) return provide(await newPage(context))
+    const page = context.pages()[0]!
     await leaveAsFound(page, viewport)
     await provide(page)
-    if (info.status === info.expectedStatus && page.url().startsWith(`${baseURL ?? ''}/`)) return
-    await page.context().close()
-    kept.page = null
   },
   noise: [
     async ({ page, expectsNoise, baseURL }, use) => {
@@ -63,6 +79,12 @@ export const test = base.extend<Options & { noise: Noise }, { kept: { page: Page
 
 const reused = new WeakSet<Page>()
 
+const newPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  await reportResizeErrors(page)
+  return page
+}
+
 /** Resize loops are told to the window alone, not to the console. */
 const reportResizeErrors = (page: Page) =>
   page.addInitScript(() => {
@@ -70,38 +92,71 @@ const reportResizeErrors = (page: Page) =>
     addEventListener('error', ({ message }) => message.includes('ResizeObserver') && console.error(message))
   })
 
+/** An address that the demo does not understand: what it shows does not move and asks for nothing, and any view is another one. */
+const rest = '/?persona=nobody'
+
+/** Where a page is kept between two tests: it takes nothing from the one that runs. False when it cannot go there. */
+const isAtRest = async (page: Page, baseURL = '') => {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearPermissions()
+  await context.setOffline(false)
+  if (page.url() === 'about:blank') return true
+  if (reused.has(page)) return page.url().startsWith(`${baseURL}/`) && isDone(goInPlace(page, rest))
+  const { origin } = new URL(page.url())
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await context.clearCookies()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' })
+  await devtools.detach()
+  return true
+}
+
+const isDone = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
 /** Nothing that the test before has left stays: neither what it listens to or has stored nor what it made of the window. */
 const leaveAsFound = async (page: Page, viewport: { width: number; height: number } | null) => {
-  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response']) page.removeAllListeners(event)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null })
+  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished', 'response', 'domcontentloaded', 'load'])
+    page.removeAllListeners(event)
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null })
   if (viewport) await page.setViewportSize(viewport)
   await page.mouse.move(0, 0)
   if (page.url() === 'about:blank') return
-  await page.evaluate(async (name) => {
+  await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
     scrollTo(0, 0)
+    // A panel of the preview's bar outlives the view.
+    for (const open of document.querySelectorAll<HTMLElement>(
+      'section[aria-label="미리보기"] :is([aria-pressed="true"], [aria-expanded="true"])',
+    ))
+      open.click()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const isThere = (await indexedDB.databases()).some((database) => database.name === name)
-    if (!isThere) return
-    // Emptied, not deleted: the page still holds it open, and a deletion would wait for the page to go.
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open(name)
-      opening.addEventListener('error', () => reject(opening.error))
-      opening.addEventListener('success', () => {
-        const database = opening.result
-        const stores = [...database.objectStoreNames]
-        if (stores.length === 0) return resolve()
-        const emptying = database.transaction(stores, 'readwrite')
-        for (const store of stores) emptying.objectStore(store).clear()
-        emptying.addEventListener('complete', () => {
-          database.close()
-          resolve()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !Reflect.has(sheet, 'isOfTest'))
+    // Emptied, not deleted: the page still holds them open, and a deletion would wait for the page to go.
+    for (const { name = '' } of await indexedDB.databases())
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const stores = [...database.objectStoreNames]
+          if (stores.length === 0) return resolve(database.close())
+          const emptying = database.transaction(stores, 'readwrite')
+          for (const store of stores) emptying.objectStore(store).clear()
+          emptying.addEventListener('complete', () => {
+            database.close()
+            resolve()
+          })
         })
       })
-    })
-  }, 'codingbada-demo')
+  })
 }
 
 const listen = (page: Page, lines: string[], host: string) => {
@@ -125,13 +180,15 @@ const listen = (page: Page, lines: string[], host: string) => {
   })
 }
 
+/** Opens an address of the demo: in place where the page is one that was there before. */
+export const openView = async (page: Page, href: string) => {
+  if (!reused.has(page) || page.url() === 'about:blank') await page.goto(href)
+  else await goInPlace(page, href)
+}
+
 /** Opens a view and waits until its sections are there. */
 export const openHome = async (page: Page, parameters: Record<string, string> = {}) => {
-  const href = view(parameters)
-  const { origin, pathname, search } = new URL(page.url())
-  // The view that is open already would stay as it is.
-  const isElsewhere = reused.has(page) && origin !== 'null' && pathname + search !== href
-  await (isElsewhere ? goInPlace(page, href) : page.goto(href))
+  await openView(page, view(parameters))
   await settled(page)
 }
 
@@ -140,12 +197,12 @@ export const openShortHome = (page: Page, parameters: Record<string, string> = {
 
 /** Opens a view on a clock that stands still, and that only the test moves. */
 export const openOnClock = async (page: Page, parameters: Record<string, string> = {}) => {
-  const start = new Date('2026-11-20T01:00:00Z')
-  await page.clock.install({ time: start })
-  await page.goto(view(parameters))
+  if (page.url() === 'about:blank') await page.clock.install({ time: new Date('2026-11-20T01:00:00Z') })
+  else await page.clock.resume()
+  await openView(page, view(parameters))
   await settled(page)
   await page.mouse.move(5, 5)
-  await page.clock.pauseAt(new Date(start.getTime() + 600_000))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000)
 }
 
 /** Once the rail of a section's carousel has glided to where it goes: its own movement takes real time, whatever the page's clock says. */
@@ -176,7 +233,7 @@ export const settled = async (page: Page) => {
 /** Another address in place, as the preview bar goes there: another view is a page session of its own (A-48) for a tenth of a page load. */
 export const goInPlace = async (page: Page, href: string) => {
   // Its script is the one that hears of it.
-  await page.locator('section[aria-label="미리보기"]').waitFor({ state: 'attached' })
+  await page.locator('section[aria-label="미리보기"]').waitFor({ state: 'attached', timeout: 10_000 })
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))

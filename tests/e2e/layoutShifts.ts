@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 
+const watched = new WeakSet<Page>()
+
 /** To be called before the page is opened. */
-export const watchShifts = (page: Page) =>
-  page.addInitScript(
+export const watchShifts = async (page: Page) => {
+  if (watched.has(page)) return
+  watched.add(page)
+  await page.addInitScript(
     `window.__shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value }).observe({ type: 'layout-shift', buffered: true })`,
   )
+}
 
 /** How much has moved so far, without anybody's doing. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { __shift: number }).__shift)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { VerdictState } from '../../src/domain/problems/verdict.ts'
 import { goldenSubmissions } from '../golden/golden.ts'
-import { expect, goInPlace, view } from './demo.ts'
+import { expect, goInPlace, openView, view } from './demo.ts'
 
 /** ‘파도 소리 세 번’: the same word three times. */
 export const waves = {
@@ -23,7 +23,7 @@ export const problemView = (parameters: Record<string, string> = {}, problemId =
   view(parameters, `/learn/problem/${problemId}`)
 
 export const openProblem = async (page: Page, parameters: Record<string, string> = {}, problemId = waves.id) => {
-  await page.goto(problemView(parameters, problemId))
+  await openView(page, problemView(parameters, problemId))
   await richEditor(page)
 }
 
