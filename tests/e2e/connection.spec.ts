@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriersOf } from './barriersOf.ts'
 import { expect, openHome, section, test } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 
@@ -14,10 +14,12 @@ const answers: Readonly<Record<string, unknown>> = {
   'users/courses/enrolls': { courseList: [{ courseId: 8, title: '내가 듣는 강의' }] },
 }
 
+test.use({ reusesPage: true })
+
 const bar = (page: Page) => page.locator('[data-connection]')
 
 test.describe('over a real network', () => {
-  test.use({ baseURL: `http://localhost:${productionPort}`, expectsNoise: true })
+  test.use({ baseURL: `http://localhost:${productionPort}`, expectsNoise: true, reusesPage: false })
 
   test('coming and going is one quiet bar; the lists stay, and are read anew in the end [F-116] [F-086] [F-001]', async ({
     page,
@@ -76,8 +78,7 @@ test('a server out of reach: the bar says when the next try is, moves nothing an
   const before = await page.getByRole('contentinfo').boundingBox()
   await expect(bar(page)).toHaveText(/서버에 연결되지 않아요.*\d초 뒤 다시 시도해요.*지금 다시 시도/, { timeout: 15_000 })
   expect(await page.getByRole('contentinfo').boundingBox()).toEqual(before)
-  const { violations } = await new AxeBuilder({ page }).include('[data-connection]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await barriersOf(page, '[data-connection]')).toEqual([])
   await bar(page).getByRole('button', { name: '지금 다시 시도' }).click()
   await expect(bar(page)).toHaveText(/다시 연결하고 있어요/)
 })

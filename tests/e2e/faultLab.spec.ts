@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
+import { barriersOf } from './barriersOf.ts'
 import { expect, openHome, section, sectionsOf, settled, test } from './demo.ts'
+
+test.use({ reusesPage: true })
 
 test('a fault that is chosen in the preview is in the address, on the page and in the list of calls [S-334] [F-001] [F-100]', async ({
   page,
@@ -19,8 +21,7 @@ test('a fault that is chosen in the preview is in the address, on the page and i
   await expect(log.getByRole('listitem').filter({ hasText: 'GET users/channels?page=1' }).first()).toContainText('500')
   await settled(page)
   await expect(section(page, 'enrolled-channels')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).include('section[aria-label="미리보기"]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await barriersOf(page, 'section[aria-label="미리보기"]')).toEqual([])
   const shown = await sectionsOf(page)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
