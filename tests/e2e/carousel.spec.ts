@@ -13,6 +13,23 @@ const placeAtRest = async (page: Page) => {
 }
 const press = (page: Page, name: string, id = 'courses') => rail(page, id).getByRole('button', { name, exact: true }).click()
 
+/** It moves only while somebody sees it. */
+const bringIntoView = async (page: Page) => {
+  await rail(page).scrollIntoViewIfNeeded()
+  await page.mouse.move(5, 5)
+  // The browser tells it with the next frame.
+  await page.waitForTimeout(300)
+}
+
+/** Makes the page so wide that the carousel's own container has the given width. */
+const widen = async (page: Page, width: number, id: string) => {
+  const besides = width > 692 ? 2 * 32 + 300 + 32 : width > 592 ? 2 * 24 : 2 * 16
+  await page.setViewportSize({ width: width + besides, height: 900 })
+  await expect.poll(async () => (await rail(page, id).boundingBox())?.width).toBe(width)
+}
+
+test.use({ reusesPage: true })
+
 test('an item carousel is a carousel by name, with items that say their place [S-074]', async ({ page }) => {
   await openHome(page)
   await expect(rail(page)).toHaveAttribute('aria-roledescription', '캐러셀')
@@ -53,76 +70,6 @@ test('the live and class carousels show four, three or two items by narrower wid
     for (const id of ['live-classes', 'classes'])
       await expect.poll(async () => (await shown(page, id)).length, `${id}, ${width} px`).toBe(visible)
   }
-})
-
-/** It moves only while somebody sees it. */
-const bringIntoView = async (page: Page) => {
-  await rail(page).scrollIntoViewIfNeeded()
-  await page.mouse.move(5, 5)
-  // The browser tells it with the next frame.
-  await page.waitForTimeout(300)
-}
-
-/** Makes the page so wide that the carousel's own container has the given width. */
-const widen = async (page: Page, width: number, id: string) => {
-  const besides = width > 692 ? 2 * 32 + 300 + 32 : width > 592 ? 2 * 24 : 2 * 16
-  await page.setViewportSize({ width: width + besides, height: 900 })
-  await expect.poll(async () => (await rail(page, id).boundingBox())?.width).toBe(width)
-}
-
-test('it moves on by one item every seven seconds, and wraps to the start after the last view [S-186] [S-187] [S-297] [A-34]', async ({
-  page,
-}) => {
-  await openOnClock(page)
-  await bringIntoView(page)
-  await page.clock.runFor(7000)
-  const first = await placeAtRest(page)
-  await page.clock.runFor(7000)
-  await expect.poll(() => placeAtRest(page)).toBe(first + 1)
-  // Back around the start to the last view, whose four items are the last ones.
-  while ((await placeAtRest(page)) !== 9) await press(page, '이전')
-  await press(page, '자동 넘김 시작')
-  await page.mouse.move(5, 5)
-  await page.clock.runFor(7000)
-  await expect.poll(() => placeAtRest(page)).toBe(1)
-})
-
-test('it stands still as long as the mouse is over it [S-186]', async ({ page }) => {
-  await openOnClock(page)
-  await bringIntoView(page)
-  await rail(page).hover()
-  const before = await shown(page)
-  for (let turn = 0; turn < 9; turn++) {
-    await page.clock.runFor(7000)
-    expect(await shown(page)).toEqual(before)
-  }
-})
-
-test('with less motion wanted it never moves by itself, but still on request [F-107]', async ({ page }) => {
-  await openOnClock(page, { motion: 'reduce' })
-  for (let turn = 0; turn < 9; turn++) {
-    await page.clock.runFor(7000)
-    expect((await shown(page))[0]).toBe('1 / 12')
-  }
-  await press(page, '다음')
-  expect((await shown(page))[0]).toBe('2 / 12')
-})
-
-test('a move by hand stops it, and so do an open dialog and the place off screen [S-186]', async ({ page }) => {
-  await openOnClock(page)
-  await page.clock.runFor(21_000)
-  expect((await shown(page))[0]).toBe('1 / 12')
-  await bringIntoView(page)
-  await page.evaluate(() => document.querySelectorAll('#page-frame > *').forEach((part) => part.toggleAttribute('inert', true)))
-  await page.clock.runFor(21_000)
-  expect((await shown(page))[0]).toBe('1 / 12')
-  await page.evaluate(() => document.querySelectorAll('#page-frame > *').forEach((part) => part.removeAttribute('inert')))
-  await page.clock.runFor(7000)
-  await expect.poll(() => placeAtRest(page)).toBe(2)
-  await press(page, '다음')
-  await page.mouse.move(5, 5)
-  await page.clock.runFor(21_000)
-  expect(await placeAtRest(page)).toBe(3)
 })
 
 test('arrows go on and back and wrap at both ends [S-187]', async ({ page }) => {
@@ -195,36 +142,95 @@ const seeAllOf = async (page: Page) => {
   }
 }
 
-test('carousels that move at once change the items that come and go, and nothing else [F-104]', async ({ page }) => {
-  // So tall that all of them are seen at once: only then do they move.
-  await page.setViewportSize({ width: 1440, height: 6000 })
-  await openOnClock(page)
-  await seeAllOf(page)
-  await placeAtRest(page)
-  await page.evaluate(() => {
-    const [drawn, changed] = [new Set<Element>(), new Set<Element>()]
-    new MutationObserver((records) => {
-      for (const { type, target, addedNodes } of records)
-        for (const node of type === 'childList' ? addedNodes : [target])
-          if (node instanceof Element) (type === 'childList' ? drawn : changed).add(node)
-    }).observe(document.querySelector('main')!, { subtree: true, childList: true, attributes: true })
-    Object.assign(window, { drawn, changed })
+test.describe('on a clock that only the test moves', () => {
+  test.use({ reusesPage: 'onClock' })
+
+  test('it moves on by one item every seven seconds, and wraps to the start after the last view [S-186] [S-187] [S-297] [A-34]', async ({
+    page,
+  }) => {
+    await openOnClock(page)
+    await bringIntoView(page)
+    await page.clock.runFor(7000)
+    const first = await placeAtRest(page)
+    await page.clock.runFor(7000)
+    await expect.poll(() => placeAtRest(page)).toBe(first + 1)
+    // Back around the start to the last view, whose four items are the last ones.
+    while ((await placeAtRest(page)) !== 9) await press(page, '이전')
+    await press(page, '자동 넘김 시작')
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(7000)
+    await expect.poll(() => placeAtRest(page)).toBe(1)
   })
-  await page.clock.runFor(7000)
-  await placeAtRest(page)
-  const { moving, drawn, slides, others } = await page.evaluate(() => {
-    const noted = window as unknown as Readonly<Record<'drawn' | 'changed', ReadonlySet<Element>>>
-    const changed = [...noted.changed].filter((element) => ![...noted.drawn].some((slide) => slide.contains(element)))
-    const isSlide = (element: Element) => element.matches('[aria-roledescription="슬라이드"]')
-    return {
-      moving: document.querySelectorAll('main [aria-roledescription="캐러셀"] button[aria-label="자동 넘김 정지"]').length,
-      drawn: noted.drawn.size,
-      slides: changed.filter(isSlide).length,
-      others: changed.filter((element) => !isSlide(element) && !element.matches('[class*="track"]')).map(({ outerHTML }) => outerHTML),
+
+  test('it stands still as long as the mouse is over it [S-186]', async ({ page }) => {
+    await openOnClock(page)
+    await bringIntoView(page)
+    await rail(page).hover()
+    const before = await shown(page)
+    for (let turn = 0; turn < 9; turn++) {
+      await page.clock.runFor(7000)
+      expect(await shown(page)).toEqual(before)
     }
   })
-  expect(moving).toBeGreaterThanOrEqual(6)
-  expect(drawn).toBeLessThanOrEqual(moving)
-  expect(slides).toBe(2 * moving)
-  expect(others).toEqual([])
+
+  test('with less motion wanted it never moves by itself, but still on request [F-107]', async ({ page }) => {
+    await openOnClock(page, { motion: 'reduce' })
+    for (let turn = 0; turn < 9; turn++) {
+      await page.clock.runFor(7000)
+      expect((await shown(page))[0]).toBe('1 / 12')
+    }
+    await press(page, '다음')
+    expect((await shown(page))[0]).toBe('2 / 12')
+  })
+
+  test('a move by hand stops it, and so do an open dialog and the place off screen [S-186]', async ({ page }) => {
+    await openOnClock(page)
+    await page.clock.runFor(21_000)
+    expect((await shown(page))[0]).toBe('1 / 12')
+    await bringIntoView(page)
+    await page.evaluate(() => document.querySelectorAll('#page-frame > *').forEach((part) => part.toggleAttribute('inert', true)))
+    await page.clock.runFor(21_000)
+    expect((await shown(page))[0]).toBe('1 / 12')
+    await page.evaluate(() => document.querySelectorAll('#page-frame > *').forEach((part) => part.removeAttribute('inert')))
+    await page.clock.runFor(7000)
+    await expect.poll(() => placeAtRest(page)).toBe(2)
+    await press(page, '다음')
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(21_000)
+    expect(await placeAtRest(page)).toBe(3)
+  })
+
+  test('carousels that move at once change the items that come and go, and nothing else [F-104]', async ({ page }) => {
+    // So tall that all of them are seen at once: only then do they move.
+    await page.setViewportSize({ width: 1440, height: 6000 })
+    await openOnClock(page)
+    await seeAllOf(page)
+    await placeAtRest(page)
+    await page.evaluate(() => {
+      const [drawn, changed] = [new Set<Element>(), new Set<Element>()]
+      new MutationObserver((records) => {
+        for (const { type, target, addedNodes } of records)
+          for (const node of type === 'childList' ? addedNodes : [target])
+            if (node instanceof Element) (type === 'childList' ? drawn : changed).add(node)
+      }).observe(document.querySelector('main')!, { subtree: true, childList: true, attributes: true })
+      Object.assign(window, { drawn, changed })
+    })
+    await page.clock.runFor(7000)
+    await placeAtRest(page)
+    const { moving, drawn, slides, others } = await page.evaluate(() => {
+      const noted = window as unknown as Readonly<Record<'drawn' | 'changed', ReadonlySet<Element>>>
+      const changed = [...noted.changed].filter((element) => ![...noted.drawn].some((slide) => slide.contains(element)))
+      const isSlide = (element: Element) => element.matches('[aria-roledescription="슬라이드"]')
+      return {
+        moving: document.querySelectorAll('main [aria-roledescription="캐러셀"] button[aria-label="자동 넘김 정지"]').length,
+        drawn: noted.drawn.size,
+        slides: changed.filter(isSlide).length,
+        others: changed.filter((element) => !isSlide(element) && !element.matches('[class*="track"]')).map(({ outerHTML }) => outerHTML),
+      }
+    })
+    expect(moving).toBeGreaterThanOrEqual(6)
+    expect(drawn).toBeLessThanOrEqual(moving)
+    expect(slides).toBe(2 * moving)
+    expect(others).toEqual([])
+  })
 })
