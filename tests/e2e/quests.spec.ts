@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { dialogsHadTheirChance, expect, openHome, openOnClock, openShortHome, section, switchTo, test, view } from './demo.ts'
+import { dialogsHadTheirChance, expect, openView, openHome, openOnClock, openShortHome, section, switchTo, test, view } from './demo.ts'
 
 const dateKey = 'questPopupHiddenDate'
 const attendance = { name: '오늘도 출석했어요' }
@@ -72,6 +72,8 @@ test.describe('which quest opens by itself', () => {
 })
 
 test.describe('how often it opens', () => {
+  test.use({ reusesPage: true })
+
   test('once per load of the page: not again on the way back, again after a reload [S-172] [A-48]', async ({ page }) => {
     await openShortHome(page, { quests: 'sub' })
     await button(page, '닫기').click()
@@ -116,7 +118,8 @@ test.describe('how often it opens', () => {
         await openShortHome(page, { quests: 'sub', motion: 'reduce', at: last })
         await button(page, '오늘 하루 보지 않기').click()
         expect(await page.evaluate((key) => localStorage.getItem(key), dateKey)).toBe(date)
-        await openShortHome(page, { quests: 'sub', motion: 'reduce', at: last })
+        // Another view is another session.
+        await switchTo(page, { quests: 'sub', motion: 'reduce', at: last, seed: '2' })
         await nothingOpens(page)
         await switchTo(page, { quests: 'sub', motion: 'reduce', at: midnight })
         await expect(popup(page)).toBeVisible()
@@ -125,7 +128,7 @@ test.describe('how often it opens', () => {
   }
 
   test.describe('where the day changes first', () => {
-    test.use({ timezoneId: 'Pacific/Kiritimati' })
+    test.use({ reusesPage: false, timezoneId: 'Pacific/Kiritimati' })
 
     test('a page that is open while the day changes stays quiet, the next load does not [F-077]', async ({ page }) => {
       // A minute before, so that the page has time to come.
@@ -233,16 +236,20 @@ test.describe('what can be done with it', () => {
   }
 })
 
-test('the points stay as they are under the dialog, and count up as they land outside it [S-184]', async ({ page }) => {
-  await openShortHome(page, { quests: 'sub' })
-  const before = await points(page)
-  await page.evaluate(watchPoints)
-  await button(page, '보상 받기').click()
-  await expect.poll(() => points(page)).toBe(before + 120)
-  const seen: readonly SeenPoints[] = await page.evaluate(() => Reflect.get(window, 'seenPoints'))
-  expect(seen.filter(({ isCovered }) => isCovered)).toEqual([])
-  expect(seen.length).toBeGreaterThan(3)
-  expect(seen.map(({ value }) => value)).toEqual(seen.map(({ value }) => value).toSorted((one, other) => one - other))
+test.describe('in a page that was there before', () => {
+  test.use({ reusesPage: true })
+
+  test('the points stay as they are under the dialog, and count up as they land outside it [S-184]', async ({ page }) => {
+    await openShortHome(page, { quests: 'sub' })
+    const before = await points(page)
+    await page.evaluate(watchPoints)
+    await button(page, '보상 받기').click()
+    await expect.poll(() => points(page)).toBe(before + 120)
+    const seen: readonly SeenPoints[] = await page.evaluate(() => Reflect.get(window, 'seenPoints'))
+    expect(seen.filter(({ isCovered }) => isCovered)).toEqual([])
+    expect(seen.length).toBeGreaterThan(3)
+    expect(seen.map(({ value }) => value)).toEqual(seen.map(({ value }) => value).toSorted((one, other) => one - other))
+  })
 })
 
 interface SeenPoints {
@@ -281,7 +288,7 @@ const failedClaims = (page: Page) => {
 }
 
 test.describe('claiming under stress', () => {
-  test.use({ expectsNoise: true })
+  test.use({ expectsNoise: true, reusesPage: 'onClock' })
 
   test('a double click on a slow server: one claim, and the words that it is under way [S-194] [S-293] [F-082]', async ({ page }) => {
     await openOnClock(page, { content: 'one', quests: 'sub', fault: 'POST users/quests/*/rewards:slow' })
@@ -358,41 +365,49 @@ test.describe('claiming under stress', () => {
     await runUntil(page, async () => expect(await points(page)).toBe(before + 120))
   })
 
-  test('two tabs: the second finds it taken and is told so, and the reward is given once', async ({ page, context }) => {
-    const other = await openOther(context, { quests: 'sub', motion: 'reduce' })
-    await openShortHome(page, { quests: 'sub', motion: 'reduce' })
-    const before = await points(page)
-    await button(page, '보상 받기').click()
-    await expect.poll(() => points(page)).toBe(before + 120)
-    await button(other, '보상 받기').click()
-    await expect(other.getByRole('alert')).toHaveText(nothingToClaim)
-    await expect.poll(() => points(other)).toBe(before + 120)
+  test.describe('in two tabs', () => {
+    test.use({ reusesPage: true })
+
+    test('two tabs: the second finds it taken and is told so, and the reward is given once', async ({ page, context }) => {
+      const other = await openOther(context, { quests: 'sub', motion: 'reduce' })
+      await openShortHome(page, { quests: 'sub', motion: 'reduce' })
+      const before = await points(page)
+      await button(page, '보상 받기').click()
+      await expect.poll(() => points(page)).toBe(before + 120)
+      await button(other, '보상 받기').click()
+      await expect(other.getByRole('alert')).toHaveText(nothingToClaim)
+      await expect.poll(() => points(other)).toBe(before + 120)
+    })
   })
 
-  test('reading again after the claim may fail: the success stays, and so does what was there [F-086]', async ({ page }) => {
-    // Only the refresh fails: it is the second time that quests are asked for.
-    await openOnClock(page, { content: 'one', quests: 'subs' })
-    await opensOnClock(page)
-    await page.evaluate(() => {
-      const { parse } = JSON
-      let broken = false
-      Object.assign(window, { breakAnswers: () => (broken = true) })
-      JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]) => {
-        if (broken && /questList|"nickname"|rankingList|requiredExperience/.test(text)) throw new SyntaxError('broken')
-        return parse(text, reviver)
-      }
+  test.describe('in a page whose scripts are changed', () => {
+    test.use({ reusesPage: false })
+
+    test('reading again after the claim may fail: the success stays, and so does what was there [F-086]', async ({ page }) => {
+      // Only the refresh fails: it is the second time that quests are asked for.
+      await openOnClock(page, { content: 'one', quests: 'subs' })
+      await opensOnClock(page)
+      await page.evaluate(() => {
+        const { parse } = JSON
+        let broken = false
+        Object.assign(window, { breakAnswers: () => (broken = true) })
+        JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]) => {
+          if (broken && /questList|"nickname"|rankingList|requiredExperience/.test(text)) throw new SyntaxError('broken')
+          return parse(text, reviver)
+        }
+      })
+      await page.evaluate(() => (window as unknown as { breakAnswers(): void }).breakAnswers())
+      await button(page, '보상 받기').click()
+      await runUntil(page, () =>
+        expect(page.getByRole('status').filter({ hasText: '120포인트를 받았어요!' })).toHaveCount(1, { timeout: 100 }),
+      )
+      await runUntil(page, () => expect(popup(page)).toHaveCount(0, { timeout: 100 }))
+      for (let second = 0; second < 4; second++) await page.clock.runFor(1_000)
+      await expect(page.getByRole('alert')).toBeEmpty()
+      await expect(section(page, 'user')).toBeVisible()
+      await expect(section(page, 'main-ranking')).toBeVisible()
+      await expect(section(page, 'my-quests')).toContainText('진행 중인 퀘스트가 2개 있어요')
     })
-    await page.evaluate(() => (window as unknown as { breakAnswers(): void }).breakAnswers())
-    await button(page, '보상 받기').click()
-    await runUntil(page, () =>
-      expect(page.getByRole('status').filter({ hasText: '120포인트를 받았어요!' })).toHaveCount(1, { timeout: 100 }),
-    )
-    await runUntil(page, () => expect(popup(page)).toHaveCount(0, { timeout: 100 }))
-    for (let second = 0; second < 4; second++) await page.clock.runFor(1_000)
-    await expect(page.getByRole('alert')).toBeEmpty()
-    await expect(section(page, 'user')).toBeVisible()
-    await expect(section(page, 'main-ranking')).toBeVisible()
-    await expect(section(page, 'my-quests')).toContainText('진행 중인 퀘스트가 2개 있어요')
   })
 })
 
@@ -437,13 +452,13 @@ test.describe('the list of quests', () => {
   })
 
   test('on a page of its own, reached from the viewer’s menu [S-184]', async ({ page }) => {
-    await page.goto(view({ quests: 'subs' }, '/quest'))
+    await openView(page, view({ quests: 'subs' }, '/quest'))
     await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeVisible()
     await expect(page).toHaveTitle('퀘스트 · 코딩바다')
     await page.getByRole('listitem').filter({ hasText: '하루 세 문제' }).getByRole('button', { name: '보상 받기' }).click()
     await expect(page.getByText('120포인트를 받았어요!')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: '하루 세 문제' })).toHaveCount(0)
-    await page.goto(view())
+    await openView(page, view())
     await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
     await page.getByRole('link', { name: '퀘스트', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeFocused()
@@ -451,30 +466,32 @@ test.describe('the list of quests', () => {
   })
 
   test('a guest is asked to log in there', async ({ page }) => {
-    await page.goto(view({ persona: 'guest' }, '/quest'))
+    await openView(page, view({ persona: 'guest' }, '/quest'))
     await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
   })
 })
 
-test('time travel: a day later the homework of tomorrow is due today, and now is a button away', async ({ page }) => {
-  await openHome(page, { channel: 'haeon' })
-  const homework = section(page, 'homework')
-    .getByRole('article')
-    .or(section(page, 'homework').getByRole('link'))
-    .filter({ hasText: '내 소개 페이지에 사진 넣기' })
-    .first()
-  await expect(homework).toContainText('D-1')
-  const bar = page.getByRole('region', { name: '미리보기' })
-  await bar.getByRole('button', { name: '보기 조건' }).click()
-  await bar.getByRole('button', { name: '+1일' }).click()
-  await expect(homework).toContainText('오늘 마감')
-  await bar.getByRole('button', { name: '+1주' }).click()
-  expect(new URL(page.url()).searchParams.get('at')).toBe('2026-11-28T10:00:00+09:00')
-  await bar.getByRole('button', { name: '지금으로' }).click()
-  expect(new URL(page.url()).searchParams.get('at')).toBeNull()
-})
-
 test.describe('what was done stays done', () => {
+  test.use({ reusesPage: true })
+
+  test('time travel: a day later the homework of tomorrow is due today, and now is a button away', async ({ page }) => {
+    await openHome(page, { channel: 'haeon' })
+    const homework = section(page, 'homework')
+      .getByRole('article')
+      .or(section(page, 'homework').getByRole('link'))
+      .filter({ hasText: '내 소개 페이지에 사진 넣기' })
+      .first()
+    await expect(homework).toContainText('D-1')
+    const bar = page.getByRole('region', { name: '미리보기' })
+    await bar.getByRole('button', { name: '보기 조건' }).click()
+    await bar.getByRole('button', { name: '+1일' }).click()
+    await expect(homework).toContainText('오늘 마감')
+    await bar.getByRole('button', { name: '+1주' }).click()
+    expect(new URL(page.url()).searchParams.get('at')).toBe('2026-11-28T10:00:00+09:00')
+    await bar.getByRole('button', { name: '지금으로' }).click()
+    expect(new URL(page.url()).searchParams.get('at')).toBeNull()
+  })
+
   test('a reload keeps points and claimed quests, and the bar’s reset brings them back', async ({ page }) => {
     await openShortHome(page, { quests: 'sub', motion: 'reduce' })
     const before = await points(page)
@@ -489,53 +506,57 @@ test.describe('what was done stays done', () => {
     expect(await points(page)).toBe(before)
   })
 
-  for (const [name, spoil] of [
-    [
-      'that throws when touched',
-      () => {
-        for (const storage of ['localStorage', 'indexedDB'])
-          Object.defineProperty(window, storage, {
-            get: () => {
-              throw new DOMException('no', 'SecurityError')
-            },
-          })
-      },
-    ],
-    [
-      'that is full',
-      () => {
-        const full = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-        Storage.prototype.setItem = full
-        IDBObjectStore.prototype.put = full
-      },
-    ],
-    [
-      'that holds rubbish',
-      () => {
-        try {
-          for (const key of ['codingbada-demo', 'questPopupHiddenDate', 'theme']) localStorage.setItem(key, '{"version":1,"visitors":[[')
-        } catch {}
-        const request = indexedDB.open('codingbada-demo')
-        request.onupgradeneeded = () => request.result.createObjectStore('progress').put('{"version":[[', '1/learner/main')
-        request.onsuccess = () => request.result.close()
-      },
-    ],
-  ] as const) {
-    test(`with a storage ${name} everything works for the session [F-070] [F-071] [S-173]`, async ({ page }) => {
-      await page.addInitScript(spoil)
-      await openShortHome(page, { quests: 'subs', motion: 'reduce' })
-      const before = await points(page)
-      await button(page, '보상 받기').click()
-      await expect(popup(page)).toHaveCount(0)
-      await expect.poll(() => points(page)).toBe(before + 120)
-      const bar = page.getByRole('region', { name: '미리보기' })
-      await bar.getByLabel('역할').selectOption('teacher')
-      await button(page, '오늘 하루 보지 않기').click()
-      await expect(popup(page)).toHaveCount(0)
-      await bar.getByLabel('역할').selectOption('learner')
-      await expect.poll(() => points(page)).toBe(before + 120)
-    })
-  }
+  test.describe('where the browser keeps nothing', () => {
+    test.use({ reusesPage: false })
+
+    for (const [name, spoil] of [
+      [
+        'that throws when touched',
+        () => {
+          for (const storage of ['localStorage', 'indexedDB'])
+            Object.defineProperty(window, storage, {
+              get: () => {
+                throw new DOMException('no', 'SecurityError')
+              },
+            })
+        },
+      ],
+      [
+        'that is full',
+        () => {
+          const full = () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          }
+          Storage.prototype.setItem = full
+          IDBObjectStore.prototype.put = full
+        },
+      ],
+      [
+        'that holds rubbish',
+        () => {
+          try {
+            for (const key of ['codingbada-demo', 'questPopupHiddenDate', 'theme']) localStorage.setItem(key, '{"version":1,"visitors":[[')
+          } catch {}
+          const request = indexedDB.open('codingbada-demo')
+          request.onupgradeneeded = () => request.result.createObjectStore('progress').put('{"version":[[', '1/learner/main')
+          request.onsuccess = () => request.result.close()
+        },
+      ],
+    ] as const) {
+      test(`with a storage ${name} everything works for the session [F-070] [F-071] [S-173]`, async ({ page }) => {
+        await page.addInitScript(spoil)
+        await openShortHome(page, { quests: 'subs', motion: 'reduce' })
+        const before = await points(page)
+        await button(page, '보상 받기').click()
+        await expect(popup(page)).toHaveCount(0)
+        await expect.poll(() => points(page)).toBe(before + 120)
+        const bar = page.getByRole('region', { name: '미리보기' })
+        await bar.getByLabel('역할').selectOption('teacher')
+        await button(page, '오늘 하루 보지 않기').click()
+        await expect(popup(page)).toHaveCount(0)
+        await bar.getByLabel('역할').selectOption('learner')
+        await expect.poll(() => points(page)).toBe(before + 120)
+      })
+    }
+  })
 })
