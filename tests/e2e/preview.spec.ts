@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Route } from '@playwright/test'
 import { barriersOf } from './barriersOf.ts'
-import { expect, friday, openHome, openShortHome, section, sectionsOf, settled, test, view } from './demo.ts'
+import { expect, friday, openView, openHome, openShortHome, section, sectionsOf, settled, test, view } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: '미리보기', exact: true })
@@ -10,6 +10,8 @@ const said = (page: Page, name: string) => new URL(page.url()).searchParams.get(
 const guestSections = ['login', 'top-banner', 'trial-promo']
 
 test.describe('the preview bar', () => {
+  test.use({ reusesPage: true })
+
   test('stands outside the page that it previews, and is plainly none of it [S-334] [A-55]', async ({ page }) => {
     await openShortHome(page)
     await expect(bar(page)).toBeVisible()
@@ -53,21 +55,6 @@ test.describe('the preview bar', () => {
     await page.goForward()
     await expect(section(page, 'admin-cards')).toBeVisible()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  })
-
-  test('may come before the prerendered page is taken over, which stays as it is', async ({ page }) => {
-    // React takes over in a task of its own, which waits here until the preview has long been there.
-    await page.addInitScript(() => {
-      const post = MessagePort.prototype.postMessage
-      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        setTimeout(() => post.call(this, message), Math.max(0, 2_000 - performance.now()))
-      }
-    })
-    await page.goto(view())
-    const prerendered = await page.locator('main').evaluateHandle((main) => main)
-    await expect(bar(page)).toBeVisible()
-    await settled(page)
-    expect(await prerendered.evaluate((main) => main.isConnected)).toBe(true)
   })
 
   test('another role is seen at the same place of the page [S-334]', async ({ page }) => {
@@ -202,24 +189,43 @@ test.describe('the preview bar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('시작할 수 없어요')
   })
 
-  test('copies the address of this very view, and shows it where copying is forbidden [S-334]', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openShortHome(page, { persona: 'guest' })
-    await press(page, '링크 복사')
-    await expect(bar(page).getByText('링크를 복사했어요.')).toBeVisible()
-    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(Object.fromEntries(copied.searchParams)).toMatchObject({
-      at: friday,
-      latency: '0',
-      persona: 'guest',
-      channel: 'main',
-      device: 'desktop',
+  test.describe('in a page of its own', () => {
+    test.use({ reusesPage: false })
+
+    test('may come before the prerendered page is taken over, which stays as it is', async ({ page }) => {
+      // React takes over in a task of its own, which waits here until the preview has long been there.
+      await page.addInitScript(() => {
+        const post = MessagePort.prototype.postMessage
+        MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+          setTimeout(() => post.call(this, message), Math.max(0, 2_000 - performance.now()))
+        }
+      })
+      await page.goto(view())
+      const prerendered = await page.locator('main').evaluateHandle((main) => main)
+      await expect(bar(page)).toBeVisible()
+      await settled(page)
+      expect(await prerendered.evaluate((main) => main.isConnected)).toBe(true)
     })
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+
+    test('copies the address of this very view, and shows it where copying is forbidden [S-334]', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openShortHome(page, { persona: 'guest' })
+      await press(page, '링크 복사')
+      await expect(bar(page).getByText('링크를 복사했어요.')).toBeVisible()
+      const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+      expect(Object.fromEntries(copied.searchParams)).toMatchObject({
+        at: friday,
+        latency: '0',
+        persona: 'guest',
+        channel: 'main',
+        device: 'desktop',
+      })
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+      })
+      await press(page, '링크 복사')
+      await expect(bar(page).getByRole('textbox', { name: '링크 복사' })).toHaveValue(copied.href)
     })
-    await press(page, '링크 복사')
-    await expect(bar(page).getByRole('textbox', { name: '링크 복사' })).toHaveValue(copied.href)
   })
 
   test('starts over from the plain address [S-334]', async ({ page }) => {
@@ -307,7 +313,7 @@ test.describe('who sees what', () => {
   test.use({ reusesPage: true })
 
   test('prints the matrix of the chosen channel, persona by section, with a reason in every cell [S-334] [S-008]', async ({ page }) => {
-    await page.goto(view({ channel: 'narae' }, '/preview/who-sees-what'))
+    await openView(page, view({ channel: 'narae' }, '/preview/who-sees-what'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('누가 무엇을 보나요? · 나래교육')
     const row = (id: string) => page.locator(`[data-row="${id}"] [data-cell]`)
     const none = Array.from({ length: 8 }, () => '○')
@@ -331,6 +337,8 @@ test.describe('who sees what', () => {
 })
 
 test.describe('side by side', () => {
+  test.use({ reusesPage: true })
+
   test('shows two roles on one clock and outlines what differs; a message from elsewhere changes nothing [S-334] [F-065]', async ({
     page,
     context,
@@ -446,6 +454,8 @@ test.describe('the settings playground', () => {
 })
 
 test.describe('a brand that is tried out', () => {
+  test.use({ reusesPage: true })
+
   test('reaches the banners, is told when it is darkened, survives a reload, and goes with the link [S-334]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openShortHome(page, { motion: 'reduce' })
@@ -562,7 +572,7 @@ const weigh = async (page: Page, devtools: CDPSession) => {
 }
 
 test.describe('in production', () => {
-  test.use({ baseURL: `http://localhost:${productionPort}` })
+  test.use({ baseURL: `http://localhost:${productionPort}`, reusesPage: 'loaded' })
 
   const homeData = {
     subDomain: '',
