@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, settled, test, view } from './demo.ts'
+import { expect, goInPlace, settled, test, view } from './demo.ts'
+import { codeIn, editor, firstRun, press, results, verdict, waves } from './problemPage.ts'
 import { serveFolder } from './staticServer.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Some hundred files are fetched, and a browser looks for a new version in its own time.
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 120_000 })
 
 const demo = process.env['DEMO_FOLDER'] ?? join(import.meta.dirname, '../../dist-demo')
 const production = join(import.meta.dirname, '../../dist')
@@ -41,33 +42,74 @@ const pieceOf = (page: Page, video: string) =>
     return [response.status, (await response.arrayBuffer()).byteLength]
   }, video)
 
-test('after one visit the demo runs without its server: pages never seen before, pictures, fonts, video, a claim [F-115]', async ({
-  page,
-}) => {
-  const server = await serveFolder(demo)
-  await visit(page, `${server.url}${view()}`)
-  await server.stop()
+test.describe('after one visit', () => {
+  // Production, which comes last, has no backend here that knows anything.
+  test.use({ expectsNoise: true })
 
-  await page.reload()
-  await settled(page)
-  expect(await missingPictures(page)).toEqual([])
-  expect(await page.evaluate(() => document.images.length)).toBeGreaterThan(5)
-  // One file has all that the home page and the preview's bar say.
-  expect(await fontsOf(page)).toEqual(['Pretendard Home loaded'])
-  expect(await pieceOf(page, '/media/ai-tutor.mp4')).toEqual([206, 100])
+  test('the demo runs without its server: pages never seen before, pictures, fonts, video, a claim, a problem that is solved; and where production takes its place, the worker goes [F-115]', async ({
+    page,
+    noise,
+  }) => {
+    const old = await serveFolder(demo)
+    await visit(page, `${old.url}${view()}`)
+    await old.stop()
 
-  await page.goto(`${server.url}${view({ quests: 'subs' }, '/quest')}`)
-  await page.getByRole('button', { name: '보상 모두 받기' }).click()
-  await expect(page.getByText('포인트를 받았어요!')).toBeVisible()
+    await test.step('what was visited, with all its pictures, fonts and the video', async () => {
+      await page.reload()
+      await settled(page)
+      expect(await missingPictures(page)).toEqual([])
+      expect(await page.evaluate(() => document.images.length)).toBeGreaterThan(5)
+      // One file has all that the home page and the preview's bar say.
+      expect(await fontsOf(page)).toEqual(['Pretendard Home loaded'])
+      expect(await pieceOf(page, '/media/ai-tutor.mp4')).toEqual([206, 100])
+    })
 
-  await page.goto(`${server.url}${view({}, '/course/1048/lesson')}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('로봇 청소기는 어떻게 길을 찾을까')
-  await page.goto(`${server.url}${view({ persona: 'teacher', channel: 'haeon' })}`)
-  await settled(page)
-  expect(await missingPictures(page)).toEqual([])
-  await page.goto(`${server.url}${view({}, '/preview/who-sees-what')}`)
-  await expect(page.getByRole('table').first()).toBeVisible()
-  await expect.poll(() => fontsOf(page)).toEqual(['Pretendard Home loaded', 'Pretendard Variable loaded'])
+    await test.step('pages never seen before', async () => {
+      await page.goto(`${old.url}${view({ quests: 'subs' }, '/quest')}`)
+      await page.getByRole('button', { name: '보상 모두 받기' }).click()
+      await expect(page.getByText('포인트를 받았어요!')).toBeVisible()
+
+      await goInPlace(page, view({}, '/course/1048/lesson'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('로봇 청소기는 어떻게 길을 찾을까')
+      await goInPlace(page, view({ persona: 'teacher', channel: 'haeon' }))
+      await settled(page)
+      expect(await missingPictures(page)).toEqual([])
+      await goInPlace(page, view({}, '/preview/who-sees-what'))
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await expect.poll(() => fontsOf(page)).toEqual(['Pretendard Home loaded', 'Pretendard Variable loaded'])
+    })
+
+    await test.step('Python too: a problem is found, solved and counted', async () => {
+      await goInPlace(page, view({}, '/problem?page=1&order=DESC&keyword=파도'))
+      await page.getByRole('link', { name: /파도 소리 세 번/ }).click()
+      await editor(page).fill(waves.right)
+      await press(page, '예제 모두 실행')
+      await expect(verdict(page, '예제 1개를 모두 통과했어요')).toBeVisible(firstRun)
+      await press(page, '제출')
+      await expect(verdict(page, '맞았어요!')).toBeVisible(firstRun)
+      await expect(results(page).getByText('20포인트와 경험치 20점을 받았어요')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('main').getByText('풀었어요')).toBeVisible()
+      await expect.poll(() => codeIn(page)).toBe(waves.right)
+    })
+    noise.expectNone()
+
+    await test.step('production takes the demo’s place', async () => {
+      const backend = (request: IncomingMessage, response: ServerResponse) => {
+        if (!request.url?.startsWith('/product/')) return false
+        response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+        return true
+      }
+      const server = await serveFolder(production, { port: old.port, fallback: true, backend })
+      await page.goto(`${old.url}${view()}`)
+      const isRegistered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0).catch(() => true)
+      await expect.poll(isRegistered, { timeout: 30_000 }).toBe(false)
+      await expect(page.locator('section[aria-label="미리보기"]')).toHaveCount(0)
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+      expect(server.requests.some(({ path }) => path === '/')).toBe(true)
+      await server.stop()
+    })
+  })
 })
 
 test.describe('a host that only knows files', () => {
@@ -78,29 +120,6 @@ test.describe('a host that only knows files', () => {
     await page.goto(`${server.url}${view({ persona: 'teacher' }, '/quest')}`)
     await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeVisible()
     expect(server.requests.filter(({ status }) => status >= 400).map(({ path }) => path)).toEqual(['/quest'])
-    await server.stop()
-  })
-})
-
-test.describe('where production takes the demo’s place', () => {
-  test.use({ expectsNoise: true })
-
-  test('its visitors get production, and the worker goes', async ({ page }) => {
-    const old = await serveFolder(demo)
-    await visit(page, `${old.url}${view()}`)
-    await old.stop()
-    const backend = (request: IncomingMessage, response: ServerResponse) => {
-      if (!request.url?.startsWith('/product/')) return false
-      response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
-      return true
-    }
-    const server = await serveFolder(production, { port: old.port, fallback: true, backend })
-    await page.reload()
-    const isRegistered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0).catch(() => true)
-    await expect.poll(isRegistered, { timeout: 30_000 }).toBe(false)
-    await expect(page.locator('section[aria-label="미리보기"]')).toHaveCount(0)
-    expect(await page.evaluate(() => caches.keys())).toEqual([])
-    expect(server.requests.some(({ path }) => path === '/')).toBe(true)
     await server.stop()
   })
 })
@@ -145,7 +164,7 @@ test.describe('a new version', () => {
   })
 })
 
-/** The built demo as if built from other sources: every chunk has another name, and so has all that names it. Without pictures and fonts, to be quick. */
+/** The built demo as if built from other sources: every chunk has another name, and so has all that names it. Without pictures, fonts and Python, to be quick. */
 function versionOf(folder: string, version: string): string {
   cpSync(demo, folder, { recursive: true })
   const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
@@ -157,7 +176,7 @@ function versionOf(folder: string, version: string): string {
   rewrite('index.html', (text) => text)
   rewrite('sw.js', (text) =>
     text
-      .replaceAll(/\{url:.(?:demo-pictures|assets)\/[^{}]*(?:svg|woff2)[^{}]*\},?/g, '')
+      .replaceAll(/\{url:.(?:demo-pictures|assets)\/[^{}]*(?:svg|woff2|wasm|zip)[^{}]*\},?/g, '')
       .replace(/(index\.html.,revision:.)\w+/, `$1${version}`),
   )
   return folder

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, goInPlace, settled, test, view } from './demo.ts'
+import { expect, goInPlace, openView, test, view } from './demo.ts'
 import { codeIn, editor, firstRun, openProblem, press, problemView, results, switchToProblem, verdict, waves } from './problemPage.ts'
-import { serveFolder } from './staticServer.ts'
 
-// Python is fetched and started in each.
+// Python is fetched and started where the page is loaded.
 test.describe.configure({ timeout: 60_000 })
+test.use({ reusesPage: true })
 
 const hint = { name: '힌트 보기' }
 const saved = (page: Page) => page.getByRole('region', { name: '코드' }).getByText('저장했어요', { exact: true })
@@ -14,7 +13,7 @@ const onDevice = (page: Page) => page.getByText('이 기기에 저장했어요')
 test('each call of the pages of problems may fail: nothing that was written is lost, and the page says so in Korean [F-001] [F-003] [F-006] [F-084]', async ({
   page,
 }) => {
-  await page.goto(view({ fault: 'GET problems:wrong' }, '/problem?page=1&order=DESC'))
+  await openView(page, view({ fault: 'GET problems:wrong' }, '/problem?page=1&order=DESC'))
   await expect(page.getByRole('alert').getByText('문제를 불러오지 못했어요')).toBeVisible()
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeEnabled()
   await goInPlace(page, view({ fault: 'GET problems/categories:wrong' }, '/problem/category'))
@@ -115,28 +114,4 @@ test('a sign-out in the middle of it: the draft is the learner’s alone, and no
   await page.reload()
   await expect.poll(() => codeIn(page)).toBe('# 하늘의 코드')
   await expect(page.getByText(/^낸 답/)).toHaveCount(0)
-})
-
-test.describe('after one visit', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('a problem is found, solved and counted without the server [F-115]', async ({ page }) => {
-    test.setTimeout(120_000)
-    const server = await serveFolder(join(import.meta.dirname, '../../dist-demo'))
-    await page.goto(`${server.url}${view({ content: 'one' })}`)
-    await settled(page)
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    await server.stop()
-    await page.goto(`${server.url}${view({}, '/problem?page=1&order=DESC&keyword=파도')}`)
-    await page.getByRole('link', { name: /파도 소리 세 번/ }).click()
-    await editor(page).fill(waves.right)
-    await press(page, '예제 모두 실행')
-    await expect(verdict(page, '예제 1개를 모두 통과했어요')).toBeVisible(firstRun)
-    await press(page, '제출')
-    await expect(verdict(page, '맞았어요!')).toBeVisible(firstRun)
-    await expect(results(page).getByText('20포인트와 경험치 20점을 받았어요')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('main').getByText('풀었어요')).toBeVisible()
-    await expect.poll(() => codeIn(page)).toBe(waves.right)
-  })
 })

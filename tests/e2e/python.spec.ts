@@ -1,15 +1,14 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { defaultLimits, type Execution } from '../../src/domain/problems/execution.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { programs } from '../adapters/python/programs.ts'
-import { expect, openShortHome, settled, test, view } from './demo.ts'
+import { expect, openView, openShortHome, test } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 import { type RunnerPage, withRunner } from './runnerPage.ts'
-import { serveFolder } from './staticServer.ts'
 
 // Python itself is fetched and started, more than once where a program breaks it.
 test.describe.configure({ timeout: 120_000 })
+test.use({ reusesPage: true })
 
 interface Order {
   readonly code: string
@@ -62,11 +61,11 @@ for (const [build, origin] of [
 ] as const) {
   test.describe(build, () => {
     // Production has no backend here.
-    test.use({ expectsNoise: build === 'dist' })
+    test.use({ expectsNoise: build === 'dist', reusesPage: build === 'dist-demo' })
 
     test('gives programs no way out of their worker', async ({ page }) => {
       const asked: string[] = []
-      await page.goto(`${origin}/?content=one&latency=0`)
+      await openView(page, `${origin}/?content=one&latency=0`)
       await withRunner(page, build)
       await run(page, { code: 'print(1)' })
       page.context().on('request', (request) => asked.push(request.url()))
@@ -121,21 +120,4 @@ test('stops a program at once and runs the next, again and again', async ({ page
     { ...defaultLimits },
   )
   expect(states).toEqual(['STOPPED', 'DONE', 'STOPPED', 'DONE', 'STOPPED', 'DONE'])
-})
-
-test.describe('after one visit', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('runs without the server, the interpreter too [F-115]', async ({ page }) => {
-    const folder = join(import.meta.dirname, '../../dist-demo')
-    const server = await serveFolder(folder)
-    await page.goto(`${server.url}${view({ content: 'one' })}`)
-    await settled(page)
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    await server.stop()
-    await page.reload()
-    await settled(page)
-    await withRunner(page, 'dist-demo')
-    expect(await run(page, { code: 'print(input())', input: '바다' })).toMatchObject({ state: 'DONE', output: '바다\n' })
-  })
 })
