@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, settled, test, view } from './demo.ts'
+import { expect, openView, settled, test, view } from './demo.ts'
 import { editor, firstRun, openProblem, press, results, submit, verdict, waves } from './problemPage.ts'
 
 // Python is fetched and started.
 test.describe.configure({ timeout: 60_000 })
+test.use({ reusesPage: true })
 
 const narrow = { width: 320, height: 700 }
 const wide = { width: 1440, height: 900 }
@@ -17,7 +18,7 @@ const fitsItsWidth = async (page: Page) => {
 test('the list of problems and their types have no barrier at 320 and 1440 px, in light or dark, and fit', async ({ page }) => {
   for (const path of ['/problem?page=1&order=DESC', '/problem/category']) {
     await page.setViewportSize(wide)
-    await page.goto(view({ motion: 'reduce' }, path))
+    await openView(page, view({ motion: 'reduce' }, path))
     await settled(page)
     expect(await barriersInBothThemes(page), path).toEqual(noneInBothThemes)
     await page.setViewportSize(narrow)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, settled, test, view } from './demo.ts'
+import { expect, openView, settled, test, view } from './demo.ts'
+
+test.use({ reusesPage: true })
 
 const map = (parameters: Record<string, string> = {}) => view({ persona: 'newcomer', ...parameters }, '/problem/category?page=1')
 const link = (page: Page, name: RegExp) => page.getByRole('link', { name })
@@ -15,7 +17,7 @@ const solve = async (page: Page, code: string) => {
 
 test('a beginner dives from the map to a type, runs its example, solves its problems, and the marks move', async ({ page }) => {
   test.slow()
-  await page.goto(map())
+  await openView(page, map())
   await expect(link(page, /^출력하기/)).toHaveAttribute('aria-current', 'step')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['얕은 바다', '산호 숲', '해류', '난파선', '심해'])
   await expect(page.locator('ol li a')).toHaveCount(35)
@@ -42,14 +44,14 @@ test('a beginner dives from the map to a type, runs its example, solves its prob
   await expect(link(page, /^입력받기/)).toHaveAttribute('aria-current', 'step')
   await expect(page.getByText('35개 유형 중 1개를 마쳤어요')).toBeVisible()
 
-  await page.goto(view({ persona: 'newcomer' }, '/my'))
+  await openView(page, view({ persona: 'newcomer' }, '/my'))
   await expect(page.getByRole('progressbar', { name: '얕은 바다' })).toHaveAttribute('aria-valuetext', '12문제 중 2문제를 풀었어요')
   const last = page.locator('section', { has: page.getByRole('heading', { level: 3, name: '최근에 낸 답' }) }).last()
   await expect(last.getByRole('listitem').first()).toContainText(/모래밭 팻말 세우기\s*맞았어요/)
 })
 
 test('the way down works by keyboard alone', async ({ page }) => {
-  await page.goto(map())
+  await openView(page, map())
   await settled(page)
   await page.getByRole('link', { name: '‘출력하기’부터 시작하기' }).focus()
   await page.keyboard.press('Tab')
@@ -64,7 +66,7 @@ test('the way down works by keyboard alone', async ({ page }) => {
 test('hints are a ladder: a step opens after a try, and is there after a reload', async ({ page }) => {
   test.slow()
   const address = view({ persona: 'newcomer' }, '/learn/problem/7031')
-  await page.goto(address)
+  await openView(page, address)
   const button = page.getByRole('button', { name: '힌트 보기' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('textbox', { name: '코드', exact: true }).fill('print(1)\n')
@@ -82,7 +84,7 @@ test('hints are a ladder: a step opens after a try, and is there after a reload'
 test('music is off until it is asked for, remembered, and silent where less motion is wanted', async ({ page }) => {
   const chunks: string[] = []
   page.on('request', (request) => chunks.push(request.url()))
-  await page.goto(map())
+  await openView(page, map())
   const toggle = page.getByRole('button', { name: '바다 음악: 밝은 마림바' })
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
   await settled(page)
@@ -97,21 +99,21 @@ test('music is off until it is asked for, remembered, and silent where less moti
   await expect(toggle).toHaveAttribute('aria-disabled', 'true')
 })
 
-for (const width of [320, 1440])
-  test(`the map, a type and the record have no barrier at ${width} px, and nothing is wider than the page`, async ({ page }) => {
+for (const [path, heading] of [
+  ['/problem/category?page=1', '유형별 학습'],
+  ['/problem/category/801', '출력하기'],
+  ['/my', '내 정보'],
+  ['/learn/problem/7031', '등대에 인사말 켜기'],
+] as const)
+  test(`${path} has no barrier at 320 and 1440 px, and nothing is wider than the page`, async ({ page }) => {
     test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    for (const [path, heading] of [
-      ['/problem/category?page=1', '유형별 학습'],
-      ['/problem/category/801', '출력하기'],
-      ['/my', '내 정보'],
-      ['/learn/problem/7031', '등대에 인사말 켜기'],
-    ] as const) {
-      await page.goto(view({ persona: 'learner', motion: 'reduce' }, path))
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await settled(page)
-      expect(await barriersInBothThemes(page), path).toEqual(noneInBothThemes)
+    await openView(page, view({ persona: 'learner', motion: 'reduce' }, path))
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await settled(page)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await barriersInBothThemes(page), `${width} px`).toEqual(noneInBothThemes)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(wide, path).toBe(0)
+      expect(wide, `${width} px`).toBe(0)
     }
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goInPlace, section, settled, test, view } from './demo.ts'
+import { expect, goInPlace, openView, section, settled, test, view } from './demo.ts'
 import {
   codeIn,
   editor,
@@ -14,8 +14,9 @@ import {
   waves,
 } from './problemPage.ts'
 
-// Python is fetched and started in each.
+// Python is fetched and started where the page is loaded.
 test.describe.configure({ timeout: 60_000 })
+test.use({ reusesPage: true })
 
 const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replace(',', ''))
 const ownRank = async (page: Page) =>
@@ -24,7 +25,7 @@ const ownRank = async (page: Page) =>
 test('a child solves a problem from the home page in less than ten actions, and failed twice first; it counts everywhere, once [S-184]', async ({
   page,
 }) => {
-  await page.goto(view({ quests: 'subs' }, '/ranking'))
+  await openView(page, view({ quests: 'subs' }, '/ranking'))
   const rankBefore = await ownRank(page)
   await goInPlace(page, view({ quests: 'subs' }))
   await settled(page)
@@ -201,7 +202,7 @@ test('examples of one’s own, hints and former answers are there again after a 
 
 test('a problem lesson is done once its problem is solved, and by nothing else', async ({ page }) => {
   const lesson = '/course/1028/lesson/102810'
-  await page.goto(view({}, lesson))
+  await openView(page, view({}, lesson))
   await expect(page.getByRole('region', { name: '문제' })).toBeVisible()
   await expect(page.getByRole('button', { name: '다 풀었어요' })).toHaveCount(0)
   await expect(page.getByText('문제를 풀어내면 저절로 완료돼요.')).toBeVisible()
@@ -221,18 +222,22 @@ test('a problem lesson is done once its problem is solved, and by nothing else',
   await expect(page.getByRole('heading', { name: '완료한 학습이에요' })).toBeVisible()
 })
 
-test('on the list Python’s files are fetched while one reads, and nothing is started; who saves data fetches none', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('requestfinished', (request) => {
-    if (/\/assets\/python\/.*\.(wasm|zip)$/.test(request.url())) fetched.push(request.url())
-  })
-  await page.goto(view({}, '/problem?page=1&order=DESC'))
-  await expect.poll(() => fetched.length, { timeout: 20_000 }).toBe(2)
-  expect(page.workers()).toEqual([])
+test.describe('in a page that has fetched nothing yet', () => {
+  test.use({ reusesPage: false })
 
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.reload()
-  await settled(page)
-  await page.waitForTimeout(2_500)
-  expect(fetched).toHaveLength(2)
+  test('on the list Python’s files are fetched while one reads, and nothing is started; who saves data fetches none', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('requestfinished', (request) => {
+      if (/\/assets\/python\/.*\.(wasm|zip)$/.test(request.url())) fetched.push(request.url())
+    })
+    await page.goto(view({}, '/problem?page=1&order=DESC'))
+    await expect.poll(() => fetched.length, { timeout: 20_000 }).toBe(2)
+    expect(page.workers()).toEqual([])
+
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.reload()
+    await settled(page)
+    await page.waitForTimeout(2_500)
+    expect(fetched).toHaveLength(2)
+  })
 })

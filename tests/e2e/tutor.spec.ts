@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, openShortHome, test, view } from './demo.ts'
+import { expect, openView, openShortHome, test, view } from './demo.ts'
 import { withRunner } from './runnerPage.ts'
 import { inspected } from '../adapters/python/inspection.ts'
 import type { PythonRunner } from '../../src/adapters/python/workerRunner.ts'
@@ -9,9 +9,10 @@ import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 
 // Python starts, runs and judges in each of these.
 test.describe.configure({ timeout: 90_000 })
+test.use({ reusesPage: true })
 
 const open = async (page: Page, path = '/learn/problem/7001', parameters: Record<string, string> = {}) => {
-  await page.goto(view({ persona: 'learner', motion: 'reduce', ...parameters }, path))
+  await openView(page, view({ persona: 'learner', motion: 'reduce', ...parameters }, path))
   await page.getByRole('textbox', { name: '코드', exact: true }).waitFor()
 }
 
@@ -135,29 +136,33 @@ test('the allowance of a day ends kindly, and the page’s own help stays', asyn
   await expect(tutor.getByText('입력받은 값은 수일까요, 글자일까요?')).toBeVisible()
 })
 
-for (const width of [320, 1440])
-  test(`feedback on any program for everybody, ${width} px wide`, async ({ page }) => {
+const fitsWithoutBarriers = async (page: Page) => {
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/feedback', { persona: 'guest' })
-    await write(page, 'sum = 0\nfor i in range(3):\n    sum += i\n')
-    await page.getByRole('button', { name: /피드백/ }).press('Enter')
-    const tutor = page.getByRole('region', { name: 'AI 튜터' })
-    await expect(tutor.getByText('이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?')).toBeVisible({ timeout: 30_000 })
     expect(await widthOf(page)).toBeLessThanOrEqual(width)
-    expect(await barriersInBothThemes(page)).toEqual(noneInBothThemes)
-  })
+    expect(await barriersInBothThemes(page), `${width} px`).toEqual(noneInBothThemes)
+  }
+}
 
-for (const width of [320, 1440])
-  test(`the tutor is introduced, and tried out, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '/landing', { persona: 'guest' })
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('AI 튜터')
-    await page.getByRole('button', { name: '로켓 발사' }).press('Enter')
-    await page.getByRole('button', { name: '피드백 받기' }).press('Enter')
-    const tutor = page.getByRole('region', { name: 'AI 튜터' })
-    await expect(tutor.getByText('이 조건은 언제 거짓이 되나요?', { exact: false })).toBeVisible({ timeout: 30_000 })
-    expect(await widthOf(page)).toBeLessThanOrEqual(width)
-    expect(await barriersInBothThemes(page)).toEqual(noneInBothThemes)
-    await page.getByRole('link', { name: '내 코드로 피드백 받기' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'AI 코드 피드백' })).toBeVisible()
-  })
+test('feedback on any program for everybody, on a phone as on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page, '/feedback', { persona: 'guest' })
+  await write(page, 'sum = 0\nfor i in range(3):\n    sum += i\n')
+  await page.getByRole('button', { name: /피드백/ }).press('Enter')
+  const tutor = page.getByRole('region', { name: 'AI 튜터' })
+  await expect(tutor.getByText('이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?')).toBeVisible({ timeout: 30_000 })
+  await fitsWithoutBarriers(page)
+})
+
+test('the tutor is introduced, and tried out, on a phone as on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page, '/landing', { persona: 'guest' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('AI 튜터')
+  await page.getByRole('button', { name: '로켓 발사' }).press('Enter')
+  await page.getByRole('button', { name: '피드백 받기' }).press('Enter')
+  const tutor = page.getByRole('region', { name: 'AI 튜터' })
+  await expect(tutor.getByText('이 조건은 언제 거짓이 되나요?', { exact: false })).toBeVisible({ timeout: 30_000 })
+  await fitsWithoutBarriers(page)
+  await page.getByRole('link', { name: '내 코드로 피드백 받기' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'AI 코드 피드백' })).toBeVisible()
+})
