@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, section, test, view, wear } from './demo.ts'
+import { expect, openView, section, test, view, wear } from './demo.ts'
+
+test.use({ reusesPage: true })
 
 const title = '자료구조, 그림으로 배우기 (함께 복습하기)'
 const words = '그림이 있어서 스택과 큐가 한눈에 들어왔어요.'
@@ -9,7 +11,7 @@ const reviews = (page: Page) => page.getByRole('region', { name: '수강평' })
 
 /** Opens the course as somebody who has just signed in, from the catalogue on. */
 const findCourse = async (page: Page) => {
-  await page.goto(view({ persona: 'guest' }, '/course?page=1&order=DESC'))
+  await openView(page, view({ persona: 'guest' }, '/course?page=1&order=DESC'))
   await page.getByRole('searchbox', { name: '찾고 싶은 강의' }).fill('자료구조')
   await page.getByRole('radio', { name: '포인트' }).check()
   await expect(page).toHaveURL(/keyword=%EC%9E%90%EB%A3%8C%EA%B5%AC%EC%A1%B0.*cost=point/)
@@ -47,7 +49,7 @@ test('a guest finds a course, signs in, takes it with points, learns, reviews it
   await page.getByRole('link', { name: '목록으로' }).click()
   await expect(page.getByRole('progressbar', { name: '학습 진도' }).first()).toHaveAttribute('aria-valuenow', /[1-9]/)
   await writeReview(page)
-  await page.goto(view({ persona: 'learner' }))
+  await openView(page, view({ persona: 'learner' }))
   await expect(section(page, 'enrolled-courses')).toContainText(title)
 })
 
@@ -86,7 +88,7 @@ const press = async (page: Page, target: Locator, key = 'Enter') => {
 
 test('the same way can be gone by keyboard alone [F-099]', async ({ page }) => {
   test.setTimeout(90_000)
-  await page.goto(view({ persona: 'learner' }, '/course?page=1&order=DESC&keyword=자료구조'))
+  await openView(page, view({ persona: 'learner' }, '/course?page=1&order=DESC&keyword=자료구조'))
   await press(page, page.getByRole('link', { name: title }))
   await expect(heading(page)).toHaveText(title)
   await press(page, page.getByRole('button', { name: '800P로 수강하기' }).first())
@@ -108,23 +110,22 @@ test('the same way can be gone by keyboard alone [F-099]', async ({ page }) => {
 
 test('a text can be read to its end on a phone, with letters three times as large too [F-100]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(view({ persona: 'learner' }, lessonWithText))
+  await openView(page, view({ persona: 'learner' }, lessonWithText))
   const paragraph = page.getByRole('main').getByText('날짜와 바꾼 것, 기록을 표로 남겨요.')
   await expect(paragraph).toBeVisible()
   const read = await paragraph.evaluate((element) => {
     document.documentElement.style.fontSize = '300%'
     const { clientHeight, scrollHeight } = element
-    return {
-      lines: Math.round(clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
-      hidden: scrollHeight - clientHeight,
-    }
+    const lines = Math.round(clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight))
+    document.documentElement.style.fontSize = ''
+    return { lines, hidden: scrollHeight - clientHeight }
   })
   expect(read.hidden).toBe(0)
   expect(read.lines).toBeGreaterThan(4)
 })
 
 test('on the sea of a course the stars of every band are white, and its badges keep their colours', async ({ page }) => {
-  await page.goto(view({ persona: 'learner' }, '/course/1048/lesson'))
+  await openView(page, view({ persona: 'learner' }, '/course/1048/lesson'))
   const stars = page.getByRole('list', { name: '강의 정보' }).getByRole('img')
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme)
@@ -142,10 +143,10 @@ test('on the sea of a course the stars of every band are white, and its badges k
 })
 
 test('the header is as tall as everything below it takes it to be, on a phone as on a desk', async ({ page }) => {
+  await openView(page, view({ persona: 'learner' }, '/course/1048/lesson'))
+  await expect(heading(page)).toBeVisible()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(view({ persona: 'learner' }, '/course/1048/lesson'))
-    await expect(heading(page)).toBeVisible()
     const header = await page
       .locator('header')
       .first()
@@ -156,7 +157,7 @@ test('the header is as tall as everything below it takes it to be, on a phone as
 })
 
 test('the menu marks the part that is being read, at the end of the page the last one', async ({ page }) => {
-  await page.goto(view({ persona: 'learner' }, '/course/1048/lesson'))
+  await openView(page, view({ persona: 'learner' }, '/course/1048/lesson'))
   const menu = page.getByRole('navigation', { name: '강의 안내' })
   const marked = menu.locator('[aria-current]')
   await expect(marked).toHaveText('소개')

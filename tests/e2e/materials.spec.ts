@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, openHome, section, settled, test, view } from './demo.ts'
+import { expect, openView, openHome, section, settled, test, view } from './demo.ts'
+
+test.use({ reusesPage: true })
 
 const pages = [
   ['/document?page=1&order=DESC', '디지털 문서'],
@@ -16,11 +18,12 @@ const isNarrow = (page: Page, width: number) =>
 
 for (const [path, title] of pages) {
   test(`${path} fits a phone and a desktop, without barriers in either theme`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await openView(page, view({ persona: 'learner' }, path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await settled(page)
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(view({ persona: 'learner' }, path))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await settled(page)
       await isNarrow(page, width)
       expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
     }
@@ -43,7 +46,7 @@ test('a document is found from the home page, its program runs where it stands, 
 })
 
 test('on paper a document is its text alone', async ({ page }) => {
-  await page.goto(view({ persona: 'learner' }, '/learn/document/6003'))
+  await openView(page, view({ persona: 'learner' }, '/learn/document/6003'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('바다에 띄우는 첫 프로그램')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: '화면에 말 걸기' })).toBeVisible()
@@ -73,7 +76,7 @@ test('an article is opened from the home page, liked, commented on, and the comm
 })
 
 test('a video plays with its captions by the keyboard, and goes on where it was left', async ({ page }) => {
-  await page.goto(view({ persona: 'learner' }, '/learn/video/4021'))
+  await openView(page, view({ persona: 'learner' }, '/learn/video/4021'))
   const player = page.getByRole('group', { name: /영상 재생기/ })
   await player.getByRole('button', { name: '영상 보기' }).press('Enter')
   const words = page.getByRole('region', { name: '자막으로 읽기' })

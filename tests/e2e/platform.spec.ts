@@ -1,5 +1,7 @@
 import { barriersOf } from './barriersOf.ts'
-import { expect, openHome, section, settled, test, view } from './demo.ts'
+import { expect, openView, openHome, section, settled, test, view } from './demo.ts'
+
+test.use({ reusesPage: true })
 
 test('an article opens from the home page, and back returns there', async ({ page }) => {
   await openHome(page, { motion: 'reduce' })
@@ -13,14 +15,14 @@ test('an article opens from the home page, and back returns there', async ({ pag
 })
 
 test('a teacher reads of homework in a teacher’s words', async ({ page }) => {
-  await page.goto(view({ persona: 'teacher', channel: 'haeon' }, '/homework/1/assignment/1/task'))
+  await openView(page, view({ persona: 'teacher', channel: 'haeon' }, '/homework/1/assignment/1/task'))
   await expect(page.getByRole('main')).toContainText('누가 냈고 누가 아직인지')
 })
 
 for (const path of ['/terms', '/privacy', '/support']) {
   test(`${path} has something to read, on a small phone too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(view({ persona: 'guest' }, path))
+    await openView(page, view({ persona: 'guest' }, path))
     await settled(page)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
