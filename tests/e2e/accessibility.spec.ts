@@ -1,5 +1,5 @@
 import { barriersInBothThemes, barriersOf, noneInBothThemes } from './barriersOf.ts'
-import { expect, goInPlace, openHome, settled, switchTo, test, view } from './demo.ts'
+import { expect, goInPlace, openView, openHome, settled, switchTo, test, view } from './demo.ts'
 
 test.use({ reusesPage: true })
 
@@ -93,7 +93,7 @@ test('text one may space as WCAG asks, nothing is lost sideways [F-100]', async 
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet()
     spaced.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
-    document.adoptedStyleSheets.push(spaced)
+    document.adoptedStyleSheets.push(Object.assign(spaced, { isOfTest: true }))
   })
   expect(await page.getByRole('main').evaluate((element) => getComputedStyle(element).letterSpacing)).not.toBe('normal')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
@@ -109,7 +109,7 @@ for (const path of [
   '/course/1048/lesson/104807',
 ]) {
   test(`the page ${path} has no barrier either, in light or dark`, async ({ page }) => {
-    await page.goto(view({ motion: 'reduce' }, path))
+    await openView(page, view({ motion: 'reduce' }, path))
     await settled(page)
     expect(await barriersInBothThemes(page)).toEqual(noneInBothThemes)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openHome, section, sectionsOf, settled, switchTo, test, view } from './demo.ts'
+import { expect, openView, openHome, section, sectionsOf, settled, switchTo, test, view } from './demo.ts'
 
 test.use({ expectsNoise: false })
 
@@ -89,30 +89,34 @@ test('a list that never answers is given up after eight seconds, and keeps nothi
   await expect(section(page, 'enrolled-channels')).toHaveCount(0)
 })
 
-test('when every list fails at once the page still works, and does not call itself empty [F-011]', async ({ page }) => {
-  await openHome(page, {
-    fault: 'GET users/channels:500,GET users/courses/enrolls:500,GET users/quests:500,GET users/ranks:500,GET users/experiences:500',
+test.describe('in a page that was there before, too', () => {
+  test.use({ reusesPage: true })
+
+  test('when every list fails at once the page still works, and does not call itself empty [F-011]', async ({ page }) => {
+    await openHome(page, {
+      fault: 'GET users/channels:500,GET users/courses/enrolls:500,GET users/quests:500,GET users/ranks:500,GET users/experiences:500',
+    })
+    await expect(section(page, 'top-banner')).toBeVisible()
+    await expect(section(page, 'categories')).toBeVisible()
+    await expect(section(page, 'user')).toBeVisible()
+    await expect(section(page, 'empty')).toHaveCount(0)
   })
-  await expect(section(page, 'top-banner')).toBeVisible()
-  await expect(section(page, 'categories')).toBeVisible()
-  await expect(section(page, 'user')).toBeVisible()
-  await expect(section(page, 'empty')).toHaveCount(0)
-})
 
-test('when everything fails the frame stays, says so in Korean and offers to try again [F-012]', async ({ page }) => {
-  await openHome(page, { fault: '**:drop' })
-  // Who it is is asked again for a while before it counts as nobody.
-  await expect(section(page, 'login')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()
-  await expect(section(page, 'empty').getByRole('button', { name: '다시 불러오기' })).toBeEnabled()
-  await expect(section(page, 'empty')).not.toContainText('아직 등록된 콘텐츠가 없어요')
-})
+  test('when everything fails the frame stays, says so in Korean and offers to try again [F-012]', async ({ page }) => {
+    await openHome(page, { fault: '**:drop' })
+    // Who it is is asked again for a while before it counts as nobody.
+    await expect(section(page, 'login')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()
+    await expect(section(page, 'empty').getByRole('button', { name: '다시 불러오기' })).toBeEnabled()
+    await expect(section(page, 'empty')).not.toContainText('아직 등록된 콘텐츠가 없어요')
+  })
 
-test('leaving in the middle of everything leaves nothing behind [F-016]', async ({ page }) => {
-  await page.goto(view({ latency: '400' }))
-  await page.getByRole('link', { name: '랭킹' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: '랭킹' })).toBeVisible()
-  await page.waitForTimeout(1000)
+  test('leaving in the middle of everything leaves nothing behind [F-016]', async ({ page }) => {
+    await openView(page, view({ latency: '400' }))
+    await page.getByRole('link', { name: '랭킹' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: '랭킹' })).toBeVisible()
+    await page.waitForTimeout(1000)
+  })
 })
 
 test('while the home data hangs, what is the viewer’s own does not wait for it [F-012]', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goInPlace, openHome, openShortHome, section, switchTo, test, view } from './demo.ts'
+import { expect, goInPlace, openView, openHome, openShortHome, section, switchTo, test, view } from './demo.ts'
 
 test.use({ reusesPage: true })
 
@@ -90,12 +90,12 @@ test('the places have one name each, in the header, in their title and on every 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText([name])
   }
-  await page.goto(view({}, '/course/1/lesson'))
+  await openView(page, view({}, '/course/1/lesson'))
   await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['강의'])
 })
 
 test.describe('on a phone', () => {
-  test.use({ reusesPage: false, viewport: { width: 360, height: 740 } })
+  test.use({ viewport: { width: 360, height: 740 } })
 
   test('the header is one row, and what the page leads to lies along the foot of the screen', async ({ page }) => {
     await openShortHome(page)
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
 })
 
 test('the learner’s own classes are listed without having registered here', async ({ page }) => {
-  await page.goto(view({}, '/my'))
+  await openView(page, view({}, '/my'))
   const classes = page.locator('section', { has: page.getByRole('heading', { name: '내 수업' }) })
   await expect(classes.getByRole('link')).not.toHaveCount(0)
 })
@@ -141,7 +141,7 @@ test('the row of joined channels holds as many as its title counts', async ({ pa
 })
 
 test('an address that does not exist says so and offers the way home', async ({ page }) => {
-  await page.goto(view({}, '/no/such/page'))
+  await openView(page, view({}, '/no/such/page'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('앗, 길을 잃었어요')
   await page.getByRole('link', { name: '홈으로 가기' }).click()
   await expect(page).toHaveTitle('홈 · 코딩바다')
@@ -221,7 +221,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: '보기 조건' }).click()
     await expect(page.getByRole('group', { name: '보기 조건' })).toBeVisible()
     expect(await lettersOfFields(page)).toEqual([])
-    await page.goto(view({}, '/course'))
+    await openView(page, view({}, '/course'))
     await page.getByRole('button', { name: '필터' }).click()
     await expect(page.getByRole('dialog', { name: '필터' })).toBeVisible()
     expect(await lettersOfFields(page)).toEqual([])
