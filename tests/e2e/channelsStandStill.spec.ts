@@ -2,6 +2,8 @@ import { channelLabels } from '../../mock-server/demoChannels.ts'
 import { expect, settled, test, view } from './demo.ts'
 import { shiftsOf, watchShifts } from './layoutShifts.ts'
 
+test.use({ reusesPage: 'loaded' })
+
 const views = [
   ...channelLabels.map((channel) => ({ channel, persona: 'learner', width: 1440 })),
   // An academy, an enterprise, and a channel that removes all it can.

@@ -1,5 +1,7 @@
 import { expect, openHome, section, test, view } from './demo.ts'
 
+test.use({ reusesPage: 'loaded' })
+
 test('an unknown value is told in words, with what would have been understood', async ({ page }) => {
   await page.goto('/?persona=nobody&latency=fast')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('시작할 수 없어요')
@@ -29,10 +31,14 @@ test('a slow backend delays the lists, not the page', async ({ page }) => {
   await expect(section(page, 'courses')).toHaveCount(0)
 })
 
-test('the sections change neither data nor number when the page changes its width [S-328]', async ({ page }) => {
-  await openHome(page, { motion: 'reduce' })
-  const texts = () => section(page, 'problems').innerText()
-  const before = await texts()
-  await page.setViewportSize({ width: 500, height: 900 })
-  expect((await texts()).replace(/\s+/g, '')).toBe(before.replace(/\s+/g, ''))
+test.describe('in a page that was there before', () => {
+  test.use({ reusesPage: true })
+
+  test('the sections change neither data nor number when the page changes its width [S-328]', async ({ page }) => {
+    await openHome(page, { motion: 'reduce' })
+    const texts = () => section(page, 'problems').innerText()
+    const before = await texts()
+    await page.setViewportSize({ width: 500, height: 900 })
+    expect((await texts()).replace(/\s+/g, '')).toBe(before.replace(/\s+/g, ''))
+  })
 })

@@ -20,6 +20,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
+test.use({ reusesPage: 'loaded' })
+
 const policy = 'Content-Security-Policy'
 /** What an installation may add whose channels do not chat. */
 const strictest = "require-trusted-types-for 'script'; trusted-types codingbada-worker"
@@ -106,30 +108,34 @@ test.describe('a session that has ended', () => {
   test.use({ expectsNoise: true })
   const refusals = /401/
 
-  test('is refused at once, and the prerendered page is taken over all the same, with what was typed into it [F-062]', async ({
-    page,
-    context,
-    noise,
-  }) => {
-    await context.addCookies([{ name: 'session', value: 'ended', url: site.url }])
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const search = document.querySelector<HTMLInputElement>('input[type=search]')
-        if (search) search.value = '거북이'
-        search?.focus()
+  test.describe('in a window of its own', () => {
+    test.use({ reusesPage: false })
+
+    test('is refused at once, and the prerendered page is taken over all the same, with what was typed into it [F-062]', async ({
+      page,
+      context,
+      noise,
+    }) => {
+      await context.addCookies([{ name: 'session', value: 'ended', url: site.url }])
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const search = document.querySelector<HTMLInputElement>('input[type=search]')
+          if (search) search.value = '거북이'
+          search?.focus()
+        })
       })
+      const index = readFileSync(`${folder}/index.html`, 'utf8')
+      writeFileSync(`${folder}/index.html`, index.replace('id="home-data">', `$&${JSON.stringify(own(wire.homeData))}`))
+      // Whether the refusal comes in the midst of it is a matter of luck.
+      for (let visit = 0; visit < 4; visit++) {
+        await page.goto(site.url)
+        await settled(page)
+        await expect(page.getByRole('searchbox')).toHaveValue('거북이')
+        await expect(page.getByRole('searchbox')).toBeFocused()
+      }
+      writeFileSync(`${folder}/index.html`, index)
+      expect(noise.lines.filter((line) => !refusals.test(line))).toEqual([])
     })
-    const index = readFileSync(`${folder}/index.html`, 'utf8')
-    writeFileSync(`${folder}/index.html`, index.replace('id="home-data">', `$&${JSON.stringify(own(wire.homeData))}`))
-    // Whether the refusal comes in the midst of it is a matter of luck.
-    for (let visit = 0; visit < 4; visit++) {
-      await page.goto(site.url)
-      await settled(page)
-      await expect(page.getByRole('searchbox')).toHaveValue('거북이')
-      await expect(page.getByRole('searchbox')).toBeFocused()
-    }
-    writeFileSync(`${folder}/index.html`, index)
-    expect(noise.lines.filter((line) => !refusals.test(line))).toEqual([])
   })
 
   test('has nothing asked for in its name any more after a sign-out, nor hinders it when it ended before [S-196] [F-002]', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, settled, test } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 
-test.use({ baseURL: `http://localhost:${productionPort}`, expectsNoise: true })
+test.use({ baseURL: `http://localhost:${productionPort}`, expectsNoise: true, reusesPage: 'loaded' })
 
 test('a page whose chunk is gone is loaded anew once, then says so; there is a way on and a way back [F-113]', async ({ page }) => {
   let loads = 0

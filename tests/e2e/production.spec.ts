@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, section, sectionsOf, test } from './demo.ts'
 import { productionPort } from './playwright.config.ts'
 
-test.use({ baseURL: `http://localhost:${productionPort}` })
+test.use({ baseURL: `http://localhost:${productionPort}`, reusesPage: 'loaded' })
 
 const course = {
   courseId: 7,
