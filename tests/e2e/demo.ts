@@ -247,10 +247,14 @@ export const switchTo = async (page: Page, parameters: Record<string, string> = 
   await settled(page)
 }
 
-/** What the visitor's system asks for may change while the page is open, and the page with it. */
+/** What the visitor's system asks for may change while the page is open, and the page with it, once its colours have gone over. */
 export const wear = async (page: Page, theme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme: theme })
   await page.locator(`html[data-theme="${theme}"]`).waitFor()
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
 }
 
 export const section = (page: Page, id: string) => page.locator(`[data-section="${id}"]`)
