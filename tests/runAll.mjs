@@ -1,5 +1,5 @@
 // `npm test`: everything, in the order in which it is cheapest to fail.
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './e2e/chromium.mjs'
 
@@ -9,28 +9,47 @@ mkdirSync(results)
 
 const reportTo = (name) => `--reporter=default --reporter=json --outputFile.json=${results}/${name}.json`
 
+/** Those of a row go side by side. */
 const steps = [
-  ['check', 'node tests/check.mjs'],
-  ['audit', 'node tests/audit.mjs'],
+  [
+    ['check', 'node tests/check.mjs'],
+    // Waits for the registry.
+    ['audit', 'node tests/audit.mjs'],
+  ],
   // The domain's own tests cover all of it; the others are quicker where nothing is counted.
-  ['domain', `npx vitest run --project domain --coverage ${reportTo('domain')}`],
-  ['unit', `npx vitest run --project !domain ${reportTo('unit')}`],
-  ['build', 'npx vite build --logLevel warn'],
-  ['demo', 'npx vite build --mode demo --logLevel warn'],
-  ['size', 'npx size-limit --config tests/sizeLimits.mjs'],
-  ['e2e', 'npx playwright test --config tests/e2e/playwright.config.ts'],
+  [['domain', `npx vitest run --project domain --coverage ${reportTo('domain')}`]],
+  [['unit', `npx vitest run --project !domain ${reportTo('unit')}`]],
+  [
+    ['build', 'npx vite build --logLevel warn'],
+    ['demo', 'npx vite build --mode demo --logLevel warn'],
+  ],
+  [['size', 'npx size-limit --config tests/sizeLimits.mjs']],
+  [['e2e', 'npx playwright test --config tests/e2e/playwright.config.ts']],
 ]
 
 const run = ([name, command]) => {
   console.log(`\n── ${name}: ${command}`)
   if (name === 'e2e') ensureChromium()
   const [program, ...args] = command.split(' ')
-  try {
-    execFileSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-    return true
-  } catch {
-    return false
+  const began = Date.now()
+  const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => {
+      console.log(`── ${name}: ${Math.round((Date.now() - began) / 1000)} s`)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** The name of the first step that failed. */
+const firstBroken = async () => {
+  for (const row of steps) {
+    const passed = await Promise.all(row.map(run))
+    const at = passed.indexOf(false)
+    if (at >= 0) return row[at][0]
   }
+  return null
 }
 
 const count = () => {
@@ -46,8 +65,8 @@ const count = () => {
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 const started = Date.now()
-const broken = steps.find((step) => !run(step))
+const broken = await firstBroken()
 const { passed, failed, skipped } = count()
-console.log(`\n${broken ? `Stopped at ${broken[0]}` : 'Everything passed'} after ${Math.round((Date.now() - started) / 1000)} s`)
+console.log(`\n${broken ? `Stopped at ${broken}` : 'Everything passed'} after ${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 if (broken) process.exit(1)
