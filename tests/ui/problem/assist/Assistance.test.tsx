@@ -134,6 +134,16 @@ describe('한 단계씩 보기', () => {
     expect(screen.getByText('처음 2,000걸음까지만', { exact: false })).toBeVisible()
   })
 
+  it('shows the end of a long output, where what is new stands', async () => {
+    const output = Array.from({ length: 100 }, (_, at) => `줄 ${at + 1}\n`).join('')
+    const events = [event('line', 1, new Map(), 0), event('return', 1, new Map(), output.length)]
+    const long: Trace = { ...trace, execution: { ...trace.execution, output }, events }
+    const { user } = show({ own: inspector(Promise.resolve(long)) })
+    await press(user, '한 단계씩 보기')
+    const shown = (await screen.findByRole('group', { name: '지금까지의 출력' })).textContent.split('\n')
+    expect([shown.length, shown[0], shown[1], shown.at(-1)]).toEqual([61, '…', '줄 41', '줄 100'])
+  })
+
   it('goes on by buttons and arrows, never beyond either end', async () => {
     const { user } = show()
     await press(user, '한 단계씩 보기')
