@@ -117,7 +117,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     if (await target.evaluate((element) => element.matches(':focus'))) return
     await page.keyboard.press(key)
   }
-  throw new Error(`${key} never leads to ${target}`)
+  await expect(target, `${key} leads there`).toBeFocused()
 }
 
 /** Goes on to where Tab leads, and presses Enter there. */
