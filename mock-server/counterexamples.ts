@@ -22,39 +22,50 @@ interface Search {
 /** The smallest input on which a program parts from the reference: never one that it is judged by. */
 export async function findCounterexample(
   loadRunner: LoadRunner,
-  { problem, limits, reference, smallInput }: JudgeData,
+  { problem, limits, reference, smallInput, largeInputs }: JudgeData,
   { language, code, signal }: Search,
 ): Promise<CounterexampleSearch> {
   if (reference === null || smallInput === null) return { counterexample: null, triedCount: 0 }
   const secret = problem.cases.filter(({ visibility }) => visibility !== 'OPEN').map(({ input }) => input)
   const drawn = Array.from({ length: seedCount }, (_, seed) => smallInput(seed + 1))
-  const inputs = inputsToTry(drawn, secret)
+  const small = inputsToTry(drawn, secret)
+  const large = inputsToTry(largeInputs, secret)
   const runner = await loadRunner()
   const run = (program: string, some: readonly string[], most: RunLimits) => runAll(runner, language, program, some, most, signal)
   const started = performance.now()
-  for (let at = 0; at < inputs.length && performance.now() - started < patience; at += batchSize) {
-    const batch = inputs.slice(at, at + batchSize)
+  const rounds = [
+    ...batchesOf(small).map((inputs) => ({ inputs, stepCount: fewSteps })),
+    ...large.map((input) => ({ inputs: [input], stepCount: limits.stepCount })),
+  ]
+  let triedCount = 0
+  for (const { inputs, stepCount } of rounds) {
+    if (performance.now() - started > patience) break
     // oxlint-disable-next-line no-await-in-loop -- the smallest first
-    const [wanted, found] = [await run(reference, batch, limits), await run(code, batch, { ...limits, stepCount: fewSteps })]
+    const [wanted, found] = [await run(reference, inputs, limits), await run(code, inputs, { ...limits, stepCount })]
     signal.throwIfAborted()
-    for (const [place, input] of batch.entries()) {
+    for (const [place, input] of inputs.entries()) {
+      triedCount += 1
       const [one, other] = [wanted[place], found[place]]
+      const runFully = stepCount < limits.stepCount ? () => run(code, [input], limits) : null
       // oxlint-disable-next-line no-await-in-loop -- rarely more than once
-      const counterexample = one && other ? await confirmed(input, one, other, () => run(code, [input], limits)) : null
-      if (counterexample !== null) return { counterexample, triedCount: at + place + 1 }
+      const counterexample = one && other ? await confirmed(input, one, other, runFully) : null
+      if (counterexample !== null) return { counterexample, triedCount }
     }
   }
-  return { counterexample: null, triedCount: inputs.length }
+  return { counterexample: null, triedCount }
 }
+
+const batchesOf = (inputs: readonly string[]) =>
+  Array.from({ length: Math.ceil(inputs.length / batchSize) }, (_, at) => inputs.slice(at * batchSize, (at + 1) * batchSize))
 
 /** What takes many steps is given all that the judge gives it before it is called endless. */
 async function confirmed(
   input: string,
   wanted: Execution,
   found: Execution,
-  runFully: () => Promise<readonly Execution[]>,
+  runFully: (() => Promise<readonly Execution[]>) | null,
 ): Promise<Counterexample | null> {
-  if (found.state !== 'STEP_LIMIT') return counterexampleOf(input, wanted, found)
+  if (found.state !== 'STEP_LIMIT' || runFully === null) return counterexampleOf(input, wanted, found)
   const [whole = found] = await runFully()
   return counterexampleOf(input, wanted, whole)
 }

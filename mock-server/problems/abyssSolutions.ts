@@ -94,6 +94,10 @@ for number in map(int, input().split()):
       const lights = [...new Set(draw.ints(draw.int(1, 5), 1, 9))].toSorted((one, other) => one - other)
       return lines(row([lights.length, 2]), row(lights), row(draw.ints(2, 1, 9)))
     },
+    largeInputs() {
+      const numbers = row(sequence(1_500, (at) => at + 1))
+      return [lines('1500 1500', numbers, numbers)]
+    },
   },
   '닻줄 나눠 자르기': {
     hidden: [
@@ -129,6 +133,7 @@ print(low)
         row(ropesDrawn),
       )
     },
+    largeInputs: () => [lines('1 3', 100_000_000)],
   },
   '입 벌린 조개 닫기': {
     hidden: [

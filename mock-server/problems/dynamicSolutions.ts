@@ -26,6 +26,7 @@ for _ in range(n - 1):
 print(now)
 `,
     smallInput: (draw) => String(draw.int(1, 9)),
+    largeInputs: () => ['30'],
   },
   '진주 목걸이 나누기': {
     hidden: [
@@ -51,6 +52,8 @@ print('YES' if total % 2 == 0 and total // 2 in made else 'NO')
       const count = draw.int(1, 5)
       return weights(draw.ints(count, 1, 6))
     },
+    // Half of the sum is odd, and all weights are even.
+    largeInputs: () => [weights([...sequence(20, () => 4), 2])],
   },
   '그물 짜는 방법의 수': {
     hidden: [
@@ -95,6 +98,7 @@ print(best[n])
       const count = draw.int(1, 6)
       return stairs(draw.ints(count, 0, 9))
     },
+    largeInputs: () => [stairs(sequence(54, (at) => (at * 7) % 10))],
   },
   '심해 탐사선의 마지막 배터리': {
     hidden: [
@@ -153,5 +157,6 @@ print(min(best[-1][last] + cost[last][0] for last in range(n)))
       const count = draw.int(2, 4)
       return table(sequence(count, (from) => draw.ints(count, 1, 9).map((cost, to) => (from === to ? 0 : cost))))
     },
+    largeInputs: () => [table(roundTrip(10))],
   },
 }

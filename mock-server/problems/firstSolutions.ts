@@ -17,6 +17,7 @@ a, b = map(int, input().split())
 print(a + b)
 `,
     smallInput: (draw) => row(draw.ints(2, 0, 12)),
+    largeInputs: () => ['1000 1'],
   },
   '바닷물 온도 바꾸기': {
     hidden: [

@@ -58,6 +58,7 @@ print(groups - 1)
       const count = draw.int(2, 5)
       return graph(count, ...sequence(draw.int(0, 4), () => draw.ints(2, 1, count)).filter(([one, other]) => one !== other))
     },
+    largeInputs: () => [graph(nodes, ...chain(nodes))],
   },
   '우편배달 갈매기': {
     hidden: [
@@ -93,6 +94,7 @@ while queue:
 print(best[n])
 `,
     smallInput: smallGraph,
+    largeInputs: () => [graph(nodes, ...chain(nodes, 7))],
   },
   '심해 통신망': {
     hidden: [
@@ -126,5 +128,6 @@ for a, b, price in wires:
 print(cost)
 `,
     smallInput: smallGraph,
+    largeInputs: () => [graph(nodes, ...chain(nodes, 7))],
   },
 }

@@ -22,6 +22,8 @@ export interface JudgeData {
   readonly reference: string | null
   /** A small input for each seed, to search for one on which a program fails; null as above. */
   readonly smallInput: ((seed: number) => string) | null
+  /** On which a program that is right on small ones may take too long, the smallest first. */
+  readonly largeInputs: readonly string[]
 }
 
 interface Example {
@@ -52,11 +54,17 @@ export function judgeDataOf(problemId: unknown): JudgeData | null {
 
 /** A course's own problem is judged by the examples that its page shows. */
 export function judgeDataOfExamples(examples: readonly Example[]): JudgeData {
-  return { problem: problemOf(examples, []), limits: defaultLimits, reference: null, smallInput: null }
+  return { problem: problemOf(examples, []), limits: defaultLimits, reference: null, smallInput: null, largeInputs: [] }
 }
 
-function judgeDataFor(examples: readonly Example[], { hidden, reference, smallInput }: Solution): JudgeData {
-  return { problem: problemOf(examples, hidden), limits: defaultLimits, reference, smallInput: (seed) => smallInput(drawFrom(seed)) }
+function judgeDataFor(examples: readonly Example[], { hidden, reference, smallInput, largeInputs }: Solution): JudgeData {
+  return {
+    problem: problemOf(examples, hidden),
+    limits: defaultLimits,
+    reference,
+    smallInput: (seed) => smallInput(drawFrom(seed)),
+    largeInputs: largeInputs?.() ?? [],
+  }
 }
 
 const subtasks: readonly Subtask[] = [

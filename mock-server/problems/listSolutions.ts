@@ -131,6 +131,7 @@ print(*(tanks[n - k:] + tanks[:n - k]))
       const count = draw.int(1, 5)
       return lines(row([count, draw.int(0, 9)]), row(sequence(count, (at) => at + 1)))
     },
+    largeInputs: () => [lines('3 10000000', '1 2 3')],
   },
   '물고기 줄 세우기': {
     hidden: [
@@ -177,6 +178,7 @@ for x, y in points:
       const count = draw.int(1, 4)
       return lines(count, ...sequence(count, () => row(draw.ints(2, -2, 2))))
     },
+    largeInputs: () => [lines(2_100, ...sequence(2_100, (at) => row([1_000 - (at % 100), at % 21])))],
   },
 }
 

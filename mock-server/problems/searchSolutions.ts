@@ -7,6 +7,9 @@ function map(...rows: readonly string[]): string {
   return lines(row([rows.length, rows[0]?.length ?? 0]), ...rows)
 }
 
+/** A square without walls. */
+const open = (size: number) => repeated(size, '.'.repeat(size))
+
 const rowsOf = (draw: Draw, height: number, width: number, letters: string) => sequence(height, () => draw.text(width, letters))
 
 const chessboard = sequence(100, (at) => (at % 2 === 0 ? '.#' : '#.').repeat(50))
@@ -43,6 +46,7 @@ def moves(n):
 print(moves(int(input())))
 `,
     smallInput: (draw) => String(draw.int(1, 6)),
+    largeInputs: () => ['21'],
   },
   '보물섬 지도': {
     hidden: [
@@ -98,6 +102,7 @@ for y in range(r):
 print(rooms)
 `,
     smallInput: (draw) => map(...rowsOf(draw, draw.int(1, 3), draw.int(1, 3), '.#')),
+    largeInputs: () => [map(...open(36))],
   },
   '해류를 타고 가장 빨리': {
     hidden: [
@@ -131,6 +136,7 @@ print(distance[r - 1][c - 1])
       const opened = `.${sea.slice(1, -1)}${sea.length > 1 ? '.' : ''}`
       return map(...sequence(height, (at) => opened.slice(at * width, (at + 1) * width)))
     },
+    largeInputs: () => [map(...open(7)), map(...open(36))],
   },
 }
 

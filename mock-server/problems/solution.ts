@@ -14,6 +14,8 @@ export interface Solution {
   readonly reference: string
   /** A small input that keeps the problem's rules. */
   readonly smallInput: (draw: Draw) => string
+  /** Larger ones, the smallest first: for programs that are right on small ones, and take too many steps. */
+  readonly largeInputs?: () => readonly string[]
 }
 
 /** Solutions by the titles of their problems. */

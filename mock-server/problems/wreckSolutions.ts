@@ -61,6 +61,7 @@ for _ in range(q):
       const from = draw.int(1, count)
       return lines(row([count, 1]), row(draw.ints(count, 0, 9)), row([from, draw.int(from, count)]))
     },
+    largeInputs: () => [lines('1500 1500', row(sequence(1_500, (at) => at % 10)), ...sequence(1_500, () => '1 1500'))],
   },
   '줄마다 조개 더하기': {
     hidden: [

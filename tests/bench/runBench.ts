@@ -14,12 +14,13 @@ import { python } from './python.ts'
 import { sizes } from './sizes.ts'
 import { rotated } from './statistics.ts'
 import type { Bench, Subject } from './subject.ts'
+import { tutor } from './tutor.ts'
 import { visit } from './visit.ts'
 import { startVisitors } from './visitors.ts'
 import { weight } from './weight.ts'
 import { chromiumPath } from '../e2e/chromium.mjs'
 
-const makers: readonly ((bench: Bench) => Subject)[] = [sizes, arrival, weight, interactions, lists, problemPage, python, endurance]
+const makers: readonly ((bench: Bench) => Subject)[] = [sizes, arrival, weight, interactions, lists, problemPage, python, tutor, endurance]
 
 const tell = (text: string) => process.stderr.write(`${text}\n`)
 

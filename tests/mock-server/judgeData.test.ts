@@ -107,3 +107,18 @@ describe('small inputs', () => {
     patience,
   )
 })
+
+describe('large inputs', () => {
+  const large = judgedProblems.flatMap(({ title, data }) => data.largeInputs.map((input) => ({ title, data, input })))
+
+  it.each(large)(
+    '$title: the reference manages them, and none is what it is judged by',
+    async ({ data, input }) => {
+      const [execution] = await runner.runCases({ language: 'PYTHON', code: data.reference ?? '', inputs: [input], limits: defaultLimits })
+        .result
+      expect(execution?.state).toBe('DONE')
+      expect(data.problem.cases.map((one) => one.input)).not.toContain(input)
+    },
+    patience,
+  )
+})

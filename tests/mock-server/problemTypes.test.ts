@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { judgedProblems } from '../golden/golden.ts'
+import { catalogueProblem } from '../../mock-server/world/problems.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { problemTasks } from '../../mock-server/content/problemTasks.ts'
 import { problemTypes, seas } from '../../mock-server/content/seas/seas.ts'
@@ -7,7 +9,10 @@ import { problemLevelOf } from '../../src/domain/problems/problemQuery.ts'
 import { creatures } from '../../src/domain/quest.ts'
 import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
-import { demoPage, memoryStore } from './demo.ts'
+import { demoPage, demoWorld, memoryStore } from './demo.ts'
+
+/** Input and imports, the heads of plain loops and branches, and what is left open. */
+const usualLine = /^(?:$|.*\binput\(\)|(?:from|import) |for \w+ in range\(.*\):$|else:|if .*:$|while .*:$|return|break|continue)/
 
 const page = (query = '', store = memoryStore()) => demoPage(query, store, recordingLog(), async () => fakeRunner(threeWaves))
 const problemsOf = (name: string) => problemFacts.filter(({ categoryList }) => categoryList.some((category) => category.name === name))
@@ -42,6 +47,27 @@ describe('the seas of types', () => {
       expect(new Set(hints).size).toBe(2)
       for (const hint of hints) expect(hint).toMatch(/[요죠][.?]$/)
     }
+  })
+
+  test.each(judgedProblems)('$title: the last hint is another task of its type, worked out', ({ title, data }) => {
+    const problem = catalogueProblem(
+      demoWorld('').world,
+      problemFacts.findIndex((facts) => facts.title === title),
+    )
+    const last = problem?.steps.at(-1)
+    const example = problemTypes.find(({ facts }) => facts.name === problem?.categoryList[0]?.name)?.facts.example
+    // That it prints so, and solves no problem of its type, is run in judgeData.test.ts.
+    expect(problem?.steps).toHaveLength(3)
+    expect(last?.example).toEqual({ code: example?.code, input: example?.input, output: example?.output })
+    expect(last?.hint).toBe(`${example?.title}\n${example?.explanation}`)
+    expect(last?.example?.output).toMatch(/\S/)
+    expect(title).not.toBe(example?.title)
+    const own = data.problem.cases.map(({ input, expectedOutput }) => `${input.trim()}/${expectedOutput.trim()}`)
+    expect(own).not.toContain(`${last?.example?.input.trim()}/${last?.example?.output.trim()}`)
+    // What is usual may stand in both, and less than half of the rest.
+    const lines = (data.reference ?? '').split('\n').map((line) => line.trim())
+    const shown = new Set(last?.example?.code.split('\n').map((line) => line.trim()))
+    expect(lines.filter((line) => shown.has(line) && !usualLine.test(line)).length).toBeLessThan(lines.length / 2)
   })
 
   test('a problem says what it begins with where that is not the usual', async () => {

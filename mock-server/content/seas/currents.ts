@@ -29,18 +29,16 @@ for i in range(n):
       'while 뒤의 조건이 참인 동안 되풀이해요. 조건이 언젠가 거짓이 되도록 안에서 값을 바꿔야 해요.',
       '몇 번 할지 모르고, 언제 그만둘지만 알 때 써요.',
       [
-        '10이 될 때까지 두 배로',
+        '‘끝’이 나올 때까지 인사해요',
         `
-weight = int(input())
-days = 0
-while weight < 10:
-    weight = weight * 2
-    days = days + 1
-print(days)
+word = input()
+while word != '끝':
+    print(word, '안녕!')
+    word = input()
 `,
-        '3',
-        '2',
-        '3, 6, 12로 커지면 조건이 거짓이 되어 멈춰요. 안에서 weight를 바꾸지 않으면 끝나지 않아요.',
+        '해마\n복어\n끝',
+        '해마 안녕!\n복어 안녕!',
+        '끝을 읽으면 조건이 거짓이 되어 멈춰요. 안에서 word를 다시 읽지 않으면 끝나지 않아요.',
       ],
     ),
     type(

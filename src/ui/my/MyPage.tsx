@@ -105,6 +105,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
         wayOn={<CoursesLink />}
         renderItems={(items) => (
           <Panel>
+            <h3 className={styles['recent']}>{words.record.recent}</h3>
             <ul>
               {studyLogRows(items, now, clock.timeZone()).map((row) => (
                 <StudyLogRow key={row.key} row={row} />

@@ -28,6 +28,7 @@ export const myWords = {
   },
   record: {
     title: '내 기록',
+    recent: '최근에 배운 것',
     none: '아직 학습 기록이 없어요',
     noneNote: '무엇이든 배우면 여기에 남아요.',
     failed: '내 기록을 불러오지 못했어요',

@@ -7,7 +7,7 @@ import { outputDifference } from '../../../domain/problems/outputDifference.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
-import { ComparedOutput } from '../workbench/ComparedOutput.tsx'
+import { CaseText, ComparedOutput } from '../workbench/ComparedOutput.tsx'
 import { ErrorExplanation } from '../workbench/ErrorExplanation.tsx'
 import { differenceText, problemWords } from '../workbench/problemWords.ts'
 import { assistWords } from './assistWords.ts'
@@ -94,7 +94,7 @@ const Found = ({ counterexample, code, onWatch, onUseInput, onGoToLine, onFix }:
         <div className={caseStyles['value']}>
           <dt>{words.input}</dt>
           <dd>
-            <pre className={caseStyles['text']}>{input === '' ? problemWords.results.noInput : input}</pre>
+            <CaseText name={words.input}>{input === '' ? problemWords.results.noInput : input}</CaseText>
           </dd>
         </div>
         <ComparedOutput expectedOutput={expectedOutput} output={output} isSame={false} />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import { changesBetween, type Moment, type TraceFrame, type TraceValue } from '../../../domain/problems/trace.ts'
 import { valueText } from '../../../domain/problems/traceWords.ts'
@@ -63,24 +64,35 @@ const FrameRows = ({ frame, title, changed }: FrameRowsProps) =>
         </tr>
       )}
       {[...frame.variables].map(([name, value]) => (
-        <tr key={name} data-changed={changed.has(name) || undefined}>
-          <th scope="row" className={styles['name']}>
-            {name}
-            {changed.has(name) && <VisuallyHidden> {words.changed}</VisuallyHidden>}
-          </th>
-          <td>
-            <VisuallyHidden>{valueText(value)}</VisuallyHidden>
-            <span aria-hidden="true">
-              <DrawnValue value={value} />
-            </span>
-          </td>
-        </tr>
+        <VariableRow key={name} name={name} value={value} isChanged={changed.has(name)} />
       ))}
     </tbody>
   )
 
+interface VariableRowProps {
+  readonly name: string
+  /** The same object as long as it holds the same: then nothing is drawn anew while one goes through the steps. */
+  readonly value: TraceValue
+  readonly isChanged: boolean
+}
+
+const VariableRow = memo(({ name, value, isChanged }: VariableRowProps) => (
+  <tr data-changed={isChanged || undefined}>
+    <th scope="row" className={styles['name']}>
+      {name}
+      {isChanged && <VisuallyHidden> {words.changed}</VisuallyHidden>}
+    </th>
+    <td>
+      <VisuallyHidden>{valueText(value)}</VisuallyHidden>
+      <span aria-hidden="true">
+        <DrawnValue value={value} />
+      </span>
+    </td>
+  </tr>
+))
+
 /** Lists as rows of numbered boxes, dictionaries as pairs; all else as Python writes it. */
-const DrawnValue = ({ value }: { readonly value: TraceValue }) => {
+const DrawnValue = memo(({ value }: { readonly value: TraceValue }) => {
   if (value.kind === 'leaf') {
     return (
       <span className={styles['leaf']} data-type={value.type}>
@@ -114,4 +126,4 @@ const DrawnValue = ({ value }: { readonly value: TraceValue }) => {
       {rest}
     </span>
   )
-}
+})

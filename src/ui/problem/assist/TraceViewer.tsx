@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Link2, Pause, Play, X } from 'lucide'
-import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { SharedStep } from '../../../application/tutor.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { RunLimits } from '../../../domain/problems/execution.ts'
@@ -69,7 +69,7 @@ const Recorded = ({ trace, moments, shared }: RecordedProps) => {
   const [at, setAt] = useState(Math.min(Math.max(0, shared.step), Math.max(0, last)))
   const player = usePlayer(at, last, setAt)
   const moment = moments[at]
-  const sentence = moment === undefined ? '' : describeMoment(moment, trace)
+  const sentence = useMemo(() => (moment === undefined ? '' : describeMoment(moment, trace)), [moment, trace])
   const spoken = useSettled(sentence)
   if (moment === undefined) return <p role="status">{trace.execution.state === 'SYNTAX_ERROR' ? words.misread : words.nothing}</p>
 
@@ -223,6 +223,7 @@ interface CodeLinesProps {
 
 const CodeLines = ({ code, line, isError }: CodeLinesProps) => {
   const pane = useRef<HTMLOListElement>(null)
+  const lines = useMemo(() => code.replace(/\n$/, '').split('\n'), [code])
   useEffect(() => {
     const [place, current] = [pane.current, pane.current?.children[line - 1]]
     if (place === null || !(current instanceof HTMLElement)) return
@@ -234,12 +235,9 @@ const CodeLines = ({ code, line, isError }: CodeLinesProps) => {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <ol ref={pane} className={styles['code']} aria-label={words.code} tabIndex={0}>
-      {code
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((text, at) => (
-          <CodeLine key={at} text={text} state={at + 1 === line ? (isError ? 'error' : 'current') : null} />
-        ))}
+      {lines.map((text, at) => (
+        <CodeLine key={at} text={text} state={at + 1 === line ? (isError ? 'error' : 'current') : null} />
+      ))}
     </ol>
   )
 }
@@ -255,12 +253,17 @@ const CodeLine = memo(({ text, state }: CodeLineProps) => (
   </li>
 ))
 
-const OutputSoFar = ({ text }: { readonly text: string }) =>
-  text === '' ? (
-    <p className={styles['none']}>{words.noOutput}</p>
-  ) : (
+/** Of a long output its last lines: what is new stands there, and no step draws a thousand lines anew. */
+const linesOfOutput = 60
+
+const OutputSoFar = ({ text }: { readonly text: string }) => {
+  if (text === '') return <p className={styles['none']}>{words.noOutput}</p>
+  const lines = text.replace(/\n$/, '').split('\n')
+  const shown = lines.length > linesOfOutput ? ['…', ...lines.slice(-linesOfOutput)] : lines
+  return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <pre className={styles['output']} tabIndex={0} role="group" aria-label={words.output}>
-      {text}
-    </pre>
+    <div className={styles['output']} tabIndex={0} role="group" aria-label={words.output}>
+      <pre>{shown.join('\n')}</pre>
+    </div>
   )
+}

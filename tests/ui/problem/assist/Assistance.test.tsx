@@ -134,6 +134,16 @@ describe('한 단계씩 보기', () => {
     expect(screen.getByText('처음 2,000걸음까지만', { exact: false })).toBeVisible()
   })
 
+  it('shows the end of a long output, where what is new stands', async () => {
+    const output = Array.from({ length: 100 }, (_, at) => `줄 ${at + 1}\n`).join('')
+    const events = [event('line', 1, new Map(), 0), event('return', 1, new Map(), output.length)]
+    const long: Trace = { ...trace, execution: { ...trace.execution, output }, events }
+    const { user } = show({ own: inspector(Promise.resolve(long)) })
+    await press(user, '한 단계씩 보기')
+    const shown = (await screen.findByRole('group', { name: '지금까지의 출력' })).textContent.split('\n')
+    expect([shown.length, shown[0], shown[1], shown.at(-1)]).toEqual([61, '…', '줄 41', '줄 100'])
+  })
+
   it('goes on by buttons and arrows, never beyond either end', async () => {
     const { user } = show()
     await press(user, '한 단계씩 보기')
@@ -213,7 +223,7 @@ describe('반례 찾기', () => {
     const { user, onUseInput, own } = show({ isJudged: true, tutor: { counterexamples: { find } } })
     await press(user, '반례 찾기')
     const region = await screen.findByRole('region', { name: '내 코드가 틀리는 가장 작은 입력' })
-    expect(await within(region).findByText('작은 입력 7개를 넣어 보고 찾았어요.')).toBeVisible()
+    expect(await within(region).findByText('작은 것부터 입력 7개를 넣어 보고 찾았어요.')).toBeVisible()
     expect(find).toHaveBeenCalledWith(11, 'PYTHON', 'judged', expect.any(AbortSignal))
     expect(within(region).getByText('0 1')).toBeVisible()
     expect(region.querySelectorAll('mark')).toHaveLength(1)
@@ -231,7 +241,7 @@ describe('반례 찾기', () => {
       .mockResolvedValueOnce({ counterexample: null, triedCount: 0 })
     const { user } = show({ isJudged: true, tutor: { counterexamples: { find } } })
     await press(user, '반례 찾기')
-    expect(await screen.findByText('작은 입력 300개에서는 모두 맞았어요.', { exact: false })).toBeVisible()
+    expect(await screen.findByText('입력 300개에서는 모두 맞았어요.', { exact: false })).toBeVisible()
     await press(user, '반례 찾기')
     expect(await screen.findByText('이 문제에는 넣어 볼 작은 입력이 없어요.')).toBeVisible()
   })
