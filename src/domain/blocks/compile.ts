@@ -150,11 +150,11 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
     })
   }
 
-  /** Stacks are parted by `RETURN`; the last one ends with the list. */
+  /** Each stack ends with `RETURN`, an empty one, too. */
   const addStack = (body: Body): number => {
-    if (instructions.length > 0) add({ op: 'RETURN', at: -1 })
     const entry = instructions.length
     addBody(body, null)
+    add({ op: 'RETURN', at: -1 })
     return entry
   }
 
