@@ -1,4 +1,4 @@
-import { compileProgram, type CompiledProgram, type CompiledScript, type Instruction } from './compile.ts'
+import { compileProgram, type CompiledProgram, type CompiledScript, type Store } from './compile.ts'
 import { fail, numberIn, type Senses } from './evaluate.ts'
 import { freshThread, mostSteps, Play, type RunOutcome, type Thread } from './play.ts'
 import type { BlockProgram } from './program.ts'
@@ -165,7 +165,7 @@ export class BlockMachine extends Play<BlockThread> {
     return begun
   }
 
-  private store(thread: BlockThread, instruction: Extract<Instruction, { op: 'SET' | 'CHANGE' | 'APPEND' | 'REMOVE' }>): void {
+  private store(thread: BlockThread, instruction: Store): void {
     const { sea } = this
     const { senses } = thread
     switch (instruction.op) {
