@@ -128,3 +128,10 @@ export function rulesOf({
 }: Pick<BlockDetail, 'toolbox' | keyof Omit<BlockRules, 'allowed'>>): BlockRules {
   return { allowed: toolbox.flatMap(({ blocks }) => blocks), blockLimit, required, starLimits }
 }
+
+/** One of the seas that may be seen; the first where there is none such. */
+export function stageAt({ stages }: Pick<BlockDetail, 'stages'>, at: number): Stage {
+  const stage = stages[at] ?? stages[0]
+  if (stage === undefined) throw new RangeError('a block problem without a stage')
+  return stage
+}

@@ -137,7 +137,7 @@ describe('a verdict', () => {
 
   test('is told before anything runs, where it can be', () => {
     expect(outcome(emptyProgram)).toBe('NO_START')
-    expect(outcome({ ...emptyProgram, scripts: [loose] }, '꽃게')).toBe('NO_START')
+    expect(outcome({ ...emptyProgram, scripts: [loose] })).toBe('NO_START')
     expect(outcome(program(start('꽃게')))).toBe('EMPTY')
     expect(outcome(program(start('꽃게', pick)))).toBe('UNKNOWN_BLOCK')
     expect(outcome(program(start('꽃게', forward, forward, forward, forward)))).toBe('TOO_MANY_BLOCKS')
