@@ -155,11 +155,13 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
     })
   }
 
-  /** Each stack ends with `RETURN`, an empty one, too. */
+  /** Stacks are parted by `RETURN`, empty ones, too; the last one ends with the list. */
+  let isFirst = true
   const addStack = (body: Body): number => {
+    if (!isFirst) add({ op: 'RETURN', at: -1 })
+    isFirst = false
     const entry = instructions.length
     addBody(body, null)
-    add({ op: 'RETURN', at: -1 })
     return entry
   }
 

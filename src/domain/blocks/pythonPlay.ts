@@ -92,7 +92,7 @@ export class PythonPlay extends Play<PythonThread> {
   call(line: number, name: string, ...values: readonly Value[]): SeaAnswer {
     this.next()
     const thread = this.threads[this.turn]
-    if (this.outcome !== null || thread === undefined) return over
+    if (thread === undefined || this.outcome !== null) return over
     thread.statement = line
     try {
       // Questions do not count: who plays it once more does not ask.
@@ -225,9 +225,7 @@ export class SeaReplay {
   }
 
   get outcome(): RunOutcome | null {
-    const { execution, calls } = this.recording
-    if (this.play.outcome !== null || this.at < calls.length) return this.play.outcome
-    return { name: endingOf(execution), statement: execution.error?.line ?? null, actorId: null }
+    return this.at < this.recording.calls.length ? this.play.outcome : this.end()
   }
 
   runningStatements(): readonly number[] {
@@ -236,21 +234,27 @@ export class SeaReplay {
 
   /** The next thing that can be seen. */
   step(): void {
-    while (this.outcome === null && unseen.has(this.advance()));
+    for (const call of this.recording.calls.slice(this.at)) {
+      this.again(call)
+      if (this.play.outcome !== null || !unseen.has(call[1])) return
+    }
   }
 
   /** To the end. */
   run(): RunOutcome {
-    while (this.outcome === null) this.advance()
-    return this.outcome
+    for (const call of this.recording.calls.slice(this.at)) this.again(call)
+    return this.end()
   }
 
-  private advance(): string {
-    const [line, name, ...values] = this.recording.calls[this.at] ?? [0, '']
+  private again([line, name, ...values]: SeaCall): void {
     this.at += 1
     this.play.call(line, name, ...values)
     // Time goes on after the last thing that was done, too.
     if (this.at === this.recording.calls.length) this.play.next()
-    return name
+  }
+
+  private end(): RunOutcome {
+    const { execution } = this.recording
+    return this.play.outcome ?? { name: endingOf(execution), statement: execution.error?.line ?? null, actorId: null }
   }
 }

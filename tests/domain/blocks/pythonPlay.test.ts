@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judgePython } from '../../../src/domain/blocks/judgePython.ts'
+import { answerText, stageAt, verdictStateOf } from '../../../src/domain/blocks/blockProblem.ts'
+import { emptyProgram } from '../../../src/domain/blocks/program.ts'
 import { changesSea, PythonPlay, type SeaCall, type SeaRecording, SeaReplay } from '../../../src/domain/blocks/pythonPlay.ts'
 import type { SeaEvent } from '../../../src/domain/blocks/sea.ts'
 import type { Stage } from '../../../src/domain/blocks/stage.ts'
@@ -117,7 +119,25 @@ describe('the sea under Python', () => {
     for (let at = 0; at < 99; at += 1) crowd.call(1, 'script', '꽃게')
     crowd.call(1, 'started')
     expect(crowd.runningStatements().length).toBeLessThan(64)
-    expect(new PythonPlay(aStage({ actors: [] })).script()).toBe(-1)
+    const nobody = new PythonPlay(aStage({ actors: [] }))
+    expect([nobody.script(), nobody.call(1, 'move'), nobody.outcome?.name]).toEqual([-1, over, 'NOT_DONE'])
+  })
+
+  test('ends between two ticks, too', () => {
+    const { play } = after(
+      aStage({
+        sharks: [
+          {
+            path: [
+              { x: 4, y: 2 },
+              { x: 0, y: 0 },
+            ],
+          },
+        ],
+      }),
+      [1, 'turn_left'],
+    )
+    expect([play.next(), play.outcome]).toEqual([-1, { name: 'CAUGHT', statement: null, actorId: null }])
   })
 
   test('passes on what is no fault of the program’s', () => {
@@ -172,6 +192,30 @@ describe('a program that is played once more', () => {
   test('that calls itself for ever has no end', () => {
     const error = { type: 'RecursionError', message: '', line: 2 }
     expect(replayed([], arrival, { state: 'RUNTIME_ERROR', error }).outcome).toMatchObject({ name: 'STEP_LIMIT', statement: 2 })
+  })
+})
+
+describe('an answer', () => {
+  test('is blocks or code, each with its text', () => {
+    expect(answerText({ code: 'move()' })).toBe('move()')
+    expect(answerText({ program: emptyProgram })).toBe('{"version":1,"scripts":[],"functions":[]}')
+  })
+
+  test('has a verdict by what it came to', () => {
+    expect((['ARRIVED', 'STEP_LIMIT', 'RUNTIME_ERROR', 'SYNTAX_ERROR', 'STOPPED', 'BUMPED'] as const).map(verdictStateOf)).toEqual([
+      'ACCEPTED',
+      'STEP_LIMIT',
+      'RUNTIME_ERROR',
+      'SYNTAX_ERROR',
+      'JUDGE_ERROR',
+      'WRONG_ANSWER',
+    ])
+  })
+
+  test('is played in one of the seas', () => {
+    const other = aStage({ label: '다른 바다' })
+    expect([0, 1, 7].map((at) => stageAt({ stages: [arrival, other] }, at))).toEqual([arrival, other, arrival])
+    expect(() => stageAt({ stages: [] }, 0)).toThrow(RangeError)
   })
 })
 
