@@ -82,7 +82,9 @@ const Judged = ({ submission, block }: { readonly submission: BlockSubmission; r
           </p>
         )}
         {!isAccepted && <p>{outcomeTexts[outcome].text}</p>}
-        {!isAccepted && failed && <p>{failed.isOpen ? words.failedWorld(failed.label) : words.hiddenWorld(failed.label)}</p>}
+        {!isAccepted && failed && outcome !== 'SYNTAX_ERROR' && (
+          <p>{failed.isOpen ? words.failedWorld(failed.label) : words.hiddenWorld(failed.label)}</p>
+        )}
         {isAccepted && !isFirstSolved && <p>{words.again}</p>}
       </VerdictHead>
       {isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}
