@@ -62,6 +62,12 @@ test('after one visit the demo runs without its server: pages never seen before,
 
   await page.goto(`${server.url}${view({}, '/course/1048/lesson')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('로봇 청소기는 어떻게 길을 찾을까')
+  await page.goto(`${server.url}${view({}, '/learn/block/2003')}`)
+  await expect(page.locator('.blocklyBlockCanvas .blocklyDraggable').first()).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('link', { name: '이어서 파이썬으로' }).click()
+  await page.getByRole('textbox', { name: '코드' }).fill('import sea\nsea.go_up()\nsea.go_up()\n')
+  await page.getByRole('button', { name: '실행' }).click()
+  await expect(page.getByRole('heading', { name: '바다 밖으로 나가려 했어요' })).toBeVisible({ timeout: 30_000 })
   await page.goto(`${server.url}${view({ persona: 'teacher', channel: 'haeon' })}`)
   await settled(page)
   expect(await missingPictures(page)).toEqual([])
