@@ -78,8 +78,8 @@ export function blockRoutes(server: DemoServer, world: World, judging: Judging):
       // A page that was closed while it judged left this behind.
       if ('code' in answer && answer.verdict === null && !running.has(submissionId)) void judgeNow(block, submissionId, answer.code)
       const row = schema.findBy('blockSubmission', { submissionId })?.attrs ?? given
-      const own = 'code' in answer ? { language: 'PYTHON', code: answer.code } : { language: 'BLOCKS', program: answer.program }
-      return { ...answerOf(world, { ...row, ...known }), ...own, createdDate }
+      const told = 'code' in answer ? { language: 'PYTHON', code: answer.code } : { language: 'BLOCKS', program: answer.program }
+      return { ...answerOf(world, { ...row, ...known }), ...told, createdDate }
     }),
   )
   server.get(
@@ -106,11 +106,9 @@ export function blockRoutes(server: DemoServer, world: World, judging: Judging):
     }),
   )
   server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {
-    const begun = await judging.change(async () =>
-      own((one, block, asked) => begin(world, one, block, asked, (id) => running.has(id)))(schema, request),
-    )
-    if (!('row' in begun)) return begun
-    const { row, block } = begun as Begun
+    const begun = await judging.change(async () => begin(world, schema, request, (id) => running.has(id)))
+    if ('refusal' in begun) return begun.refusal
+    const { row, block } = begun
     const { answer, submissionId } = row
     if ('code' in answer) {
       await Promise.race([judgeNow(block, submissionId, answer.code), new Promise((resolve) => setTimeout(resolve, patience))])
@@ -146,8 +144,12 @@ function hostileBlock(number: number): object {
 
 type Answered = BlockSubmissionRow['answer']
 
+interface Refused {
+  readonly refusal: object
+}
+
 /** What is handed in or kept, as it was read; why there is nothing otherwise. */
-function answerIn(request: Request): { readonly answer: Answered } | { readonly refusal: object } {
+function answerIn(request: Request): { readonly answer: Answered } | Refused {
   if (request.requestBody.length > longestProgram) return { refusal: tooLarge() }
   const { language, program: raw, code } = bodyOf(request)
   if (language === 'PYTHON')
@@ -194,19 +196,21 @@ interface Begun {
 }
 
 /** Stores what is handed in, and judges blocks. */
-function begin(world: World, schema: DemoSchema, block: DemoBlock, request: Request, isRunning: (submissionId: number) => boolean): object {
+function begin(world: World, schema: DemoSchema, request: Request, isRunning: (submissionId: number) => boolean): Begun | Refused {
+  const block = blockOfId(world, request.params['id'] ?? '')
+  if (schema.first('user') === null || block === null) return { refusal: forUser(schema, notFound) }
   const read = answerIn(request)
-  if ('refusal' in read) return read.refusal
+  if ('refusal' in read) return read
   const { answer } = read
   const { blockId } = block
-  if ('code' in answer && answer.code.trim() === '') return badRequest('code가 필요해요')
+  if ('code' in answer && answer.code.trim() === '') return { refusal: badRequest('code가 필요해요') }
   const before = schema.all('blockSubmission').models.map(({ attrs }) => attrs)
   if (before.some((one) => one.blockId === blockId && verdictOf(world, one) === null && isRunning(one.submissionId)))
-    return conflict('앞서 낸 답을 채점하고 있어요')
+    return { refusal: conflict('앞서 낸 답을 채점하고 있어요') }
   const origin = originIn(bodyOf(request))
   const found = origin === null ? null : lessonOf(world, origin, 'BLOCK', blockId)
-  if (origin !== null && found === null) return notFound()
-  if (found !== null && !canStudy(world, found.subject, schema)) return forbidden()
+  if (origin !== null && found === null) return { refusal: notFound() }
+  if (found !== null && !canStudy(world, found.subject, schema)) return { refusal: forbidden() }
   const submissionId = firstOwnBlockSubmissionId + before.length
   const wasSolved = blockStates(world, schema)(blockId) === 'SOLVED'
   const row: BlockSubmissionRow = { submissionId, blockId, answer, createdDate: world.present().toISOString(), ...given, origin }

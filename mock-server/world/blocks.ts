@@ -224,14 +224,14 @@ const verdicts = new WeakMap<BlockProgram, BlockVerdict>()
 
 export function blockStanding(world: World, schema: DemoSchema, { blockId, task }: DemoBlock) {
   const own = blockSubmissionsOf(world, schema).filter((submission) => submission.blockId === blockId)
-  const verdicts = own.map((one) => verdictOf(world, one))
+  const judged = own.map((one) => verdictOf(world, one))
   const draft = schema.findBy('blockDraft', { blockId })?.attrs
   const codeDraft = schema.findBy('blockCodeDraft', { blockId })?.attrs
   return {
     state: blockStates(world, schema)(blockId),
-    bestStar: Math.max(0, ...verdicts.map((verdict) => verdict?.star ?? 0)),
+    bestStar: Math.max(0, ...judged.map((verdict) => verdict?.star ?? 0)),
     submissionCount: own.length,
-    solvedDate: own.findLast((_, at) => verdicts[at]?.outcome === 'ARRIVED')?.createdDate ?? null,
+    solvedDate: own.findLast((_, at) => judged[at]?.outcome === 'ARRIVED')?.createdDate ?? null,
     hintList: openedBlockHints(schema, blockId).map(({ hintNumber, openedDate }) => {
       return { hintNumber, openedDate, hint: task.hints[hintNumber - 1], example: null }
     }),

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
 import {
@@ -164,15 +164,15 @@ async function inPython(code: string, stage: Stage, stepCount: number) {
   return endOf(replay.sea, name)
 }
 
-function inBlocks(program: BlockProgram, stage: Stage) {
-  const machine = new BlockMachine(program, stage)
+function inBlocks(made: BlockProgram, stage: Stage) {
+  const machine = new BlockMachine(made, stage)
   const { name } = machine.run()
   return endOf(machine.sea, name)
 }
 
-async function expectSameEnd(program: BlockProgram, stage: Stage, stepCount = limits.stepCount): Promise<void> {
-  const code = pythonText(program, stage.actors[0]!.actorId)
-  const [blocks, python] = [inBlocks(program, stage), await inPython(code, stage, stepCount)]
+async function expectSameEnd(made: BlockProgram, stage: Stage, stepCount = limits.stepCount): Promise<void> {
+  const code = pythonText(made, stage.actors[0]!.actorId)
+  const [blocks, python] = [inBlocks(made, stage), await inPython(code, stage, stepCount)]
   // An item before the first is none for blocks; Python counts it from the end.
   if (blocks.outcome === 'BAD_INDEX') expect(python.outcome, code).not.toBe('ARRIVED')
   else
@@ -182,10 +182,10 @@ async function expectSameEnd(program: BlockProgram, stage: Stage, stepCount = li
 describe('a program of blocks, printed as Python', () => {
   for (const [title, { reference, worlds }] of Object.entries(blockPlays))
     test(`comes to the same end in every sea of ‘${title}’, right or wrong`, async () => {
-      for (const program of [reference, ...(wrongBlocks[title] ?? []).map((wrong) => wrong.program)])
+      for (const made of [reference, ...(wrongBlocks[title] ?? []).map((wrong) => wrong.program)])
         for (const { stage } of worlds) {
           // oxlint-disable-next-line no-await-in-loop -- one interpreter
-          await expectSameEnd(program, stage)
+          await expectSameEnd(made, stage)
         }
     }, 30_000)
 

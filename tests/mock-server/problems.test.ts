@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
 import type { ProgressStore } from '../../mock-server/progressStore.ts'
 import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
@@ -232,18 +231,5 @@ describe('a finished lesson earns', () => {
       expect.arrayContaining(['VIDEO', 'DOCUMENT']),
     )
     expect((await standing(demo)).level).toBeGreaterThan(12)
-  })
-
-  test('and solving blocks counts for the quests of blocks', async () => {
-    const demo = page('quests=uncleared')
-    const blockGoal = async () => {
-      const { questList } = await demo.json('users/quests')
-      return questList.find(({ quest }: { readonly quest: { readonly smallCategory: string } }) => quest.smallCategory === 'BLOCK').quest
-    }
-    const before = await blockGoal()
-    const program = blockPlays['편지 배달하는 니모']!.reference
-    expect((await demo.call('users/blocks/2003/submissions', 'POST', { language: 'BLOCKS', program })).status).toBe(201)
-    const after = await blockGoal()
-    expect([before.clear, after.clear]).toEqual([false, true])
   })
 })

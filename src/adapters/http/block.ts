@@ -64,10 +64,11 @@ export function httpBlockSubmissions(client: HttpClient, log: Log): BlockSubmiss
 const onWire = (answer: BlockAnswer) =>
   'code' in answer ? { language: 'PYTHON', code: answer.code } : { language: 'BLOCKS', program: answer.program }
 
+const bodyOf = ({ language, code }: Pick<Draft, 'language' | 'code'>) =>
+  onWire(language === 'BLOCKS' ? { program: JSON.parse(code) } : { code })
+
 /** A draft of blocks is the text of its JSON here, and JSON on the wire. */
 export function httpBlockDrafts(client: HttpClient, log: Log): DraftRepository {
-  const bodyOf = ({ language, code }: Pick<Draft, 'language' | 'code'>) =>
-    onWire(language === 'BLOCKS' ? { program: JSON.parse(code) } : { code })
   return {
     save: (id, draft) => runWrite(log, paths.drafts, () => client.put(fillContentPath(paths.drafts, { id }), bodyOf(draft), expectNothing)),
   }

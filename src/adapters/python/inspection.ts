@@ -15,9 +15,10 @@ export function readSyntax({ execution, detail }: Finished): SyntaxReading {
   return { tree: readNode(readDetail(detail)['tree']), error: execution.error }
 }
 
+const isValue = (raw: unknown): raw is Value => typeof raw === 'number' || typeof raw === 'string'
+
 /** What a program did in a sea: what is no call is left out. */
 export function readSeaCalls(detail = '[]'): readonly SeaCall[] {
-  const isValue = (raw: unknown): raw is Value => typeof raw === 'number' || typeof raw === 'string'
   return listOf(parsed(detail)).flatMap((raw): readonly SeaCall[] => {
     const [line, name, ...values] = listOf(raw)
     return typeof line === 'number' && typeof name === 'string' ? [[line, name, ...values.filter(isValue)]] : []

@@ -65,7 +65,11 @@ const PythonWorkbench = ({ block, standing, printed }: OpenedProps & { readonly 
   const submission = useSubmitBlocks(() => {})
   const [handedIn, setHandedIn] = useState('')
   const draft = useDraft({
-    ...{ drafts, problemId: blockId, language: 'SEA_PYTHON', owner: draftOwner(viewer), standing },
+    drafts,
+    problemId: blockId,
+    language: 'SEA_PYTHON',
+    owner: draftOwner(viewer),
+    standing,
     serverDraft: ({ codeDraft }) => codeDraft && { language: 'SEA_PYTHON', ...codeDraft },
     starterCode: printed,
     onShow: (code) => editor.current?.setCode(code),

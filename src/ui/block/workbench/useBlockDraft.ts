@@ -26,7 +26,11 @@ export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, stand
   const { drafts } = useFeature('block')
   const [program, setProgram] = useState(starterProgram)
   const draft = useDraft({
-    ...{ drafts, problemId: blockId, language: 'BLOCKS', owner, standing },
+    drafts,
+    problemId: blockId,
+    language: 'BLOCKS',
+    owner,
+    standing,
     serverDraft: blocksOnServer,
     starterCode: programText(starterProgram),
     onShow(text) {

@@ -61,7 +61,11 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
   const submission = useSubmit(() => onAccepted?.())
   const { drafts } = useFeature('problem')
   const draft = useDraft({
-    ...{ drafts, problemId, language, standing, starterCode },
+    drafts,
+    problemId,
+    language,
+    standing,
+    starterCode,
     owner: draftOwner(viewer),
     serverDraft: (known) => known.draft,
     onShow: (code) => editor.current?.setCode(code),
