@@ -45,6 +45,8 @@ import type { Sea } from '../../src/domain/blocks/sea.ts'
 import type { Stage } from '../../src/domain/blocks/stage.ts'
 import { defaultLimits as limits } from '../../src/domain/problems/execution.ts'
 import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
+import { seaWords } from '../../src/ui/block/python/pythonWords.ts'
+import { aStage } from '../domain/blocks/aStage.ts'
 import { wrongBlocks } from '../golden/wrongBlocks.ts'
 
 const numbers = fc.integer({ min: 0, max: 3 })
@@ -195,4 +197,11 @@ describe('a program of blocks, printed as Python', () => {
       { numRuns: 120, seed: 36 },
     )
   }, 60_000)
+})
+
+test('the page tells the words of the module as the module itself does', async () => {
+  const words = Object.values(seaWords).flat()
+  const code = `import sea\nfor name in ${JSON.stringify(words.map(({ name }) => name))}: print(getattr(sea, name).__doc__)`
+  const { execution } = await runner.runInSea({ code, stage: aStage(), limits }).result
+  expect(execution.output.trim().split('\n')).toEqual(words.map(({ text }) => text))
 })
