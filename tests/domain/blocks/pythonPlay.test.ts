@@ -5,6 +5,7 @@ import { emptyProgram } from '../../../src/domain/blocks/program.ts'
 import { changesSea, PythonPlay, type SeaCall, type SeaRecording, SeaReplay } from '../../../src/domain/blocks/pythonPlay.ts'
 import type { SeaEvent } from '../../../src/domain/blocks/sea.ts'
 import type { Stage } from '../../../src/domain/blocks/stage.ts'
+import { pythonHref } from '../../../src/domain/problems/problemKinds.ts'
 import type { Execution, ExecutionState } from '../../../src/domain/problems/execution.ts'
 import { anActor, aStage } from './aStage.ts'
 
@@ -196,6 +197,10 @@ describe('a program that is played once more', () => {
 })
 
 describe('an answer', () => {
+  test('in Python has an address of its own', () => {
+    expect(pythonHref({ blockId: 2003 })).toBe('/learn/block/2003?as=python')
+  })
+
   test('is blocks or code, each with its text', () => {
     expect(answerText({ code: 'move()' })).toBe('move()')
     expect(answerText({ program: emptyProgram })).toBe('{"version":1,"scripts":[],"functions":[]}')
