@@ -1,11 +1,14 @@
 import type { JudgeData } from './problems/judgeData.ts'
 import type { DemoProblem } from './world/problems.ts'
-import type { CodeRunner } from '../src/application/codeRunner.ts'
+import type { CodeRunner, SeaRunner } from '../src/application/codeRunner.ts'
+import type { BlockWorld } from '../src/domain/blocks/judgeProgram.ts'
+import { judgePython, type PlayedWorld, type PythonVerdict } from '../src/domain/blocks/judgePython.ts'
+import { defaultLimits } from '../src/domain/problems/execution.ts'
 import { programmingLanguages } from '../src/domain/problems/programmingLanguage.ts'
 import { judge, type Verdict } from '../src/domain/problems/verdict.ts'
 
 /** Runs the programs that are handed in: in a worker of the page, or in Node. */
-export type LoadRunner = () => Promise<CodeRunner>
+export type LoadRunner = () => Promise<CodeRunner & SeaRunner>
 
 export interface Judging {
   /** null: this backend runs no programs. */
@@ -36,3 +39,22 @@ export async function verdictOn(
     return judge(problem, [])
   }
 }
+
+/** What a program in Python is worth that moves the sea. Without a runner, and when it breaks, nobody can say. */
+export async function seaVerdictOn(loadRunner: LoadRunner | null, worlds: readonly BlockWorld[], code: string): Promise<PythonVerdict> {
+  try {
+    if (loadRunner === null) return unjudged
+    const runner = await loadRunner()
+    const played: PlayedWorld[] = []
+    for (const world of worlds) {
+      // oxlint-disable-next-line no-await-in-loop -- one interpreter, one sea at a time
+      const recording = await runner.runInSea({ code, stage: world.stage, limits: defaultLimits }).result
+      played.push({ world, recording })
+    }
+    return judgePython(played)
+  } catch {
+    return unjudged
+  }
+}
+
+export const unjudged: PythonVerdict = { outcome: 'STOPPED', blockCount: 0, stepCount: 0, star: 0, worlds: [], message: null, line: null }

@@ -2,6 +2,7 @@ import { Model, type Server } from 'miragejs'
 import type { FactoryDefinition, ModelDefinition, Registry } from 'miragejs/-types'
 import * as z from 'zod/mini'
 import { parseProgram } from '../src/application/parseProgram.ts'
+import type { PythonVerdict } from '../src/domain/blocks/judgePython.ts'
 import type { BlockProgram } from '../src/domain/blocks/program.ts'
 import type { Assignment } from '../src/domain/homework.ts'
 import type { Id } from '../src/domain/id.ts'
@@ -81,15 +82,21 @@ export const progressTables = {
     origin: z.nullable(z.object({ contentType: z.string(), contentId: z.string(), lessonId: z.number() })),
   }),
   blockDrafts: z.object({ blockId: z.number(), program: blockProgram, updatedDate: instant }),
+  blockCodeDrafts: z.object({ blockId: z.number(), code: z.string(), updatedDate: instant }),
   openedBlockHints: z.object({ blockId: z.number(), hintNumber: z.number(), openedDate: instant }),
   blockSubmissions: z.object({
     submissionId: z.number(),
     blockId: z.number(),
-    program: blockProgram,
+    answer: z.union([
+      z.object({ program: blockProgram }),
+      /** Null: not judged yet. Blocks are judged anew whenever somebody asks. */
+      z.object({ code: z.string(), verdict: z.nullable(z.custom<PythonVerdict>((read) => typeof read === 'object')) }),
+    ]),
     createdDate: instant,
     isFirstSolved: z.boolean(),
     rewardPoint: z.number(),
     rewardExperience: z.number(),
+    origin: z.nullable(z.object({ contentType: z.string(), contentId: z.string(), lessonId: z.number() })),
   }),
   earnings: z.object({
     /** A finished lesson's kind, or PROBLEM or BLOCK for a solved one. */
@@ -138,6 +145,7 @@ export const models = {
   tutorQuestion: model<Progress['tutorQuestions']>(),
   submission: model<Progress['submissions']>(),
   blockDraft: model<Progress['blockDrafts']>(),
+  blockCodeDraft: model<Progress['blockCodeDrafts']>(),
   openedBlockHint: model<Progress['openedBlockHints']>(),
   blockSubmission: model<Progress['blockSubmissions']>(),
   earning: model<Progress['earnings']>(),

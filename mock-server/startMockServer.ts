@@ -34,7 +34,7 @@ interface MockServerOptions {
 }
 
 /** Judging takes long: the route says itself when it changes something, so that other calls need not wait. */
-const isSubmission = /\/users\/problems\/[^/]+\/(submissions|runs|counterexamples)$/
+const isSubmission = /\/users\/(problems|blocks)\/[^/]+\/(submissions|runs|counterexamples)$/
 
 const unjudged: Judging = { loadRunner: null, change: (task) => task() }
 

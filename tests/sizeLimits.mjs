@@ -41,5 +41,7 @@ export default [
   limit('font of the home page', assets(/^PretendardHome-/), '100 kB', false),
   // Fetched with the first problem.
   limit('code editor', assets(/^richEditor-.*\.js$/), '120 kB'),
+  // Fetched with the first block problem.
+  limit('block editor', assets(/^blockEditor-.*\.js$/), '165 kB'),
   { ...limit('Python', python, '5.5 MB', false), gzip: true },
 ]

@@ -31,7 +31,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   blogRoutes(server, world)
   problemRoutes(server, world, judging)
   tutorRoutes(server, world, judging)
-  blockRoutes(server, world)
+  blockRoutes(server, world, judging)
   classRoutes(server, world)
   ownClassRoutes(server, world)
   registrationRoutes(server, world)

@@ -1,4 +1,5 @@
 import type { Request } from 'miragejs'
+import { type Judging, seaVerdictOn, unjudged } from '../judging.ts'
 import type { BlockSubmissionRow, DemoSchema, DemoServer } from '../models.ts'
 import {
   badRequest,
@@ -11,6 +12,7 @@ import {
   noContent,
   notFound,
   pageOf,
+  queued,
   routePath,
   tooLarge,
   valuesOf,
@@ -25,12 +27,12 @@ import {
   blockStates,
   blockSubmissionsOf,
   type DemoBlock,
+  type KnownBlocks,
   findBlocks,
   firstOwnBlockSubmissionId,
-  judgeBlock,
   openedBlockHints,
   submissionSummary,
-  verdictOfBlocks,
+  verdictOf,
 } from '../world/blocks.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
@@ -40,14 +42,16 @@ import { itemsPerPage, type World } from '../world/world.ts'
 import { blockPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { parseProgram } from '../../src/application/parseProgram.ts'
 import { verdictStateOf } from '../../src/domain/blocks/blockProblem.ts'
-import { type BlockVerdict } from '../../src/domain/blocks/judgeProgram.ts'
-import { type BlockProgram, longestProgram } from '../../src/domain/blocks/program.ts'
+import { longestProgram } from '../../src/domain/blocks/program.ts'
 import { canOpenHint } from '../../src/domain/problems/hints.ts'
 import { parseProblemQuery, problemsPerPage } from '../../src/domain/problems/problemQuery.ts'
 import { rewardFor } from '../../src/domain/problems/reward.ts'
 
-/** Block problems, and what the viewer makes of them. They are judged here, at once, by the interpreter of the page. */
-export function blockRoutes(server: DemoServer, world: World): void {
+/** Longer than this nobody waits for a verdict on Python: it is asked for later. */
+const patience = 5_000
+
+/** Block problems, and what the viewer makes of them. They are judged here: blocks at once, Python by the runner of the page. */
+export function blockRoutes(server: DemoServer, world: World, judging: Judging): void {
   addCatalogue(server, world)
   const own = (answer: (schema: DemoSchema, block: DemoBlock, request: Request) => object) => (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {
@@ -55,13 +59,27 @@ export function blockRoutes(server: DemoServer, world: World): void {
       return block === null ? notFound() : answer(schema, block, request)
     })
 
+  /** What this page is judging, by the submissions' numbers. */
+  const running = new Map<number, Promise<void>>()
+  const judgeNow = (block: DemoBlock, submissionId: number, code: string): Promise<void> => {
+    const work = seaVerdictOn(judging.loadRunner, block.play.worlds, code)
+      .then((verdict) => judging.change(async () => settlePython(world, server.schema, block, submissionId, { code, verdict })))
+      .finally(() => running.delete(submissionId))
+    running.set(submissionId, work)
+    return work
+  }
+
   server.get(routePath(paths.submission), (schema, request) =>
     forUser(schema, () => {
       const known = blockSubmissionsOf(world, schema).find(({ submissionId }) => String(submissionId) === request.params['submissionId'])
-      const verdict = known && verdictOfBlocks(world, known.blockId, known.program)
-      if (known === undefined || !verdict) return notFound()
-      const row = schema.findBy('blockSubmission', { submissionId: known.submissionId })?.attrs ?? given
-      return { ...answerOf({ ...row, submissionId: known.submissionId }, verdict), program: known.program, createdDate: known.createdDate }
+      const block = known && blockOfId(world, String(known.blockId))
+      if (known === undefined || !block) return notFound()
+      const { submissionId, answer, createdDate } = known
+      // A page that was closed while it judged left this behind.
+      if ('code' in answer && answer.verdict === null && !running.has(submissionId)) void judgeNow(block, submissionId, answer.code)
+      const row = schema.findBy('blockSubmission', { submissionId })?.attrs ?? given
+      const told = 'code' in answer ? { language: 'PYTHON', code: answer.code } : { language: 'BLOCKS', program: answer.program }
+      return { ...answerOf(world, { ...row, ...known }), ...told, createdDate }
     }),
   )
   server.get(
@@ -87,10 +105,17 @@ export function blockRoutes(server: DemoServer, world: World): void {
       }))
     }),
   )
-  server.post(
-    routePath(paths.submissions),
-    own((schema, block, request) => submit(world, schema, block, request)),
-  )
+  server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {
+    const begun = await judging.change(async () => begin(world, schema, request, (id) => running.has(id)))
+    if ('refusal' in begun) return begun.refusal
+    const { row, block } = begun
+    const { answer, submissionId } = row
+    if ('code' in answer) {
+      await Promise.race([judgeNow(block, submissionId, answer.code), new Promise((resolve) => setTimeout(resolve, patience))])
+    }
+    const judged = schema.findBy('blockSubmission', { submissionId })?.attrs ?? row
+    return (verdictOf(world, judged) === null ? queued : created)(answerOf(world, judged))
+  })
 }
 
 /** Words that stand where an id would come first (A-86). */
@@ -117,20 +142,37 @@ function hostileBlock(number: number): object {
   return { title, statement, starterProgram: { version: 1, scripts: 'none' }, requiredList: ['MAGIC', null], blockLimit: -3 }
 }
 
-/** The program in a body, as it was read; why there is none otherwise. */
-function programIn(request: Request): { readonly program: BlockProgram } | { readonly refusal: object } {
+type Answered = BlockSubmissionRow['answer']
+
+interface Refused {
+  readonly refusal: object
+}
+
+/** What is handed in or kept, as it was read; why there is nothing otherwise. */
+function answerIn(request: Request): { readonly answer: Answered } | Refused {
   if (request.requestBody.length > longestProgram) return { refusal: tooLarge() }
-  const program = parseProgram(bodyOf(request)['program'])
-  return program === null ? { refusal: badRequest('program이 필요해요') } : { program }
+  const { language, program: raw, code } = bodyOf(request)
+  if (language === 'PYTHON')
+    return typeof code === 'string' ? { answer: { code, verdict: null } } : { refusal: badRequest('code가 필요해요') }
+  const program = parseProgram(raw)
+  return program === null ? { refusal: badRequest('program이 필요해요') } : { answer: { program } }
 }
 
 function saveDraft(world: World, schema: DemoSchema, { blockId }: DemoBlock, request: Request): object {
-  const read = programIn(request)
+  const read = answerIn(request)
   if ('refusal' in read) return read.refusal
-  const kept = { program: read.program, updatedDate: world.present().toISOString() }
-  const row = schema.findBy('blockDraft', { blockId })
-  if (row === null) schema.create('blockDraft', { blockId, ...kept })
-  else row.update(kept)
+  const updatedDate = world.present().toISOString()
+  if ('code' in read.answer) {
+    const kept = { code: read.answer.code, updatedDate }
+    const row = schema.findBy('blockCodeDraft', { blockId })
+    if (row === null) schema.create('blockCodeDraft', { blockId, ...kept })
+    else row.update(kept)
+  } else {
+    const kept = { program: read.answer.program, updatedDate }
+    const row = schema.findBy('blockDraft', { blockId })
+    if (row === null) schema.create('blockDraft', { blockId, ...kept })
+    else row.update(kept)
+  }
   return noContent()
 }
 
@@ -148,39 +190,65 @@ function openHint(world: World, schema: DemoSchema, block: DemoBlock, hintNumber
   return { hint, openedDate, example: null }
 }
 
-function submit(world: World, schema: DemoSchema, block: DemoBlock, request: Request): object {
-  const read = programIn(request)
-  if ('refusal' in read) return read.refusal
-  const { blockId, difficulty } = block
+interface Begun {
+  readonly row: BlockSubmissionRow
+  readonly block: DemoBlock
+}
+
+/** Stores what is handed in, and judges blocks. */
+function begin(world: World, schema: DemoSchema, request: Request, isRunning: (submissionId: number) => boolean): Begun | Refused {
+  const block = blockOfId(world, request.params['id'] ?? '')
+  if (schema.first('user') === null || block === null) return { refusal: forUser(schema, notFound) }
+  const read = answerIn(request)
+  if ('refusal' in read) return read
+  const { answer } = read
+  const { blockId } = block
+  if ('code' in answer && answer.code.trim() === '') return { refusal: badRequest('code가 필요해요') }
+  const before = schema.all('blockSubmission').models.map(({ attrs }) => attrs)
+  if (before.some((one) => one.blockId === blockId && verdictOf(world, one) === null && isRunning(one.submissionId)))
+    return { refusal: conflict('앞서 낸 답을 채점하고 있어요') }
   const origin = originIn(bodyOf(request))
   const found = origin === null ? null : lessonOf(world, origin, 'BLOCK', blockId)
-  if (origin !== null && found === null) return notFound()
-  if (found !== null && !canStudy(world, found.subject, schema)) return forbidden()
-  const verdict = judgeBlock(block, read.program)
-  const isAccepted = verdict.outcome === 'ARRIVED'
-  const isFirstSolved = isAccepted && blockStates(world, schema)(blockId) !== 'SOLVED'
-  const reward = rewardFor({ difficulty, isFirstSolved, openedHintCount: openedBlockHints(schema, blockId).length })
-  const row: BlockSubmissionRow = {
-    submissionId: firstOwnBlockSubmissionId + schema.all('blockSubmission').length,
-    blockId,
-    program: read.program,
-    createdDate: world.present().toISOString(),
-    isFirstSolved,
-    rewardPoint: reward.point,
-    rewardExperience: reward.experience,
-  }
+  if (origin !== null && found === null) return { refusal: notFound() }
+  if (found !== null && !canStudy(world, found.subject, schema)) return { refusal: forbidden() }
+  const submissionId = firstOwnBlockSubmissionId + before.length
+  const wasSolved = blockStates(world, schema)(blockId) === 'SOLVED'
+  const row: BlockSubmissionRow = { submissionId, blockId, answer, createdDate: world.present().toISOString(), ...given, origin }
   schema.create('blockSubmission', row)
-  if (isFirstSolved) earnBlock(world, schema, block, reward)
+  if ('code' in answer) return { row, block }
+  return { row: reward(world, schema, block, row, wasSolved), block }
+}
+
+/** Once: another tab may have judged it, too. */
+function settlePython(world: World, schema: DemoSchema, block: DemoBlock, submissionId: number, answer: Answered): void {
+  const row = schema.findBy('blockSubmission', { submissionId })
+  if (row === null || verdictOf(world, row.attrs) !== null) return
+  const wasSolved = blockStates(world, schema)(block.blockId) === 'SOLVED'
+  row.update({ answer })
+  reward(world, schema, block, { ...row.attrs, answer }, wasSolved)
+}
+
+/** What a problem earns, it earns once, in blocks or in Python. */
+function reward(world: World, schema: DemoSchema, block: DemoBlock, row: BlockSubmissionRow, wasSolved: boolean): BlockSubmissionRow {
+  const { blockId, difficulty } = block
+  const isAccepted = verdictOf(world, row)?.outcome === 'ARRIVED'
+  const isFirstSolved = isAccepted && !wasSolved
+  const earned = rewardFor({ difficulty, isFirstSolved, openedHintCount: openedBlockHints(schema, blockId).length })
+  const told = { isFirstSolved, rewardPoint: earned.point, rewardExperience: earned.experience }
+  schema.findBy('blockSubmission', { submissionId: row.submissionId })?.update(told)
+  if (isFirstSolved) earnBlock(world, schema, block, earned)
+  const found = row.origin === null ? null : lessonOf(world, row.origin, 'BLOCK', blockId)
   if (isAccepted && found !== null) recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })
-  return created(answerOf(row, verdict))
+  return { ...row, ...told }
 }
 
 /** What was handed in before the demo earned its reward then. */
 const given = { isFirstSolved: false, rewardPoint: 0, rewardExperience: 0 }
 
-type Told = Pick<BlockSubmissionRow, 'submissionId' | 'isFirstSolved' | 'rewardPoint' | 'rewardExperience'>
-
-function answerOf({ submissionId, isFirstSolved, rewardPoint, rewardExperience }: Told, { worlds, ...verdict }: BlockVerdict): object {
-  const state = verdictStateOf(verdict.outcome)
-  return { submissionId, state, ...verdict, worldList: worlds, isFirstSolved, rewardPoint, rewardExperience }
+function answerOf(world: World, row: KnownBlocks & typeof given): object {
+  const { submissionId, isFirstSolved, rewardPoint, rewardExperience } = row
+  const verdict = verdictOf(world, row)
+  const { worlds, ...rest } = verdict ?? unjudged
+  const state = verdict === null ? 'JUDGING' : verdictStateOf(rest.outcome)
+  return { submissionId, state, ...rest, worldList: worlds, isFirstSolved, rewardPoint, rewardExperience }
 }

@@ -1,6 +1,7 @@
 import { blockPlays } from '../blocks/blockPlays.ts'
 import type { BlockPlay } from '../blocks/playTask.ts'
 import { type BlockTask, blockTasks } from '../content/blockTasks.ts'
+import { unjudged } from '../judging.ts'
 import { blockFacts } from '../content/problemContent.ts'
 import type { BlockSubmissionRow, DemoSchema, OpenedBlockHintRow } from '../models.ts'
 import { entryOf } from './catalogue.ts'
@@ -8,6 +9,7 @@ import { idOf, numberOf } from './ids.ts'
 import { acceptedRate, problemFields, type StateOf } from './problems.ts'
 import { amount, type World } from './world.ts'
 import { verdictStateOf } from '../../src/domain/blocks/blockProblem.ts'
+import type { PythonVerdict } from '../../src/domain/blocks/judgePython.ts'
 import { type BlockRules, type BlockVerdict, judgeProgram } from '../../src/domain/blocks/judgeProgram.ts'
 import type { BlockProgram } from '../../src/domain/blocks/program.ts'
 import type { Goal, Stage } from '../../src/domain/blocks/stage.ts'
@@ -157,7 +159,7 @@ export function judgeBlock(block: DemoBlock, program: BlockProgram): BlockVerdic
   return judgeProgram(program, rulesOfBlock(block), block.play.worlds)
 }
 
-type KnownBlocks = Pick<BlockSubmissionRow, 'submissionId' | 'blockId' | 'program' | 'createdDate'>
+export type KnownBlocks = Pick<BlockSubmissionRow, 'submissionId' | 'blockId' | 'answer' | 'createdDate'>
 
 /** Places in the catalogue of what the demo's learners have handed in before; `true`: solved. */
 const givenBlocks: readonly (readonly [number: number, isSolved: boolean])[] = [
@@ -177,7 +179,8 @@ function givenTo(world: World): readonly KnownBlocks[] {
     if (block === null) return []
     const { reference, starterProgram } = block.play
     const createdDate = seoulInstant(addDays(seoulDate(world.now), at - 6), '16:00').toISOString()
-    return [{ submissionId: firstGivenId + at, blockId: block.blockId, program: isSolved ? reference : starterProgram, createdDate }]
+    const answer = { program: isSolved ? reference : starterProgram }
+    return [{ submissionId: firstGivenId + at, blockId: block.blockId, answer, createdDate }]
   })
 }
 
@@ -196,12 +199,19 @@ export function blockStates(world: World, schema: DemoSchema): StateOf {
   return (blockId) => (solved.has(blockId) ? 'SOLVED' : tried.has(blockId) ? 'TRIED' : 'NONE')
 }
 
-function isAccepted(world: World, { blockId, program }: KnownBlocks): boolean {
-  return verdictOfBlocks(world, blockId, program)?.outcome === 'ARRIVED'
+function isAccepted(world: World, known: KnownBlocks): boolean {
+  return verdictOf(world, known)?.outcome === 'ARRIVED'
+}
+
+/** Null: it has none yet. */
+export function verdictOf(world: World, { blockId, answer }: KnownBlocks): PythonVerdict | null {
+  if ('code' in answer) return answer.verdict
+  const verdict = verdictOfBlocks(world, blockId, answer.program)
+  return verdict && { ...verdict, message: null, line: null }
 }
 
 /** Judged again each time: the same program has the same verdict. */
-export function verdictOfBlocks(world: World, blockId: number, program: BlockProgram): BlockVerdict | null {
+function verdictOfBlocks(world: World, blockId: number, program: BlockProgram): BlockVerdict | null {
   const known = verdicts.get(program)
   if (known !== undefined) return known
   const block = blockOfId(world, String(blockId))
@@ -214,18 +224,21 @@ const verdicts = new WeakMap<BlockProgram, BlockVerdict>()
 
 export function blockStanding(world: World, schema: DemoSchema, { blockId, task }: DemoBlock) {
   const own = blockSubmissionsOf(world, schema).filter((submission) => submission.blockId === blockId)
-  const stars = own.map(({ program }) => verdictOfBlocks(world, blockId, program)?.star ?? 0)
+  const judged = own.map((one) => verdictOf(world, one))
   const draft = schema.findBy('blockDraft', { blockId })?.attrs
+  const codeDraft = schema.findBy('blockCodeDraft', { blockId })?.attrs
   return {
     state: blockStates(world, schema)(blockId),
-    bestStar: Math.max(0, ...stars),
+    bestStar: Math.max(0, ...judged.map((verdict) => verdict?.star ?? 0)),
     submissionCount: own.length,
-    solvedDate: own.findLast((_, at) => (stars[at] ?? 0) > 0)?.createdDate ?? null,
+    solvedDate: own.findLast((_, at) => judged[at]?.outcome === 'ARRIVED')?.createdDate ?? null,
     hintList: openedBlockHints(schema, blockId).map(({ hintNumber, openedDate }) => {
       return { hintNumber, openedDate, hint: task.hints[hintNumber - 1], example: null }
     }),
-    startedDate: [own.at(-1)?.createdDate, draft?.updatedDate].filter((date) => date !== undefined).toSorted()[0] ?? null,
+    startedDate:
+      [own.at(-1)?.createdDate, draft?.updatedDate, codeDraft?.updatedDate].filter((date) => date !== undefined).toSorted()[0] ?? null,
     draft: draft === undefined ? null : { program: draft.program, updatedDate: draft.updatedDate },
+    codeDraft: codeDraft === undefined ? null : { code: codeDraft.code, updatedDate: codeDraft.updatedDate },
   }
 }
 
@@ -237,7 +250,10 @@ export function openedBlockHints(schema: DemoSchema, blockId: number): readonly 
     .toSorted((one, other) => one.hintNumber - other.hintNumber)
 }
 
-export function submissionSummary(world: World, { submissionId, blockId, program, createdDate }: KnownBlocks): object {
-  const { outcome, star } = verdictOfBlocks(world, blockId, program) ?? { outcome: 'STOPPED' as const, star: 0 }
-  return { submissionId, state: verdictStateOf(outcome), outcome, star, createdDate }
+export function submissionSummary(world: World, known: KnownBlocks): object {
+  const { submissionId, answer, createdDate } = known
+  const verdict = verdictOf(world, known)
+  const { outcome, star } = verdict ?? unjudged
+  const state = verdict === null ? 'JUDGING' : verdictStateOf(outcome)
+  return { submissionId, language: 'code' in answer ? 'PYTHON' : 'BLOCKS', state, outcome, star, createdDate }
 }

@@ -1,14 +1,17 @@
+import type { SeaRunner } from './codeRunner.ts'
 import type { Drafts } from './draft.ts'
 import { findLostSubmission, makeSendOnce, type OpenHint, type SubmissionRepository, type SubmitOutcome } from './problem.ts'
-import type {
-  BlockCard,
-  BlockCategory,
-  BlockDetail,
-  BlockStanding,
-  BlockSubmission,
-  BlockSubmissionSummary,
+import {
+  answerText,
+  type BlockAnswer,
+  type BlockCard,
+  type BlockCategory,
+  type BlockDetail,
+  type BlockStanding,
+  type BlockSubmission,
+  type BlockSubmissionSummary,
 } from '../domain/blocks/blockProblem.ts'
-import { blockCount, type BlockProgram, longestProgram, programText } from '../domain/blocks/program.ts'
+import { blockCount, longestProgram } from '../domain/blocks/program.ts'
 import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
@@ -26,17 +29,13 @@ export interface BlockCatalogue {
   standing(blockId: Id, signal?: AbortSignal): Promise<BlockStanding>
 }
 
-export interface BlockAttempt {
+export type BlockAttempt = BlockAnswer & {
   readonly blockId: Id
-  readonly program: BlockProgram
   /** Null: from the problem's own page. */
   readonly origin: SubmissionOrigin | null
 }
 
-export interface SubmittedBlocks extends BlockSubmission {
-  readonly program: BlockProgram
-  readonly createdDate: string | null
-}
+export type SubmittedBlocks = BlockSubmission & BlockAnswer & { readonly createdDate: string | null }
 
 /** For users only. */
 export interface BlockSubmissionRepository extends Pick<SubmissionRepository, 'openHint'> {
@@ -46,25 +45,26 @@ export interface BlockSubmissionRepository extends Pick<SubmissionRepository, 'o
   submission(submissionId: Id, signal?: AbortSignal): Promise<SubmittedBlocks>
 }
 
-export interface SubmitBlocksCommand extends BlockAttempt {
+export type SubmitBlocksCommand = BlockAttempt & {
   /** How many submissions there were before, as far as the page knows: a lost answer is looked for among the newer ones. */
   readonly knownCount: number
 }
 
 export type SubmitBlocks = (command: SubmitBlocksCommand) => Promise<SubmitOutcome<BlockSubmission>>
 
-/** Hands a program in, once. One without blocks is not sent, nor is one that is too long. */
+/** Hands a program in, once. One without anything in it is not sent, nor is one that is too long. */
 export function makeSubmitBlocks({ submissions }: { readonly submissions: BlockSubmissionRepository }): SubmitBlocks {
   const send = makeSendOnce<SubmitBlocksCommand, BlockSubmission>({
     submit: ({ knownCount: _, ...attempt }) => submissions.submit(attempt),
-    findLost: ({ blockId, program, knownCount }) => {
-      const text = programText(program)
-      return findLostSubmission(submissions, blockId, knownCount, (one: SubmittedBlocks) => programText(one.program) === text)
+    findLost: ({ blockId, knownCount, ...attempt }) => {
+      const text = answerText(attempt)
+      return findLostSubmission(submissions, blockId, knownCount, (one: SubmittedBlocks) => answerText(one) === text)
     },
   })
   return async (command) => {
-    if (blockCount(command.program) === 0) return { kind: 'empty' }
-    return programText(command.program).length > longestProgram ? { kind: 'tooLong' } : send(command)
+    const text = answerText(command)
+    if ('code' in command ? text.trim() === '' : blockCount(command.program) === 0) return { kind: 'empty' }
+    return text.length > longestProgram ? { kind: 'tooLong' } : send(command)
   }
 }
 
@@ -74,6 +74,8 @@ export interface BlockFeature {
   readonly submissions: BlockSubmissionRepository
   readonly submit: SubmitBlocks
   readonly openHint: OpenHint
-  /** Kept as the text of their JSON, in the language `BLOCKS`. */
+  /** Kept as the text of their JSON, in the language `BLOCKS`; those in Python in the language `SEA_PYTHON`. */
   readonly drafts: Drafts
+  /** Runs programs in Python that move the sea. */
+  loadSeaRunner(): Promise<SeaRunner>
 }

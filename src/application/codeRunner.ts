@@ -1,3 +1,5 @@
+import type { SeaRecording } from '../domain/blocks/pythonPlay.ts'
+import type { Stage } from '../domain/blocks/stage.ts'
 import type { Execution, RunLimits } from '../domain/problems/execution.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import type { SyntaxReading } from '../domain/problems/syntaxTree.ts'
@@ -54,4 +56,15 @@ export interface ProgramInspector {
   trace(request: Omit<RunRequest, 'language'>): CodeRun<Trace>
   /** Reads the program without running it. */
   syntax(code: string): CodeRun<SyntaxReading>
+}
+
+export interface SeaRequest {
+  readonly code: string
+  readonly stage: Stage
+  readonly limits: RunLimits
+}
+
+/** Runs Python programs that import `sea`. Waits for its turn like any run. */
+export interface SeaRunner {
+  runInSea(request: SeaRequest): CodeRun<SeaRecording>
 }

@@ -3,6 +3,7 @@ import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../ad
 import { type BlockFeature, makeSubmitBlocks } from '../application/block.ts'
 import { makeDrafts } from '../application/draft.ts'
 import { makeOpenHint } from '../application/problem.ts'
+import { loadPythonRunner } from '../pythonRunner.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
 export function wireBlock({ client, log, clock, storageScope }: FeatureDependencies): BlockFeature {
@@ -12,6 +13,7 @@ export function wireBlock({ client, log, clock, storageScope }: FeatureDependenc
     submissions,
     submit: makeSubmitBlocks({ submissions }),
     openHint: makeOpenHint({ submissions }),
+    loadSeaRunner: loadPythonRunner,
     drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpBlockDrafts(client, log), clock }),
   }
 }

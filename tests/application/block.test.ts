@@ -19,6 +19,8 @@ const submission: SubmittedBlocks = {
   isFirstSolved: true,
   rewardPoint: 10,
   rewardExperience: 15,
+  message: null,
+  line: null,
 }
 const never = () => Promise.reject(new Error('not asked for'))
 
@@ -47,7 +49,16 @@ describe('handing in blocks', () => {
     expect(await send({ ...command, program: { ...program, scripts: [{ trigger: start, body, place: null }] } })).toEqual({
       kind: 'tooLong',
     })
+    const python = { blockId: 2001, origin: null, knownCount: 1 }
+    expect(await send({ ...python, code: ' \n' })).toEqual({ kind: 'empty' })
+    expect(await send({ ...python, code: '#'.repeat(70_000) })).toEqual({ kind: 'tooLong' })
     expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('takes a program in Python as well', async () => {
+    const { submit, send } = setUp({ submit: async () => submission })
+    await send({ blockId: 2001, code: 'move()', origin: null, knownCount: 1 })
+    expect(submit.mock.calls).toEqual([[{ blockId: 2001, code: 'move()', origin: null }]])
   })
 
   it('one at a time', async () => {
@@ -70,11 +81,17 @@ describe('handing in blocks', () => {
   })
 
   it('whose answer was lost is looked for by its blocks [F-084]', async () => {
-    const listed = async () => ({ items: [{ ...submission, submissionId: 95_002 }], totalCount: 2, pageSize: 20 })
+    const listed = async () => ({
+      items: [{ ...submission, submissionId: 95_002, language: 'BLOCKS' as const }],
+      totalCount: 2,
+      pageSize: 20,
+    })
     const lost = { submit: () => Promise.reject(lostConnection), list: listed }
     expect(await setUp({ ...lost, submission: async () => submission }).send(command)).toEqual({ kind: 'submitted', submission })
     const other = { ...submission, program: emptyProgram }
     expect(await setUp({ ...lost, submission: async () => other }).send(command)).toEqual({ kind: 'failed' })
+    const { program: _, ...rest } = submission
+    expect(await setUp({ ...lost, submission: async () => ({ ...rest, code: 'move()' }) }).send(command)).toEqual({ kind: 'failed' })
     expect(await setUp({ submit: lost.submit }).send(command)).toEqual({ kind: 'unknown' })
   })
 })

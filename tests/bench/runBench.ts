@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { arrival } from './arrival.ts'
+import { blocks } from './blocks.ts'
 import { budgetsHold, budgetTable, type Row } from './budgetTable.ts'
 import { buildFloors } from './buildFloors.ts'
 import { endurance } from './endurance.ts'
@@ -20,7 +21,7 @@ import { startVisitors } from './visitors.ts'
 import { weight } from './weight.ts'
 import { chromiumPath } from '../e2e/chromium.mjs'
 
-const makers: readonly ((bench: Bench) => Subject)[] = [sizes, arrival, weight, interactions, lists, problemPage, python, tutor, endurance]
+const makers: readonly ((bench: Bench) => Subject)[] = [sizes, arrival, weight, interactions, lists, problemPage, python, tutor, blocks, endurance]
 
 const tell = (text: string) => process.stderr.write(`${text}\n`)
 

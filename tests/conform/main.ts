@@ -2,8 +2,9 @@ import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { type ConformArguments, conformArguments, usage } from './conformArguments.ts'
 import { exitStatusOf, lineOf, summaryOf } from './report.ts'
 import { type Finding, runConform } from './runConform.ts'
-import { goldenLineOf, runGolden } from './runGolden.ts'
+import { goldenLineOf, runGolden, runGoldenBlocks } from './runGolden.ts'
 import { goldenSubmissions } from '../golden/golden.ts'
+import { goldenBlocks } from '../golden/goldenBlocks.ts'
 
 /** `npm run conform`: a line per call as it is answered, then what it comes to; the exit status. */
 export async function main(words: readonly string[], print: (line: string) => void): Promise<0 | 1 | 2> {
@@ -25,10 +26,12 @@ export async function main(words: readonly string[], print: (line: string) => vo
 
 async function judgeGolden(asked: ConformArguments, print: (line: string) => void): Promise<boolean> {
   let failures = 0
-  for await (const finding of runGolden(goldenSubmissions, asked)) {
-    if (finding.problems.length > 0) failures++
-    print(goldenLineOf(finding))
-  }
-  print(`\n${goldenSubmissions.length} submissions: ${goldenSubmissions.length - failures} judged as expected\n`)
+  for (const findings of [runGolden(goldenSubmissions, asked), runGoldenBlocks(goldenBlocks, asked)])
+    for await (const finding of findings) {
+      if (finding.problems.length > 0) failures++
+      print(goldenLineOf(finding))
+    }
+  const count = goldenSubmissions.length + goldenBlocks.length
+  print(`\n${count} submissions: ${count - failures} judged as expected\n`)
   return failures === 0
 }

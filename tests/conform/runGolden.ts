@@ -1,13 +1,21 @@
 import * as z from 'zod/mini'
-import { submittedCodeSchema, submissionSchema } from '../../src/adapters/http/submission.ts'
+import { blockSubmissionSchema } from '../../src/adapters/http/blockSchemas.ts'
 import { fillPath } from '../../src/adapters/http/calls.ts'
-import { problemPaths } from '../../src/adapters/http/problemPaths.ts'
+import { blockPaths, problemPaths } from '../../src/adapters/http/problemPaths.ts'
+import { submissionSchema } from '../../src/adapters/http/submission.ts'
+import { verdictStateOf } from '../../src/domain/blocks/blockProblem.ts'
+import type { Id } from '../../src/domain/id.ts'
 import type { Submission } from '../../src/domain/problems/submission.ts'
+import type { VerdictState } from '../../src/domain/problems/verdict.ts'
 import { type GoldenSubmission, outcomeOf } from '../golden/golden.ts'
+import type { GoldenBlocks } from '../golden/goldenBlocks.ts'
 import type { ConformArguments } from './conformArguments.ts'
 
 export interface GoldenFinding {
-  readonly golden: GoldenSubmission
+  /** Which submission it is, in words. */
+  readonly name: string
+  /** What its verdict should be. */
+  readonly state: VerdictState
   /** None: the backend's verdict is the expected one. */
   readonly problems: readonly string[]
 }
@@ -21,47 +29,94 @@ interface Patience {
 
 const usualPatience: Patience = { pause: 500, looks: 120 }
 
+type Backend = Pick<ConformArguments, 'base' | 'product' | 'cookie'>
+
+/** How one golden submission is handed in, and what the backend has to say of it. */
+interface HandedIn<One> {
+  readonly path: string
+  readonly body: object
+  readonly schema: z.ZodMiniType<One>
+  laterPath(submissionId: Id): string
+  /** What both must agree in. */
+  told(judged: One): Readonly<Record<string, unknown>>
+  readonly expected: Readonly<Record<string, unknown>>
+}
+
 /** Hands in every golden submission, one after the other, and compares the verdicts: states, score and steps, case by case. */
 export async function* runGolden(
   goldenSubmissions: readonly GoldenSubmission[],
-  backend: Pick<ConformArguments, 'base' | 'product' | 'cookie'>,
+  backend: Backend,
   patience: Patience = usualPatience,
 ): AsyncGenerator<GoldenFinding> {
-  for (const golden of goldenSubmissions) yield { golden, problems: await problemsWith(golden, backend, patience) }
+  for (const golden of goldenSubmissions) {
+    const { problemId, title, why, code, state } = golden
+    const problems = await problemsWith<Submission>(
+      {
+        path: fillPath(problemPaths.submissions, { id: problemId }),
+        body: { language: 'PYTHON', code },
+        schema: submissionSchema,
+        laterPath: (submissionId) => fillPath(problemPaths.submission, { submissionId }),
+        told: outcomeOf,
+        expected: { ...golden },
+      },
+      backend,
+      patience,
+    )
+    yield { name: `${problemId} ${title}, ${why}`, state, problems }
+  }
 }
 
-async function problemsWith(
-  golden: GoldenSubmission,
-  backend: Parameters<typeof runGolden>[1],
-  patience: Patience,
-): Promise<readonly string[]> {
+/** The same of blocks: outcome, stars and steps, sea by sea. */
+export async function* runGoldenBlocks(
+  golden: readonly GoldenBlocks[],
+  backend: Backend,
+  patience: Patience = usualPatience,
+): AsyncGenerator<GoldenFinding> {
+  for (const { blockId, title, why, program, verdict } of golden) {
+    const problems = await problemsWith(
+      {
+        path: fillPath(blockPaths.submissions, { id: blockId }),
+        body: { language: 'BLOCKS', program },
+        schema: blockSubmissionSchema,
+        laterPath: (submissionId) => fillPath(blockPaths.submission, { submissionId }),
+        told: ({ outcome, blockCount, stepCount, star, worlds }) => ({ outcome, blockCount, stepCount, star, worlds }),
+        expected: { ...verdict },
+      },
+      backend,
+      patience,
+    )
+    yield { name: `${blockId} ${title}, ${why}`, state: verdictStateOf(verdict.outcome), problems }
+  }
+}
+
+async function problemsWith<One extends Judged>(golden: HandedIn<One>, backend: Backend, patience: Patience): Promise<readonly string[]> {
   try {
-    const { problemId, code } = golden
-    const path = fillPath(problemPaths.submissions, { id: problemId })
-    const handedIn = await call(backend, 'POST', path, submissionSchema, { language: 'PYTHON', code })
-    const judged = await judgedLater(handedIn, backend, patience, 0)
-    return differences(golden, judged)
+    const handedIn = await call(backend, 'POST', golden.path, golden.schema, golden.body)
+    return differences(golden, await judgedLater(handedIn, golden, backend, patience, 0))
   } catch (error) {
     return [error instanceof Error ? error.message : 'unknown']
   }
 }
 
-async function judgedLater(
-  submission: Submission,
-  backend: Parameters<typeof runGolden>[1],
+type Judged = Pick<Submission, 'submissionId' | 'state'>
+
+async function judgedLater<One extends Judged>(
+  submission: One,
+  golden: HandedIn<One>,
+  backend: Backend,
   patience: Patience,
   looks: number,
-): Promise<Submission> {
+): Promise<One> {
   if (submission.state !== 'JUDGING') return submission
   if (looks === patience.looks) throw new Error('is still being judged')
   await new Promise((resolve) => setTimeout(resolve, patience.pause))
-  const path = fillPath(problemPaths.submission, { submissionId: submission.submissionId })
-  return judgedLater(await call(backend, 'GET', path, submittedCodeSchema), backend, patience, looks + 1)
+  const path = golden.laterPath(submission.submissionId)
+  return judgedLater(await call(backend, 'GET', path, golden.schema), golden, backend, patience, looks + 1)
 }
 
 /** As the app would, but without its retries. */
 async function call<T>(
-  { base, product, cookie }: Parameters<typeof runGolden>[1],
+  { base, product, cookie }: Backend,
   method: 'GET' | 'POST',
   path: string,
   schema: z.ZodMiniType<T>,
@@ -74,17 +129,15 @@ async function call<T>(
   return z.parse(schema, await response.json())
 }
 
-function differences(golden: GoldenSubmission, judged: Submission): readonly string[] {
-  const is: Readonly<Record<string, unknown>> = outcomeOf(judged)
-  const due: Readonly<Record<string, unknown>> = golden
-  return Object.keys(is).flatMap((field) => {
-    const [told, expected] = [JSON.stringify(is[field]), JSON.stringify(due[field])]
-    return told === expected ? [] : [`${field} is ${told}, expected ${expected}`]
+function differences<One>({ told, expected }: HandedIn<One>, judged: One): readonly string[] {
+  return Object.entries(told(judged)).flatMap(([field, value]) => {
+    const [is, due] = [JSON.stringify(value), JSON.stringify(expected[field])]
+    return is === due ? [] : [`${field} is ${is}, expected ${due}`]
   })
 }
 
 /** One line for one submission. */
-export function goldenLineOf({ golden: { problemId, title, why, state }, problems }: GoldenFinding): string {
+export function goldenLineOf({ name, state, problems }: GoldenFinding): string {
   const words = problems.length === 0 ? state : problems.join('; ')
-  return `${problems.length === 0 ? '✓' : '✗'} judged  ${problemId} ${title}, ${why}: ${words}`
+  return `${problems.length === 0 ? '✓' : '✗'} judged  ${name}: ${words}`
 }

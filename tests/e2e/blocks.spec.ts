@@ -101,6 +101,65 @@ test('blocks can be put together by keys alone, and taken back', async ({ page }
   await count(page, '블록 1개')
 })
 
+test('a whole task is solved by keys and what is read out alone', async ({ page }) => {
+  await open(page, '/learn/block/2002', { persona: 'newcomer' })
+  await ready(page)
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  /** By Tab, backwards where it stands before. */
+  const reach = async (name: string, key: 'Tab' | 'Shift+Tab') => {
+    const target = page.getByRole('button', { name, exact: true })
+    for (let tabs = 0; tabs < 60 && !(await target.evaluate((element) => element === document.activeElement)); tabs += 1) await press(key)
+    await expect(target).toBeFocused()
+  }
+  const isFocused = (text: string) =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(text)
+  const put = async (label: string, down: number) => {
+    await press('t', 'ArrowRight', ...Array.from({ length: down }, () => 'ArrowDown'))
+    await isFocused(label)
+    await press('Enter', 'Enter')
+  }
+  await reach('처음 블록으로', 'Tab')
+  await press('Tab', 'w', 'ArrowDown')
+  await isFocused('시작하기')
+  await press('t', 'ArrowDown')
+  await put('옆으로', 0)
+  for (const down of [0, 0, 1, 0, 0]) await put(down === 0 ? '옆으로' : '돌기', down)
+  await count(page, '블록 6개')
+  await reach('실행', 'Shift+Tab')
+  await press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '도착했어요!' })).toBeVisible({ timeout: 15_000 })
+  await reach('제출', 'Tab')
+  await press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '별 3개 · 블록 6개' })).toBeVisible()
+})
+
+test('goes on in Python with what was built, on the same stage', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, nemo, { theme: 'dark' })
+  await ready(page)
+  await load(page, blockPlays[letters]!.reference)
+  await count(page, '블록 9개')
+  await page.getByRole('link', { name: '이어서 파이썬으로' }).click()
+  const code = page.getByRole('textbox', { name: '코드' })
+  await expect(code).toContainText('turn_right()')
+  expect(await barriersOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await code.fill(
+    'import sea\n\nfor _ in range(2):\n    for _ in range(2):\n        sea.move()\n    sea.put()\nsea.turn_right()\nsea.move()\nsea.put()\n',
+  )
+  await page.getByLabel('빠르기').selectOption('fast')
+  await page.getByRole('button', { name: '실행' }).click()
+  await expect(page.getByRole('heading', { name: '도착했어요!' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: '제출' }).click()
+  await expect(page.getByText('파이썬으로 도착했어요. 별은 블록으로 풀 때 세어요.')).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  await expect(code).toContainText('sea.put()')
+  await page.getByRole('link', { name: '블록으로 돌아가기' }).click()
+  await count(page, '블록 9개')
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 

@@ -1,5 +1,12 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
+import { pythonText } from '../../src/domain/blocks/printPython.ts'
+import { type SeaRecording, SeaReplay } from '../../src/domain/blocks/pythonPlay.ts'
+import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { judge } from '../../src/domain/problems/verdict.ts'
 import { dataOf, goldenSubmissions, outcomeOf } from '../golden/golden.ts'
+import { goldenBlocks } from '../golden/goldenBlocks.ts'
 import { expect, openShortHome, test } from './demo.ts'
 import { type RunnerPage, withRunner } from './runnerPage.ts'
 
@@ -25,3 +32,45 @@ test('judges the golden submissions in the page as in Node, to the step', async 
     expect.soft(outcomeOf(judge(problem, executions)), `${title}: ${why}`).toEqual({ state, score, stepCount, caseStates, caseSteps })
   }
 })
+
+test('judges the golden blocks in the page as in Node, to the step', async ({ page }) => {
+  await openShortHome(page)
+  const verdicts = await page.evaluate(`${await judgeOfBlocks()}; judgeGoldenBlocks()`)
+  expect(goldenBlocks.length).toBeGreaterThanOrEqual(60)
+  expect(verdicts).toEqual(goldenBlocks.map(({ verdict }) => verdict))
+})
+
+test('moves the sea by Python in the page as by blocks in Node', async ({ page }) => {
+  await openShortHome(page)
+  await withRunner(page, 'dist-demo')
+  const played = Object.entries(blockPlays).flatMap(([title, { reference, worlds }]) =>
+    worlds.map(({ stage }) => ({ title, stage, code: pythonText(reference, stage.actors[0]?.actorId ?? '') })),
+  )
+  const recordings = await page.evaluate(
+    async ({ asked, limits }) => {
+      const { runner } = window as unknown as RunnerPage
+      const all: SeaRecording[] = []
+      for (const { code, stage } of asked) all.push(await runner.runInSea({ code, stage, limits }).result)
+      return all
+    },
+    { asked: played, limits: { ...defaultLimits } },
+  )
+  for (const [at, recording] of recordings.entries()) {
+    const { title, stage } = played[at]!
+    expect.soft(new SeaReplay(recording, stage).run().name, `${title}: ${stage.label}`).toBe('ARRIVED')
+  }
+})
+
+/** The interpreter of blocks with the golden programs, as one script: the app has it in several chunks, under names of one letter. */
+async function judgeOfBlocks(): Promise<string> {
+  const entry = join(import.meta.dirname, 'goldenBlocksInPage.ts')
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { lib: { entry, formats: ['iife'], name: 'goldenPage' }, write: false, target: 'es2022' },
+  })
+  const [result] = [built].flat()
+  const chunk = result !== undefined && 'output' in result ? result.output[0] : undefined
+  if (chunk === undefined) throw new Error('The judge of blocks was not built')
+  return chunk.code
+}

@@ -92,6 +92,14 @@ test.describe('after one visit', () => {
       await expect(page.getByRole('main').getByText('풀었어요')).toBeVisible()
       await expect.poll(() => codeIn(page)).toBe(waves.right)
     })
+    await test.step('blocks, and the same task in Python', async () => {
+      await goInPlace(page, view({}, '/learn/block/2003'))
+      await expect(page.locator('.blocklyBlockCanvas .blocklyDraggable').first()).toBeVisible({ timeout: 15_000 })
+      await page.getByRole('link', { name: '이어서 파이썬으로' }).click()
+      await page.getByRole('textbox', { name: '코드' }).fill('import sea\nsea.go_up()\nsea.go_up()\n')
+      await page.getByRole('button', { name: '실행' }).click()
+      await expect(page.getByRole('heading', { name: '바다 밖으로 나가려 했어요' })).toBeVisible({ timeout: 30_000 })
+    })
     noise.expectNone()
 
     await test.step('production takes the demo’s place', async () => {

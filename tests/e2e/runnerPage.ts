@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { CodeRunner } from '../../src/application/codeRunner.ts'
+import type { CodeRunner, SeaRunner } from '../../src/application/codeRunner.ts'
 
 /** What `withRunner` leaves in the page's window. */
 export interface RunnerPage {
-  runner: CodeRunner
+  runner: CodeRunner & SeaRunner
 }
 
 /** Fetches the runner as a page of the app does, and keeps it, for the tests that come after in this page too. */

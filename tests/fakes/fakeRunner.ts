@@ -1,11 +1,12 @@
-import type { CodeRunner } from '../../src/application/codeRunner.ts'
+import type { CodeRunner, SeaRunner } from '../../src/application/codeRunner.ts'
+import type { SeaCall, SeaRecording } from '../../src/domain/blocks/pythonPlay.ts'
 import type { Execution } from '../../src/domain/problems/execution.ts'
 
 /** What a program prints for an input; an error's text where it breaks. */
 type Program = (input: string) => string | Error
 
 /** Runs no Python: each code stands for a program. One that it does not know is a syntax error. */
-export function fakeRunner(programs: Readonly<Record<string, Program>>, gate: Promise<void> = Promise.resolve()): CodeRunner {
+export function fakeRunner(programs: Readonly<Record<string, Program>>, gate: Promise<void> = Promise.resolve()): CodeRunner & SeaRunner {
   const execute = (code: string, input: string): Execution => {
     const printed = programs[code]?.(input) ?? new SyntaxError('invalid syntax')
     if (typeof printed === 'string') return { state: 'DONE', output: printed, error: null, stepCount: input.length }
@@ -17,8 +18,21 @@ export function fakeRunner(programs: Readonly<Record<string, Program>>, gate: Pr
     fetchAhead: async () => {},
     warmUp: async () => {},
     run: ({ code, input }) => ({ result: gate.then(() => execute(code, input)), stop() {} }),
+    runInSea: ({ code }) => ({ result: gate.then(() => recordingOf(code)), stop() {} }),
     runCases: ({ code, inputs }) => ({ result: gate.then(() => inputs.map((input) => execute(code, input))), stop() {} }),
   }
+}
+
+/** Of a program whose lines are calls without arguments, one after the other: `oops()` is one that goes wrong. */
+export function recordingOf(code: string): SeaRecording {
+  const names = code.split('\n').map((line) => /^(\w+)\(\)$/.exec(line)?.[1])
+  const failed = names.indexOf('oops')
+  const done = names.slice(0, failed === -1 ? undefined : failed)
+  const calls = done.flatMap((name, at): readonly SeaCall[] => (name === undefined ? [] : [[at + 1, name]]))
+  if (failed === -1)
+    return { execution: { state: 'DONE', output: '', error: null, stepCount: 0 }, calls: [...calls, [names.length, 'started']] }
+  const error = { type: 'NameError', message: "name 'oops' is not defined", line: failed + 1 }
+  return { execution: { state: 'RUNTIME_ERROR', output: '', error, stepCount: 0 }, calls }
 }
 
 /** Solves ‘파도 소리 세 번’, problem 7003: the same word three times. */

@@ -171,7 +171,7 @@ export function fakeTutor(answers: TutorAnswers = {}): TutorFeature {
   }
 }
 
-interface BlockAnswers {
+interface BlockAnswers extends Partial<Pick<BlockFeature, 'loadSeaRunner'>> {
   readonly blocks?: Partial<BlockCatalogue>
   readonly submissions?: Partial<BlockSubmissionRepository>
   readonly drafts?: Partial<Drafts>
@@ -193,6 +193,7 @@ export function fakeBlock(answers: BlockAnswers = {}): BlockFeature {
     submit: makeSubmitBlocks({ submissions }),
     openHint: makeOpenHint({ submissions }),
     drafts: { open: never, save: never, discardOther: never, watch: () => () => {}, ...answers.drafts },
+    loadSeaRunner: answers.loadSeaRunner ?? never,
   }
 }
 

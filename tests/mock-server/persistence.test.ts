@@ -9,7 +9,7 @@ describe('what a visitor of the demo did', () => {
     const store = memoryStore()
     await demoPage('', store).call(...claim(8_004))
     expect(store.kept.get('1/learner/main')).toMatchObject({
-      version: 5,
+      version: 6,
       tables: { rewards: [{ questSet: 'usual', userQuestId: 8_004 }], enrollments: [], reviews: [], registrations: [] },
     })
   })

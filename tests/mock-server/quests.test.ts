@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { creatures, pickQuest, type UserQuest } from '../../src/domain/quest.ts'
+import { createInterceptor } from '../../mock-server/interceptor.ts'
+import { createMirageServer } from '../../mock-server/startMockServer.ts'
+import { questStanding } from '../../mock-server/world/quests.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { demoPage, demoWorld, memoryStore } from './demo.ts'
 
 const questsOf = (query: string) => demoWorld(query).quests() as UserQuest[]
@@ -87,4 +91,14 @@ describe('the notices of a demo view', () => {
     const popups = demoWorld(`notice=${notice}`).popups() as { popupShowingMethod: string }[]
     expect(popups.map(({ popupShowingMethod }) => popupShowingMethod)).toEqual(methods)
   })
+})
+
+test('a goal of blocks moves with each block problem that is solved', () => {
+  const server = createMirageServer(demoWorld('').world, apiPaths, '/product/v1/', createInterceptor())
+  const quest = { clear: false, smallCategory: 'BLOCK', goalList: [{ goalName: 'BLOCK', goalCount: 2, completedCount: 1 }] } as const
+  expect(questStanding(quest, server.schema)).toEqual(quest)
+  const earned = { point: 20, experience: 20, earnedDate: '2026-11-20T01:00:00.000Z', studied: null }
+  server.create('earning', { type: 'BLOCK', contentId: 2003, ...earned })
+  expect(questStanding(quest, server.schema)).toMatchObject({ clear: true, goalList: [{ completedCount: 2 }] })
+  server.shutdown()
 })

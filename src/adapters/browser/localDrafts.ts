@@ -9,7 +9,7 @@ import { programmingLanguages } from '../../domain/problems/programmingLanguage.
 export const draftDatabaseName = 'codingbada-drafts'
 
 const draftFields = {
-  language: z.enum([...programmingLanguages, 'BLOCKS']),
+  language: z.enum([...programmingLanguages, 'BLOCKS', 'SEA_PYTHON']),
   code: z.string(),
   updatedDate: z.nullable(z.string()),
 }

@@ -18,6 +18,8 @@ import { submissionReads } from './submission.ts'
 import type { BlockCatalogue, BlockSubmissionRepository } from '../../application/block.ts'
 import type { DraftRepository } from '../../application/draft.ts'
 import type { Log } from '../../application/platform.ts'
+import type { BlockAnswer } from '../../domain/blocks/blockProblem.ts'
+import type { Draft } from '../../domain/problems/draft.ts'
 
 export function httpBlockCatalogue(client: HttpClient, log: Log): BlockCatalogue {
   return {
@@ -50,19 +52,24 @@ export function httpBlockCatalogue(client: HttpClient, log: Log): BlockCatalogue
 
 export function httpBlockSubmissions(client: HttpClient, log: Log): BlockSubmissionRepository {
   return {
-    submit: ({ blockId, program, origin }) =>
+    submit: ({ blockId, origin, ...answered }) =>
       withErrorLog(log, paths.submissions, async () => {
-        const answer = await client.post(fillContentPath(paths.submissions, { id: blockId }), { program, ...origin })
+        const answer = await client.post(fillContentPath(paths.submissions, { id: blockId }), { ...onWire(answered), ...origin })
         return parseObject(answer, blockSubmissionSchema, 'block submission')
       }),
     ...submissionReads(client, log, { paths, items: blockSubmissionItems, submitted: submittedBlocksSchema, name: 'block submission' }),
   }
 }
 
+const onWire = (answer: BlockAnswer) =>
+  'code' in answer ? { language: 'PYTHON', code: answer.code } : { language: 'BLOCKS', program: answer.program }
+
+const bodyOf = ({ language, code }: Pick<Draft, 'language' | 'code'>) =>
+  onWire(language === 'BLOCKS' ? { program: JSON.parse(code) } : { code })
+
 /** A draft of blocks is the text of its JSON here, and JSON on the wire. */
 export function httpBlockDrafts(client: HttpClient, log: Log): DraftRepository {
   return {
-    save: (id, { code }) =>
-      runWrite(log, paths.drafts, () => client.put(fillContentPath(paths.drafts, { id }), { program: JSON.parse(code) }, expectNothing)),
+    save: (id, draft) => runWrite(log, paths.drafts, () => client.put(fillContentPath(paths.drafts, { id }), bodyOf(draft), expectNothing)),
   }
 }

@@ -11,6 +11,7 @@ import {
   oneOf,
   optionalId,
   orNull,
+  plainText,
   requiredNumber,
   requiredText,
   type Schema,
@@ -23,6 +24,7 @@ import { openedHintSchema } from './problem.ts'
 import type { SubmittedBlocks } from '../../application/block.ts'
 import { parseProgram } from '../../application/parseProgram.ts'
 import {
+  answerLanguages,
   type BlockCard,
   type BlockCategory,
   type BlockDetail,
@@ -190,6 +192,7 @@ export const blockStandingSchema: Schema<BlockStanding> = z.pipe(
     hintList: validItems(openedHintSchema),
     startedDate: optionalDateTime,
     draft: orNull(z.object({ program: programSchema, updatedDate: optionalDateTime })),
+    codeDraft: orNull(z.object({ code: plainText, updatedDate: optionalDateTime })),
   }),
   z.transform(({ hintList, ...rest }) => ({ ...rest, openedHints: hintList })),
 )
@@ -207,6 +210,8 @@ const submissionFields = {
   isFirstSolved: flag,
   rewardPoint: count,
   rewardExperience: count,
+  message: nullableText,
+  line: nullableNumber,
 }
 
 export const blockSubmissionSchema: Schema<BlockSubmission> = z.pipe(
@@ -215,13 +220,17 @@ export const blockSubmissionSchema: Schema<BlockSubmission> = z.pipe(
 )
 
 export const submittedBlocksSchema: Schema<SubmittedBlocks> = z.pipe(
-  z.object({ ...submissionFields, program: programSchema, createdDate: optionalDateTime }),
-  z.transform(({ worldList, ...rest }) => ({ ...rest, worlds: worldList })),
+  z.union([
+    z.object({ ...submissionFields, language: z.literal('BLOCKS'), program: programSchema, createdDate: optionalDateTime }),
+    z.object({ ...submissionFields, language: z.literal('PYTHON'), code: plainText, createdDate: optionalDateTime }),
+  ]),
+  z.transform(({ worldList, language: _, ...rest }) => ({ ...rest, worlds: worldList })),
 )
 
 export const blockSubmissionItems: ItemReader<BlockSubmissionSummary> = {
   schema: z.object({
     submissionId: someId,
+    language: z.enum(answerLanguages),
     state: z.enum(verdictStates),
     outcome: z.enum(outcomeNames),
     star: count,
@@ -230,5 +239,9 @@ export const blockSubmissionItems: ItemReader<BlockSubmissionSummary> = {
   idOf: ({ submissionId }) => submissionId,
 }
 
-/** What is sent: any JSON, checked where it is read. */
-export const programBody = z.object({ program: readProgram })
+/** What is sent: blocks as any JSON, checked where it is read, or code. */
+export const answerBody = {
+  language: z.enum(answerLanguages),
+  program: z.optional(readProgram),
+  code: z.optional(z.string()),
+}

@@ -224,10 +224,16 @@ def leave_as_found(source):
         shutil.rmtree(name) if os.path.isdir(name) else os.remove(name)
 
 
-def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive, recorder=None):
-    """Runs a program to its end or to a limit; what came of it, as JSON. A recorder may look on, until it has seen enough."""
+def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive, recorder=None, session=None):
+    """Runs a program to its end or to a limit; what came of it, as JSON.
+
+    A recorder may look on, until it has seen enough. In a session with a sea, the program has the module `sea`.
+    """
     leave_as_found(source)
     code, fault = compiled(source)
+    if session and not fault:
+        code = session.compiled(source, code)
+        sys.modules["sea"] = session.module
     if fault:
         return json.dumps({"state": fault[0], "output": "", "error": fault[1], "stepCount": 0})
 
@@ -259,19 +265,29 @@ def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive,
             output.hand_on(clock())
             is_alive()
 
+    def count_round(code, offset, target):
+        count()
+        session.at_jump(offset, target)
+
+    def count_start(code, offset):
+        count()
+        session.at_start(code)
+
     if monitoring.get_tool(TOOL) is None:
         monitoring.use_tool_id(TOOL, "steps")
-    monitoring.register_callback(TOOL, monitoring.events.JUMP, count)
-    monitoring.register_callback(TOOL, monitoring.events.PY_START, count)
+    monitoring.register_callback(TOOL, monitoring.events.JUMP, count_round if session else count)
+    monitoring.register_callback(TOOL, monitoring.events.PY_START, count_start if session else count)
+    if session:
+        monitoring.register_callback(TOOL, monitoring.events.LINE, session.at_line)
     for part in codes_of(code):
-        monitoring.set_local_events(TOOL, part, STEPS)
+        monitoring.set_local_events(TOOL, part, STEPS | monitoring.events.LINE if session else STEPS)
 
     state, error = "DONE", None
     try:
         if recorder:
             recorder.start(output)
-        exec(code, main.__dict__)
-    except LimitReached:
+        session.run(code, main.__dict__) if session else exec(code, main.__dict__)
+    except (LimitReached, PlayOver):
         pass
     except SystemExit as end:
         if end.code not in (None, 0):
@@ -283,7 +299,7 @@ def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive,
         is_too_long = type(end) is OverflowError and "index-sized" in str(end)
         state, error = "MEMORY_LIMIT" if is_too_long else "RUNTIME_ERROR", error_of(end)
     sys.settrace(None)
-    for event in (monitoring.events.JUMP, monitoring.events.PY_START):
+    for event in (monitoring.events.JUMP, monitoring.events.PY_START, monitoring.events.LINE):
         monitoring.register_callback(TOOL, event, None)
     # A program may catch what stops it, but not go on.
     if output.is_full:
@@ -296,6 +312,7 @@ def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive,
         output.hand_on(clock())
     result = json.dumps({"state": state, "output": "".join(output.pieces), "error": error, "stepCount": min(steps, step_limit)})
     main.__dict__.clear()
+    sys.modules.pop("sea", None)
     return result
 
 

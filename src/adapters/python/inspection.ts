@@ -1,4 +1,6 @@
 import type { Finished } from './pythonProcess.ts'
+import type { SeaCall } from '../../domain/blocks/pythonPlay.ts'
+import type { Value } from '../../domain/blocks/stage.ts'
 import type { SyntaxField, SyntaxNode, SyntaxReading } from '../../domain/problems/syntaxTree.ts'
 import type { Trace, TraceEvent, TraceFrame, TraceValue } from '../../domain/problems/trace.ts'
 
@@ -13,11 +15,25 @@ export function readSyntax({ execution, detail }: Finished): SyntaxReading {
   return { tree: readNode(readDetail(detail)['tree']), error: execution.error }
 }
 
+const isValue = (raw: unknown): raw is Value => typeof raw === 'number' || typeof raw === 'string'
+
+/** What a program did in a sea: what is no call is left out. */
+export function readSeaCalls(detail = '[]'): readonly SeaCall[] {
+  return listOf(parsed(detail)).flatMap((raw): readonly SeaCall[] => {
+    const [line, name, ...values] = listOf(raw)
+    return typeof line === 'number' && typeof name === 'string' ? [[line, name, ...values.filter(isValue)]] : []
+  })
+}
+
 function readDetail(detail = '{}'): Readonly<Record<string, unknown>> {
+  return fieldsOf(parsed(detail))
+}
+
+function parsed(detail: string): unknown {
   try {
-    return fieldsOf(JSON.parse(detail))
+    return JSON.parse(detail)
   } catch {
-    return {}
+    return null
   }
 }
 

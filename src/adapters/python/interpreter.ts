@@ -2,6 +2,8 @@ import harness from './harness.py?raw'
 import { lockDown } from './lockDown.ts'
 import { mostTraceSteps } from '../../domain/problems/trace.ts'
 import { memoryCeiling } from './memoryCeiling.ts'
+import sea from './sea.py?raw'
+import { seaHost } from './seaHost.ts'
 import tracer from './tracer.py?raw'
 import type { FromWorker, RunOrder, ToWorker } from './workerMessages.ts'
 
@@ -13,7 +15,7 @@ interface Pyodide {
 }
 
 interface PythonDict {
-  get(name: 'run' | 'trace' | 'syntax_of'): RunInPython
+  get(name: 'run' | 'trace' | 'syntax_of' | 'play'): RunInPython
 }
 
 interface RunInPython {
@@ -75,16 +77,22 @@ async function boot(channel: Channel, runtimeUrl: string, ask: Ask) {
   const pyodide = await loadPyodide(channel, runtimeUrl)
   const space = pyodide.globals.get('dict')()
   pyodide.runPython(tracer, { globals: space, filename: 'tracer.py' })
+  pyodide.runPython(sea, { globals: space, filename: 'sea.py' })
   pyodide.runPython(harness, { globals: space, filename: 'harness.py' })
   const [runInPython, traceInPython, syntaxInPython] = [space.get('run'), space.get('trace'), space.get('syntax_of')]
+  const playInPython = space.get('play')
   // oxlint-disable-next-line no-underscore-dangle -- Pyodide's name; its version is fixed, and the build checks it
   const memoryOf = () => pyodide._module.HEAPU8.length
   const bootMemory = memoryOf()
   lockDown(globalThis)
 
   const tellAlive = () => channel.send({ kind: 'alive' })
-  const lookInto = ({ look, code, input, limits: { stepCount, outputLength } }: RunOrder) =>
-    look === 'syntax' ? syntaxInPython(code) : traceInPython(code, input, stepCount, outputLength, mostTraceSteps, tellAlive)
+  const lookInto = ({ look, code, input, stage, limits: { stepCount, outputLength } }: RunOrder) => {
+    if (look === 'syntax') return syntaxInPython(code)
+    if (stage === undefined) return traceInPython(code, input, stepCount, outputLength, mostTraceSteps, tellAlive)
+    const { host, next, script, setting, calls } = seaHost(stage)
+    return `${playInPython(code, stepCount, outputLength, tellAlive, host, next, script, setting)}\n${JSON.stringify(calls)}`
+  }
   const isSpent = () => memoryOf() > bootMemory + spentMegabytes * megabyte
 
   return async (run: RunOrder): Promise<void> => {

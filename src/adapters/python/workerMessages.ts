@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Stage } from '../../domain/blocks/stage.ts'
 import { type Execution, executionStates, type RunLimits } from '../../domain/problems/execution.ts'
 
 export interface RunOrder {
@@ -10,8 +11,10 @@ export interface RunOrder {
   readonly isWatched: boolean
   /** Whether somebody answers when the input is used up. */
   readonly isLive: boolean
-  /** What is wanted besides: the program's first steps, or its syntax alone, without a run. */
-  readonly look?: 'trace' | 'syntax'
+  /** What is wanted besides: the program's first steps, what it does in a sea, or its syntax alone, without a run. */
+  readonly look?: 'trace' | 'sea' | 'syntax'
+  /** The sea that it is run in. */
+  readonly stage?: Stage
 }
 
 export type ToWorker =

@@ -1,6 +1,6 @@
-import type { CodeRun, CodeRunner, ProgramInspector, RunEvents } from '../../application/codeRunner.ts'
+import type { CodeRun, CodeRunner, ProgramInspector, RunEvents, SeaRunner } from '../../application/codeRunner.ts'
 import { defaultLimits, type Execution } from '../../domain/problems/execution.ts'
-import { readSyntax, readTrace } from './inspection.ts'
+import { readSeaCalls, readSyntax, readTrace } from './inspection.ts'
 import { type Finished, type PythonProcess, type StartWorker, startPython, type WallClock, wallClock } from './pythonProcess.ts'
 import type { RunOrder } from './workerMessages.ts'
 
@@ -13,7 +13,7 @@ export interface WorkerRunnerOptions {
   fetchAhead?(): Promise<void>
 }
 
-export interface PythonRunner extends CodeRunner, ProgramInspector {}
+export interface PythonRunner extends CodeRunner, ProgramInspector, SeaRunner {}
 
 /** A runner whose workers can be let go. */
 export interface ClosableRunner extends PythonRunner {
@@ -112,6 +112,13 @@ export function workerRunner({
     trace({ code, input, limits }) {
       const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false, look: 'trace' }
       return queued(async (isStopped) => readTrace(code, await execute(order, {}, isStopped)))
+    },
+    runInSea({ code, stage, limits }) {
+      const order: RunOrder = { kind: 'run', code, input: '', limits, isWatched: false, isLive: false, look: 'sea', stage }
+      return queued(async (isStopped) => {
+        const { execution, detail } = await execute(order, {}, isStopped)
+        return { execution, calls: readSeaCalls(detail) }
+      })
     },
     syntax(code) {
       const order: RunOrder = { kind: 'run', code, input: '', limits: defaultLimits, isWatched: false, isLive: false, look: 'syntax' }

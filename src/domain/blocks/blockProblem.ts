@@ -4,7 +4,7 @@ import type { OpenedHint, ProblemState } from '../problems/problem.ts'
 import type { VerdictState } from '../problems/verdict.ts'
 import type { BlockRules, BlockVerdict } from './judgeProgram.ts'
 import type { OutcomeName } from './outcome.ts'
-import type { BlockProgram, BlockType } from './program.ts'
+import { type BlockProgram, type BlockType, programText } from './program.ts'
 import type { Stage } from './stage.ts'
 
 /** A block problem in a list. */
@@ -66,11 +66,25 @@ export interface BlockStanding {
   readonly startedDate: string | null
   /** What the server has of the program that was not handed in yet. */
   readonly draft: { readonly program: BlockProgram; readonly updatedDate: string | null } | null
+  /** The same of the program in Python. */
+  readonly codeDraft: { readonly code: string; readonly updatedDate: string | null } | null
+}
+
+/** What is handed in: blocks, or a program in Python that moves the same sea. */
+export type BlockAnswer = { readonly program: BlockProgram } | { readonly code: string }
+
+export const answerLanguages = ['BLOCKS', 'PYTHON'] as const
+export type AnswerLanguage = (typeof answerLanguages)[number]
+
+/** Two answers are the same when their texts are. */
+export function answerText(answer: BlockAnswer): string {
+  return 'code' in answer ? answer.code : programText(answer.program)
 }
 
 /** A submission in the viewer's list. */
 export interface BlockSubmissionSummary {
   readonly submissionId: Id
+  readonly language: AnswerLanguage
   readonly state: VerdictState
   readonly outcome: OutcomeName
   readonly star: number
@@ -84,12 +98,25 @@ export interface BlockSubmission extends BlockVerdict {
   readonly isFirstSolved: boolean
   readonly rewardPoint: number
   readonly rewardExperience: number
+  /** Of a program in Python that went wrong: what Python said, and where. */
+  readonly message: string | null
+  readonly line: number | null
 }
 
 /** The verdict word of an outcome. */
 export function verdictStateOf(outcome: OutcomeName): VerdictState {
-  if (outcome === 'ARRIVED') return 'ACCEPTED'
-  return outcome === 'STEP_LIMIT' ? 'STEP_LIMIT' : 'WRONG_ANSWER'
+  switch (outcome) {
+    case 'ARRIVED':
+      return 'ACCEPTED'
+    case 'STEP_LIMIT':
+    case 'RUNTIME_ERROR':
+    case 'SYNTAX_ERROR':
+      return outcome
+    case 'STOPPED':
+      return 'JUDGE_ERROR'
+    default:
+      return 'WRONG_ANSWER'
+  }
 }
 
 /** What the blocks of a toolbox are judged by. */
@@ -100,4 +127,11 @@ export function rulesOf({
   starLimits,
 }: Pick<BlockDetail, 'toolbox' | keyof Omit<BlockRules, 'allowed'>>): BlockRules {
   return { allowed: toolbox.flatMap(({ blocks }) => blocks), blockLimit, required, starLimits }
+}
+
+/** One of the seas that may be seen; the first where there is none such. */
+export function stageAt({ stages }: Pick<BlockDetail, 'stages'>, at: number): Stage {
+  const stage = stages[at] ?? stages[0]
+  if (stage === undefined) throw new RangeError('a block problem without a stage')
+  return stage
 }

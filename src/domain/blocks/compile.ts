@@ -1,14 +1,14 @@
 import { compileCondition, compileNumber, compileValue, type Evaluate } from './evaluate.ts'
-import type { BlockProgram, Body, Direction, Script, Side, Statement } from './program.ts'
+import type { Action } from './play.ts'
+import type { BlockProgram, Body, Script, Statement } from './program.ts'
 import type { Value } from './stage.ts'
 
 /** One step of a program. `at` is the number of the statement that it belongs to. */
 export type Instruction = { readonly at: number } & (
-  | { readonly op: 'FORWARD' | 'SIDESTEP' | 'PICK' | 'PUT' | 'NOTHING' | 'LEAVE_REPEAT' | 'RETURN' }
-  | { readonly op: 'GO'; readonly direction: Direction }
-  | { readonly op: 'TURN'; readonly side: Side }
-  | { readonly op: 'SAY' | 'APPEND' | 'SET'; readonly name: string; readonly value: Evaluate<Value> }
-  | { readonly op: 'CHANGE' | 'REMOVE'; readonly name: string; readonly value: Evaluate<number> }
+  | Action
+  | { readonly op: 'NOTHING' | 'LEAVE_REPEAT' | 'RETURN' }
+  | { readonly op: 'SAY'; readonly value: Evaluate<Value> }
+  | Store
   | { readonly op: 'WAIT'; readonly ticks: Evaluate<number> }
   | { readonly op: 'BEGIN_REPEAT'; readonly times: Evaluate<number> }
   /** Goes on at `end` once the innermost repeat has no more rounds to go. */
@@ -21,6 +21,11 @@ export type Instruction = { readonly at: number } & (
   | { readonly op: 'CALL'; readonly name: string }
   | { readonly op: 'SEND' | 'SEND_AND_WAIT'; readonly signal: string }
 )
+
+/** What changes a variable or a list. */
+export type Store =
+  | { readonly op: 'APPEND' | 'SET'; readonly name: string; readonly value: Evaluate<Value> }
+  | { readonly op: 'CHANGE' | 'REMOVE'; readonly name: string; readonly value: Evaluate<number> }
 
 export interface CompiledScript {
   readonly trigger: Exclude<Script['trigger'], { kind: 'loose' }>
@@ -78,7 +83,7 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
         add({ op: 'TURN', at, side: statement.side })
         return
       case 'say':
-        add({ op: 'SAY', at, name: '', value: compileValue(statement.value) })
+        add({ op: 'SAY', at, value: compileValue(statement.value) })
         return
       case 'wait':
         add({ op: 'WAIT', at, ticks: compileNumber(statement.ticks) })
@@ -150,9 +155,11 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
     })
   }
 
-  /** Stacks are parted by `RETURN`; the last one ends with the list. */
+  /** Stacks are parted by `RETURN`, empty ones, too; the last one ends with the list. */
+  let isFirst = true
   const addStack = (body: Body): number => {
-    if (instructions.length > 0) add({ op: 'RETURN', at: -1 })
+    if (!isFirst) add({ op: 'RETURN', at: -1 })
+    isFirst = false
     const entry = instructions.length
     addBody(body, null)
     return entry

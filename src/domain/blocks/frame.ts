@@ -1,4 +1,4 @@
-import type { BlockMachine, RunOutcome } from './machine.ts'
+import type { Play, RunOutcome, Thread } from './play.ts'
 import type { ActorState, SeaEvent } from './sea.ts'
 import type { Point, Value } from './stage.ts'
 
@@ -14,16 +14,18 @@ export interface Frame {
   readonly sharks: readonly Point[]
   /** Signals that were sent: the doors that they open stay open. */
   readonly signals: readonly string[]
-  /** Numbers of the statements that the scripts are at. */
+  /** Numbers of the statements, or the lines, that the scripts are at. */
   readonly running: readonly number[]
   /** What happened since the frame before. */
   readonly events: readonly SeaEvent[]
   readonly outcome: RunOutcome | null
 }
 
+type Frameable = Pick<Play<Thread>, 'sea' | 'stepCount' | 'outcome' | 'runningStatements'>
+
 /** A picture of the run as it stands. */
-export function frameOf(machine: BlockMachine, events: readonly SeaEvent[]): Frame {
-  const { sea, stepCount, outcome } = machine
+export function frameOf(play: Frameable, events: readonly SeaEvent[]): Frame {
+  const { sea, stepCount, outcome } = play
   return {
     tick: sea.tick,
     stepCount,
@@ -33,7 +35,7 @@ export function frameOf(machine: BlockMachine, events: readonly SeaEvent[]): Fra
     lists: [...sea.lists].map(([name, values]) => ({ name, values: [...values] })),
     sharks: sea.sharks(sea.tick),
     signals: [...sea.signals],
-    running: machine.runningStatements(),
+    running: play.runningStatements(),
     events,
     outcome,
   }

@@ -1,6 +1,7 @@
-import { BlockMachine, mostSteps } from './machine.ts'
+import { BlockMachine } from './machine.ts'
 import { type OutcomeName, type StarLimits, starsFor } from './outcome.ts'
 import { blockCount, type BlockProgram, type BlockType, blockUse, hasEmptySlot } from './program.ts'
+import { mostSteps } from './play.ts'
 import type { Stage } from './stage.ts'
 
 /** What a program must use to be counted as a solution. */

@@ -1,63 +1,31 @@
-import { compileProgram, type CompiledProgram, type CompiledScript, type Instruction } from './compile.ts'
-import { fail, numberIn, RunFault, type Senses } from './evaluate.ts'
-import { areGoalsMet, checkTurn, checkWord, isWaitingForTime, shortfall } from './goals.ts'
-import type { OutcomeName } from './outcome.ts'
-import type { BlockProgram, Direction } from './program.ts'
-import { type ActorState, Sea, type SeaEvent } from './sea.ts'
-import { type Stage, turned, type Value } from './stage.ts'
-
-/** Blocks that may run, and ticks that may pass, before a run is ended. */
-export const mostSteps = 100_000
+import { compileProgram, type CompiledProgram, type CompiledScript, type Store } from './compile.ts'
+import { fail, numberIn, type Senses } from './evaluate.ts'
+import { freshThread, mostSteps, Play, type RunOutcome, type Thread } from './play.ts'
+import type { BlockProgram } from './program.ts'
+import type { Sea, SeaEvent } from './sea.ts'
+import type { Stage, Value } from './stage.ts'
 
 /** Calls within calls. */
 const deepestCall = 200
 
-/** What a run came to, and where. */
-export interface RunOutcome {
-  readonly name: OutcomeName
-  /** The statement that ended it; null where none did. */
-  readonly statement: number | null
-  readonly actorId: string | null
-}
-
-interface Thread {
+interface BlockThread extends Thread {
   readonly script: CompiledScript
-  readonly actor: ActorState
   readonly senses: Senses
   at: number
   /** Rounds left of each repeat that it is in. */
   readonly rounds: number[]
   readonly returns: number[]
-  /** Has used up its time in this tick. */
-  isResting: boolean
-  /** Whether time has passed since the last loop began anew. */
-  hasActed: boolean
-  resumesAt: number
-  waitsFor: readonly Thread[]
-  isDone: boolean
-  statement: number
 }
 
 /** Takes no notice of anything. */
 const deaf = () => {}
 
-/**
- * Runs a program in a sea, block by block. Scripts take turns: each goes on until it does something that takes time, then the next one;
- * when all have had their turn, a tick of the clock has passed. Nothing depends on a real clock or on real chance.
- */
-export class BlockMachine {
-  readonly sea: Sea
-  outcome: RunOutcome | null = null
-  stepCount = 0
+/** Runs a program in a sea, block by block. */
+export class BlockMachine extends Play<BlockThread> {
   private readonly code: CompiledProgram
-  private threads: Thread[]
-  private turn = 0
-  private readonly most: number
-  private hasUnheardSignal = false
 
   constructor(program: BlockProgram, stage: Stage, tell: (event: SeaEvent) => void = deaf, most = mostSteps) {
-    this.sea = new Sea(stage, tell)
-    this.most = most
+    super(stage, tell, most)
     this.code = compileProgram(program)
     this.threads = this.code.scripts.filter(({ trigger }) => trigger.kind === 'when_started').flatMap((script) => this.newThread(script))
   }
@@ -74,56 +42,27 @@ export class BlockMachine {
     return this.outcome
   }
 
-  /** Of the scripts that are still at work. */
-  runningStatements(): readonly number[] {
-    return this.threads.flatMap(({ isDone, statement }) => (isDone || statement === -1 ? [] : [statement]))
-  }
-
   /** One instruction, or the end of a tick. Whether a block was run by it. */
   private advance(): boolean {
     const thread = this.threads[this.turn]
     try {
-      if (this.stepCount >= this.most) fail('STEP_LIMIT')
+      this.checkSteps()
       if (thread === undefined) {
         this.endTick()
         return false
       }
-      if (thread.isDone || thread.isResting || this.isWaiting(thread)) {
+      if (this.mustWait(thread)) {
         this.turn += 1
         return false
       }
       return this.execute(thread)
     } catch (error) {
-      if (!(error instanceof RunFault)) throw error
-      this.outcome = { name: error.outcome, statement: thread?.statement ?? null, actorId: thread?.actor.actorId ?? null }
+      this.endBy(error, thread ?? null)
       return true
     }
   }
 
-  private isWaiting(thread: Thread): boolean {
-    return this.sea.tick < thread.resumesAt || thread.waitsFor.some(({ isDone }) => !isDone)
-  }
-
-  private endTick(): void {
-    this.turn = 0
-    this.stepCount += 1
-    this.threads = this.threads.filter(({ isDone }) => !isDone)
-    if (this.threads.length === 0 && !isWaitingForTime(this.sea)) {
-      this.outcome = { name: shortfall(this.sea, this.hasUnheardSignal), statement: null, actorId: null }
-      return
-    }
-    for (const thread of this.threads) thread.isResting = false
-    this.sea.nextTick()
-    this.conclude(null)
-  }
-
-  /** A task is done as soon as everything that it asks for is true. */
-  private conclude(thread: Thread | null): void {
-    if (!areGoalsMet(this.sea)) return
-    this.outcome = { name: 'ARRIVED', statement: thread?.statement ?? null, actorId: thread?.actor.actorId ?? null }
-  }
-
-  private newThread(script: CompiledScript): readonly Thread[] {
+  private newThread(script: CompiledScript): readonly BlockThread[] {
     const actor = this.sea.actors.find(({ actorId }) => actorId === script.trigger.actorId)
     if (actor === undefined) return []
     const { sea } = this
@@ -134,11 +73,10 @@ export class BlockMachine {
       sense: (sensor) => sea.sense(actor, sensor),
       random: () => sea.random(),
     }
-    const thread = { rounds: [], returns: [], isResting: false, hasActed: false, resumesAt: 0, waitsFor: [], isDone: false, statement: -1 }
-    return [{ script, actor, senses, at: script.entry, ...thread }]
+    return [{ ...freshThread, script, actor, senses, at: script.entry, rounds: [], returns: [] }]
   }
 
-  private execute(thread: Thread): boolean {
+  private execute(thread: BlockThread): boolean {
     const instruction = this.code.instructions[thread.at]
     thread.at += 1
     thread.statement = instruction?.at ?? -1
@@ -150,9 +88,7 @@ export class BlockMachine {
     switch (instruction.op) {
       case 'LOOP':
         thread.at = instruction.target
-        // A round that takes no time would let nobody else have a turn.
-        if (!thread.hasActed) thread.isResting = true
-        thread.hasActed = false
+        this.endRound(thread)
         return false
       case 'JUMP':
         thread.at = instruction.target
@@ -176,15 +112,24 @@ export class BlockMachine {
         this.call(thread, instruction.name)
         return true
       case 'SEND':
-        this.send(thread, instruction.signal)
+        this.signal(thread, instruction.signal)
         return true
       case 'SEND_AND_WAIT':
-        thread.waitsFor = this.send(thread, instruction.signal)
+        thread.waitsFor = this.signal(thread, instruction.signal)
         return true
       case 'WAIT':
-        this.sea.wait(thread.actor)
-        thread.resumesAt = this.sea.tick + Math.max(0, instruction.ticks(thread.senses))
-        this.rest(thread)
+        this.wait(thread, instruction.ticks(thread.senses))
+        return true
+      case 'SAY':
+        this.say(thread, instruction.value(thread.senses))
+        return true
+      case 'SET':
+      case 'CHANGE':
+      case 'APPEND':
+      case 'REMOVE':
+        this.store(thread, instruction)
+        return true
+      case 'NOTHING':
         return true
       default:
         this.act(thread, instruction)
@@ -192,47 +137,37 @@ export class BlockMachine {
     }
   }
 
-  private nextRound(thread: Thread, end: number): void {
+  private nextRound(thread: BlockThread, end: number): void {
     const left = Number(thread.rounds.pop())
     if (left > 0) thread.rounds.push(left - 1)
     else thread.at = end
   }
 
-  private return(thread: Thread): void {
+  private return(thread: BlockThread): void {
     const back = thread.returns.pop()
     if (back === undefined) thread.isDone = true
     else thread.at = back
   }
 
-  private call(thread: Thread, name: string): void {
+  private call(thread: BlockThread, name: string): void {
     const entry = this.code.functions.get(name) ?? fail('NO_FUNCTION')
     if (thread.returns.length >= deepestCall) fail('STEP_LIMIT')
     thread.returns.push(thread.at)
     thread.at = entry
-    this.sea.calls.set(name, (this.sea.calls.get(name) ?? 0) + 1)
-    this.conclude(thread)
+    this.countCall(thread, name)
   }
 
-  /** Scripts that wait for the signal begin anew, in the next tick. */
-  private send(thread: Thread, signal: string): readonly Thread[] {
-    this.sea.send(thread.actor, signal)
+  /** The scripts that begin with it. */
+  private signal(thread: BlockThread, signal: string): readonly Thread[] {
     const scripts = this.code.scripts.filter(({ trigger }) => trigger.kind === 'when_signal' && trigger.signal === signal)
-    for (const one of this.threads) if (scripts.includes(one.script)) one.isDone = true
     const begun = scripts.flatMap((script) => this.newThread(script))
-    for (const one of begun) one.isResting = true
-    this.threads.push(...begun)
-    this.hasUnheardSignal ||= !this.isHeard(signal, begun.length)
+    this.send(thread, signal, ({ script }) => scripts.includes(script), begun)
     return begun
   }
 
-  /** By a script, or by a door. */
-  private isHeard(signal: string, listenerCount: number): boolean {
-    return listenerCount > 0 || this.sea.stage.tiles.some((tile) => tile.kind === 'DOOR' && tile.signal === signal)
-  }
-
-  private act(thread: Thread, instruction: Instruction): void {
+  private store(thread: BlockThread, instruction: Store): void {
     const { sea } = this
-    const { actor, senses } = thread
+    const { senses } = thread
     switch (instruction.op) {
       case 'SET':
         sea.variables.set(instruction.name, instruction.value(senses))
@@ -247,50 +182,8 @@ export class BlockMachine {
         break
       case 'REMOVE':
         removeFrom(listOf(sea, instruction.name), instruction.value(senses))
-        break
-      case 'SAY': {
-        const value = instruction.value(senses)
-        sea.say(actor, value)
-        checkWord(sea, value)
-        this.rest(thread)
-        break
-      }
-      case 'PICK':
-        sea.pick(actor)
-        this.rest(thread)
-        break
-      case 'PUT':
-        sea.put(actor)
-        this.rest(thread)
-        break
-      case 'TURN':
-        sea.turn(actor, instruction.side)
-        this.rest(thread)
-        break
-      case 'FORWARD':
-        this.move(thread, actor.heading)
-        break
-      case 'SIDESTEP':
-        this.move(thread, turned(actor.heading, 'RIGHT'))
-        break
-      case 'GO':
-        this.move(thread, instruction.direction)
-        break
-      default:
-        return
     }
     this.conclude(thread)
-  }
-
-  private move(thread: Thread, direction: Direction): void {
-    checkTurn(this.sea, thread.actor)
-    this.sea.move(thread.actor, direction)
-    this.rest(thread)
-  }
-
-  private rest(thread: Thread): void {
-    thread.isResting = true
-    thread.hasActed = true
   }
 }
 

@@ -28,6 +28,8 @@ export const outcomeNames = [
   'ENDED_EARLY',
   'NOT_DONE',
   'STEP_LIMIT',
+  'RUNTIME_ERROR',
+  'SYNTAX_ERROR',
   'STOPPED',
 ] as const
 
@@ -68,6 +70,8 @@ export const outcomeTexts: Readonly<Record<OutcomeName, OutcomeText>> = {
   ENDED_EARLY: { title: '도착하기 전에 멈췄어요', text: '여기까지는 잘 왔어요. 어디로 더 가야 하는지 살펴보세요.' },
   NOT_DONE: { title: '아직 할 일이 남았어요', text: '끝까지 움직였지만 바라는 것과 달라요. 목표를 다시 읽어 보세요.' },
   STEP_LIMIT: { title: '너무 오래 움직였어요', text: '끝나지 않는 반복이 있어요. 언제 멈춰야 하는지 살펴보세요.' },
+  RUNTIME_ERROR: { title: '실행 중에 오류가 났어요', text: '파이썬이 멈춘 줄을 살펴보세요.' },
+  SYNTAX_ERROR: { title: '코드를 읽을 수 없어요', text: '괄호와 따옴표, 줄 앞의 빈칸을 살펴보세요.' },
   STOPPED: { title: '멈췄어요', text: '‘처음으로’를 누르면 처음 자리로 돌아가요.' },
 }
 

@@ -20,10 +20,13 @@ export interface PythonLine {
 
 const indent = '    '
 
-/** The program as Python that uses the module `sea`. One script is printed as it is; several become functions that wait for their turn. */
-export function printPython(program: BlockProgram): readonly PythonLine[] {
+/**
+ * The program as Python that uses the module `sea`. One script of the first actor is printed as it is; others become functions that wait
+ * for their turn.
+ */
+export function printPython(program: BlockProgram, firstActorId: string): readonly PythonLine[] {
   const scripts = program.scripts.flatMap(({ trigger, body }) => (trigger.kind === 'loose' ? [] : [{ trigger, body }]))
-  const isPlain = scripts.every(({ trigger }) => trigger.kind === 'when_started') && scripts.length <= 1
+  const isPlain = scripts.length <= 1 && scripts.every(({ trigger }) => trigger.kind === 'when_started' && trigger.actorId === firstActorId)
   let next = 0
   const numbered = (body: Body, depth: number): readonly PythonLine[] => {
     const printed = printBody(body, depth, next)
@@ -34,15 +37,15 @@ export function printPython(program: BlockProgram): readonly PythonLine[] {
     isPlain ? numbered(body, 0) : scriptHead(trigger, at).concat(globalsOf(body), numbered(body, 1)),
   )
   const functionLines = program.functions.map(({ name, body }) =>
-    [line(`def ${nameOf(name)}():`)].concat(globalsOf(body), numbered(body, 1)),
+    [line(`def ${pythonName(name)}():`)].concat(globalsOf(body), numbered(body, 1)),
   )
   // Functions have the last numbers, but must be known before they are called.
   const parts = [[line('from sea import *')], ...functionLines, ...scriptLines].filter(({ length }) => length > 0)
   return parts.flatMap((part, at) => (at === 0 ? part : [line('')].concat(part)))
 }
 
-export function pythonText(program: BlockProgram): string {
-  return `${printPython(program)
+export function pythonText(program: BlockProgram, firstActorId: string): string {
+  return `${printPython(program, firstActorId)
     .map(({ text }) => text)
     .join('\n')}\n`
 }
@@ -59,7 +62,7 @@ function scriptHead(trigger: Exclude<Script['trigger'], { kind: 'loose' }>, at: 
 /** Python's functions must say which names of the outside they change. */
 function globalsOf(body: Body): readonly PythonLine[] {
   const names = statementsIn(body).flatMap((statement) =>
-    statement.kind === 'set' || statement.kind === 'change' ? [nameOf(statement.name)] : [],
+    statement.kind === 'set' || statement.kind === 'change' ? [pythonName(statement.name)] : [],
   )
   return names.length === 0 ? [] : [line(`${indent}global ${[...new Set(names)].join(', ')}`)]
 }
@@ -116,15 +119,15 @@ function headOf(statement: Statement): string {
     case 'if_else':
       return `if ${conditionText(statement.condition)}:`
     case 'set':
-      return `${nameOf(statement.name)} = ${valueText(statement.value)}`
+      return `${pythonName(statement.name)} = ${valueText(statement.value)}`
     case 'change':
-      return `${nameOf(statement.name)} += ${valueText(statement.value)}`
+      return `${pythonName(statement.name)} += ${valueText(statement.value)}`
     case 'list_append':
-      return `${nameOf(statement.name)}.append(${valueText(statement.value)})`
+      return `${pythonName(statement.name)}.append(${valueText(statement.value)})`
     case 'list_remove':
-      return `${nameOf(statement.name)}.pop(${indexText(statement.index)})`
+      return `${pythonName(statement.name)}.pop(${indexText(statement.index)})`
     case 'call':
-      return `${nameOf(statement.name)}()`
+      return `${pythonName(statement.name)}()`
     case 'send':
       return `send(${quoted(statement.signal)})`
     case 'send_and_wait':
@@ -146,15 +149,15 @@ function valueText(slot: ValueSlot): string {
     case 'text':
       return quoted(slot.value)
     case 'variable':
-      return nameOf(slot.name)
+      return pythonName(slot.name)
     case 'look':
       return 'look()'
     case 'random':
       return `dice(${valueText(slot.from)}, ${valueText(slot.to)})`
     case 'list_item':
-      return `${nameOf(slot.name)}[${indexText(slot.index)}]`
+      return `${pythonName(slot.name)}[${indexText(slot.index)}]`
     case 'list_length':
-      return `len(${nameOf(slot.name)})`
+      return `len(${pythonName(slot.name)})`
     case 'arithmetic':
       return `${nestedValue(slot.left)} ${arithmetic[slot.operator]} ${nestedValue(slot.right)}`
   }
@@ -191,7 +194,7 @@ function conditionText(slot: ConditionSlot): string {
     case 'compare':
       return `${valueText(slot.left)} ${comparison[slot.comparison]} ${valueText(slot.right)}`
     case 'list_contains':
-      return `${valueText(slot.value)} in ${nameOf(slot.name)}`
+      return `${valueText(slot.value)} in ${pythonName(slot.name)}`
   }
 }
 
@@ -206,7 +209,7 @@ function quoted(text: string): string {
 }
 
 /** Python takes Korean names, but no blanks, and none that begin with a digit. */
-function nameOf(name: string): string {
+export function pythonName(name: string): string {
   const safe = name.normalize('NFKC').replace(/[^\p{L}\p{N}_]/gu, '_')
   return /^[\p{L}_]/u.test(safe) ? safe : `_${safe}`
 }

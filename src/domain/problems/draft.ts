@@ -1,7 +1,7 @@
 import type { ProgrammingLanguage } from './programmingLanguage.ts'
 
-/** What a draft is written in: blocks are kept as the text of their JSON. */
-export type DraftLanguage = ProgrammingLanguage | 'BLOCKS'
+/** What a draft is written in: blocks are kept as the text of their JSON, and apart from them the Python that moves the same sea. */
+export type DraftLanguage = ProgrammingLanguage | 'BLOCKS' | 'SEA_PYTHON'
 
 /** Code that has not been handed in yet. */
 export interface Draft {

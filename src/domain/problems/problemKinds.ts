@@ -33,6 +33,11 @@ export function blockHref(block: Pick<BlockProblem, 'blockId'>): string {
   return hrefTo('block', { blockId: block.blockId })
 }
 
+/** The same task, solved by a program in Python. */
+export function pythonHref(block: Pick<BlockProblem, 'blockId'>): string {
+  return `${blockHref(block)}?as=python`
+}
+
 /** Where to begin: the first of the easiest. Null where no problem says how hard it is. */
 export function easiestProblem(problems: readonly Problem[]): Problem | null {
   const rated = problems.flatMap((problem) =>

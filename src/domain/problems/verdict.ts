@@ -150,6 +150,6 @@ const fixedMessages = new Set([
   'maximum recursion depth exceeded',
 ])
 
-function errorMessage({ type, message }: PythonError, isOpen: boolean): string {
+export function errorMessage({ type, message }: PythonError, isOpen: boolean): string {
   return message !== '' && (isOpen || fixedMessages.has(message)) ? `${type}: ${message}` : type
 }

@@ -6,7 +6,7 @@ import {
   type ProblemQuery,
 } from '../../domain/problems/problemQuery.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { CatalogueFrame, useDraft } from '../catalogue/CatalogueFrame.tsx'
+import { CatalogueFrame, countChosen, useDraft } from '../catalogue/CatalogueFrame.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { problemChips, ProblemFilters } from '../problem/catalogue/ProblemFilters.tsx'
 import { BlockList, ProblemListSkeleton } from '../problem/catalogue/ProblemList.tsx'
@@ -21,6 +21,7 @@ export const BlockCataloguePage = () => {
   const viewer = useViewer()
   const groups = useBlockGroups()
   const draft = useDraft<ProblemQuery>(words.show)
+  const chips = problemChips(query)
   const hasRecord = viewer !== null && isSignedIn(viewer)
   return (
     <CatalogueFrame
@@ -32,7 +33,8 @@ export const BlockCataloguePage = () => {
       hrefOf={blocksHref}
       defaultQuery={defaultProblemQuery}
       isFiltered={isProblemQueryFiltered}
-      chips={problemChips(query)}
+      chips={chips}
+      chosenCount={countChosen(chips)}
       draft={draft}
       renderFilters={(wished, onQueryChange) => (
         <ProblemFilters query={wished} groups={groups} hasRecord={hasRecord} hasLanguages={false} onQueryChange={onQueryChange} />

@@ -8,7 +8,7 @@ import { listPaths } from '../../domain/paths.ts'
 import { blockHref } from '../../domain/problems/problemKinds.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
-import { useRouteId } from '../kit/address.ts'
+import { useRouteId, useUrlState } from '../kit/address.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -27,6 +27,8 @@ import { blockWords } from './blockWords.ts'
 /** Lessons load it, too: a part of its own keeps the list of parts short that the first page brings along. */
 const BlockBench = lazyWithRetry(() => import('./workbench/BlockBench.tsx').then((loaded) => loaded.BlockBench))
 
+const PythonBench = lazyWithRetry(() => import('./python/PythonBench.tsx').then((loaded) => loaded.PythonBench))
+
 /** One block problem, to read, build and hand in. */
 export const BlockPage = () => {
   const blockId = useRouteId('blockId')
@@ -37,16 +39,17 @@ const BlockOfId = ({ blockId }: { readonly blockId: Id }) => {
   const block = useBlock(blockId)
   const standing = useBlockStanding(blockId)
   const found = loadedValue(block)
+  const isPython = useUrlState().parameters.get('as') === 'python'
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={block.status === 'waiting'}>
-      <PageTitle title={found ? displayTitle(found.title) : blockWords.waiting} />
+      <PageTitle title={found ? (isPython ? blockWords.inPython : String)(displayTitle(found.title)) : blockWords.waiting} />
       <SiteLink href={listPaths.blocks} className={styles['back']}>
         <Icon icon={ChevronLeft} size={20} />
         {blockWords.all}
       </SiteLink>
       {block.status !== 'failed' && <BlockHeader block={found} standing={loadedValue(standing)} />}
       <Suspense fallback={<Skeleton height={600} radius="card" />}>
-        <BlockBench blockId={blockId} origin={null} level={1} />
+        {isPython ? <PythonBench blockId={blockId} /> : <BlockBench blockId={blockId} origin={null} level={1} />}
       </Suspense>
       {found && <Neighbours block={found} />}
     </main>

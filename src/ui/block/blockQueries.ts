@@ -42,6 +42,7 @@ const notBegun: BlockStanding = {
   openedHints: [],
   startedDate: null,
   draft: null,
+  codeDraft: null,
 }
 
 export const useBlockStanding = (blockId: Id): Loadable<BlockStanding> => {

@@ -20,6 +20,7 @@ const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly 
 /** The texts of a block problem's page (A-89). */
 export const blockWords = {
   waiting: '블록 문제를 불러오고 있어요',
+  inPython: (title: string) => `${title} · 파이썬`,
   missing: { title: '찾을 수 없는 블록 문제예요', text: '주소가 바뀌었거나 더 이상 열려 있지 않아요.' },
   failed: { title: '블록 문제를 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
   all: '블록 문제 목록',
@@ -88,6 +89,7 @@ export const blockWords = {
     world: '바다',
     python: '파이썬으로 보기',
     pythonNote: '같은 일을 하는 파이썬 코드를 옆에서 봐요.',
+    goOnInPython: '이어서 파이썬으로',
     handIn: '이제 제출해 보세요.',
     log: '움직인 일 읽기',
     describe: '무대를 글로 읽기',
@@ -95,6 +97,7 @@ export const blockWords = {
   },
   results: {
     stars: (star: string, count: string) => `별 ${star}개 · 블록 ${count}개`,
+    withoutStars: '파이썬으로 도착했어요. 별은 블록으로 풀 때 세어요.',
     again: '이미 푼 문제라 포인트는 더 쌓이지 않아요. 연습은 얼마든지 좋아요!',
     failedWorld: (label: string) => `‘${label}’에서 일어난 일이에요.`,
     hiddenWorld: (label: string) => `보이지 않는 바다 ‘${label}’에서 일어난 일이에요.`,
@@ -114,7 +117,8 @@ export const blockWords = {
   },
   history: {
     title: (count: string) => `낸 답 ${count}개`,
-    take: '이 블록으로 바꾸기',
+    take: { BLOCKS: '이 블록으로 바꾸기', PYTHON: '이 코드로 바꾸기' },
+    languages: { BLOCKS: '블록', PYTHON: '파이썬' },
     taken: '그때 낸 블록으로 바꿨어요',
     failed: '낸 답을 불러오지 못했어요.',
     unknownDate: '날짜 모름',

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { problemCard } from '../../application/cards.ts'
+import type { FeatureLoaders } from '../../application/Features.ts'
 import { hrefWithQuery } from '../../domain/id.ts'
 import type { ListQuery } from '../../domain/course/courseCatalogue.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Problem } from '../../domain/problems/problemKinds.ts'
-import { defaultProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
+import type { SecondColumnItem } from '../../domain/home/sections.ts'
+import { blocksHref, defaultProblemQuery, type ProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
 import type { CatalogueConfig, CatalogueItem } from '../catalogue/catalogueConfig.ts'
 import { useCatalogueContext } from '../catalogue/catalogueQueries.ts'
 import { CardGrid } from '../catalogue/Catalogue.tsx'
@@ -56,19 +57,24 @@ const useFoundIn = <Query extends ListQuery, Item extends CatalogueItem>(
   }
 }
 
-const useFoundProblems = (keyword: string | null): FoundKind => {
+/** Problems of one kind, as rows that are alike. */
+const useFoundProblems = (
+  kind: 'problems' | 'blocks',
+  keyword: string | null,
+  find: (features: FeatureLoaders, query: ProblemQuery, signal: AbortSignal) => Promise<Page<SecondColumnItem>>,
+): FoundKind => {
   const { features, site } = useCatalogueContext()
   const query = { ...defaultProblemQuery, keyword }
   const state = useLoadable(
-    useQuery<Page<Problem>>({
-      queryKey: ['problems', site.channelDomain, query],
-      queryFn: async ({ signal }) => (await features.problem()).problems.find(query, signal),
+    useQuery<Page<SecondColumnItem>>({
+      queryKey: [kind, site.channelDomain, 'search', query],
+      queryFn: ({ signal }) => find(features, query, signal),
       enabled: keyword !== null,
     }),
   )
   return {
-    kind: words.kinds.problems,
-    href: problemsHref(query),
+    kind: words.kinds[kind],
+    href: (kind === 'blocks' ? blocksHref : problemsHref)(query),
     state:
       state.status === 'ready'
         ? {
@@ -79,15 +85,15 @@ const useFoundProblems = (keyword: string | null): FoundKind => {
   }
 }
 
-const ProblemGrid = ({ problems }: { readonly problems: readonly Problem[] }) => (
-  <CardGrid
-    items={problems.map((problem) => problemCard({ kind: 'text', problem }))}
-    keyOf={({ key }) => key}
-    renderItem={(card) => <ProblemRow level={3} card={card} />}
-  />
+const ProblemGrid = ({ problems }: { readonly problems: readonly SecondColumnItem[] }) => (
+  <CardGrid items={problems.map(problemCard)} keyOf={({ key }) => key} renderItem={(card) => <ProblemRow level={3} card={card} />} />
 )
 
-/** Finds courses, classes, live classes and problems, and says where it found how many. */
+const asListed = <Item,>({ items, ...rest }: Page<Item>, listed: (item: Item) => SecondColumnItem): Page<SecondColumnItem> => {
+  return { ...rest, items: items.map(listed) }
+}
+
+/** Finds courses, classes, live classes and problems of both kinds, and says where it found how many. */
 export const SearchPage = () => {
   const urlState = useUrlState()
   const keyword = urlState.parameters.get('keyword')?.trim().normalize('NFC') || null
@@ -95,7 +101,12 @@ export const SearchPage = () => {
     useFoundIn(courseCatalogue, keyword),
     useFoundIn(classCatalogue, keyword),
     useFoundIn(liveClassCatalogue, keyword),
-    useFoundProblems(keyword),
+    useFoundProblems('problems', keyword, async (features, query, signal) =>
+      asListed(await (await features.problem()).problems.find(query, signal), (problem) => ({ kind: 'text', problem })),
+    ),
+    useFoundProblems('blocks', keyword, async (features, query, signal) =>
+      asListed(await (await features.block()).blocks.find(query, signal), (problem) => ({ kind: 'block', problem })),
+    ),
   ]
   const isWaiting = keyword !== null && kinds.some(({ state }) => state.status === 'waiting')
   useScrollRestoration(!isWaiting)

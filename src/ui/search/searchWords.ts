@@ -5,7 +5,7 @@ export const searchWords = {
   search: '찾고 싶은 것',
   hint: '강의, 수업, 라이브, 문제에서 검색',
   note: '강의 · 수업 · 라이브 · 문제를 한꺼번에 찾아요',
-  kinds: { courses: '강의', classes: '수업', liveClasses: '라이브', problems: '문제' },
+  kinds: { courses: '강의', classes: '수업', liveClasses: '라이브', problems: '문제', blocks: '블록 문제' },
   found: (places: string) => `${places}에서 찾았어요`,
   place: (kind: string, count: string) => `${kind} ${count}개`,
   separator: ' · ',

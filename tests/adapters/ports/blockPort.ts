@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
-import { rulesOf } from '../../../src/domain/blocks/blockProblem.ts'
+import { answerText, rulesOf } from '../../../src/domain/blocks/blockProblem.ts'
 import { judgeProgram } from '../../../src/domain/blocks/judgeProgram.ts'
+import { pythonText } from '../../../src/domain/blocks/printPython.ts'
 import { programText } from '../../../src/domain/blocks/program.ts'
 import { defaultProblemQuery } from '../../../src/domain/problems/problemQuery.ts'
 import type { OpenBackend } from './Backend.ts'
@@ -96,7 +97,7 @@ export function blockPort(open: OpenBackend): void {
         const { items, totalCount } = await blockSubmissions.list(letters.blockId, 1)
         expect([totalCount, items.map(({ outcome }) => outcome)]).toEqual([3, ['ARRIVED', 'ARRIVED', 'FORGOT_PUT']])
         const found = await blockSubmissions.submission(solved.submissionId)
-        expect([programText(found.program), found.isFirstSolved, found.worlds]).toEqual([programText(right), true, solved.worlds])
+        expect([answerText(found), found.isFirstSolved, found.worlds]).toEqual([programText(right), true, solved.worlds])
         expect(events).toEqual([])
       }))
 
@@ -115,6 +116,41 @@ export function blockPort(open: OpenBackend): void {
         expect(items.map(({ state, star }) => [state, star])).toEqual([['ACCEPTED', 3]])
         expect(await blockSubmissions.submission(items[0]!.submissionId)).toMatchObject({ outcome: 'ARRIVED', rewardPoint: 0 })
         await expect(blockSubmissions.submission(1)).rejects.toMatchObject({ status: 404 })
+      }))
+
+    it('a program in Python is judged in every sea, and solves it, too', () =>
+      onStudy(open, 'persona=learner', async ({ blocks, blockSubmissions, events }) => {
+        const code = pythonText(right, '니모')
+        const wrongly = await blockSubmissions.submit({ ...letters, code: 'move()\noops()' })
+        expect(wrongly).toMatchObject({
+          state: 'RUNTIME_ERROR',
+          outcome: 'RUNTIME_ERROR',
+          message: "NameError: name 'oops' is not defined",
+          line: 2,
+        })
+        const solved = await blockSubmissions.submit({ ...letters, code })
+        expect(solved).toMatchObject({ state: 'ACCEPTED', outcome: 'ARRIVED', star: 0, blockCount: 0, isFirstSolved: true, message: null })
+        expect(solved.rewardPoint).toBeGreaterThan(0)
+        expect(await blockSubmissions.submit({ ...letters, program: right })).toMatchObject({ star: 3, isFirstSolved: false })
+        expect(await blocks.standing(letters.blockId)).toMatchObject({ state: 'SOLVED', submissionCount: 3, bestStar: 3 })
+        const { items } = await blockSubmissions.list(letters.blockId, 1)
+        expect(items.map(({ language, outcome }) => [language, outcome])).toEqual([
+          ['BLOCKS', 'ARRIVED'],
+          ['PYTHON', 'ARRIVED'],
+          ['PYTHON', 'RUNTIME_ERROR'],
+        ])
+        expect(answerText(await blockSubmissions.submission(solved.submissionId))).toBe(code)
+        expect(events).toEqual([])
+        await expect(blockSubmissions.submit({ ...letters, code: ' ' })).rejects.toMatchObject({ status: 400 })
+      }))
+
+    it('drafts in Python and of blocks are apart', () =>
+      onStudy(open, 'persona=learner', async ({ blocks, blockDrafts }) => {
+        await blockDrafts.save(letters.blockId, { language: 'SEA_PYTHON', code: 'move()' })
+        await blockDrafts.save(letters.blockId, { language: 'SEA_PYTHON', code: 'pick()' })
+        expect(await blocks.standing(letters.blockId)).toMatchObject({ draft: null, codeDraft: { code: 'pick()' } })
+        await blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(right) })
+        expect(await blocks.standing(letters.blockId)).toMatchObject({ draft: { program: right }, codeDraft: { code: 'pick()' } })
       }))
 
     it('a draft is the viewer’s own', () =>

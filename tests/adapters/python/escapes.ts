@@ -12,6 +12,34 @@ for thing in found:
             pass
 `
 
+/** From what answers the module `sea` to what it is made of. */
+const reachHost = (body: string) =>
+  `import sea, sys
+found = []
+for word in (sea.move, sea.look, sea.dice, sea.when_started):
+    for cell in word.__closure__ or ():
+        thing = cell.cell_contents
+        session = getattr(thing, "__self__", thing)
+        found += [getattr(session, name, None) for name in ("host", "next_thread", "script")]
+assert any(found)
+for thing in found:
+    for path in (lambda x: x.constructor, lambda x: x.constructor.constructor, lambda x: x.bind.constructor, lambda x: x.__proto__.constructor):
+        try:
+            if path(thing)(${JSON.stringify(body)})(): print("out")
+        except BaseException:
+            pass
+`
+
+/** The same for programs that have a sea. */
+export const seaEscapes: Readonly<Record<string, string>> = {
+  'code from text': reachHost('return 1'),
+  'the network': reachHost('return typeof fetch !== "undefined" || typeof XMLHttpRequest !== "undefined"'),
+  'an import': reachHost('return import("/index.html"), true'),
+  'the page': reachHost('return typeof postMessage !== "undefined"'),
+  'the js module': 'import sea\nimport js\nprint("out")',
+  'JavaScript by its library': 'from sea import *\nfrom pyodide.code import run_js\nprint("out")',
+}
+
 export const escapes: Readonly<Record<string, string>> = {
   'the js module': 'import js\nprint("out")',
   'fetch of the js module': 'from js import fetch\nprint("out")',

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
 import type { ClosableRunner } from '../../../src/adapters/python/workerRunner.ts'
 import { nodePythonRunner } from '../../../src/shell/python/nodePythonRunner.ts'
-import { escapes } from './escapes.ts'
+import { aStage } from '../../domain/blocks/aStage.ts'
+import { escapes, seaEscapes } from './escapes.ts'
 import { inspected } from './inspection.ts'
 import { programs } from './programs.ts'
 
@@ -38,6 +39,18 @@ describe('Python in Node', () => {
     it(`gives no way out by ${title}`, async () => {
       expect((await run(code).result).output).not.toContain('out')
     }, 30_000)
+
+  for (const [title, code] of Object.entries(seaEscapes))
+    it(`gives no way out of the sea by ${title}`, async () => {
+      const { execution } = await runner.runInSea({ code, stage: aStage(), limits }).result
+      expect(execution.output).not.toContain('out')
+      expect(execution.error?.type).not.toBe('AssertionError')
+    }, 30_000)
+
+  it('has no sea where none is given, nor after one was', async () => {
+    await runner.runInSea({ code: 'from sea import *\nmove()', stage: aStage(), limits }).result
+    expect(await run('import sea').result).toMatchObject({ error: { type: 'ModuleNotFoundError' } })
+  })
 
   it('runs cases in order, each on its own, with the same chance', async () => {
     const code = 'import random\nprint(input(), random.randint(1, 10 ** 9))\nimport sys\nprint("seen by nobody", file=sys.stderr)'

@@ -57,6 +57,10 @@ describe('a program of blocks', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['MOVED', 'TURNED', 'MOVED', 'TURNED', 'MOVED', 'MOVED'])
   })
 
+  test('without a block does nothing, whatever functions there are', () => {
+    expect(ran(program(start('꽃게'), define('헤엄', forward))).actor).toMatchObject({ x: 0, y: 0 })
+  })
+
   test('repeats a number of times, none for zero', () => {
     expect(valueOf(repeat(3, change('값', 2)), repeat(0, change('값', 100)), repeat(-1, change('값', 100)))).toBe(6)
   })

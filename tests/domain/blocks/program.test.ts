@@ -175,7 +175,7 @@ describe('a verdict', () => {
 
 describe('a program as Python', () => {
   const text = (...parts: readonly ProgramPart[]) =>
-    pythonText(program(...parts))
+    pythonText(program(...parts), '꽃게')
       .split('\n')
       .slice(2, -1)
   const one = (statement: Statement) => text(start('꽃게', statement))
@@ -191,7 +191,7 @@ describe('a program as Python', () => {
   })
 
   test('knows which line says which block', () => {
-    const lines = printPython(program(start('꽃게', either(not(sense('GOAL_HERE')), [forward], []), go('UP')), define('끝', pick)))
+    const lines = printPython(program(start('꽃게', either(not(sense('GOAL_HERE')), [forward], []), go('UP')), define('끝', pick)), '꽃게')
     expect(lines.map(({ text: own, statement }) => [own, statement])).toEqual([
       ['from sea import *', null],
       ['', null],
@@ -251,9 +251,13 @@ describe('a program as Python', () => {
     ])
   })
 
+  test('says whose script it is where it is not the first actor’s', () => {
+    expect(text(start('니모', forward))).toEqual(["@when_started('니모')", 'def script_1():', '    move()'])
+  })
+
   test('leaves out what never runs', () => {
-    expect(pythonText({ ...emptyProgram, scripts: [loose] })).toBe('from sea import *\n')
-    expect(pythonText(program(start('꽃게')))).toBe('from sea import *\n')
+    expect(pythonText({ ...emptyProgram, scripts: [loose] }, '꽃게')).toBe('from sea import *\n')
+    expect(pythonText(program(start('꽃게')), '꽃게')).toBe('from sea import *\n')
   })
 })
 

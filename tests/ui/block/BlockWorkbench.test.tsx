@@ -27,6 +27,7 @@ const standing: BlockStanding = {
   openedHints: [],
   startedDate: null,
   draft: null,
+  codeDraft: null,
 }
 const accepted: BlockSubmission = {
   submissionId: 1,
@@ -39,6 +40,8 @@ const accepted: BlockSubmission = {
   isFirstSolved: true,
   rewardPoint: 20,
   rewardExperience: 20,
+  message: null,
+  line: null,
 }
 
 interface World {

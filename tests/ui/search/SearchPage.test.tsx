@@ -1,17 +1,20 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type { BlockCard } from '../../../src/domain/blocks/blockProblem.ts'
 import { SearchPage } from '../../../src/ui/search/SearchPage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeCourse, fakeCourseClass, fakeFeatures, fakeProblem } from '../../fakes/features.ts'
+import { fakeBlock, fakeCourse, fakeCourseClass, fakeFeatures, fakeProblem } from '../../fakes/features.ts'
 import { aListedClass, aPage as classesPage } from '../course-class/catalogue/openClasses.tsx'
 import { aPage as coursesPage } from '../course/openCatalogue.tsx'
+import { aBlockDetail } from '../block/aBlockDetail.ts'
 import { openAt } from '../openAt.tsx'
 
-const open = (at: string, courses = coursesPage(4, 14), classes = classesPage([aListedClass()])) => {
+const open = (at: string, courses = coursesPage(4, 14), classes = classesPage([aListedClass()]), blocks: readonly BlockCard[] = []) => {
   const find = vi.fn(() => Promise.resolve(courses))
   const problems = { find: () => Promise.resolve({ items: [], totalCount: 0, pageSize: 20 }) }
   const features = fakeFeatures({
     problem: fakeProblem({ problems }),
+    block: fakeBlock({ blocks: { find: async () => ({ items: blocks, totalCount: blocks.length, pageSize: 20 }) } }),
     course: fakeCourse({ find }),
     courseClass: fakeCourseClass(anApplication().clock, {
       catalogue: { find: ({ isLive }) => Promise.resolve(isLive ? classesPage([]) : classes) },
@@ -28,6 +31,12 @@ describe('the search over everything', () => {
     const rest = decodeURIComponent(screen.getByRole('link', { name: '강의 14개 모두 보기' }).getAttribute('href') ?? '')
     expect(rest).toBe('/course?page=1&order=DESC&keyword=파이썬')
     expect(screen.queryByRole('link', { name: /수업 1개 모두/ })).not.toBeInTheDocument()
+  })
+
+  test('finds block problems, too, each a link to its own page', async () => {
+    open('/search?keyword=니모', coursesPage(0), classesPage([]), [aBlockDetail()])
+    expect(await screen.findByText('블록 문제 1개에서 찾았어요')).toBeVisible()
+    expect(screen.getByRole('link', { name: /편지 배달하는 니모/ })).toHaveAttribute('href', '/learn/block/12')
   })
 
   test('says so when nothing was found anywhere', async () => {

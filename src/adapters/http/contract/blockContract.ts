@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { blockPaths as paths } from '../problemPaths.ts'
 import {
+  answerBody,
   blockCardItems,
   blockCategoryItems,
   blockDetailSchema,
   blockStandingSchema,
   blockSubmissionItems,
   blockSubmissionSchema,
-  programBody,
-  readProgram,
   submittedBlocksSchema,
 } from '../blockSchemas.ts'
 import { categoryGroupItems } from '../categorySchema.ts'
@@ -120,10 +119,10 @@ export const blockCalls: readonly ApiCall[] = [
     method: 'PUT',
     path: paths.drafts,
     specId: 'S-003',
-    summary: 'Keeps a program that was not handed in yet. 413: too long.',
+    summary: 'Keeps a program that was not handed in yet: blocks as program, Python as code, apart from one another. 413: too long.',
     purpose: '만들던 블록 저장',
     pathParameters: anyBlock,
-    body: { schema: programBody, example: { program } },
+    body: { schema: z.object(answerBody), example: { language: 'BLOCKS', program } },
     response: noContent,
     acceptedErrors: [tooLong],
   },
@@ -133,18 +132,18 @@ export const blockCalls: readonly ApiCall[] = [
     path: paths.submissions,
     specId: 'S-003',
     summary:
-      'Runs a program in every sea: 201 with the outcome, or 202 with the state JUDGING. The three last names tell the lesson that it is ' +
-      'handed in from. What a problem earns, it earns once. 403: the lesson is not open to the viewer; 409: one is being judged; 413: too long.',
+      'Runs blocks (program) or Python (code) in every sea: 201 with the outcome, or 202 with the state JUDGING. The three last names tell ' +
+      'the lesson that it is handed in from. Stars are for blocks alone. What a problem earns, it earns once. 403: the lesson is not open to the viewer; 409: one is being judged; 413: too long.',
     purpose: '블록 제출',
     pathParameters: anyBlock,
     body: {
       schema: z.object({
-        program: readProgram,
+        ...answerBody,
         contentType: z.optional(z.enum(['COURSE', 'COURSE_CLASS'])),
         contentId: z.optional(someId),
         lessonId: z.optional(someId),
       }),
-      example: { program },
+      example: { language: 'BLOCKS', program },
     },
     response: objectResponse(blockSubmissionSchema),
     acceptedErrors: [403, 409, tooLong],

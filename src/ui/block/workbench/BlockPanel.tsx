@@ -108,13 +108,13 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
             tone="soft"
             size="small"
             onClick={() => {
-              if (draft.other !== null) onLoad(draft.other, blockWords.exchange.done)
-              void draft.discardOther()
+              if (draft.other !== null) draft.settle(draft.other)
+              notifications.success(blockWords.exchange.done)
             }}
           >
             {blockWords.other.take}
           </Button>
-          <Button tone="quiet" size="small" onClick={() => void draft.discardOther()}>
+          <Button tone="quiet" size="small" onClick={() => draft.settle(program)}>
             {blockWords.other.keep}
           </Button>
         </div>

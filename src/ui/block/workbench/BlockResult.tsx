@@ -10,7 +10,7 @@ import { Reward } from '../../problem/workbench/Reward.tsx'
 import { VerdictHead } from '../../problem/workbench/VerdictHead.tsx'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { blockWords } from '../blockWords.ts'
-import type { useBlockRun } from '../stage/useBlockRun.ts'
+import type { useStageRun } from '../stage/useStageRun.ts'
 import type { BlockSubmitState } from './useSubmitBlocks.ts'
 import styles from './BlockResult.module.css'
 
@@ -18,17 +18,19 @@ const words = blockWords.results
 
 interface BlockResultProps {
   readonly block: BlockDetail
-  readonly run: Pick<ReturnType<typeof useBlockRun>, 'kind' | 'outcome'>
+  readonly run: Pick<ReturnType<typeof useStageRun>, 'kind' | 'outcome'>
   readonly submission: BlockSubmitState
+  /** Why something was not handed in: of blocks, or of code. */
+  readonly refusals?: typeof blockWords.refusals
 }
 
 /** How the last run or submission ended, in a few words that are read out. */
-export const BlockResult = ({ block, run, submission }: BlockResultProps) => {
+export const BlockResult = ({ block, run, submission, refusals = blockWords.refusals }: BlockResultProps) => {
   switch (submission.kind) {
     case 'submitting':
       return <VerdictHead tone="neutral" isBusy title={blockWords.run.submitting} />
     case 'refused': {
-      const { title, note } = blockWords.refusals[submission.refusal]
+      const { title, note } = refusals[submission.refusal]
       return (
         <>
           <VerdictHead tone="neutral" title={title}>
@@ -69,12 +71,20 @@ const Judged = ({ submission, block }: { readonly submission: BlockSubmission; r
       <VerdictHead tone={isAccepted ? 'good' : 'bad'} title={outcomeTexts[outcome].title}>
         {isAccepted && (
           <p className={styles['stars']}>
-            <Stars star={star} />
-            {words.stars(formatNumber(star), formatNumber(blockCount))}
+            {star > 0 ? (
+              <>
+                <Stars star={star} />
+                {words.stars(formatNumber(star), formatNumber(blockCount))}
+              </>
+            ) : (
+              words.withoutStars
+            )}
           </p>
         )}
         {!isAccepted && <p>{outcomeTexts[outcome].text}</p>}
-        {!isAccepted && failed && <p>{failed.isOpen ? words.failedWorld(failed.label) : words.hiddenWorld(failed.label)}</p>}
+        {!isAccepted && failed && outcome !== 'SYNTAX_ERROR' && (
+          <p>{failed.isOpen ? words.failedWorld(failed.label) : words.hiddenWorld(failed.label)}</p>
+        )}
         {isAccepted && !isFirstSolved && <p>{words.again}</p>}
       </VerdictHead>
       {isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}

@@ -1,16 +1,21 @@
+import { FileCode2 } from 'lucide'
 import { useRef, useState } from 'react'
-import { type BlockDetail, type BlockStanding, rulesOf } from '../../../domain/blocks/blockProblem.ts'
+import { type BlockDetail, type BlockStanding, rulesOf, stageAt } from '../../../domain/blocks/blockProblem.ts'
+import { faultAfterRun, faultBeforeRun } from '../../../domain/blocks/judgeProgram.ts'
+import { BlockMachine } from '../../../domain/blocks/machine.ts'
 import type { BlockProgram } from '../../../domain/blocks/program.ts'
-import type { Stage } from '../../../domain/blocks/stage.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
+import { pythonHref } from '../../../domain/problems/problemKinds.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { Switch } from '../../kit/Switch.tsx'
 import { draftOwner } from '../../problem/workbench/problemQueries.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { blockWords } from '../blockWords.ts'
-import { useBlockRun } from '../stage/useBlockRun.ts'
+import { type Playable, useStageRun } from '../stage/useStageRun.ts'
 import { BlockHints } from './BlockHints.tsx'
 import { BlockHistory } from './BlockHistory.tsx'
 import { BlockPanel, type BlockPanelHandle } from './BlockPanel.tsx'
@@ -38,13 +43,12 @@ export const BlockWorkbench = ({ block, standing, origin, onAccepted }: BlockWor
   const [world, setWorld] = useState(0)
   const [hasPython, setPython] = useState(() => store.get(pythonKey) === 'true')
   const stage = stageAt(block, world)
-  const run = useBlockRun(stage, rulesOf(block))
+  const run = useStageRun(stage)
   const submission = useSubmitBlocks(() => onAccepted?.())
   const draft = useBlockDraft({
-    blockId: block.blockId,
+    block,
     owner: draftOwner(viewer),
     standing,
-    starterProgram: block.starterProgram,
     onOpen: (program) => panel.current?.load(program),
   })
   const { program } = draft
@@ -83,11 +87,11 @@ export const BlockWorkbench = ({ block, standing, origin, onAccepted }: BlockWor
             }}
             onPlay={() => {
               submission.clear()
-              run.play(program)
+              run.play(playableOf(program, block))
             }}
             onStep={() => {
               submission.clear()
-              run.step(program)
+              run.step(playableOf(program, block))
             }}
             onReset={() => {
               submission.clear()
@@ -100,7 +104,13 @@ export const BlockWorkbench = ({ block, standing, origin, onAccepted }: BlockWor
         </section>
         <section aria-label={blockWords.regions.workspace} className={styles['panel']} data-part="workspace">
           <BlockPanel ref={panel} {...{ block, draft, program, statements }} onChange={change} onLoad={load} />
-          <BlockHistory blockId={block.blockId} onTake={(taken) => load(taken, blockWords.history.taken)} />
+          <BlockHistory
+            blockId={block.blockId}
+            language="BLOCKS"
+            onTake={(taken) => {
+              if ('program' in taken) load(taken.program, blockWords.history.taken)
+            }}
+          />
         </section>
         <div className={styles['python']}>
           <Switch
@@ -112,17 +122,24 @@ export const BlockWorkbench = ({ block, standing, origin, onAccepted }: BlockWor
               store.set(pythonKey, String(isOn))
             }}
           />
-          {hasPython && <PythonPane program={program} running={statements} />}
+          {hasPython && <PythonPane program={program} firstActorId={stage.actors[0]?.actorId ?? ''} running={statements} />}
+          {origin === null && (
+            <ButtonLink tone="soft" href={pythonHref(block)}>
+              <Icon icon={FileCode2} size={18} />
+              {blockWords.run.goOnInPython}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </div>
   )
 }
 
-const pythonKey = 'blocksAsPython'
+/** A run in the page knows the same rules as the judge. */
+const playableOf = (program: BlockProgram, block: BlockDetail): Playable => ({
+  of: program,
+  begin: (stage, tell) => faultBeforeRun(program, rulesOf(block)) ?? new BlockMachine(program, stage, tell),
+  conclude: (outcome) => (outcome === 'ARRIVED' ? (faultAfterRun(program, rulesOf(block)) ?? outcome) : outcome),
+})
 
-function stageAt({ stages }: BlockDetail, at: number): Stage {
-  const stage = stages[at] ?? stages[0]
-  if (stage === undefined) throw new RangeError('a block problem without a stage')
-  return stage
-}
+const pythonKey = 'blocksAsPython'

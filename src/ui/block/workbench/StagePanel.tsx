@@ -10,7 +10,7 @@ import { useReducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { SelectField } from '../../kit/Select.tsx'
 import { blockWords, stageText } from '../blockWords.ts'
 import { Stage } from '../stage/Stage.tsx'
-import type { Speed, useBlockRun } from '../stage/useBlockRun.ts'
+import type { Speed, useStageRun } from '../stage/useStageRun.ts'
 import styles from './StagePanel.module.css'
 
 const words = blockWords.run
@@ -18,7 +18,7 @@ const words = blockWords.run
 interface StagePanelProps {
   readonly block: BlockDetail
   readonly stage: Sea
-  readonly run: ReturnType<typeof useBlockRun>
+  readonly run: Omit<ReturnType<typeof useStageRun>, 'play' | 'step' | 'reset' | 'show'>
   readonly world: number
   readonly isSubmitting: boolean
   onWorld(at: number): void
@@ -151,7 +151,7 @@ export const StagePanel = ({ block, stage, run, world, isSubmitting, children, .
   )
 }
 
-type MonitorsProps = Pick<ReturnType<typeof useBlockRun>['frame'], 'variables' | 'lists'>
+type MonitorsProps = Pick<ReturnType<typeof useStageRun>['frame'], 'variables' | 'lists'>
 
 /** What variables and lists hold. */
 const Monitors = ({ variables, lists }: MonitorsProps) =>

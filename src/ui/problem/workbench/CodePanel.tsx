@@ -1,12 +1,12 @@
 import { AArrowDown, AArrowUp, Maximize2, Minimize2, Play, RotateCcw, Send, Square } from 'lucide'
-import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
-import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SelectField } from '../../kit/Select.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { CodeTool, useCodeSize } from './CodeTool.tsx'
 import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx'
 import { OtherDraft } from './OtherDraft.tsx'
 import { problemWords } from './problemWords.ts'
@@ -60,10 +60,10 @@ export const CodePanel = (props: CodePanelProps) => {
         <p role="status" className={styles['saved']}>
           {draft.saved !== null && words[draft.saved]}
         </p>
-        <ToolButton icon={AArrowDown} name={words.smaller} isUnavailable={!size.canShrink} onPress={size.shrink} />
-        <ToolButton icon={AArrowUp} name={words.larger} isUnavailable={!size.canGrow} onPress={size.grow} />
-        <ToolButton icon={RotateCcw} name={words.reset} onPress={props.onReset} />
-        <ToolButton
+        <CodeTool icon={AArrowDown} name={words.smaller} isUnavailable={!size.canShrink} onPress={size.shrink} />
+        <CodeTool icon={AArrowUp} name={words.larger} isUnavailable={!size.canGrow} onPress={size.grow} />
+        <CodeTool icon={RotateCcw} name={words.reset} onPress={props.onReset} />
+        <CodeTool
           icon={props.isFilled ? Minimize2 : Maximize2}
           name={props.isFilled ? words.fillOff : words.fill}
           onPress={() => props.onFill(!props.isFilled)}
@@ -135,46 +135,4 @@ const RunBar = ({ isBusy, isRunning, isSubmitting, onRun, onCheck, onSubmit, onS
       </Button>
     </div>
   )
-}
-
-interface ToolButtonProps {
-  readonly icon: typeof Play
-  readonly name: string
-  readonly isUnavailable?: boolean
-  onPress(): void
-}
-
-const ToolButton = ({ icon, name, isUnavailable = false, onPress }: ToolButtonProps) => (
-  <button
-    type="button"
-    className={styles['tool']}
-    title={name}
-    aria-disabled={isUnavailable || undefined}
-    onClick={() => !isUnavailable && onPress()}
-  >
-    <Icon icon={icon} size={18} />
-    <VisuallyHidden>{name}</VisuallyHidden>
-  </button>
-)
-
-const sizes = [0.875, 1, 1.125, 1.25, 1.5, 1.75]
-const sizeKey = 'codeSize'
-
-const sizeStyle = (rem: number): CSSProperties & { readonly '--code-size': string } => ({ '--code-size': `${rem}rem` })
-
-/** The size of the letters of code, which the browser remembers. */
-const useCodeSize = () => {
-  const { store } = useApplication()
-  const [at, setAt] = useState(() => {
-    const found = sizes.indexOf(Number(store.get(sizeKey)))
-    return found === -1 ? 1 : found
-  })
-  useEffect(() => store.set(sizeKey, String(sizes[at])), [store, at])
-  return {
-    style: sizeStyle(sizes[at] ?? 1),
-    canShrink: at > 0,
-    canGrow: at < sizes.length - 1,
-    shrink: () => setAt(at - 1),
-    grow: () => setAt(at + 1),
-  }
 }

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
-import { pageCount } from '../../../domain/paging.ts'
+import { type Page, pageCount } from '../../../domain/paging.ts'
 import { isBeingJudged, type SubmissionSummary } from '../../../domain/problems/submission.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
+import type { Loadable } from '../../kit/loaded.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { TextButton } from '../../kit/TextButton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
@@ -28,6 +29,23 @@ interface SubmissionHistoryProps {
 export const SubmissionHistory = ({ problemId, onTake }: SubmissionHistoryProps) => {
   const [page, setPage] = useState(1)
   const found = useSubmissions(problemId, page)
+  return (
+    <HistoryFrame found={found} page={page} onPage={setPage}>
+      {(summary) => <Entry key={summary.submissionId} summary={summary} onTake={onTake} />}
+    </HistoryFrame>
+  )
+}
+
+interface HistoryFrameProps<Summary> {
+  readonly found: Loadable<Page<Summary>>
+  readonly page: number
+  onPage(page: number): void
+  /** One of them, as a list item. */
+  children(summary: Summary): ReactNode
+}
+
+/** Submissions page by page, folded away. */
+export const HistoryFrame = <Summary,>({ found, page, onPage, children }: HistoryFrameProps<Summary>) => {
   if (found.status === 'failed')
     return (
       <p className={styles['failed']}>
@@ -40,13 +58,9 @@ export const SubmissionHistory = ({ problemId, onTake }: SubmissionHistoryProps)
   return (
     <details className={styles['history']}>
       <summary className={styles['summary']}>{words.title(formatNumber(totalCount))}</summary>
-      <ol className={styles['list']}>
-        {items.map((summary) => (
-          <Entry key={summary.submissionId} summary={summary} onTake={onTake} />
-        ))}
-      </ol>
-      {page < pageCount(found.value) && <TextButton onClick={() => setPage(page + 1)}>{words.older}</TextButton>}
-      {page > 1 && <TextButton onClick={() => setPage(page - 1)}>{words.newer}</TextButton>}
+      <ol className={styles['list']}>{items.map(children)}</ol>
+      {page < pageCount(found.value) && <TextButton onClick={() => onPage(page + 1)}>{words.older}</TextButton>}
+      {page > 1 && <TextButton onClick={() => onPage(page - 1)}>{words.newer}</TextButton>}
     </details>
   )
 }

@@ -5,6 +5,7 @@ import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { useFeature } from '../../kit/useFeature.ts'
 import { useModality } from '../../kit/modality.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { Assistance } from '../assist/Assistance.tsx'
@@ -58,7 +59,17 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
   const runner = useRunner(problemId, language)
   const program = useProgram({ loadRunner: runner.load, language, limits })
   const submission = useSubmit(() => onAccepted?.())
-  const draft = useDraft({ problemId, language, owner: draftOwner(viewer), standing, starterCode, editor })
+  const { drafts } = useFeature('problem')
+  const draft = useDraft({
+    drafts,
+    problemId,
+    language,
+    standing,
+    starterCode,
+    owner: draftOwner(viewer),
+    serverDraft: (known) => known.draft,
+    onShow: (code) => editor.current?.setCode(code),
+  })
   const isBusy = program.isRunning || submission.isSubmitting
   const inputId = useId()
   useModality(bench, isFilled)

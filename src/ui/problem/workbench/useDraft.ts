@@ -1,31 +1,32 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Drafts } from '../../../application/draft.ts'
 import { openDraft } from '../../../application/openDraft.ts'
 import type { Id } from '../../../domain/id.ts'
-import type { Draft } from '../../../domain/problems/draft.ts'
-import type { ProblemStanding } from '../../../domain/problems/problem.ts'
-import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import type { Draft, DraftLanguage } from '../../../domain/problems/draft.ts'
 import { useOnLeave } from '../../kit/leaving.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
-import { useFeature } from '../../kit/useFeature.ts'
-import type { EditorHandle } from './editor/CodeEditor.tsx'
 import { useLatest } from './useLatest.ts'
 
-interface DraftOptions {
+export interface DraftOptions<Standing> {
+  readonly drafts: Drafts
   readonly problemId: Id
-  readonly language: ProgrammingLanguage
+  readonly language: DraftLanguage
   /** Undefined while it is not known. */
   readonly owner: Id | null | undefined
-  readonly standing: Loadable<ProblemStanding>
+  readonly standing: Loadable<Standing>
+  /** What the server has of it. */
+  readonly serverDraft: (standing: Standing) => Draft | null
   readonly starterCode: string
-  readonly editor: RefObject<EditorHandle | null>
+  /** Puts it into the editor. */
+  readonly onShow: (code: string) => void
 }
 
 /** A pause in typing, in ms. */
 const pauseMs = 800
 
 /** Opens the editor with what was written before, and keeps what is written: on the device at every pause, then on the server. */
-export const useDraft = ({ problemId, language, owner, standing, starterCode, editor }: DraftOptions) => {
-  const { drafts } = useFeature('problem')
+export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
+  const { drafts, problemId, language, owner, standing, starterCode } = options
   const code = useRef(starterCode)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Whether there is anything that is not kept yet. */
@@ -37,7 +38,7 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
 
   const show = (text: string) => {
     code.current = text
-    editor.current?.setCode(text)
+    options.onShow(text)
   }
   /** Before the former draft is open, only who leaves has the text kept, beside it. */
   const save = useLatest(async ({ isLeaving } = { isLeaving: false }) => {
@@ -48,7 +49,8 @@ export const useDraft = ({ problemId, language, owner, standing, starterCode, ed
     setSaved(owner === null ? 'onDevice' : outcome)
   })
   const open = useEffectEvent(async (userId: Id | null) => {
-    const found = await openDraft(drafts, keyOf(userId), loadedValue(standing)?.draft ?? null)
+    const known = loadedValue(standing)
+    const found = await openDraft(drafts, keyOf(userId), known && options.serverDraft(known))
     isOpen.current = true
     if (found !== null && !isDirty.current) show(found.code)
     // Somebody was quicker than the draft: what they have typed stays, and the draft is within reach.

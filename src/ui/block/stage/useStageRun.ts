@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Frame, frameOf } from '../../../domain/blocks/frame.ts'
-import { faultAfterRun, faultBeforeRun, type BlockRules } from '../../../domain/blocks/judgeProgram.ts'
 import { BlockMachine } from '../../../domain/blocks/machine.ts'
 import type { OutcomeName } from '../../../domain/blocks/outcome.ts'
-import { type BlockProgram, emptyProgram } from '../../../domain/blocks/program.ts'
+import { emptyProgram } from '../../../domain/blocks/program.ts'
 import type { SeaEvent } from '../../../domain/blocks/sea.ts'
 import type { Stage } from '../../../domain/blocks/stage.ts'
 
-/** How long one block is looked at, in ms: one that moves something, and one that does not. */
+/** How long one thing is looked at, in ms: one that moves something, and one that does not. */
 const pauses = { slow: [900, 450], usual: [420, 160], fast: [140, 50] } as const
 export type Speed = keyof typeof pauses
 
-/** After so many blocks nobody watches any longer: the rest runs at once. */
+/** After so many things nobody watches any longer: the rest runs at once. */
 const mostWatched = 600
 const mostRemembered = 60
 
@@ -22,21 +21,31 @@ interface RunState {
   readonly outcome: OutcomeName | null
   /** What has happened so far: the latest last. */
   readonly events: readonly SeaEvent[]
-  /** One block at a time: each is told in words. */
+  /** One thing at a time: each is told in words. */
   readonly isStepwise: boolean
 }
 
+/** What is played: blocks that run, or what a program has done, once more. */
+type Player = Parameters<typeof frameOf>[0] & {
+  step(): void
+  run(): unknown
+}
+
+/** Something to play. A run goes on as long as it is asked for with the same `of`. */
+export interface Playable {
+  readonly of: unknown
+  /** Why it cannot begin, or what plays it. */
+  begin(stage: Stage, tell: (event: SeaEvent) => void): OutcomeName | Player
+  /** What is said of a run that has come to its end. */
+  conclude(outcome: OutcomeName): OutcomeName
+}
+
 interface Run {
-  readonly machine: BlockMachine
-  readonly program: BlockProgram
+  readonly player: Player
+  readonly playable: Playable
   /** What happened since the last picture. */
   readonly news: SeaEvent[]
   watched: number
-}
-
-function begin(program: BlockProgram, stage: Stage): Run {
-  const news: SeaEvent[] = []
-  return { machine: new BlockMachine(program, stage, (event) => news.push(event)), program, news, watched: 0 }
 }
 
 const readyState = (stage: Stage): RunState => ({
@@ -47,8 +56,8 @@ const readyState = (stage: Stage): RunState => ({
   isStepwise: false,
 })
 
-/** Plays a program on a stage: to the end, to a stop, or block by block. */
-export const useBlockRun = (stage: Stage, rules: BlockRules) => {
+/** Plays something on a stage: to the end, to a stop, or thing by thing. */
+export const useStageRun = (stage: Stage) => {
   const [state, setState] = useState<RunState>(() => readyState(stage))
   const [speed, setSpeed] = useState<Speed>('usual')
   const run = useRef<Run | null>(null)
@@ -56,11 +65,10 @@ export const useBlockRun = (stage: Stage, rules: BlockRules) => {
   const latestSpeed = useRef(speed)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const picture = ({ machine, program, news }: Run, kind: 'playing' | 'paused', isStepwise: boolean): boolean => {
+  const picture = ({ player, playable, news }: Run, kind: 'playing' | 'paused', isStepwise: boolean): boolean => {
     const happened = news.splice(0)
-    const frame = frameOf(machine, happened)
-    const name = frame.outcome?.name ?? null
-    const outcome = name === 'ARRIVED' ? (faultAfterRun(program, rules) ?? name) : name
+    const frame = frameOf(player, happened)
+    const outcome = frame.outcome === null ? null : playable.conclude(frame.outcome.name)
     setState((before) => ({
       kind: outcome === null ? kind : 'ended',
       frame,
@@ -72,24 +80,26 @@ export const useBlockRun = (stage: Stage, rules: BlockRules) => {
   }
   const advance = (current: Run, kind: 'playing' | 'paused', isStepwise: boolean): boolean => {
     current.watched += 1
-    if (current.watched > mostWatched) current.machine.run()
-    else current.machine.step()
+    if (current.watched > mostWatched) current.player.run()
+    else current.player.step()
     return picture(current, kind, isStepwise)
   }
   const goOn = (current: Run) => {
     const hasMoved = advance(current, 'playing', false)
-    if (current.machine.outcome !== null) return
+    if (current.player.outcome !== null) return
     const [moving, thinking] = pauses[latestSpeed.current]
     timer.current = setTimeout(() => goOn(current), hasMoved ? moving : thinking)
   }
-  /** The run that goes on, or a new one; null where the program cannot begin. */
-  const current = (program: BlockProgram): Run | null => {
+  /** The run that goes on, or a new one; null where it cannot begin. */
+  const current = (playable: Playable): Run | null => {
     clearTimeout(timer.current)
-    if (run.current !== null && run.current.machine.outcome === null && run.current.program === program) return run.current
-    const fault = faultBeforeRun(program, rules)
+    if (run.current !== null && run.current.player.outcome === null && run.current.playable.of === playable.of) return run.current
+    const news: SeaEvent[] = []
+    const player = playable.begin(stage, (event) => news.push(event))
     const fresh = readyState(stage)
-    setState(fault === null ? fresh : { ...fresh, kind: 'ended', outcome: fault })
-    run.current = fault === null ? begin(program, stage) : null
+    const hasBegun = typeof player !== 'string'
+    setState(hasBegun ? fresh : { ...fresh, kind: 'ended', outcome: player })
+    run.current = hasBegun ? { player, playable, news, watched: 0 } : null
     return run.current
   }
 
@@ -106,12 +116,12 @@ export const useBlockRun = (stage: Stage, rules: BlockRules) => {
       latestSpeed.current = next
       setSpeed(next)
     },
-    play(program: BlockProgram) {
-      const next = current(program)
+    play(playable: Playable) {
+      const next = current(playable)
       if (next !== null) goOn(next)
     },
-    step(program: BlockProgram) {
-      const next = current(program)
+    step(playable: Playable) {
+      const next = current(playable)
       if (next !== null) advance(next, 'paused', true)
     },
     stop() {

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { openDraft } from '../../../application/openDraft.ts'
+import { parseProgramText } from '../../../application/parseProgram.ts'
+import type { BlockDetail, BlockStanding } from '../../../domain/blocks/blockProblem.ts'
+import { pythonText } from '../../../domain/blocks/printPython.ts'
+import type { Id } from '../../../domain/id.ts'
+import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { useFeature } from '../../kit/useFeature.ts'
+import { blocksOnServer } from '../workbench/useBlockDraft.ts'
+
+/** What the learner has built of blocks, as Python; null until it is known. */
+export const usePrintedBlocks = (block: BlockDetail, owner: Id | null | undefined, standing: Loadable<BlockStanding>): string | null => {
+  const { drafts } = useFeature('block')
+  const [printed, setPrinted] = useState<string | null>(null)
+  const open = useEffectEvent(async (userId: Id | null) => {
+    const known = loadedValue(standing)
+    const found = await openDraft(drafts, { userId, problemId: block.blockId, language: 'BLOCKS' }, known && blocksOnServer(known))
+    const program = (found && parseProgramText(found.code)) ?? block.starterProgram
+    setPrinted(pythonText(program, block.stages[0]?.actors[0]?.actorId ?? ''))
+  })
+  const isReady = owner !== undefined && standing.status !== 'waiting'
+  useEffect(() => {
+    if (isReady && owner !== undefined) void open(owner)
+  }, [isReady, owner])
+  return printed
+}

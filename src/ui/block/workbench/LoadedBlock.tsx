@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { isNotFound } from '../../../application/callError.ts'
+import type { BlockDetail, BlockStanding } from '../../../domain/blocks/blockProblem.ts'
+import type { Id } from '../../../domain/id.ts'
+import { listPaths } from '../../../domain/paths.ts'
+import { RetryButton } from '../../kit/ActionButton.tsx'
+import { ButtonLink } from '../../kit/Button.tsx'
+import type { Loadable } from '../../kit/loaded.ts'
+import { Message } from '../../kit/Message.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { useBlock, useBlockStanding } from '../blockQueries.ts'
+import { blockWords } from '../blockWords.ts'
+import styles from './BlockWorkbench.module.css'
+
+interface LoadedBlockProps {
+  readonly blockId: Id
+  /** The heading's level where there is no problem to show. */
+  readonly level: 1 | 2
+  children(block: BlockDetail, standing: Loadable<BlockStanding>): ReactNode
+}
+
+/** What is made of a block problem once it is here, and what stands there before, or instead. */
+export const LoadedBlock = ({ blockId, level, children }: LoadedBlockProps) => {
+  const block = useBlock(blockId)
+  const standing = useBlockStanding(blockId)
+  switch (block.status) {
+    case 'waiting':
+      return <BenchSkeleton />
+    case 'ready':
+      return children(block.value, standing)
+    case 'failed':
+      return isNotFound(block.error) ? (
+        <Message level={level} creature="TURTLE" {...blockWords.missing}>
+          <ButtonLink href={listPaths.blocks}>{blockWords.all}</ButtonLink>
+        </Message>
+      ) : (
+        <Message level={level} creature="CRAB" isAlert {...blockWords.failed}>
+          <RetryButton retry={block.retry} />
+        </Message>
+      )
+  }
+}
+
+export const BenchSkeleton = () => (
+  <div className={styles['place']} aria-hidden="true" data-waiting>
+    <div className={styles['bench']}>
+      <div className={styles['panel']} data-part="statement">
+        <Skeleton width="30%" height={24} />
+        <Skeleton height={18} />
+        <Skeleton width="64%" height={18} />
+      </div>
+      <div className={styles['panel']} data-part="stage">
+        <Skeleton height={260} radius="card" />
+      </div>
+      <Skeleton height={420} radius="card" />
+    </div>
+  </div>
+)
