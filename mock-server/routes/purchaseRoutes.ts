@@ -10,7 +10,9 @@ import { purchaseTypes } from '../../src/domain/purchase.ts'
 export function purchaseRoutes(server: DemoServer, world: World): void {
   const found = (schema: DemoSchema, type: unknown, id: unknown) => {
     const contentType = purchaseTypes.find((one) => one === type)
-    return contentType === undefined ? undefined : forSaleOf(world, schema, { contentType, contentId: String(id) })
+    return contentType === undefined || id === null || id === undefined
+      ? undefined
+      : forSaleOf(world, schema, { contentType, contentId: String(id) })
   }
 
   server.get(paths.quotes, (schema, request: Request) => {

@@ -55,6 +55,7 @@ function courseForSale(world: World, target: PurchaseTarget): ForSale | null {
   const { title, comment, thumbnail } = courseAt(world, number)
   return {
     ...target,
+    contentId: subject.id,
     title,
     comment,
     thumbnail,
@@ -75,6 +76,7 @@ function classForSale(world: World, schema: DemoSchema, target: PurchaseTarget):
   const { title, comment, thumbnail } = entry.card
   return {
     ...target,
+    contentId: subject.id,
     title,
     comment,
     thumbnail,

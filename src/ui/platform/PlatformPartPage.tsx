@@ -61,13 +61,13 @@ const BackButton = () => {
   const navigate = useNavigate()
   if (!cameFromHere()) {
     return (
-      <ButtonLink href="/" tone="soft">
+      <ButtonLink href="/" tone="quiet">
         {platformWords.home}
       </ButtonLink>
     )
   }
   return (
-    <Button tone="soft" onClick={() => void navigate(-1)}>
+    <Button tone="quiet" onClick={() => void navigate(-1)}>
       <Icon icon={ArrowLeft} size={18} /> {platformWords.back}
     </Button>
   )

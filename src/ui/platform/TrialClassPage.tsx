@@ -43,7 +43,7 @@ export const TrialClassPage = () => (
           ))}
         </ul>
         <div className={styles['actions']}>
-          <ButtonLink href={listPaths.classes} tone="soft">
+          <ButtonLink href={listPaths.classes} tone="quiet">
             {words.classes}
           </ButtonLink>
         </div>

@@ -15,10 +15,11 @@ import { purchaseWords } from './purchaseWords.ts'
 export const useQuote = ({ contentType, contentId }: PurchaseTarget): Loadable<Quote> => {
   const { purchases } = useFeature('purchase')
   const { site } = useSite()
-  const viewer = viewerKey(useViewer())
+  const viewer = useViewer()
   const query = useQuery({
-    queryKey: ['purchaseQuote', site.channelDomain, viewer, contentType, String(contentId)],
+    queryKey: ['purchaseQuote', site.channelDomain, viewerKey(viewer), contentType, String(contentId)],
     queryFn: ({ signal }) => purchases.quote({ contentType, contentId }, signal),
+    enabled: viewer !== null,
   })
   return useLoadable(query)
 }

@@ -102,10 +102,10 @@ test('an unknown address is none, in the demo and in production', async () => {
   )
   openAt('/nowhere', page, anApplication())
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(2)
-  for (const heading of screen.getAllByRole('heading', { level: 1 })) expect(heading).toHaveTextContent('찾을 수 없')
+  for (const heading of screen.getAllByRole('heading', { level: 1 })) expect(heading).toHaveTextContent('길을 잃었어요')
 })
 
 test('what the demo has is no page in production', async () => {
   openAt('/terms', <CatchAllPage />, anApplication())
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('찾을 수 없')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('길을 잃었어요')
 })

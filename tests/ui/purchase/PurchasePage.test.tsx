@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -15,30 +15,32 @@ import { openAt } from '../openAt.tsx'
 
 const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
 
-const open = (answers: Partial<PurchaseRepository>, { viewer = learner, at = '/purchase/course/7' } = {}) => {
+const open = async (answers: Partial<PurchaseRepository>, { viewer = learner, at = '/purchase/course/7' } = {}) => {
   const application = anApplication({
     features: fakeFeatures({ purchase: fakePurchase(answers) }),
     viewer: { ...anApplication().viewer, current: async () => viewer },
   })
-  openAt(
-    at,
-    <>
-      <Routes>
-        <Route path={paths.coursePurchase} element={<CoursePurchasePage />} />
-        <Route path={paths.classPurchase} element={<ClassPurchasePage />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <NotificationRegion />
-    </>,
-    application,
-  )
+  await act(async () => {
+    openAt(
+      at,
+      <>
+        <Routes>
+          <Route path={paths.coursePurchase} element={<CoursePurchasePage />} />
+          <Route path={paths.classPurchase} element={<ClassPurchasePage />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <NotificationRegion />
+      </>,
+      application,
+    )
+  })
   return application
 }
 
 const pay = () => screen.findByRole('button', { name: /결제하기$/ })
 
 test('tells the price, what is taken off, what is to be paid, for how long it opens, and when the money comes back', async () => {
-  open({ quote: async () => aQuote() })
+  await open({ quote: async () => aQuote() })
   expect(await screen.findByRole('heading', { name: '함수와 친해지는 파이썬 12강' })).toBeVisible()
   const amounts = within(screen.getByRole('region', { name: '결제 금액' }))
   expect(amounts.getByText('39,000원')).toBeVisible()
@@ -51,10 +53,10 @@ test('tells the price, what is taken off, what is to be paid, for how long it op
 
 test('a class tells when it begins, and that one that has begun is paid back in part', async () => {
   const quote = vi.fn(async () => aQuote({ contentType: 'COURSE_CLASS', contentId: 9, termDays: null, startDate: '2026-12-01' }))
-  open({ quote }, { at: '/purchase/class/9' })
+  await open({ quote }, { at: '/purchase/class/9' })
   expect(await screen.findByText(/^12월 1일 \(화\)부터 수업이 끝날 때까지/)).toBeVisible()
   expect(screen.getByText(/첫 수업 전날인 11월 30일 \(월\)까지 전액/)).toBeVisible()
-  expect(quote.mock.calls[0]).toMatchObject([{ contentType: 'COURSE_CLASS', contentId: '9' }])
+  expect(quote).toHaveBeenCalledWith({ contentType: 'COURSE_CLASS', contentId: '9' }, expect.anything())
 })
 
 test('paying buys once with the amount that was told, says so, and leads on', async () => {
@@ -62,7 +64,7 @@ test('paying buys once with the amount that was told, says so, and leads on', as
   const buy = vi.fn(async () => {
     isOwned = true
   })
-  const { store } = open({ quote: async () => aQuote({ isOwned }), buy })
+  const { store } = await open({ quote: async () => aQuote({ isOwned }), buy })
   await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }))
   await userEvent.dblClick(await pay())
   expect(await screen.findByRole('heading', { name: '결제했어요!' })).toHaveFocus()
@@ -73,7 +75,7 @@ test('paying buys once with the amount that was told, says so, and leads on', as
 })
 
 test('a class that is bought comes with a date, which the home page looks for', async () => {
-  const { store } = open(
+  const { store } = await open(
     { quote: async () => aQuote({ contentType: 'COURSE_CLASS', contentId: 9 }), buy: async () => {} },
     { at: '/purchase/class/9' },
   )
@@ -84,26 +86,26 @@ test('a class that is bought comes with a date, which the home page looks for', 
 
 test('with a pass nothing is paid, and no way to pay is asked for', async () => {
   const buy = vi.fn(async () => {})
-  open({ quote: async () => aQuote({ amount: 0, discounts: [{ name: '수강권으로 듣기', amount: 39_000 }] }), buy })
+  await open({ quote: async () => aQuote({ amount: 0, discounts: [{ name: '수강권으로 듣기', amount: 39_000 }] }), buy })
   await userEvent.click(await screen.findByRole('button', { name: '수강권으로 시작하기' }))
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   await waitFor(() => expect(buy.mock.calls).toMatchObject([[{ amount: 0, paymentMethod: null }]]))
 })
 
 test('a guest reads it all and signs in to pay', async () => {
-  open({ quote: async () => aQuote() }, { viewer: guest })
+  await open({ quote: async () => aQuote() }, { viewer: guest })
   expect(await screen.findByRole('link', { name: '로그인하고 결제하기' })).toHaveAttribute('href', '/login')
   expect(screen.queryByRole('button', { name: /결제하기$/ })).not.toBeInTheDocument()
 })
 
 test('what is owned or no longer sold cannot be paid', async () => {
-  open({ quote: async () => aQuote({ isAvailable: false }) })
+  await open({ quote: async () => aQuote({ isAvailable: false }) })
   expect(await screen.findByText(/지금은 살 수 없어요/)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('what is owned says so and leads on', async () => {
-  open({ quote: async () => aQuote({ isOwned: true }) })
+  await open({ quote: async () => aQuote({ isOwned: true }) })
   expect(await screen.findByRole('heading', { name: '이미 가지고 있어요' })).toBeVisible()
   expect(screen.getByRole('link', { name: '강의 시작하기' })).toBeVisible()
 })
@@ -114,21 +116,21 @@ test.each([
   [refusal(410), /신청이 끝나서/],
   [lostConnection(), /돈은 나가지 않았어요\. 잠시/],
 ])('a payment that did not go through is told, and the form stays [F-084]', async (error, text) => {
-  open({ quote: async () => aQuote(), buy: async () => Promise.reject(error) })
+  await open({ quote: async () => aQuote(), buy: async () => Promise.reject(error) })
   await userEvent.click(await pay())
   expect(await screen.findByText(text)).toBeVisible()
   expect(await pay()).toBeVisible()
 })
 
 test('what is not sold is no page, and what cannot be read is read again', async () => {
-  open({ quote: async () => Promise.reject(refusal(404)) })
+  await open({ quote: async () => Promise.reject(refusal(404)) })
   expect(await screen.findByRole('heading', { name: '살 수 없는 상품이에요' })).toBeVisible()
   expect(screen.getByRole('link', { name: '강의 둘러보기' })).toBeVisible()
 })
 
 test('a quote that fails can be asked for again', async () => {
   const quote = vi.fn(async () => aQuote()).mockRejectedValueOnce(refusal(500))
-  open({ quote })
+  await open({ quote })
   await userEvent.click(await screen.findByRole('button', { name: /다시/ }))
   expect(await pay()).toBeVisible()
 })
