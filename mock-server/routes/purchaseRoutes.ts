@@ -8,11 +8,11 @@ import { purchaseTypes } from '../../src/domain/purchase.ts'
 
 /** What is sold for money. The demo takes none: whatever way of paying is chosen succeeds. */
 export function purchaseRoutes(server: DemoServer, world: World): void {
+  /** Undefined for what names nothing that could be sold. */
   const found = (schema: DemoSchema, type: unknown, id: unknown) => {
     const contentType = purchaseTypes.find((one) => one === type)
-    return contentType === undefined || id === null || id === undefined
-      ? undefined
-      : forSaleOf(world, schema, { contentType, contentId: String(id) })
+    const contentId = typeof id === 'number' || typeof id === 'string' ? String(id) : null
+    return contentType && contentId !== null ? forSaleOf(world, schema, { contentType, contentId }) : undefined
   }
 
   server.get(paths.quotes, (schema, request: Request) => {

@@ -21,9 +21,9 @@ export const ReturnAfterLogin = () => {
 
   const rememberPage = useEffectEvent(({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href')
-    const entrances = [settings.loginUrl, settings.signupUrl]
+    const entrances = new Set([settings.loginUrl, settings.signupUrl])
     // From one entrance to the other, the page before both stays the one to come back to.
-    if (href && entrances.includes(href) && !entrances.includes(pathname) && routes.isAppPage(pathname))
+    if (href && entrances.has(href) && !entrances.has(pathname) && routes.isAppPage(pathname))
       sessionStore.set(returnPathKey, `${clock.now().getTime()} ${routes.fromLocation(pathname + search)}`)
   })
   useEffect(() => {

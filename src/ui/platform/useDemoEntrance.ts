@@ -13,7 +13,7 @@ interface DemoEntrance {
   enter(visitor: DemoVisitor): void
 }
 
-const entrances: readonly string[] = [paths.login, paths.signup]
+const entrances: ReadonlySet<string> = new Set([paths.login, paths.signup])
 
 /** Where one comes back to after signing in: what the address names as `next`, else the page that one left for the sign-in. */
 export const useDemoEntrance = (): DemoEntrance => {
@@ -25,7 +25,7 @@ export const useDemoEntrance = (): DemoEntrance => {
     const next = safeUrl(parameters.get('next'))
     const asked = next?.startsWith('/') && isAppPage(next) ? next : null
     const found = asked ?? parseReturnPath(sessionStore.get(returnPathKey) ?? '', clock.now(), isAppPage)
-    return found === null || entrances.includes(found.split(/[?#]/)[0] ?? '') ? null : found
+    return found === null || entrances.has(found.split(/[?#]/)[0] ?? '') ? null : found
   })
   return {
     returnTo,
