@@ -33,7 +33,7 @@ test('terms, privacy and help have something to read, on a small phone too', asy
   }
 })
 
-test('a parent buys a class, and finds it on the home page and among what is theirs', async ({ page }) => {
+test('a parent signs up, buys a class, and finds it on the home page', async ({ page }) => {
   await page.goto(view({ persona: 'guest', motion: 'reduce' }, '/course/class/3005/lesson'))
   await page.getByRole('link', { name: '로그인하고 수강하기' }).first().click()
   await page.getByRole('link', { name: '회원가입' }).last().click()
