@@ -44,6 +44,7 @@ export const progressTables = {
     positionSeconds: z.number(),
     studiedDate: instant,
   }),
+  purchases: z.object({ contentType: z.string(), contentId: z.string(), amount: z.number(), purchasedDate: instant }),
   reviews: z.object({
     subject: z.string(),
     rating: z.number(),
@@ -133,6 +134,7 @@ export const models = {
   reward: model<Progress['rewards']>(),
   enrollment: model<Progress['enrollments']>(),
   lessonProgress: model<Progress['lessonProgresses']>(),
+  purchase: model<Progress['purchases']>(),
   review: model<Progress['reviews']>(),
   registration: model<Progress['registrations']>(),
   lostSeat: model<Progress['lostSeats']>(),

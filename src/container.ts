@@ -71,8 +71,6 @@ export interface Environment {
   readonly storageScope: string
   /** Where preferences and drafts go: with `memory` nothing outlives the page. */
   readonly storage: 'browser' | 'memory'
-  /** The demo describes the platform's other parts instead of going there (A-88). */
-  readonly hasPlatformPlaceholders: boolean
 }
 
 const tokens = {
@@ -116,6 +114,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   material: once(async () => (await import('./features/material.ts')).wireMaterial(core)),
   music: once(async () => (await import('./features/music.ts')).wireMusic()),
   problem: once(async () => (await import('./features/problem.ts')).wireProblem(core)),
+  purchase: once(async () => (await import('./features/purchase.ts')).wirePurchase(core)),
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
@@ -210,6 +209,5 @@ export const createApplication = (environment: Environment): Application => {
     settings: environment.config.settings,
     rolePolicy: defaultRolePolicy,
     expectedSite: environment.expectedSite,
-    hasPlatformPlaceholders: environment.hasPlatformPlaceholders,
   }
 }

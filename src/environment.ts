@@ -12,7 +12,7 @@ import { siteOf } from './domain/site/site.ts'
 import { once } from './once.ts'
 import { adoptLinkedSettings, settingsOverrides, withBasePathPictures } from './preview/demoFetch.ts'
 import { loadPythonRunner } from './pythonRunner.ts'
-import { demoLogins } from './preview/demoLogins.ts'
+import { enterAs } from './preview/demoLogins.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
 import type { SiteRoutes } from './ui/kit/links.tsx'
@@ -95,13 +95,12 @@ const productionEnvironment = (config: AppConfig): StartedEnvironment => ({
     connection: browserConnection(true),
     storageScope: '',
     storage: 'browser',
-    hasPlatformPlaceholders: false,
   },
   routes: {
     isAppPage: (href) => isAppPage(href, config.platformPages),
     toLocation: (href) => href,
     fromLocation: (address) => address,
-    demoLogins: [],
+    demo: null,
   },
   extras: null,
   stop: () => {},
@@ -142,7 +141,6 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
       connection: browserConnection(false),
       storageScope: visitorKey(address),
       storage: 'browser',
-      hasPlatformPlaceholders: true,
     },
     routes: {
       isAppPage: (href) => href.startsWith('/'),
@@ -151,7 +149,7 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
         return href.startsWith('/') ? shown : withBasePath(shown)
       },
       fromLocation: withoutDemoParameters,
-      demoLogins: demoLogins(),
+      demo: { Pages: demoPages(), enterAs },
     },
     extras: demoChat(localChat),
     stop: server.stop,
@@ -162,6 +160,8 @@ const setMotionPreference = (motion: DemoAddress['motion']) => {
   if (motion === 'reduce') document.documentElement.dataset['motionPreference'] = 'reduce'
   else delete document.documentElement.dataset['motionPreference']
 }
+
+const demoPages = () => lazyWithRetry(() => import('./ui/platform/PlatformPages.tsx').then((loaded) => loaded.PlatformPages))
 
 const demoChat = (chat: LocalChat) => {
   const ChatPlace = lazyWithRetry(() => import('./ui/chat/DemoChat.tsx').then((loaded) => loaded.DemoChat))

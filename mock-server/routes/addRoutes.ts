@@ -8,6 +8,7 @@ import { homeRoutes } from './homeRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
 import { problemRoutes } from './problemRoutes.ts'
+import { purchaseRoutes } from './purchaseRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
 import { rankingRoutes } from './rankingRoutes.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
@@ -35,4 +36,5 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   classRoutes(server, world)
   ownClassRoutes(server, world)
   registrationRoutes(server, world)
+  purchaseRoutes(server, world)
 }

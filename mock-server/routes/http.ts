@@ -55,6 +55,7 @@ export const paymentRequired = (): object => new Response(402, {}, { message: '�
 export const forbidden = (): object => new Response(403, {}, { message: '들어갈 수 없어요' })
 export const notFound = (): object => new Response(404, {}, { message: '찾을 수 없어요' })
 export const conflict = (message: string): object => new Response(409, {}, { message })
+export const refused = (message: string): object => new Response(422, {}, { message })
 export const gone = (): object => new Response(410, {}, { message: '이미 끝났어요' })
 export const tooMany = (seconds: number): object =>
   new Response(429, { 'retry-after': String(seconds) }, { message: '오늘은 여기까지예요' })

@@ -2,9 +2,10 @@ import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { ownUserId } from '../personas.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, routePath } from './http.ts'
-import { type ClassEntry, classOfId } from '../world/classEntries.ts'
+import type { ClassEntry } from '../world/classEntries.ts'
 import { classDates, classOptions, dateCounts, isLostRace } from '../world/classRegistrations.ts'
 import { isEnrolled, isStaff } from '../world/ownClasses.ts'
+import { bookableClass, isTrialClass } from '../world/trialClass.ts'
 import type { World } from '../world/world.ts'
 import { eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../../src/adapters/http/registrationPaths.ts'
@@ -29,7 +30,7 @@ export function registrationRoutes(server: DemoServer, world: World): void {
         const [userId, classId] = [firstOf(request, 'target_user_id'), firstOf(request, 'content_id')]
         if (userId === null || classId === null || firstOf(request, 'content_type') !== 'COURSE_CLASS')
           return badRequest('target_user_id, content_type과 content_id가 필요해요')
-        const found = classOfId(world, classId)
+        const found = bookableClass(world, classId)
         if (found === null) return notFound()
         return mayActFor(userId) ? answer(found, userId, schema) : forbidden()
       })
@@ -45,16 +46,16 @@ export function registrationRoutes(server: DemoServer, world: World): void {
   server.post(paths.registrations, (schema, request) =>
     forUser(schema, () => {
       const body = bodyOf(request)
-      const [found, userId] = [classOfId(world, body['contentId']), String(body['targetUserId'])]
+      const [found, userId] = [bookableClass(world, body['contentId']), String(body['targetUserId'])]
       if (found === null) return notFound()
-      const mayComeIn = isEnrolled(found, schema) || isStaff(world)
+      const mayComeIn = isTrialClass(found) || isEnrolled(found, schema) || isStaff(world)
       return mayActFor(userId) && mayComeIn ? register(found, userId, body, schema) : forbidden()
     }),
   )
   server.delete(routePath(paths.date), (schema, request) =>
     forUser(schema, () => {
       const [userId = '', classId, day = ''] = (request.params['id'] ?? '').split('-')
-      const found = classOfId(world, classId)
+      const found = bookableClass(world, classId)
       if (found === null) return notFound()
       return mayActFor(userId) ? cancel(found, userId, day, schema) : forbidden()
     }),

@@ -37,8 +37,6 @@ export interface Application {
   readonly log: Log
   readonly settings: SiteSettings
   readonly rolePolicy: RolePolicy
-  /** Whether links to other parts of the platform are answered by a page that describes them: the demo has no such parts. */
-  readonly hasPlatformPlaceholders: boolean
   /** Where the page's own address says we are, until the home data does. */
   readonly expectedSite: Site
 }

@@ -7,6 +7,7 @@ import type { LessonFeature } from './lesson.ts'
 import type { MaterialFeature } from './material.ts'
 import type { MusicFeature } from './music.ts'
 import type { ProblemFeature } from './problem.ts'
+import type { PurchaseFeature } from './purchase.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReviewFeature } from './review.ts'
@@ -26,6 +27,7 @@ export interface Features {
   readonly material: MaterialFeature
   readonly music: MusicFeature
   readonly problem: ProblemFeature
+  readonly purchase: PurchaseFeature
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature
   readonly review: ReviewFeature

@@ -5,6 +5,9 @@ import type { ListedClass } from './course-class/courseClass.ts'
 import type { PaymentType } from './course/price.ts'
 import type { Id } from './id.ts'
 
+/** The 1:1 trial class: dates are registered as for any class, and nobody has to take it before. */
+export const trialClassId: Id = 'trial'
+
 /** A date for which a class can be registered. The spec leaves the fields open (S-134); these are ours. */
 export interface ClassDate {
   /** Korean calendar date (YYYY-MM-DD). */

@@ -1,18 +1,9 @@
-import type { Persona } from '../../mock-server/demoAddress.ts'
 import { demoAddressOf } from '../../mock-server/demoLinks.ts'
-import type { DemoLogin } from '../ui/kit/links.tsx'
 import { withBasePath } from '../ui/kit/basePath.ts'
+import type { DemoVisitor } from '../ui/kit/links.tsx'
 
-const loginRows: readonly (readonly [at: string, label: string, persona: Persona])[] = [
-  ['/login', '학습자로 로그인', 'learner'],
-  ['/login', '선생님으로 로그인', 'teacher'],
-  ['/signup', '새내기로 가입하기', 'newcomer'],
-]
-
-/** The demo's sign-in. As on the platform, it ends on the home page, which is reloaded as the new viewer. */
-export const demoLogins = (): readonly DemoLogin[] =>
-  loginRows.map(([at, label, persona]) => ({
-    path: at,
-    label,
-    logIn: () => location.assign(withBasePath(demoAddressOf(`/?persona=${persona}`, new URL(location.href)))),
-  }))
+/** The demo's sign-in: the page is loaded anew, as after that of the platform, and another visitor looks at it. */
+export function enterAs(visitor: DemoVisitor, href: string): void {
+  const address = `${href}${href.includes('?') ? '&' : '?'}persona=${visitor}`
+  location.assign(withBasePath(demoAddressOf(address, new URL(location.href))))
+}

@@ -19,12 +19,11 @@ export function renderShell(): string {
     connection: browserConnection(true),
     storageScope: '',
     storage: 'browser',
-    hasPlatformPlaceholders: false,
   })
   const html = renderToString(
     <Root
       application={application}
-      routes={{ isAppPage: () => false, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] }}
+      routes={{ isAppPage: () => false, toLocation: (href) => href, fromLocation: (address) => address, demo: null }}
       extras={null}
       client={createQueryClient()}
       shell={shell}

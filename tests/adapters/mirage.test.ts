@@ -14,6 +14,7 @@ import { listPorts } from './ports/listPorts.ts'
 import { materialPort } from './ports/materialPort.ts'
 import { overSocket } from './ports/overSocket.ts'
 import { problemPort } from './ports/problemPort.ts'
+import { purchasePort } from './ports/purchasePort.ts'
 import { questPort } from './ports/questPort.ts'
 import { registrationPort } from './ports/registrationPort.ts'
 import { reviewPort } from './ports/reviewPort.ts'
@@ -50,6 +51,7 @@ describe.each([
   problemPort(open)
   materialPort(open)
   blogPort(open)
+  purchasePort(open)
   tutorPort(open)
   blockPort(open)
 })

@@ -42,7 +42,7 @@ test('a document is found from the home page, its program runs where it stands, 
   await expect(page.getByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: '끝까지 읽은 문서예요' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '수강평 쓰기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '후기 쓰기' })).toBeVisible()
 })
 
 test('on paper a document is its text alone', async ({ page }) => {

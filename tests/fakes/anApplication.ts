@@ -41,7 +41,6 @@ export function anApplication(wishes: Partial<Application> = {}): Application {
     settings,
     rolePolicy: defaultRolePolicy,
     expectedSite: siteOf(null, true),
-    hasPlatformPlaceholders: false,
     ...wishes,
   }
 }

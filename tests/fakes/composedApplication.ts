@@ -15,5 +15,4 @@ export const composedApplication = (fetch: (request: Request) => Promise<Respons
     connection: browserConnection(true),
     storageScope: '',
     storage,
-    hasPlatformPlaceholders: false,
   })

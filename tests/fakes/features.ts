@@ -25,6 +25,7 @@ import {
   type RegistrationFeature,
   type RegistrationRepository,
 } from '../../src/application/registration.ts'
+import { makePurchase, type PurchaseFeature, type PurchaseRepository } from '../../src/application/purchase.ts'
 import { makeWriteReview, type ReviewFeature, type ReviewRepository } from '../../src/application/review.ts'
 import {
   type CounterexampleFinder,
@@ -55,6 +56,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     material: load('material'),
     music: load('music'),
     problem: load('problem'),
+    purchase: load('purchase'),
     ranking: load('ranking'),
     registration: load('registration'),
     review: load('review'),
@@ -119,6 +121,11 @@ export function fakeMaterial(answers: Partial<MaterialRepository> = {}): Materia
     ...answers,
   }
   return { materials, recordProgress: makeRecordProgress({ lessons: materials }) }
+}
+
+export function fakePurchase(answers: Partial<PurchaseRepository> = {}): PurchaseFeature {
+  const purchases: PurchaseRepository = { quote: never, buy: never, ...answers }
+  return { purchases, purchase: makePurchase({ purchases }) }
 }
 
 interface ProblemAnswers {

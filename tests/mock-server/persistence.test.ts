@@ -49,9 +49,9 @@ describe('what a visitor of the demo did', () => {
     {},
     'oops',
     { version: 1, visitors: {} },
-    { version: 5, tables: 7 },
-    { version: 5, tables: { rewards: 'all' } },
-    { version: 5, tables: { rewards: [{ id: '1', questSet: 'usual', userQuestId: 8_004, points: 'many' }] } },
+    { version: 6, tables: 7 },
+    { version: 6, tables: { rewards: 'all' } },
+    { version: 6, tables: { rewards: [{ id: '1', questSet: 'usual', userQuestId: 8_004, points: 'many' }] } },
   ])('that is corrupt or of another version is discarded, and the log says so: %j', async (raw) => {
     const log = recordingLog()
     const store = memoryStore({ '1/learner/main': raw })

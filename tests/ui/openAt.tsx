@@ -10,7 +10,7 @@ import { isAppPage } from '../../src/ui/app/routes.tsx'
 import { createQueryClient } from '../../src/ui/kit/query.ts'
 import { MemoryPage } from './MemoryPage.tsx'
 
-const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (address: string) => address, demoLogins: [] }
+const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (address: string) => address, demo: null }
 
 /** A page at an address, opened from the home page. `address()` is where it has got to, `goBack` the browser's own way back. */
 export function openAt(at: string, page: ReactElement, application: Application) {

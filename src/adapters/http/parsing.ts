@@ -68,6 +68,10 @@ export const requiredNumber = z.pipe(
   nullableNumber,
   z.custom<number>((read) => read !== null),
 )
+export const requiredWholeNumber = z.pipe(
+  wholeNumber,
+  z.custom<number>((read) => read !== null),
+)
 export const requiredImage = z.pipe(
   nullableImageUrl,
   z.custom<string>((read) => read !== null),

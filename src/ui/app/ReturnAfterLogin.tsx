@@ -1,22 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { safeUrl } from '../../domain/site/safeUrl.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
 import { useSiteRoutes } from '../kit/links.tsx'
-import { isAppPage } from './routes.tsx'
+import { parseReturnPath } from '../kit/returnPath.ts'
 import { returnPathKey } from '../kit/storageKeys.ts'
 import { useViewer } from '../viewer/useViewer.ts'
-
-const validForMs = 30 * 60_000
-
-/** The page in the stored value (time, then address), if it is a page of this app and not stored too long ago. */
-export function parseReturnPath(kept: string, now: Date): string | null {
-  const [, time, href] = /^(\d{1,15}) (\/\S*)$/.exec(kept) ?? []
-  const age = now.getTime() - Number(time)
-  const isFresh = age >= 0 && age < validForMs
-  return href !== undefined && isFresh && safeUrl(href) !== null && isAppPage(href) ? href : null
-}
 
 /**
  * After a sign-in, goes from the home page back to the page where the viewer left. The path is stored, not put into the address, where it
@@ -32,7 +21,9 @@ export const ReturnAfterLogin = () => {
 
   const rememberPage = useEffectEvent(({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href')
-    if ((href === settings.loginUrl || href === settings.signupUrl) && isAppPage(pathname))
+    const entrances = new Set([settings.loginUrl, settings.signupUrl])
+    // From one entrance to the other, the page before both stays the one to come back to.
+    if (href && entrances.has(href) && !entrances.has(pathname) && routes.isAppPage(pathname))
       sessionStore.set(returnPathKey, `${clock.now().getTime()} ${routes.fromLocation(pathname + search)}`)
   })
   useEffect(() => {
@@ -43,7 +34,7 @@ export const ReturnAfterLogin = () => {
 
   const returnToPage = useEffectEvent((kept: string) => {
     sessionStore.remove(returnPathKey)
-    const href = pathname === '/' ? parseReturnPath(kept, clock.now()) : null
+    const href = pathname === '/' ? parseReturnPath(kept, clock.now(), routes.isAppPage) : null
     if (href !== null) void navigate(routes.toLocation(href), { replace: true })
   })
   useEffect(() => {

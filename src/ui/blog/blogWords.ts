@@ -16,7 +16,7 @@ export const blogWords = {
   failed: '글을 불러오지 못했어요',
   failedNote: '잠시 후 다시 시도해 주세요.',
   noneFor: (keyword: string) => `‘${keyword}’에 맞는 글을 찾지 못했어요`,
-  noneNote: '다른 말로 찾아보세요.',
+  noneChosen: '고른 조건에 맞는 글이 없어요',
   none: '아직 올라온 글이 없어요',
   nonePublished: '새로운 글이 올라오면 여기에서 볼 수 있어요.',
   beyond: (last: string) => `글은 ${last}쪽까지 있어요`,

@@ -36,7 +36,7 @@ interface BaseQuery {
 }
 
 interface CatalogueResultsProps<Query extends BaseQuery, Item> {
-  readonly words: Omit<CatalogueWords, 'showCount'>
+  readonly words: Omit<CatalogueWords, 'show' | 'showCount'>
   readonly query: Query
   readonly found: LoadablePage<Page<Item>>
   hrefOf(query: Query): string
@@ -71,8 +71,9 @@ interface CatalogueFrameProps<Query extends BaseQuery, Item> extends CatalogueRe
   readonly chips: readonly FilterChip<Query>[]
   /** How many filters the button of the sheet says are chosen. */
   readonly chosenCount?: number
-  readonly draft: FilterDraft<Query>
-  renderFilters(query: Query, onQueryChange: (query: Query) => void): ReactNode
+  /** Both are left out where there is nothing to filter by. */
+  readonly draft?: FilterDraft<Query>
+  renderFilters?(query: Query, onQueryChange: (query: Query) => void): ReactNode
   /** Above the title. */
   readonly place?: ReactNode
   /** Between the head and the results. */
@@ -117,10 +118,12 @@ export const CatalogueFrame = <Query extends BaseQuery, Item>(props: CatalogueFr
         <CreatureArt creature={creature} size={136} className={styles['creature']} />
       </header>
       {props.tabs}
-      <div className={styles['columns']}>
-        <Panel aria-label={catalogueWords.filters} className={styles['filters']}>
-          {renderFilters(query, show)}
-        </Panel>
+      <div className={styles['columns']} data-plain={!renderFilters || undefined}>
+        {renderFilters && (
+          <Panel aria-label={catalogueWords.filters} className={styles['filters']}>
+            {renderFilters(query, show)}
+          </Panel>
+        )}
         <section ref={section} className={styles['results']} aria-busy={isWaiting}>
           <h2 ref={heading} tabIndex={-1}>
             <VisuallyHidden>{words.results}</VisuallyHidden>
@@ -132,18 +135,20 @@ export const CatalogueFrame = <Query extends BaseQuery, Item>(props: CatalogueFr
               {found.status === 'waiting' && props.counting}
             </div>
             {props.actions}
-            <div className={styles['open']}>
-              <Button tone="quiet" aria-haspopup="dialog" onClick={() => draft.refine(query)}>
-                <Icon icon={SlidersHorizontal} size={18} />
-                {catalogueWords.filters}
-                {chosenCount > 0 && (
-                  <span className={styles['chosen']}>
-                    {formatNumber(chosenCount)}
-                    <VisuallyHidden>{catalogueWords.chosen}</VisuallyHidden>
-                  </span>
-                )}
-              </Button>
-            </div>
+            {draft && (
+              <div className={styles['open']}>
+                <Button tone="quiet" aria-haspopup="dialog" onClick={() => draft.refine(query)}>
+                  <Icon icon={SlidersHorizontal} size={18} />
+                  {catalogueWords.filters}
+                  {chosenCount > 0 && (
+                    <span className={styles['chosen']}>
+                      {formatNumber(chosenCount)}
+                      <VisuallyHidden>{catalogueWords.chosen}</VisuallyHidden>
+                    </span>
+                  )}
+                </Button>
+              </div>
+            )}
             <SelectField
               label={catalogueWords.order}
               value={query.order}
@@ -155,21 +160,23 @@ export const CatalogueFrame = <Query extends BaseQuery, Item>(props: CatalogueFr
           <CatalogueResults {...props} onClear={clear} />
         </section>
       </div>
-      <OnDemand requested={draft.query !== null} onLoadError={draft.drop}>
-        {draft.query && (
-          <FilterSheet
-            applyLabel={draft.showing}
-            onClear={() => draft.refine({ ...defaultQuery, keyword: query.keyword, order: query.order })}
-            onClose={draft.drop}
-            onApply={() => {
-              draft.drop()
-              show(draft.query ?? query)
-            }}
-          >
-            {renderFilters(draft.query, draft.refine)}
-          </FilterSheet>
-        )}
-      </OnDemand>
+      {draft && renderFilters && (
+        <OnDemand requested={draft.query !== null} onLoadError={draft.drop}>
+          {draft.query && (
+            <FilterSheet
+              applyLabel={draft.showing}
+              onClear={() => draft.refine({ ...defaultQuery, keyword: query.keyword, order: query.order })}
+              onClose={draft.drop}
+              onApply={() => {
+                draft.drop()
+                show(draft.query ?? query)
+              }}
+            >
+              {renderFilters(draft.query, draft.refine)}
+            </FilterSheet>
+          )}
+        </OnDemand>
+      )}
     </main>
   )
 }

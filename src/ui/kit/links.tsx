@@ -1,4 +1,13 @@
-import { type AnchorHTMLAttributes, createContext, type MouseEvent, type ReactNode, useContext, useMemo, useRef } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import { copy } from '../copy.ts'
 import { withBasePath } from './basePath.ts'
@@ -11,21 +20,25 @@ export interface SiteRoutes {
   toLocation(href: string): string
   /** The inverse: the link of an address of the page, without the demo's parameters. */
   fromLocation(address: string): string
-  /** The accounts that a click signs in, and the page for it. Empty in production, which has its own sign-in. */
-  readonly demoLogins: readonly DemoLogin[]
+  /** What only the demo has; null in production. */
+  readonly demo: DemoSite | null
 }
 
-export interface DemoLogin {
-  readonly path: string
-  readonly label: string
-  logIn(): void
+/** The platform around the app, which the demo plays. */
+export interface DemoSite {
+  /** Pages at the addresses of other parts of the platform. */
+  readonly Pages: ComponentType<{ readonly notFound: ReactNode }>
+  /** Goes on at a page of the site as another visitor. */
+  enterAs(visitor: DemoVisitor, href: string): void
 }
+
+export type DemoVisitor = 'learner' | 'newcomer' | 'teacher' | 'operator' | 'guest'
 
 export const SiteRoutesContext = createContext<SiteRoutes>({
   isAppPage: () => false,
   toLocation: (href) => href,
   fromLocation: (address) => address,
-  demoLogins: [],
+  demo: null,
 })
 
 export const useSiteRoutes = () => useContext(SiteRoutesContext)

@@ -97,6 +97,7 @@ export type QueryName =
   | 'problemType'
   | 'problems'
   | 'progress'
+  | 'purchaseQuote'
   | 'quests'
   | 'ranking'
   | 'recommendedCourses'

@@ -1,12 +1,9 @@
-import { matchPath, useLocation } from 'react-router-dom'
 import lost from '../art/lost-at-sea.svg?url&no-inline'
-import { useApplication } from '../kit/application.ts'
+import { useSiteRoutes } from '../kit/links.tsx'
 import { HomeLink } from '../kit/Message.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import styles from './CatchAllPage.module.css'
-import { PlatformPartPage } from './PlatformPartPage.tsx'
-import { platformParts } from './platformParts.ts'
 
 const notFoundWords = lazyCopy.notFound
 
@@ -26,8 +23,6 @@ export const NotFoundPage = () => (
 
 /** Whatever is not a page of this app: in the demo another part of the platform, if there is one at this address; else nothing. */
 export const CatchAllPage = () => {
-  const { hasPlatformPlaceholders } = useApplication()
-  const { pathname } = useLocation()
-  const part = hasPlatformPlaceholders && platformParts.find(({ path }) => matchPath(path, pathname))
-  return part ? <PlatformPartPage part={part} /> : <NotFoundPage />
+  const { demo } = useSiteRoutes()
+  return demo ? <demo.Pages notFound={<NotFoundPage />} /> : <NotFoundPage />
 }

@@ -1,26 +1,27 @@
 import { ArrowLeft, ChevronRight } from 'lucide'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { chatPluginKey, visibleBusinessInfo } from '../../domain/channel/channel.ts'
 import { linkedItem } from '../../domain/home/linkedItem.ts'
 import { CreatureDisc } from '../art/Creature.tsx'
+import { InquiryButton } from '../chat/InquiryButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { useSiteRoutes } from '../kit/links.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import type { PlatformPart } from './platformParts.ts'
 import { platformWords, steps } from './platformWords.ts'
 import styles from './PlatformPartPage.module.css'
+import type { Paragraph } from './readingWords.ts'
 
-/** A page of the platform that this app does not have: what was asked for by its name, the way back, and where one can go on here. */
+/** A page of the platform that consists of words: what there is to read, the way back, and where one can go on here. */
 export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   const { search, pathname } = useLocation()
   const { rolePolicy } = useApplication()
   const viewer = useViewer()
   const { homeData, status } = useSite()
-  const entrances = useSiteRoutes().demoLogins.filter(({ path: at }) => at === part.path)
   const keyword = new URLSearchParams(search).get('keyword')?.trim()
   const item = linkedItem(homeData, matchPath(part.path, pathname)?.params ?? {})
   const teaches = viewer !== null && rolePolicy.canTeach(viewer)
@@ -38,12 +39,7 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
           <p className={styles['about']}>{(teaches && part.forTeachers) || part.about}</p>
           {keyword && <p>{platformWords.searched(keyword)}</p>}
           <div className={styles['actions']}>
-            {entrances.map(({ label, logIn }, place) => (
-              <Button key={label} tone={place === 0 ? 'primary' : 'soft'} onClick={logIn}>
-                {label}
-              </Button>
-            ))}
-            <BackButton tone={entrances.length === 0 ? 'primary' : 'quiet'} />
+            <BackButton />
           </div>
         </div>
       </header>
@@ -53,24 +49,25 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
           <p>{text}</p>
         </section>
       ))}
-      {part.steps.length > 0 && <NextSteps names={part.steps.filter((name) => name !== 'taught' || teaches)} />}
-      <p className={styles['note']}>{entrances.length === 0 ? platformWords.note : platformWords.entranceNote}</p>
+      {part.questions && <Questions questions={part.questions} />}
+      <NextSteps names={part.steps.filter((name) => name !== 'taught' || teaches)} />
+      {!part.paragraphs && !part.questions && <p className={styles['note']}>{platformWords.note}</p>}
     </main>
   )
 }
 
 /** Back to where one came from; whoever came from elsewhere goes home. */
-const BackButton = ({ tone }: { readonly tone: 'primary' | 'quiet' }) => {
+const BackButton = () => {
   const navigate = useNavigate()
   if (!cameFromHere()) {
     return (
-      <ButtonLink href="/" tone={tone}>
+      <ButtonLink href="/" tone="quiet">
         {platformWords.home}
       </ButtonLink>
     )
   }
   return (
-    <Button tone={tone} onClick={() => void navigate(-1)}>
+    <Button tone="quiet" onClick={() => void navigate(-1)}>
       <Icon icon={ArrowLeft} size={18} /> {platformWords.back}
     </Button>
   )
@@ -81,6 +78,46 @@ const cameFromHere = () => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
+
+/** What people ask, and how to ask more: in writing here, by telephone or by mail. */
+const Questions = ({ questions }: { readonly questions: readonly Paragraph[] }) => {
+  const { chat, settings } = useApplication()
+  const { channel } = useSite()
+  const { telephone = null, email = null } = visibleBusinessInfo(channel) ?? settings.company ?? {}
+  return (
+    <>
+      <section className={styles['questions']}>
+        <h2>{platformWords.questions}</h2>
+        {questions.map(({ title, text }) => (
+          <details key={title} className={styles['question']}>
+            <summary>{title}</summary>
+            <p>{text}</p>
+          </details>
+        ))}
+      </section>
+      <section className={styles['ask']}>
+        <h2>{platformWords.ask.title}</h2>
+        <p>{platformWords.ask.text}</p>
+        <div className={styles['inquiry']}>
+          <InquiryButton open={() => chat.open(chatPluginKey(channel) ?? supportChat)} />
+        </div>
+        {telephone && (
+          <p>
+            {platformWords.ask.telephone} <a href={`tel:${telephone}`}>{telephone}</a>
+          </p>
+        )}
+        {email && (
+          <p>
+            {platformWords.ask.email} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** The demo's chat opens for any key. */
+const supportChat = 'support'
 
 const NextSteps = ({ names }: { readonly names: PlatformPart['steps'] }) => (
   <section className={styles['steps']}>

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/paths.ts'
 import type { Creature } from '../../domain/quest.ts'
-import { legalWords, type Paragraph } from './legalWords.ts'
+import { type Paragraph, readingWords } from './readingWords.ts'
 import type { StepName } from './platformWords.ts'
 
 export interface PlatformPart {
@@ -14,48 +14,32 @@ export interface PlatformPart {
   readonly creature: Creature
   /** Where one can go on in this app. */
   readonly steps: readonly StepName[]
+  /** What there is to read here. Without it the page only describes what lives there. */
   readonly paragraphs?: readonly Paragraph[]
+  /** Questions that people ask, each with its answer, and a way to ask another. */
+  readonly questions?: readonly Paragraph[]
 }
 
 /**
- * Pages that the home page links to and other parts of the platform have (A-88). The demo shows what they are; production leaves the app.
+ * Pages of other parts of the platform that consist of words (A-88). The demo has them itself; production leaves the app.
  */
 export const platformParts: readonly PlatformPart[] = [
   {
     path: paths.contest,
-    steps: ['ranking', 'quests', 'liveClasses'],
+    steps: ['problemTypes', 'problems', 'ranking'],
     name: '코딩 대회',
-    about: '친구들과 같은 문제를 동시에 푸는 대회장이에요.',
+    about: '매달 마지막 토요일, 친구들과 같은 문제를 동시에 풀어요.',
     creature: 'SHARK',
+    paragraphs: readingWords.contest,
   },
   { path: paths.shop, steps: ['quests', 'ranking'], name: '상점', about: '모은 포인트로 아바타를 꾸미는 곳이에요.', creature: 'CRAB' },
-  {
-    path: paths.coursePass,
-    steps: ['courses', 'support'],
-    name: '수강권 구매',
-    about: '수강권을 고르고 결제하는 곳이에요.',
-    creature: 'SHARK',
-  },
-  {
-    path: paths.coursePurchase,
-    steps: ['courses', 'support'],
-    name: '강의 결제',
-    about: '고른 강의를 결제하고 수강을 시작하는 곳이에요.',
-    creature: 'SHARK',
-  },
-  {
-    path: paths.classPurchase,
-    steps: ['classes', 'support'],
-    name: '수업 결제',
-    about: '고른 수업을 결제하고 자리를 잡는 곳이에요.',
-    creature: 'SHARK',
-  },
   {
     path: paths.meeting,
     steps: ['classes', 'liveClasses'],
     name: '화상 수업',
-    about: '선생님과 친구들을 화면으로 만나는 교실이에요.',
+    about: '교실 문이 열렸어요. 선생님이 들어오면 화면이 켜져요.',
     creature: 'DOLPHIN',
+    paragraphs: readingWords.meeting,
   },
   {
     path: paths.worksheets,
@@ -80,13 +64,6 @@ export const platformParts: readonly PlatformPart[] = [
     creature: 'CRAB',
   },
   {
-    path: paths.trialClass,
-    steps: ['liveClasses', 'classes'],
-    name: '1:1 체험수업 신청',
-    about: '선생님과 일대일로 만나는 체험수업을 신청하는 곳이에요.',
-    creature: 'DOLPHIN',
-  },
-  {
     path: paths.publishing,
     steps: ['taught', 'classes', 'courses'],
     name: '콘텐츠 관리',
@@ -97,40 +74,40 @@ export const platformParts: readonly PlatformPart[] = [
     path: paths.studioGuide,
     steps: ['taught', 'classes', 'courses'],
     name: '스튜디오 가이드',
-    about: '스튜디오로 강의를 만드는 방법을 알려 주는 안내서예요.',
+    about: '처음 강의를 만드는 선생님을 위한 네 걸음이에요.',
     creature: 'SEAHORSE',
+    paragraphs: readingWords.studioGuide,
   },
   {
     path: paths.schools,
     steps: ['classes', 'support'],
     name: '학교·학원 도입 안내',
-    about: '학교와 학원이 코딩바다로 수업을 여는 방법을 알려 주는 곳이에요.',
+    about: '우리 학교와 학원의 이름으로 코딩 수업을 열어요.',
     creature: 'TURTLE',
+    paragraphs: readingWords.schools,
   },
-  { path: paths.login, steps: [], name: '로그인', about: '계정으로 들어오는 곳이에요.', creature: 'NEMO' },
-  { path: paths.signup, steps: [], name: '회원가입', about: '새 계정을 만드는 곳이에요.', creature: 'NEMO' },
   {
     path: paths.terms,
     steps: ['privacy', 'support'],
     name: '이용약관',
-    about: '서비스 이용에 관한 약속을 적어 둔 곳이에요.',
+    about: '서로 지킬 일을 쉬운 말로 적었어요.',
     creature: 'TURTLE',
-    paragraphs: legalWords.terms,
+    paragraphs: readingWords.terms,
   },
   {
     path: paths.privacy,
     steps: ['terms', 'support'],
     name: '개인정보처리방침',
-    about: '개인정보를 어떻게 다루는지 적어 둔 곳이에요.',
+    about: '무엇을 왜 모으고 언제 지우는지 적었어요.',
     creature: 'TURTLE',
-    paragraphs: legalWords.privacy,
+    paragraphs: readingWords.privacy,
   },
   {
     path: paths.support,
     steps: ['courses', 'classes', 'terms'],
     name: '고객센터',
-    about: '자주 묻는 질문을 보고 문의를 남기는 곳이에요.',
+    about: '무엇이 궁금한가요? 많이 묻는 것부터 모았어요.',
     creature: 'DOLPHIN',
-    paragraphs: legalWords.support,
+    questions: readingWords.questions,
   },
 ]

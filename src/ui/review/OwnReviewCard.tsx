@@ -9,10 +9,8 @@ import { ReviewCard } from './ReviewCard.tsx'
 import type { ReviewTarget } from './reviewDraft.ts'
 import { ReviewEditor, usePersistedDraft } from './ReviewEditor.tsx'
 import { useChangeReview } from './reviewQueries.ts'
-import { reviewWords } from './reviewWords.ts'
+import { useReviewWords } from './reviewWords.ts'
 import styles from './OwnReviewCard.module.css'
-
-const removalWords = reviewWords.removal
 
 interface RemovalDialogProps {
   readonly reviewId: Id
@@ -25,6 +23,7 @@ interface RemovalDialogProps {
 const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogProps) => {
   const { notifications } = useApplication()
   const { isPending, change } = useChangeReview()
+  const { removal: removalWords, form } = useReviewWords()
 
   const remove = async () => {
     const outcome = await change({ kind: 'remove', reviewId })
@@ -43,7 +42,7 @@ const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogPro
       title={removalWords.title}
       confirmLabel={removalWords.confirm}
       runningLabel={removalWords.running}
-      cancelLabel={reviewWords.form.cancel}
+      cancelLabel={form.cancel}
       tone="danger"
       isRunning={isPending}
       onConfirm={() => void remove()}
@@ -54,8 +53,6 @@ const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogPro
     </ConfirmDialog>
   )
 }
-
-const ownWords = reviewWords.own
 
 interface OwnReviewCardProps {
   readonly subject: ReviewSubject
@@ -75,6 +72,7 @@ interface OwnReviewCardProps {
  * the new one. A first review and a removal wait for the backend, since a new review has no id yet and a removal cannot be undone.
  */
 export const OwnReviewCard = ({ subject, title, review, target, mayEdit, onEdit, onRemoved }: OwnReviewCardProps) => {
+  const ownWords = useReviewWords().own
   const [isEditing, setEditing] = useState(false)
   const [isConfirming, setAsking] = useState(false)
   const [sent, setSent] = useState<ReviewDraft | null>(null)
@@ -135,15 +133,18 @@ interface ActionsProps {
   onRemove(): void
 }
 
-const Actions = ({ mayEdit, onEdit, onRemove }: ActionsProps) => (
-  <div className={styles['actions']}>
-    {mayEdit && (
-      <Button tone="soft" size="small" className={styles['action']} onClick={onEdit}>
-        {ownWords.edit}
+const Actions = ({ mayEdit, onEdit, onRemove }: ActionsProps) => {
+  const ownWords = useReviewWords().own
+  return (
+    <div className={styles['actions']}>
+      {mayEdit && (
+        <Button tone="soft" size="small" className={styles['action']} onClick={onEdit}>
+          {ownWords.edit}
+        </Button>
+      )}
+      <Button tone="quiet" size="small" className={styles['action']} onClick={onRemove}>
+        {ownWords.remove}
       </Button>
-    )}
-    <Button tone="quiet" size="small" className={styles['action']} onClick={onRemove}>
-      {ownWords.remove}
-    </Button>
-  </div>
-)
+    </div>
+  )
+}

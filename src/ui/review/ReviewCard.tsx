@@ -8,7 +8,7 @@ import { useApplication } from '../kit/application.ts'
 import { SmallPicture } from '../kit/Picture.tsx'
 import { Stars } from '../kit/Stars.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
-import { reviewWords } from './reviewWords.ts'
+import { useReviewWords } from './reviewWords.ts'
 import styles from './ReviewCard.module.css'
 
 /** Whether the text is longer than the lines that are drawn. Not measured while it is expanded. */
@@ -24,10 +24,9 @@ const useIsTruncated = (element: RefObject<HTMLElement | null>, isOpen: boolean)
   return isCut
 }
 
-const words = reviewWords.list
-
 /** A few lines, and a button for the rest. Cut by CSS only, so that emoji and syllables stay whole. */
 const ReviewContent = ({ text }: { readonly text: string }) => {
+  const words = useReviewWords().list
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isCut = useIsTruncated(paragraph, isOpen)
@@ -50,6 +49,7 @@ interface ReviewCardProps {
 
 /** A review: author, date, stars, text. */
 export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
+  const { list: words, stars } = useReviewWords()
   const { nickname, profile, rating, content } = review
   return (
     <article className={styles['card']}>
@@ -61,7 +61,7 @@ export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
             {badge}
           </p>
           <p className={styles['note']}>
-            <Stars stars={starsView(rating, highestRating)} label={reviewWords.stars} />
+            <Stars stars={starsView(rating, highestRating)} label={stars} />
             <ReviewTime review={review} />
           </p>
         </div>
@@ -73,6 +73,7 @@ export const ReviewCard = ({ review, badge, actions }: ReviewCardProps) => {
 }
 
 const ReviewTime = ({ review: { createdDate, updatedDate } }: Pick<ReviewCardProps, 'review'>) => {
+  const words = useReviewWords().list
   const { clock } = useApplication()
   const text = relativeTime(createdDate, clock.now(), clock.timeZone())
   return (

@@ -10,11 +10,12 @@ import { draftStorageKey } from '../kit/storageKeys.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { draftErrors, type ReviewRefusal, type ReviewTarget } from './reviewDraft.ts'
 import { useChangeReview } from './reviewQueries.ts'
-import { reviewWords } from './reviewWords.ts'
+import { reviewWords, useReviewWords } from './reviewWords.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './ReviewEditor.module.css'
 
-const formWords = reviewWords.form
+/** Most of the form says the same whatever is reviewed. */
+const formWords = reviewWords.course.form
 
 interface ReviewTextFieldProps {
   readonly content: string
@@ -31,7 +32,7 @@ const ReviewTextField = ({ content, error, readOnly, onType }: ReviewTextFieldPr
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
-        {formWords.content}
+        {useReviewWords().form.content}
       </label>
       <textarea
         id={id}
@@ -171,10 +172,10 @@ const ReviewForm = ({ title, initialDraft, submitText, isRunning, error, onChang
       {error}
       <div className={styles['actions']}>
         <Button tone="quiet" onClick={onCancel}>
-          {reviewWords.form.cancel}
+          {formWords.cancel}
         </Button>
         <ActionButton type="submit" isRunning={isRunning}>
-          {isRunning ? reviewWords.form.sending : submitText}
+          {isRunning ? formWords.sending : submitText}
         </ActionButton>
       </div>
     </form>
@@ -183,6 +184,7 @@ const ReviewForm = ({ title, initialDraft, submitText, isRunning, error, onChang
 
 /** Why the text was refused, and what to do. The live region exists before it has text. */
 const ReviewSaveError = ({ refusal }: { readonly refusal: ReviewRefusal | null }) => {
+  const { saveError } = useReviewWords()
   const { settings } = useApplication()
   const line = useRef<HTMLDivElement>(null)
   // The button that was pressed may have been hidden in between.
@@ -191,10 +193,10 @@ const ReviewSaveError = ({ refusal }: { readonly refusal: ReviewRefusal | null }
   }, [refusal])
   return (
     <div ref={line} role="alert" tabIndex={-1} className={styles['trouble']}>
-      {refusal !== null && <p className={styles['reviewTroubleText']}>{reviewWords.saveError[refusal]}</p>}
+      {refusal !== null && <p className={styles['reviewTroubleText']}>{saveError[refusal]}</p>}
       {refusal === 'signInFirst' && (
         <ButtonLink href={settings.loginUrl} tone="quiet" size="small">
-          {reviewWords.form.signIn}
+          {formWords.signIn}
         </ButtonLink>
       )}
     </div>
@@ -214,6 +216,7 @@ interface ReviewEditorProps {
 
 /** The form and its outcome. It stays until the backend has accepted the text, so that nothing is lost. */
 export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSending, onSaved, onCancel }: ReviewEditorProps) => {
+  const words = useReviewWords()
   const { notifications } = useApplication()
   const { isPending, change } = useChangeReview()
   const [refusal, setRefusal] = useState<ReviewRefusal | null>(null)
@@ -227,22 +230,22 @@ export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSendin
     if (isFirst) onSending?.(null)
     switch (outcome.kind) {
       case 'saved':
-        notifications.success(currentTarget.kind === 'write' ? reviewWords.written : reviewWords.rewritten)
+        notifications.success(currentTarget.kind === 'write' ? words.written : words.rewritten)
         return onSaved()
       case 'alreadySaving':
-        return notifications.success(reviewWords.saveError.alreadySaving)
+        return notifications.success(words.saveError.alreadySaving)
       case 'invalid':
       case 'removed':
         return
       default:
-        if (!isMounted()) return notifications.warn(reviewWords.saveError[outcome.kind])
+        if (!isMounted()) return notifications.warn(words.saveError[outcome.kind])
         setRefusal(outcome.kind)
         setWayNow(targetAfter(outcome.kind, currentTarget, subject))
     }
   }
   return (
     <ReviewForm
-      title={target.kind === 'write' ? reviewWords.form.write : reviewWords.form.edit}
+      title={target.kind === 'write' ? words.form.write : words.form.edit}
       initialDraft={initialDraft}
       submitText={submitTextOf(target, currentTarget)}
       isRunning={isPending}
@@ -261,8 +264,8 @@ function targetAfter(refusal: ReviewRefusal, now: ReviewTarget, subject: ReviewS
 }
 
 function submitTextOf(way: ReviewTarget, now: ReviewTarget): string {
-  if (way.kind === now.kind) return reviewWords.form.send[now.kind]
-  return now.kind === 'write' ? reviewWords.form.sendAnew : reviewWords.form.replace
+  if (way.kind === now.kind) return formWords.send[now.kind]
+  return now.kind === 'write' ? formWords.sendAnew : formWords.replace
 }
 
 interface PersistedDraft {

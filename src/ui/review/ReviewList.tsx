@@ -21,7 +21,7 @@ import { OwnReviewCard } from './OwnReviewCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { useReviewList } from './reviewQueries.ts'
 import { ReviewsFailed } from './ReviewsFailed.tsx'
-import { reviewWords } from './reviewWords.ts'
+import { reviewWords, useReviewWords } from './reviewWords.ts'
 import styles from './ReviewList.module.css'
 
 interface ReviewPaginationProps {
@@ -33,7 +33,7 @@ interface ReviewPaginationProps {
 /** Pagination with buttons: a section of a page has no address. */
 const ReviewPagination = ({ page, last, onPageChange }: ReviewPaginationProps) => (
   <PaginationList
-    title={reviewWords.list.pages}
+    title={useReviewWords().list.pages}
     page={page}
     last={last}
     renderPageLink={(to, look) => <button type="button" onClick={() => onPageChange(to)} {...look} />}
@@ -55,8 +55,6 @@ const ReviewListSkeleton = () => (
   </div>
 )
 
-const words = reviewWords.list
-
 interface ReviewRowsProps {
   readonly subject: ReviewSubject
   readonly title: string
@@ -67,6 +65,7 @@ interface ReviewRowsProps {
 }
 
 const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
+  const words = useReviewWords().list
   if (found.status === 'waiting') return <ReviewListSkeleton />
   if (found.status === 'failed') return <ReviewsFailed text={words.failed} retry={found.retry} />
   // The viewer's review is shown above the list, once it has been read.
@@ -107,11 +106,15 @@ const ReviewRow = ({
     <ReviewCard review={review} />
   )
 
+/** Said the same whatever is reviewed. */
+const sharedWords = reviewWords.course.list
+
 const initialQuery: ReviewQuery = { page: 1, order: 'NEWEST' }
-const orders = reviewOrders.map((value) => ({ value, label: words.orders[value] }))
+const orders = reviewOrders.map((value) => ({ value, label: sharedWords.orders[value] }))
 
 /** The reviews of others, page by page. Order and page are local to this section, so they are not in the address. */
 export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) => {
+  const words = useReviewWords().list
   const [query, setWish] = useState(initialQuery)
   const found = useReviewList(props.subject, query)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -152,4 +155,4 @@ export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) 
 }
 
 const shownText = ({ page, order }: { readonly page: number; readonly order: ReviewOrder }, last: number) =>
-  words.shown(words.orders[order], formatNumber(page), formatNumber(last))
+  sharedWords.shown(sharedWords.orders[order], formatNumber(page), formatNumber(last))

@@ -25,11 +25,9 @@ import { ReviewEditor, usePersistedDraft } from './ReviewEditor.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { useOwnReview, useReviewRating } from './reviewQueries.ts'
 import { ReviewsFailed } from './ReviewsFailed.tsx'
-import { reviewWords } from './reviewWords.ts'
+import { reviewWords, ReviewWordsContext, useReviewWords } from './reviewWords.ts'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import styles from './Reviews.module.css'
-
-const invitationWords = reviewWords.invitation
 
 const hiddenFor: ReadonlySet<ReviewPermission> = new Set(['waiting', 'unknown', 'teaches'])
 
@@ -40,8 +38,9 @@ interface ReviewInvitationProps {
 }
 
 /** Invites viewers who may write a review; tells the others what they need for it. */
-const ReviewInvitation = ({ kind, permission, onWrite }: ReviewInvitationProps) =>
-  hiddenFor.has(permission) ? null : (
+const ReviewInvitation = ({ kind, permission, onWrite }: ReviewInvitationProps) => {
+  const invitationWords = useReviewWords().invitation
+  return hiddenFor.has(permission) ? null : (
     <div className={styles['invitation']}>
       <CreatureArt creature="DOLPHIN" size={56} className={styles['creature']} />
       <div className={styles['words']}>
@@ -52,6 +51,7 @@ const ReviewInvitation = ({ kind, permission, onWrite }: ReviewInvitationProps) 
       {permission === 'signInFirst' && <LoginLink words={invitationWords} tone="quiet" />}
     </div>
   )
+}
 
 const noDraft: ReviewDraft = { rating: 0, content: '' }
 
@@ -103,6 +103,7 @@ interface OwnReviewContentProps extends OwnReviewProps {
 }
 
 const OwnReviewContent = ({ subject, title, own, mayWrite, onWrite, onRemoved }: OwnReviewContentProps) => {
+  const ownWords = useReviewWords().own
   const [edited, setEdited] = useState<Review | null>(null)
   // Removed elsewhere, or no longer readable: a text that is being typed in its place stays.
   const review = (own.status === 'ready' ? own.value : null) ?? edited
@@ -111,15 +112,14 @@ const OwnReviewContent = ({ subject, title, own, mayWrite, onWrite, onRemoved }:
     const target = { kind: 'rewrite', subject } as const
     return <OwnReviewCard {...{ subject, title, target, review, onRemoved }} mayEdit={canEditReview(mayWrite)} onEdit={setEdited} />
   }
-  if (own.status === 'failed') return <ReviewsFailed text={reviewWords.own.failed} retry={own.retry} />
+  if (own.status === 'failed') return <ReviewsFailed text={ownWords.failed} retry={own.retry} />
   if (own.status === 'waiting' || mayWrite === 'waiting') return <Skeleton height={96} radius="card" />
   return <ReviewInvitation kind={subject.kind} permission={mayWrite} onWrite={onWrite} />
 }
 
-const ratingWords = reviewWords.rating
-
 /** The average and its distribution. Nothing if there are no reviews. */
 const RatingOverview = ({ rating }: { readonly rating: Loadable<RatingSummary> }) => {
+  const ratingWords = useReviewWords().rating
   switch (rating.status) {
     case 'waiting':
       return <Skeleton height={168} radius="card" />
@@ -130,35 +130,38 @@ const RatingOverview = ({ rating }: { readonly rating: Loadable<RatingSummary> }
   }
 }
 
-const RatingChart = ({ rating }: { readonly rating: RatingSummary }) => (
-  <div className={styles['head']}>
-    <div className={styles['average']}>
-      {rating.average !== null && (
-        <>
-          <p aria-hidden="true" className={styles['score']}>
-            {formatOneDecimal(rating.average)}
-          </p>
-          <Stars stars={starsView(Number(formatOneDecimal(rating.average)), highestRating)} label={ratingWords.average} />
-        </>
-      )}
-      <p className={styles['count']}>{ratingWords.count(formatNumber(rating.count))}</p>
+const RatingChart = ({ rating }: { readonly rating: RatingSummary }) => {
+  const ratingWords = useReviewWords().rating
+  return (
+    <div className={styles['head']}>
+      <div className={styles['average']}>
+        {rating.average !== null && (
+          <>
+            <p aria-hidden="true" className={styles['score']}>
+              {formatOneDecimal(rating.average)}
+            </p>
+            <Stars stars={starsView(Number(formatOneDecimal(rating.average)), highestRating)} label={ratingWords.average} />
+          </>
+        )}
+        <p className={styles['count']}>{ratingWords.count(formatNumber(rating.count))}</p>
+      </div>
+      <ul aria-label={ratingWords.title} className={styles['shares']}>
+        {ratingShares(rating).map((share) => (
+          <li key={share.stars} className={styles['share']}>
+            <VisuallyHidden>{ratingWords.share(share.stars, formatNumber(share.count), share.percent)}</VisuallyHidden>
+            <span aria-hidden="true">{ratingWords.row(share.stars)}</span>
+            <svg width="100%" height={8} aria-hidden="true" className={styles['bar']}>
+              <rect width={`${share.percent}%`} height={8} rx={4} className={styles['fill']} />
+            </svg>
+            <span aria-hidden="true" className={styles['number']}>
+              {formatNumber(share.count)}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
-    <ul aria-label={ratingWords.title} className={styles['shares']}>
-      {ratingShares(rating).map((share) => (
-        <li key={share.stars} className={styles['share']}>
-          <VisuallyHidden>{ratingWords.share(share.stars, formatNumber(share.count), share.percent)}</VisuallyHidden>
-          <span aria-hidden="true">{ratingWords.row(share.stars)}</span>
-          <svg width="100%" height={8} aria-hidden="true" className={styles['bar']}>
-            <rect width={`${share.percent}%`} height={8} rx={4} className={styles['fill']} />
-          </svg>
-          <span aria-hidden="true" className={styles['number']}>
-            {formatNumber(share.count)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+  )
+}
 
 interface ReviewsProps {
   readonly subject: ReviewSubject
@@ -167,19 +170,21 @@ interface ReviewsProps {
   readonly mayWrite: ReviewPermission
 }
 
-/** The reviews of a course or a class, in three parts that can fail alone. */
+/** The reviews of a course, a class, a document or a video, in three parts that can fail alone. */
 export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
   const rating = useReviewRating(subject)
   const own = useOwnReview(subject)
   const isWaiting = rating.status === 'waiting'
   useScrollToNamed('reviews', !isWaiting)
   return (
-    <OfferSection name="reviews" title={reviewWords.title}>
-      <div className={styles['parts']}>
-        <RatingOverview rating={rating} />
-        <OwnReview {...{ subject, title, own, mayWrite }} />
-        <ReviewList {...{ subject, title, own, mayWrite }} />
-      </div>
-    </OfferSection>
+    <ReviewWordsContext value={reviewWords[subject.kind]}>
+      <OfferSection name="reviews" title={reviewWords[subject.kind].title}>
+        <div className={styles['parts']}>
+          <RatingOverview rating={rating} />
+          <OwnReview {...{ subject, title, own, mayWrite }} />
+          <ReviewList {...{ subject, title, own, mayWrite }} />
+        </div>
+      </OfferSection>
+    </ReviewWordsContext>
   )
 }

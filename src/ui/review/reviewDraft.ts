@@ -10,7 +10,8 @@ export type ReviewTarget = WithoutDraft<ReviewCommand>
 /** Why it was not accepted. */
 export type ReviewRefusal = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'invalid' | 'alreadySaving'>
 
-const formWords = reviewWords.form
+/** The same whatever is reviewed. */
+const formWords = reviewWords.course.form
 
 interface DraftErrors {
   readonly rating: string | null

@@ -8,6 +8,7 @@ import { httpLearningRecord } from '../../../src/adapters/http/learningRecord.ts
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
 import { httpMaterialRepository } from '../../../src/adapters/http/material.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters/http/problem.ts'
+import { httpPurchaseRepository } from '../../../src/adapters/http/purchase.ts'
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
 import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
@@ -20,6 +21,7 @@ import type { LessonRepository } from '../../../src/application/lesson.ts'
 import type { MaterialRepository } from '../../../src/application/material.ts'
 import type { LogEvent } from '../../../src/application/platform.ts'
 import type { LearningRecord, ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
+import type { PurchaseRepository } from '../../../src/application/purchase.ts'
 import type { ReviewRepository } from '../../../src/application/review.ts'
 import type { ViewerRepository } from '../../../src/application/viewer.ts'
 import type { OpenBackend } from './Backend.ts'
@@ -36,6 +38,7 @@ export interface StudyPorts {
   readonly drafts: DraftRepository
   readonly materials: MaterialRepository
   readonly blogs: BlogRepository
+  readonly purchases: PurchaseRepository
   readonly record: LearningRecord
   readonly blocks: BlockCatalogue
   readonly blockSubmissions: BlockSubmissionRepository
@@ -60,6 +63,7 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       submissions: httpSubmissionRepository(client, log),
       materials: httpMaterialRepository(client, log),
       blogs: httpBlogRepository(client, log),
+      purchases: httpPurchaseRepository(client, log),
       drafts: httpDraftRepository(client, log),
       record: httpLearningRecord(client, log),
       blocks: httpBlockCatalogue(client, log),

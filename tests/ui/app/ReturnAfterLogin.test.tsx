@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { guest } from '../../../src/domain/viewer.ts'
-import { parseReturnPath, ReturnAfterLogin } from '../../../src/ui/app/ReturnAfterLogin.tsx'
+import { isAppPage } from '../../../src/ui/app/routes.tsx'
+import { ReturnAfterLogin } from '../../../src/ui/app/ReturnAfterLogin.tsx'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import { SiteLink, SiteRoutesContext } from '../../../src/ui/kit/links.tsx'
+import { parseReturnPath } from '../../../src/ui/kit/returnPath.ts'
 import { createQueryClient } from '../../../src/ui/kit/query.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
@@ -14,10 +16,10 @@ import { MemoryPage } from '../MemoryPage.tsx'
 
 /** Takes the parameter `seed` along, as the demo does. */
 const routes = {
-  isAppPage: (href: string) => href.startsWith('/'),
+  isAppPage: (href: string) => href.startsWith('/') && !href.startsWith('/studio/'),
   toLocation: (href: string) => `${href}?seed=7`,
   fromLocation: (address: string) => address.replace(/[?&]seed=7/, ''),
-  demoLogins: [],
+  demo: null,
 }
 const now = Date.parse('2026-11-20T10:00:00+09:00')
 const Place = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>
@@ -60,6 +62,14 @@ describe('who leaves for the sign-in', () => {
     expect(session.kept.size).toBe(0)
   })
 
+  test('from the sign-in on to the sign-up, still finds the page before both', async () => {
+    const session = await openAt('/course/7/lesson', false)
+    await userEvent.click(screen.getByRole('link', { name: '로그인' }))
+    await userEvent.click(screen.getByRole('link', { name: '회원가입' }))
+    expect(place()).toContain('/signup')
+    expect(session.get('returnTo')).toBe(`${now} /course/7/lesson`)
+  })
+
   test('no other link keeps anything', async () => {
     const session = await openAt('/course/7/lesson', false)
     await userEvent.click(screen.getByRole('link', { name: '랭킹' }))
@@ -97,7 +107,7 @@ test('who signed in and came back elsewhere is left there, and nothing is kept',
 
 const wayBackInNow = new Date('2026-11-20T10:00:00+09:00')
 const minutesAgo = (minutes: number) => wayBackInNow.getTime() - minutes * 60_000
-const kept = (href: string, minutes = 1) => parseReturnPath(`${minutesAgo(minutes)} ${href}`, wayBackInNow)
+const kept = (href: string, minutes = 1) => parseReturnPath(`${minutesAgo(minutes)} ${href}`, wayBackInNow, isAppPage)
 
 test.each(['/course/7/lesson', '/course/7/lesson/71', '/course?page=2&order=ASC&keyword=%ED%8C%8C', '/quest', '/'])(
   'leads back to a page of this app: %s',
@@ -141,5 +151,5 @@ test.each([
   '{"href":"/quest"}',
   `${'9'.repeat(400)} /quest`,
 ])('does not believe what it has not written: %j', (value) => {
-  expect(parseReturnPath(value, wayBackInNow)).toBeNull()
+  expect(parseReturnPath(value, wayBackInNow, isAppPage)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -161,8 +161,19 @@ describe('the list of articles', () => {
   })
 
   it('that finds nothing leads back to all', async () => {
-    await open({ find: async () => ({ items: [], totalCount: 0, pageSize: 12 }) }, learner, '/blog?page=1&order=DESC&keyword=고래')
+    const { find } = await open(
+      { find: async () => ({ items: [], totalCount: 0, pageSize: 12 }) },
+      learner,
+      '/blog?page=1&order=DESC&keyword=고래',
+    )
     expect(await screen.findByText('‘고래’에 맞는 글을 찾지 못했어요')).toBeVisible()
-    expect(screen.getByRole('link', { name: '모든 글 보기' })).toHaveAttribute('href', '/blog?page=1&order=DESC')
+    await userEvent.click(screen.getAllByRole('button', { name: '모두 지우기' })[0] ?? document.body)
+    await waitFor(() => expect(find).toHaveBeenLastCalledWith({ page: 1, order: 'DESC', keyword: null }, expect.anything()))
+  })
+
+  it('has nothing to filter by', async () => {
+    await open({}, learner, '/blog?page=1&order=DESC')
+    await screen.findByRole('link', { name: blog.title })
+    expect(screen.queryByText('필터')).not.toBeInTheDocument()
   })
 })

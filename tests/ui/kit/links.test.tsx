@@ -8,7 +8,7 @@ const demo: SiteRoutes = {
   isAppPage: (href) => href.startsWith('/'),
   toLocation: (href) => `${href}?seed=7`,
   fromLocation: (address) => address,
-  demoLogins: [],
+  demo: null,
 }
 const Place = () => <output>{useLocation().search}</output>
 

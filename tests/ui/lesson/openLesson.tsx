@@ -72,7 +72,7 @@ interface World {
   readonly tell?: (step: ProgressUpdate) => Promise<void>
 }
 
-const routes: SiteRoutes = { isAppPage: () => true, toLocation: (href) => href, fromLocation: (address) => address, demoLogins: [] }
+const routes: SiteRoutes = { isAppPage: () => true, toLocation: (href) => href, fromLocation: (address) => address, demo: null }
 
 /** A lesson's page of course 7, and what was asked and told. A lesson that is opened tells so at once: that is not counted. */
 export async function openLesson(lessonId: number, world: World = {}) {

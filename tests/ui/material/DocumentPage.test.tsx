@@ -64,11 +64,11 @@ describe('a document’s page', () => {
 
   it('is marked as read once the backend has taken it, and then may be reviewed', async () => {
     const { saveProgress } = await open()
-    expect(await screen.findByText('끝까지 읽으면 수강평을 쓸 수 있어요')).toBeVisible()
+    expect(await screen.findByText('끝까지 읽으면 후기를 쓸 수 있어요')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '다 읽었어요' }))
     expect(await screen.findByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toHaveFocus()
     expect(saveProgress.mock.calls.map(([subject, { isDone }]) => [subject, isDone])).toEqual([[{ kind: 'DOCUMENT', id: 6003 }, true]])
-    expect(await screen.findByRole('button', { name: '수강평 쓰기' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: '후기 쓰기' })).toBeVisible()
   })
 
   it('stays unread where the mark was not taken, and says so', async () => {

@@ -1,56 +1,58 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { matchPath } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
-import { listPaths } from '../../../src/domain/paths.ts'
+import { expect, test } from 'vitest'
+import { listPaths, paths } from '../../../src/domain/paths.ts'
 import { isAppPage } from '../../../src/ui/app/routes.tsx'
-import { type DemoLogin, SiteRoutesContext } from '../../../src/ui/kit/links.tsx'
+import { SiteRoutesContext } from '../../../src/ui/kit/links.tsx'
+import { CatchAllPage } from '../../../src/ui/platform/CatchAllPage.tsx'
 import { PlatformPartPage } from '../../../src/ui/platform/PlatformPartPage.tsx'
+import { PlatformPages } from '../../../src/ui/platform/PlatformPages.tsx'
 import { platformParts } from '../../../src/ui/platform/platformParts.ts'
-import { steps } from '../../../src/ui/platform/platformWords.ts'
+import { platformWords, steps } from '../../../src/ui/platform/platformWords.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { settings } from '../../fakes/settings.ts'
+import { openAt } from '../openAt.tsx'
 import { renderInApp } from '../renderInApp.tsx'
 
-const open = (path: string, entrances: readonly DemoLogin[]) => {
-  const part = platformParts.find((one) => one.path === path)
-  if (!part) throw new Error(`no part at ${path}`)
-  const routes = {
-    isAppPage: () => true,
-    toLocation: (href: string) => href,
-    fromLocation: (address: string) => address,
-    demoLogins: entrances,
-  }
-  renderInApp(
-    <SiteRoutesContext value={routes}>
-      <PlatformPartPage part={part} />
-    </SiteRoutesContext>,
-  )
+const company = {
+  isUsed: true,
+  businessName: '코딩바다',
+  telephone: '02-1234-5678',
+  address: null,
+  email: 'help@codingbada.example',
+  representative: null,
+  businessNumber: null,
 }
 
-test('every list that the platform leads to is a page of the app or described by the demo [S-181] [A-88]', () => {
+const open = (path: string, wishes: Parameters<typeof anApplication>[0] = {}) => {
+  const part = platformParts.find((one) => one.path === path)
+  if (!part) throw new Error(`no part at ${path}`)
+  renderInApp(<PlatformPartPage part={part} />, anApplication({ settings: { ...settings, company }, ...wishes }))
+}
+
+/** Pages of the demo on which something can be done. */
+const donePages = [paths.login, paths.signup, paths.coursePurchase, paths.classPurchase, paths.coursePass, paths.trialClass]
+
+test('every address of the platform is a page of the app or of the demo, and none is both [S-181] [A-88]', () => {
   const isThere = (href: string) => {
     const { pathname } = new URL(href, 'https://x.test')
-    return isAppPage(href) || platformParts.some(({ path }) => matchPath(path, pathname) !== null)
+    return isAppPage(href) || [...platformParts.map(({ path }) => path), ...donePages].some((path) => matchPath(path, pathname) !== null)
   }
-  expect(Object.values(listPaths).filter((href) => !isThere(href))).toEqual([])
+  expect([...Object.values(paths), ...Object.values(listPaths)].filter((href) => !isThere(href))).toEqual([])
+  expect(platformParts.filter(({ path }) => isAppPage(path)).map(({ path }) => path)).toEqual([])
 })
 
-test('the demo’s sign-in lets one in by a click', async () => {
-  const enter = vi.fn()
-  open('/login', [{ path: '/login', label: '학습자로 로그인', logIn: enter }])
-  await userEvent.click(screen.getByRole('button', { name: '학습자로 로그인' }))
-  expect(enter).toHaveBeenCalledTimes(1)
-})
-
-test('other parts of the platform say what lives there, and lead on to what is here [A-88]', () => {
-  open('/shop', [{ path: '/login', label: '학습자로 로그인', logIn: () => {} }])
+test('where something cannot be done or read yet, the page says what lives there, and leads on to what is here [A-88]', () => {
+  open('/shop')
   expect(screen.getByRole('heading', { name: '상점' })).toBeVisible()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByText(platformWords.note)).toBeVisible()
   expect(screen.getByRole('link', { name: '퀘스트' })).toHaveAttribute('href', '/quest')
 })
 
 test('every part leads on to pages of this app, or to one that has something to read [A-88]', () => {
-  const readable = platformParts.filter(({ paragraphs }) => paragraphs).map(({ path }) => path)
-  for (const part of platformParts.filter(({ path }) => path !== '/login' && path !== '/signup')) {
+  const readable = platformParts.filter(({ paragraphs, questions }) => paragraphs ?? questions).map(({ path }) => path)
+  for (const part of platformParts) {
     const targets = part.steps.map((name) => steps[name].href)
     expect(targets.filter((href) => isAppPage(href) || readable.some((path) => path === href)).length, part.name).toBe(targets.length)
     expect(targets.length, part.name).toBeGreaterThan(1)
@@ -58,7 +60,52 @@ test('every part leads on to pages of this app, or to one that has something to 
   }
 })
 
-test.each(['/terms', '/privacy', '/support'])('%s has something to read', (path) => {
-  open(path, [])
-  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
+test.each(['/terms', '/privacy', '/room/lobby', '/schools', '/studio/guide', '/meeting/room/:meetingId'])(
+  '%s has something to read',
+  (path) => {
+    open(path)
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
+    expect(screen.queryByText(platformWords.note)).not.toBeInTheDocument()
+  },
+)
+
+test('the help answers what people ask, and can be asked in writing, by telephone and by mail', async () => {
+  const keys: string[] = []
+  open('/support', {
+    chat: {
+      open: async (key) => {
+        keys.push(key)
+        return 'opened'
+      },
+    },
+  })
+  await userEvent.click(screen.getByText('환불하고 싶어요'))
+  expect(screen.getByText(/전액을 돌려드려요/)).toBeVisible()
+  expect(screen.getByRole('link', { name: company.telephone })).toHaveAttribute('href', `tel:${company.telephone}`)
+  expect(screen.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
+  await userEvent.click(screen.getByRole('button', { name: /문의/ }))
+  await waitFor(() => expect(keys).toHaveLength(1))
+})
+
+test('an unknown address is none, in the demo and in production', async () => {
+  const demo = { Pages: PlatformPages, enterAs: () => {} }
+  const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (href: string) => href }
+  const page = (
+    <>
+      <SiteRoutesContext value={{ ...routes, demo }}>
+        <CatchAllPage />
+      </SiteRoutesContext>
+      <SiteRoutesContext value={{ ...routes, demo: null }}>
+        <CatchAllPage />
+      </SiteRoutesContext>
+    </>
+  )
+  openAt('/nowhere', page, anApplication())
+  expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(2)
+  for (const heading of screen.getAllByRole('heading', { level: 1 })) expect(heading).toHaveTextContent('길을 잃었어요')
+})
+
+test('what the demo has is no page in production', async () => {
+  openAt('/terms', <CatchAllPage />, anApplication())
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('길을 잃었어요')
 })

@@ -7,6 +7,7 @@ import { homeCalls } from './homeContract.ts'
 import { lessonCalls } from './lessonContract.ts'
 import { materialCalls } from './materialContract.ts'
 import { problemCalls } from './problemContract.ts'
+import { purchaseCalls } from './purchaseContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
 import { tutorCalls } from './tutorContract.ts'
@@ -19,6 +20,7 @@ export const contract: readonly ApiCall[] = [
   ...reviewCalls,
   ...classCalls,
   ...registrationCalls,
+  ...purchaseCalls,
   ...problemCalls,
   ...materialCalls,
   ...materialReviewCalls,

@@ -74,6 +74,7 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [parsing.someId, idShape],
   [parsing.requiredText, nonEmptyText],
   [parsing.requiredNumber, { type: 'number' }],
+  [parsing.requiredWholeNumber, { type: 'integer', minimum: 0 }],
   [parsing.requiredImage, { ...nonEmptyText, description: address }],
   [times.requiredDate, date],
   [times.requiredTime, time],

@@ -1,0 +1,168 @@
+import { busyChannels, siteOf } from '../content/channelSites.ts'
+import type { DemoSchema } from '../models.ts'
+import { ownUserId } from '../personas.ts'
+import { classSchedules } from './classCalendar.ts'
+import { type ClassEntry, classOfId } from './classEntries.ts'
+import { classDates } from './classRegistrations.ts'
+import { courseAt } from './courses.ts'
+import { numberOf } from './ids.ts'
+import { enrolledCount, isOver } from './ownClasses.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { enrolledSince } from './progress.ts'
+import { classSubjectOf, courseSubject, isMemberOf, type Subject } from './subjects.ts'
+import type { World } from './world.ts'
+import { addDays } from '../../src/domain/calendar/date.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import { occurrences } from '../../src/domain/course-class/schedule.ts'
+import type { PurchaseTarget } from '../../src/domain/purchase.ts'
+import { firstOpenDate } from '../../src/domain/registration.ts'
+
+/** Something that is sold for money, before anybody asks what they pay for it. */
+export interface ForSale extends PurchaseTarget {
+  readonly title: string
+  readonly comment: string | null
+  readonly thumbnail: string | null
+  readonly price: number
+  readonly termDays: number | null
+  readonly startDate: string | null
+  /** Closed or full. */
+  readonly isOver: boolean
+  /** Null: a pass. */
+  readonly subject: Subject | null
+  readonly entry: ClassEntry | null
+}
+
+const courseTermDays = 180
+const passTermDays = 365
+const passPrice = 198_000
+
+/** Null: there is no such thing, or it costs no money. */
+export function forSaleOf(world: World, schema: DemoSchema, target: PurchaseTarget): ForSale | null {
+  switch (target.contentType) {
+    case 'COURSE':
+      return courseForSale(world, target)
+    case 'COURSE_CLASS':
+      return classForSale(world, schema, target)
+    case 'COURSE_PASS':
+      return passForSale(target)
+  }
+}
+
+function courseForSale(world: World, target: PurchaseTarget): ForSale | null {
+  const id = String(target.contentId)
+  const [subject, number] = [courseSubject(world, id), numberOf(world, 'course', id)]
+  if (subject === null || number === null || !isSoldForMoney(subject)) return null
+  const { title, comment, thumbnail } = courseAt(world, number)
+  return {
+    ...target,
+    contentId: subject.id,
+    title,
+    comment,
+    thumbnail,
+    price: subject.cost,
+    termDays: courseTermDays,
+    startDate: null,
+    isOver: false,
+    subject,
+    entry: null,
+  }
+}
+
+function classForSale(world: World, schema: DemoSchema, target: PurchaseTarget): ForSale | null {
+  const entry = classOfId(world, target.contentId)
+  if (entry === null) return null
+  const subject = classSubjectOf(entry)
+  if (!isSoldForMoney(subject)) return null
+  const { title, comment, thumbnail } = entry.card
+  return {
+    ...target,
+    contentId: subject.id,
+    title,
+    comment,
+    thumbnail,
+    price: subject.cost,
+    termDays: null,
+    startDate: startOf(entry),
+    isOver: entry.run.isClosed || isOver(entry) || enrolledCount(entry, schema) >= entry.facts.capacity,
+    subject,
+    entry,
+  }
+}
+
+/** The day of its first meeting; null once that is over. */
+function startOf(entry: ClassEntry): string | null {
+  const today = seoulDate(entry.world.now)
+  if (entry.run.begun > 0) return null
+  const [first] = occurrences(classSchedules(entry), addDays(today, -7), addDays(today, 120))
+  return first !== undefined && first.date > today ? first.date : null
+}
+
+function passForSale(target: PurchaseTarget): ForSale | null {
+  const site = busyChannels.map(({ label }) => siteOf(label)).find((one) => one !== null && one.productSlug === target.contentId)
+  if (!site) return null
+  return {
+    ...target,
+    title: `${site.name} 수강권`,
+    comment: `${site.name}의 유료 강의를 1년 동안 모두 들을 수 있어요.`,
+    thumbnail: pictureUrl.logo(site.label),
+    price: passPrice,
+    termDays: passTermDays,
+    startDate: null,
+    isOver: false,
+    subject: null,
+    entry: null,
+  }
+}
+
+function isSoldForMoney({ cost, paymentType }: Subject): boolean {
+  return cost > 0 && paymentType === 'CASH'
+}
+
+const firstPurchaseShare = 0.1
+const earlyDiscount = 5_000
+
+/** What the visitor pays for it. */
+export function quoteOf(world: World, schema: DemoSchema, sold: ForSale) {
+  const { subject, entry: _, isOver: over, ...facts } = sold
+  const discountList = discountsOf(schema, sold)
+  const isMember = subject === null || !subject.isOnlyForChannelUser || isMemberOf(world, subject)
+  return {
+    ...facts,
+    discountList,
+    amount: sold.price - discountList.reduce((sum, { amount }) => sum + amount, 0),
+    isOwned: schema.first('user') !== null && isOwned(world, schema, sold),
+    isAvailable: !over && isMember,
+  }
+}
+
+function isOwned(world: World, schema: DemoSchema, { contentType, contentId, subject }: ForSale): boolean {
+  if (subject !== null) return enrolledSince(world, subject, schema) !== null
+  return schema.findBy('purchase', { contentType, contentId: String(contentId) }) !== null
+}
+
+function discountsOf(schema: DemoSchema, { contentType, price, startDate }: ForSale): readonly { name: string; amount: number }[] {
+  if (contentType === 'COURSE' && schema.findBy('purchase', { contentType: 'COURSE_PASS' }) !== null)
+    return [{ name: '수강권으로 듣기', amount: price }]
+  const isFirst = schema.all('purchase').length === 0
+  return [
+    ...(isFirst ? [{ name: '첫 결제 10% 할인', amount: Math.floor((price * firstPurchaseShare) / 100) * 100 }] : []),
+    ...(startDate !== null && price > earlyDiscount * 2 ? [{ name: '시작 전 신청 할인', amount: earlyDiscount }] : []),
+  ]
+}
+
+/** Keeps the purchase and enrols. With a class comes the next date that is open: the first hour needs no second step. */
+export function enrolByPurchase(
+  world: World,
+  schema: DemoSchema,
+  { contentType, contentId, subject, entry }: ForSale,
+  amount: number,
+): void {
+  const purchasedDate = world.present().toISOString()
+  schema.create('purchase', { contentType, contentId: String(contentId), amount, purchasedDate })
+  if (subject === null) return
+  schema.create('enrollment', { subject: subject.key, enrolledDate: purchasedDate, cost: 0 })
+  if (entry === null) return
+  const date = firstOpenDate(classDates(entry, schema), world.present())
+  const classId = String(entry.card.courseClassId)
+  if (date !== null) schema.create('registration', { userId: ownUserId, classId, date, isCancelled: false })
+}

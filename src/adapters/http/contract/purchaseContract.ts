@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type ApiCall, callDefaults, fromResponse, noContent, objectResponse } from './apiCall.ts'
+import { requiredNumber, someId } from '../parsing.ts'
+import { quoteSchema } from '../purchase.ts'
+import { purchasePaths as paths } from '../purchasePaths.ts'
+import { paymentMethods, purchaseTypes } from '../../../domain/purchase.ts'
+
+/** A course that is sold for money. */
+const course = fromResponse('courses', 'courseList', { where: { paymentType: 'CASH' } }, 'courseId')
+const { read, write } = callDefaults({ noun: 'purchase', area: '결제', origin: 'ours' })
+
+/** The spec links to where the platform sells, and names no call: paths, bodies and answers are ours. Without the app's page for it nobody calls them. */
+export const purchaseCalls: readonly ApiCall[] = [
+  {
+    ...read,
+    name: 'purchaseQuote',
+    path: paths.quotes,
+    specId: 'A-88',
+    summary: 'What a course, a class or a pass costs this viewer in won, after which discounts. isOwned is false for a guest.',
+    purpose: '결제할 금액',
+    query: { content_type: 'COURSE', content_id: course },
+    requiredQuery: ['content_type', 'content_id'],
+    response: objectResponse(quoteSchema),
+  },
+  {
+    ...write,
+    name: 'purchase',
+    path: paths.purchases,
+    specId: 'A-88',
+    summary:
+      'Pays and enrols. 402: the payment was refused; 403, 410: not sold to this viewer or no longer; 409: owned; 422: another price.',
+    purpose: '결제하기',
+    body: {
+      schema: z.object({
+        contentType: z.enum(purchaseTypes),
+        contentId: someId,
+        amount: requiredNumber,
+        paymentMethod: z.nullable(z.enum(paymentMethods)),
+      }),
+      example: { contentType: 'COURSE', contentId: course, amount: fromResponse('purchaseQuote', 'amount'), paymentMethod: 'CARD' },
+    },
+    response: noContent,
+    acceptedErrors: [402, 403, 409, 410, 422],
+  },
+]

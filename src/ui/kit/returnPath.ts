@@ -1,0 +1,12 @@
+import { safeUrl } from '../../domain/site/safeUrl.ts'
+import type { SiteRoutes } from './links.tsx'
+
+const validForMs = 30 * 60_000
+
+/** The page in the stored value (time, then address), if it is a page of this app and not stored too long ago. */
+export function parseReturnPath(kept: string, now: Date, isAppPage: SiteRoutes['isAppPage']): string | null {
+  const [, time, href] = /^(\d{1,15}) (\/\S*)$/.exec(kept) ?? []
+  const age = now.getTime() - Number(time)
+  const isFresh = age >= 0 && age < validForMs
+  return href !== undefined && isFresh && safeUrl(href) !== null && isAppPage(href) ? href : null
+}

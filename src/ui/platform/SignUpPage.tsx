@@ -1,0 +1,168 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import { paths } from '../../domain/paths.ts'
+import { emptySignup, needsGuardian, type SignupField, type SignupForm, signupProblems } from '../../domain/signup.ts'
+import { useApplication } from '../kit/application.ts'
+import { Button } from '../kit/Button.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import styles from './Entrance.module.css'
+import { entranceWords } from './entranceWords.ts'
+import { useDemoEntrance } from './useDemoEntrance.ts'
+
+const words = entranceWords.signUp
+
+/** The demo's sign-up: a short form that makes a newcomer of the visitor. What is typed stays in the page. */
+export const SignUpPage = () => {
+  const { clock } = useApplication()
+  const { enter } = useDemoEntrance()
+  const [form, setForm] = useState<SignupForm>(emptySignup)
+  /** How often it was sent with problems: from the first time on they are shown, and each time the first of them takes the focus. */
+  const [refusals, setRefusals] = useState(0)
+  const element = useRef<HTMLFormElement>(null)
+  const thisYear = Number(seoulDate(clock.now()).slice(0, 4))
+  const problems = signupProblems(form, thisYear)
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (problems.size === 0) enter('newcomer')
+    else setRefusals(refusals + 1)
+  }
+  const change = <Field extends SignupField>(field: Field, value: SignupForm[Field]) => setForm({ ...form, [field]: value })
+  const problemOf = (field: SignupField) => {
+    const problem = refusals > 0 ? problems.get(field) : undefined
+    return problem && entranceWords.problems[problem]
+  }
+  return (
+    <main id="main" className={styles['page']}>
+      <PageTitle title={words.title} />
+      <header className={styles['head']}>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p className={styles['text']}>{words.text}</p>
+      </header>
+      <form ref={element} noValidate className={styles['form']} onSubmit={submit}>
+        <TextField
+          label={words.email}
+          hint={words.emailHint}
+          problem={problemOf('email')}
+          type="email"
+          autoComplete="off"
+          value={form.email}
+          onText={(email) => change('email', email)}
+        />
+        <TextField
+          label={words.birthYear}
+          hint={words.birthYearHint}
+          problem={problemOf('birthYear')}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          value={form.birthYear}
+          onText={(birthYear) => change('birthYear', birthYear)}
+        />
+        {needsGuardian(form.birthYear, thisYear) && (
+          <CheckField
+            label={words.guardian}
+            hint={words.guardianHint}
+            problem={problemOf('hasGuardianConsent')}
+            isChecked={form.hasGuardianConsent}
+            onCheck={(isChecked) => change('hasGuardianConsent', isChecked)}
+          />
+        )}
+        <CheckField
+          label={words.terms}
+          hint={
+            <>
+              {words.termsHint} <SiteLink href={paths.terms}>{words.termsLink}</SiteLink>{' '}
+              <SiteLink href={paths.privacy}>{words.privacyLink}</SiteLink>
+            </>
+          }
+          problem={problemOf('agreesToTerms')}
+          isChecked={form.agreesToTerms}
+          onCheck={(isChecked) => change('agreesToTerms', isChecked)}
+        />
+        <p role="alert" className={styles['problem']}>
+          {refusals > 0 && problems.size > 0 && words.failed(problems.size)}
+        </p>
+        <Button type="submit" wide>
+          {words.submit}
+        </Button>
+        <p className={styles['note']}>{words.note}</p>
+      </form>
+      <p className={styles['other']}>
+        {words.signIn} <SiteLink href={paths.login}>{words.signInLink}</SiteLink>
+      </p>
+    </main>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly hint: ReactNode
+  readonly problem: string | undefined
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly type?: 'text' | 'email'
+  readonly inputMode?: 'numeric'
+  readonly maxLength?: number
+  readonly autoComplete: string
+  readonly value: string
+  onText(text: string): void
+}
+
+const TextField = ({ label, hint, problem, type = 'text', onText, ...input }: TextFieldProps) => {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        aria-required="true"
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-hint`}
+        className={styles['input']}
+        {...input}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <FieldHint id={`${id}-hint`} {...{ hint, problem }} />
+    </div>
+  )
+}
+
+interface CheckFieldProps extends FieldProps {
+  readonly isChecked: boolean
+  onCheck(isChecked: boolean): void
+}
+
+const CheckField = ({ label, hint, problem, isChecked, onCheck }: CheckFieldProps) => {
+  const id = useId()
+  return (
+    <div className={styles['field']}>
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          aria-required="true"
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-hint`}
+          checked={isChecked}
+          onChange={({ target }) => onCheck(target.checked)}
+        />
+        {label}
+      </label>
+      <FieldHint id={`${id}-hint`} {...{ hint, problem }} />
+    </div>
+  )
+}
+
+/** What is wrong stands above the hint, which stays. */
+const FieldHint = ({ id, hint, problem }: Omit<FieldProps, 'label'> & { readonly id: string }) => (
+  <div id={id} className={styles['hint']}>
+    {problem && <p className={styles['problem']}>{problem}</p>}
+    <p>{hint}</p>
+  </div>
+)

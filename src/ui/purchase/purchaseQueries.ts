@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PurchaseOrder, PurchaseOutcome } from '../../application/purchase.ts'
+import type { PurchaseTarget, Quote } from '../../domain/purchase.ts'
+import { viewerKey } from '../../domain/viewer.ts'
+import { useAction } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
+import type { QueryName } from '../kit/query.ts'
+import { hasRegisteredKey } from '../kit/storageKeys.ts'
+import { useFeature } from '../kit/useFeature.ts'
+import { useSite } from '../site/useSite.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import { purchaseWords } from './purchaseWords.ts'
+
+export const useQuote = ({ contentType, contentId }: PurchaseTarget): Loadable<Quote> => {
+  const { purchases } = useFeature('purchase')
+  const { site } = useSite()
+  const viewer = useViewer()
+  const query = useQuery({
+    queryKey: ['purchaseQuote', site.channelDomain, viewerKey(viewer), contentType, String(contentId)],
+    queryFn: ({ signal }) => purchases.quote({ contentType, contentId }, signal),
+    enabled: viewer !== null,
+  })
+  return useLoadable(query)
+}
+
+/** What a purchase may have changed, also one whose answer was lost (F-084): all that tells what the viewer takes. */
+const affectedQueries = [
+  'purchaseQuote',
+  'courseStanding',
+  'classStanding',
+  'course',
+  'courseClass',
+  'catalogue',
+  'classCatalogue',
+  'enrolledCourses',
+  'enrolledClasses',
+  'registrationDates',
+  'registrationCounts',
+  'progress',
+  'quests',
+  'viewer',
+] as const satisfies readonly QueryName[]
+
+interface PurchaseAction {
+  readonly isPending: boolean
+  /** Whether it is the viewer's now. */
+  pay(order: PurchaseOrder): Promise<boolean>
+}
+
+/** Pays, says what came of it, and reads again what that may have changed. */
+export const usePurchase = (): PurchaseAction => {
+  const { purchase } = useFeature('purchase')
+  const { notifications, store } = useApplication()
+  const { isPending, run } = useAction({
+    name: 'purchase',
+    async run(order: PurchaseOrder) {
+      const { kind } = await purchase(order)
+      // With a class comes a date, and the home page looks for it.
+      if (kind === 'purchased' && order.contentType === 'COURSE_CLASS') store.set(hasRegisteredKey, 'yes')
+      notifications[successKinds.has(kind) ? 'success' : 'warn'](purchaseWords.outcome[kind])
+      return kind
+    },
+    invalidates: (kind) => (kind === 'alreadyPaying' ? [] : affectedQueries),
+  })
+  return { isPending, pay: async (order) => (await run(order)) === 'purchased' }
+}
+
+const successKinds: ReadonlySet<PurchaseOutcome['kind']> = new Set(['purchased', 'alreadyOwned', 'alreadyPaying'])

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/domain/paths.ts'
+import { expect, settled, switchTo, test, view } from './demo.ts'
+
+/** Pages that still only describe what will live there. */
+const described: ReadonlySet<string> = new Set([paths.shop, paths.publishing, paths.worksheets, paths.worksheet, paths.homework])
+const describes = '데모에는 이 페이지의 나머지가 들어 있지 않아요.'
+const lost = '앗, 길을 잃었어요'
+
+const sites = ['main', 'haeon', 'garam', 'yeoul'] as const
+const visitors = ['guest', 'learner', 'teacher'] as const
+
+test.use({ reusesPage: true })
+
+for (const channel of sites) {
+  test(`every link leads to a page on which one can go on: ${channel} [S-181] [A-88]`, async ({ page }) => {
+    test.setTimeout(90_000)
+    // What is looked at are words and links.
+    await page.route(/\.(?:svg|png|webp|jpe?g)(?:\?|$)/, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await page.goto(view({ persona: visitors[0], channel, motion: 'reduce' }))
+    await settled(page)
+    for (const persona of visitors) {
+      if (persona !== visitors[0]) await switchTo(page, { persona, channel, motion: 'reduce' })
+      expect(await crawl(page), persona).toEqual([])
+    }
+  })
+}
+
+/** Visits one page of each kind that the pages before link to, and tells what is wrong with them. */
+async function crawl(page: Page): Promise<readonly string[]> {
+  const problems: string[] = []
+  const seen = new Set<string>([kindOf('/')])
+  const queue = await linksOf(page, seen)
+  while (queue.length > 0) {
+    const { href, from } = queue.shift() ?? { href: '/', from: '' }
+    await open(page, href)
+    const problem = await problemOf(page)
+    const isExcepted = problem === 'only describes' && described.has(kindOf(href))
+    if (problem !== null && !isExcepted) problems.push(`${href} (${from}): ${problem}`)
+    queue.push(...(await linksOf(page, seen)))
+  }
+  expect(seen.size).toBeGreaterThan(15)
+  return problems
+}
+
+/** Which page of the platform an address is; an unknown address is itself. */
+function kindOf(href: string): string {
+  const [path = ''] = href.split(/[?#]/)
+  return Object.values(paths).find((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)) ?? path
+}
+
+interface Link {
+  readonly href: string
+  /** The page that has it. */
+  readonly from: string
+}
+
+/** The first link to each kind of page that was not seen yet. A link to another host of the demo is followed on this one. */
+async function linksOf(page: Page, seen: Set<string>): Promise<Link[]> {
+  const written = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const from = new URL(page.url()).pathname
+  return written.flatMap((href) => {
+    if (!/^(?:\/|http)/.test(href)) return []
+    const { pathname, search } = new URL(href, page.url())
+    const kind = kindOf(pathname)
+    if (seen.has(kind)) return []
+    seen.add(kind)
+    return [{ href: pathname + search, from }]
+  })
+}
+
+/** Goes there as a link would, and waits until the page has its words. */
+async function open(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const main = document.querySelector<HTMLElement>('main')
+    if (main) main.dataset['crawled'] = main.querySelector('h1')?.textContent ?? ''
+    const address = new URL(to, location.href)
+    for (const [name, value] of new URLSearchParams(location.search))
+      if (['persona', 'channel', 'at', 'latency', 'quests', 'motion'].includes(name)) address.searchParams.set(name, value)
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, href)
+  await page.waitForFunction(() => {
+    const main = document.querySelector<HTMLElement>('main')
+    const title = main?.querySelector('h1')?.textContent ?? ''
+    return title !== '' && title !== main?.dataset['crawled'] && !document.querySelector('main[aria-busy="true"], main [aria-busy="true"]')
+  })
+}
+
+async function problemOf(page: Page): Promise<string | null> {
+  const main = page.getByRole('main')
+  const text = await main.innerText()
+  if (text.includes(lost)) return 'not found'
+  if (text.includes(describes)) return 'only describes'
+  if (/불러오지 못했어요/.test(text)) return 'cannot be read'
+  return (await main.locator('a[href], button:not([aria-disabled="true"])').count()) === 0 ? 'a dead end' : null
+}
