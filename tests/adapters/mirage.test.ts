@@ -17,6 +17,7 @@ import { problemPort } from './ports/problemPort.ts'
 import { questPort } from './ports/questPort.ts'
 import { registrationPort } from './ports/registrationPort.ts'
 import { reviewPort } from './ports/reviewPort.ts'
+import { shopPort } from './ports/shopPort.ts'
 import { tutorPort } from './ports/tutorPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
 import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
@@ -50,6 +51,7 @@ describe.each([
   problemPort(open)
   materialPort(open)
   blogPort(open)
+  shopPort(open)
   tutorPort(open)
   blockPort(open)
 })

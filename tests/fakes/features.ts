@@ -25,6 +25,7 @@ import {
   type RegistrationFeature,
   type RegistrationRepository,
 } from '../../src/application/registration.ts'
+import { makeBuyProduct, makeWearOutfit, type ShopFeature, type ShopRepository } from '../../src/application/shop.ts'
 import { makeWriteReview, type ReviewFeature, type ReviewRepository } from '../../src/application/review.ts'
 import {
   type CounterexampleFinder,
@@ -58,6 +59,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     ranking: load('ranking'),
     registration: load('registration'),
     review: load('review'),
+    shop: load('shop'),
     tutor: load('tutor'),
   }
 }
@@ -105,6 +107,11 @@ export function fakeBlog(answers: Partial<BlogRepository> = {}): BlogFeature {
     removeComment: makeRemoveComment({ blogs }),
     setLike: makeSetLike({ blogs }),
   }
+}
+
+export function fakeShop(answers: Partial<ShopRepository> = {}): ShopFeature {
+  const shop: ShopRepository = { find: never, purchase: never, wardrobe: never, equip: never, ...answers }
+  return { shop, buyProduct: makeBuyProduct({ shop }), wearOutfit: makeWearOutfit({ shop }) }
 }
 
 export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {

@@ -4,16 +4,12 @@ import { circle, ellipse, eye, group, line, path, rect, see } from '../shapes.ts
 export const ink = '#2B3342'
 
 /** What lies below all clothes, so that nobody stands there with nothing on. */
-const underwear =
-  path('M35 61.5q13-4.5 26 0l2.4 15.5H32.6Z', '#EDF3FA') +
-  path('M34.5 76h27l.8 7.5H49.6L48 81l-1.6 2.5H33.7Z', '#C9D6E6')
+const underwear = path('M35 61.5q13-4.5 26 0l2.4 15.5H32.6Z', '#EDF3FA') + path('M34.5 76h27l.8 7.5H49.6L48 81l-1.6 2.5H33.7Z', '#C9D6E6')
 
 const body = (tone: string) =>
-  [
-    line('M35 64 29 76M61 64l6 12M43 76v12M53 76v12', tone, 8),
-    rect(43, 52, 10, 11, 4, tone),
-    path('M36 62q12-5 24 0l1 16H35Z', tone),
-  ].join('')
+  [line('M35 64 29 76M61 64l6 12M43 76v12M53 76v12', tone, 8), rect(43, 52, 10, 11, 4, tone), path('M36 62q12-5 24 0l1 16H35Z', tone)].join(
+    '',
+  )
 
 const skin = (tone: string, shade: string, more = '') =>
   [
@@ -26,7 +22,8 @@ const skin = (tone: string, shade: string, more = '') =>
   ].join('')
 
 const scales = (colour: string) =>
-  line('M31 27q2 2.4 4 0M36 23q2 2.4 4 0M56 23q2 2.4 4 0M61 27q2 2.4 4 0', colour, 1.6) + line('M41.5 84q1.5 1.8 3 0M51.5 84q1.5 1.8 3 0', colour, 1.4)
+  line('M31 27q2 2.4 4 0M36 23q2 2.4 4 0M56 23q2 2.4 4 0M61 27q2 2.4 4 0', colour, 1.6) +
+  line('M41.5 84q1.5 1.8 3 0M51.5 84q1.5 1.8 3 0', colour, 1.4)
 
 const freckles = ['M33.5 45.5h.1M36.5 47h.1M31 47.5h.1M59.5 47h.1M62.5 45.5h.1M65 47.5h.1'].map((d) => line(d, '#C7814F', 1.6)).join('')
 
@@ -54,10 +51,24 @@ export const faces: readonly string[] = [
   eyes + brows + mouth('M42 48q6 3 12-1'),
   line('M35 40q4-5 8 0M53 40q4-5 8 0', ink, 3) + cheeks + mouth('M43 46q5 6 10 0'),
   eyes + brows + cheeks + laugh,
-  eye(39, 39, 3.6) + line('M53 39.5q4-4.5 8 0', ink, 3) + cheeks + mouth('M42.5 46.5q5.5 5.5 11 0') + path('M49 49.2q3.4.2 4.6-1.6.8 3.6-1.6 4-2.6.2-3-2.4Z', '#FF8A80'),
+  eye(39, 39, 3.6) +
+    line('M53 39.5q4-4.5 8 0', ink, 3) +
+    cheeks +
+    mouth('M42.5 46.5q5.5 5.5 11 0') +
+    path('M49 49.2q3.4.2 4.6-1.6.8 3.6-1.6 4-2.6.2-3-2.4Z', '#FF8A80'),
   star(39) + star(57) + cheeks + laugh,
   heart(39) + heart(57) + cheeks + mouth('M43.5 48q4.5 4 9 0'),
   line('M34.5 39h9M52.5 39h9', ink, 3.4) + line('M34 34.5q5 .4 9 2.4M62 34.5q-5 .4-9 2.4', ink, 2.2) + mouth('M44 48.5h8'),
-  group('translate(0)', circle(39, 39.5, 5.2, '#fff') + circle(57, 39.5, 5.2, '#fff') + circle(39, 40, 3.6, '#1B74F0') + circle(57, 40, 3.6, '#1B74F0') + circle(40.4, 38.4, 1.4, '#fff') + circle(58.4, 38.4, 1.4, '#fff')) +
-    line('M33.6 35.4q5-4.6 10.6-.6M51.8 34.8q5.6-4 10.6.6', ink, 2.4) + cheeks + ellipse(48, 48.5, 2.4, 3, '#B3413C'),
+  group(
+    'translate(0)',
+    circle(39, 39.5, 5.2, '#fff') +
+      circle(57, 39.5, 5.2, '#fff') +
+      circle(39, 40, 3.6, '#1B74F0') +
+      circle(57, 40, 3.6, '#1B74F0') +
+      circle(40.4, 38.4, 1.4, '#fff') +
+      circle(58.4, 38.4, 1.4, '#fff'),
+  ) +
+    line('M33.6 35.4q5-4.6 10.6-.6M51.8 34.8q5.6-4 10.6.6', ink, 2.4) +
+    cheeks +
+    ellipse(48, 48.5, 2.4, 3, '#B3413C'),
 ]

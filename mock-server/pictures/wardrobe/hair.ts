@@ -50,10 +50,13 @@ const sides = ({ base, shade }: Tones, to: number) =>
   path(`M25 30q-7 8-6 ${to - 40} .5 7 8 8 5-1 4-8-2-12-1-24Z`, base) + path(`M71 30q7 8 6 ${to - 40}-.5 7-8 8-5-1-4-8 2-12 1-24Z`, shade)
 
 const waves = ({ base, shade }: Tones) =>
-  path('M24 32q-7 5-4 11-6 6-1 11-4 7 3 11 7 2 9-4-1-6-1-10-1-9-1-17Z', base) + path('M72 32q7 5 4 11 6 6 1 11 4 7-3 11-7 2-9-4 1-6 1-10 1-9 1-17Z', shade)
+  path('M24 32q-7 5-4 11-6 6-1 11-4 7 3 11 7 2 9-4-1-6-1-10-1-9-1-17Z', base) +
+  path('M72 32q7 5 4 11 6 6 1 11 4 7-3 11-7 2-9-4 1-6 1-10 1-9 1-17Z', shade)
 
 const bun = ({ base, light, shade }: Tones, x: number, y: number, r: number) =>
-  circle(x, y, r, base) + path(`M${x - r * 0.6} ${y + r * 0.2}q${r * 0.6} ${r * 0.9} ${r * 1.3} 0`, 'none', `stroke="${shade}" stroke-width="1.8"`) + line(`M${x - r * 0.5} ${y - r * 0.4}q${r * 0.3}-${r * 0.3} ${r * 0.7}-${r * 0.2}`, light, 2, see(0.8))
+  circle(x, y, r, base) +
+  path(`M${x - r * 0.6} ${y + r * 0.2}q${r * 0.6} ${r * 0.9} ${r * 1.3} 0`, 'none', `stroke="${shade}" stroke-width="1.8"`) +
+  line(`M${x - r * 0.5} ${y - r * 0.4}q${r * 0.3}-${r * 0.3} ${r * 0.7}-${r * 0.2}`, light, 2, see(0.8))
 
 const tail = ({ base, shade, light }: Tones, side: 1 | -1) =>
   group(
@@ -67,14 +70,25 @@ const tail = ({ base, shade, light }: Tones, side: 1 | -1) =>
 const curls = ({ base, shade, light }: Tones) =>
   [
     ...[
-      [27, 37, 6], [24.5, 28, 7], [29, 18.5, 8], [39, 12, 8.5], [51, 10.5, 8.5], [62, 14.5, 8.5], [69, 23, 7.5], [71.5, 32, 6.5], [70, 39, 5],
+      [27, 37, 6],
+      [24.5, 28, 7],
+      [29, 18.5, 8],
+      [39, 12, 8.5],
+      [51, 10.5, 8.5],
+      [62, 14.5, 8.5],
+      [69, 23, 7.5],
+      [71.5, 32, 6.5],
+      [70, 39, 5],
     ].map(([x = 0, y = 0, r = 0], at) => circle(x, y, r, at > 5 ? shade : base)),
     path('M26 34q3-16 22-17t22 17q-5-1-8-6-6 4-12 2-7 4-13 1-4 4-11 3Z', base),
     line('M30 18q3-3 6-3M42 11.5q3-2 7-1.5', light, 2.4, see(0.8)),
   ].join('')
 
 const spikes = ({ base, shade, light }: Tones) =>
-  path('M24 42q-5-9-2.5-17l-4-4q5-1.5 7.5-4.5l-1-7q6 2 9.5 1.5l3-6q4 4 8 3.5l5-5q2 5 6 5.5l7-2q-.5 5 2 8l6.5 1.5q-2.5 4-1.5 7.5l4 5.5-4.5 1.5q1.5 6-1 11.5-4-2-5-8-5 1-8-3.5-5 4.5-10 1.5-6 5-11 2-5 4.5-9 0-.4 6-5 8Z', base) +
+  path(
+    'M24 42q-5-9-2.5-17l-4-4q5-1.5 7.5-4.5l-1-7q6 2 9.5 1.5l3-6q4 4 8 3.5l5-5q2 5 6 5.5l7-2q-.5 5 2 8l6.5 1.5q-2.5 4-1.5 7.5l4 5.5-4.5 1.5q1.5 6-1 11.5-4-2-5-8-5 1-8-3.5-5 4.5-10 1.5-6 5-11 2-5 4.5-9 0-.4 6-5 8Z',
+    base,
+  ) +
   path('M60 10.5l7-2q-.5 5 2 8l6.5 1.5q-2.5 4-1.5 7.5l4 5.5-4.5 1.5q1.5 6-1 11.5-4-2-5-8l-3-.6q2-14-4.5-24.9Z', shade) +
   line('M32 20q3-4 8-5.5', light, 2.6, see(0.8))
 
@@ -87,10 +101,16 @@ export const hairs: readonly string[] = [
   waves(chestnut) + cap(chestnut, even),
   divers.MAN,
   divers.WOMAN,
-  bun(black, 29, 10, 8.5) + bun(black, 67, 10, 8.5) + cap(black, even) + circle(33, 14.5, 2.2, '#FF7A59') + circle(63, 14.5, 2.2, '#FF7A59'),
+  bun(black, 29, 10, 8.5) +
+    bun(black, 67, 10, 8.5) +
+    cap(black, even) +
+    circle(33, 14.5, 2.2, '#FF7A59') +
+    circle(63, 14.5, 2.2, '#FF7A59'),
   tail(honey, 1) + cap(honey, swept),
   tail(pink, 1) + tail(pink, -1) + cap(pink, even),
-  waves(mint) + cap(mint, parted) + group('translate(64 20) scale(.9)', path('M0-6l1.8 3.7 4.1.5-3 2.8.8 4.1L0 3.2l-3.7 1.9.8-4.1-3-2.8 4.1-.5Z', '#FFE08A')),
+  waves(mint) +
+    cap(mint, parted) +
+    group('translate(64 20) scale(.9)', path('M0-6l1.8 3.7 4.1.5-3 2.8.8 4.1L0 3.2l-3.7 1.9.8-4.1-3-2.8 4.1-.5Z', '#FFE08A')),
   spikes(coral),
   sides(violet, 66) + cap(violet, even),
   curls(silver),

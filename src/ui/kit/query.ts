@@ -96,6 +96,7 @@ export type QueryName =
   | 'problemStanding'
   | 'problemType'
   | 'problems'
+  | 'products'
   | 'progress'
   | 'quests'
   | 'ranking'
@@ -116,6 +117,7 @@ export type QueryName =
   | 'videoStanding'
   | 'taughtClasses'
   | 'viewer'
+  | 'wardrobe'
 
 declare module '@tanstack/react-query' {
   interface Register {

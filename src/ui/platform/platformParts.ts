@@ -28,7 +28,6 @@ export const platformParts: readonly PlatformPart[] = [
     about: '친구들과 같은 문제를 동시에 푸는 대회장이에요.',
     creature: 'SHARK',
   },
-  { path: paths.shop, steps: ['quests', 'ranking'], name: '상점', about: '모은 포인트로 아바타를 꾸미는 곳이에요.', creature: 'CRAB' },
   {
     path: paths.coursePass,
     steps: ['courses', 'support'],

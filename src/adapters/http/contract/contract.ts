@@ -9,6 +9,7 @@ import { materialCalls } from './materialContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
+import { shopCalls } from './shopContract.ts'
 import { tutorCalls } from './tutorContract.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
@@ -23,6 +24,7 @@ export const contract: readonly ApiCall[] = [
   ...materialCalls,
   ...materialReviewCalls,
   ...blogCalls,
+  ...shopCalls,
   ...tutorCalls,
   ...blockCalls,
 ]
