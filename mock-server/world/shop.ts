@@ -101,30 +101,28 @@ const firstLevel = 1
 /** What the diver wears that was chosen at the start, what was collected since, and what was bought and given here. */
 export function ownedItems(schema: DemoSchema): readonly ShopItem[] {
   const user = schema.first('user')
-  const gender = genderOf(schema)
   if (user === null) return []
   const ids = [
-    ...(gender === null ? [] : diverIds(gender)),
+    ...diverIds(user.gender),
+    ...diverIds(genderOf(schema)),
     ...(user.level > firstLevel ? collected : []),
     ...schema.all('ownedItem').models.map(({ itemId }) => itemId),
   ]
   return [...new Set(ids)].flatMap((itemId) => byId.get(itemId) ?? [])
 }
 
-function genderOf(schema: DemoSchema): 'MAN' | 'WOMAN' | null {
-  const gender = schema.first('avatar')?.gender ?? schema.first('user')?.gender
-  return gender === 'MAN' || gender === 'WOMAN' ? gender : null
+function genderOf(schema: DemoSchema): Viewer['gender'] {
+  return schema.first('avatar')?.gender ?? schema.first('user')?.gender ?? null
 }
 
-function diverIds(gender: 'MAN' | 'WOMAN'): readonly number[] {
+function diverIds(gender: Viewer['gender']): readonly number[] {
+  if (gender !== 'MAN' && gender !== 'WOMAN') return []
   return diverItems(gender).map(([category, variant]) => itemIdOf(category, variant))
 }
 
 /** What the viewer wears: as it was last saved, else as it was chosen at the start. */
 function wornIds(schema: DemoSchema): readonly number[] {
-  const gender = genderOf(schema)
-  if (gender === null) return []
-  return schema.first('outfit')?.itemIds ?? diverIds(gender)
+  return schema.first('outfit')?.itemIds ?? diverIds(genderOf(schema))
 }
 
 /** The viewer's figure, for whoever shows it. */

@@ -79,7 +79,7 @@ export interface ItemFocus {
 const focuses: Readonly<Record<ItemCategory, ItemFocus>> = {
   HAIR: { x: 0.11, y: 0, size: 0.78 },
   FACE: { x: 0.25, y: 0.18, size: 0.5 },
-  HAT: { x: 0.08, y: -0.14, size: 0.84 },
+  HAT: { x: 0.12, y: -0.08, size: 0.76 },
   TOP: { x: 0.25, y: 0.5, size: 0.5 },
   BOTTOM: { x: 0.28, y: 0.65, size: 0.44 },
   SHOES: { x: 0.32, y: 0.66, size: 0.36 },

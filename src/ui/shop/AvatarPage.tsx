@@ -74,72 +74,50 @@ const Wardrobe = ({ outfit }: { readonly outfit: Outfit }) => {
       <Panel className={styles['stage']}>
         <Figure items={worn} className={styles['figure']} />
         <div className={styles['below']}>
+          <ShopLink tone="soft" />
           <p role="status" className={styles['state']}>
             {isSaving ? words.saving : ''}
           </p>
-          <ShopLink tone="soft" />
         </div>
       </Panel>
-      <section aria-label={words.wardrobe} className={styles['wardrobe']}>
-        {itemsFromHeadToFoot.map((category) => (
-          <Shelf
-            key={category}
-            title={shopWords.categories[category]}
-            items={wardrobe.value.filter((item) => item.itemCategory === category)}
-            outfit={outfit}
-          />
-        ))}
+      <section>
+        <h2 className={styles['heading']}>{words.wardrobe}</h2>
+        <ul className={shop['grid']}>
+          {itemsFromHeadToFoot.flatMap((category) =>
+            wardrobe.value
+              .filter((item) => item.itemCategory === category)
+              .map((item) => (
+                <li key={item.userItemId} className={styles['item']}>
+                  <OwnedItem item={item} outfit={outfit} />
+                </li>
+              )),
+          )}
+        </ul>
       </section>
     </div>
   )
 }
 
-interface ShelfProps {
-  readonly title: string
-  readonly items: readonly WardrobeItem[]
+interface OwnedItemProps {
+  readonly item: WardrobeItem
   readonly outfit: Outfit
 }
 
-/** Everything of one kind. */
-const Shelf = ({ title, items, outfit: { worn, save } }: ShelfProps) =>
-  items.length === 0 ? null : (
-    <div>
-      <h2 className={styles['shelf']}>{title}</h2>
-      <ul className={styles['items']}>
-        {items.map((item) => {
-          const isWorn = worn.some(({ userItemId }) => userItemId === item.userItemId)
-          return (
-            <li key={item.userItemId}>
-              <OwnedItem
-                item={item}
-                isWorn={isWorn}
-                onToggle={() => void save(isWorn ? takeOff(worn, item.itemCategory) : wear(worn, item))}
-              />
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
-
-interface OwnedItemProps {
-  readonly item: WardrobeItem
-  readonly isWorn: boolean
-  onToggle(): void
-}
-
-const OwnedItem = ({ item, isWorn, onToggle }: OwnedItemProps) => {
+const OwnedItem = ({ item, outfit: { worn, save } }: OwnedItemProps) => {
   const titleId = useId()
+  const isWorn = worn.some(({ userItemId }) => userItemId === item.userItemId)
+  const toggle = () => void save(isWorn ? takeOff(worn, item.itemCategory) : wear(worn, item))
   const isFixed = isWorn && !canTakeOff(item.itemCategory)
   return (
     <Card className={shop['card']} data-tried={isWorn || undefined}>
       <ItemPicture item={item} />
       <div className={shop['body']}>
+        <p className={shop['category']}>{shopWords.categories[item.itemCategory]}</p>
         <h3 id={titleId} className={shop['title']}>
           {item.title}
         </h3>
         <div className={shop['buttons']}>
-          <Button size="small" tone={isWorn ? 'quiet' : 'primary'} unavailable={isFixed} aria-describedby={titleId} onClick={onToggle}>
+          <Button size="small" tone={isWorn ? 'quiet' : 'primary'} unavailable={isFixed} aria-describedby={titleId} onClick={toggle}>
             {isFixed ? words.worn : isWorn ? words.takeOff : words.wear}
           </Button>
         </div>

@@ -96,7 +96,6 @@ export const shopWords = {
     takeOff: '벗기',
     worn: '착용 중',
     saving: '저장하고 있어요',
-    saved: '저장했어요',
     toShop: '상점 가기',
     wardrobe: '내 옷장',
     failed: '옷장을 불러오지 못했어요',

@@ -58,7 +58,7 @@ export function shopPort(open: OpenBackend): void {
         const bought = await shop.purchase(product.productId)
         expect(bought.point).toBe((before.point ?? 0) - (product.cost ?? 0))
         expect((await viewer.current()).point).toBe(bought.point)
-        expect((await shop.wardrobe())[0]).toMatchObject({ ...bought, point: undefined, title: product.title, isEquipped: false })
+        expect((await shop.wardrobe())[0]).toMatchObject({ userItemId: bought.userItemId, title: product.title, isEquipped: false })
         const [again] = (await shop.find({ ...defaultProductQuery, keyword: product.title })).items
         expect(again?.isOwned).toBe(true)
         await expect(shop.purchase(product.productId)).rejects.toMatchObject({ status: 409 })

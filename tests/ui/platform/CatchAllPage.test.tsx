@@ -42,8 +42,8 @@ test('the demo’s sign-in lets one in by a click', async () => {
 })
 
 test('other parts of the platform say what lives there, and lead on to what is here [A-88]', () => {
-  open('/shop', [{ path: '/login', label: '학습자로 로그인', logIn: () => {} }])
-  expect(screen.getByRole('heading', { name: '상점' })).toBeVisible()
+  open('/room/lobby', [{ path: '/login', label: '학습자로 로그인', logIn: () => {} }])
+  expect(screen.getByRole('heading', { name: '코딩 대회' })).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: '퀘스트' })).toHaveAttribute('href', '/quest')
 })
