@@ -60,6 +60,12 @@ test('after one visit the demo runs without its server: pages never seen before,
   await page.getByRole('button', { name: '보상 모두 받기' }).click()
   await expect(page.getByText('포인트를 받았어요!')).toBeVisible()
 
+  await page.goto(`${server.url}${view({}, '/shop?page=1&order=LOW_COST&itemCategory=SHOES')}`)
+  const sandals = page.getByRole('article').filter({ hasText: '갈색 샌들' })
+  await sandals.getByRole('button', { name: '구매' }).click()
+  await expect(sandals.getByRole('button', { name: '보유 중' })).toBeVisible()
+  expect(await missingPictures(page)).toEqual([])
+
   await page.goto(`${server.url}${view({}, '/course/1048/lesson')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('로봇 청소기는 어떻게 길을 찾을까')
   await page.goto(`${server.url}${view({ persona: 'teacher', channel: 'haeon' })}`)
