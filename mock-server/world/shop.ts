@@ -21,7 +21,10 @@ const firstUserItemId = 40_000
 const itemIdOf = (category: ItemCategory, variant: number) => (itemCategories.indexOf(category) + 1) * perCategory + variant
 
 const allItems: readonly ShopItem[] = itemCategories.flatMap((itemCategory) =>
-  shopItems[itemCategory].map((facts, at) => ({ ...facts, itemCategory, variant: at + 1, itemId: itemIdOf(itemCategory, at + 1) })),
+  shopItems[itemCategory].map(({ title, cost, paymentType, gender }, at) => {
+    const variant = at + 1
+    return { title, cost, paymentType, gender, itemCategory, variant, itemId: itemIdOf(itemCategory, variant) }
+  }),
 )
 
 const byId = new Map(allItems.map((item) => [item.itemId, item]))
@@ -51,6 +54,9 @@ export function giftOf(gift: {
   return { itemId, title: byId.get(itemId)?.title ?? '', ...worn(gift) }
 }
 
+/** What costs money comes after everything that points buy. */
+const value = ({ paymentType, cost }: ShopItem) => (paymentType === 'CASH' ? 1_000_000 : 0) + cost
+
 /** A page of what is sold. */
 export function findProducts(
   world: World,
@@ -70,7 +76,6 @@ export function findProducts(
     sold: new Map(allItems.map(({ itemId }) => [itemId, faker.number.int({ min: 4, max: 900 })])),
     released: new Map(faker.helpers.shuffle([...allItems]).map(({ itemId }, at) => [itemId, at])),
   }))
-  const value = (item: ShopItem) => (item.paymentType === 'CASH' ? 1_000_000 : 0) + item.cost
   const orders: Readonly<Record<ProductQuery['order'], (item: ShopItem) => number>> = {
     POPULAR: ({ itemId }) => -(sold.get(itemId) ?? 0),
     DESC: ({ itemId }) => -(released.get(itemId) ?? 0),
@@ -140,13 +145,11 @@ export function avatarOfViewer(schema: DemoSchema, given: Pick<UserRow, 'gender'
 export function wardrobeOf(schema: DemoSchema): readonly object[] {
   const equipped = new Set(wornIds(schema))
   return ownedItems(schema)
-    .map((item) => ({
-      userItemId: userItemIdOf(item),
-      itemId: item.itemId,
-      title: item.title,
-      ...worn(item),
-      isEquipped: equipped.has(item.itemId),
-    }))
+    .map((item) => {
+      const { itemId, title } = item
+      const { itemCategory, spriteStand1 } = worn(item)
+      return { userItemId: userItemIdOf(item), itemId, title, itemCategory, spriteStand1, isEquipped: equipped.has(itemId) }
+    })
     .toReversed()
 }
 

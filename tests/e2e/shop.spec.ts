@@ -67,9 +67,9 @@ for (const [path, title] of [
   ['/my/avatar', '내 아바타'],
 ] as const) {
   test(`${path} fits a phone and a desktop, without barriers in either theme`, async ({ page }) => {
-    await page.goto(view({ persona: 'learner' }, path))
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
+      await page.goto(view({ persona: 'learner' }, path))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await settled(page)
       if (title === '상점' && width === 320) await page.getByRole('button', { name: '입어 보기' }).first().click()

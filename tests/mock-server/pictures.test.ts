@@ -42,7 +42,7 @@ describe('the pictures of the demo world', () => {
 
   test('every piece has a name and a price, no two the same name, and no two the same drawing', () => {
     for (const [category, pieces] of Object.entries(wardrobe)) {
-      const named = Object.entries(shopItems).find(([kind]) => kind === category)?.[1] ?? []
+      const named = Object.entries(shopItems).find(([name]) => name === category)?.[1] ?? []
       expect(named.length, category).toBe(pieces.length)
     }
     const titles = Object.values(shopItems).flatMap((items) => items.map(({ title }) => title))

@@ -40,8 +40,8 @@ const required: ReadonlySet<ItemCategory> = new Set<ItemCategory>(['SKIN', 'FACE
 
 /** The outfit with this item put on: one of a kind at a time, and nothing that cannot be worn with it. */
 export function wear<Item extends Wearable>(outfit: readonly Item[], item: Item): readonly Item[] {
-  const gone = [item.itemCategory, ...(excluded[item.itemCategory] ?? [])]
-  return [...outfit.filter(({ itemCategory }) => !gone.includes(itemCategory)), item]
+  const gone = new Set([item.itemCategory, ...(excluded[item.itemCategory] ?? [])])
+  return [...outfit.filter(({ itemCategory }) => !gone.has(itemCategory)), item]
 }
 
 /** The outfit without what is worn of this kind. */

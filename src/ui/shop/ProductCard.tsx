@@ -59,7 +59,9 @@ export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, 
             onKeyDown={ignoreKeyRepeat}
             onClick={({ detail }) => {
               // The second click of a double click is the same wish.
-              if (detail < 2) choice === 'pay' ? setIsPaying(true) : onBuy()
+              if (detail > 1) return
+              if (choice === 'pay') setIsPaying(true)
+              else onBuy()
             }}
           >
             {choice === 'owned' && <Icon icon={Check} size={16} />}
