@@ -77,12 +77,12 @@ export interface ItemFocus {
 }
 
 const focuses: Readonly<Record<ItemCategory, ItemFocus>> = {
-  HAIR: { x: 0.11, y: 0, size: 0.78 },
+  HAIR: { x: 0.06, y: 0, size: 0.88 },
   FACE: { x: 0.25, y: 0.18, size: 0.5 },
   HAT: { x: 0.12, y: -0.08, size: 0.76 },
   TOP: { x: 0.25, y: 0.5, size: 0.5 },
   BOTTOM: { x: 0.28, y: 0.65, size: 0.44 },
-  SHOES: { x: 0.32, y: 0.66, size: 0.36 },
+  SHOES: { x: 0.27, y: 0.59, size: 0.46 },
   ONE_PIECE: { x: 0.23, y: 0.49, size: 0.54 },
   CAPE: { x: 0.13, y: 0.38, size: 0.74 },
   ACCESSORY: { x: 0.03, y: 0.06, size: 0.94 },

@@ -8,6 +8,7 @@ import { Card } from '../kit/Card.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
@@ -75,9 +76,9 @@ const Wardrobe = ({ outfit }: { readonly outfit: Outfit }) => {
         <Figure items={worn} className={styles['figure']} />
         <div className={styles['below']}>
           <ShopLink tone="soft" />
-          <p role="status" className={styles['state']}>
-            {isSaving ? words.saving : ''}
-          </p>
+          <VisuallyHidden>
+            <span role="status">{isSaving ? words.saving : ''}</span>
+          </VisuallyHidden>
         </div>
       </Panel>
       <section>
