@@ -6,7 +6,7 @@ import type { QuestFacts } from './content/questContent.ts'
 import { ownUserId } from './personas.ts'
 import { entryOf, titleOfTerm } from './world/catalogue.ts'
 import { idOf } from './world/ids.ts'
-import { diverAvatar, tierOf } from './world/viewer.ts'
+import { tierOf } from './world/viewer.ts'
 import { amount, type World } from './world/world.ts'
 import { addDays, weekdayOf } from '../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../src/domain/calendar/seoul.ts'
@@ -64,9 +64,6 @@ function userFactory({ seeded }: World) {
     },
     tierLevel(this: GivenUser) {
       return tierOf(this.level).tierLevel
-    },
-    equippedUserItemList(this: GivenUser) {
-      return this.gender === 'NOT_SELECTED' ? [] : diverAvatar(this.gender)
     },
   }
 }

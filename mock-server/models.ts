@@ -11,12 +11,13 @@ import { lessonKinds } from '../src/domain/lesson/lesson.ts'
 import { materialKinds } from '../src/domain/material/material.ts'
 import type { Verdict } from '../src/domain/problems/verdict.ts'
 import type { UserQuest } from '../src/domain/quest.ts'
-import type { Experience, Viewer } from '../src/domain/viewer.ts'
+import type { Experience, ItemCategory, Viewer } from '../src/domain/viewer.ts'
 
 /** Who is signed in: one row, or none for a guest. */
-export type UserRow = Omit<Viewer, 'authState' | 'userId' | 'level'> &
+export type UserRow = Omit<Viewer, 'authState' | 'userId' | 'level' | 'equippedUserItemList'> &
   Experience & { readonly state: string; readonly userId: Id; readonly level: number }
-export type QuestRow = UserQuest['quest'] & Pick<UserQuest, 'userQuestId' | 'state'>
+export type QuestRow = Omit<UserQuest['quest'], 'rewardItem'> &
+  Pick<UserQuest, 'userQuestId' | 'state'> & { readonly gift?: { readonly itemCategory: ItemCategory; readonly variant: number } }
 
 export interface StudyLogRow {
   readonly type: string
@@ -35,6 +36,10 @@ const blockProgram = z.custom<BlockProgram>((read) => parseProgram(read) !== nul
 /** Tables of what the visitor does. They are stored, so their rows are checked when they come back. */
 export const progressTables = {
   avatars: z.object({ gender: z.enum(['MAN', 'WOMAN']) }),
+  /** Bought, or given by a quest for nothing. */
+  ownedItems: z.object({ itemId: z.number(), points: z.number(), acquiredDate: instant }),
+  /** What is worn, once that was changed. */
+  outfits: z.object({ itemIds: z.array(z.number()) }),
   rewards: z.object({ questSet: z.string(), userQuestId: z.number(), points: z.number() }),
   enrollments: z.object({ subject: z.string(), enrolledDate: instant, cost: z.number() }),
   lessonProgresses: z.object({
@@ -131,6 +136,8 @@ export const models = {
   notice: model<PopupNotice>(),
   // What the visitor does.
   avatar: model<Progress['avatars']>(),
+  ownedItem: model<Progress['ownedItems']>(),
+  outfit: model<Progress['outfits']>(),
   reward: model<Progress['rewards']>(),
   enrollment: model<Progress['enrollments']>(),
   lessonProgress: model<Progress['lessonProgresses']>(),

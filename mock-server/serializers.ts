@@ -3,8 +3,8 @@ import type { DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
 import { withBrokenItems } from './world/brokenItems.ts'
 import { pointsOf, rankOf } from './world/earnings.ts'
 import { claimedQuests, questStanding } from './world/quests.ts'
+import { avatarOfViewer, giftOf } from './world/shop.ts'
 import { studyLogEntry } from './world/studyLog.ts'
-import { diverAvatar } from './world/viewer.ts'
 import type { World } from './world/world.ts'
 import type { Assignment } from '../src/domain/homework.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
@@ -23,17 +23,16 @@ export function createSerializers(world: World) {
     user: Serializer.extend({
       serialize(this: InSchema, { attrs }: Stored<UserRow>) {
         const { id: _, experience: __, requiredExperience: ___, ...user } = attrs
-        const chosen = this.schema.first('avatar')?.gender
-        const avatar = chosen === undefined ? {} : { gender: chosen, equippedUserItemList: diverAvatar(chosen) }
         const { level, tier, tierLevel } = rankOf(this.schema, attrs)
-        return { ...user, level, tier, tierLevel, point: pointsOf(this.schema), ...avatar }
+        return { ...user, level, tier, tierLevel, point: pointsOf(this.schema), ...avatarOfViewer(this.schema, attrs) }
       },
     }),
     quest: Serializer.extend({
       serialize(this: InSchema, { models }: Rows<QuestRow & { readonly goals: unknown }>) {
         const claimed = claimedQuests(world, this.schema)
         const questList = models.map(({ attrs }) => {
-          const { id: _, goals: __, userQuestId, state, ...quest } = questStanding(attrs, this.schema)
+          const { id: _, goals: __, gift, userQuestId, state, ...row } = questStanding(attrs, this.schema)
+          const quest = { ...row, rewardItem: gift === undefined ? null : giftOf(gift) }
           // A quest whose reward was taken is over: nothing about it is waiting to be cleared.
           return claimed.has(userQuestId)
             ? { userQuestId, state: 'REWARDED', quest: { ...quest, clear: false } }

@@ -118,6 +118,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
+  shop: once(async () => (await import('./features/shop.ts')).wireShop(core)),
   tutor: once(async () => (await import('./features/tutor.ts')).wireTutor(core)),
 })
 

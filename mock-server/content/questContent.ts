@@ -1,4 +1,5 @@
 import type { Creature } from '../../src/domain/quest.ts'
+import type { ItemCategory } from '../../src/domain/viewer.ts'
 
 export interface QuestFacts {
   readonly title: string
@@ -8,6 +9,8 @@ export interface QuestFacts {
   readonly character: Creature
   readonly level: number
   readonly rewardCount: number
+  /** A piece of the wardrobe that comes with the points. */
+  readonly gift?: { readonly itemCategory: ItemCategory; readonly variant: number }
   /** `done` counts while the quest is not cleared. */
   readonly goals: readonly { readonly goalName: string; readonly goalCount: number; readonly done: number }[]
 }
@@ -34,6 +37,7 @@ export const questFacts = {
     character: 'TURTLE',
     level: 3,
     rewardCount: 500,
+    gift: { itemCategory: 'ACCESSORY', variant: 8 },
     goals: [goal('COURSE', 1, 1), goal('PROBLEM', 2, 1)],
   },
   attendance: {
@@ -84,6 +88,7 @@ export const questFacts = {
     character: 'SHARK',
     level: 2,
     rewardCount: 150,
+    gift: { itemCategory: 'HAT', variant: 8 },
     goals: [goal('BLOCK', 2, 1)],
   },
   readDocument: {

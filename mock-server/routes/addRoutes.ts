@@ -13,6 +13,7 @@ import { questRoutes } from './questRoutes.ts'
 import { rankingRoutes } from './rankingRoutes.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
+import { shopRoutes } from './shopRoutes.ts'
 import { submissionRoutes } from './submissionRoutes.ts'
 import { tutorRoutes } from './tutorRoutes.ts'
 import { viewerRoutes } from './viewerRoutes.ts'
@@ -30,6 +31,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   submissionRoutes(server, world, judging)
   materialRoutes(server, world)
   blogRoutes(server, world)
+  shopRoutes(server, world)
   problemRoutes(server, world, judging)
   tutorRoutes(server, world, judging)
   blockRoutes(server, world, judging)

@@ -1,6 +1,7 @@
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, forUser, notFound, routePath } from './http.ts'
 import { claimedQuests, questSetOf, questStanding } from '../world/quests.ts'
+import { giftOf, own } from '../world/shop.ts'
 import type { World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
@@ -35,7 +36,9 @@ function claim(world: World, schema: DemoSchema, wanted: readonly string[]): obj
         wanted.includes(String(userQuestId)) && state === 'PERFORMING' && clear && !claimed.has(userQuestId),
     )
   if (ready.length === 0) return conflict('받을 수 있는 보상이 없어요')
-  for (const { userQuestId, rewardCount } of ready)
+  for (const { userQuestId, rewardCount, gift } of ready) {
     schema.create('reward', { questSet: questSetOf(world), userQuestId: Number(userQuestId), points: rewardCount })
+    if (gift !== undefined) own(world, schema, giftOf(gift).itemId, 0)
+  }
   return { rewardCount: ready.reduce((sum, { rewardCount }) => sum + rewardCount, 0) }
 }

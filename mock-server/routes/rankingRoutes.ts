@@ -4,6 +4,7 @@ import { pageOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { rankOf } from '../world/earnings.ts'
 import { memberRanking, ranksPerPage, userRanking } from '../world/ranking.ts'
+import { avatarOfViewer } from '../world/shop.ts'
 import { pageSize as sizeOf, type World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
@@ -12,7 +13,7 @@ export function rankingRoutes(server: DemoServer, world: World, paths: ApiPaths)
   const pageSize = sizeOf(world, ranksPerPage)
   const pages = (whole: typeof userRanking) => (schema: DemoSchema, request: Request) => {
     const user = schema.first('user')
-    const entries = whole(world, user && { ...user.attrs, ...rankOf(schema, user) })
+    const entries = whole(world, user && { ...user.attrs, ...rankOf(schema, user), ...avatarOfViewer(schema, user) })
     const myRanking = entries.find((entry) => entry.user.userId === user?.userId) ?? null
     return pageOf(entries, pageSize, request, (page) => ({
       totalCount: entries.length,

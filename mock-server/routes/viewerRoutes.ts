@@ -20,6 +20,7 @@ export function viewerRoutes(server: DemoServer, paths: ApiPaths): void {
       const { gender } = bodyOf(request)
       if (gender !== 'MAN' && gender !== 'WOMAN') return badRequest('gender는 MAN 또는 WOMAN이에요')
       schema.all('avatar').destroy()
+      schema.all('outfit').destroy()
       schema.create('avatar', { gender })
       return noContent()
     }),

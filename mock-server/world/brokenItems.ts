@@ -7,10 +7,12 @@ import {
   brokenClasses,
   brokenCourses,
   brokenProblems,
+  brokenProducts,
   brokenQuests,
   brokenRanking,
   brokenReviews,
   brokenStudyLogs,
+  brokenWornItems,
   hostileText,
 } from './brokenValues.ts'
 import type { World } from './world.ts'
@@ -61,6 +63,8 @@ const breakages = {
   videos: { id: 'videoId', texts: ['title', 'summary'], values: brokenProblems },
   blogs: { id: 'blogId', texts: ['title', 'summary'], values: brokenBlogs },
   channels: { id: 'channelId', texts: ['channelName', 'description', 'channelTag'], values: brokenChannels },
+  products: { id: 'productId', texts: ['title'], values: brokenProducts },
+  userItems: { id: 'userItemId', texts: ['title'], values: brokenWornItems },
   banners: { id: 'bannerId', texts: ['title'], values: brokenBanners },
   assignments: { id: 'assignmentId', texts: ['title', 'description'], values: brokenAssignments },
   studyLogs: { id: null, texts: ['title'], values: brokenStudyLogs },

@@ -64,6 +64,18 @@ export const brokenProblems = [
   { categoryList: [null, { name: 3 }, { categoryGroupName: '유형', name: '<i>기울임</i>' }] },
 ]
 
+export const brokenProducts = [
+  ...pictures('spriteStand1'),
+  { itemCategory: 'TENTACLE' },
+  { cost: 'abc' },
+  { cost: -1 },
+  { cost: 900, paymentType: 'SHELL' },
+  { title: null },
+  { gender: 'FISH', isOwned: 'maybe' },
+]
+
+export const brokenWornItems = [...pictures('spriteStand1'), { itemCategory: 'TENTACLE' }, { title: null }, { isEquipped: 'maybe' }]
+
 export const brokenBlogs = [
   ...pictures('thumbnail'),
   { user: null },

@@ -56,7 +56,8 @@ function sumOf(schema: DemoSchema, field: 'point' | 'experience'): number {
 /** With the rewards that were taken and what was learned, less what was paid. */
 export function pointsOf(schema: DemoSchema): number {
   const gained = schema.all('reward').models.reduce((sum, { points }) => sum + points, 0)
-  const spent = schema.all('enrollment').models.reduce((sum, { cost }) => sum + cost, 0)
+  const enrolled = schema.all('enrollment').models.reduce((sum, { cost }) => sum + cost, 0)
+  const spent = schema.all('ownedItem').models.reduce((sum, { points }) => sum + points, enrolled)
   return (schema.first('user')?.point ?? 0) + gained + sumOf(schema, 'point') - spent
 }
 

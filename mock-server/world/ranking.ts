@@ -4,13 +4,15 @@ import { introductions } from './people.ts'
 import { avatarOf, tierOf } from './viewer.ts'
 import { amount, seenFrom, type World } from './world.ts'
 import type { RankingEntry } from '../../src/domain/ranking.ts'
+import type { Viewer } from '../../src/domain/viewer.ts'
 
 const topLevel = 31
 /** As far as a place in the ranking shows who holds it. */
-type RankedViewer = Pick<UserRow, 'userId' | 'nickname' | 'level' | 'tier' | 'tierLevel' | 'gender' | 'equippedUserItemList'> & {
-  /** Experience that was gained since the page began. */
-  readonly earned?: number
-}
+type RankedViewer = Pick<UserRow, 'userId' | 'nickname' | 'level' | 'tier' | 'tierLevel' | 'gender'> &
+  Pick<Viewer, 'equippedUserItemList'> & {
+    /** Experience that was gained since the page began. */
+    readonly earned?: number
+  }
 
 export const ranksPerPage = 10
 const rankedUsers = 86

@@ -34,29 +34,42 @@ export function tierOf(level: number): { readonly tier: string; readonly tierLev
 
 /** How many pieces of each kind the wardrobe has. */
 export const avatarVariants = {
-  SKIN: 3,
-  FACE: 4,
-  HAIR: 8,
-  TOP: 5,
-  BOTTOM: 3,
-  SHOES: 5,
-  ONE_PIECE: 4,
-  CAPE: 2,
-  ACCESSORY: 2,
-  NECKLACE: 2,
-  EARRING: 2,
-  FACE_ACCESSORY: 2,
-  HAT: 5,
+  SKIN: 8,
+  FACE: 9,
+  HAIR: 15,
+  TOP: 11,
+  BOTTOM: 8,
+  SHOES: 9,
+  ONE_PIECE: 9,
+  CAPE: 7,
+  ACCESSORY: 9,
+  NECKLACE: 8,
+  EARRING: 8,
+  FACE_ACCESSORY: 9,
+  HAT: 12,
 } as const satisfies Record<ItemCategory, number>
+
+/** Of these kinds only the first are worn by others: people, who smile. */
+const usual: Partial<Record<ItemCategory, number>> = { SKIN: 5, FACE: 4 }
 
 /** What an avatar wears, from the skin outwards. The look number decides each piece. */
 export function avatarOf(look: number): readonly EquippedItem[] {
-  const worn = ['SKIN', 'FACE', 'BOTTOM', 'SHOES', 'TOP', 'HAIR'] as const
-  const extra = look % 4 === 0 ? (['HAT'] as const) : look % 4 === 2 ? (['FACE_ACCESSORY'] as const) : ([] as const)
-  return [...worn, ...extra].map((itemCategory, at) => ({
-    itemCategory,
-    spriteStand1: pictureUrl.avatarItem(itemCategory, ((look * (2 * at + 1) + Math.floor(look / 3)) % avatarVariants[itemCategory]) + 1),
-  }))
+  const clothes = look % 5 === 3 ? (['ONE_PIECE'] as const) : (['BOTTOM', 'TOP'] as const)
+  const extra =
+    look % 4 === 0
+      ? (['HAT'] as const)
+      : look % 4 === 2
+        ? (['FACE_ACCESSORY'] as const)
+        : look % 4 === 3
+          ? (['CAPE'] as const)
+          : ([] as const)
+  return (['SKIN', 'FACE', 'SHOES', ...clothes, 'HAIR', ...extra] as const).map((itemCategory, at) => {
+    const number = look * (2 * at + 1) + Math.floor(look / 3)
+    return {
+      itemCategory,
+      spriteStand1: pictureUrl.avatarItem(itemCategory, (number % (usual[itemCategory] ?? avatarVariants[itemCategory])) + 1),
+    }
+  })
 }
 
 /** The divers that one chooses from at the start. */
@@ -65,16 +78,15 @@ const divers = {
   WOMAN: { SKIN: 1, FACE: 1, SHOES: 5, ONE_PIECE: 4, HAIR: 8, HAT: 5 },
 } as const
 
-/** What an avatar wears that was just chosen: what its picture showed. */
-export function diverAvatar(gender: keyof typeof divers): readonly EquippedItem[] {
+/** What an avatar wears that was just chosen, and as what its picture showed it. */
+export function diverItems(gender: keyof typeof divers): readonly (readonly [category: ItemCategory, variant: number])[] {
   const { SKIN, FACE, SHOES, ONE_PIECE, HAIR, HAT } = divers[gender]
-  const worn = [
+  return [
     ['SKIN', SKIN],
     ['FACE', FACE],
     ['SHOES', SHOES],
     ['ONE_PIECE', ONE_PIECE],
     ['HAIR', HAIR],
     ['HAT', HAT],
-  ] as const
-  return worn.map(([itemCategory, variant]) => ({ itemCategory, spriteStand1: pictureUrl.avatarItem(itemCategory, variant) }))
+  ]
 }

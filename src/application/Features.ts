@@ -11,6 +11,7 @@ import type { PurchaseFeature } from './purchase.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReviewFeature } from './review.ts'
+import type { ShopFeature } from './shop.ts'
 import type { TutorFeature } from './tutor.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
@@ -31,6 +32,7 @@ export interface Features {
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature
   readonly review: ReviewFeature
+  readonly shop: ShopFeature
   readonly tutor: TutorFeature
 }
 

@@ -13,6 +13,7 @@ export const paths = {
   ranking: '/ranking',
   search: '/search',
   my: '/my',
+  avatar: '/my/avatar',
   problems: '/problem',
   problemTypes: '/problem/category',
   problemType: '/problem/category/:categoryId',
@@ -35,6 +36,7 @@ export const paths = {
   coursePass: '/purchase/product/:slug',
   coursePurchase: '/purchase/course/:courseId',
   classPurchase: '/purchase/class/:courseClassId',
+  itemPurchase: '/purchase/item/:productId',
   publishing: '/studio/publish/course',
   studioGuide: '/studio/guide',
   tutor: '/landing',
@@ -77,4 +79,8 @@ export const listPaths = {
   documents: hrefWithQuery(paths.documents, newestFirst),
   worksheets: hrefWithQuery(paths.worksheets, newestFirst),
   blogs: hrefWithQuery(paths.blogs, newestFirst),
+  products: hrefWithQuery(paths.shop, [
+    ['page', '1'],
+    ['order', 'POPULAR'],
+  ]),
 } as const

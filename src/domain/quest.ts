@@ -1,6 +1,7 @@
 import { listPaths, paths } from './paths.ts'
 import type { Id } from './id.ts'
 import { isOnChannel, type Site } from './site/site.ts'
+import type { ItemCategory } from './viewer.ts'
 
 /** The six sea creatures of quests and problems (S-154). */
 export const creatures = ['DOLPHIN', 'CRAB', 'TURTLE', 'NEMO', 'SEAHORSE', 'SHARK'] as const
@@ -24,7 +25,15 @@ export interface Quest {
   readonly clear: boolean
   readonly rewardType: string | null
   readonly rewardCount: number
+  /** Something to wear that comes with it. */
+  readonly rewardItem: QuestGift | null
   readonly goalList: readonly QuestGoal[]
+}
+
+export interface QuestGift {
+  readonly title: string
+  readonly itemCategory: ItemCategory
+  readonly spriteStand1: string
 }
 
 export interface QuestGoal {

@@ -21,6 +21,7 @@ export const lazyCopy = {
   userMenu: {
     taught: '가르치는 수업',
     my: '내 강의 · 수업 · 기록',
+    avatar: '아바타 꾸미기',
     quests: '퀘스트',
     ranking: '랭킹',
     signOut: '로그아웃',
@@ -40,6 +41,7 @@ export const lazyCopy = {
     nothingToClaim: '보상을 받을 수 있는 퀘스트가 없어요!',
     claimed: (points: string) => `${points}포인트를 받았어요!`,
     claimedUnknown: '보상을 받았어요!',
+    gifts: (titles: string) => `선물 ‘${titles}’도 옷장에 들어왔어요.`,
     notReady: '첫 목표를 이루면 받을 수 있어요. 바다를 둘러보고 다시 와 주세요.',
     close: '닫기',
     notToday: '오늘 하루 보지 않기',

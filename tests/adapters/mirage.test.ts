@@ -18,6 +18,7 @@ import { purchasePort } from './ports/purchasePort.ts'
 import { questPort } from './ports/questPort.ts'
 import { registrationPort } from './ports/registrationPort.ts'
 import { reviewPort } from './ports/reviewPort.ts'
+import { shopPort } from './ports/shopPort.ts'
 import { tutorPort } from './ports/tutorPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
 import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
@@ -52,6 +53,7 @@ describe.each([
   materialPort(open)
   blogPort(open)
   purchasePort(open)
+  shopPort(open)
   tutorPort(open)
   blockPort(open)
 })

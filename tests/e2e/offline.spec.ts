@@ -100,6 +100,13 @@ test.describe('after one visit', () => {
       await page.getByRole('button', { name: '실행' }).click()
       await expect(page.getByRole('heading', { name: '바다 밖으로 나가려 했어요' })).toBeVisible({ timeout: 30_000 })
     })
+    await test.step('the shop', async () => {
+      await goInPlace(page, view({}, '/shop?page=1&order=LOW_COST&itemCategory=SHOES'))
+      const sandals = page.getByRole('article').filter({ hasText: '갈색 샌들' })
+      await sandals.getByRole('button', { name: '구매' }).click()
+      await expect(sandals.getByRole('button', { name: '보유 중' })).toBeVisible()
+      expect(await missingPictures(page)).toEqual([])
+    })
     noise.expectNone()
 
     await test.step('production takes the demo’s place', async () => {

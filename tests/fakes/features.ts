@@ -26,6 +26,7 @@ import {
   type RegistrationRepository,
 } from '../../src/application/registration.ts'
 import { makePurchase, type PurchaseFeature, type PurchaseRepository } from '../../src/application/purchase.ts'
+import { makeBuyProduct, makeWearOutfit, type ShopFeature, type ShopRepository } from '../../src/application/shop.ts'
 import { makeWriteReview, type ReviewFeature, type ReviewRepository } from '../../src/application/review.ts'
 import {
   type CounterexampleFinder,
@@ -60,6 +61,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     ranking: load('ranking'),
     registration: load('registration'),
     review: load('review'),
+    shop: load('shop'),
     tutor: load('tutor'),
   }
 }
@@ -107,6 +109,11 @@ export function fakeBlog(answers: Partial<BlogRepository> = {}): BlogFeature {
     removeComment: makeRemoveComment({ blogs }),
     setLike: makeSetLike({ blogs }),
   }
+}
+
+export function fakeShop(answers: Partial<ShopRepository> = {}): ShopFeature {
+  const shop: ShopRepository = { find: never, purchase: never, wardrobe: never, equip: never, ...answers }
+  return { shop, buyProduct: makeBuyProduct({ shop }), wearOutfit: makeWearOutfit({ shop }) }
 }
 
 export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {

@@ -10,6 +10,7 @@ import { enrolledCourses } from '../../mock-server/world/courses.ts'
 import { homeData } from '../../mock-server/world/homeData.ts'
 import { memberRanking, ranksPerPage, userRanking } from '../../mock-server/world/ranking.ts'
 import { guestAnswer } from '../../mock-server/world/viewer.ts'
+import { avatarOfViewer } from '../../mock-server/world/shop.ts'
 import { createWorld, pageSize } from '../../mock-server/world/world.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
@@ -37,7 +38,11 @@ export function demoWorld(query = '') {
     Object.values(serializerOrRegistry.serialize(server.schema.all(model)))[0] as readonly unknown[]
   const user = server.schema.first('user')
   const ranks = (ranking: typeof userRanking) =>
-    withBrokenItems(world, 'ranking', ranking(world, user).slice(0, pageSize(world, ranksPerPage)))
+    withBrokenItems(
+      world,
+      'ranking',
+      ranking(world, user && { ...user.attrs, ...avatarOfViewer(server.schema, user) }).slice(0, pageSize(world, ranksPerPage)),
+    )
   return {
     world,
     viewer: () => (user === null ? guestAnswer : serializerOrRegistry.serialize(user)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shopItems } from '../../mock-server/content/shopItems.ts'
 import { demoPictures } from '../../mock-server/demoPictures.ts'
 import { allPictures } from '../../mock-server/pictures/allPictures.ts'
 import { wardrobe } from '../../mock-server/pictures/avatarPictures.ts'
@@ -37,6 +38,18 @@ describe('the pictures of the demo world', () => {
 
   test('the wardrobe has as many pieces as the avatars choose from', () => {
     expect(Object.fromEntries(Object.entries(wardrobe).map(([category, pieces]) => [category, pieces.length]))).toEqual(avatarVariants)
+  })
+
+  test('every piece has a name and a price, no two the same name, and no two the same drawing', () => {
+    for (const [category, pieces] of Object.entries(wardrobe)) {
+      const named = Object.entries(shopItems).find(([name]) => name === category)?.[1] ?? []
+      expect(named.length, category).toBe(pieces.length)
+    }
+    const titles = Object.values(shopItems).flatMap((items) => items.map(({ title }) => title))
+    expect(titles.length).toBeGreaterThanOrEqual(90)
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(new Set(Object.values(wardrobe).flat()).size).toBe(titles.length)
+    for (const { path, svg } of kind('avatar')) expect(svg.length, path).toBeLessThanOrEqual(2_500)
   })
 
   test('the build gets every one of them as a file', () => {

@@ -6,6 +6,7 @@ import { lessonPaths } from './lessonPaths.ts'
 import { materialPaths } from './materialPaths.ts'
 import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
+import { shopPaths } from './shopPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
 import { notEnrolled } from '../../domain/course/course.ts'
@@ -83,6 +84,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
   [materialPaths.VIDEO.standing, { positionSeconds: 0, isDone: false }],
+  [shopPaths.items, { userItemList: [] }],
   [problemPaths.attempts, { totalCount: 0, submissionList: [] }],
   [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],

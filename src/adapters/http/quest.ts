@@ -9,6 +9,9 @@ import {
   nullableNumber,
   nullableText,
   oneOf,
+  orNull,
+  requiredImage,
+  requiredText,
   type Schema,
   someId,
   textOrEmpty,
@@ -17,6 +20,7 @@ import {
 import type { Log } from '../../application/platform.ts'
 import type { QuestRepository, QuestReward } from '../../application/quest.ts'
 import { creatures, type UserQuest } from '../../domain/quest.ts'
+import { itemCategories } from '../../domain/viewer.ts'
 
 const questFields = z.object({
   title: textOrEmpty,
@@ -28,6 +32,7 @@ const questFields = z.object({
   clear: flag,
   rewardType: nullableText,
   rewardCount: count,
+  rewardItem: orNull(z.object({ title: requiredText, itemCategory: z.enum(itemCategories), spriteStand1: requiredImage })),
   goalList: validItems(z.object({ goalName: textOrEmpty, goalCount: count, completedCount: count })),
 })
 

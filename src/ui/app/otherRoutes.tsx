@@ -16,6 +16,16 @@ export const otherRoutes: readonly PageRoute[] = [
     needs: ['blog'],
   },
   {
+    path: paths.shop,
+    Page: lazyWithRetry(() => import('../shop/ShopPage.tsx').then((loaded) => loaded.ShopPage)),
+    needs: ['shop'],
+  },
+  {
+    path: paths.avatar,
+    Page: lazyWithRetry(() => import('../shop/AvatarPage.tsx').then((loaded) => loaded.AvatarPage)),
+    needs: ['shop'],
+  },
+  {
     path: paths.tutor,
     Page: lazyWithRetry(() => import('../tutor/TutorPage.tsx').then((loaded) => loaded.TutorPage)),
     needs: ['tutor'],

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { type CatalogueOrder, catalogueOrders } from '../../domain/course/courseCatalogue.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type Page, pageCount } from '../../domain/paging.ts'
 import type { Creature } from '../../domain/quest.ts'
@@ -31,7 +30,7 @@ const FilterSheet = lazyWithRetry(() => import('./FilterSheet.tsx').then((loaded
 /** What every catalogue can be asked for; its filters come on top. */
 interface BaseQuery {
   readonly page: number
-  readonly order: CatalogueOrder
+  readonly order: string
   readonly keyword: string | null
 }
 
@@ -66,6 +65,8 @@ export const useDraft = <Query,>(showing: string): FilterDraft<Query> => {
 interface CatalogueFrameProps<Query extends BaseQuery, Item> extends CatalogueResultsProps<Query, Item> {
   readonly creature: Creature
   readonly url: UrlState
+  /** What it can be sorted by, with their names, where it is not as usual. */
+  readonly orders?: Readonly<Record<string, string>>
   /** The query that asks for everything. */
   readonly defaultQuery: Query
   readonly chips: readonly FilterChip<Query>[]
@@ -82,11 +83,14 @@ interface CatalogueFrameProps<Query extends BaseQuery, Item> extends CatalogueRe
   readonly counting?: ReactNode
   /** After the count. */
   readonly actions?: ReactNode
+  /** Stays in sight beside the results, below them on narrow screens. */
+  readonly aside?: ReactNode
 }
 
 /** Everything of a kind, to search and to filter. The address is the only state: it can be kept, sent and gone back to. */
 export const CatalogueFrame = <Query extends BaseQuery, Item>(props: CatalogueFrameProps<Query, Item>) => {
   const { words, creature, query, found, url, hrefOf, defaultQuery, chips, chosenCount = 0, draft, renderFilters } = props
+  const orders: Readonly<Record<string, string>> = props.orders ?? catalogueWords.orders
   const { section, heading } = useScrollToResults(hrefOf({ ...query, page: 1 }), query.page, url.isHistoryNavigation)
   useScrollRestoration(found.status === 'ready' && !found.isPreviousData)
   const isWaiting = found.status === 'waiting' || (found.status === 'ready' && found.isPreviousData)
@@ -118,7 +122,7 @@ export const CatalogueFrame = <Query extends BaseQuery, Item>(props: CatalogueFr
         <CreatureArt creature={creature} size={136} className={styles['creature']} />
       </header>
       {props.tabs}
-      <div className={styles['columns']} data-plain={!renderFilters || undefined}>
+      <div className={styles['columns']} data-plain={!renderFilters || undefined} data-aside={props.aside ? true : undefined}>
         {renderFilters && (
           <Panel aria-label={catalogueWords.filters} className={styles['filters']}>
             {renderFilters(query, show)}
@@ -152,13 +156,14 @@ export const CatalogueFrame = <Query extends BaseQuery, Item>(props: CatalogueFr
             <SelectField
               label={catalogueWords.order}
               value={query.order}
-              options={catalogueOrders.map((order) => ({ value: order, label: catalogueWords.orders[order] }))}
-              onSelect={(value) => show({ ...query, order: catalogueOrders.find((order) => order === value) ?? query.order, page: 1 })}
+              options={Object.entries(orders).map(([value, label]) => ({ value, label }))}
+              onSelect={(order) => show({ ...query, order, page: 1 })}
             />
           </div>
           <FilterChips chips={chips} onChange={showAndFocusHeading} onClear={clear} />
           <CatalogueResults {...props} onClear={clear} />
         </section>
+        {props.aside && <div className={styles['aside']}>{props.aside}</div>}
       </div>
       {draft && renderFilters && (
         <OnDemand requested={draft.query !== null} onLoadError={draft.drop}>

@@ -96,6 +96,7 @@ export type QueryName =
   | 'problemStanding'
   | 'problemType'
   | 'problems'
+  | 'products'
   | 'progress'
   | 'purchaseQuote'
   | 'quests'
@@ -117,6 +118,7 @@ export type QueryName =
   | 'videoStanding'
   | 'taughtClasses'
   | 'viewer'
+  | 'wardrobe'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -32,7 +32,6 @@ export const platformParts: readonly PlatformPart[] = [
     creature: 'SHARK',
     paragraphs: readingWords.contest,
   },
-  { path: paths.shop, steps: ['quests', 'ranking'], name: '상점', about: '모은 포인트로 아바타를 꾸미는 곳이에요.', creature: 'CRAB' },
   {
     path: paths.meeting,
     steps: ['classes', 'liveClasses'],

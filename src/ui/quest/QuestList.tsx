@@ -1,12 +1,15 @@
+import { Gift } from 'lucide'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { ClaimCommand, QuestReward } from '../../application/quest.ts'
 import { formatNumber } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
 import { paths } from '../../domain/paths.ts'
 import {
   canGoToGoal,
   goalProgress,
   isPerforming,
   offersClaimAll,
+  type QuestGift,
   type QuestGoal,
   questGoalTarget,
   type UserQuest,
@@ -18,6 +21,7 @@ import { ActionButton } from '../kit/ActionButton.tsx'
 import button from '../kit/Button.module.css'
 import { ButtonLink, type ButtonLook } from '../kit/Button.tsx'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { animatePoints } from '../kit/motion/flyPoints.ts'
 import { AnimatedRow, AnimatedRows, MotionProvider } from '../kit/motion/motion.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
@@ -34,8 +38,23 @@ interface ClaimButtonProps extends ButtonLook {
 }
 
 /** What a claim has brought; the answer may not say how much (F-085). */
-export const claimedText = ({ rewardCount }: QuestReward) =>
-  rewardCount === null ? lazyCopy.quests.claimedUnknown : lazyCopy.quests.claimed(formatNumber(rewardCount))
+export const claimedText = ({ rewardCount }: QuestReward, gifts: readonly QuestGift[] = []) => {
+  const text = rewardCount === null ? lazyCopy.quests.claimedUnknown : lazyCopy.quests.claimed(formatNumber(rewardCount))
+  return gifts.length === 0 ? text : `${text} ${lazyCopy.quests.gifts(gifts.map(({ title }) => title).join(', '))}`
+}
+
+/** What comes to wear with the rewards of these quests. */
+export const giftsOf = (quests: readonly UserQuest[], ids: readonly Id[]): readonly QuestGift[] =>
+  quests.flatMap(({ userQuestId, quest }) => (ids.includes(userQuestId) ? (quest.rewardItem ?? []) : []))
+
+/** The present beside the points. */
+export const GiftLine = ({ gift }: { readonly gift: QuestGift | null }) =>
+  gift && (
+    <span className={styles['gift']}>
+      <Icon icon={Gift} size={16} />
+      {gift.title}
+    </span>
+  )
 
 /** Never disabled: a click while a claim is running is answered by a notification (S-194). */
 export const ClaimButton = ({ command, running, describedBy, onClaim, ...look }: ClaimButtonProps) => (
@@ -130,6 +149,7 @@ const QuestItem = ({ userQuest, site, level, running, onClaim, onNavigate }: Que
       </div>
       <div className={styles['foot']}>
         <RewardLine quest={quest} />
+        <GiftLine gift={quest.rewardItem} />
         {quest.clear ? (
           <ClaimButton
             size="small"
@@ -178,7 +198,7 @@ export const QuestList = ({ quests, site, level, none, onNavigate = doNothing }:
     if (outcome?.kind !== 'claimed') return
     if (!from || !root.current) return readStanding()
     void animatePoints(from, outcome.rewardCount).then(readStanding)
-    setClaimed(claimedText(outcome))
+    setClaimed(claimedText(outcome, giftsOf(quests, outcome.userQuestIds)))
     // The focused button disappears; the next one must not get the focus, or a held key would claim that too.
     root.current.focus({ preventScroll: true })
   }

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ClaimCommand, QuestReward } from '../../application/quest.ts'
+import type { ClaimCommand, ClaimOutcome, QuestReward } from '../../application/quest.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { paths } from '../../domain/paths.ts'
 import {
@@ -25,7 +25,7 @@ import { hideBrokenImage } from '../kit/Picture.tsx'
 import { PointCoin } from '../kit/Price.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
-import { ClaimButton, claimedText, GoalLink, GoalProgressLine } from './QuestList.tsx'
+import { ClaimButton, claimedText, GiftLine, giftsOf, GoalLink, GoalProgressLine } from './QuestList.tsx'
 import { RewardLine } from './RewardLine.tsx'
 import { type ClaimState, useClaimReward } from './useClaimReward.ts'
 import styles from './QuestPopup.module.css'
@@ -64,6 +64,7 @@ const QuestPopupBody = ({ userQuest, reward }: QuestPopupBodyProps) => {
             )}
             {quest.level !== null && <Badge tone="neutral">{lazyCopy.quests.level(formatNumber(quest.level))}</Badge>}
             {isWelcomeNotReady(userQuest) || <RewardLine quest={quest} />}
+            <GiftLine gift={quest.rewardItem} />
           </div>
           {quest.description && <p className={styles['description']}>{quest.description}</p>}
           {isWelcomeNotReady(userQuest) ? (
@@ -102,6 +103,8 @@ interface QuestPopupProps {
   onHideToday(): void
 }
 
+type ClaimedReward = Extract<ClaimOutcome, { readonly kind: 'claimed' }>
+
 /** How long the reward is shown before the dialog closes and its points fly. */
 const celebrationMs = 600
 
@@ -109,14 +112,14 @@ const celebrationMs = 600
 export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: QuestPopupProps) => {
   const { notifications } = useApplication()
   const { running, claim, readStanding } = useClaimReward({ keepsStanding: true })
-  const [reward, setReward] = useState<QuestReward | null>(null)
+  const [reward, setReward] = useState<ClaimedReward | null>(null)
   const sceneRef = useRef<HTMLDivElement>(null)
   const isClosable = !isWelcomeQuest(userQuest)
   useAfterCelebration(reward !== null, (isCut) => {
     if (isCut || !sceneRef.current || reward === null) return readStanding()
     void animatePoints(sceneRef.current.getBoundingClientRect(), reward.rewardCount).then(readStanding)
     // The dialog leaves before its words are read.
-    notifications.success(claimedText(reward))
+    notifications.success(claimedText(reward, giftsOf(quests, reward.userQuestIds)))
     onClose()
   })
 
@@ -125,7 +128,7 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: Qu
     if (outcome?.kind === 'claimed') {
       if (sceneRef.current) return setReward(outcome)
       // The dialog was closed meanwhile: nothing to celebrate in, but the points are there.
-      notifications.success(claimedText(outcome))
+      notifications.success(claimedText(outcome, giftsOf(quests, outcome.userQuestIds)))
       readStanding()
     }
     // The only way out of a dialog that can only be claimed.

@@ -5,7 +5,11 @@ import type { UserQuest } from '../../domain/quest.ts'
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { earningQueries, standingQueries } from '../kit/earnings.ts'
+import type { QueryName } from '../kit/query.ts'
 import { lazyCopy } from '../lazyCopy.ts'
+
+/** Where the gifts of quests turn up. */
+const giftQueries = ['wardrobe', 'products'] as const satisfies readonly QueryName[]
 
 export interface ClaimState {
   /** The claim that is pending here. */
@@ -33,9 +37,9 @@ export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
       return outcome
     },
     invalidates: ({ kind }) => {
-      if (kind === 'claimed' && keepsStanding) return ['quests', 'studyLogs']
+      if (kind === 'claimed' && keepsStanding) return ['quests', 'studyLogs', ...giftQueries]
       // Also when the answer was lost (F-084).
-      return kind === 'claimed' || kind === 'failed' ? earningQueries : []
+      return kind === 'claimed' || kind === 'failed' ? [...earningQueries, ...giftQueries] : []
     },
   })
   return {

@@ -294,6 +294,7 @@ describe('nouns', () => {
         clear: true,
         rewardType: null,
         rewardCount: 0,
+        rewardItem: null,
         goalList: [{ goalName: 'PROBLEM', goalCount: 0, completedCount: 0 }],
       },
     })

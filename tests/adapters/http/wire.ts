@@ -115,6 +115,7 @@ export const userQuest = {
     clear: true,
     rewardType: 'POINT',
     rewardCount: 100,
+    rewardItem: { title: '상어 모자', itemCategory: 'HAT', spriteStand1: '/sprites/shark.png' },
     goalList: [{ goalName: 'ATTENDANCE', goalCount: 1, completedCount: 1 }],
   },
 }

@@ -3,26 +3,30 @@ import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../..
 import { httpBlogRepository } from '../../../src/adapters/http/blog.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
-import { httpCourseRepository } from '../../../src/adapters/http/home.ts'
+import { httpCourseRepository, httpRankingRepository } from '../../../src/adapters/http/home.ts'
 import { httpLearningRecord } from '../../../src/adapters/http/learningRecord.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
 import { httpMaterialRepository } from '../../../src/adapters/http/material.ts'
 import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters/http/problem.ts'
 import { httpPurchaseRepository } from '../../../src/adapters/http/purchase.ts'
+import { httpQuestRepository } from '../../../src/adapters/http/quest.ts'
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
+import { httpShopRepository } from '../../../src/adapters/http/shop.ts'
 import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
 import type { BlockCatalogue, BlockSubmissionRepository } from '../../../src/application/block.ts'
 import type { BlogRepository } from '../../../src/application/blog.ts'
 import type { CourseCatalogue } from '../../../src/application/course.ts'
 import type { DraftRepository } from '../../../src/application/draft.ts'
-import type { CourseRepository } from '../../../src/application/home.ts'
+import type { CourseRepository, RankingRepository } from '../../../src/application/home.ts'
 import type { LessonRepository } from '../../../src/application/lesson.ts'
 import type { MaterialRepository } from '../../../src/application/material.ts'
 import type { LogEvent } from '../../../src/application/platform.ts'
 import type { LearningRecord, ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import type { PurchaseRepository } from '../../../src/application/purchase.ts'
+import type { QuestRepository } from '../../../src/application/quest.ts'
 import type { ReviewRepository } from '../../../src/application/review.ts'
+import type { ShopRepository } from '../../../src/application/shop.ts'
 import type { ViewerRepository } from '../../../src/application/viewer.ts'
 import type { OpenBackend } from './Backend.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
@@ -39,6 +43,9 @@ export interface StudyPorts {
   readonly materials: MaterialRepository
   readonly blogs: BlogRepository
   readonly purchases: PurchaseRepository
+  readonly shop: ShopRepository
+  readonly quests: QuestRepository
+  readonly rankings: RankingRepository
   readonly record: LearningRecord
   readonly blocks: BlockCatalogue
   readonly blockSubmissions: BlockSubmissionRepository
@@ -64,6 +71,9 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       materials: httpMaterialRepository(client, log),
       blogs: httpBlogRepository(client, log),
       purchases: httpPurchaseRepository(client, log),
+      shop: httpShopRepository(client, log),
+      quests: httpQuestRepository(client, apiPaths, log),
+      rankings: httpRankingRepository(client, apiPaths, log),
       drafts: httpDraftRepository(client, log),
       record: httpLearningRecord(client, log),
       blocks: httpBlockCatalogue(client, log),

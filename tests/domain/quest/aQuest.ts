@@ -20,6 +20,7 @@ export function aQuest({ state = 'PERFORMING', ...fields }: Wishes = {}): UserQu
       clear: false,
       rewardType: 'POINT',
       rewardCount: 10,
+      rewardItem: null,
       goalList: [],
       ...fields,
     },

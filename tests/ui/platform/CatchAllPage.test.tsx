@@ -44,8 +44,8 @@ test('every address of the platform is a page of the app or of the demo, and non
 })
 
 test('where something cannot be done or read yet, the page says what lives there, and leads on to what is here [A-88]', () => {
-  open('/shop')
-  expect(screen.getByRole('heading', { name: '상점' })).toBeVisible()
+  open(paths.publishing)
+  expect(screen.getByRole('heading', { name: '콘텐츠 관리' })).toBeVisible()
   expect(screen.getByText(platformWords.note)).toBeVisible()
   expect(screen.getByRole('link', { name: '퀘스트' })).toHaveAttribute('href', '/quest')
 })

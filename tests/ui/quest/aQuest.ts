@@ -14,6 +14,7 @@ export function aQuest(userQuestId: number, wishes: Partial<Quest> = {}, state =
       clear: false,
       rewardType: 'POINT',
       rewardCount: 500,
+      rewardItem: null,
       goalList: [{ goalName: 'PROBLEM', goalCount: 5, completedCount: 2 }],
       ...wishes,
     },

@@ -52,6 +52,14 @@ describe('claiming from the list', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
+  test('a present that comes with the points is named before and after', async () => {
+    const rewardItem = { title: '상어 모자', itemCategory: 'HAT', spriteStand1: '/shark.svg' } as const
+    open([aQuest(1, { clear: true, rewardItem })], reward)
+    expect(await screen.findByText('상어 모자')).toBeVisible()
+    await userEvent.click(await claimButton())
+    expect(await screen.findByText('50포인트를 받았어요! 선물 ‘상어 모자’도 옷장에 들어왔어요.')).toBeVisible()
+  })
+
   test.each([
     ['succeeds', reward],
     ['fails, for the server may have credited it', () => Promise.reject(new Error('500'))],

@@ -10,6 +10,7 @@ import { problemCalls } from './problemContract.ts'
 import { purchaseCalls } from './purchaseContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
+import { shopCalls } from './shopContract.ts'
 import { tutorCalls } from './tutorContract.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
@@ -25,6 +26,7 @@ export const contract: readonly ApiCall[] = [
   ...materialCalls,
   ...materialReviewCalls,
   ...blogCalls,
+  ...shopCalls,
   ...tutorCalls,
   ...blockCalls,
 ]

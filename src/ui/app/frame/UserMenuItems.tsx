@@ -1,4 +1,4 @@
-import { BookOpen, LogOut, Map, Presentation, Trophy } from 'lucide'
+import { BookOpen, LogOut, Map, Presentation, Shirt, Trophy } from 'lucide'
 import { taughtClassesHref } from '../../../application/teaching.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
@@ -44,6 +44,10 @@ export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
       <SiteLink className={styles['item']} href={paths.my} onClick={onNavigate}>
         <Icon icon={BookOpen} size={20} />
         {lazyCopy.userMenu.my}
+      </SiteLink>
+      <SiteLink className={styles['item']} href={paths.avatar} onClick={onNavigate}>
+        <Icon icon={Shirt} size={20} />
+        {lazyCopy.userMenu.avatar}
       </SiteLink>
       <SiteLink className={styles['item']} href={paths.quests} onClick={onNavigate}>
         <Icon icon={Map} size={20} />

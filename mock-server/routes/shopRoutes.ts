@@ -1,0 +1,45 @@
+import type { Request } from 'miragejs'
+import type { DemoSchema, DemoServer } from '../models.ts'
+import { badRequest, bodyOf, conflict, created, firstOf, forUser, notFound, paymentRequired, routePath } from './http.ts'
+import { withBrokenItems } from '../world/brokenItems.ts'
+import { pointsOf } from '../world/earnings.ts'
+import { equip, findProducts, itemOfProduct, itemOfUserItem, own, ownedItems, userItemIdOf, wardrobeOf } from '../world/shop.ts'
+import type { World } from '../world/world.ts'
+import { shopPaths as paths } from '../../src/adapters/http/shopPaths.ts'
+import { parseProductQuery, productsPerPage } from '../../src/domain/shop/product.ts'
+
+/** What points are for, and what is worn. */
+export function shopRoutes(server: DemoServer, world: World): void {
+  const list = (schema: DemoSchema, request: Request) => {
+    const { totalCount, products } = findProducts(world, schema, parseProductQuery({ get: (name) => firstOf(request, name) }))
+    return { totalCount, pageSize: productsPerPage, productList: withBrokenItems(world, 'products', products) }
+  }
+  server.get(paths.search, list)
+  server.get(paths.products, list)
+
+  server.post(routePath(paths.purchase), (schema, { params }) => forUser(schema, () => purchase(world, schema, params['id'] ?? '')))
+
+  server.get(paths.items, (schema) => forUser(schema, () => ({ userItemList: withBrokenItems(world, 'userItems', wardrobeOf(schema)) })))
+  server.put(paths.equips, (schema, request) =>
+    forUser(schema, () => {
+      const { userItemIdList } = bodyOf(request)
+      if (!Array.isArray(userItemIdList)) return badRequest('userItemIdList가 필요해요')
+      const owned = new Set(ownedItems(schema).map(({ itemId }) => itemId))
+      const items = userItemIdList.flatMap((id) => itemOfUserItem(id) ?? []).filter(({ itemId }) => owned.has(itemId))
+      if (items.length < userItemIdList.length) return notFound()
+      const equippedUserItemList = equip(schema, items)
+      return equippedUserItemList === null ? badRequest('함께 입을 수 없는 옷이에요') : { equippedUserItemList }
+    }),
+  )
+}
+
+/** Points are taken here; what costs money counts as paid, for no money is taken in a demo. */
+function purchase(world: World, schema: DemoSchema, productId: string): object {
+  const item = itemOfProduct(productId)
+  if (item === null) return notFound()
+  if (ownedItems(schema).some(({ itemId }) => itemId === item.itemId)) return conflict('이미 가지고 있어요')
+  const points = item.paymentType === 'POINT' ? item.cost : 0
+  if (points > pointsOf(schema)) return paymentRequired()
+  own(world, schema, item.itemId, points)
+  return created({ userItemId: userItemIdOf(item), point: pointsOf(schema) })
+}

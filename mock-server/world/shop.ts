@@ -1,0 +1,168 @@
+import { shopItems, type ItemFacts } from '../content/shopItems.ts'
+import type { DemoSchema, UserRow } from '../models.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { diverItems } from './viewer.ts'
+import { amount, type World } from './world.ts'
+import { isOutfit } from '../../src/domain/shop/outfit.ts'
+import { productsPerPage, type ProductQuery } from '../../src/domain/shop/product.ts'
+import { type EquippedItem, itemCategories, type ItemCategory, type Viewer } from '../../src/domain/viewer.ts'
+
+/** The shop is the same on every site. An item's number stays its own when more are drawn. */
+interface ShopItem extends ItemFacts {
+  readonly itemId: number
+  readonly itemCategory: ItemCategory
+  readonly variant: number
+}
+
+const perCategory = 100
+const firstProductId = 20_000
+const firstUserItemId = 40_000
+
+const itemIdOf = (category: ItemCategory, variant: number) => (itemCategories.indexOf(category) + 1) * perCategory + variant
+
+const allItems: readonly ShopItem[] = itemCategories.flatMap((itemCategory) =>
+  shopItems[itemCategory].map(({ title, cost, paymentType, gender }, at) => {
+    const variant = at + 1
+    return { title, cost, paymentType, gender, itemCategory, variant, itemId: itemIdOf(itemCategory, variant) }
+  }),
+)
+
+const byId = new Map(allItems.map((item) => [item.itemId, item]))
+
+/** The item of this product; null when there is none such. */
+export function itemOfProduct(productId: string): ShopItem | null {
+  return byId.get(Number(productId) - firstProductId) ?? null
+}
+
+/** The item that this number in a wardrobe is; null when there is none such. */
+export function itemOfUserItem(userItemId: unknown): ShopItem | null {
+  return typeof userItemId === 'number' ? (byId.get(userItemId - firstUserItemId) ?? null) : null
+}
+
+export const userItemIdOf = ({ itemId }: Pick<ShopItem, 'itemId'>): number => firstUserItemId + itemId
+
+function worn({ itemCategory, variant }: Pick<ShopItem, 'itemCategory' | 'variant'>): EquippedItem {
+  return { itemCategory, spriteStand1: pictureUrl.avatarItem(itemCategory, variant) }
+}
+
+/** What a quest gives beside its points. */
+export function giftOf(gift: {
+  readonly itemCategory: ItemCategory
+  readonly variant: number
+}): EquippedItem & { readonly itemId: number; readonly title: string } {
+  const itemId = itemIdOf(gift.itemCategory, gift.variant)
+  return { itemId, title: byId.get(itemId)?.title ?? '', ...worn(gift) }
+}
+
+/** What costs money comes after everything that points buy. */
+const value = ({ paymentType, cost }: ShopItem) => (paymentType === 'CASH' ? 1_000_000 : 0) + cost
+
+/** A page of what is sold. */
+export function findProducts(
+  world: World,
+  schema: DemoSchema,
+  { page, order, keyword, category, gender }: ProductQuery,
+): { readonly totalCount: number; readonly products: readonly object[] } {
+  const wanted = keyword?.toLowerCase() ?? ''
+  const found = allItems
+    .slice(0, amount(world, allItems.length))
+    .filter(
+      (item) =>
+        item.title.toLowerCase().includes(wanted) &&
+        (category === null || item.itemCategory === category) &&
+        (gender === null || item.gender === null || item.gender === gender),
+    )
+  const { sold, released } = world.seeded.draw('shop', (faker) => ({
+    sold: new Map(allItems.map(({ itemId }) => [itemId, faker.number.int({ min: 4, max: 900 })])),
+    released: new Map(faker.helpers.shuffle([...allItems]).map(({ itemId }, at) => [itemId, at])),
+  }))
+  const orders: Readonly<Record<ProductQuery['order'], (item: ShopItem) => number>> = {
+    POPULAR: ({ itemId }) => -(sold.get(itemId) ?? 0),
+    DESC: ({ itemId }) => -(released.get(itemId) ?? 0),
+    LOW_COST: value,
+    HIGH_COST: (item) => -value(item),
+  }
+  const rank = orders[order]
+  const owned = new Set(schema.first('user') === null ? [] : ownedItems(schema).map(({ itemId }) => itemId))
+  const from = (page - 1) * productsPerPage
+  return {
+    totalCount: found.length,
+    products: found
+      .toSorted((one, other) => rank(one) - rank(other) || one.itemId - other.itemId)
+      .slice(from, from + productsPerPage)
+      .map((item) => product(item, owned.has(item.itemId))),
+  }
+}
+
+function product(item: ShopItem, isOwned: boolean): object {
+  const { itemId, title, cost, paymentType, gender } = item
+  return { productId: firstProductId + itemId, itemId, title, ...worn(item), cost, paymentType, isOwned, gender }
+}
+
+/** Who has been here for a while has a little more to change into. */
+const collected = [itemIdOf('TOP', 1), itemIdOf('BOTTOM', 1), itemIdOf('SHOES', 1), itemIdOf('NECKLACE', 3)]
+const firstLevel = 1
+
+/** What the diver wears that was chosen at the start, what was collected since, and what was bought and given here. */
+export function ownedItems(schema: DemoSchema): readonly ShopItem[] {
+  const user = schema.first('user')
+  if (user === null) return []
+  const ids = [
+    ...diverIds(user.gender),
+    ...diverIds(genderOf(schema)),
+    ...(user.level > firstLevel ? collected : []),
+    ...schema.all('ownedItem').models.map(({ itemId }) => itemId),
+  ]
+  return [...new Set(ids)].flatMap((itemId) => byId.get(itemId) ?? [])
+}
+
+function genderOf(schema: DemoSchema): Viewer['gender'] {
+  return schema.first('avatar')?.gender ?? schema.first('user')?.gender ?? null
+}
+
+function diverIds(gender: Viewer['gender']): readonly number[] {
+  if (gender !== 'MAN' && gender !== 'WOMAN') return []
+  return diverItems(gender).map(([category, variant]) => itemIdOf(category, variant))
+}
+
+/** What the viewer wears: as it was last saved, else as it was chosen at the start. */
+function wornIds(schema: DemoSchema): readonly number[] {
+  return schema.first('outfit')?.itemIds ?? diverIds(genderOf(schema))
+}
+
+/** The viewer's figure, for whoever shows it. */
+export function avatarOfViewer(schema: DemoSchema, given: Pick<UserRow, 'gender'>): Pick<Viewer, 'gender' | 'equippedUserItemList'> {
+  return {
+    gender: genderOf(schema) ?? given.gender,
+    equippedUserItemList: wornIds(schema).flatMap((itemId) => {
+      const item = byId.get(itemId)
+      return item === undefined ? [] : [worn(item)]
+    }),
+  }
+}
+
+/** Everything that the viewer can wear, the latest first. */
+export function wardrobeOf(schema: DemoSchema): readonly object[] {
+  const equipped = new Set(wornIds(schema))
+  return ownedItems(schema)
+    .map((item) => {
+      const { itemId, title } = item
+      const { itemCategory, spriteStand1 } = worn(item)
+      return { userItemId: userItemIdOf(item), itemId, title, itemCategory, spriteStand1, isEquipped: equipped.has(itemId) }
+    })
+    .toReversed()
+}
+
+/** Puts these on and takes all others off; null when they cannot be worn together. */
+export function equip(schema: DemoSchema, items: readonly ShopItem[]): readonly EquippedItem[] | null {
+  if (!isOutfit(items)) return null
+  schema.all('outfit').destroy()
+  schema.create('outfit', { itemIds: items.map(({ itemId }) => itemId) })
+  return items.map(worn)
+}
+
+/** From now on it hangs in the wardrobe. */
+export function own(world: World, schema: DemoSchema, itemId: number, points: number): void {
+  if (ownedItems(schema).some((item) => item.itemId === itemId)) return
+  schema.create('ownedItem', { itemId, points, acquiredDate: world.present().toISOString() })
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { type ApiCall, callDefaults, fromResponse, listResponse, objectResponse } from './apiCall.ts'
+import { equippedItemList } from '../equippedItemSchema.ts'
+import { pageFields } from '../pageSchema.ts'
+import { productItems, purchaseSchema, wardrobeItems } from '../shop.ts'
+import { shopPaths as paths } from '../shopPaths.ts'
+import { itemCategories } from '../../../domain/viewer.ts'
+
+const { read, readAsUser, write } = callDefaults({ noun: 'shop', area: '상점', origin: 'ours', specId: 'S-054' })
+const filters = { itemCategory: itemCategories[0], gender: 'WOMAN' }
+
+/** The spec links to the shop and knows the thirteen kinds of items (S-150), but names no call for them: paths, bodies and answers are ours. */
+export const shopCalls: readonly ApiCall[] = [
+  {
+    ...read,
+    name: 'products',
+    path: paths.products,
+    summary:
+      'A page of what the shop sells: most bought (POPULAR), newest (DESC), cheapest (LOW_COST) or dearest first (HIGH_COST). gender also finds what is for everybody. All pictures are squares of one size, drawn to be laid on one another.',
+    purpose: '상점 아이템 목록',
+    query: { page: 1, order: 'POPULAR' },
+    optionalQuery: filters,
+    response: listResponse('productList', productItems, pageFields),
+  },
+  {
+    ...read,
+    name: 'searchProducts',
+    path: paths.search,
+    summary: 'The same, of what fits a keyword.',
+    purpose: '상점 아이템 찾기',
+    query: { page: 1, order: 'POPULAR', keyword: fromResponse('products', 'productList', 0, 'title') },
+    optionalQuery: filters,
+    response: listResponse('productList', productItems, pageFields),
+  },
+  {
+    ...write,
+    name: 'purchaseProduct',
+    path: paths.purchase,
+    summary: 'Buys an item, once: 402 for too few points or without payment, 409 for what one has. `point`: what is left.',
+    purpose: '아이템 사기',
+    pathParameters: { id: fromResponse('products', 'productList', { where: { isOwned: false, paymentType: 'POINT' } }, 'productId') },
+    response: objectResponse(purchaseSchema),
+    acceptedErrors: [402, 409],
+  },
+  {
+    ...readAsUser,
+    name: 'wardrobe',
+    path: paths.items,
+    summary: 'All that the viewer has to wear, and what of it is worn.',
+    purpose: '내 옷장',
+    query: { page: 1 },
+    response: listResponse('userItemList', wardrobeItems),
+  },
+  {
+    ...write,
+    method: 'PUT',
+    name: 'equipItems',
+    path: paths.equips,
+    summary:
+      'Wears these items and no others: one of a kind, and a ONE_PIECE neither with a TOP nor with a BOTTOM, else 400; 404 for what is not one’s own.',
+    purpose: '아바타 입히기',
+    body: {
+      schema: z.object({ userItemIdList: z.array(z.number()) }),
+      example: { userItemIdList: [fromResponse('wardrobe', 'userItemList', { where: { isEquipped: true } }, 'userItemId')] },
+    },
+    response: objectResponse(z.object({ equippedUserItemList: equippedItemList })),
+  },
+]

@@ -1,0 +1,153 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Id } from '../domain/id.ts'
+import type { Page } from '../domain/paging.ts'
+import { isOutfit, isSameOutfit, type WardrobeItem } from '../domain/shop/outfit.ts'
+import { missingPoints, type Product, type ProductQuery } from '../domain/shop/product.ts'
+import type { Viewer } from '../domain/viewer.ts'
+
+export interface Purchase {
+  readonly userItemId: Id
+  /** The points that are left; null: the answer does not say. */
+  readonly point: number | null
+}
+
+/** The shop, which everybody may look at, and what a user has bought there. */
+export interface ShopRepository {
+  /** A query with a keyword searches, one without lists. */
+  find(query: ProductQuery, signal?: AbortSignal): Promise<Page<Product>>
+  /** For users only, as everything that follows. */
+  purchase(productId: Id): Promise<Purchase>
+  wardrobe(signal?: AbortSignal): Promise<readonly WardrobeItem[]>
+  /** Wears these and nothing else. */
+  equip(userItemIds: readonly Id[]): Promise<void>
+}
+
+interface Shop {
+  readonly shop: ShopRepository
+}
+
+export type PurchaseOutcome =
+  | { readonly kind: 'bought'; readonly userItemId: Id }
+  | { readonly kind: 'alreadyOwned' }
+  /** `missing`: how many more are needed; null: the server alone knows. */
+  | { readonly kind: 'tooFewPoints'; readonly missing: number | null }
+  | { readonly kind: 'signInFirst' }
+  /** It is not sold any more. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'alreadyBuying' }
+  /** The answer was lost, and the wardrobe could not be read either: it may have been bought. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+export type BuyProduct = (product: Product, viewer: Pick<Viewer, 'point'>) => Promise<PurchaseOutcome>
+
+/**
+ * One purchase at a time, and one call for it, which is never made again by itself. Where its answer was lost, the item is looked for in
+ * the wardrobe before the purchase is called failed, so that nobody pays twice (F-084).
+ */
+export function makeBuyProduct({ shop }: Shop): BuyProduct {
+  const send = oneAtATime({ kind: 'alreadyBuying' }, async ({ productId, itemId }: Product): Promise<PurchaseOutcome> => {
+    try {
+      const { userItemId } = await shop.purchase(productId)
+      return { kind: 'bought', userItemId }
+    } catch (error) {
+      const status = statusOf(error)
+      if (mayHaveSucceeded(status)) return findLost(shop, itemId)
+      if (status === 402) return { kind: 'tooFewPoints', missing: null }
+      return { kind: refusals.get(status) ?? 'failed' }
+    }
+  })
+  return async (product, viewer) => {
+    const missing = missingPoints(product, viewer)
+    return missing > 0 ? { kind: 'tooFewPoints', missing } : send(product)
+  }
+}
+
+const refusals = new Map<number | null, 'signInFirst' | 'gone' | 'alreadyOwned'>([
+  [401, 'signInFirst'],
+  [404, 'gone'],
+  [409, 'alreadyOwned'],
+  [410, 'gone'],
+])
+
+async function findLost(shop: ShopRepository, itemId: Id): Promise<PurchaseOutcome> {
+  try {
+    const found = (await shop.wardrobe()).find((item) => String(item.itemId) === String(itemId))
+    return found ? { kind: 'bought', userItemId: found.userItemId } : { kind: 'failed' }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
+
+type WearableItem = Pick<WardrobeItem, 'userItemId' | 'itemCategory'>
+
+export type WearOutcome =
+  | { readonly kind: 'saved' }
+  /** Not sent: these cannot be worn together. */
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'signInFirst' }
+  /** Something of it is not the viewer's any more. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+export type WearOutfit = (outfit: readonly WearableItem[]) => Promise<WearOutcome>
+
+/**
+ * Saves what is worn. One call at a time: of what is put on meanwhile only the last is saved, and the calls before it answer as it does.
+ * A lost answer is looked for in the wardrobe.
+ */
+export function makeWearOutfit({ shop }: Shop): WearOutfit {
+  let running: Promise<WearOutcome> | null = null
+  let next: { readonly outfit: readonly WearableItem[]; readonly saved: Promise<WearOutcome> } | null = null
+  const save = async (outfit: readonly WearableItem[]): Promise<WearOutcome> => {
+    try {
+      await shop.equip(outfit.map(({ userItemId }) => userItemId))
+      return { kind: 'saved' }
+    } catch (error) {
+      const status = statusOf(error)
+      if (mayHaveSucceeded(status)) return findWorn(shop, outfit)
+      if (status === 401) return { kind: 'signInFirst' }
+      return { kind: status === 404 ? 'gone' : 'failed' }
+    }
+  }
+  const start = (outfit: readonly WearableItem[]) => {
+    const saving = save(outfit).finally(() => {
+      running = null
+    })
+    running = saving
+    return saving
+  }
+  return async (outfit) => {
+    if (!isOutfit(outfit)) return { kind: 'invalid' }
+    if (running === null) return start(outfit)
+    next = {
+      outfit,
+      saved:
+        next?.saved ??
+        running.then(() => {
+          const { outfit: last = outfit } = next ?? {}
+          next = null
+          return start(last)
+        }),
+    }
+    return next.saved
+  }
+}
+
+async function findWorn(shop: ShopRepository, outfit: readonly WearableItem[]): Promise<WearOutcome> {
+  try {
+    const worn = (await shop.wardrobe()).filter(({ isEquipped }) => isEquipped)
+    return { kind: isSameOutfit(worn, outfit) ? 'saved' : 'failed' }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
+
+/** What the shop and the wardrobe ask for. */
+export interface ShopFeature {
+  readonly shop: ShopRepository
+  readonly buyProduct: BuyProduct
+  readonly wearOutfit: WearOutfit
+}

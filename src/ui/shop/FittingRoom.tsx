@@ -1,0 +1,65 @@
+import { formatNumber } from '../../domain/format.ts'
+import { paths } from '../../domain/paths.ts'
+import type { EquippedItem, Viewer } from '../../domain/viewer.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { lazyCopy } from '../lazyCopy.ts'
+import { LoginLink } from '../viewer/LoginLink.tsx'
+import { Figure } from './Figure.tsx'
+import { shopWords } from './shopWords.ts'
+import styles from './FittingRoom.module.css'
+
+const words = shopWords.fitting
+
+interface FittingRoomProps {
+  readonly viewer: Viewer
+  readonly figure: readonly (EquippedItem & { readonly title?: string })[]
+  /** The titles of what is tried on, the latest last. */
+  readonly titles: readonly string[]
+  /** Whether all of it is the viewer's, so that it can be worn. */
+  readonly canWear: boolean
+  readonly isSaving: boolean
+  onWear(): void
+  onReset(): void
+}
+
+/** The viewer's figure with what they try on. It stays in sight beside the list, on a phone below it. */
+export const FittingRoom = ({ viewer, figure, titles, canWear, isSaving, onWear, onReset }: FittingRoomProps) => {
+  const isTrying = titles.length > 0
+  return (
+    <section aria-label={words.title} className={styles['room']} data-trying={isTrying || undefined}>
+      <Figure items={figure} className={styles['figure']} />
+      <div className={styles['side']}>
+        <p role="status" className={styles['text']}>
+          {isTrying ? words.trying(summaryOf(titles)) : words.empty}
+        </p>
+        {isTrying && !canWear && <p className={styles['note']}>{isSignedIn(viewer) ? words.notOwned : words.guest}</p>}
+        <div className={styles['buttons']}>
+          {isTrying && canWear && (
+            <ActionButton size="small" isRunning={isSaving} onClick={onWear}>
+              {shopWords.wearNow}
+            </ActionButton>
+          )}
+          {isTrying && (
+            <ActionButton tone="quiet" size="small" onClick={onReset}>
+              {words.reset}
+            </ActionButton>
+          )}
+          {isSignedIn(viewer) ? (
+            <ButtonLink href={paths.avatar} tone="soft" size="small" className={styles['way']}>
+              {shopWords.wardrobe}
+            </ButtonLink>
+          ) : (
+            <LoginLink words={lazyCopy.entry} tone="soft" size="small" />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const summaryOf = (titles: readonly string[]) => {
+  const last = titles.at(-1) ?? ''
+  return titles.length === 1 ? last : words.more(last, formatNumber(titles.length - 1))
+}

@@ -1,0 +1,145 @@
+import { Check } from 'lucide'
+import { useId, useState } from 'react'
+import { costView } from '../../application/cards.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { hrefTo } from '../../domain/paths.ts'
+import { missingPoints, type Product, purchaseChoice } from '../../domain/shop/product.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { ActionButton, ignoreKeyRepeat } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Card } from '../kit/Card.tsx'
+import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Price } from '../kit/Price.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { ItemPicture } from './Figure.tsx'
+import { shopWords as words } from './shopWords.ts'
+import styles from './Shop.module.css'
+
+interface ProductCardProps {
+  readonly product: Product
+  readonly viewer: Viewer
+  readonly isTried: boolean
+  readonly isBuying: boolean
+  /** Bought just now, and not worn yet. */
+  readonly isNew: boolean
+  onTry(): void
+  onBuy(): void
+  onWear(): void
+}
+
+/** An item with its price: to try on, to buy, and, once bought, to wear. */
+export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, onBuy, onWear }: ProductCardProps) => {
+  const [isPaying, setIsPaying] = useState(false)
+  const titleId = useId()
+  const choice = purchaseChoice(product, viewer)
+  const missing = choice === 'tooFewPoints' ? missingPoints(product, viewer) : 0
+  return (
+    <Card className={styles['card']} data-tried={isTried || undefined}>
+      <ItemPicture item={product} />
+      <div className={styles['body']}>
+        <p className={styles['category']}>{words.categories[product.itemCategory]}</p>
+        <h3 id={titleId} className={styles['title']}>
+          {product.title}
+        </h3>
+        <Price cost={costView(product)} />
+        {missing > 0 && <p className={styles['missing']}>{words.missing(formatNumber(missing))}</p>}
+        <div className={styles['buttons']}>
+          <Button size="small" tone={isTried ? 'soft' : 'quiet'} aria-pressed={isTried} aria-describedby={titleId} onClick={onTry}>
+            {words.tryOn}
+          </Button>
+          {/* The same button before and after, so that the focus stays where it is. */}
+          <Button
+            size="small"
+            tone={choice === 'owned' ? 'quiet' : 'primary'}
+            unavailable={choice === 'owned'}
+            aria-busy={isBuying || undefined}
+            aria-describedby={titleId}
+            onKeyDown={ignoreKeyRepeat}
+            onClick={({ detail }) => {
+              // The second click of a double click is the same wish.
+              if (detail > 1) return
+              if (choice === 'pay') setIsPaying(true)
+              else onBuy()
+            }}
+          >
+            {choice === 'owned' && <Icon icon={Check} size={16} />}
+            {choice === 'owned' ? words.owned : words.buy}
+          </Button>
+        </div>
+        {isNew && (
+          <ActionButton size="small" wide aria-describedby={titleId} onClick={onWear}>
+            {words.wearNow}
+          </ActionButton>
+        )}
+      </div>
+      {isPaying && (
+        <PayDialog
+          product={product}
+          isBuying={isBuying}
+          onConfirm={() => {
+            setIsPaying(false)
+            onBuy()
+          }}
+          onClose={() => setIsPaying(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface PayDialogProps {
+  readonly product: Product
+  readonly isBuying: boolean
+  onConfirm(): void
+  onClose(): void
+}
+
+/** What costs money is paid on the platform's page for it. The demo takes none, and says so. */
+const PayDialog = ({ product, isBuying, onConfirm, onClose }: PayDialogProps) => {
+  const { hasPlatformPlaceholders: isDemo } = useApplication()
+  const text = <p>{words.pay.text(product.title, costView(product)?.text ?? '')}</p>
+  if (isDemo)
+    return (
+      <ConfirmDialog
+        title={words.pay.title}
+        confirmLabel={words.pay.confirm}
+        runningLabel={words.buying}
+        cancelLabel={words.pay.cancel}
+        isRunning={isBuying}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      >
+        {text}
+        <p className={styles['note']}>{words.pay.demo}</p>
+      </ConfirmDialog>
+    )
+  return (
+    <Dialog
+      title={words.pay.title}
+      onClose={onClose}
+      size="small"
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {words.pay.cancel}
+          </Button>
+          <ButtonLink href={hrefTo('itemPurchase', { productId: product.productId })}>{words.pay.confirm}</ButtonLink>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}
+
+const places = Array.from({ length: 12 }, (_, at) => at)
+
+export const ProductGridSkeleton = () => (
+  <div aria-hidden="true" className={styles['grid']}>
+    {places.map((at) => (
+      <Skeleton key={at} height={328} radius="card" />
+    ))}
+  </div>
+)

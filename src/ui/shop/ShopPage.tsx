@@ -1,0 +1,180 @@
+import { useState } from 'react'
+import { formatNumber } from '../../domain/format.ts'
+import { itemsFromHeadToFoot, wear, type WardrobeItem } from '../../domain/shop/outfit.ts'
+import {
+  defaultProductQuery,
+  isProductQueryFiltered,
+  parseProductQuery,
+  type Product,
+  type ProductQuery,
+  productsHref,
+  refineProductQuery,
+} from '../../domain/shop/product.ts'
+import { avatarGenders, type EquippedItem, guest, isSignedIn, type Viewer } from '../../domain/viewer.ts'
+import { CatalogueFrame, countChosen, useDraft } from '../catalogue/CatalogueFrame.tsx'
+import { catalogueWords } from '../catalogue/catalogueWords.ts'
+import filters from '../catalogue/Filters.module.css'
+import { ChoiceGroup, type FilterChip, withAllChoice } from '../catalogue/Filters.tsx'
+import { useUrlState } from '../kit/address.ts'
+import { PointCoin } from '../kit/Price.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { FittingRoom } from './FittingRoom.tsx'
+import { ProductCard, ProductGridSkeleton } from './ProductCard.tsx'
+import { useBuying, useOutfit, useProducts } from './shopQueries.ts'
+import { shopWords as words } from './shopWords.ts'
+import styles from './Shop.module.css'
+
+interface ProductFiltersProps {
+  readonly query: ProductQuery
+  onQueryChange(query: ProductQuery): void
+}
+
+const ProductFilters = ({ query, onQueryChange }: ProductFiltersProps) => (
+  <div className={filters['fields']}>
+    <ChoiceGroup
+      title={words.category}
+      mode="RADIO"
+      choices={withAllChoice(
+        itemsFromHeadToFoot.map((category) => ({
+          value: category,
+          label: words.categories[category],
+          isChosen: category === query.category,
+        })),
+      )}
+      onChoose={(value) =>
+        onQueryChange(refineProductQuery(query, { category: itemsFromHeadToFoot.find((category) => category === value) ?? null }))
+      }
+    />
+    <ChoiceGroup
+      title={words.gender}
+      mode="RADIO"
+      choices={withAllChoice(
+        avatarGenders.map((gender) => ({ value: gender, label: words.genders[gender], isChosen: gender === query.gender })),
+      )}
+      onChoose={(value) => onQueryChange(refineProductQuery(query, { gender: avatarGenders.find((gender) => gender === value) ?? null }))}
+    />
+  </div>
+)
+
+/** One chip for each filter that is set. */
+const productChips = (query: ProductQuery): readonly FilterChip<ProductQuery>[] => {
+  const { keyword, category, gender } = query
+  return [
+    keyword !== null && { id: 'keyword', name: catalogueWords.keyword(keyword), without: refineProductQuery(query, { keyword: null }) },
+    category !== null && { id: 'category', name: words.categories[category], without: refineProductQuery(query, { category: null }) },
+    gender !== null && { id: 'gender', name: words.genders[gender], without: refineProductQuery(query, { gender: null }) },
+  ].filter((chip) => chip !== false)
+}
+
+type Worn = EquippedItem & { readonly title?: string }
+
+/** What the viewer tries on, over what they wear. */
+const useTryOn = (viewer: Viewer) => {
+  const outfit = useOutfit()
+  const [tried, setTried] = useState<readonly Product[]>([])
+  /** Items that were bought on this page, which the wardrobe may not hold yet. */
+  const [bought, setBought] = useState<readonly WardrobeItem[]>([])
+  const isReady = outfit.wardrobe.status === 'ready'
+  const base: readonly Worn[] = isReady && isSignedIn(viewer) ? outfit.worn : viewer.equippedUserItemList
+  const figure = tried.reduce((worn: readonly Worn[], product) => wear(worn, product), base)
+
+  const owned = [...bought, ...(outfit.wardrobe.status === 'ready' ? outfit.wardrobe.value : [])]
+  const ownedOf = ({ itemId }: Product) => owned.find((item) => String(item.itemId) === String(itemId))
+  const isTried = (product: Product) => tried.some(({ productId }) => productId === product.productId)
+  /** What is put on takes off what cannot be worn with it, of what was tried on as well. */
+  const putOn = (product: Product) => setTried((before) => wear(before, product))
+  const without = (product: Product) => setTried((before) => before.filter(({ productId }) => productId !== product.productId))
+
+  const wearAll = async (products: readonly Product[]) => {
+    const items = products.flatMap((product) => ownedOf(product) ?? [])
+    if (!isReady || items.length < products.length) return
+    const isSaved = await outfit.save(items.reduce((worn: readonly WardrobeItem[], item) => wear(worn, item), outfit.worn))
+    if (!isSaved) return
+    setTried((before) => before.filter((product) => !products.includes(product)))
+    setBought((before) => before.filter((item) => !items.includes(item)))
+  }
+  return {
+    figure,
+    tried,
+    isTried,
+    isSaving: outfit.isSaving,
+    isNew: (product: Product) => isReady && bought.some(({ itemId }) => itemId === product.itemId),
+    canWear: isReady && tried.length > 0 && tried.every(ownedOf),
+    toggle: (product: Product) => (isTried(product) ? without(product) : putOn(product)),
+    reset: () => setTried([]),
+    keep(product: Product, item: WardrobeItem) {
+      setBought((before) => [...before, item])
+      putOn(product)
+    },
+    wearAll,
+  }
+}
+
+/** What points are for. The address is the only state, but for what is tried on. */
+export const ShopPage = () => {
+  const url = useUrlState()
+  const query = parseProductQuery(url.parameters)
+  const viewer = useViewer() ?? guest
+  const { pending, buy } = useBuying()
+  const fitting = useTryOn(viewer)
+  const chips = productChips(query)
+  const buyAndKeep = async (product: Product) => {
+    const item = await buy(product)
+    if (item) fitting.keep(product, item)
+  }
+  return (
+    <CatalogueFrame
+      words={words.catalogue}
+      creature="CRAB"
+      query={query}
+      orders={words.orders}
+      found={useProducts(query)}
+      url={url}
+      hrefOf={productsHref}
+      defaultQuery={defaultProductQuery}
+      isFiltered={isProductQueryFiltered}
+      chips={chips}
+      chosenCount={countChosen(chips)}
+      draft={useDraft<ProductQuery>(words.catalogue.show)}
+      renderFilters={(wished, onQueryChange) => <ProductFilters query={wished} onQueryChange={onQueryChange} />}
+      renderItems={(products) => (
+        <ul className={styles['grid']}>
+          {products.map((product) => (
+            <li key={product.productId}>
+              <ProductCard
+                product={product}
+                viewer={viewer}
+                isTried={fitting.isTried(product)}
+                isBuying={pending?.productId === product.productId}
+                isNew={fitting.isNew(product)}
+                onTry={() => fitting.toggle(product)}
+                onBuy={() => void buyAndKeep(product)}
+                onWear={() => void fitting.wearAll([product])}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      skeleton={<ProductGridSkeleton />}
+      place={viewer.point !== null && <OwnPoints point={viewer.point} />}
+      aside={
+        <FittingRoom
+          viewer={viewer}
+          figure={fitting.figure}
+          titles={fitting.tried.map(({ title }) => title)}
+          canWear={fitting.canWear}
+          isSaving={fitting.isSaving}
+          onWear={() => void fitting.wearAll(fitting.tried)}
+          onReset={fitting.reset}
+        />
+      }
+    />
+  )
+}
+
+const OwnPoints = ({ point }: { readonly point: number }) => (
+  <p className={styles['points']}>
+    {words.points} <PointCoin size={18} />
+    <strong>{formatNumber(point)}</strong>
+  </p>
+)

@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { PurchaseOutcome, WearOutcome } from '../../application/shop.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Page } from '../../domain/paging.ts'
+import type { WardrobeItem } from '../../domain/shop/outfit.ts'
+import { type Product, type ProductQuery, purchaseChoice } from '../../domain/shop/product.ts'
+import { guest, viewerKey } from '../../domain/viewer.ts'
+import { useAction } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { type Loadable, type LoadablePage, useLoadablePage } from '../kit/loaded.ts'
+import { useFeature } from '../kit/useFeature.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import { useViewerData } from '../viewer/useViewerData.ts'
+import { shopWords as words } from './shopWords.ts'
+
+/** Each product carries the viewer's mark, so the list is theirs. The former page stays until the next is here. */
+export const useProducts = (query: ProductQuery): LoadablePage<Page<Product>> => {
+  const { shop } = useFeature('shop')
+  const viewer = useViewer()
+  return useLoadablePage(
+    useQuery<Page<Product>>({
+      queryKey: ['products', viewerKey(viewer), query],
+      queryFn: ({ signal }) => shop.find(query, signal),
+      enabled: viewer !== null,
+      placeholderData: (before) => (before?.items.length ? before : undefined),
+    }),
+  )
+}
+
+const nothing: readonly WardrobeItem[] = []
+
+/** A guest has nothing to wear. */
+const useWardrobe = (): Loadable<readonly WardrobeItem[]> => {
+  const { shop } = useFeature('shop')
+  return useViewerData((viewer) => ({ queryKey: ['wardrobe', viewer], queryFn: ({ signal }) => shop.wardrobe(signal) }), nothing)
+}
+
+export interface Outfit {
+  readonly wardrobe: Loadable<readonly WardrobeItem[]>
+  /** What is worn: what was put on last, before it is saved, too. */
+  readonly worn: readonly WardrobeItem[]
+  readonly isSaving: boolean
+  /** Wears these and nothing else. Resolves to whether that is saved. */
+  save(outfit: readonly WardrobeItem[]): Promise<boolean>
+}
+
+/** What the viewer wears. A change is seen at once and saved at once; one that could not be saved is taken back. */
+export const useOutfit = (): Outfit => {
+  const { wearOutfit } = useFeature('shop')
+  const { notifications } = useApplication()
+  const client = useQueryClient()
+  const wardrobe = useWardrobe()
+  const [draft, setDraft] = useState<readonly WardrobeItem[] | null>(null)
+  const changes = useRef(0)
+  const { isPending, run } = useAction({
+    name: 'wearOutfit',
+    run: wearOutfit,
+    invalidates: ({ kind }: WearOutcome) => (kind === 'invalid' || kind === 'signInFirst' ? [] : ['wardrobe', 'viewer', 'ranking']),
+  })
+  const save = async (outfit: readonly WardrobeItem[]) => {
+    changes.current += 1
+    const change = changes.current
+    setDraft(outfit)
+    // A list that is being read may hold what was worn before.
+    await client.cancelQueries({ queryKey: ['wardrobe'] })
+    const { kind } = await run(outfit)
+    // Something else was put on meanwhile, which answers for all of it.
+    if (change !== changes.current) return kind === 'saved'
+    if (kind === 'saved') {
+      const equipped = new Set(outfit.map(({ userItemId }) => userItemId))
+      client.setQueriesData<readonly WardrobeItem[]>({ queryKey: ['wardrobe'] }, (items) =>
+        items?.map((item) => ({ ...item, isEquipped: equipped.has(item.userItemId) })),
+      )
+    } else notifications.warn(words.wearError[kind])
+    setDraft(null)
+    return kind === 'saved'
+  }
+  const saved = wardrobe.status === 'ready' ? wardrobe.value.filter(({ isEquipped }) => isEquipped) : nothing
+  return { wardrobe, worn: draft ?? saved, isSaving: isPending, save }
+}
+
+interface Buying {
+  /** The product that is being bought. */
+  readonly pending: Product | null
+  /** Resolves to the item, once it is the viewer's. */
+  buy(product: Product): Promise<WardrobeItem | null>
+}
+
+/** Buys, tells what came of it, and reads again what a purchase changes. */
+export const useBuying = (): Buying => {
+  const { buyProduct } = useFeature('shop')
+  const { notifications } = useApplication()
+  const client = useQueryClient()
+  const viewer = useViewer() ?? guest
+  const { pendingInput, run } = useAction({
+    name: 'buyProduct',
+    run: (product: Product) => buyProduct(product, viewer),
+    invalidates: ({ kind }: PurchaseOutcome) =>
+      kind === 'signInFirst' || kind === 'alreadyBuying' ? [] : ['viewer', 'products', 'wardrobe', 'ranking'],
+  })
+  /** Seen at once, before the lists are read again. */
+  const markOwned = (product: Product) =>
+    client.setQueriesData<Page<Product>>(
+      { queryKey: ['products'] },
+      (page) => page && { ...page, items: page.items.map((item) => (item.itemId === product.itemId ? { ...item, isOwned: true } : item)) },
+    )
+  const buy = async (product: Product) => {
+    const choice = purchaseChoice(product, viewer)
+    if (choice === 'signIn' || choice === 'unavailable') {
+      notifications.warn(words.buyError[choice])
+      return null
+    }
+    const outcome = await run(product)
+    if (outcome.kind === 'bought') {
+      markOwned(product)
+      notifications.success(words.bought(product.title))
+      const { itemId, title, itemCategory, spriteStand1 } = product
+      return { userItemId: outcome.userItemId, itemId, title, itemCategory, spriteStand1, isEquipped: false }
+    }
+    if (outcome.kind === 'alreadyOwned') markOwned(product)
+    notifications.warn(errorText(outcome))
+    return null
+  }
+  return { pending: pendingInput, buy }
+}
+
+const errorText = (outcome: Exclude<PurchaseOutcome, { readonly kind: 'bought' }>): string =>
+  outcome.kind === 'tooFewPoints' && outcome.missing !== null
+    ? words.buyError.tooFew(formatNumber(outcome.missing))
+    : words.buyError[outcome.kind]

@@ -1,0 +1,116 @@
+import { withParticle } from '../../domain/korean.ts'
+import type { ProductOrder } from '../../domain/shop/product.ts'
+import type { AvatarGender, ItemCategory } from '../../domain/viewer.ts'
+import { lazyCopy } from '../lazyCopy.ts'
+
+const categories: Readonly<Record<ItemCategory, string>> = {
+  HAIR: '머리',
+  HAT: '모자',
+  FACE: '표정',
+  FACE_ACCESSORY: '얼굴 장식',
+  EARRING: '귀걸이',
+  NECKLACE: '목걸이',
+  TOP: '윗옷',
+  BOTTOM: '아래옷',
+  ONE_PIECE: '한 벌 옷',
+  CAPE: '망토 · 날개',
+  SHOES: '신발',
+  ACCESSORY: '소품 · 친구',
+  SKIN: '피부',
+}
+
+const orders: Readonly<Record<ProductOrder, string>> = {
+  POPULAR: '인기순',
+  DESC: '새로운순',
+  LOW_COST: '낮은 가격순',
+  HIGH_COST: '높은 가격순',
+}
+
+const genders: Readonly<Record<AvatarGender, string>> = { MAN: '남자', WOMAN: '여자' }
+
+/** The texts of the shop and the wardrobe. */
+export const shopWords = {
+  catalogue: {
+    title: '상점',
+    note: '모은 포인트로 내 아바타를 꾸며 보세요',
+    titleOf: (keyword: string) => `‘${keyword}’ 아이템 찾기`,
+    search: '찾고 싶은 아이템',
+    hint: '아이템 이름으로 검색',
+    results: '아이템 목록',
+    count: (count: string) => `아이템 ${count}개`,
+    show: '아이템 보기',
+    failed: '아이템을 불러오지 못했어요',
+    noneFor: (keyword: string) => `‘${keyword}’에 맞는 아이템을 찾지 못했어요`,
+    noneChosen: '고른 조건에 맞는 아이템을 찾지 못했어요',
+    none: '아직 파는 아이템이 없어요',
+    nonePublished: '새로운 아이템이 들어오면 여기에서 볼 수 있어요.',
+    beyond: (last: string) => `아이템은 ${last}쪽까지 있어요`,
+  },
+  category: '종류',
+  categories,
+  orders,
+  gender: '누구에게 어울리나요?',
+  genders,
+  points: '내 포인트',
+  tryOn: '입어 보기',
+  buy: '구매',
+  buying: '사는 중이에요',
+  owned: '보유 중',
+  missing: (points: string) => `${points}포인트 모자라요`,
+  bought: (title: string) => `${withParticle(title, '을를')} 샀어요! 바로 입어 볼까요?`,
+  wearNow: '착용하기',
+  fitting: {
+    title: '입어 보기',
+    empty: '마음에 드는 아이템의 ‘입어 보기’를 눌러 보세요.',
+    trying: (titles: string) => `${titles} 입어 보는 중`,
+    more: (title: string, count: string) => `${title} 외 ${count}개`,
+    reset: '처음 모습으로',
+    notOwned: '마음에 들면 사서 내 옷장에 넣어 보세요.',
+    guest: '로그인하면 내 아바타에 입혀 보고 살 수 있어요.',
+  },
+  wardrobe: '내 옷장 가기',
+  figure: (titles: string) => (titles === '' ? '내 아바타' : `내 아바타: ${titles}`),
+  pay: {
+    title: '결제하고 받을까요?',
+    text: (title: string, price: string) => `${withParticle(title, '은는')} ${price}이에요.`,
+    demo: '체험판이라 실제로 결제되지 않아요.',
+    confirm: '결제하기',
+    cancel: '다음에 할게요',
+  },
+  buyError: {
+    alreadyOwned: '이미 가지고 있는 아이템이에요. 옷장에서 입을 수 있어요.',
+    alreadyBuying: '지금 사고 있어요. 잠시만 기다려 주세요.',
+    tooFewPoints: '포인트가 모자라요. 퀘스트와 문제로 포인트를 모아 보세요.',
+    tooFew: (points: string) => `${points}포인트가 모자라요. 퀘스트와 문제로 포인트를 모아 보세요.`,
+    signInFirst: lazyCopy.sessionOver,
+    signIn: '로그인하면 포인트로 살 수 있어요.',
+    gone: '더 이상 팔지 않는 아이템이에요.',
+    unavailable: '지금은 살 수 없는 아이템이에요.',
+    unknown: '샀는지 확인하지 못했어요. 옷장을 먼저 확인해 주세요.',
+    failed: '사지 못했어요. 포인트는 그대로예요. 다시 눌러 주세요.',
+  },
+  avatar: {
+    title: '내 아바타',
+    note: '옷장에서 골라 입으면 바로 저장돼요',
+    wear: '착용',
+    takeOff: '벗기',
+    worn: '착용 중',
+    saving: '저장하고 있어요',
+    toShop: '상점 가기',
+    wardrobe: '내 옷장',
+    failed: '옷장을 불러오지 못했어요',
+    failedNote: '잠시 후 다시 시도해 주세요.',
+    guest: '로그인하면 내 아바타를 꾸밀 수 있어요',
+    pending: '회원가입을 마치면 내 아바타를 꾸밀 수 있어요',
+    guestNote: '상점에서 먼저 입어 볼 수 있어요.',
+    none: '아직 옷장이 비어 있어요',
+    noneNote: '포인트를 모아 상점에서 첫 옷을 골라 보세요.',
+  },
+  wearError: {
+    invalid: '함께 입을 수 없는 옷이에요.',
+    signInFirst: lazyCopy.sessionOver,
+    gone: '옷장이 바뀌었어요. 다시 골라 주세요.',
+    unknown: '저장됐는지 확인하지 못했어요. 잠시 후 다시 봐 주세요.',
+    failed: '저장하지 못했어요. 다시 눌러 주세요.',
+  },
+} as const
