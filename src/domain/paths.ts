@@ -36,6 +36,7 @@ export const paths = {
   coursePurchase: '/purchase/course/:courseId',
   classPurchase: '/purchase/class/:courseClassId',
   publishing: '/studio/publish/course',
+  channelSettings: '/studio/channel',
   studioGuide: '/studio/guide',
   tutor: '/landing',
   feedback: '/feedback',

@@ -47,6 +47,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
   return {
     block: load('block'),
     blog: load('blog'),
+    channelSettings: load('channelSettings'),
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseChannelSettings } from '../../../src/adapters/browser/channelSettingsJson.ts'
 import { channelInfoSchema } from '../../../src/adapters/http/channel.ts'
 import { parseObject } from '../../../src/adapters/http/parsing.ts'
-import {
-  type ChannelInfoJson,
-  customName,
-  isRemoved,
-  withCustomName,
-  withRemoved,
-} from '../../../src/application/preview/channelSettings.ts'
+import { type ChannelInfoJson, customName, isRemoved, withCustomName, withRemoved } from '../../../src/domain/channel/channelSettings.ts'
 import { sectionSetting } from '../../../src/domain/channel/channel.ts'
 
 const blank = (): ChannelInfoJson => {
