@@ -21,16 +21,25 @@ type Tables = Readonly<Record<string, readonly object[]>>
 /** A record of the store: a version, and the tables that belong together. */
 function recordOf(tables: Readonly<Record<string, z.ZodMiniType<object>>>, versionNow: number) {
   const rows = Object.entries(tables).map(([name, row]) => [name, z.array<z.ZodMiniType<object>>(row)] as const)
-  return { names: Object.keys(tables), version: versionNow, schema: z.object({ version: z.literal(versionNow), tables: z.object(Object.fromEntries(rows)) }) }
+  return {
+    names: Object.keys(tables),
+    version: versionNow,
+    schema: z.object({ version: z.literal(versionNow), tables: z.object(Object.fromEntries(rows)) }),
+  }
 }
 
-const own = recordOf(progressTables, version)
-const shared = recordOf(sharedTables, sharedVersion)
+export const storedProgress = recordOf(progressTables, version)
+export const storedWorld = recordOf(sharedTables, sharedVersion)
 
-export function createPersistence({ db }: DemoServer, address: Pick<DemoAddress, 'seed' | 'persona' | 'channel'>, store: ProgressStore, log: Log): Persistence {
+export function createPersistence(
+  { db }: DemoServer,
+  address: Pick<DemoAddress, 'seed' | 'persona' | 'channel'>,
+  store: ProgressStore,
+  log: Log,
+): Persistence {
   const records = [
-    { key: visitorKey(address), ...own },
-    { key: worldKey(address), ...shared },
+    { key: visitorKey(address), ...storedProgress },
+    { key: worldKey(address), ...storedWorld },
   ]
   const loadOne = async ({ key, names, schema }: (typeof records)[number]) => {
     const found = await store.get(key)

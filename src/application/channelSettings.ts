@@ -18,7 +18,7 @@ export interface SavedSettings {
 export interface ChannelSettingsRepository {
   read(channelDomain: string, signal?: AbortSignal): Promise<SavedSettings>
   /** Replaces the version that is told. Resolves to when it was done. 409: another version has been saved meanwhile. */
-  save(channelDomain: string, next: SavedSettings): Promise<string | null>
+  save(channelDomain: string, next: SavedSettings): Promise<string>
 }
 
 export interface SettingsToSave {
@@ -62,16 +62,19 @@ const refusals: Readonly<Partial<Record<number, Exclude<SaveSettingsOutcome['kin
  * saved has saved it, and nothing is sent a second time by itself (F-084).
  */
 export function makeSaveChannelSettings({ repository }: Dependencies): SaveChannelSettings {
-  const send = oneAtATime({ kind: 'alreadySaving' }, async ({ channelDomain, settings, before }: SettingsToSave): Promise<SaveSettingsOutcome> => {
-    try {
-      const updatedDate = await repository.save(channelDomain, { settings, updatedDate: before.updatedDate })
-      return { kind: 'saved', saved: { settings, updatedDate } }
-    } catch (error) {
-      const status = statusOf(error)
-      if (status === 409 || mayHaveSucceeded(status)) return compareWithServer(channelDomain, settings, before, status === 409)
-      return { kind: (status === null ? undefined : refusals[status]) ?? 'failed' }
-    }
-  })
+  const send = oneAtATime(
+    { kind: 'alreadySaving' },
+    async ({ channelDomain, settings, before }: SettingsToSave): Promise<SaveSettingsOutcome> => {
+      try {
+        const updatedDate = await repository.save(channelDomain, { settings, updatedDate: before.updatedDate })
+        return { kind: 'saved', saved: { settings, updatedDate } }
+      } catch (error) {
+        const status = statusOf(error)
+        if (status === 409 || mayHaveSucceeded(status)) return compareWithServer(channelDomain, settings, before, status === 409)
+        return { kind: (status === null ? undefined : refusals[status]) ?? 'failed' }
+      }
+    },
+  )
   const compareWithServer = async (
     channelDomain: string,
     settings: ChannelInfoJson,

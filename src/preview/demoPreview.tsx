@@ -192,6 +192,7 @@ const WhoSeesWhatPage = lazyWithRetry(() =>
 const SideBySidePage = lazyWithRetry(() => import('../ui/preview/side-by-side/SideBySidePage.tsx').then((loaded) => loaded.SideBySidePage))
 const Playground = lazyWithRetry(() => import('../ui/preview/playground/Playground.tsx').then((loaded) => loaded.Playground))
 const DemoFaultLab = lazyWithRetry(() => import('./demoFaultLab.tsx').then((loaded) => loaded.DemoFaultLab))
+const DemoStatePanel = lazyWithRetry(() => import('./demoState.tsx').then((loaded) => loaded.DemoStatePanel))
 
 const currentUrl = () => new URL(location.href)
 const pathOf = (page: PreviewPageName | null) => withBasePath(page === null ? '/' : `/preview/${page}`)
@@ -300,6 +301,18 @@ export function startDemoPreview(page: AppPage): void {
         latency={state.get().controls.find(({ name }) => name === 'latency')}
         calls={pageCalls}
         change={(name, value) => goTo(changedAddress(currentUrl(), name, value))}
+      />
+    ),
+    carrier: () => (
+      <DemoStatePanel
+        now={() => new Date()}
+        sharedUrl={() => new URL(currentLink())}
+        onReplaced={(to) => {
+          settingsOverrides.set(currentChannel(), null)
+          to.hash = ''
+          history.pushState(null, '', to)
+          restart()
+        }}
       />
     ),
     versions: offlineVersions(),

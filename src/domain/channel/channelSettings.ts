@@ -67,7 +67,10 @@ export const withBusiness = (settings: ChannelInfoJson, fields: Partial<Business
 
 export const withChat = (settings: ChannelInfoJson, fields: Partial<ChatPlugin>): ChannelInfoJson => ({
   ...settings,
-  pluginMap: { ...settings.pluginMap, CHANNEL_TALK: { ...(settings.pluginMap.CHANNEL_TALK ?? { isUsed: false, pluginKey: null }), ...fields } },
+  pluginMap: {
+    ...settings.pluginMap,
+    CHANNEL_TALK: { ...(settings.pluginMap.CHANNEL_TALK ?? { isUsed: false, pluginKey: null }), ...fields },
+  },
 })
 
 /** What an operator may change. Role, parent and course pass are the platform's. */
@@ -92,8 +95,16 @@ interface FieldAccess<Value extends FieldValue = FieldValue> {
   set(settings: ChannelInfoJson, value: Value): ChannelInfoJson
 }
 
-const text = ({ field, get, set }: FieldAccess<string>): FieldAccess => ({ field, get, set: (settings, value) => set(settings, String(value)) })
-const flag = ({ field, get, set }: FieldAccess<boolean>): FieldAccess => ({ field, get, set: (settings, value) => set(settings, value === true) })
+const text = ({ field, get, set }: FieldAccess<string>): FieldAccess => ({
+  field,
+  get,
+  set: (settings, value) => set(settings, String(value)),
+})
+const flag = ({ field, get, set }: FieldAccess<boolean>): FieldAccess => ({
+  field,
+  get,
+  set: (settings, value) => set(settings, value === true),
+})
 
 const termKey = 'GLOBAL_CHANNEL_NAME'
 
