@@ -18,7 +18,7 @@ describe('the mock server over a real socket answers the contract', { timeout: 6
   it.each([
     ['persona=learner', ['S-005', 'S-244', 'S-245']],
     ['persona=teacher', ['S-005']],
-    ['persona=operator', []],
+    ['persona=operator', ['S-244', 'S-245']],
   ])('for %s: every call is tried, writes too, and as expected; only what is others’ is refused [S-332]', async (view, others) => {
     const findings = await overMock(view)
     expect(linesOf(findings, ...faults, 'not-tried', 'not-judged')).toEqual([])
