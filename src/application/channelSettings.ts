@@ -116,6 +116,7 @@ export const settingsDraftKey = ({ userId }: Pick<Viewer, 'userId'>, channelDoma
 export interface ChannelSettingsFeature {
   readonly repository: ChannelSettingsRepository
   readonly save: SaveChannelSettings
+  readonly draftKey: typeof settingsDraftKey
   /** Null for what is no draft. */
   readonly parseDraft: (text: string | null) => SettingsDraft | null
 }

@@ -1,11 +1,12 @@
 import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
-import { parseSettingsDraft } from '../../src/adapters/browser/channelSettingsJson.ts'
+import { parseSettingsDraft } from '../../src/adapters/http/channelSettings.ts'
 import { parseReviewDrafts } from '../../src/adapters/browser/reviewDrafts.ts'
 import { type BlockCatalogue, type BlockFeature, type BlockSubmissionRepository, makeSubmitBlocks } from '../../src/application/block.ts'
 import {
   type ChannelSettingsFeature,
   type ChannelSettingsRepository,
   makeSaveChannelSettings,
+  settingsDraftKey,
 } from '../../src/application/channelSettings.ts'
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
@@ -116,7 +117,7 @@ export function fakeBlog(answers: Partial<BlogRepository> = {}): BlogFeature {
 
 export function fakeChannelSettings(answers: Partial<ChannelSettingsRepository> = {}): ChannelSettingsFeature {
   const repository: ChannelSettingsRepository = { read: never, save: never, ...answers }
-  return { repository, save: makeSaveChannelSettings({ repository }), parseDraft: parseSettingsDraft }
+  return { repository, save: makeSaveChannelSettings({ repository }), draftKey: settingsDraftKey, parseDraft: parseSettingsDraft }
 }
 
 export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { SettingsDraft } from '../../application/channelSettings.ts'
 import { type ChannelInfoReading, type ExpectedType, expectedTypes } from '../../application/preview/channelSettings.ts'
 import { slugPattern } from '../../domain/channel/shortcuts.ts'
 import { parseHex } from '../../domain/colour.ts'
@@ -106,19 +105,5 @@ export function parseChannelSettings(raw: unknown): ChannelInfoReading {
       path: path.join('.'),
       expected: expectedTypes.find((type) => type === message) ?? 'group',
     })),
-  }
-}
-
-const draftSchema = z.object({
-  settings: settingsSchema,
-  base: z.nullable(z.object({ settings: settingsSchema, updatedDate: z.nullable(z.string()) })),
-})
-
-/** Reads a draft of settings that this device has kept. */
-export function parseSettingsDraft(text: string | null): SettingsDraft | null {
-  try {
-    return z.safeParse(draftSchema, JSON.parse(text ?? '')).data ?? null
-  } catch {
-    return null
   }
 }

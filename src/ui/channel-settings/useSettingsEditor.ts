@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type SavedSettings, type SaveSettingsOutcome, type SettingsDraft, settingsDraftKey } from '../../application/channelSettings.ts'
+import type { SavedSettings, SaveSettingsOutcome, SettingsDraft } from '../../application/channelSettings.ts'
 import {
   changedFields,
   type ChannelInfoJson,
@@ -74,9 +74,9 @@ const pauseMs = 500
 /** The edit of one channel's settings, kept on the device at every pause until it is saved. */
 export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, viewer: Viewer): SettingsEditor => {
   const { store } = useApplication()
-  const { save, parseDraft } = useFeature('channelSettings')
+  const { save, draftKey, parseDraft } = useFeature('channelSettings')
   const client = useQueryClient()
-  const key = settingsDraftKey(viewer, channelDomain)
+  const key = draftKey(viewer, channelDomain)
   const [edit, setEdit] = useState<Edit>(() => openEdit(saved, parseDraft(store.get(key))))
   const [wasTried, setTried] = useState(false)
   const { base, settings } = edit
