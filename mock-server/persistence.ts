@@ -54,7 +54,7 @@ export function createPersistence(
     }
   }
   const load = async () => {
-    for (const record of records) await loadOne(record)
+    await Promise.all(records.map(loadOne))
   }
   const dump = (names: readonly string[]): Tables => Object.fromEntries(names.map((name) => [name, [...(db[name] ?? [])]]))
   const dumpAll = () => records.map(({ names }) => JSON.stringify(dump(names)))
@@ -72,10 +72,11 @@ export function createPersistence(
         const before = dumpAll()
         const result = await task()
         const after = dumpAll()
-        for (const [at, { key, version: versionNow }] of records.entries()) {
+        const changed = records.flatMap(({ key, version: versionNow }, at) => {
           const tables = after[at]
-          if (tables !== undefined && tables !== before[at]) await store.set(key, { version: versionNow, tables: JSON.parse(tables) })
-        }
+          return tables === undefined || tables === before[at] ? [] : [{ key, record: { version: versionNow, tables: JSON.parse(tables) } }]
+        })
+        await Promise.all(changed.map(({ key, record }) => store.set(key, record)))
         return result
       }),
   }

@@ -57,7 +57,7 @@ export async function writeStateFile(state: DemoState): Promise<Blob> {
 export async function readStateFile(file: Blob): Promise<StateFileReading> {
   const text = await textOf(file)
   if (text === null) return refused('unreadable')
-  if (text === 'tooLarge') return refused('tooLarge')
+  if (text === tooLarge) return refused('tooLarge')
   const raw = jsonOf(text)
   return raw === undefined ? refused('unreadable') : checkState(raw)
 }
@@ -69,8 +69,8 @@ export function checkState(raw: unknown): StateFileReading {
   if (outer.version > fileVersion) return refused('newer')
   const { data: state } = z.safeParse(content, raw)
   if (state === undefined) return refused('broken')
-  const problems = Object.entries(state.records).map(([key, stored]) => recordProblem(key, stored))
-  const problem = (['newer', 'older', 'broken'] as const).find((one) => problems.includes(one))
+  const problems = new Set(Object.entries(state.records).map(([key, stored]) => recordProblem(key, stored)))
+  const problem = (['newer', 'older', 'broken'] as const).find((one) => problems.has(one))
   return problem === undefined ? { ok: true, state } : refused(problem)
 }
 
@@ -83,35 +83,38 @@ function recordProblem(key: string, stored: z.infer<typeof record>): 'newer' | '
   return /^-?\d+\/[a-z]+(?:\/[a-z-]+)?$/.test(key) && known.schema.safeParse(stored).success ? null : 'broken'
 }
 
+const tooLarge = Symbol('too large')
 const gzipMark = [0x1f, 0x8b]
 
 /** Null for what cannot be unpacked. */
-async function textOf(file: Blob): Promise<string | 'tooLarge' | null> {
-  if (file.size > largest) return 'tooLarge'
+async function textOf(file: Blob): Promise<string | typeof tooLarge | null> {
+  if (file.size > largest) return tooLarge
   const start = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   if (!gzipMark.every((byte, at) => start[at] === byte)) return file.text()
+  const limit = new SizeLimit()
   try {
-    return await unpack(file.stream().pipeThrough(new DecompressionStream('gzip')))
+    return await new Response(file.stream().pipeThrough(new DecompressionStream('gzip')).pipeThrough(limit.stream)).text()
   } catch {
-    return null
+    return limit.isExceeded ? tooLarge : null
   }
 }
 
 /** A small file may unpack to a huge one. */
-async function unpack(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  const reader = stream.getReader()
-  const parts: string[] = []
-  let size = 0
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > largest) {
-      await reader.cancel()
-      return 'tooLarge'
-    }
-    parts.push(decoder.decode(part.value, { stream: true }))
+class SizeLimit {
+  isExceeded = false
+  readonly stream: TransformStream<Uint8Array, Uint8Array>
+
+  constructor() {
+    let size = 0
+    this.stream = new TransformStream({
+      transform: (part, controller) => {
+        size += part.byteLength
+        this.isExceeded = size > largest
+        if (this.isExceeded) controller.error(new Error('too large'))
+        else controller.enqueue(part)
+      },
+    })
   }
-  return parts.join('') + decoder.decode()
 }
 
 function jsonOf(text: string): unknown {

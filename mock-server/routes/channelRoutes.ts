@@ -9,9 +9,10 @@ import { canOperate, settingsProblems, withEditsOf } from '../../src/domain/chan
 
 const sentSettings = z.object({ settings: channelSettings, updatedDate: z.nullable(z.string()) })
 
+const domainOf = ({ params }: Request) => params['channelDomain'] ?? ''
+
 /** A channel's settings: everybody reads them, operators change them. */
 export function channelRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
-  const domainOf = ({ params }: Request) => params['channelDomain'] ?? ''
   server.get(routePath(paths.channelInfo), (schema, request) => channelInfo(world, schema, domainOf(request)) ?? notFound())
   server.put(routePath(paths.channelInfo), (schema, request) =>
     forUser(schema, () => {

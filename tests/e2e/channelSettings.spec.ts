@@ -59,6 +59,6 @@ test('a learner who tries gets nothing; what was tried out in the playground goe
   await form.getByLabel('채널 이름').fill('푸른나래')
   await form.getByRole('button', { name: '이 모습을 저장하러 가기' }).click()
   await expect(page.getByRole('main').getByLabel('채널 이름')).toHaveValue('푸른나래')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('1가지를 바꿨어요')
+  await expect(page.getByRole('region', { name: '저장하기' }).getByRole('status')).toContainText('1가지를 바꿨어요')
   await expect(page.getByRole('banner')).toContainText('나래교육')
 })

@@ -82,16 +82,18 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
   const { base, settings } = edit
   const changes = changedFields(base.settings, settings)
 
-  const keep = useEffectEvent(() => {
+  const keep = () => {
     const draft: SettingsDraft = { settings, base }
     if (changes.length > 0) store.set(key, JSON.stringify(draft))
     else store.remove(key)
-  })
+  }
+  const keepNow = useEffectEvent(keep)
   useEffect(() => {
-    const timer = setTimeout(keep, pauseMs)
+    const timer = setTimeout(keepNow, pauseMs)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
   }, [settings, base])
-  useOnLeave(() => keep())
+  useOnLeave(keep)
 
   const action = useAction({
     name: 'saveChannelSettings',

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { JsonProblem, SettingsOverride } from '../../../application/preview/channelSettings.ts'
+import type { JsonProblem, SettingsOverride } from '../../../application/preview/settingsOverride.ts'
 import type { ChannelInfoJson } from '../../../domain/channel/channelSettings.ts'
 import { Group } from '../../channel-settings/SettingsFields.tsx'
 import { SettingsGroups } from '../../channel-settings/SettingsGroups.tsx'

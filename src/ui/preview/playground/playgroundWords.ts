@@ -1,4 +1,4 @@
-import type { ExpectedType } from '../../../application/preview/channelSettings.ts'
+import type { ExpectedType } from '../../../application/preview/settingsOverride.ts'
 
 export const playgroundWords = {
   onMain: '메인 사이트에는 채널 설정이 없어요. 어느 채널의 설정을 바꿔 볼까요?',

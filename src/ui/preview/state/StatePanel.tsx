@@ -36,6 +36,7 @@ export const StatePanel = ({ carrier }: { readonly carrier: StateCarrier }) => {
     return () => {
       isWanted = false
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked anew after each thing that was done
   }, [carrier, said])
   const tell = (good: string, bad = '') => {
     setSaid(good)
