@@ -19,8 +19,9 @@ test('an operator rebrands a channel by keyboard, a guest sees it, and the file 
   await expect(dialog.getByRole('row', { name: '채널 이름 해온코딩학원 푸른코딩' })).toBeVisible()
   expect(await barriersInBothThemes(page, '[role="dialog"]')).toEqual(noneInBothThemes)
   await dialog.getByRole('button', { name: '저장하기' }).press('Enter')
-  await expect(page.getByRole('banner')).toContainText('푸른코딩')
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: '저장하기 전으로 되돌리기' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('푸른코딩')
 
   await goInPlace(page, view({ persona: 'guest', channel: 'haeon', content: 'one' }))
   await settled(page)
