@@ -73,6 +73,11 @@ export function visitorKey({ seed, persona, channel }: Pick<DemoAddress, 'seed' 
   return `${seed}/${persona}/${channel}`
 }
 
+/** What the visitors of one world share. */
+export function worldKey({ seed }: Pick<DemoAddress, 'seed'>): string {
+  return `${seed}/everybody`
+}
+
 /** The demo's clock: stands still at the address's `at`, or is the real one. */
 export function demoClock({ at }: Pick<DemoAddress, 'at'>): { now(): Date; timeZone(): string } {
   return {

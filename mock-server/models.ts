@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { parseProgram } from '../src/application/parseProgram.ts'
 import type { PythonVerdict } from '../src/domain/blocks/judgePython.ts'
 import type { BlockProgram } from '../src/domain/blocks/program.ts'
+import type { ChannelInfoJson } from '../src/domain/channel/channelSettings.ts'
 import type { Assignment } from '../src/domain/homework.ts'
 import type { Id } from '../src/domain/id.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
@@ -116,6 +117,45 @@ export const progressTables = {
   }),
 }
 
+const nullableText = z.nullable(z.string())
+
+/** As the app sends them; keys that it does not know are kept. */
+export const channelSettings: z.ZodMiniType<ChannelInfoJson> = z.looseObject({
+  role: nullableText,
+  channelDomain: nullableText,
+  channelName: nullableText,
+  description: nullableText,
+  info: z.looseObject({
+    logoUrl: nullableText,
+    superChannelInfo: z.nullable(z.object({ channelDomain: nullableText })),
+    channelCustomInfo: z.nullable(
+      z.object({
+        customMap: z.record(z.string(), z.object({ CUSTOM_NAME: z.array(z.object({ value: z.string() })), REMOVE: z.array(z.unknown()) })),
+      }),
+    ),
+  }),
+  businessInfo: z.nullable(
+    z.object({
+      isUsed: z.boolean(),
+      businessName: nullableText,
+      telephone: nullableText,
+      address: nullableText,
+      email: nullableText,
+      representative: nullableText,
+      businessNumber: nullableText,
+    }),
+  ),
+  pluginMap: z.object({ CHANNEL_TALK: z.nullable(z.object({ isUsed: z.boolean(), pluginKey: nullableText })) }),
+  productSlug: nullableText,
+  brandColor: nullableText,
+})
+
+/** Tables that all visitors of a world share: what one of them saves, the others see. They are stored beside the visitors' own. */
+export const sharedTables = {
+  channelSettings: z.object({ channelDomain: z.string(), settings: channelSettings, updatedDate: instant }),
+}
+
+type Shared = { readonly [Table in keyof typeof sharedTables]: z.infer<(typeof sharedTables)[Table]> }
 type Progress = { readonly [Table in keyof typeof progressTables]: z.infer<(typeof progressTables)[Table]> }
 
 export type LessonProgressRow = Progress['lessonProgresses']
@@ -158,6 +198,8 @@ export const models = {
   openedBlockHint: model<Progress['openedBlockHints']>(),
   blockSubmission: model<Progress['blockSubmissions']>(),
   earning: model<Progress['earnings']>(),
+  // What all visitors share.
+  channelSetting: model<Shared['channelSettings']>(),
 }
 
 /** Mirage's types would merge all that the factories make into the rows; the models already say it. */

@@ -1,4 +1,4 @@
-import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, delMany, entries, get, set, setMany, type UseStore } from 'idb-keyval'
 import type { Log } from '../src/application/platform.ts'
 
 /** Where what visitors did outlives the page. A key is a visitor. */
@@ -51,6 +51,36 @@ export function forgetProgress(): Promise<void> {
       // A database that does not open holds nothing.
     }
   })
+}
+
+/** What was here before a file was opened, until everybody starts over. */
+const formerKey = 'before-import'
+
+/** Everything that is stored, by its keys. What cannot be read counts as nothing. */
+export function allProgress(): Promise<Readonly<Record<string, unknown>>> {
+  return inTurn(async () => {
+    const stored = await entries<string, unknown>(open()).catch((): [string, unknown][] => [])
+    return Object.fromEntries([...stored, ...unstored].filter(([key, value]) => key !== formerKey && value !== undefined))
+  })
+}
+
+/** Replaces everything that is stored. Rejects, and changes nothing, where the browser does not take it. */
+export function replaceProgress(records: Readonly<Record<string, unknown>>, former: unknown): Promise<void> {
+  return inTurn(async () => {
+    const kept = { ...records, ...(former !== null && { [formerKey]: former }) }
+    await setMany(Object.entries(kept), open())
+    unstored.clear()
+    const stored = await entries<string, unknown>(open())
+    await delMany(
+      stored.map(([key]) => key).filter((key) => !Object.hasOwn(kept, key)),
+      open(),
+    )
+  })
+}
+
+/** Undefined where no file was opened. */
+export function formerProgress(): Promise<unknown> {
+  return inTurn(() => get<unknown>(formerKey, open()).catch(() => undefined))
 }
 
 /** Earlier versions kept it in localStorage, in another shape. */

@@ -1,6 +1,6 @@
 import { createServer } from 'miragejs'
 import { type CallLog, pageCalls, recordCalls } from './callLog.ts'
-import { type DemoAddress, visitorKey } from './demoAddress.ts'
+import type { DemoAddress } from './demoAddress.ts'
 import { createFactories } from './factories.ts'
 import { extraLatency, faultAnswer, pause } from './faultAnswers.ts'
 import { faultFor } from './faultRules.ts'
@@ -46,7 +46,7 @@ export function startMockServer(address: DemoAddress, { product, paths, kept, ca
     loadRunner: loadRunner ?? null,
     change: (task) => (persistence === undefined ? task() : persistence.change(task)),
   })
-  const persistence = kept && createPersistence(server, visitorKey(address), kept.store, kept.log)
+  const persistence = kept && createPersistence(server, address, kept.store, kept.log)
   // Opens the store while the first call waits for its latency.
   void persistence?.refresh()
 

@@ -106,6 +106,7 @@ const httpDependencies = [tokens.client, tokens.paths, tokens.log] as const
 const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   block: once(async () => (await import('./features/block.ts')).wireBlock(core)),
   blog: once(async () => (await import('./features/blog.ts')).wireBlog(core)),
+  channelSettings: once(async () => (await import('./features/channelSettings.ts')).wireChannelSettings(core)),
   codeRunner: loadPythonRunner,
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),

@@ -2,6 +2,7 @@ import type { Judging } from '../judging.ts'
 import type { DemoServer } from '../models.ts'
 import { blockRoutes } from './blockRoutes.ts'
 import { blogRoutes } from './blogRoutes.ts'
+import { channelRoutes } from './channelRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
@@ -23,6 +24,7 @@ import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, judging: Judging): void {
   viewerRoutes(server, paths)
   homeRoutes(server, world, paths)
+  channelRoutes(server, world, paths)
   questRoutes(server, world, paths)
   rankingRoutes(server, world, paths)
   courseRoutes(server, world, paths)

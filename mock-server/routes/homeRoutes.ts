@@ -1,7 +1,7 @@
 import type { DemoServer } from '../models.ts'
-import { forUser, notFound, pageOf, routePath } from './http.ts'
+import { forUser, pageOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
-import { channelInfo, channelsPerPage, joinedChannels } from '../world/channels.ts'
+import { channelsPerPage, joinedChannels } from '../world/channels.ts'
 import { homeData } from '../world/homeData.ts'
 import { studyLogEntry, studyLogs } from '../world/studyLog.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
@@ -12,7 +12,6 @@ export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): v
   const perPage = pageSize(world, itemsPerPage)
   server.get(paths.recommendations, () => homeData(world))
   server.get(paths.popups, (schema) => schema.all('notice'))
-  server.get(routePath(paths.channelInfo), (_, request) => channelInfo(world, request.params['channelDomain'] ?? '') ?? notFound())
   server.get(paths.assignments, (schema, request) =>
     forUser(schema, () => pageOf(schema.all('assignment'), perPage, request, (page) => page)),
   )

@@ -1,5 +1,6 @@
 import type { ChannelFacts, ChannelSite, CustomMapWire } from '../content/channelFacts.ts'
 import { busyChannels, siteOf } from '../content/channelSites.ts'
+import type { DemoSchema } from '../models.ts'
 import { hostileChannel } from './brokenValues.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
@@ -18,10 +19,13 @@ type ChannelInfoWire = Omit<ChannelInfo, 'info'> & {
   readonly info: Omit<ChannelInfo['info'], 'channelCustomInfo'> & { readonly channelCustomInfo: { readonly customMap: CustomMapWire } }
 }
 
-export function channelInfo({ address }: World, channelDomain: string): object | null {
+/** As the channel's operators have saved it, or else as it was set up. */
+export function channelInfo({ address }: World, schema: DemoSchema, channelDomain: string): object | null {
   const site = siteOf(channelDomain)
   if (site === null) return null
-  return address.content === 'hostile' ? hostileChannel(infoOf(site)) : infoOf(site)
+  const row = schema.findBy('channelSetting', { channelDomain })
+  const info = row === null ? infoOf(site) : row.settings
+  return { ...(address.content === 'hostile' ? hostileChannel(infoOf(site)) : info), updatedDate: row?.updatedDate ?? null }
 }
 
 function infoOf(site: ChannelSite): ChannelInfoWire {

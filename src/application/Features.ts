@@ -1,5 +1,6 @@
 import type { BlockFeature } from './block.ts'
 import type { BlogFeature } from './blog.ts'
+import type { ChannelSettingsFeature } from './channelSettings.ts'
 import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
@@ -18,6 +19,7 @@ import type { TutorFeature } from './tutor.ts'
 export interface Features {
   readonly block: BlockFeature
   readonly blog: BlogFeature
+  readonly channelSettings: ChannelSettingsFeature
   /** For the languages that run in the page. */
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature

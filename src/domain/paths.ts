@@ -38,6 +38,7 @@ export const paths = {
   classPurchase: '/purchase/class/:courseClassId',
   itemPurchase: '/purchase/item/:productId',
   publishing: '/studio/publish/course',
+  channelSettings: '/studio/channel',
   studioGuide: '/studio/guide',
   tutor: '/landing',
   feedback: '/feedback',

@@ -36,6 +36,6 @@ const assumedRoles = ['ROLE_TEACHER', 'ROLE_OPERATOR', 'ROLE_CHANNEL_TEACHER', '
 
 export const defaultRolePolicy: RolePolicy = rolePolicy({ teachingRoles: assumedRoles, publishingRoles: assumedRoles })
 
-function hasAnyRole(viewer: Viewer, roles: readonly string[]): boolean {
+export function hasAnyRole(viewer: Viewer, roles: readonly string[]): boolean {
   return isSignedIn(viewer) && [viewer.role, ...viewer.roleList].some((role) => role !== null && roles.includes(role))
 }

@@ -3,13 +3,17 @@ import { Workbox } from 'workbox-window'
 import { pageCalls } from '../../mock-server/callLog.ts'
 import { demoDefaults, demoParameters, personas, readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { channelLabels, channelOfHost } from '../../mock-server/demoChannels.ts'
+import { ownUserId } from '../../mock-server/personas.ts'
 import { forgetProgress } from '../../mock-server/progressStore.ts'
 import { parseChannelSettings, readChannelSettings } from '../adapters/browser/channelSettingsJson.ts'
 import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
 import { forgetLocalDrafts } from '../adapters/browser/localDrafts.ts'
 import { readPreviewMessage } from '../adapters/browser/previewMessages.ts'
+import { type SettingsDraft, settingsDraftKey, settingsDraftPrefix } from '../application/channelSettings.ts'
 import { noticeHiddenKey } from '../application/notice.ts'
-import type { ChannelInfoJson, SettingsOverride } from '../application/preview/channelSettings.ts'
+import type { SettingsOverride } from '../application/preview/settingsOverride.ts'
+import type { ChannelInfoJson } from '../domain/channel/channelSettings.ts'
+import { paths } from '../domain/paths.ts'
 import type { VisitorList } from '../application/preview/previewMessage.ts'
 import { questHiddenDateKey } from '../application/quest.ts'
 import { trustedWorkerUrl } from '../adapters/browser/trustedWorkerUrl.ts'
@@ -28,7 +32,7 @@ import type { AppVersions, PreviewHost, PreviewPageName, PreviewState } from '..
 import { createStore } from '../ui/preview/store.ts'
 
 const visitKeys: ReadonlySet<string> = new Set([questHiddenDateKey, noticeHiddenKey, hasRegisteredKey, returnPathKey])
-const keyPrefixes = [draftKeyPrefix, settingsKeyPrefix]
+const keyPrefixes = [draftKeyPrefix, settingsKeyPrefix, settingsDraftPrefix]
 
 /** Removes what a visit has stored, such as hidden notices and drafts, except the demo's database and the theme. */
 export function clearVisitStorage(open: () => Storage): void {
@@ -39,6 +43,13 @@ export function clearVisitStorage(open: () => Storage): void {
   } catch {
     // what cannot be opened holds nothing
   }
+}
+
+/** What was tried out becomes the operator's unsaved edit, and is tried out no longer: the page of settings shows what is saved. */
+function keepAsDraft(channel: string, settings: ChannelInfoJson): void {
+  const draft: SettingsDraft = { settings, base: null }
+  localStore(consoleLog, () => window.localStorage).set(settingsDraftKey({ userId: ownUserId }, channel), JSON.stringify(draft))
+  settingsOverrides.set(channel, null)
 }
 
 /** By channel and address: another seed or amount of content is another world. */
@@ -181,6 +192,7 @@ const WhoSeesWhatPage = lazyWithRetry(() =>
 const SideBySidePage = lazyWithRetry(() => import('../ui/preview/side-by-side/SideBySidePage.tsx').then((loaded) => loaded.SideBySidePage))
 const Playground = lazyWithRetry(() => import('../ui/preview/playground/Playground.tsx').then((loaded) => loaded.Playground))
 const DemoFaultLab = lazyWithRetry(() => import('./demoFaultLab.tsx').then((loaded) => loaded.DemoFaultLab))
+const DemoStatePanel = lazyWithRetry(() => import('./demoState.tsx').then((loaded) => loaded.DemoStatePanel))
 
 const currentUrl = () => new URL(location.href)
 const pathOf = (page: PreviewPageName | null) => withBasePath(page === null ? '/' : `/preview/${page}`)
@@ -270,6 +282,13 @@ export function startDemoPreview(page: AppPage): void {
         channel={currentChannel() === demoDefaults.channel ? null : channelName(currentChannel())}
         channels={channelLabels.map((value) => ({ value, label: channelName(value) }))}
         onChannel={(label) => goTo(changedAddress(currentUrl(), 'channel', label))}
+        onKeep={(settings) => {
+          keepAsDraft(currentChannel(), settings)
+          const to = changedAddress(currentUrl(), 'persona', 'operator')
+          to.pathname = withBasePath(paths.channelSettings)
+          history.pushState(null, '', to)
+          restart()
+        }}
         override={demoSettingsOverride(currentChannel(), () => {
           page.refresh()
           state.set(read())
@@ -282,6 +301,18 @@ export function startDemoPreview(page: AppPage): void {
         latency={state.get().controls.find(({ name }) => name === 'latency')}
         calls={pageCalls}
         change={(name, value) => goTo(changedAddress(currentUrl(), name, value))}
+      />
+    ),
+    carrier: () => (
+      <DemoStatePanel
+        now={() => new Date()}
+        sharedUrl={() => new URL(currentLink())}
+        onReplaced={(to) => {
+          settingsOverrides.set(currentChannel(), null)
+          to.hash = ''
+          history.pushState(null, '', to)
+          restart()
+        }}
       />
     ),
     versions: offlineVersions(),

@@ -59,6 +59,7 @@ export function startProductionPreview(page: AppPage, real: StartedEnvironment):
     pages: {},
     settings: null,
     faults: null,
+    carrier: null,
     versions: null,
   }
   page.setObserver(plan.set)

@@ -1,6 +1,13 @@
 import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
+import { parseSettingsDraft } from '../../src/adapters/http/channelSettings.ts'
 import { parseReviewDrafts } from '../../src/adapters/browser/reviewDrafts.ts'
 import { type BlockCatalogue, type BlockFeature, type BlockSubmissionRepository, makeSubmitBlocks } from '../../src/application/block.ts'
+import {
+  type ChannelSettingsFeature,
+  type ChannelSettingsRepository,
+  makeSaveChannelSettings,
+  settingsDraftKey,
+} from '../../src/application/channelSettings.ts'
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
@@ -49,6 +56,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
   return {
     block: load('block'),
     blog: load('blog'),
+    channelSettings: load('channelSettings'),
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
@@ -114,6 +122,11 @@ export function fakeBlog(answers: Partial<BlogRepository> = {}): BlogFeature {
 export function fakeShop(answers: Partial<ShopRepository> = {}): ShopFeature {
   const shop: ShopRepository = { find: never, purchase: never, wardrobe: never, equip: never, ...answers }
   return { shop, buyProduct: makeBuyProduct({ shop }), wearOutfit: makeWearOutfit({ shop }) }
+}
+
+export function fakeChannelSettings(answers: Partial<ChannelSettingsRepository> = {}): ChannelSettingsFeature {
+  const repository: ChannelSettingsRepository = { read: never, save: never, ...answers }
+  return { repository, save: makeSaveChannelSettings({ repository }), draftKey: settingsDraftKey, parseDraft: parseSettingsDraft }
 }
 
 export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {

@@ -51,7 +51,7 @@ export function demoWorld(query = '') {
     studyLogs: () => rows('studyLog'),
     popups: () => rows('notice'),
     homeData: () => homeData(world),
-    channelInfo: (label: string) => channelInfo(world, label),
+    channelInfo: (label: string) => channelInfo(world, server.schema, label),
     userRanks: () => ranks(userRanking),
     memberRanks: () => ranks(memberRanking),
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ChannelInfoReading, type ExpectedType, expectedTypes } from '../../application/preview/channelSettings.ts'
+import { type ChannelInfoReading, type ExpectedType, expectedTypes } from '../../application/preview/settingsOverride.ts'
 import { slugPattern } from '../../domain/channel/shortcuts.ts'
 import { parseHex } from '../../domain/colour.ts'
 import { channelRoles } from '../../domain/roles.ts'

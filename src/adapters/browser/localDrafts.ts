@@ -1,4 +1,4 @@
-import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, delMany, entries, get, set, setMany, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import type { DraftKey, LocalDraftStore } from '../../application/draft.ts'
 import type { OwnCasesKey, OwnCaseStore } from '../../application/openDraft.ts'
@@ -84,6 +84,27 @@ export async function forgetLocalDrafts(): Promise<void> {
   } catch {
     // A database that does not open holds nothing.
   }
+}
+
+/** Everybody's drafts on this device, by their keys. What cannot be read counts as nothing. */
+export async function allLocalDrafts(): Promise<Readonly<Record<string, unknown>>> {
+  const stored = await entries<string, unknown>(open()).catch((): [string, unknown][] => [])
+  return Object.fromEntries([...stored, ...unstored])
+}
+
+const anyRecord = z.union([storedDraft, storedCases])
+
+/** Replaces everybody's drafts on this device, as far as they are drafts. Rejects where the browser does not take them. */
+export async function replaceLocalDrafts(drafts: Readonly<Record<string, unknown>>): Promise<void> {
+  const usable = Object.entries(drafts).filter(([, draft]) => anyRecord.safeParse(draft).success)
+  await setMany(usable, open())
+  unstored.clear()
+  const kept = new Set(usable.map(([key]) => key))
+  const stored = await entries<string, unknown>(open())
+  await delMany(
+    stored.map(([key]) => key).filter((key) => !kept.has(key)),
+    open(),
+  )
 }
 
 const unstored = new Map<string, unknown>()

@@ -59,7 +59,7 @@ const pluginMapSchema = z.object({ CHANNEL_TALK: orNull(z.object({ isUsed: flag,
 
 export const brandColor = z.transform((raw) => (typeof raw === 'string' && /^#[0-9a-f]{6}$/i.test(raw) ? raw : null))
 
-export const channelInfoSchema: Schema<ChannelInfo> = z.object({
+export const channelInfoFields = {
   role: nullableText,
   channelDomain: nullableText,
   channelName: nullableText,
@@ -69,7 +69,9 @@ export const channelInfoSchema: Schema<ChannelInfo> = z.object({
   pluginMap: z.catch(pluginMapSchema, { CHANNEL_TALK: null }),
   productSlug: nullableText,
   brandColor,
-})
+}
+
+export const channelInfoSchema: Schema<ChannelInfo> = z.object(channelInfoFields)
 
 const channelSchema: Schema<Channel> = z.object({
   channelId: someId,

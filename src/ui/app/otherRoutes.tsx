@@ -35,6 +35,11 @@ export const otherRoutes: readonly PageRoute[] = [
     Page: lazyWithRetry(() => import('../tutor/FeedbackPage.tsx').then((loaded) => loaded.FeedbackPage)),
     needs: ['tutor'],
   },
+  {
+    path: paths.channelSettings,
+    Page: lazyWithRetry(() => import('../channel-settings/ChannelSettingsPage.tsx').then((loaded) => loaded.ChannelSettingsPage)),
+    needs: ['channelSettings'],
+  },
 ]
 
 /** Whatever has no row anywhere: other parts of the platform in the demo, and addresses that do not exist. */

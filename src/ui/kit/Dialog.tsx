@@ -97,6 +97,7 @@ interface ConfirmDialogProps {
   readonly cancelLabel: string
   /** `danger` for what takes something away. */
   readonly tone?: 'primary' | 'danger'
+  readonly size?: DialogProps['size']
   readonly isRunning: boolean
   onConfirm(): void
   onClose(): void
@@ -105,7 +106,18 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before something that is not easily undone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, confirmLabel, runningLabel, cancelLabel, tone = 'primary', isRunning, onConfirm, onClose, children } = props
+  const {
+    title,
+    confirmLabel,
+    runningLabel,
+    cancelLabel,
+    tone = 'primary',
+    size = 'small',
+    isRunning,
+    onConfirm,
+    onClose,
+    children,
+  } = props
   // The second click of a double click on the opening button neither confirms nor, beside the dialog, closes it.
   const confirm = ({ detail }: MouseEvent) => {
     if (detail < 2) onConfirm()
@@ -115,7 +127,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       title={title}
       onClose={onClose}
       closesOnBackdrop={false}
-      size="small"
+      size={size}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>

@@ -69,6 +69,7 @@ export type QueryName =
   | 'blockSubmissions'
   | 'blocks'
   | 'categories'
+  | 'channelSettings'
   | 'chapters'
   | 'classCatalogue'
   | 'classCategories'

@@ -104,6 +104,11 @@ export const Preview = ({ host }: { readonly host: PreviewHost }) => {
                 {host.faults?.()}
               </LazyPanel>
             )}
+            {panel === 'state' && (
+              <LazyPanel title={previewWords.carry} onClose={close}>
+                {host.carrier?.()}
+              </LazyPanel>
+            )}
             {panel === 'link' && <LinkPanel link={link} onClose={close} />}
             <Bar
               host={host}

@@ -67,5 +67,7 @@ export interface PreviewHost {
   readonly pages: Readonly<Partial<Record<PreviewPageName, () => ReactNode>>>
   readonly settings: (() => ReactNode) | null
   readonly faults: (() => ReactNode) | null
+  /** Carries what visitors did out of this browser and into another. */
+  readonly carrier: (() => ReactNode) | null
   readonly versions: AppVersions | null
 }

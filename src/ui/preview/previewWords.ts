@@ -64,6 +64,7 @@ export const previewWords = {
   forDevelopers: '개발자용 정보',
   settings: '설정 놀이터',
   faults: '오류 실험',
+  carry: '내보내기 · 불러오기',
   pages: { 'who-sees-what': '누가 무엇을 보나요?', 'side-by-side': '나란히 보기' },
   backToSite: '사이트로 돌아가기',
   unknown: (value: string) => `알 수 없는 값: ${value}`,

@@ -1,5 +1,6 @@
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
 import { httpChannelRepository } from '../../../src/adapters/http/channel.ts'
+import { httpChannelSettings } from '../../../src/adapters/http/channelSettings.ts'
 import { createHttpClient, type Deadlines } from '../../../src/adapters/http/client.ts'
 import {
   httpAssignmentRepository,
@@ -11,6 +12,7 @@ import {
 import { httpNoticeRepository } from '../../../src/adapters/http/notice.ts'
 import { httpQuestRepository } from '../../../src/adapters/http/quest.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
+import type { ChannelSettingsRepository } from '../../../src/application/channelSettings.ts'
 import type {
   AssignmentRepository,
   ChannelRepository,
@@ -29,6 +31,7 @@ import { recordingLog } from '../../fakes/recordingLog.ts'
 export interface Ports {
   readonly viewer: ViewerRepository
   readonly channels: ChannelRepository
+  readonly channelSettings: ChannelSettingsRepository
   readonly courses: CourseRepository
   readonly assignments: AssignmentRepository
   readonly quests: QuestRepository
@@ -56,6 +59,7 @@ function portsOver({ fetch, apiOrigin }: Backend, deadlines?: Deadlines): Ports 
   return {
     viewer: httpViewerRepository(client, apiPaths, log),
     channels: httpChannelRepository(client, apiPaths, log),
+    channelSettings: httpChannelSettings(client, apiPaths, log),
     courses: httpCourseRepository(client, apiPaths, log),
     assignments: httpAssignmentRepository(client, apiPaths, log),
     quests: httpQuestRepository(client, apiPaths, log),

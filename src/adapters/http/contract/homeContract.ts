@@ -10,7 +10,8 @@ import {
   liveClassItems,
   problemItems,
 } from '../cardSchemas.ts'
-import { channelInfoSchema, channelItems } from '../channel.ts'
+import { channelInfoFields, channelItems } from '../channel.ts'
+import { savedDateSchema } from '../channelSettings.ts'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { assignmentItems, rankingItems, studyLogItems } from '../home.ts'
 import { noticeItems } from '../notice.ts'
@@ -36,6 +37,10 @@ const homeDataWireSchema = z.object({
   recommendationBlog: wrappedList('blogList', blogItems),
   recommendationSubChannel: wrappedList('channelList', channelItems),
 })
+
+/** The app's own reading does not need to know which version it is. */
+const channelInfoWireSchema = z.object({ ...channelInfoFields, updatedDate: nullableText })
+const anyChannel = { channelDomain: fromResponse('recommendations', 'recommendationSubChannel', 'channelList', 0, 'channelDomain') }
 
 const firstPage = { page: 1 }
 const rankingPage = { ...pageFields, myRanking: z.nullable(rankingItems.schema) }
@@ -132,10 +137,28 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.channelInfo,
     origin: 'ours',
     specId: 'S-138',
-    summary: 'A channel with its settings, business card and chat.',
+    summary: 'A channel with its settings, business card and chat. Assumed by us: `updatedDate`, null where nothing was saved yet.',
     purpose: '채널 정보',
-    pathParameters: { channelDomain: fromResponse('recommendations', 'recommendationSubChannel', 'channelList', 0, 'channelDomain') },
-    response: objectResponse(channelInfoSchema),
+    pathParameters: anyChannel,
+    response: objectResponse(channelInfoWireSchema),
+  },
+  {
+    ...home.write,
+    method: 'PUT',
+    name: 'saveChannelInfo',
+    noun: 'channel',
+    path: apiPaths.channelInfo,
+    origin: 'ours',
+    specId: 'S-005',
+    summary:
+      'Saves a channel’s settings, by its operators; 403 for everybody else, 409 when `updatedDate` is not that of the version which is to be replaced. Role, parent and course pass stay as they are.',
+    purpose: '채널 설정 저장',
+    pathParameters: anyChannel,
+    // What was read goes back as it is: trying this call changes nothing.
+    body: { schema: channelInfoWireSchema, example: fromResponse('channelInfo') },
+    response: objectResponse(savedDateSchema),
+    acceptedErrors: [403, 409],
+    dependsOn: 'channelInfo',
   },
   {
     ...home.readAsUser,

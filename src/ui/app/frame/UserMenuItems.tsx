@@ -1,5 +1,6 @@
-import { BookOpen, LogOut, Map, Presentation, Shirt, Trophy } from 'lucide'
+import { BookOpen, LogOut, Map, Palette, Presentation, Shirt, Trophy } from 'lucide'
 import { taughtClassesHref } from '../../../application/teaching.ts'
+import { canOperate } from '../../../domain/channel/channelSettings.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { copy } from '../../copy.ts'
@@ -11,6 +12,7 @@ import { PointCoin } from '../../kit/Price.tsx'
 import { ThemeChoices } from '../../kit/ThemeChoices.tsx'
 import { lazyCopy } from '../../lazyCopy.ts'
 import { tierAndLevelText } from '../../viewer/ExperienceBar.tsx'
+import { useSite } from '../../site/useSite.ts'
 import { useSignOut } from '../../viewer/useSignOut.ts'
 import styles from './UserMenuItems.module.css'
 
@@ -23,6 +25,7 @@ interface UserMenuItemsProps {
 export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
   const signOut = useSignOut()
   const { rolePolicy } = useApplication()
+  const { site } = useSite()
   return (
     <>
       <div className={styles['who']}>
@@ -39,6 +42,12 @@ export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
         <SiteLink className={styles['item']} href={taughtClassesHref} onClick={onNavigate}>
           <Icon icon={Presentation} size={20} />
           {lazyCopy.userMenu.taught}
+        </SiteLink>
+      )}
+      {site.channelDomain !== null && canOperate(viewer) && (
+        <SiteLink className={styles['item']} href={paths.channelSettings} onClick={onNavigate}>
+          <Icon icon={Palette} size={20} />
+          {lazyCopy.userMenu.channelSettings}
         </SiteLink>
       )}
       <SiteLink className={styles['item']} href={paths.my} onClick={onNavigate}>

@@ -7,7 +7,19 @@ import { never, useStore } from '../store.ts'
 import styles from './Bar.module.css'
 
 /** One per place in icons.svg, in this order. */
-const iconNames = ['controls', 'why', 'who-sees-what', 'side-by-side', 'site', 'settings', 'link', 'reset', 'fold', 'faults'] as const
+const iconNames = [
+  'controls',
+  'why',
+  'who-sees-what',
+  'side-by-side',
+  'site',
+  'settings',
+  'link',
+  'reset',
+  'fold',
+  'faults',
+  'state',
+] as const
 type BarIcon = PreviewPageName | (typeof iconNames)[number]
 
 interface BarButtonProps {
@@ -114,6 +126,9 @@ export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarP
         <BarButton icon="faults" label={previewWords.faults} isOn={panel === 'faults'} expands isTool onPress={() => onToggle('faults')} />
       )}
       {host.link && <BarButton icon="link" label={previewWords.copyLink} onPress={() => void copy()} />}
+      {host.carrier && (
+        <BarButton icon="state" label={previewWords.carry} isOn={panel === 'state'} expands onPress={() => onToggle('state')} />
+      )}
       <BarButton icon="reset" label={previewWords.reset} onPress={() => host.reset()} />
       <BarButton icon="fold" label={previewWords.fold} onPress={onFold} />
       <p className={styles['note']} aria-live="polite">

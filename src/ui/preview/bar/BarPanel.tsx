@@ -37,4 +37,4 @@ export const BarPanel = ({ title, onClose, children }: BarPanelProps) => {
 }
 
 /** What the bar can open above itself, one at a time. */
-export type PanelName = 'controls' | 'why' | 'settings' | 'faults' | 'link'
+export type PanelName = 'controls' | 'why' | 'settings' | 'faults' | 'state' | 'link'

@@ -179,6 +179,7 @@ export const ControlsPanel = ({ host, state, onOpen, onClose }: ControlsPanelPro
       {state.page === null && <Tool label={previewWords.why} onPress={() => onOpen('why')} />}
       {state.page === null && host.settings && <Tool label={previewWords.settings} onPress={() => onOpen('settings')} />}
       {state.page === null && host.faults && <Tool label={previewWords.faults} onPress={() => onOpen('faults')} />}
+      {host.carrier && <Tool label={previewWords.carry} onPress={() => onOpen('state')} />}
       <Tool label={previewWords.reset} onPress={() => host.reset()} />
     </div>
     <h3 className={styles['heading']}>{previewWords.controls.fields}</h3>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { channelRoles } from '../../../domain/roles.ts'
 import { Select } from '../../kit/Select.tsx'
-import { Group, type GroupProps, TextField } from './PlaygroundFields.tsx'
+import { Group, type GroupProps, TextField } from '../../channel-settings/SettingsFields.tsx'
 import { playgroundWords } from './playgroundWords.ts'
-import styles from './Playground.module.css'
+import styles from '../../channel-settings/SettingsFields.module.css'
 
 /** Role, parent and course pass. */
 export const AppearanceGroup = ({ settings, change }: GroupProps) => {

@@ -1,59 +1,12 @@
 import { useEffect, useId, useState } from 'react'
-import {
-  type ChannelInfoJson,
-  customName,
-  isRemoved,
-  type JsonProblem,
-  type SettingsOverride,
-  withCustomName,
-  withRemoved,
-} from '../../../application/preview/channelSettings.ts'
-import { businessFields, type BusinessInfo, categoryKeys, sectionSettingKeys } from '../../../domain/channel/channel.ts'
+import type { JsonProblem, SettingsOverride } from '../../../application/preview/settingsOverride.ts'
+import type { ChannelInfoJson } from '../../../domain/channel/channelSettings.ts'
+import { Group } from '../../channel-settings/SettingsFields.tsx'
+import { SettingsGroups } from '../../channel-settings/SettingsGroups.tsx'
 import type { Option } from '../PreviewHost.ts'
 import { AppearanceGroup } from './AppearanceGroup.tsx'
-import { BrandGroup } from './BrandGroup.tsx'
-import { CheckboxField, Group, type GroupProps, TextField } from './PlaygroundFields.tsx'
 import { playgroundWords } from './playgroundWords.ts'
 import styles from './Playground.module.css'
-
-const blankBusiness: BusinessInfo = {
-  isUsed: false,
-  businessName: null,
-  telephone: null,
-  address: null,
-  email: null,
-  representative: null,
-  businessNumber: null,
-}
-
-const BusinessGroup = ({ settings, change }: GroupProps) => {
-  const business = settings.businessInfo ?? blankBusiness
-  const set = (fields: Partial<BusinessInfo>) => change({ ...settings, businessInfo: { ...business, ...fields } })
-  return (
-    <Group title={playgroundWords.groups.business}>
-      <CheckboxField label={playgroundWords.uses.business} isOn={business.isUsed} onChange={(isUsed) => set({ isUsed })} />
-      {businessFields.map((name) => (
-        <TextField
-          key={name}
-          label={playgroundWords.businessFields[name]}
-          value={business[name] ?? ''}
-          onChange={(value) => set({ [name]: value || null })}
-        />
-      ))}
-    </Group>
-  )
-}
-
-const ChatGroup = ({ settings, change }: GroupProps) => {
-  const chat = settings.pluginMap.CHANNEL_TALK ?? { isUsed: false, pluginKey: null }
-  const set = (fields: Partial<typeof chat>) => change({ ...settings, pluginMap: { CHANNEL_TALK: { ...chat, ...fields } } })
-  return (
-    <Group title={playgroundWords.groups.chat}>
-      <CheckboxField label={playgroundWords.uses.chat} isOn={chat.isUsed} onChange={(isUsed) => set({ isUsed })} />
-      <TextField label={playgroundWords.chatKey} value={chat.pluginKey ?? ''} onChange={(value) => set({ pluginKey: value || null })} />
-    </Group>
-  )
-}
 
 const words = playgroundWords.json
 
@@ -91,14 +44,21 @@ const JsonGroup = ({ settings, read, change }: JsonGroupProps) => {
       <label className={styles['above']} htmlFor={`${id}-now`}>
         {words.now}
       </label>
-      <textarea id={`${id}-now`} readOnly rows={6} value={text} onFocus={({ target }) => target.select()} />
+      <textarea className={styles['json']} id={`${id}-now`} readOnly rows={6} value={text} onFocus={({ target }) => target.select()} />
       <button type="button" className={styles['button']} disabled={settings === null} onClick={() => void copy()}>
         {words.copy}
       </button>
       <label className={styles['above']} htmlFor={`${id}-paste`}>
         {words.paste}
       </label>
-      <textarea id={`${id}-paste`} rows={4} value={pasted} spellCheck={false} onChange={({ target }) => setPasted(target.value)} />
+      <textarea
+        className={styles['json']}
+        id={`${id}-paste`}
+        rows={4}
+        value={pasted}
+        spellCheck={false}
+        onChange={({ target }) => setPasted(target.value)}
+      />
       <button type="button" className={styles['button']} disabled={pasted.trim() === ''} onClick={apply}>
         {words.apply}
       </button>
@@ -118,56 +78,6 @@ const JsonGroup = ({ settings, read, change }: JsonGroupProps) => {
     </Group>
   )
 }
-
-const termKey = 'GLOBAL_CHANNEL_NAME'
-
-/** Sections that a channel may rename or remove, and its word for ‘channel’. */
-const SectionsGroup = ({ settings, change }: GroupProps) => (
-  <>
-    <Group title={playgroundWords.groups.term}>
-      <TextField
-        label={playgroundWords.term}
-        value={customName(settings, termKey)}
-        hint={playgroundWords.termHint}
-        onChange={(value) => change(withCustomName(settings, termKey, value))}
-      />
-    </Group>
-    <Group title={playgroundWords.groups.sections}>
-      {sectionSettingKeys.map((key) => (
-        <TextField
-          key={key}
-          label={playgroundWords.sections[key]}
-          name={playgroundWords.title(playgroundWords.sections[key])}
-          value={customName(settings, key)}
-          hint={playgroundWords.asUsual}
-          onChange={(value) => change(withCustomName(settings, key, value))}
-        >
-          <CheckboxField
-            label={playgroundWords.hideShort}
-            name={playgroundWords.hide(playgroundWords.sections[key])}
-            isOn={isRemoved(settings, key)}
-            onChange={(isGone) => change(withRemoved(settings, key, isGone))}
-          />
-        </TextField>
-      ))}
-    </Group>
-  </>
-)
-
-const CategoriesGroup = ({ settings, change }: GroupProps) => (
-  <Group title={playgroundWords.groups.categories}>
-    <div className={styles['categories']}>
-      {categoryKeys.map((key) => (
-        <CheckboxField
-          key={key}
-          label={playgroundWords.categories[key]}
-          isOn={!isRemoved(settings, key)}
-          onChange={(isThere) => change(withRemoved(settings, key, !isThere))}
-        />
-      ))}
-    </div>
-  </Group>
-)
 
 interface SettingsDraft {
   readonly status: 'loading' | 'ready' | 'unreadable'
@@ -214,9 +124,11 @@ interface PlaygroundProps {
   readonly channels: readonly Option[]
   readonly override: SettingsOverride
   onChannel(channel: string): void
+  /** Goes on to where an operator saves what was tried out. */
+  onKeep(settings: ChannelInfoJson): void
 }
 
-export const Playground = ({ channel, channels, override, onChannel }: PlaygroundProps) =>
+export const Playground = ({ channel, channels, override, onChannel, onKeep }: PlaygroundProps) =>
   channel === null ? (
     <>
       <p className={styles['about']}>{playgroundWords.onMain}</p>
@@ -229,15 +141,20 @@ export const Playground = ({ channel, channels, override, onChannel }: Playgroun
       </div>
     </>
   ) : (
-    <SettingsForm channel={channel} trial={override} />
+    <SettingsForm channel={channel} trial={override} onKeep={onKeep} />
   )
 
+interface SettingsFormProps extends Pick<PlaygroundProps, 'onKeep'> {
+  readonly channel: string
+  readonly trial: SettingsOverride
+}
+
 /** A form over a channel's settings; the page follows every change. */
-const SettingsForm = ({ channel, trial }: { readonly channel: string; readonly trial: SettingsOverride }) => {
+const SettingsForm = ({ channel, trial, onKeep }: SettingsFormProps) => {
   const { status, settings, change, canUndo, undo, reset } = useSettingsDraft(trial)
   if (status === 'loading') return <p role="status">{playgroundWords.loading}</p>
   return (
-    <>
+    <div className={styles['form']}>
       <p className={styles['about']}>{status === 'unreadable' ? playgroundWords.unreadable : playgroundWords.about(channel)}</p>
       <div className={styles['steps']}>
         <button type="button" className={styles['button']} disabled={!canUndo} onClick={undo}>
@@ -249,15 +166,15 @@ const SettingsForm = ({ channel, trial }: { readonly channel: string; readonly t
       </div>
       {settings && (
         <>
-          <BrandGroup settings={settings} change={change} />
-          <SectionsGroup settings={settings} change={change} />
+          <SettingsGroups settings={settings} change={change} />
           <AppearanceGroup settings={settings} change={change} />
-          <CategoriesGroup settings={settings} change={change} />
-          <BusinessGroup settings={settings} change={change} />
-          <ChatGroup settings={settings} change={change} />
+          <p className={styles['about']}>{playgroundWords.keepNote}</p>
+          <button type="button" className={styles['button']} onClick={() => onKeep(settings)}>
+            {playgroundWords.keep}
+          </button>
         </>
       )}
       <JsonGroup settings={settings} read={trial.read} change={change} />
-    </>
+    </div>
   )
 }

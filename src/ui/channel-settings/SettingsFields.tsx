@@ -1,16 +1,18 @@
 import { type ReactNode, useId } from 'react'
-import type { ChannelInfoJson } from '../../../application/preview/channelSettings.ts'
-import playgroundStyles from './Playground.module.css'
+import type { ChannelInfoJson, SettingsField } from '../../domain/channel/channelSettings.ts'
+import styles from './SettingsFields.module.css'
 
-/** What every group of the form is given. */
+/** What every group of the form is given. Whoever draws it says in which colours: `--form-*`. */
 export interface GroupProps {
   readonly settings: ChannelInfoJson
+  /** Why a field cannot be saved as it is. */
+  readonly errorOf?: ((field: SettingsField) => string | undefined) | undefined
   change(settings: ChannelInfoJson): void
 }
 
 export const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <fieldset className={playgroundStyles['group']}>
-    <legend className={playgroundStyles['legend']}>{title}</legend>
+  <fieldset className={styles['group']}>
+    <legend className={styles['legend']}>{title}</legend>
     {children}
   </fieldset>
 )
@@ -22,15 +24,16 @@ interface TextFieldProps {
   readonly value: string
   readonly hint?: string
   readonly isInvalid?: boolean
+  readonly error?: string | undefined
   /** Shown beside the field. */
   readonly children?: ReactNode
   onChange(value: string): void
 }
 
-export const TextField = ({ label, name, value, hint, isInvalid = false, children, onChange }: TextFieldProps) => {
+export const TextField = ({ label, name, value, hint, isInvalid = false, error, children, onChange }: TextFieldProps) => {
   const id = useId()
   return (
-    <div className={playgroundStyles['field']}>
+    <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -39,10 +42,16 @@ export const TextField = ({ label, name, value, hint, isInvalid = false, childre
         value={value}
         placeholder={hint}
         maxLength={200}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={isInvalid || error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => onChange(target.value)}
       />
       {children}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }
@@ -55,7 +64,7 @@ interface CheckboxFieldProps {
 }
 
 export const CheckboxField = ({ label, name, isOn, onChange }: CheckboxFieldProps) => (
-  <label className={playgroundStyles['tick']}>
+  <label className={styles['tick']}>
     <input type="checkbox" aria-label={name} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
     {label}
   </label>

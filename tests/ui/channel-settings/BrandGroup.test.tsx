@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { parseChannelSettings } from '../../../../src/adapters/browser/channelSettingsJson.ts'
-import { BrandGroup } from '../../../../src/ui/preview/playground/BrandGroup.tsx'
+import { parseChannelSettings } from '../../../src/adapters/browser/channelSettingsJson.ts'
+import { BrandGroup } from '../../../src/ui/channel-settings/BrandGroup.tsx'
 
 const reading = parseChannelSettings({ channelName: '해온코딩학원', brandColor: '#0b7a75', info: { logoUrl: '/logo.svg' } })
 

@@ -1,22 +1,23 @@
 import { useId, useState } from 'react'
-import { brandUse } from '../../../domain/channel/brandUse.ts'
-import { Group, type GroupProps, TextField } from './PlaygroundFields.tsx'
-import { playgroundWords } from './playgroundWords.ts'
+import { brandUse } from '../../domain/channel/brandUse.ts'
+import { Group, type GroupProps, TextField } from './SettingsFields.tsx'
+import { fieldWords } from './fieldWords.ts'
 import { pictureOf } from './pictureOf.ts'
-import styles from './Playground.module.css'
+import styles from './SettingsFields.module.css'
 
-const words = playgroundWords.brand
+const words = fieldWords.brand
 
 /** What makes a channel look like somebody's own: name, logo, colour. */
-export const BrandGroup = ({ settings, change }: GroupProps) => (
-  <Group title={playgroundWords.groups.brand}>
+export const BrandGroup = ({ settings, change, errorOf }: GroupProps) => (
+  <Group title={fieldWords.groups.brand}>
     <TextField
       label={words.name}
       value={settings.channelName ?? ''}
+      error={errorOf?.('channelName')}
       onChange={(value) => change({ ...settings, channelName: value || null })}
     />
     <LogoField settings={settings} change={change} />
-    <ColourFields settings={settings} change={change} />
+    <ColourFields settings={settings} change={change} errorOf={errorOf} />
   </Group>
 )
 
@@ -44,7 +45,7 @@ const LogoField = ({ settings, change }: GroupProps) => {
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-const ColourFields = ({ settings, change }: GroupProps) => {
+const ColourFields = ({ settings, change, errorOf }: GroupProps) => {
   const id = useId()
   const colour = settings.brandColor ?? ''
   return (
@@ -63,6 +64,7 @@ const ColourFields = ({ settings, change }: GroupProps) => {
         isInvalid={colour !== '' && !isColour(colour)}
         value={colour}
         hint="#0f5ccb"
+        error={errorOf?.('brandColor')}
         onChange={(value) => change({ ...settings, brandColor: value || null })}
       />
       <ColourUse colour={settings.brandColor} />
@@ -88,7 +90,7 @@ const ColourUse = ({ colour }: { readonly colour: string | null }) => {
   )
 }
 
-const Swatch = ({ colour }: { readonly colour: string }) => (
+export const Swatch = ({ colour }: { readonly colour: string }) => (
   <span className={styles['swatch']}>
     <span style={{ background: colour }} />
     <code>{colour.toUpperCase()}</code>

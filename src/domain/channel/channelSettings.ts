@@ -1,0 +1,264 @@
+import { parseHex } from '../colour.ts'
+import { hasAnyRole } from '../roles.ts'
+import type { Viewer } from '../viewer.ts'
+import {
+  type BusinessField,
+  businessFields,
+  type BusinessInfo,
+  type CategoryKey,
+  categoryKeys,
+  type ChannelInfo,
+  type ChatPlugin,
+  type CustomEntry,
+  type SettingKey,
+  sectionSettingKeys,
+} from './channel.ts'
+
+/** A channel's settings as the backend stores and sends them: what an operator edits. */
+export interface ChannelInfoJson extends Omit<ChannelInfo, 'info'> {
+  readonly info: Omit<ChannelInfo['info'], 'channelCustomInfo'> & {
+    readonly channelCustomInfo: { readonly customMap: Readonly<Record<string, CustomEntry>> } | null
+  }
+}
+
+const operatingRoles = ['ROLE_OPERATOR', 'ROLE_CHANNEL_OPERATOR', 'ROLE_ADMIN']
+
+/** Who may change the settings of the channel they are on. Teachers may not. The roles are ours (A-05). */
+export const canOperate = (viewer: Viewer): boolean => hasAnyRole(viewer, operatingRoles)
+
+const emptyEntry: CustomEntry = { CUSTOM_NAME: [], REMOVE: [] }
+
+const entryOf = (settings: ChannelInfoJson, key: string): CustomEntry => {
+  const map = settings.info.channelCustomInfo?.customMap ?? {}
+  return (Object.hasOwn(map, key) ? map[key] : undefined) ?? emptyEntry
+}
+
+export const customName = (settings: ChannelInfoJson, key: string): string => entryOf(settings, key).CUSTOM_NAME[0]?.value ?? ''
+export const isRemoved = (settings: ChannelInfoJson, key: string): boolean => entryOf(settings, key).REMOVE.length > 0
+
+export const withCustomName = (settings: ChannelInfoJson, key: string, value: string): ChannelInfoJson =>
+  withEntry(settings, key, { ...entryOf(settings, key), CUSTOM_NAME: value === '' ? [] : [{ value }] })
+
+export const withRemoved = (settings: ChannelInfoJson, key: string, isGone: boolean): ChannelInfoJson =>
+  withEntry(settings, key, { ...entryOf(settings, key), REMOVE: isGone ? [{ value: 'Y' }] : [] })
+
+/** Empty entries are left out of the JSON. */
+const withEntry = (settings: ChannelInfoJson, key: string, entry: CustomEntry): ChannelInfoJson => {
+  const { [key]: _, ...others } = settings.info.channelCustomInfo?.customMap ?? {}
+  const saysNothing = entry.CUSTOM_NAME.length === 0 && entry.REMOVE.length === 0
+  const customMap = saysNothing ? others : { ...others, [key]: entry }
+  return { ...settings, info: { ...settings.info, channelCustomInfo: { customMap } } }
+}
+
+const blankBusiness: BusinessInfo = {
+  isUsed: false,
+  businessName: null,
+  telephone: null,
+  address: null,
+  email: null,
+  representative: null,
+  businessNumber: null,
+}
+
+export const withBusiness = (settings: ChannelInfoJson, fields: Partial<BusinessInfo>): ChannelInfoJson => ({
+  ...settings,
+  businessInfo: { ...(settings.businessInfo ?? blankBusiness), ...fields },
+})
+
+export const withChat = (settings: ChannelInfoJson, fields: Partial<ChatPlugin>): ChannelInfoJson => ({
+  ...settings,
+  pluginMap: {
+    ...settings.pluginMap,
+    CHANNEL_TALK: { ...(settings.pluginMap.CHANNEL_TALK ?? { isUsed: false, pluginKey: null }), ...fields },
+  },
+})
+
+/** What an operator may change. Role, parent and course pass are the platform's. */
+export type SettingsField =
+  | 'channelName'
+  | 'logoUrl'
+  | 'brandColor'
+  | 'term'
+  | `title/${SettingKey}`
+  | `hidden/${SettingKey | CategoryKey}`
+  | 'businessUsed'
+  | `business/${BusinessField}`
+  | 'chatUsed'
+  | 'chatKey'
+
+/** Blank where nothing is set. */
+export type FieldValue = string | boolean
+
+interface FieldAccess<Value extends FieldValue = FieldValue> {
+  readonly field: SettingsField
+  get(settings: ChannelInfoJson): Value
+  set(settings: ChannelInfoJson, value: Value): ChannelInfoJson
+}
+
+const text = ({ field, get, set }: FieldAccess<string>): FieldAccess => ({
+  field,
+  get,
+  set: (settings, value) => set(settings, String(value)),
+})
+const flag = ({ field, get, set }: FieldAccess<boolean>): FieldAccess => ({
+  field,
+  get,
+  set: (settings, value) => set(settings, value === true),
+})
+
+const termKey = 'GLOBAL_CHANNEL_NAME'
+
+const hiddenField = (key: SettingKey | CategoryKey): FieldAccess =>
+  flag({ field: `hidden/${key}`, get: (settings) => isRemoved(settings, key), set: (settings, value) => withRemoved(settings, key, value) })
+
+/** In the order in which they are edited and told. */
+const accesses: readonly FieldAccess[] = [
+  text({
+    field: 'channelName',
+    get: ({ channelName }) => channelName ?? '',
+    set: (settings, value) => ({ ...settings, channelName: value || null }),
+  }),
+  text({
+    field: 'logoUrl',
+    get: ({ info }) => info.logoUrl ?? '',
+    set: (settings, value) => ({ ...settings, info: { ...settings.info, logoUrl: value || null } }),
+  }),
+  text({
+    field: 'brandColor',
+    get: ({ brandColor }) => brandColor ?? '',
+    set: (settings, value) => ({ ...settings, brandColor: value || null }),
+  }),
+  text({
+    field: 'term',
+    get: (settings) => customName(settings, termKey),
+    set: (settings, value) => withCustomName(settings, termKey, value),
+  }),
+  ...sectionSettingKeys.flatMap((key) => [
+    text({
+      field: `title/${key}`,
+      get: (settings) => customName(settings, key),
+      set: (settings, value) => withCustomName(settings, key, value),
+    }),
+    hiddenField(key),
+  ]),
+  ...categoryKeys.map(hiddenField),
+  flag({
+    field: 'businessUsed',
+    get: ({ businessInfo }) => businessInfo?.isUsed ?? false,
+    set: (settings, isUsed) => withBusiness(settings, { isUsed }),
+  }),
+  ...businessFields.map((name) =>
+    text({
+      field: `business/${name}`,
+      get: ({ businessInfo }) => businessInfo?.[name] ?? '',
+      set: (settings, value) => withBusiness(settings, { [name]: value || null }),
+    }),
+  ),
+  flag({
+    field: 'chatUsed',
+    get: ({ pluginMap }) => pluginMap.CHANNEL_TALK?.isUsed ?? false,
+    set: (settings, isUsed) => withChat(settings, { isUsed }),
+  }),
+  text({
+    field: 'chatKey',
+    get: ({ pluginMap }) => pluginMap.CHANNEL_TALK?.pluginKey ?? '',
+    set: (settings, value) => withChat(settings, { pluginKey: value || null }),
+  }),
+]
+
+export interface FieldChange {
+  readonly field: SettingsField
+  readonly before: FieldValue
+  readonly after: FieldValue
+}
+
+/** Colours are the same in either case. */
+const isSame = (field: SettingsField, one: FieldValue, other: FieldValue): boolean =>
+  one === other || (field === 'brandColor' && String(one).toLowerCase() === String(other).toLowerCase())
+
+/** What differs, field by field. */
+export function changedFields(before: ChannelInfoJson, after: ChannelInfoJson): readonly FieldChange[] {
+  return accesses
+    .map(({ field, get }) => ({ field, before: get(before), after: get(after) }))
+    .filter((change) => !isSame(change.field, change.before, change.after))
+}
+
+/** The settings with these fields as they are elsewhere. */
+export function withFieldsOf(settings: ChannelInfoJson, source: ChannelInfoJson, fields: ReadonlySet<SettingsField>): ChannelInfoJson {
+  return accesses.filter(({ field }) => fields.has(field)).reduce((changed, { get, set }) => set(changed, get(source)), settings)
+}
+
+/** The settings with everything that may be edited as it is elsewhere. */
+export function withEditsOf(settings: ChannelInfoJson, source: ChannelInfoJson): ChannelInfoJson {
+  return withFieldsOf(settings, source, new Set(changedFields(settings, source).map(({ field }) => field)))
+}
+
+/** Two operators have changed one field, each to something else. */
+export interface SettingsConflict {
+  readonly field: SettingsField
+  readonly mine: FieldValue
+  readonly theirs: FieldValue
+}
+
+export interface SettingsMerge {
+  /** Theirs, with my changes of what they have left alone. */
+  readonly merged: ChannelInfoJson
+  /** What both have changed; theirs stands in `merged`. */
+  readonly conflicts: readonly SettingsConflict[]
+  /** What only they have changed. */
+  readonly theirChanges: readonly FieldChange[]
+}
+
+/** Both started from `base`, and theirs has been saved first. */
+export function mergeSettings(base: ChannelInfoJson, mine: ChannelInfoJson, theirs: ChannelInfoJson): SettingsMerge {
+  const theirChanges = changedFields(base, theirs)
+  const theirFields = new Set(theirChanges.map(({ field }) => field))
+  const myFields = new Set(changedFields(base, mine).map(({ field }) => field))
+  const conflicts = changedFields(mine, theirs)
+    .filter(({ field }) => theirFields.has(field) && myFields.has(field))
+    .map(({ field, before, after }) => ({ field, mine: before, theirs: after }))
+  const onlyMine = new Set([...myFields].filter((field) => !theirFields.has(field)))
+  return {
+    merged: withFieldsOf(theirs, mine, onlyMine),
+    conflicts,
+    theirChanges: theirChanges.filter(({ field }) => !myFields.has(field)),
+  }
+}
+
+export const longestSetting = 200
+/** Characters of an address, or of a small picture that is one. */
+export const longestLogo = 200_000
+
+export interface SettingsProblem {
+  readonly field: SettingsField
+  readonly problem: 'missing' | 'tooLong' | 'noColour'
+}
+
+/** Why settings cannot be saved, in the order of the form; empty when they can. */
+export function settingsProblems(settings: ChannelInfoJson): readonly SettingsProblem[] {
+  return accesses.flatMap(({ field, get }) => {
+    const problem = problemOf(settings, field, get(settings))
+    return problem === null ? [] : [{ field, problem }]
+  })
+}
+
+function problemOf(settings: ChannelInfoJson, field: SettingsField, value: FieldValue): SettingsProblem['problem'] | null {
+  if (typeof value === 'boolean') return null
+  if (value.length > (field === 'logoUrl' ? longestLogo : longestSetting)) return 'tooLong'
+  if (field === 'brandColor') return value === '' || parseHex(value) !== null ? null : 'noColour'
+  return isRequired(settings, field) && value.trim() === '' ? 'missing' : null
+}
+
+/** A card without a name, or a chat without a key, would show nothing. */
+function isRequired({ businessInfo, pluginMap }: ChannelInfoJson, field: SettingsField): boolean {
+  switch (field) {
+    case 'channelName':
+      return true
+    case 'business/businessName':
+      return businessInfo?.isUsed === true
+    case 'chatKey':
+      return pluginMap.CHANNEL_TALK?.isUsed === true
+    default:
+      return false
+  }
+}

@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SavedSettings, SaveSettingsOutcome, SettingsDraft } from '../../application/channelSettings.ts'
+import {
+  changedFields,
+  type ChannelInfoJson,
+  type FieldChange,
+  mergeSettings,
+  type SettingsField,
+  settingsProblems,
+  withEditsOf,
+  withFieldsOf,
+} from '../../domain/channel/channelSettings.ts'
+import { type Viewer, viewerKey } from '../../domain/viewer.ts'
+import { useAction } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { useOnLeave } from '../kit/leaving.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
+import { useFeature } from '../kit/useFeature.ts'
+import { channelSettingsWords as words } from './channelSettingsWords.ts'
+
+export const useChannelSettings = (channelDomain: string, viewer: Viewer): Loadable<SavedSettings> => {
+  const { repository } = useFeature('channelSettings')
+  return useLoadable(
+    useQuery<SavedSettings>({
+      queryKey: ['channelSettings', channelDomain, viewerKey(viewer)],
+      queryFn: ({ signal }) => repository.read(channelDomain, signal),
+      // An old version would be a conflict.
+      staleTime: 0,
+    }),
+  )
+}
+
+/** What is edited, and what it replaces. */
+interface Edit {
+  readonly base: SavedSettings
+  readonly settings: ChannelInfoJson
+  /** What another operator has saved meanwhile, until the two are put together. */
+  readonly theirs: SavedSettings | null
+  /** What stood there before the last save: it can be put back. */
+  readonly former: ChannelInfoJson | null
+  /** Something to know about the edit. */
+  readonly note: string | null
+}
+
+export interface SettingsEditor extends Edit {
+  readonly changes: readonly FieldChange[]
+  readonly isSaving: boolean
+  /** Once saving was tried. */
+  readonly errorOf: (field: SettingsField) => string | undefined
+  change(settings: ChannelInfoJson): void
+  /** Back to what is saved. */
+  discard(): void
+  /** Whether it can be saved; else the fields say why not. */
+  check(): boolean
+  save(): Promise<SaveSettingsOutcome>
+  undo(): Promise<SaveSettingsOutcome>
+  /** Puts theirs and mine together; of what both have changed these stay mine. */
+  resolve(mine: ReadonlySet<SettingsField>): void
+}
+
+function openEdit(saved: SavedSettings, draft: SettingsDraft | null): Edit {
+  const plain = { base: saved, settings: saved.settings, theirs: null, former: null, note: null }
+  if (draft === null) return plain
+  const settings = withEditsOf(saved.settings, draft.settings)
+  if (draft.base === null) return { ...plain, settings, note: words.state.kept }
+  const isOld = draft.base.updatedDate !== saved.updatedDate
+  if (!isOld) return { ...plain, settings, note: words.state.kept }
+  return { ...plain, base: draft.base, settings: draft.settings, theirs: saved, note: words.state.kept }
+}
+
+const pauseMs = 500
+
+/** The edit of one channel's settings, kept on the device at every pause until it is saved. */
+export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, viewer: Viewer): SettingsEditor => {
+  const { store } = useApplication()
+  const { save, draftKey, parseDraft } = useFeature('channelSettings')
+  const client = useQueryClient()
+  const key = draftKey(viewer, channelDomain)
+  const [edit, setEdit] = useState<Edit>(() => openEdit(saved, parseDraft(store.get(key))))
+  const [wasTried, setTried] = useState(false)
+  const { base, settings } = edit
+  const changes = changedFields(base.settings, settings)
+
+  const keep = () => {
+    const draft: SettingsDraft = { settings, base }
+    if (changes.length > 0) store.set(key, JSON.stringify(draft))
+    else store.remove(key)
+  }
+  const keepNow = useEffectEvent(keep)
+  useEffect(() => {
+    const timer = setTimeout(keepNow, pauseMs)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
+  }, [settings, base])
+  useOnLeave(keep)
+
+  const action = useAction({
+    name: 'saveChannelSettings',
+    async run(next: ChannelInfoJson) {
+      const outcome = await save({ viewer, channelDomain, settings: next, before: base })
+      if (outcome.kind === 'saved') client.setQueryData(['channelSettings', channelDomain, viewerKey(viewer)], outcome.saved)
+      return outcome
+    },
+    invalidates: ({ kind }) => (kind === 'saved' ? ['site'] : kind === 'signInFirst' ? ['viewer'] : []),
+  })
+  const send = async (next: ChannelInfoJson, former: ChannelInfoJson | null) => {
+    const outcome = await action.run(next)
+    if (outcome.kind === 'saved') setEdit({ base: outcome.saved, settings: outcome.saved.settings, theirs: null, former, note: null })
+    if (outcome.kind === 'conflict') setEdit((now) => ({ ...now, settings: next, theirs: outcome.theirs }))
+    return outcome
+  }
+  const problems = wasTried ? settingsProblems(settings) : []
+  return {
+    ...edit,
+    changes,
+    isSaving: action.isPending,
+    errorOf(field) {
+      const found = problems.find((problem) => problem.field === field)
+      return found && words.problems[found.problem]
+    },
+    change: (next) => setEdit((now) => ({ ...now, settings: next, note: null })),
+    discard: () => setEdit((now) => ({ ...now, settings: now.base.settings, note: null })),
+    check() {
+      setTried(true)
+      return settingsProblems(settings).length === 0
+    },
+    save: () => send(settings, base.settings),
+    undo: () => send(withEditsOf(base.settings, edit.former ?? base.settings), null),
+    resolve(mine) {
+      setEdit((now) => {
+        if (now.theirs === null) return now
+        const { merged } = mergeSettings(now.base.settings, now.settings, now.theirs.settings)
+        return {
+          ...now,
+          base: now.theirs,
+          settings: withFieldsOf(merged, now.settings, mine),
+          theirs: null,
+          former: null,
+          note: words.state.withTheirs,
+        }
+      })
+    },
+  }
+}

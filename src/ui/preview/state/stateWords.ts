@@ -1,0 +1,36 @@
+/** The texts of the panel that carries the demo's state. */
+export const stateWords = {
+  save: {
+    title: '파일로 내보내기',
+    text: '이 브라우저의 데모에 쌓인 것을 파일 하나에 담아요. 채널 설정, 숙제와 제출, 포인트, 쓰던 코드까지 모든 역할의 것이 들어가요.',
+    button: '내보내기',
+  },
+  saved: (name: string) => `${name} 파일로 내보냈어요. 다른 브라우저에서 불러오면 그대로 이어져요.`,
+  open: {
+    title: '파일 불러오기',
+    text: '내보낸 파일을 고르면, 무엇이 들어 있는지 먼저 보여 드려요.',
+    label: '불러올 파일',
+    found: '파일에 든 것',
+    savedOn: (date: string) => `${date}에 내보낸 파일이에요.`,
+    drafts: (count: string) => `쓰던 코드 ${count}개`,
+    nothing: '아직 아무것도 하지 않은 처음 상태예요.',
+    warning: '불러오면 지금 이 브라우저에 있는 것은 모두 이 파일의 것으로 바뀌어요. 불러온 뒤에 되돌릴 수 있어요.',
+    button: '불러오기',
+    cancel: '그만두기',
+  },
+  everybody: '모두가 함께 보는 것 (채널 설정 등)',
+  visitor: (who: string, where: string) => `${who} · ${where}`,
+  otherSeed: (text: string, seed: string) => `${text} (시드 ${seed})`,
+  taken: '불러왔어요. 지금부터 이 파일의 것으로 이어져요.',
+  notTaken: '이 브라우저의 저장 공간에 담지 못해서 아무것도 바꾸지 않았어요.',
+  undo: '불러오기 전으로 되돌리기',
+  putBack: '불러오기 전의 것으로 되돌렸어요.',
+  problems: {
+    unreadable: '읽을 수 없는 파일이에요. 내려받다가 끊겼을 수 있어요.',
+    notOurs: '코딩바다 데모에서 내보낸 파일이 아니에요.',
+    newer: '더 새로운 버전의 데모에서 내보낸 파일이에요. 이 데모를 새로고침한 뒤 다시 불러와 주세요.',
+    older: '예전 버전의 데모에서 내보낸 파일이라 불러올 수 없어요.',
+    broken: '내용이 망가졌거나 누가 고친 파일이에요. 아무것도 바꾸지 않았어요.',
+    tooLarge: '파일이 너무 커요. 코딩바다 데모의 파일이 맞는지 확인해 주세요.',
+  },
+} as const
