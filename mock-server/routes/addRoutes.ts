@@ -5,6 +5,7 @@ import { blogRoutes } from './blogRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
+import { homeworkRoutes } from './homeworkRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
 import { problemRoutes } from './problemRoutes.ts'
@@ -35,4 +36,5 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   classRoutes(server, world)
   ownClassRoutes(server, world)
   registrationRoutes(server, world)
+  homeworkRoutes(server, world)
 }

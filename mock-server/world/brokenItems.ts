@@ -11,6 +11,7 @@ import {
   brokenRanking,
   brokenReviews,
   brokenStudyLogs,
+  brokenTasks,
   hostileText,
 } from './brokenValues.ts'
 import type { World } from './world.ts'
@@ -63,6 +64,7 @@ const breakages = {
   channels: { id: 'channelId', texts: ['channelName', 'description', 'channelTag'], values: brokenChannels },
   banners: { id: 'bannerId', texts: ['title'], values: brokenBanners },
   assignments: { id: 'assignmentId', texts: ['title', 'description'], values: brokenAssignments },
+  tasks: { id: 'taskId', texts: ['title'], values: brokenTasks },
   studyLogs: { id: null, texts: ['title'], values: brokenStudyLogs },
   ranking: { id: null, texts: [], values: brokenRanking },
   chapters: { id: 'chapterId', texts: ['title'], values: brokenChapters },

@@ -6,6 +6,7 @@ import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/a
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
 import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
+import { type HomeworkFeature, type HomeworkRepository, makeHandIn } from '../../src/application/homework.ts'
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
@@ -50,6 +51,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
+    homework: load('homework'),
     inspector: load('inspector'),
     lesson: load('lesson'),
     material: load('material'),
@@ -105,6 +107,11 @@ export function fakeBlog(answers: Partial<BlogRepository> = {}): BlogFeature {
     removeComment: makeRemoveComment({ blogs }),
     setLike: makeSetLike({ blogs }),
   }
+}
+
+export function fakeHomework(answers: Partial<HomeworkRepository> = {}): HomeworkFeature {
+  const homeworks: HomeworkRepository = { assignment: never, tasks: never, handIn: never, ...answers }
+  return { homeworks, handIn: makeHandIn({ homeworks }) }
 }
 
 export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {

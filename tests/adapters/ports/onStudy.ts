@@ -3,7 +3,8 @@ import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../..
 import { httpBlogRepository } from '../../../src/adapters/http/blog.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
-import { httpCourseRepository } from '../../../src/adapters/http/home.ts'
+import { httpAssignmentRepository, httpCourseRepository, httpStudyLogRepository } from '../../../src/adapters/http/home.ts'
+import { httpHomeworkRepository } from '../../../src/adapters/http/homework.ts'
 import { httpLearningRecord } from '../../../src/adapters/http/learningRecord.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
 import { httpMaterialRepository } from '../../../src/adapters/http/material.ts'
@@ -15,7 +16,8 @@ import type { BlockCatalogue, BlockSubmissionRepository } from '../../../src/app
 import type { BlogRepository } from '../../../src/application/blog.ts'
 import type { CourseCatalogue } from '../../../src/application/course.ts'
 import type { DraftRepository } from '../../../src/application/draft.ts'
-import type { CourseRepository } from '../../../src/application/home.ts'
+import type { AssignmentRepository, CourseRepository, StudyLogRepository } from '../../../src/application/home.ts'
+import type { HomeworkRepository } from '../../../src/application/homework.ts'
 import type { LessonRepository } from '../../../src/application/lesson.ts'
 import type { MaterialRepository } from '../../../src/application/material.ts'
 import type { LogEvent } from '../../../src/application/platform.ts'
@@ -36,6 +38,9 @@ export interface StudyPorts {
   readonly drafts: DraftRepository
   readonly materials: MaterialRepository
   readonly blogs: BlogRepository
+  readonly assignments: AssignmentRepository
+  readonly homeworks: HomeworkRepository
+  readonly studyLogs: StudyLogRepository
   readonly record: LearningRecord
   readonly blocks: BlockCatalogue
   readonly blockSubmissions: BlockSubmissionRepository
@@ -60,6 +65,9 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       submissions: httpSubmissionRepository(client, log),
       materials: httpMaterialRepository(client, log),
       blogs: httpBlogRepository(client, log),
+      assignments: httpAssignmentRepository(client, apiPaths, log),
+      homeworks: httpHomeworkRepository(client, log),
+      studyLogs: httpStudyLogRepository(client, apiPaths, log),
       drafts: httpDraftRepository(client, log),
       record: httpLearningRecord(client, log),
       blocks: httpBlockCatalogue(client, log),
