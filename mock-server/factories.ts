@@ -1,10 +1,12 @@
 import { Factory } from 'miragejs'
 import { courseFacts } from './content/courseContent.ts'
-import { assignmentFacts, videoTitles, worksheetTitles } from './content/homeContent.ts'
+import { videoTitles, worksheetTitles } from './content/homeContent.ts'
+import { assignmentFacts } from './content/homeworkContent.ts'
 import { blockFacts, problemFacts } from './content/problemContent.ts'
 import type { QuestFacts } from './content/questContent.ts'
 import { ownUserId } from './personas.ts'
 import { entryOf, titleOfTerm } from './world/catalogue.ts'
+import { firstAssignmentId } from './world/homework.ts'
 import { idOf } from './world/ids.ts'
 import { tierOf } from './world/viewer.ts'
 import { amount, type World } from './world/world.ts'
@@ -89,12 +91,17 @@ export function assignmentFactory({ now }: World) {
   const weekEnd = addDays(today, friday - (weekdayOf(today) || sunday))
   return {
     homeworkId: (number: number) => 40 + Math.floor(number / 3),
-    assignmentId: (number: number) => 400 + number,
+    assignmentId: (number: number) => firstAssignmentId + number,
     title: (number: number) => titleOfTerm(entryOf(assignmentFacts, number).facts.title, entryOf(assignmentFacts, number).term),
     description: (number: number) => entryOf(assignmentFacts, number).facts.description,
     endDate(number: number) {
       const { daysFromFriday } = entryOf(assignmentFacts, number).facts
       return daysFromFriday === null ? null : `${addDays(weekEnd, daysFromFriday)}T23:59:59+09:00`
+    },
+    lateEndDate(number: number) {
+      const { daysFromFriday, lateDays } = entryOf(assignmentFacts, number).facts
+      if (daysFromFriday === null || lateDays === undefined) return null
+      return `${addDays(weekEnd, daysFromFriday + lateDays)}T23:59:59+09:00`
     },
   }
 }

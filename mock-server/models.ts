@@ -20,6 +20,9 @@ export type UserRow = Omit<Viewer, 'authState' | 'userId' | 'level' | 'equippedU
 export type QuestRow = Omit<UserQuest['quest'], 'rewardItem'> &
   Pick<UserQuest, 'userQuestId' | 'state'> & { readonly gift?: { readonly itemCategory: ItemCategory; readonly variant: number } }
 
+/** How far one is with it is told when it is read. */
+export type AssignmentRow = Omit<Assignment, 'state'>
+
 export interface StudyLogRow {
   readonly type: string
   readonly title: string
@@ -70,6 +73,7 @@ export const progressTables = {
   }),
   blogComments: z.object({ commentId: z.number(), blogId: z.number(), content: z.string(), createdDate: instant }),
   blogLikes: z.object({ blogId: z.number() }),
+  homeworkSubmissions: z.object({ assignmentId: z.number(), comment: z.nullable(z.string()), submittedDate: instant }),
   problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), createdDate: instant, updatedDate: instant }),
   openedHints: z.object({ problemId: z.number(), hintNumber: z.number(), openedDate: instant }),
   /** Each time that the tutor was asked. */
@@ -171,7 +175,7 @@ export const models = {
   // Seeded with every page, from the address.
   user: model<UserRow>(),
   quest: model<QuestRow>(),
-  assignment: model<Assignment>(),
+  assignment: model<AssignmentRow>(),
   studyLog: model<StudyLogRow>(),
   notice: model<PopupNotice>(),
   // What the visitor does.
@@ -189,6 +193,7 @@ export const models = {
   materialProgress: model<Progress['materialProgresses']>(),
   blogComment: model<Progress['blogComments']>(),
   blogLike: model<Progress['blogLikes']>(),
+  homeworkSubmission: model<Progress['homeworkSubmissions']>(),
   problemDraft: model<Progress['problemDrafts']>(),
   openedHint: model<Progress['openedHints']>(),
   tutorQuestion: model<Progress['tutorQuestions']>(),

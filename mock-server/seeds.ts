@@ -1,4 +1,5 @@
-import { assignmentFacts, noticeFacts } from './content/homeContent.ts'
+import { noticeFacts } from './content/homeContent.ts'
+import { assignmentFacts } from './content/homeworkContent.ts'
 import { questFacts } from './content/questContent.ts'
 import { assignmentFactory, fullStudyLog, plainRows, questFactory, studyLogFactory } from './factories.ts'
 import type { DemoServer } from './models.ts'

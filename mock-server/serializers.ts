@@ -1,12 +1,12 @@
 import { type Collection, Serializer } from 'miragejs'
-import type { DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
+import type { AssignmentRow, DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
 import { withBrokenItems } from './world/brokenItems.ts'
 import { pointsOf, rankOf } from './world/earnings.ts'
+import { listedAssignment } from './world/homework.ts'
 import { claimedQuests, questStanding } from './world/quests.ts'
 import { avatarOfViewer, giftOf } from './world/shop.ts'
 import { studyLogEntry } from './world/studyLog.ts'
 import type { World } from './world/world.ts'
-import type { Assignment } from '../src/domain/homework.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
 
 interface Stored<Row> {
@@ -42,13 +42,10 @@ export function createSerializers(world: World) {
       },
     }),
     assignment: Serializer.extend({
-      serialize: ({ models }: Rows<Assignment>) => ({
-        assignmentList: withBrokenItems(
-          world,
-          'assignments',
-          models.map(({ attrs: { id: _, ...assignment } }) => assignment),
-        ),
-      }),
+      serialize(this: InSchema, { models }: Rows<AssignmentRow>) {
+        const assignments = models.map(({ attrs: { id: _, ...assignment } }) => listedAssignment(world, this.schema, assignment))
+        return { assignmentList: withBrokenItems(world, 'assignments', assignments) }
+      },
     }),
     studyLog: Serializer.extend({
       serialize: ({ models }: Rows<StudyLogRow>) => ({

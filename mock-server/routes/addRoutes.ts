@@ -6,6 +6,7 @@ import { channelRoutes } from './channelRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
+import { homeworkRoutes } from './homeworkRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
 import { problemRoutes } from './problemRoutes.ts'
@@ -41,4 +42,5 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   ownClassRoutes(server, world)
   registrationRoutes(server, world)
   purchaseRoutes(server, world)
+  homeworkRoutes(server, world)
 }

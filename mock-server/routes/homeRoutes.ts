@@ -17,7 +17,7 @@ export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): v
   )
   server.get(paths.studyLogs, (schema, request) =>
     forUser(schema, () =>
-      pageOf(studyLogs(schema), perPage, request, (page) => ({
+      pageOf(studyLogs(world, schema), perPage, request, (page) => ({
         studyLogList: withBrokenItems(
           world,
           'studyLogs',

@@ -13,6 +13,7 @@ import {
   brokenReviews,
   brokenStudyLogs,
   brokenWornItems,
+  brokenTasks,
   hostileText,
 } from './brokenValues.ts'
 import type { World } from './world.ts'
@@ -67,6 +68,7 @@ const breakages = {
   userItems: { id: 'userItemId', texts: ['title'], values: brokenWornItems },
   banners: { id: 'bannerId', texts: ['title'], values: brokenBanners },
   assignments: { id: 'assignmentId', texts: ['title', 'description'], values: brokenAssignments },
+  tasks: { id: 'taskId', texts: ['title'], values: brokenTasks },
   studyLogs: { id: null, texts: ['title'], values: brokenStudyLogs },
   ranking: { id: null, texts: [], values: brokenRanking },
   chapters: { id: 'chapterId', texts: ['title'], values: brokenChapters },

@@ -104,7 +104,18 @@ export const brokenAssignments = [
   { endDate: 'someday' },
   { endDate: '2026-02-31T25:61:00Z' },
   { endDate: 20_261_120 },
+  { lateEndDate: 'never' },
+  { state: 'LOST' },
   { homeworkId: null },
+  { title: null },
+]
+
+export const brokenTasks = [
+  { type: 'DREAM' },
+  { state: 'ASLEEP' },
+  { documentId: null },
+  { documentId: '..' },
+  { score: 'high' },
   { title: null },
 ]
 

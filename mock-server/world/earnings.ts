@@ -24,10 +24,10 @@ function rewardOf({ minutes }: Finished): SolvingReward {
 
 const logKeys = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId' } as const
 
-/** A lesson that was finished for the first time. The study log knows no documents: there it is the course that was studied. */
-export function earnLesson(world: World, schema: DemoSchema, lesson: Finished, course: EarningRow['studied']): void {
+/** A lesson that was finished for the first time. A course's document is told as the course that was studied. */
+export function earnLesson(world: World, schema: DemoSchema, lesson: Finished, document: EarningRow['studied']): void {
   const { kind, contentId, title } = lesson
-  const studied = kind === 'DOCUMENT' ? course : { type: kind, title, contentKey: logKeys[kind], contentId }
+  const studied = kind === 'DOCUMENT' ? document : { type: kind, title, contentKey: logKeys[kind], contentId }
   earn(world, schema, { type: kind, contentId, ...rewardOf(lesson), studied })
 }
 

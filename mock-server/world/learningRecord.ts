@@ -1,6 +1,6 @@
 import type { DemoSchema } from '../models.ts'
 import { problemOfId } from './problems.ts'
-import { studyLogs } from './studyLog.ts'
+import { finishedStudies } from './studyLog.ts'
 import { submissionsOf } from './submissions.ts'
 import type { World } from './world.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
@@ -18,7 +18,7 @@ export function attempts(world: World, schema: DemoSchema): readonly RecentAttem
 export function activeDays(world: World, schema: DemoSchema, from: string): readonly object[] {
   const instants = [
     ...submissionsOf(world, schema).map(({ createdDate }) => createdDate),
-    ...studyLogs(schema).map(({ updatedDate }) => updatedDate),
+    ...finishedStudies(schema).map(({ updatedDate }) => updatedDate),
     ...schema.all('lessonProgress').models.map(({ studiedDate }) => studiedDate),
   ]
   const counts = new Map<string, number>()

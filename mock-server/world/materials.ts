@@ -284,5 +284,7 @@ export function recordMaterial(
   if (row === null) schema.create('materialProgress', { kind, contentId, ...progress })
   else row.update(progress)
   // Who teaches looks into materials, and is not counted.
-  if (isDone && !wasDone && !isStaff(world)) earnLesson(world, schema, { kind, contentId, title, minutes }, null)
+  if (!isDone || wasDone || isStaff(world)) return
+  const document = { type: 'DOCUMENT', title, contentKey: idField.DOCUMENT, contentId }
+  earnLesson(world, schema, { kind, contentId, title, minutes }, document)
 }

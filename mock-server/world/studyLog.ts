@@ -1,12 +1,46 @@
 import type { DemoSchema, StudyLogRow } from '../models.ts'
+import { blockOfId } from './blocks.ts'
 import { studiedHere } from './earnings.ts'
+import { idField, materialOfId } from './materials.ts'
+import { problemOfId } from './problems.ts'
+import type { World } from './world.ts'
 
-/** What was studied, the latest first: once each. */
-export function studyLogs(schema: DemoSchema): readonly StudyLogRow[] {
-  const here = studiedHere(schema)
-  const known = new Set(here.map((row) => keyOf(row)))
-  const before = schema.all('studyLog').models.map(({ attrs }) => attrs)
-  return [...here, ...before.filter((row) => !known.has(keyOf(row)))]
+/** What was finished, the latest first. */
+export function finishedStudies(schema: DemoSchema): readonly StudyLogRow[] {
+  return withEarlier(schema, studiedHere(schema))
+}
+
+/** What was studied, the latest first, also what is only begun, which opens where it was left. */
+export function studyLogs(world: World, schema: DemoSchema): readonly StudyLogRow[] {
+  const latestFirst = [...studiedHere(schema), ...begunHere(world, schema)].toSorted((one, other) =>
+    other.updatedDate.localeCompare(one.updatedDate),
+  )
+  return withEarlier(schema, latestFirst)
+}
+
+function begunHere(world: World, schema: DemoSchema): readonly StudyLogRow[] {
+  const materials = schema.where('materialProgress', { isDone: false }).models.flatMap(({ kind, contentId, studiedDate }) => {
+    const found = materialOfId(world, kind, String(contentId))
+    return found ? [{ type: kind, title: found.title, updatedDate: studiedDate, contentKey: idField[kind], contentId }] : []
+  })
+  const problems = schema.all('submission').models.flatMap(({ problemId, createdDate }) => {
+    const found = problemOfId(world, String(problemId))
+    return found ? [{ type: 'PROBLEM', title: found.title, updatedDate: createdDate, contentKey: 'problemId', contentId: problemId }] : []
+  })
+  const blocks = schema.all('blockSubmission').models.flatMap(({ blockId, createdDate }) => {
+    const found = blockOfId(world, String(blockId))
+    return found ? [{ type: 'BLOCK', title: found.title, updatedDate: createdDate, contentKey: 'blockId', contentId: blockId }] : []
+  })
+  return [...materials, ...problems, ...blocks]
+}
+
+/** What was studied here comes once each, and before what was studied earlier. */
+function withEarlier(schema: DemoSchema, here: readonly StudyLogRow[]): readonly StudyLogRow[] {
+  const keys = here.map((row) => keyOf(row))
+  const once = here.filter((row, at) => keys.indexOf(keyOf(row)) === at)
+  const known = new Set(keys)
+  const earlier = schema.all('studyLog').models.map(({ attrs }) => attrs)
+  return [...once, ...earlier.filter((row) => !known.has(keyOf(row)))]
 }
 
 function keyOf({ contentKey, contentId }: StudyLogRow): string {

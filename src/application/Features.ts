@@ -4,6 +4,7 @@ import type { ChannelSettingsFeature } from './channelSettings.ts'
 import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
+import type { HomeworkFeature } from './homework.ts'
 import type { LessonFeature } from './lesson.ts'
 import type { MaterialFeature } from './material.ts'
 import type { MusicFeature } from './music.ts'
@@ -24,6 +25,7 @@ export interface Features {
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature
   readonly courseClass: CourseClassFeature
+  readonly homework: HomeworkFeature
   /** For programs in Python, which run in the page. */
   readonly inspector: ProgramInspector
   readonly lesson: LessonFeature

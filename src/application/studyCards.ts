@@ -1,5 +1,5 @@
 import { relativeTime } from '../domain/calendar/date.ts'
-import { type Assignment, assignmentHref, dueStatus, dueTone, sortByDueDate } from '../domain/homework.ts'
+import { type Assignment, assignmentHref, assignmentPhase, dueStatus, dueTone, sortForLearner } from '../domain/homework.ts'
 import { recentStudyLogs, type StudyLogEntry, studyLogHref, type StudyType } from '../domain/study.ts'
 
 export interface HomeworkCardView {
@@ -7,23 +7,34 @@ export interface HomeworkCardView {
   readonly title: string
   readonly description: string | null
   readonly href: string
-  /** Null for homework without a date. */
-  readonly due: { readonly label: string; readonly tone: ReturnType<typeof dueTone> } | null
+  /** What has become of it; 'D-3' and the like while it is to be done, null where it has no date. */
+  readonly badge: { readonly label: string; readonly tone: BadgeTone } | null
 }
 
-/** Earliest due date first. */
+type BadgeTone = ReturnType<typeof dueTone> | 'success'
+
+/** What can still be handed in comes first, earliest due date first. */
 export function homeworkCards(assignments: readonly Assignment[], now: Date, timeZone: string): readonly HomeworkCardView[] {
-  return sortByDueDate(assignments, timeZone).map((assignment) => {
-    const { homeworkId, assignmentId, title, description, endDate } = assignment
-    const due = dueStatus(endDate, now, timeZone)
-    return {
-      key: `${homeworkId} ${assignmentId}`,
-      title,
-      description,
-      href: assignmentHref(assignment),
-      due: due && { label: due.label, tone: dueTone(due) },
-    }
+  return sortForLearner(assignments, now, timeZone).map((assignment) => {
+    const { homeworkId, assignmentId, title, description } = assignment
+    const badge = badgeOf(assignment, now, timeZone)
+    return { key: `${homeworkId} ${assignmentId}`, title, description, href: assignmentHref(assignment), badge }
   })
+}
+
+function badgeOf(assignment: Assignment, now: Date, timeZone: string): HomeworkCardView['badge'] {
+  switch (assignmentPhase(assignment, now)) {
+    case 'marked':
+      return { label: '채점 완료', tone: 'success' }
+    case 'handedIn':
+      return { label: '제출 완료', tone: 'success' }
+    case 'late':
+      return { label: '늦은 제출 가능', tone: 'warning' }
+    default: {
+      const due = dueStatus(assignment.endDate, now, timeZone)
+      return due && { label: due.label, tone: dueTone(due) }
+    }
+  }
 }
 
 export interface StudyLogRowView {

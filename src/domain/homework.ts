@@ -9,7 +9,14 @@ export interface Assignment {
   readonly description: string | null
   /** ISO date or date-time until which it can be handed in. */
   readonly endDate: string | null
+  /** Until when it can be handed in late; null: not at all. */
+  readonly lateEndDate: string | null
+  /** Null where the backend does not tell, and for who does not hand in. */
+  readonly state: AssignmentState | null
 }
+
+/** Not handed in yet, handed in, or marked by the teacher. */
+export type AssignmentState = 'OPEN' | 'HANDED_IN' | 'MARKED'
 
 export function assignmentHref({ homeworkId, assignmentId }: Pick<Assignment, 'homeworkId' | 'assignmentId'>): string {
   return hrefTo('homework', { homeworkId, assignmentId })
@@ -41,6 +48,13 @@ export function sortByDueDate(assignments: readonly Assignment[], timeZone: stri
   return dated.toSorted((one, other) => compareDeadlines(one.end, other.end)).map(({ assignment }) => assignment)
 }
 
+/** By due date, and what cannot be handed in any more, or is, after what can. */
+export function sortForLearner(assignments: readonly Assignment[], now: Date, timeZone: string): readonly Assignment[] {
+  const sorted = sortByDueDate(assignments, timeZone)
+  const isToDo = (one: Assignment) => canHandIn(assignmentPhase(one, now))
+  return [...sorted.filter(isToDo), ...sorted.filter((one) => !isToDo(one))]
+}
+
 function dueLabel(days: number): string {
   return days === 0 ? '오늘 마감' : `D-${days}`
 }
@@ -54,9 +68,14 @@ interface Deadline {
 const noDeadline: Deadline = { day: '~', time: Number.POSITIVE_INFINITY }
 
 function deadlineOf(endDate: string | null, timeZone: string): Deadline | null {
-  const isDateOnly = endDate !== null && dateOnlyPattern.test(endDate)
-  const end = instantOf(isDateOnly ? `${endDate}${endOfDay}` : endDate)
+  const end = deadline(endDate)
   return end && { day: calendarDate(end, timeZone), time: end.getTime() }
+}
+
+/** The last moment; null for none. */
+export function deadline(endDate: string | null): Date | null {
+  const isDateOnly = endDate !== null && dateOnlyPattern.test(endDate)
+  return instantOf(isDateOnly ? `${endDate}${endOfDay}` : endDate)
 }
 
 /** Subtraction would give NaN for two without a moment. */
@@ -73,4 +92,27 @@ export function dueTone({ days, isOver }: DueStatus): 'neutral' | 'danger' | 'wa
   if (isOver) return 'neutral'
   if (days === 0) return 'danger'
   return days <= soonDays ? 'warning' : 'neutral'
+}
+
+/** `soon`: less than a day is left. `late`: it is over, but can still be handed in. */
+export type AssignmentPhase = 'open' | 'soon' | 'late' | 'closed' | 'handedIn' | 'marked'
+
+const soonMs = 24 * 60 * 60 * 1000
+
+export function assignmentPhase(
+  { state, endDate, lateEndDate }: Pick<Assignment, 'state' | 'endDate' | 'lateEndDate'>,
+  now: Date,
+): AssignmentPhase {
+  if (state === 'MARKED') return 'marked'
+  if (state === 'HANDED_IN') return 'handedIn'
+  const end = deadline(endDate)
+  if (end === null || end.getTime() - now.getTime() > soonMs) return 'open'
+  if (end >= now) return 'soon'
+  const lateEnd = deadline(lateEndDate)
+  return lateEnd !== null && lateEnd >= now ? 'late' : 'closed'
+}
+
+/** Whether it can be handed in now. */
+export function canHandIn(phase: AssignmentPhase): boolean {
+  return phase === 'open' || phase === 'soon' || phase === 'late'
 }

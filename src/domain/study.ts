@@ -3,7 +3,8 @@ import { courseHref } from './course/course.ts'
 import { type Id } from './id.ts'
 import { blockHref, problemHref } from './problems/problemKinds.ts'
 
-export const studyTypes = ['PROBLEM', 'VIDEO', 'BLOCK', 'WORKSHEET', 'COURSE'] as const
+/** The spec's five, and documents, which have pages of their own here. */
+export const studyTypes = ['PROBLEM', 'VIDEO', 'BLOCK', 'WORKSHEET', 'COURSE', 'DOCUMENT'] as const
 export type StudyType = (typeof studyTypes)[number]
 
 export interface StudyLogEntry {
@@ -33,6 +34,7 @@ const hrefs: Record<StudyType, (id: Id) => string> = {
   BLOCK: (blockId) => blockHref({ blockId }),
   WORKSHEET: (worksheetId) => hrefTo('worksheet', { worksheetId }),
   COURSE: (courseId) => courseHref({ courseId }),
+  DOCUMENT: (documentId) => hrefTo('document', { documentId }),
 }
 
 /** Null when the entry came without its identifier: a row without a link. */

@@ -17,7 +17,7 @@ const hangulIn = (text) => new Set([...text].filter(isHangul))
 const signs = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)), ...Array.from('\u00a0·…“”‘’–—→×✓°©')]
 
 /** Rules of pages beyond the home page, which say a lot. */
-const elsewhere = /^(problems|blocks|music|material|code)\/|^(korean|blogArticle)\.ts/
+const elsewhere = /^(problems|blocks|music|material|code)\/|^(korean|assignment|blogArticle)\.ts/
 
 const textBelow = (root) =>
   readdirSync(root, { recursive: true })

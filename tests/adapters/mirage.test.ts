@@ -9,6 +9,7 @@ import { cataloguePort } from './ports/cataloguePort.ts'
 import { channelPort } from './ports/channelPort.ts'
 import { classPort } from './ports/classPort.ts'
 import { homeDataPort } from './ports/homeDataPort.ts'
+import { homeworkPort } from './ports/homeworkPort.ts'
 import { lessonPort } from './ports/lessonPort.ts'
 import { listPorts } from './ports/listPorts.ts'
 import { materialPort } from './ports/materialPort.ts'
@@ -56,4 +57,5 @@ describe.each([
   shopPort(open)
   tutorPort(open)
   blockPort(open)
+  homeworkPort(open)
 })

@@ -12,7 +12,7 @@ import { aSubChannel } from '../ui/channel/aSubChannel.ts'
 import { aCourse, aCourseClass, anEnrolledCourse, aTaughtClass } from '../ui/course/aCourse.ts'
 import { aBlock, aProblem } from '../ui/problem/aProblem.ts'
 
-const assignment = { homeworkId: 1, assignmentId: 2, title: '숙제', description: null, endDate: null }
+const assignment = { homeworkId: 1, assignmentId: 2, title: '숙제', description: null, endDate: null, lateEndDate: null, state: null }
 const blog = { blogId: 5, title: '소식', summary: null, thumbnail: null, user: null }
 const banner = { bannerId: 1, title: '특강', imageUrl: '/banner.png', link: '/course' }
 

@@ -10,11 +10,13 @@ const homework = (assignmentId: number, endDate: string | null) => ({
   title: '반복문',
   description: null,
   endDate,
+  lateEndDate: null,
+  state: null,
 })
 
 it('homework that is due first comes first, with its page and how long is left [S-116 S-145]', () => {
   const cards = homeworkCards([homework(1, null), homework(2, '2026-12-20'), homework(3, '2026-11-20')], now, seoul)
-  expect(cards.map(({ href, due }) => [href, due])).toEqual([
+  expect(cards.map(({ href, badge }) => [href, badge])).toEqual([
     ['/homework/21/assignment/3/task', { label: '오늘 마감', tone: 'danger' }],
     ['/homework/21/assignment/2/task', { label: 'D-30', tone: 'neutral' }],
     ['/homework/21/assignment/1/task', null],
@@ -22,7 +24,7 @@ it('homework that is due first comes first, with its page and how long is left [
 })
 
 it('homework is over the day after, by the clock that was given', () => {
-  const due = (at: string) => homeworkCards([homework(1, '2026-11-20')], new Date(at), seoul)[0]?.due?.label
+  const due = (at: string) => homeworkCards([homework(1, '2026-11-20')], new Date(at), seoul)[0]?.badge?.label
   expect(due('2026-11-20T23:59:00+09:00')).toBe('오늘 마감')
   expect(due('2026-11-21T00:01:00+09:00')).toBe('마감')
 })

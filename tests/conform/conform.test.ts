@@ -17,9 +17,10 @@ const faults = ['otherwise', 'not-there'] as const
 describe('the mock server over a real socket answers the contract', { timeout: 60_000 }, () => {
   it.each([
     ['persona=learner', ['S-005', 'S-244', 'S-245']],
-    ['persona=teacher', ['S-005']],
-    ['persona=operator', ['S-244', 'S-245']],
-  ])('for %s: every call is tried, writes too, and as expected; only what is others’ is refused [S-332]', async (view, others) => {
+    // Who teaches hands no homework in and operates no channel.
+    ['persona=teacher', ['S-005', 'S-116']],
+    ['persona=operator', ['S-116', 'S-244', 'S-245']],
+  ])('for %s: every call is tried, writes too, and as expected; only what is another role’s is refused [S-332]', async (view, others) => {
     const findings = await overMock(view)
     expect(linesOf(findings, ...faults, 'not-tried', 'not-judged')).toEqual([])
     expect(findings.flatMap(({ call, verdict }) => (verdict.kind === 'refused' ? [call.specId] : [])).toSorted()).toEqual(others)

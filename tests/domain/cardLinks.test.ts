@@ -32,6 +32,7 @@ describe('card links', () => {
     ['BLOCK', '/learn/block/9', 'S-110'],
     ['WORKSHEET', '/worksheet/9/chapter', 'S-115'],
     ['COURSE', '/course/9/lesson', 'S-112'],
+    ['DOCUMENT', '/learn/document/9', 'S-003'],
   ] as const)('a study log of a %s opens %s [S-147 %s]', (type, href, _statement) => {
     expect(studyLogHref({ type, id: 9 })).toBe(href)
   })

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Assignment, dueStatus, dueTone, sortByDueDate } from '../../src/domain/homework.ts'
+import {
+  type Assignment,
+  assignmentPhase,
+  type AssignmentState,
+  canHandIn,
+  dueStatus,
+  dueTone,
+  sortByDueDate,
+  sortForLearner,
+} from '../../src/domain/homework.ts'
 
 const now = new Date('2026-11-20T12:00:00+09:00')
 const inSeoul = (endDate: string | null) => dueStatus(endDate, now, 'Asia/Seoul')
@@ -40,6 +49,8 @@ const assignment = (assignmentId: number, endDate: string | null): Assignment =>
   title: '숙제',
   description: null,
   endDate,
+  lateEndDate: null,
+  state: null,
 })
 
 const order = (...endDates: (string | null)[]) =>
@@ -100,4 +111,51 @@ it.each([
   [4, false, 'neutral'],
 ])('with %d days to go (over: %j) the date is shown as %s', (days, isOver, tone) => {
   expect(dueTone({ days, isOver, label: '' })).toBe(tone)
+})
+
+const phaseOf = (endDate: string | null, state: AssignmentState | null = 'OPEN', lateEndDate: string | null = null) =>
+  assignmentPhase({ endDate, lateEndDate, state }, now)
+
+describe('what has become of an assignment', () => {
+  it.each([
+    [null, 'open'],
+    ['2026-11-21T12:00:01+09:00', 'open'],
+    ['2026-11-21T12:00:00+09:00', 'soon'],
+    ['2026-11-20', 'soon'],
+    ['2026-11-20T12:00:00+09:00', 'soon'],
+    ['2026-11-20T11:59:59+09:00', 'closed'],
+    ['2026-11-19', 'closed'],
+  ] as const)('due %s it is %s', (endDate, phase) => {
+    expect(phaseOf(endDate)).toBe(phase)
+    expect(phaseOf(endDate, null)).toBe(phase)
+  })
+
+  it('past its end it is taken late until the late end, and not after', () => {
+    expect(phaseOf('2026-11-19', 'OPEN', '2026-11-20')).toBe('late')
+    expect(phaseOf('2026-11-19', 'OPEN', '2026-11-20T12:00:00+09:00')).toBe('late')
+    expect(phaseOf('2026-11-18', 'OPEN', '2026-11-19')).toBe('closed')
+    expect(phaseOf('2026-11-23', 'OPEN', '2026-11-30')).toBe('open')
+  })
+
+  it('once handed in or marked it stays so, whatever the time', () => {
+    for (const endDate of [null, '2026-11-19', '2026-11-23']) {
+      expect(phaseOf(endDate, 'HANDED_IN')).toBe('handedIn')
+      expect(phaseOf(endDate, 'MARKED')).toBe('marked')
+    }
+  })
+
+  it('it can be handed in while it is open, soon over, or taken late', () => {
+    const phases = ['open', 'soon', 'late', 'closed', 'handedIn', 'marked'] as const
+    expect(phases.filter((phase) => canHandIn(phase))).toEqual(['open', 'soon', 'late'])
+  })
+
+  it('what can still be handed in comes first, by its date', () => {
+    const list: readonly Assignment[] = [
+      { ...assignment(0, '2026-11-19'), state: 'OPEN' },
+      { ...assignment(1, '2026-11-21'), state: 'HANDED_IN' },
+      { ...assignment(2, '2026-11-23'), state: 'OPEN' },
+      { ...assignment(3, '2026-11-18'), state: 'OPEN', lateEndDate: '2026-11-22' },
+    ]
+    expect(sortForLearner(list, now, 'Asia/Seoul').map(({ assignmentId }) => assignmentId)).toEqual([3, 2, 0, 1])
+  })
 })

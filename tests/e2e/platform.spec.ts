@@ -14,11 +14,6 @@ test('an article opens from the home page, and back returns there', async ({ pag
   await expect(section(page, 'news')).toHaveCount(1)
 })
 
-test('a teacher reads of homework in a teacher’s words', async ({ page }) => {
-  await openView(page, view({ persona: 'teacher', channel: 'haeon' }, '/homework/1/assignment/1/task'))
-  await expect(page.getByRole('main')).toContainText('누가 냈고 누가 아직인지')
-})
-
 test('terms, privacy and help have something to read, on a small phone too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(view({ persona: 'guest', motion: 'reduce' }, '/terms'))

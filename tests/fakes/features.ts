@@ -13,6 +13,7 @@ import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/a
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
 import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
+import { type HomeworkFeature, type HomeworkRepository, makeHandIn } from '../../src/application/homework.ts'
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
@@ -60,6 +61,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
+    homework: load('homework'),
     inspector: load('inspector'),
     lesson: load('lesson'),
     material: load('material'),
@@ -127,6 +129,11 @@ export function fakeShop(answers: Partial<ShopRepository> = {}): ShopFeature {
 export function fakeChannelSettings(answers: Partial<ChannelSettingsRepository> = {}): ChannelSettingsFeature {
   const repository: ChannelSettingsRepository = { read: never, save: never, ...answers }
   return { repository, save: makeSaveChannelSettings({ repository }), draftKey: settingsDraftKey, parseDraft: parseSettingsDraft }
+}
+
+export function fakeHomework(answers: Partial<HomeworkRepository> = {}): HomeworkFeature {
+  const homeworks: HomeworkRepository = { assignment: never, tasks: never, handIn: never, ...answers }
+  return { homeworks, handIn: makeHandIn({ homeworks }) }
 }
 
 export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {

@@ -13,7 +13,7 @@ const full = {
   recommendationBlock: 10,
   recommendationBlog: 6,
   joinedChannels: 9,
-  assignments: 8,
+  assignments: 12,
   enrolledCourses: 7,
   studyLogs: 20,
   userRanking: 10,

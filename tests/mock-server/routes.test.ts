@@ -86,7 +86,7 @@ describe('lists come in pages [S-311]', () => {
 
   test('under the names that the spec gives [S-282] [S-283] [S-284] [S-285]', async () => {
     const { json } = demoServer('notice=all')
-    expect((await json(apiPaths.assignments)).assignmentList).toHaveLength(8)
+    expect((await json(apiPaths.assignments)).assignmentList).toHaveLength(12)
     expect((await json(apiPaths.studyLogs)).studyLogList).toHaveLength(20)
     expect((await json(apiPaths.enrolledCourses)).courseList).toHaveLength(7)
     expect((await json(apiPaths.popups)).popupList).toHaveLength(1)

@@ -41,7 +41,7 @@ import type {
 } from '../../application/home.ts'
 import type { Log } from '../../application/platform.ts'
 import type { HomeData } from '../../domain/home/context.ts'
-import type { Assignment } from '../../domain/homework.ts'
+import type { Assignment, AssignmentState } from '../../domain/homework.ts'
 import type { RankingEntry } from '../../domain/ranking.ts'
 import { type StudyLogEntry, studyTypes } from '../../domain/study.ts'
 import { genders } from '../../domain/viewer.ts'
@@ -108,13 +108,20 @@ function parseInlineData(inline: string, log: Log): HomeData | null {
   }
 }
 
-const assignmentSchema: Schema<Assignment> = z.object({
+export const assignmentStates = ['OPEN', 'HANDED_IN', 'MARKED'] as const satisfies readonly AssignmentState[]
+
+/** The spec's five, and until when it can be handed in late and whether it is, which are ours. */
+export const assignmentFields = {
   homeworkId: someId,
   assignmentId: someId,
   title: textOrEmpty,
   description: nullableText,
   endDate: nullableText,
-})
+  lateEndDate: nullableText,
+  state: oneOf(assignmentStates),
+}
+
+const assignmentSchema: Schema<Assignment> = z.object(assignmentFields)
 
 /** An assignment is addressed by its homework and itself, so both make its identity. */
 export const assignmentItems: ItemReader<Assignment> = {
@@ -142,6 +149,7 @@ export const studyIdField = {
   BLOCK: 'blockId',
   WORKSHEET: 'worksheetId',
   COURSE: 'courseId',
+  DOCUMENT: 'documentId',
 } as const
 
 const studyLogWireSchema = z.object({
@@ -153,6 +161,7 @@ const studyLogWireSchema = z.object({
   blockId: optionalId,
   worksheetId: optionalId,
   courseId: optionalId,
+  documentId: optionalId,
 })
 
 const studyLogSchema: Schema<StudyLogEntry> = z.pipe(

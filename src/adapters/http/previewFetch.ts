@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ApiPathName, ApiPaths } from './apiPaths.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
 import { coursePaths } from './coursePaths.ts'
+import { homeworkPaths } from './homeworkPaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import { materialPaths } from './materialPaths.ts'
 import { blockPaths, problemPaths } from './problemPaths.ts'
@@ -108,6 +109,8 @@ const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => m
 const forbiddenPaths = [
   problemPaths.submission,
   blockPaths.submission,
+  homeworkPaths.assignment,
+  homeworkPaths.tasks,
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
   classPaths.studyCounts,
   eduenvClassPaths.members,

@@ -26,6 +26,11 @@ export const otherRoutes: readonly PageRoute[] = [
     needs: ['shop'],
   },
   {
+    path: paths.homework,
+    Page: lazyWithRetry(() => import('../homework/HomeworkPage.tsx').then((loaded) => loaded.HomeworkPage)),
+    needs: ['homework'],
+  },
+  {
     path: paths.tutor,
     Page: lazyWithRetry(() => import('../tutor/TutorPage.tsx').then((loaded) => loaded.TutorPage)),
     needs: ['tutor'],

@@ -111,6 +111,7 @@ export const pageRoutes: readonly PageRoute[] = [
 export const otherPaths: readonly string[] = [
   paths.blogs,
   paths.blog,
+  paths.homework,
   paths.shop,
   paths.avatar,
   paths.tutor,

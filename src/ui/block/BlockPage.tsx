@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, CircleDashed } from 'lucide'
+import { Check, CircleDashed } from 'lucide'
 import { Suspense } from 'react'
 import { contentStars } from '../../application/cards.ts'
 import type { BlockDetail, BlockStanding } from '../../domain/blocks/blockProblem.ts'
@@ -8,6 +8,7 @@ import { listPaths } from '../../domain/paths.ts'
 import { blockHref } from '../../domain/problems/problemKinds.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
+import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { classNames } from '../kit/classNames.ts'
@@ -43,10 +44,9 @@ const BlockOfId = ({ blockId }: { readonly blockId: Id }) => {
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={block.status === 'waiting'}>
       <PageTitle title={found ? (isPython ? blockWords.inPython : String)(displayTitle(found.title)) : blockWords.waiting} />
-      <SiteLink href={listPaths.blocks} className={styles['back']}>
-        <Icon icon={ChevronLeft} size={20} />
+      <TaskBackLink href={listPaths.blocks} className={styles['back']}>
         {blockWords.all}
-      </SiteLink>
+      </TaskBackLink>
       {block.status !== 'failed' && <BlockHeader block={found} standing={loadedValue(standing)} />}
       <Suspense fallback={<Skeleton height={600} radius="card" />}>
         {isPython ? <PythonBench blockId={blockId} /> : <BlockBench blockId={blockId} origin={null} level={1} />}

@@ -6,11 +6,11 @@ import { Icon } from '../kit/Icon.tsx'
 import { copy } from '../copy.ts'
 import styles from './HomeworkCard.module.css'
 
-export const HomeworkCard = ({ card: { title, description, href, due } }: { readonly card: HomeworkCardView }) => (
+export const HomeworkCard = ({ card: { title, description, href, badge } }: { readonly card: HomeworkCardView }) => (
   <Card>
     <div className={styles['body']}>
       <div className={styles['top']}>
-        <Badge tone={due?.tone ?? 'neutral'}>{due?.label ?? copy.home.noDueDate}</Badge>
+        <Badge tone={badge?.tone ?? 'neutral'}>{badge?.label ?? copy.home.noDueDate}</Badge>
         <Icon icon={NotebookPen} size={20} className={styles['icon']} />
       </div>
       <div className={styles['text']}>

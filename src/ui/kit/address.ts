@@ -32,5 +32,17 @@ export const useUrlState = (): UrlState => {
 
 /** An identifier in the page's address, under the name that `pages` gives it. */
 export const useRouteId = (
-  name: 'slug' | 'blockId' | 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'categoryId' | 'documentId' | 'videoId' | 'blogId',
+  name:
+    | 'assignmentId'
+    | 'blockId'
+    | 'blogId'
+    | 'categoryId'
+    | 'courseClassId'
+    | 'courseId'
+    | 'documentId'
+    | 'homeworkId'
+    | 'lessonId'
+    | 'problemId'
+    | 'slug'
+    | 'videoId',
 ): string => useParams()[name] ?? ''

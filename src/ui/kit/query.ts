@@ -57,6 +57,8 @@ const retryDelay = (failures: number, error: unknown) => 1000 * (retryAfterSecon
 /** The first part of a query's key. Queries are invalidated by it alone, so a name that no query has must not compile. */
 export type QueryName =
   | 'activeDays'
+  | 'assignment'
+  | 'assignmentTasks'
   | 'assignments'
   | 'blog'
   | 'blogComments'

@@ -1,4 +1,4 @@
-import { Check, ChevronLeft } from 'lucide'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { contentStars } from '../../application/cards.ts'
@@ -6,13 +6,13 @@ import { studyDurationText } from '../../domain/calendar/text.ts'
 import type { MaterialCard, MaterialKind } from '../../domain/material/material.ts'
 import { defaultMaterialQuery, materialsHref } from '../../domain/material/materialQuery.ts'
 import { displayTitle } from '../copy.ts'
+import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { InlineText } from '../kit/code/InlineText.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { SiteLink } from '../kit/links.tsx'
 import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { MessagePanel } from '../kit/Message.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
@@ -40,10 +40,9 @@ export const MaterialLayout = <Detail extends MaterialCard>({ kind, material, ac
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={material.status === 'waiting'}>
       <PageTitle title={found ? displayTitle(found.title) : words.waiting} />
-      <SiteLink href={materialsHref(kind, defaultMaterialQuery)} className={styles['back']}>
-        <Icon icon={ChevronLeft} size={20} />
+      <TaskBackLink href={materialsHref(kind, defaultMaterialQuery)} className={styles['back']}>
         {words.all}
-      </SiteLink>
+      </TaskBackLink>
       {material.status === 'failed' ? (
         <MaterialError kind={kind} {...material} />
       ) : (

@@ -55,14 +55,6 @@ export const platformParts: readonly PlatformPart[] = [
     creature: 'TURTLE',
   },
   {
-    path: paths.homework,
-    steps: ['taught', 'classes', 'quests'],
-    name: '숙제',
-    about: '선생님이 내 준 숙제를 확인하고 제출하는 곳이에요.',
-    forTeachers: '내 준 숙제와 마감, 누가 냈고 누가 아직인지 학생별로 보는 곳이에요. 학생들의 진도는 수업 페이지에서 볼 수 있어요.',
-    creature: 'CRAB',
-  },
-  {
     path: paths.publishing,
     steps: ['taught', 'classes', 'courses'],
     name: '콘텐츠 관리',

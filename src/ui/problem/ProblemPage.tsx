@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, CircleDashed } from 'lucide'
+import { Check, CircleDashed } from 'lucide'
 import { contentStars } from '../../application/cards.ts'
 import { formatNumber, percentDone } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
@@ -7,6 +7,7 @@ import { problemHref } from '../../domain/problems/problemKinds.ts'
 import type { ProblemDetail, ProblemState } from '../../domain/problems/problem.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
+import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { useRouteId } from '../kit/address.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { classNames } from '../kit/classNames.ts'
@@ -38,10 +39,9 @@ const ProblemOfId = ({ problemId }: { readonly problemId: Id }) => {
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={problem.status === 'waiting'}>
       <PageTitle title={found ? displayTitle(found.title) : problemWords.waiting} />
-      <SiteLink href={listPaths.problems} className={styles['back']}>
-        <Icon icon={ChevronLeft} size={20} />
+      <TaskBackLink href={listPaths.problems} className={styles['back']}>
         {problemWords.all}
-      </SiteLink>
+      </TaskBackLink>
       {isThere && <ProblemHeader problem={found} state={loadedValue(standing)?.state ?? null} />}
       <ProblemBench problemId={problemId} origin={null} level={1} />
       {found && <Neighbours problem={found} />}

@@ -1,4 +1,4 @@
-import { Blocks, BookOpen, CodeXml, FileText, type IconNode, Play } from 'lucide'
+import { Blocks, BookOpen, CodeXml, FileText, type IconNode, ListChecks, Play } from 'lucide'
 import type { StudyLogRowView } from '../../application/studyCards.ts'
 import type { StudyType } from '../../domain/study.ts'
 import { copy, displayTitle } from '../copy.ts'
@@ -7,7 +7,14 @@ import { SiteLink } from '../kit/links.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from './StudyLogRow.module.css'
 
-const icons: Record<StudyType, IconNode> = { PROBLEM: CodeXml, VIDEO: Play, BLOCK: Blocks, WORKSHEET: FileText, COURSE: BookOpen }
+const icons: Record<StudyType, IconNode> = {
+  PROBLEM: CodeXml,
+  VIDEO: Play,
+  BLOCK: Blocks,
+  WORKSHEET: ListChecks,
+  COURSE: BookOpen,
+  DOCUMENT: FileText,
+}
 
 export const StudyLogRow = ({ row: { type, href, time, ...row } }: { readonly row: StudyLogRowView }) => {
   const title = displayTitle(row.title)

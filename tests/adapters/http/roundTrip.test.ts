@@ -57,8 +57,9 @@ describe('a complete item keeps every field that the spec names', () => {
     ['BLOCK', 'blockId'],
     ['WORKSHEET', 'worksheetId'],
     ['COURSE', 'courseId'],
+    ['DOCUMENT', 'documentId'],
   ])('study log entry of type %s is identified by its %s [S-147] [A-75]', (type, idField) => {
-    const others = { problemId: 1, videoId: 2, blockId: 3, worksheetId: 4, courseId: 5 }
+    const others = { problemId: 1, videoId: 2, blockId: 3, worksheetId: 4, courseId: 5, documentId: 6 }
     const entry = { type, title: '변수란?', updatedDate: '2026-11-20T01:00:00Z' }
     expect(read({ ...entry, ...others, [idField]: 'it' }, studyLogItems)).toEqual({ ...entry, id: 'it' })
   })

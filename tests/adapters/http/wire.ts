@@ -80,7 +80,15 @@ export const blog = {
   user: { userId: 9, profile: 'https://img.test/u.png', nickname: '한파도' },
 }
 
-export const assignment = { homeworkId: 41, assignmentId: 42, title: '구구단', description: '이중 반복문', endDate: '2026-11-23' }
+export const assignment = {
+  homeworkId: 41,
+  assignmentId: 42,
+  title: '구구단',
+  description: '이중 반복문',
+  endDate: '2026-11-23',
+  lateEndDate: '2026-11-25',
+  state: 'OPEN',
+}
 
 export const studyLog = { type: 'VIDEO', title: '변수란?', updatedDate: '2026-11-20T01:00:00Z', videoId: 'v-7' }
 

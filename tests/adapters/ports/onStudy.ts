@@ -3,7 +3,8 @@ import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../..
 import { httpBlogRepository } from '../../../src/adapters/http/blog.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
-import { httpCourseRepository, httpRankingRepository } from '../../../src/adapters/http/home.ts'
+import { httpAssignmentRepository, httpCourseRepository, httpRankingRepository, httpStudyLogRepository } from '../../../src/adapters/http/home.ts'
+import { httpHomeworkRepository } from '../../../src/adapters/http/homework.ts'
 import { httpLearningRecord } from '../../../src/adapters/http/learningRecord.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
 import { httpMaterialRepository } from '../../../src/adapters/http/material.ts'
@@ -18,7 +19,8 @@ import type { BlockCatalogue, BlockSubmissionRepository } from '../../../src/app
 import type { BlogRepository } from '../../../src/application/blog.ts'
 import type { CourseCatalogue } from '../../../src/application/course.ts'
 import type { DraftRepository } from '../../../src/application/draft.ts'
-import type { CourseRepository, RankingRepository } from '../../../src/application/home.ts'
+import type { AssignmentRepository, CourseRepository, RankingRepository, StudyLogRepository } from '../../../src/application/home.ts'
+import type { HomeworkRepository } from '../../../src/application/homework.ts'
 import type { LessonRepository } from '../../../src/application/lesson.ts'
 import type { MaterialRepository } from '../../../src/application/material.ts'
 import type { LogEvent } from '../../../src/application/platform.ts'
@@ -46,6 +48,9 @@ export interface StudyPorts {
   readonly shop: ShopRepository
   readonly quests: QuestRepository
   readonly rankings: RankingRepository
+  readonly assignments: AssignmentRepository
+  readonly homeworks: HomeworkRepository
+  readonly studyLogs: StudyLogRepository
   readonly record: LearningRecord
   readonly blocks: BlockCatalogue
   readonly blockSubmissions: BlockSubmissionRepository
@@ -74,6 +79,9 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       shop: httpShopRepository(client, log),
       quests: httpQuestRepository(client, apiPaths, log),
       rankings: httpRankingRepository(client, apiPaths, log),
+      assignments: httpAssignmentRepository(client, apiPaths, log),
+      homeworks: httpHomeworkRepository(client, log),
+      studyLogs: httpStudyLogRepository(client, apiPaths, log),
       drafts: httpDraftRepository(client, log),
       record: httpLearningRecord(client, log),
       blocks: httpBlockCatalogue(client, log),

@@ -14,6 +14,8 @@ const show = (wishes: Partial<Assignment> = {}) => {
     title: '반복문 연습',
     description: 'for문을 써 보세요',
     endDate: '2026-11-22',
+    lateEndDate: null,
+    state: 'OPEN',
     ...wishes,
   }
   const cards = homeworkCards([assignment], noonInSeoul, 'Asia/Seoul')
@@ -39,4 +41,13 @@ test.each([
 test('homework without a date says so', () => {
   show({ endDate: null })
   expect(screen.getByText('마감일 없음')).toBeVisible()
+})
+
+test.each([
+  [{ state: 'HANDED_IN' }, '제출 완료', 'success'],
+  [{ state: 'MARKED' }, '채점 완료', 'success'],
+  [{ endDate: '2026-11-19', lateEndDate: '2026-11-22' }, '늦은 제출 가능', 'warning'],
+] as const)('homework that is %j says %s', (wishes, text, tone) => {
+  show(wishes)
+  expect(screen.getByText(text)).toHaveAttribute('data-tone', tone)
 })

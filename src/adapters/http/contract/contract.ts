@@ -4,6 +4,7 @@ import { blogCalls } from './blogContract.ts'
 import { classCalls } from './classContract.ts'
 import { courseCalls } from './courseContract.ts'
 import { homeCalls } from './homeContract.ts'
+import { homeworkCalls } from './homeworkContract.ts'
 import { lessonCalls } from './lessonContract.ts'
 import { materialCalls } from './materialContract.ts'
 import { problemCalls } from './problemContract.ts'
@@ -29,4 +30,5 @@ export const contract: readonly ApiCall[] = [
   ...shopCalls,
   ...tutorCalls,
   ...blockCalls,
+  ...homeworkCalls,
 ]

@@ -6,6 +6,7 @@ import { brandColor, customMapField } from '../channel.ts'
 import type { ResponseShape } from './apiCall.ts'
 import * as times from '../courseClass.ts'
 import { studyIdField, studyLogItems } from '../home.ts'
+import { taskIdField, taskItems } from '../homework.ts'
 import { lessonIdField, lessonWireSchema, nonNegativeSeconds } from '../lesson.ts'
 import * as parsing from '../parsing.ts'
 import type { Schema } from '../parsing.ts'
@@ -88,6 +89,7 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [brandColor, { ...textOrNull, pattern: '^#[0-9A-Fa-f]{6}$' }],
   [customMapField, { type: 'object', additionalProperties: customEntry }],
   [studyLogItems.schema, (due) => requireIdOfType(due, studyIdField)],
+  [taskItems.schema, (due) => requireIdOfType(due, taskIdField)],
   [nonNegativeSeconds, { type: 'number', minimum: 0 }],
   [lessonWireSchema, (due) => requireIdOfType(due, lessonIdField)],
   [blocks.readProgram, blockProgram],

@@ -23,7 +23,15 @@ async function open(id: 'homework' | 'study-log', lists: KnownLists, at: string)
 }
 
 test('homework of a page that stays open is due today until midnight, and over after it', async () => {
-  const assignment = { homeworkId: 1, assignmentId: 1, title: '숙제', description: null, endDate: '2026-11-20' }
+  const assignment = {
+    homeworkId: 1,
+    assignmentId: 1,
+    title: '숙제',
+    description: null,
+    endDate: '2026-11-20',
+    lateEndDate: null,
+    state: null,
+  }
   const clock = await open('homework', { assignments: [assignment] }, '2026-11-20T23:59:30+09:00')
   expect(screen.getByText('오늘 마감')).toBeInTheDocument()
   clock.set('2026-11-21T00:00:30+09:00')

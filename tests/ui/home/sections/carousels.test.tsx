@@ -18,6 +18,8 @@ const homework = (assignmentId: number, endDate: string | null): Assignment => (
   title: `숙제 ${assignmentId}`,
   description: null,
   endDate,
+  lateEndDate: null,
+  state: null,
 })
 const clock = { now: new Date('2026-11-20T03:00:00Z'), timeZone: 'Asia/Seoul' }
 const liveClasses = [

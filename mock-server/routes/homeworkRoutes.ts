@@ -1,0 +1,56 @@
+import type { Request } from 'miragejs'
+import type { AssignmentRow, DemoSchema, DemoServer } from '../models.ts'
+import { badRequest, bodyOf, conflict, forbidden, forUser, gone, noContent, notFound, routePath } from './http.ts'
+import { withBrokenItems } from '../world/brokenItems.ts'
+import { hostileText } from '../world/brokenValues.ts'
+import { assignmentDetail, findAssignment, othersAssignment, submissionOf, taskList } from '../world/homework.ts'
+import { isStaff } from '../world/ownClasses.ts'
+import type { World } from '../world/world.ts'
+import { homeworkPaths as paths } from '../../src/adapters/http/homeworkPaths.ts'
+import { longestNote, noteLength } from '../../src/domain/assignment.ts'
+import { assignmentPhase } from '../../src/domain/homework.ts'
+
+type AnswerAbout = (schema: DemoSchema, assignment: AssignmentRow, request: Request) => object
+
+/** The answer about the assignment of the path. */
+const about = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) =>
+  forUser(schema, () => {
+    const { homeworkId = '', assignmentId = '' } = request.params
+    if (homeworkId === othersAssignment.homeworkId && assignmentId === othersAssignment.assignmentId) return forbidden()
+    const assignment = findAssignment(schema, homeworkId, assignmentId)
+    return assignment === null ? notFound() : answer(schema, assignment, request)
+  })
+
+/** One assignment, for those who have it to do. Who teaches looks at it, and hands nothing in. */
+export function homeworkRoutes(server: DemoServer, world: World): void {
+  server.get(
+    routePath(paths.assignment),
+    about((schema, assignment) => {
+      const detail = assignmentDetail(world, schema, assignment)
+      return world.address.content === 'hostile'
+        ? { ...detail, title: hostileText(0), description: hostileText(6), teacher: { nickname: hostileText(3), profile: 7 } }
+        : detail
+    }),
+  )
+  server.get(
+    routePath(paths.tasks),
+    about((schema, assignment) => ({ taskList: withBrokenItems(world, 'tasks', taskList(world, schema, assignment)) })),
+  )
+  server.post(
+    routePath(paths.submissions),
+    about((schema, assignment, request) => (isStaff(world) ? forbidden() : handIn(world, schema, assignment, bodyOf(request)['comment']))),
+  )
+}
+
+function handIn(world: World, schema: DemoSchema, assignment: AssignmentRow, comment: unknown = null): object {
+  if (comment !== null && (typeof comment !== 'string' || noteLength(comment) > longestNote)) return badRequest('300자까지의 글이 필요해요')
+  if (submissionOf(world, schema, assignment) !== null) return conflict('이미 제출했어요')
+  const now = world.present()
+  if (assignmentPhase({ ...assignment, state: 'OPEN' }, now) === 'closed') return gone()
+  schema.create('homeworkSubmission', {
+    assignmentId: Number(assignment.assignmentId),
+    comment: comment?.trim() || null,
+    submittedDate: now.toISOString(),
+  })
+  return noContent()
+}

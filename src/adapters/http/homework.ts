@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import type { HttpClient } from './client.ts'
+import { optionalDateTime } from './courseClass.ts'
+import { assignmentFields, assignmentStates } from './home.ts'
+import { homeworkPaths as paths } from './homeworkPaths.ts'
+import {
+  type ItemReader,
+  nullableImageUrl,
+  nullableNumber,
+  nullableText,
+  optionalId,
+  orNull,
+  parseObject,
+  type Schema,
+  someId,
+  textOrEmpty,
+} from './parsing.ts'
+import type { AssignmentKey, HomeworkRepository } from '../../application/homework.ts'
+import type { Log } from '../../application/platform.ts'
+import { type AssignmentDetail, type AssignmentTask, taskStates, taskTypes } from '../../domain/assignment.ts'
+
+/** Required: without its state, homework that is handed in would look as if it were still to be done. Null for who does not hand in. */
+export const assignmentDetailSchema: Schema<AssignmentDetail> = z.object({
+  ...assignmentFields,
+  state: z.nullable(z.enum(assignmentStates)),
+  teacher: orNull(z.object({ nickname: nullableText, profile: nullableImageUrl })),
+  submission: orNull(z.object({ comment: nullableText, submittedDate: optionalDateTime })),
+  feedback: orNull(z.object({ score: nullableNumber, comment: nullableText })),
+})
+
+/** The field that carries the identifier of each type of task. */
+export const taskIdField = {
+  PROBLEM: 'problemId',
+  BLOCK: 'blockId',
+  VIDEO: 'videoId',
+  DOCUMENT: 'documentId',
+  WORKSHEET: 'worksheetId',
+} as const
+
+const taskWireSchema = z.object({
+  taskId: someId,
+  type: z.enum(taskTypes),
+  title: textOrEmpty,
+  state: z.enum(taskStates),
+  score: nullableNumber,
+  problemId: optionalId,
+  blockId: optionalId,
+  videoId: optionalId,
+  documentId: optionalId,
+  worksheetId: optionalId,
+})
+
+const identifiedTask = z.pipe(
+  taskWireSchema,
+  z.transform(({ taskId, type, title, state, score, ...ids }) => ({
+    taskId,
+    type,
+    title,
+    state,
+    score,
+    contentId: ids[taskIdField[type]],
+  })),
+)
+
+/** A task that leads nowhere cannot be done. */
+const taskSchema: Schema<AssignmentTask> = z.pipe(
+  identifiedTask,
+  z.custom<AssignmentTask>((task) => Object(task).contentId !== null),
+)
+
+export const taskItems: ItemReader<AssignmentTask> = { schema: taskSchema, idOf: ({ taskId }) => taskId }
+
+/** The assignment's other fields are not for the path. */
+const idsOf = ({ homeworkId, assignmentId }: AssignmentKey) => ({ homeworkId, assignmentId })
+
+export function httpHomeworkRepository(client: HttpClient, log: Log): HomeworkRepository {
+  return {
+    assignment: (key, signal) =>
+      fetchParsed(client, log, {
+        path: paths.assignment,
+        params: idsOf(key),
+        signal,
+        parse: (raw) => parseObject(raw, assignmentDetailSchema, 'assignment'),
+      }),
+    tasks: (key, signal) =>
+      fetchList(log, paths.tasks, 'taskList', taskItems, async () => client.get(fillContentPath(paths.tasks, idsOf(key)), { signal })),
+    handIn: (key, comment) =>
+      runWrite(log, paths.submissions, () =>
+        client.post(fillContentPath(paths.submissions, idsOf(key)), comment === null ? {} : { comment }, expectNothing),
+      ),
+  }
+}

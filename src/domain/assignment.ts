@@ -1,0 +1,127 @@
+import { daysBetween, weekdayOf } from './calendar/date.ts'
+import { seoulDate, seoulTimeZone, viewerLocalTime, wallClock } from './calendar/seoul.ts'
+import { monthDayText, weekdayShortName } from './calendar/text.ts'
+import { type Assignment, assignmentHref, deadline } from './homework.ts'
+import { hrefWithQuery, type Id, isDotSegment } from './id.ts'
+import { hrefTo } from './paths.ts'
+
+/** An assignment as its own page shows it. */
+export interface AssignmentDetail extends Assignment {
+  readonly teacher: { readonly nickname: string | null; readonly profile: string | null } | null
+  /** What the viewer handed in; null: nothing yet. */
+  readonly submission: { readonly comment: string | null; readonly submittedDate: string | null } | null
+  /** What the teacher says of it; null: nothing yet. */
+  readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
+}
+
+export const taskTypes = ['PROBLEM', 'BLOCK', 'VIDEO', 'DOCUMENT', 'WORKSHEET'] as const
+export type TaskType = (typeof taskTypes)[number]
+
+export const taskStates = ['NONE', 'TRIED', 'DONE'] as const
+export type TaskState = (typeof taskStates)[number]
+
+export interface AssignmentTask {
+  readonly taskId: Id
+  readonly type: TaskType
+  /** Its problemId, blockId, videoId, documentId or worksheetId. */
+  readonly contentId: Id
+  readonly title: string
+  readonly state: TaskState
+  /** Of 100; null where nothing is scored. */
+  readonly score: number | null
+}
+
+type AssignmentIds = Pick<Assignment, 'homeworkId' | 'assignmentId'>
+
+const contentHrefs: Readonly<Record<TaskType, (id: Id) => string>> = {
+  PROBLEM: (problemId) => hrefTo('problem', { problemId }),
+  BLOCK: (blockId) => hrefTo('block', { blockId }),
+  VIDEO: (videoId) => hrefTo('video', { videoId }),
+  DOCUMENT: (documentId) => hrefTo('document', { documentId }),
+  WORKSHEET: (worksheetId) => hrefTo('worksheet', { worksheetId }),
+}
+
+/** The task's page, which knows by its address where it was opened from. */
+export function taskHref(
+  { type, contentId }: Pick<AssignmentTask, 'type' | 'contentId'>,
+  { homeworkId, assignmentId }: AssignmentIds,
+): string {
+  return hrefWithQuery(contentHrefs[type](contentId), [
+    ['homework', String(homeworkId)],
+    ['assignment', String(assignmentId)],
+  ])
+}
+
+/** The assignment that a page was opened from, by the page's address; null: from elsewhere. */
+export function assignmentOfAddress(parameters: { get(name: string): string | null }): string | null {
+  const [homeworkId, assignmentId] = [parameters.get('homework'), parameters.get('assignment')]
+  if (!isUsable(homeworkId) || !isUsable(assignmentId)) return null
+  return assignmentHref({ homeworkId, assignmentId })
+}
+
+function isUsable(id: string | null): id is string {
+  return id !== null && id.trim() !== '' && !isDotSegment(id)
+}
+
+/** What is not finished yet. */
+export function unfinishedTasks(tasks: readonly AssignmentTask[]): readonly AssignmentTask[] {
+  return tasks.filter(({ state }) => state !== 'DONE')
+}
+
+export interface DeadlineView {
+  /** '11월 27일(금) 오후 11:59', by Seoul's clock wherever the viewer is. */
+  readonly moment: string
+  /** '11월 27일(금) 오후 11:59까지'. */
+  readonly text: string
+  /** '2일 남음', '3시간 남음', '12분 남음'; null once it is over. */
+  readonly left: string | null
+  /** The same moment by the viewer's own clock, where that shows another time: '11월 27일(금) 오전 6:59'. */
+  readonly local: string | null
+  /** For machines. */
+  readonly dateTime: string
+}
+
+/** An end as it is told; null where there is none. */
+export function deadlineView(endDate: string | null, now: Date, timeZone: string): DeadlineView | null {
+  const end = deadline(endDate)
+  if (end === null) return null
+  const today = seoulDate(now)
+  const { date, time } = wallClock(end, seoulTimeZone)
+  const moment = momentText(date, time, today)
+  const here = viewerLocalTime(end, timeZone)
+  return {
+    moment,
+    text: `${moment}까지`,
+    left: timeLeft(end, now),
+    local: here && momentText(here.date, here.time, today),
+    dateTime: end.toISOString(),
+  }
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Days are Seoul's; within the day hours, and within the hour minutes. */
+function timeLeft(end: Date, now: Date): string | null {
+  const left = end.getTime() - now.getTime()
+  if (left < 0) return null
+  const days = daysBetween(seoulDate(now), seoulDate(end))
+  if (days > 0) return `${days}일 남음`
+  return left >= hourMs ? `${Math.floor(left / hourMs)}시간 남음` : `${Math.max(1, Math.floor(left / minuteMs))}분 남음`
+}
+
+const noon = 12
+
+/** '11월 27일(금) 오후 11:59' of a date (YYYY-MM-DD) and a time (HH:MM). */
+function momentText(date: string, time: string, today: string): string {
+  const hour = Number(time.slice(0, 2))
+  const shown = hour % noon === 0 ? noon : hour % noon
+  return `${monthDayText(date, today)}(${weekdayShortName(weekdayOf(date))}) ${hour < noon ? '오전' : '오후'} ${shown}${time.slice(2)}`
+}
+
+export const longestNote = 300
+
+/** In characters as people count them; spaces at the ends are none. */
+export function noteLength(note: string): number {
+  return [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(note.trim().normalize('NFC'))].length
+}

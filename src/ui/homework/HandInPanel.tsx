@@ -1,0 +1,231 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type AssignmentDetail,
+  type AssignmentTask,
+  deadlineView,
+  longestNote,
+  noteLength,
+  unfinishedTasks,
+} from '../../domain/assignment.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { type AssignmentPhase } from '../../domain/homework.ts'
+import { CreatureArt } from '../art/Creature.tsx'
+import { displayTitle } from '../copy.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
+import { useOnLeave } from '../kit/leaving.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { homeworkNoteKey } from '../kit/storageKeys.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useHandIn } from './homeworkQueries.ts'
+import { homeworkWords } from './homeworkWords.ts'
+import styles from './HandInPanel.module.css'
+
+const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
+
+/** Whatever takes the form's place has its id: the focus goes on there. */
+const panelId = 'hand-in'
+const titleId = 'hand-in-title'
+
+interface HandInPanelProps {
+  readonly assignment: AssignmentDetail
+  readonly phase: AssignmentPhase
+  readonly tasks: readonly AssignmentTask[]
+  readonly now: Date
+  readonly isTeaching: boolean
+}
+
+/** Where it is handed in, and what has come of that. */
+export const HandInPanel = ({ assignment, phase, tasks, now, isTeaching }: HandInPanelProps) => {
+  const [hasHandedIn, setHandedIn] = useState(false)
+  return (
+    <>
+      <PanelOfPhase
+        assignment={assignment}
+        phase={phase}
+        tasks={tasks}
+        now={now}
+        isTeaching={isTeaching}
+        onHandedIn={() => setHandedIn(true)}
+      />
+      {hasHandedIn && (
+        <LazyBoundary>
+          <Celebration />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
+const PanelOfPhase = ({ assignment, phase, tasks, now, isTeaching, onHandedIn }: HandInPanelProps & { onHandedIn(): void }) => {
+  if (isTeaching) return <Note title={homeworkWords.teacher.title}>{homeworkWords.teacher.note}</Note>
+  switch (phase) {
+    case 'handedIn':
+      return <HandedIn assignment={assignment} now={now} />
+    case 'marked':
+      return <Marked assignment={assignment} />
+    case 'closed':
+      return <Note title={homeworkWords.closed.title}>{homeworkWords.closed.note}</Note>
+    default:
+      return <HandInForm assignment={assignment} isLate={phase === 'late'} tasks={tasks} onHandedIn={onHandedIn} />
+  }
+}
+
+const Note = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Panel id={panelId} aria-labelledby={titleId}>
+    <SectionHeading id={titleId} title={title} />
+    <p className={styles['note']}>{children}</p>
+  </Panel>
+)
+
+interface HandInFormProps {
+  readonly assignment: AssignmentDetail
+  readonly isLate: boolean
+  readonly tasks: readonly AssignmentTask[]
+  onHandedIn(): void
+}
+
+const words = homeworkWords.handIn
+
+/** The comment stays until the backend has taken it, also while one is away at a task. */
+const HandInForm = ({ assignment, isLate, tasks, onHandedIn }: HandInFormProps) => {
+  const id = useId()
+  const { notifications, sessionStore } = useApplication()
+  const { isPending, run } = useHandIn(assignment)
+  const storageKey = homeworkNoteKey(assignment)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [note, setNote] = useState(() => sessionStore.get(storageKey) ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const isTaken = useRef(false)
+  useOnLeave(() => {
+    if (isTaken.current || note.trim() === '') sessionStore.remove(storageKey)
+    else sessionStore.set(storageKey, note)
+  })
+  const isTooLong = noteLength(note) > longestNote
+  const ask = () => {
+    if (!isTooLong) return setConfirming(true)
+    setError(words.errors.tooLong)
+    field.current?.focus()
+  }
+  const send = async () => {
+    const { kind } = await run(note)
+    if (kind === 'alreadySending') return
+    setConfirming(false)
+    if (kind === 'handedIn') {
+      isTaken.current = true
+      notifications.success(words.done)
+      onHandedIn()
+    } else if (kind === 'alreadyHandedIn' || kind === 'closed') notifications.warn(words.errors[kind])
+    else setError(words.errors[kind])
+  }
+  return (
+    <Panel id={panelId} aria-labelledby={titleId} className={styles['panel']}>
+      <SectionHeading id={titleId} title={isLate ? words.lateTitle : words.title} />
+      {isLate && <p className={styles['note']}>{words.lateNote}</p>}
+      <label htmlFor={id} className={styles['label']}>
+        {words.field} <span className={styles['hint']}>{words.optional}</span>
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={3}
+        className={styles['field']}
+        value={note}
+        placeholder={words.placeholder}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={isTooLong || undefined}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <div className={styles['end']}>
+        <p id={`${id}-hint`} className={styles['hint']} data-over={isTooLong || undefined}>
+          {note === '' ? words.hint : words.counted(formatNumber(noteLength(note)))}
+        </p>
+        <ActionButton onClick={ask}>{words.send}</ActionButton>
+      </div>
+      <p id={`${id}-error`} role="alert" className={styles['error']}>
+        {error}
+      </p>
+      {isConfirming && (
+        <ConfirmDialog
+          title={words.confirm.title}
+          confirmLabel={words.confirm.confirm}
+          runningLabel={words.confirm.running}
+          cancelLabel={words.confirm.cancel}
+          isRunning={isPending}
+          onConfirm={() => void send()}
+          onClose={() => setConfirming(false)}
+        >
+          <Unfinished tasks={unfinishedTasks(tasks)} />
+          <p>{words.confirm.note}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
+
+const Unfinished = ({ tasks }: { readonly tasks: readonly AssignmentTask[] }) =>
+  tasks.length === 0 ? null : (
+    <div className={styles['unfinished']}>
+      <p>{words.confirm.missing(formatNumber(tasks.length))}</p>
+      <ul>
+        {tasks.map(({ taskId, title }) => (
+          <li key={taskId}>{displayTitle(title)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+
+const HandedIn = ({ assignment: { submission }, now }: { readonly assignment: AssignmentDetail; readonly now: Date }) => {
+  const { clock } = useApplication()
+  const at = deadlineView(submission?.submittedDate ?? null, now, clock.timeZone())
+  return (
+    <Panel id={panelId} aria-labelledby={titleId} className={styles['panel']}>
+      <div className={styles['done']}>
+        <CreatureArt creature="DOLPHIN" size={72} />
+        <div>
+          <SectionHeading id={titleId} title={homeworkWords.handedIn.title} />
+          {at && (
+            <p>
+              <time dateTime={at.dateTime}>{homeworkWords.handedIn.at(at.moment)}</time>
+            </p>
+          )}
+          <p className={styles['note']}>{homeworkWords.handedIn.waiting}</p>
+        </div>
+      </div>
+      <Quote name={homeworkWords.handedIn.own} text={submission?.comment ?? null} />
+    </Panel>
+  )
+}
+
+const Marked = ({ assignment: { submission, feedback } }: { readonly assignment: AssignmentDetail }) => (
+  <Panel id={panelId} aria-labelledby={titleId} className={styles['panel']}>
+    <SectionHeading id={titleId} title={homeworkWords.marked.title} />
+    {feedback?.score != null && (
+      <p className={styles['score']}>
+        <VisuallyHidden>{homeworkWords.marked.score} </VisuallyHidden>
+        <strong>{homeworkWords.tasks.score(formatNumber(feedback.score))}</strong>
+        <span className={styles['hint']}>{homeworkWords.marked.outOf}</span>
+      </p>
+    )}
+    <Quote name={homeworkWords.marked.comment} text={feedback?.comment ?? null} isTeachers />
+    <Quote name={homeworkWords.handedIn.own} text={submission?.comment ?? null} />
+  </Panel>
+)
+
+interface QuoteProps {
+  readonly name: string
+  readonly text: string | null
+  readonly isTeachers?: boolean
+}
+
+const Quote = ({ name, text, isTeachers = false }: QuoteProps) =>
+  text === null ? null : (
+    <figure className={styles['quote']} data-teacher={isTeachers || undefined}>
+      <figcaption className={styles['hint']}>{name}</figcaption>
+      <blockquote>{text}</blockquote>
+    </figure>
+  )

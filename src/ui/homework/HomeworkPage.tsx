@@ -1,0 +1,181 @@
+import { ChevronLeft } from 'lucide'
+import { isNotFound, statusOf } from '../../application/callError.ts'
+import type { AssignmentKey } from '../../application/homework.ts'
+import { type AssignmentDetail, deadlineView } from '../../domain/assignment.ts'
+import { type AssignmentPhase, assignmentPhase } from '../../domain/homework.ts'
+import { listPaths, paths } from '../../domain/paths.ts'
+import { isSignedIn, needsSignup, type Viewer } from '../../domain/viewer.ts'
+import faceless from '../art/avatar-default.svg?url&no-inline'
+import { displayTitle } from '../copy.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useRouteId } from '../kit/address.ts'
+import { useApplication } from '../kit/application.ts'
+import { Badge, type BadgeTone } from '../kit/Badge.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { classNames } from '../kit/classNames.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { loadedValue } from '../kit/loaded.ts'
+import { HomeLink, MessagePanel } from '../kit/Message.tsx'
+import { NameLine } from '../kit/Picture.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useNowByMinute } from '../kit/time.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
+import { LoginLink } from '../viewer/LoginLink.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { HandInPanel } from './HandInPanel.tsx'
+import { useAssignment, useTasks } from './homeworkQueries.ts'
+import { homeworkWords as words } from './homeworkWords.ts'
+import { TaskPanel } from './TaskPanel.tsx'
+import styles from './HomeworkPage.module.css'
+
+/** One assignment: what is to be done, until when, and what has become of it. */
+export const HomeworkPage = () => {
+  const homeworkId = useRouteId('homeworkId')
+  const assignmentId = useRouteId('assignmentId')
+  return <AssignmentOf key={`${homeworkId} ${assignmentId}`} of={{ homeworkId, assignmentId }} />
+}
+
+const AssignmentOf = ({ of }: { readonly of: AssignmentKey }) => {
+  const viewer = useViewer()
+  const assignment = useAssignment(of)
+  const tasks = useTasks(of)
+  const { rolePolicy } = useApplication()
+  const now = useNowByMinute()
+  const found = loadedValue(assignment)
+  const isStranger = viewer !== null && !isSignedIn(viewer)
+  const isWaiting = !isStranger && assignment.status === 'waiting'
+  const phase = found && assignmentPhase(found, now)
+  const isTeaching = viewer !== null && rolePolicy.canTeach(viewer)
+  const outcome = found && phase && (
+    <HandInPanel assignment={found} phase={phase} tasks={loadedValue(tasks) ?? []} now={now} isTeaching={isTeaching} />
+  )
+  return (
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={isWaiting}>
+      <PageTitle title={found ? displayTitle(found.title) : isStranger ? words.guest : words.waiting} />
+      <SiteLink href={paths.home} className={styles['back']}>
+        <Icon icon={ChevronLeft} size={20} />
+        {words.back}
+      </SiteLink>
+      {isStranger ? (
+        <GuestMessage viewer={viewer} />
+      ) : assignment.status === 'failed' ? (
+        <AssignmentError {...assignment} />
+      ) : (
+        <div className={styles['column']}>
+          <Header assignment={found} phase={phase} now={now} isTeaching={isTeaching} />
+          {/* What the teacher says of it comes first. */}
+          {phase === 'marked' && outcome}
+          <TaskPanel of={of} tasks={tasks} isTeaching={isTeaching} />
+          {phase !== 'marked' && outcome}
+        </div>
+      )}
+    </main>
+  )
+}
+
+const GuestMessage = ({ viewer }: { readonly viewer: Viewer }) => (
+  <MessagePanel level={2} creature="SEAHORSE" title={needsSignup(viewer) ? words.pending : words.guest} text={words.guestNote}>
+    <LoginLink words={words.login} />
+    <HomeLink tone="quiet" />
+  </MessagePanel>
+)
+
+const forbiddenStatus = 403
+
+const AssignmentError = ({ error, retry }: { readonly error: unknown; retry(): Promise<unknown> }) => {
+  if (statusOf(error) === forbiddenStatus)
+    return (
+      <MessagePanel level={2} creature="DOLPHIN" title={words.notYours} text={words.notYoursNote}>
+        <ButtonLink href={listPaths.classes}>{words.classes}</ButtonLink>
+        <HomeLink tone="quiet" />
+      </MessagePanel>
+    )
+  return isNotFound(error) ? (
+    <MessagePanel level={2} creature="TURTLE" title={words.missing} text={words.missingNote}>
+      <HomeLink />
+    </MessagePanel>
+  ) : (
+    <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
+      <RetryButton retry={retry} />
+      <HomeLink tone="quiet" />
+    </MessagePanel>
+  )
+}
+
+interface HeaderProps {
+  readonly assignment: AssignmentDetail | null
+  readonly phase: AssignmentPhase | null
+  readonly now: Date
+  readonly isTeaching: boolean
+}
+
+const phaseTones: Readonly<Record<AssignmentPhase, BadgeTone>> = {
+  open: 'primary',
+  soon: 'danger',
+  late: 'warning',
+  closed: 'neutral',
+  handedIn: 'success',
+  marked: 'success',
+}
+
+const Header = ({ assignment, phase, now, isTeaching }: HeaderProps) => (
+  <header className={styles['header']}>
+    {phase && !(isTeaching && phase === 'late') && <Badge tone={phaseTones[phase]}>{words.phases[phase]}</Badge>}
+    <h1 tabIndex={-1} className={styles['title']}>
+      {assignment ? (
+        displayTitle(assignment.title)
+      ) : (
+        <>
+          <Skeleton width="min(100%, 14em)" height={36} />
+          <VisuallyHidden>{words.waiting}</VisuallyHidden>
+        </>
+      )}
+    </h1>
+    {assignment ? (
+      <>
+        {assignment.description && <p className={styles['description']}>{assignment.description}</p>}
+        <div className={styles['facts']}>
+          {assignment.teacher?.nickname && (
+            <NameLine pictures={[assignment.teacher.profile, faceless]} shape="round" name={words.by(assignment.teacher.nickname)} />
+          )}
+          <Deadline assignment={assignment} phase={phase} now={now} />
+        </div>
+      </>
+    ) : (
+      <Skeleton width="16em" height={24} />
+    )}
+  </header>
+)
+
+interface DeadlineProps {
+  readonly assignment: AssignmentDetail
+  readonly phase: AssignmentPhase | null
+  readonly now: Date
+}
+
+/** By Seoul's clock, for that is the class's; beside it the viewer's own where it differs. */
+const Deadline = ({ assignment: { endDate, lateEndDate }, phase, now }: DeadlineProps) => {
+  const { clock } = useApplication()
+  const end = deadlineView(endDate, now, clock.timeZone())
+  const lateEnd = phase === 'late' ? deadlineView(lateEndDate, now, clock.timeZone()) : null
+  if (end === null) return <p>{words.noEnd}</p>
+  const isOpen = phase === 'open' || phase === 'soon'
+  const local = lateEnd?.local ?? end.local
+  return (
+    <div className={styles['deadline']}>
+      <p>
+        <time dateTime={end.dateTime}>{end.text}</time>
+        {isOpen && end.left && (
+          <>
+            , <strong data-soon={phase === 'soon' || undefined}>{end.left}</strong>
+          </>
+        )}
+      </p>
+      {lateEnd && <p className={styles['late']}>{words.lateUntil(lateEnd.text)}</p>}
+      {local && (isOpen || lateEnd) && <p className={styles['local']}>{words.local(local)}</p>}
+    </div>
+  )
+}

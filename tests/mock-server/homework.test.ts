@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { assignmentFacts, feedbackWords } from '../../mock-server/content/homeworkContent.ts'
+import { assignmentPhase } from '../../src/domain/homework.ts'
+import { taskTypes } from '../../src/domain/assignment.ts'
+import { demoPage, memoryStore } from './demo.ts'
+
+const path = (assignmentId: number, homeworkId: number) => `users/homeworks/${homeworkId}/assignments/${assignmentId}`
+
+test.each(['16', '17', '18', '19', '20', '21', '22'])(
+  'on every day of the week, here the %s, there is homework in each state',
+  async (day) => {
+    const at = `2026-11-${day}T10:00:00+09:00`
+    const { assignmentList } = await demoPage(`at=${encodeURIComponent(at)}`, memoryStore()).json('users/homeworks/assignments')
+    const phases = new Set(assignmentList.map((one: Parameters<typeof assignmentPhase>[0]) => assignmentPhase(one, new Date(at))))
+    for (const phase of ['open', 'late', 'closed', 'handedIn', 'marked'] as const) expect(phases).toContain(phase)
+  },
+)
+
+test('one homework has a task of each kind, and all that teacher and tasks say is Korean in 해요체', () => {
+  expect(new Set(assignmentFacts[0]?.tasks.map(({ type }) => type))).toEqual(new Set(taskTypes))
+  for (const { description, tasks } of assignmentFacts) {
+    expect(description).toMatch(/요\.$/)
+    expect(tasks.length).toBeGreaterThan(1)
+  }
+  for (const [, comment] of feedbackWords) expect(comment).toMatch(/요[.!]$/)
+})
+
+test('a day after it was handed in, the teacher has marked it by what was done, and it outlives a reload', async () => {
+  const store = memoryStore()
+  const on = (day: string) => demoPage(`at=${encodeURIComponent(`2026-11-${day}T10:00:00+09:00`)}`, store)
+  expect((await on('20').call(`${path(400, 40)}/submissions`, 'POST', { comment: ' 다 했어요 ' })).status).toBe(204)
+  expect(await on('20').json(path(400, 40))).toMatchObject({ state: 'HANDED_IN', submission: { comment: '다 했어요' }, feedback: null })
+  // One task of five is done, and another begun without a point.
+  expect(await on('21').json(path(400, 40))).toMatchObject({ state: 'MARKED', feedback: { score: 20, comment: feedbackWords.at(-1)?.[1] } })
+})

@@ -1,0 +1,205 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import type { HomeworkRepository } from '../../../src/application/homework.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
+import { HomeworkPage } from '../../../src/ui/homework/HomeworkPage.tsx'
+import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
+import { anAssignment, aTask } from '../../domain/anAssignment.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeFeatures, fakeHomework } from '../../fakes/features.ts'
+import { fakeClock } from '../../fakes/fakeClock.ts'
+import { lostConnection, refusal } from '../../fakes/refusal.ts'
+import { openAt } from '../openAt.tsx'
+import { learner } from '../review/openReviews.tsx'
+
+const tasks = [
+  aTask({ taskId: 1, state: 'DONE' }),
+  aTask({ taskId: 2, type: 'PROBLEM', contentId: 7008, title: '모래성 쌓기', state: 'TRIED', score: 40 }),
+  aTask({ taskId: 3, type: 'WORKSHEET', contentId: 602, title: '반복문 눈으로 따라가기' }),
+]
+const submitted = { comment: '재미있었어요', submittedDate: '2026-11-19T17:20:00+09:00' }
+
+async function open(answers: Partial<HomeworkRepository> = {}, viewer: Viewer = learner, timeZone = 'Asia/Seoul') {
+  const homeworks = {
+    assignment: vi.fn(answers.assignment ?? (async () => anAssignment())),
+    tasks: vi.fn(answers.tasks ?? (async () => tasks)),
+    handIn: vi.fn(answers.handIn ?? (async () => {})),
+  }
+  const clock = { ...fakeClock('2026-11-20T10:00:00+09:00'), timeZone: () => timeZone }
+  const application = anApplication({
+    clock,
+    viewer: { current: async () => viewer, experience: vi.fn(), chooseGender: vi.fn(), signOut: vi.fn() },
+    features: fakeFeatures({ homework: fakeHomework(homeworks) }),
+  })
+  const pages = (
+    <>
+      <Routes>
+        <Route path={paths.homework} element={<HomeworkPage />} />
+      </Routes>
+      <NotificationRegion />
+    </>
+  )
+  await act(async () => {
+    openAt('/homework/40/assignment/400/task', pages, application)
+  })
+  return { ...homeworks, application }
+}
+
+const confirm = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '제출하기' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '숙제를 제출할까요?' }))
+  await userEvent.click(dialog.getByRole('button', { name: '제출' }))
+}
+
+describe('an assignment’s page', () => {
+  it('tells what is to be done, for whom and until when', async () => {
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: '반복문으로 구구단 출력하기' })).toBeVisible()
+    for (const text of ['한 줄에 한 단씩 나오게 해요.', '윤슬 선생님', '11월 27일(금) 오후 11:59까지', '7일 남음'])
+      expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText(/지금 계신 곳/)).not.toBeInTheDocument()
+  })
+
+  it('lists the tasks, each with its state and its page, which knows the way back', async () => {
+    await open()
+    const list = await screen.findByRole('list', { name: '숙제의 할 일' })
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '파도처럼 되풀이하기디지털 문서끝냈어요',
+      '모래성 쌓기텍스트 코딩40점하는 중',
+      '반복문 눈으로 따라가기학습지시작 전',
+    ])
+    expect(within(list).getByRole('link', { name: '모래성 쌓기' })).toHaveAttribute(
+      'href',
+      '/learn/problem/7008?homework=40&assignment=400',
+    )
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3개 가운데 1개를 끝냈어요')
+  })
+
+  it('tells the end by the viewer’s own clock as well where that differs [F-078]', async () => {
+    await open({}, learner, 'America/Los_Angeles')
+    expect(await screen.findByText('11월 27일(금) 오후 11:59까지')).toBeVisible()
+    expect(screen.getByText('지금 계신 곳 시각으로는 11월 27일(금) 오전 6:59까지예요.')).toBeVisible()
+  })
+
+  it.each([
+    [404, '찾을 수 없는 숙제예요', '홈으로 가기'],
+    [403, '함께 듣는 수업의 숙제가 아니에요', '수업 찾기'],
+    [500, '숙제를 불러오지 못했어요', '홈으로 가기'],
+  ])('where the answer is %d, says so and has a way on', async (status, title, way) => {
+    await open({ assignment: async () => Promise.reject(refusal(status)) })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toBeVisible()
+  })
+
+  it.each([
+    [guest, '로그인하면 숙제를 볼 수 있어요', '로그인하기'],
+    [{ ...learner, authState: 'PENDING' as const }, '회원가입을 마치면 숙제를 볼 수 있어요', '회원가입 마치기'],
+  ])('asks who is not signed in to do so, and reads nothing', async (viewer, title, way) => {
+    const { assignment } = await open({}, viewer)
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toBeVisible()
+    expect(assignment).not.toHaveBeenCalled()
+  })
+
+  it('the tasks can fail alone, and be asked for again', async () => {
+    await open({ tasks: vi.fn(async () => tasks).mockRejectedValueOnce(refusal(500)) })
+    await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('link', { name: '모래성 쌓기' })).toBeVisible()
+  })
+
+  it('is looked at by who teaches, without handing in', async () => {
+    await open({ assignment: async () => anAssignment({ state: null }) }, { ...learner, role: 'ROLE_TEACHER', roleList: ['ROLE_TEACHER'] })
+    expect(await screen.findByRole('heading', { name: '학생에게 보이는 화면이에요' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '제출하기' })).not.toBeInTheDocument()
+    expect(screen.queryByText('시작 전')).not.toBeInTheDocument()
+  })
+})
+
+describe('handing it in', () => {
+  it('names what is missing, sends it once with the comment, and shows what came of it', async () => {
+    const assignment = vi.fn(async () => anAssignment({ state: 'HANDED_IN', submission: submitted })).mockResolvedValueOnce(anAssignment())
+    const { handIn } = await open({ assignment })
+    await userEvent.type(await screen.findByRole('textbox', { name: /선생님께 한마디/ }), '재미있었어요')
+    await userEvent.click(screen.getByRole('button', { name: '제출하기' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '숙제를 제출할까요?' }))
+    expect(dialog.getByText('아직 끝내지 않은 할 일이 2개 있어요.')).toBeVisible()
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['모래성 쌓기', '반복문 눈으로 따라가기'])
+    await userEvent.click(dialog.getByRole('button', { name: '제출' }))
+    const heading = await screen.findByRole('heading', { name: '제출했어요' })
+    await vi.waitFor(() => expect(heading).toHaveFocus())
+    expect(screen.getByText('숙제를 제출했어요')).toBeVisible()
+    expect(screen.getByText('11월 19일(목) 오후 5:20에 냈어요.')).toBeVisible()
+    expect(handIn.mock.calls).toEqual([[anAssignment(), '재미있었어요']])
+  })
+
+  it('can be thought over', async () => {
+    const { handIn } = await open()
+    await userEvent.click(await screen.findByRole('button', { name: '제출하기' }))
+    await userEvent.click(await screen.findByRole('button', { name: '더 하기' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(handIn).not.toHaveBeenCalled()
+  })
+
+  it('keeps the comment where it failed', async () => {
+    await open({ handIn: async () => Promise.reject(refusal(400)) })
+    await userEvent.type(await screen.findByRole('textbox', { name: /선생님께 한마디/ }), '다 했어요')
+    await confirm()
+    expect(await screen.findByText('제출하지 못했어요. 쓴 글은 그대로 있어요.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /선생님께 한마디/ })).toHaveValue('다 했어요')
+  })
+
+  it('says where nobody knows whether it arrived', async () => {
+    const assignment = vi.fn(async () => Promise.reject(lostConnection())) as never as HomeworkRepository['assignment']
+    const first = vi.fn(assignment).mockResolvedValueOnce(anAssignment())
+    await open({ assignment: first, handIn: async () => Promise.reject(lostConnection()) })
+    await confirm()
+    expect(await screen.findByText(/제출됐는지 알 수 없어요/)).toBeVisible()
+  })
+
+  it.each([
+    [409, '이미 제출한 숙제예요.'],
+    [410, '마감이 지나서 제출할 수 없어요.'],
+  ])('that comes to %d is told, and the assignment is read again', async (status, text) => {
+    const { assignment } = await open({ handIn: async () => Promise.reject(refusal(status)) })
+    await confirm()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(assignment.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  it('refuses a comment that is too long, beside it', async () => {
+    const { handIn } = await open()
+    const field = await screen.findByRole('textbox', { name: /선생님께 한마디/ })
+    await userEvent.click(field)
+    await userEvent.paste('가'.repeat(301))
+    await userEvent.click(screen.getByRole('button', { name: '제출하기' }))
+    expect(await screen.findByText('300자까지만 쓸 수 있어요. 조금 줄여 주세요.')).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(handIn).not.toHaveBeenCalled()
+  })
+
+  it('late is possible until the late end', async () => {
+    await open({ assignment: async () => anAssignment({ endDate: '2026-11-19', lateEndDate: '2026-11-22' }) })
+    expect(await screen.findByRole('heading', { name: '늦게 제출하기' })).toBeVisible()
+    expect(screen.getByText('늦은 제출은 11월 22일(일) 오후 11:59까지 받아요.')).toBeVisible()
+    expect(screen.getByRole('button', { name: '제출하기' })).toBeVisible()
+  })
+
+  it('is over after the end, and the tasks stay', async () => {
+    await open({ assignment: async () => anAssignment({ endDate: '2026-11-19' }) })
+    expect(await screen.findByRole('heading', { name: '마감된 숙제예요' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '제출하기' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: '모래성 쌓기' })).toBeVisible()
+  })
+
+  it('brings the teacher’s score and words', async () => {
+    const feedback = { score: 95, comment: '스스로 고친 점이 훌륭해요.' }
+    await open({ assignment: async () => anAssignment({ state: 'MARKED', submission: submitted, feedback }) })
+    expect(await screen.findByText('95점')).toBeVisible()
+    expect(screen.getByText('스스로 고친 점이 훌륭해요.')).toBeVisible()
+    expect(screen.getByText('재미있었어요')).toBeVisible()
+  })
+})
