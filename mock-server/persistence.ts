@@ -12,7 +12,7 @@ interface Persistence {
 }
 
 /** Raised when the tables change. */
-const version = 5
+const version = 6
 const rowsOf = Object.entries(progressTables).map(([name, row]) => [name, z.array<z.ZodMiniType<object>>(row)] as const)
 const stored = z.object({ version: z.literal(version), tables: z.object(Object.fromEntries(rowsOf)) })
 

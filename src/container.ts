@@ -120,6 +120,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
   tutor: once(async () => (await import('./features/tutor.ts')).wireTutor(core)),
+  worksheet: once(async () => (await import('./features/worksheet.ts')).wireWorksheet(core)),
 })
 
 export const createApplication = (environment: Environment): Application => {

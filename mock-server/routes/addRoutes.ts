@@ -15,6 +15,7 @@ import { reviewRoutes } from './reviewRoutes.ts'
 import { submissionRoutes } from './submissionRoutes.ts'
 import { tutorRoutes } from './tutorRoutes.ts'
 import { viewerRoutes } from './viewerRoutes.ts'
+import { worksheetRoutes } from './worksheetRoutes.ts'
 import type { World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
@@ -29,6 +30,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   submissionRoutes(server, world, judging)
   materialRoutes(server, world)
   blogRoutes(server, world)
+  worksheetRoutes(server, world)
   problemRoutes(server, world, judging)
   tutorRoutes(server, world, judging)
   blockRoutes(server, world)

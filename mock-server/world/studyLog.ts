@@ -3,10 +3,10 @@ import { studiedHere } from './earnings.ts'
 
 /** What was studied, the latest first: once each. */
 export function studyLogs(schema: DemoSchema): readonly StudyLogRow[] {
-  const here = studiedHere(schema)
-  const known = new Set(here.map((row) => keyOf(row)))
+  const here = new Map<string, StudyLogRow>()
+  for (const row of studiedHere(schema)) if (!here.has(keyOf(row))) here.set(keyOf(row), row)
   const before = schema.all('studyLog').models.map(({ attrs }) => attrs)
-  return [...here, ...before.filter((row) => !known.has(keyOf(row)))]
+  return [...here.values(), ...before.filter((row) => !here.has(keyOf(row)))]
 }
 
 function keyOf({ contentKey, contentId }: StudyLogRow): string {

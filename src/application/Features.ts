@@ -11,6 +11,7 @@ import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReviewFeature } from './review.ts'
 import type { TutorFeature } from './tutor.ts'
+import type { WorksheetFeature } from './worksheet.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
@@ -30,6 +31,7 @@ export interface Features {
   readonly registration: RegistrationFeature
   readonly review: ReviewFeature
   readonly tutor: TutorFeature
+  readonly worksheet: WorksheetFeature
 }
 
 export type FeatureLoaders = { readonly [Name in keyof Features]: () => Promise<Features[Name]> }

@@ -34,6 +34,7 @@ import {
   type Tutor,
   type TutorFeature,
 } from '../../src/application/tutor.ts'
+import { type AnswerStore, makeMarkAnswers, type WorksheetFeature, type WorksheetRepository } from '../../src/application/worksheet.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -59,6 +60,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     registration: load('registration'),
     review: load('review'),
     tutor: load('tutor'),
+    worksheet: load('worksheet'),
   }
 }
 
@@ -119,6 +121,25 @@ export function fakeMaterial(answers: Partial<MaterialRepository> = {}): Materia
     ...answers,
   }
   return { materials, recordProgress: makeRecordProgress({ lessons: materials }) }
+}
+
+export function fakeWorksheet(answers: Partial<WorksheetRepository> = {}, store: Partial<AnswerStore> = {}): WorksheetFeature {
+  const worksheets: WorksheetRepository = {
+    find: never,
+    categories: never,
+    categoryGroups: never,
+    worksheet: never,
+    chapters: never,
+    standings: never,
+    reviews: never,
+    mark: never,
+    ...answers,
+  }
+  return {
+    worksheets,
+    markAnswers: makeMarkAnswers({ worksheets }),
+    answers: { read: async () => ({}), write: async () => {}, ...store },
+  }
 }
 
 interface ProblemAnswers {

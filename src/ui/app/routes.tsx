@@ -108,7 +108,15 @@ export const pageRoutes: readonly PageRoute[] = [
 ]
 
 /** The pages whose rows stand in `otherRoutes.tsx`, outside the first load: a page more there costs the home page nothing. */
-export const otherPaths: readonly string[] = [paths.blogs, paths.blog, paths.tutor, paths.feedback]
+export const otherPaths: readonly string[] = [
+  paths.blogs,
+  paths.blog,
+  paths.worksheets,
+  paths.worksheet,
+  paths.worksheetReview,
+  paths.tutor,
+  paths.feedback,
+]
 
 const appPaths = [paths.home, ...pageRoutes.map(({ path }) => path), ...otherPaths]
 

@@ -32,5 +32,15 @@ export const useUrlState = (): UrlState => {
 
 /** An identifier in the page's address, under the name that `pages` gives it. */
 export const useRouteId = (
-  name: 'blockId' | 'courseId' | 'courseClassId' | 'lessonId' | 'problemId' | 'categoryId' | 'documentId' | 'videoId' | 'blogId',
+  name:
+    | 'blockId'
+    | 'courseId'
+    | 'courseClassId'
+    | 'lessonId'
+    | 'problemId'
+    | 'categoryId'
+    | 'documentId'
+    | 'videoId'
+    | 'blogId'
+    | 'worksheetId',
 ): string => useParams()[name] ?? ''

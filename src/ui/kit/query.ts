@@ -116,6 +116,12 @@ export type QueryName =
   | 'videoStanding'
   | 'taughtClasses'
   | 'viewer'
+  | 'worksheet'
+  | 'worksheetCategoryGroups'
+  | 'worksheetChapters'
+  | 'worksheetReviews'
+  | 'worksheetStanding'
+  | 'worksheets'
 
 declare module '@tanstack/react-query' {
   interface Register {

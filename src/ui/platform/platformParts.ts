@@ -58,20 +58,6 @@ export const platformParts: readonly PlatformPart[] = [
     creature: 'DOLPHIN',
   },
   {
-    path: paths.worksheets,
-    steps: ['courses', 'quests'],
-    name: '학습지',
-    about: '단원별 학습지를 골라 푸는 곳이에요.',
-    creature: 'TURTLE',
-  },
-  {
-    path: paths.worksheet,
-    steps: ['courses', 'quests'],
-    name: '학습지',
-    about: '단원별로 문제를 풀며 정리하는 곳이에요.',
-    creature: 'TURTLE',
-  },
-  {
     path: paths.homework,
     steps: ['taught', 'classes', 'quests'],
     name: '숙제',

@@ -54,6 +54,7 @@ export const callAreas = [
   '블로그',
   '영상',
   '영상 수강평',
+  '학습지',
 ] as const
 
 /** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */

@@ -10,6 +10,7 @@ import { problemCalls } from './problemContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
 import { tutorCalls } from './tutorContract.ts'
+import { worksheetCalls } from './worksheetContract.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
 export const contract: readonly ApiCall[] = [
@@ -23,6 +24,7 @@ export const contract: readonly ApiCall[] = [
   ...materialCalls,
   ...materialReviewCalls,
   ...blogCalls,
+  ...worksheetCalls,
   ...tutorCalls,
   ...blockCalls,
 ]
