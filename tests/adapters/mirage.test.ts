@@ -19,6 +19,7 @@ import { registrationPort } from './ports/registrationPort.ts'
 import { reviewPort } from './ports/reviewPort.ts'
 import { tutorPort } from './ports/tutorPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
+import { worksheetPort } from './ports/worksheetPort.ts'
 import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
 
 const inPage: OpenBackend = async (view) => {
@@ -50,6 +51,7 @@ describe.each([
   problemPort(open)
   materialPort(open)
   blogPort(open)
+  worksheetPort(open)
   tutorPort(open)
   blockPort(open)
 })

@@ -17,13 +17,13 @@ export function isRightAnswer(key: AnswerKey, answer: Answer): boolean {
     case 'CHOICE':
       return answer.length === 1 && answer[0] === String(key.right)
     case 'SHORT':
-      return answer.length === 1 && hasEqual(key.accepted, answer[0], shortForm)
+      return hasEqual(key.accepted, answer[0], shortForm) && answer.length === 1
     case 'CODE_BLANK':
-      return answer.length === key.accepted.length && key.accepted.every((accepted, blank) => hasEqual(accepted, answer[blank], codeForm))
+      return key.accepted.every((accepted, blank) => hasEqual(accepted, answer[blank], codeForm)) && answer.length === key.accepted.length
     case 'ORDER':
       return isPermutation(answer, key.lines.length) && answer.every((place, at) => key.lines[Number(place)] === key.program[at])
     case 'OUTPUT':
-      return answer.length === 1 && compareOutput(outputForm(key.output), outputForm(answer[0] ?? '')) === 'SAME'
+      return compareOutput(outputForm(key.output), outputForm(answer.join('\n'))) === 'SAME'
   }
 }
 

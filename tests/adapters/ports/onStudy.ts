@@ -11,6 +11,7 @@ import { httpDraftRepository, httpProblemCatalogue } from '../../../src/adapters
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
 import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
+import { httpWorksheetRepository } from '../../../src/adapters/http/worksheet.ts'
 import type { BlockCatalogue, BlockSubmissionRepository } from '../../../src/application/block.ts'
 import type { BlogRepository } from '../../../src/application/blog.ts'
 import type { CourseCatalogue } from '../../../src/application/course.ts'
@@ -22,6 +23,7 @@ import type { LogEvent } from '../../../src/application/platform.ts'
 import type { LearningRecord, ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import type { ReviewRepository } from '../../../src/application/review.ts'
 import type { ViewerRepository } from '../../../src/application/viewer.ts'
+import type { WorksheetRepository } from '../../../src/application/worksheet.ts'
 import type { OpenBackend } from './Backend.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
@@ -36,6 +38,7 @@ export interface StudyPorts {
   readonly drafts: DraftRepository
   readonly materials: MaterialRepository
   readonly blogs: BlogRepository
+  readonly worksheets: WorksheetRepository
   readonly record: LearningRecord
   readonly blocks: BlockCatalogue
   readonly blockSubmissions: BlockSubmissionRepository
@@ -60,6 +63,7 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       submissions: httpSubmissionRepository(client, log),
       materials: httpMaterialRepository(client, log),
       blogs: httpBlogRepository(client, log),
+      worksheets: httpWorksheetRepository(client, log),
       drafts: httpDraftRepository(client, log),
       record: httpLearningRecord(client, log),
       blocks: httpBlockCatalogue(client, log),
