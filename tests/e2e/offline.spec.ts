@@ -60,6 +60,11 @@ test('after one visit the demo runs without its server: pages never seen before,
   await page.getByRole('button', { name: '보상 모두 받기' }).click()
   await expect(page.getByText('포인트를 받았어요!')).toBeVisible()
 
+  await page.goto(`${server.url}${view({}, '/worksheet/608/chapter')}`)
+  await page.getByRole('radio', { name: '열쇠' }).press('Space')
+  await page.getByRole('button', { name: '채점하기' }).dblclick()
+  await expect(page.getByRole('heading', { name: '5문항 중 1문항을 맞혔어요' })).toBeVisible()
+
   await page.goto(`${server.url}${view({}, '/course/1048/lesson')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('로봇 청소기는 어떻게 길을 찾을까')
   await page.goto(`${server.url}${view({ persona: 'teacher', channel: 'haeon' })}`)

@@ -7,6 +7,7 @@ import { materialPaths } from './materialPaths.ts'
 import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
+import { worksheetPaths } from './worksheetPaths.ts'
 import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
 import { notEnrolled } from '../../domain/course/course.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -83,6 +84,8 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
   [materialPaths.VIDEO.standing, { positionSeconds: 0, isDone: false }],
+  [worksheetPaths.standings, { chapterList: [] }],
+  [worksheetPaths.reviews, { totalCount: 0, reviewList: [] }],
   [problemPaths.attempts, { totalCount: 0, submissionList: [] }],
   [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],

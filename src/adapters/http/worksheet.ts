@@ -12,6 +12,7 @@ import {
   nullableNumber,
   nullablePlainText,
   nullableText,
+  orNull,
   parseList,
   ownValue,
   parseObject,
@@ -54,7 +55,7 @@ const cardFields = {
   minutes: nullableNumber,
   chapterCount: count,
   questionCount: count,
-  doneCount: wholeNumber,
+  doneCount: orNull(wholeNumber),
 }
 
 export const worksheetItems: ItemReader<WorksheetCard> = {

@@ -75,7 +75,7 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
         <>
           <WorksheetHeader worksheet={found} />
           {isReady && current ? (
-            <>
+            <div className={styles['columns']}>
               <ChapterNav {...{ worksheetId, current, standings: known }} chapters={chapters.value} />
               <Chapter
                 key={JSON.stringify([current.chapterId, owner])}
@@ -91,7 +91,7 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
                   owner={owner}
                 />
               </Chapter>
-            </>
+            </div>
           ) : isReady ? (
             <p>{words.empty}</p>
           ) : (
@@ -277,10 +277,12 @@ export const WorksheetReviewPage = () => {
           <RetryButton retry={reviews.retry} />
         </MessagePanel>
       ) : reviews.status === 'ready' && owner !== undefined ? (
-        <>
-          <ReviewRun key={String(owner)} items={due} owner={owner} />
+        <div className={styles['columns']} data-side="end">
+          <div className={styles['sheet']}>
+            <ReviewRun key={String(owner)} items={due} owner={owner} />
+          </div>
           <LaterReviews items={later} today={today} />
-        </>
+        </div>
       ) : (
         <Places />
       )}
