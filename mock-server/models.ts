@@ -71,6 +71,15 @@ export const progressTables = {
     positionSeconds: z.number(),
     studiedDate: instant,
   }),
+  /** The last answer to each question, and when it comes again. */
+  worksheetAnswers: z.object({
+    worksheetId: z.number(),
+    questionId: z.number(),
+    answer: z.array(z.string()),
+    isCorrect: z.boolean(),
+    answeredDate: instant,
+    review: z.nullable(z.object({ step: z.number(), dueDate: date })),
+  }),
   blogComments: z.object({ commentId: z.number(), blogId: z.number(), content: z.string(), createdDate: instant }),
   blogLikes: z.object({ blogId: z.number() }),
   homeworkSubmissions: z.object({ assignmentId: z.number(), comment: z.nullable(z.string()), submittedDate: instant }),
@@ -110,8 +119,8 @@ export const progressTables = {
     origin: z.nullable(z.object({ contentType: z.string(), contentId: z.string(), lessonId: z.number() })),
   }),
   earnings: z.object({
-    /** A finished lesson's kind, or PROBLEM or BLOCK for a solved one. */
-    type: z.enum(lessonKinds),
+    /** A finished lesson's kind, PROBLEM or BLOCK for a solved one, WORKSHEET or one of its chapters for a marked one. */
+    type: z.enum([...lessonKinds, 'WORKSHEET', 'WORKSHEET_CHAPTER']),
     contentId: z.number(),
     point: z.number(),
     experience: z.number(),
@@ -167,6 +176,7 @@ export type SubmissionRow = Progress['submissions']
 export type OpenedHintRow = Progress['openedHints']
 export type OpenedBlockHintRow = Progress['openedBlockHints']
 export type BlockSubmissionRow = Progress['blockSubmissions']
+export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
 
 const model = <Row extends object>(): ModelDefinition<Row> => Model
@@ -191,6 +201,7 @@ export const models = {
   lostSeat: model<Progress['lostSeats']>(),
   classMember: model<Progress['classMembers']>(),
   materialProgress: model<Progress['materialProgresses']>(),
+  worksheetAnswer: model<Progress['worksheetAnswers']>(),
   blogComment: model<Progress['blogComments']>(),
   blogLike: model<Progress['blogLikes']>(),
   homeworkSubmission: model<Progress['homeworkSubmissions']>(),

@@ -122,6 +122,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
   shop: once(async () => (await import('./features/shop.ts')).wireShop(core)),
   tutor: once(async () => (await import('./features/tutor.ts')).wireTutor(core)),
+  worksheet: once(async () => (await import('./features/worksheet.ts')).wireWorksheet(core)),
 })
 
 export const createApplication = (environment: Environment): Application => {

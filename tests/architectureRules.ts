@@ -45,7 +45,7 @@ const layers: readonly Layer[] = [
     mayImport: [
       'src/domain/',
       'src/application/',
-      ...['api', 'course', 'class', 'lesson', 'review', 'registration', 'problem', 'material', 'blog', 'purchase', 'shop', 'homework'].map(
+      ...['api', 'course', 'class', 'lesson', 'review', 'registration', 'problem', 'material', 'blog', 'purchase', 'shop', 'homework', 'worksheet'].map(
         (noun) => `src/adapters/http/${noun}Paths.ts`,
       ),
     ],

@@ -19,6 +19,7 @@ import { shopRoutes } from './shopRoutes.ts'
 import { submissionRoutes } from './submissionRoutes.ts'
 import { tutorRoutes } from './tutorRoutes.ts'
 import { viewerRoutes } from './viewerRoutes.ts'
+import { worksheetRoutes } from './worksheetRoutes.ts'
 import type { World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
@@ -35,6 +36,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   materialRoutes(server, world)
   blogRoutes(server, world)
   shopRoutes(server, world)
+  worksheetRoutes(server, world)
   problemRoutes(server, world, judging)
   tutorRoutes(server, world, judging)
   blockRoutes(server, world, judging)

@@ -24,7 +24,7 @@ export function channelRoutes(server: DemoServer, world: World, paths: ApiPaths)
 
 function isOperator(schema: DemoSchema): boolean {
   const user = schema.first('user')
-  return user !== null && canOperate({ ...user.attrs, authState: user.state === 'VALID' ? 'VALID' : 'PENDING' })
+  return user !== null && canOperate({ ...user.attrs, equippedUserItemList: [], authState: user.state === 'VALID' ? 'VALID' : 'PENDING' })
 }
 
 function saveSettings(world: World, schema: DemoSchema, channelDomain: string, request: Request): object {

@@ -62,6 +62,8 @@ const breakages = {
   blocks: { id: 'blockId', texts: ['title'], values: brokenProblems },
   documents: { id: 'documentId', texts: ['title', 'summary'], values: brokenProblems },
   videos: { id: 'videoId', texts: ['title', 'summary'], values: brokenProblems },
+  worksheets: { id: 'worksheetId', texts: ['title', 'summary'], values: brokenProblems },
+  worksheetQuestions: { id: 'questionId', texts: ['text'], values: brokenProblems },
   blogs: { id: 'blogId', texts: ['title', 'summary'], values: brokenBlogs },
   channels: { id: 'channelId', texts: ['channelName', 'description', 'channelTag'], values: brokenChannels },
   products: { id: 'productId', texts: ['title'], values: brokenProducts },

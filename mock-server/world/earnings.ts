@@ -22,6 +22,24 @@ function rewardOf({ minutes }: Finished): SolvingReward {
   return { point: pointPerLesson, experience: Math.min(mostExperience, 10 + minutes) }
 }
 
+/** Each chapter that is marked earns a little, and the whole worksheet something on top. */
+const chapterReward: SolvingReward = { point: 5, experience: 10 }
+const worksheetReward: SolvingReward = { point: 20, experience: 30 }
+
+/** A chapter of a worksheet that was marked for the first time, and with it perhaps the whole worksheet. What it earned. */
+export function earnWorksheet(
+  world: World,
+  schema: DemoSchema,
+  chapter: { readonly chapterId: number; readonly worksheetId: number; readonly title: string; readonly isLast: boolean },
+): SolvingReward {
+  const { chapterId, worksheetId, title, isLast } = chapter
+  const studied = { type: 'WORKSHEET', title, contentKey: 'worksheetId', contentId: worksheetId }
+  const before = { point: sumOf(schema, 'point'), experience: sumOf(schema, 'experience') }
+  earn(world, schema, { type: 'WORKSHEET_CHAPTER', contentId: chapterId, ...chapterReward, studied })
+  if (isLast) earn(world, schema, { type: 'WORKSHEET', contentId: worksheetId, ...worksheetReward, studied })
+  return { point: sumOf(schema, 'point') - before.point, experience: sumOf(schema, 'experience') - before.experience }
+}
+
 const logKeys = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId' } as const
 
 /** A lesson that was finished for the first time. A course's document is told as the course that was studied. */

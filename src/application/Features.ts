@@ -15,6 +15,7 @@ import type { RegistrationFeature } from './registration.ts'
 import type { ReviewFeature } from './review.ts'
 import type { ShopFeature } from './shop.ts'
 import type { TutorFeature } from './tutor.ts'
+import type { WorksheetFeature } from './worksheet.ts'
 
 /** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
@@ -38,6 +39,7 @@ export interface Features {
   readonly review: ReviewFeature
   readonly shop: ShopFeature
   readonly tutor: TutorFeature
+  readonly worksheet: WorksheetFeature
 }
 
 export type FeatureLoaders = { readonly [Name in keyof Features]: () => Promise<Features[Name]> }

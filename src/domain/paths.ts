@@ -26,6 +26,7 @@ export const paths = {
   document: '/learn/document/:documentId',
   worksheets: '/worksheet',
   worksheet: '/worksheet/:worksheetId/chapter',
+  worksheetReview: '/worksheet/review',
   homework: '/homework/:homeworkId/assignment/:assignmentId/task',
   blogs: '/blog',
   blog: '/blog/:blogId',

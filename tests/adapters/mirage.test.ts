@@ -22,6 +22,7 @@ import { reviewPort } from './ports/reviewPort.ts'
 import { shopPort } from './ports/shopPort.ts'
 import { tutorPort } from './ports/tutorPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
+import { worksheetPort } from './ports/worksheetPort.ts'
 import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
 
 const inPage: OpenBackend = async (view) => {
@@ -55,6 +56,7 @@ describe.each([
   blogPort(open)
   purchasePort(open)
   shopPort(open)
+  worksheetPort(open)
   tutorPort(open)
   blockPort(open)
   homeworkPort(open)

@@ -1,5 +1,5 @@
 import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
-import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
+import { barriersInBothThemes, barriersOf, noneInBothThemes } from './barriersOf.ts'
 import type { Page } from '@playwright/test'
 import { expect, openView, test, view } from './demo.ts'
 import { wrongBlocks } from '../golden/wrongBlocks.ts'

@@ -107,6 +107,12 @@ test.describe('after one visit', () => {
       await expect(sandals.getByRole('button', { name: '보유 중' })).toBeVisible()
       expect(await missingPictures(page)).toEqual([])
     })
+    await test.step('a worksheet', async () => {
+      await goInPlace(page, view({}, '/worksheet/608/chapter'))
+      await page.getByRole('radio', { name: '열쇠' }).press('Space')
+      await page.getByRole('button', { name: '채점하기' }).dblclick()
+      await expect(page.getByRole('heading', { name: '5문항 중 1문항을 맞혔어요' })).toBeVisible()
+    })
     noise.expectNone()
 
     await test.step('production takes the demo’s place', async () => {

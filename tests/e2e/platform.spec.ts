@@ -1,5 +1,5 @@
 import { barriersOf } from './barriersOf.ts'
-import { expect, openView, openHome, section, settled, test, view } from './demo.ts'
+import { expect, openHome, section, settled, test, view } from './demo.ts'
 
 test.use({ reusesPage: true })
 

@@ -44,6 +44,7 @@ import {
   type Tutor,
   type TutorFeature,
 } from '../../src/application/tutor.ts'
+import { type AnswerStore, makeMarkAnswers, type WorksheetFeature, type WorksheetRepository } from '../../src/application/worksheet.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -73,6 +74,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     review: load('review'),
     shop: load('shop'),
     tutor: load('tutor'),
+    worksheet: load('worksheet'),
   }
 }
 
@@ -153,6 +155,25 @@ export function fakeMaterial(answers: Partial<MaterialRepository> = {}): Materia
 export function fakePurchase(answers: Partial<PurchaseRepository> = {}): PurchaseFeature {
   const purchases: PurchaseRepository = { quote: never, buy: never, ...answers }
   return { purchases, purchase: makePurchase({ purchases }) }
+}
+
+export function fakeWorksheet(answers: Partial<WorksheetRepository> = {}, store: Partial<AnswerStore> = {}): WorksheetFeature {
+  const worksheets: WorksheetRepository = {
+    find: never,
+    categories: never,
+    categoryGroups: never,
+    worksheet: never,
+    chapters: never,
+    standings: never,
+    reviews: never,
+    mark: never,
+    ...answers,
+  }
+  return {
+    worksheets,
+    markAnswers: makeMarkAnswers({ worksheets }),
+    answers: { read: async () => ({}), write: async () => {}, ...store },
+  }
 }
 
 interface ProblemAnswers {

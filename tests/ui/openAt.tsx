@@ -5,22 +5,22 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Application } from '../../src/application/Application.ts'
 import { ApplicationContext } from '../../src/ui/kit/application.ts'
-import { SiteRoutesContext } from '../../src/ui/kit/links.tsx'
+import { type DemoSite, SiteRoutesContext } from '../../src/ui/kit/links.tsx'
 import { isAppPage } from '../../src/ui/app/routes.tsx'
 import { createQueryClient } from '../../src/ui/kit/query.ts'
 import { MemoryPage } from './MemoryPage.tsx'
 
-const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (address: string) => address, demo: null }
+const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (address: string) => address }
 
 /** A page at an address, opened from the home page. `address()` is where it has got to, `goBack` the browser's own way back. */
-export function openAt(at: string, page: ReactElement, application: Application) {
+export function openAt(at: string, page: ReactElement, application: Application, demo: DemoSite | null = null) {
   window.scrollTo = vi.fn()
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const browser = { address: at, goBack: () => {} }
   render(
     <ApplicationContext value={application}>
-      <SiteRoutesContext value={routes}>
+      <SiteRoutesContext value={{ ...routes, demo }}>
         <QueryClientProvider client={client}>
           <MemoryPage initialEntries={['/', at]}>
             {page}

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import type { DraftKey, LocalDraftStore } from '../../application/draft.ts'
 import type { OwnCasesKey, OwnCaseStore } from '../../application/openDraft.ts'
 import type { Log } from '../../application/platform.ts'
+import type { AnswersKey, AnswerStore } from '../../application/worksheet.ts'
+import type { Id } from '../../domain/id.ts'
 import type { ProblemExample } from '../../domain/lesson/lessonContent.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
 
@@ -15,6 +17,9 @@ const draftFields = {
 }
 const storedDraft = z.object({ ...draftFields, savedCode: z.nullable(z.string()), other: z.nullable(z.object(draftFields)) })
 const storedCases: z.ZodMiniType<readonly ProblemExample[]> = z.array(z.object({ input: z.string(), output: z.string() }))
+const storedAnswers: z.ZodMiniType<readonly { readonly questionId: string; readonly answer: readonly string[] }[]> = z.array(
+  z.object({ questionId: z.string(), answer: z.array(z.string()) }),
+)
 const writtenDraft = z.object({ name: z.string(), code: z.string() })
 
 /**
@@ -22,7 +27,7 @@ const writtenDraft = z.object({ name: z.string(), code: z.string() })
  * keeps apart what has the same numbers elsewhere: the demo's views.
  */
 export function browserDrafts(log: Log, scope: string): LocalDraftStore {
-  const nameOf = (key: DraftKey) => nameIn(scope, key, key.language)
+  const nameOf = ({ userId, problemId, language }: DraftKey) => nameIn(scope, userId, problemId, language)
   const records = recordsOf(log, storedDraft)
   return {
     read: (key) => records.read(nameOf(key)),
@@ -34,11 +39,27 @@ export function browserDrafts(log: Log, scope: string): LocalDraftStore {
 
 /** A learner's own examples, beside the drafts. */
 export function browserOwnCases(log: Log, scope: string): OwnCaseStore {
-  const nameOf = (key: OwnCasesKey) => nameIn(scope, key, 'cases')
+  const nameOf = ({ userId, problemId }: OwnCasesKey) => nameIn(scope, userId, problemId, 'cases')
   const records = recordsOf(log, storedCases)
   return {
     read: async (key) => (await records.read(nameOf(key))) ?? [],
     write: (key, cases) => records.write(nameOf(key), cases),
+  }
+}
+
+/** Answers to a worksheet's chapter, until they are marked. */
+export function browserAnswers(log: Log, scope: string): AnswerStore {
+  const nameOf = ({ userId, chapterId }: AnswersKey) => nameIn(scope, userId, chapterId, 'worksheet')
+  const records = recordsOf(log, storedAnswers)
+  return {
+    read: async (key) => {
+      const stored = (await records.read(nameOf(key))) ?? []
+      return Object.fromEntries(stored.map(({ questionId, answer }) => [questionId, answer]))
+    },
+    write: (key, answers) => {
+      const entries = Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }))
+      return records.write(nameOf(key), entries)
+    },
   }
 }
 
@@ -69,9 +90,9 @@ function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
   }
 }
 
-function nameIn(scope: string, { userId, problemId }: OwnCasesKey, what: string): string {
+function nameIn(scope: string, userId: Id | null, contentId: Id, what: string): string {
   const owner = userId === null ? [null, null] : [scope, String(userId)]
-  return JSON.stringify([...owner, String(problemId), what])
+  return JSON.stringify([...owner, String(contentId), what])
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')

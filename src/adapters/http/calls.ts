@@ -74,6 +74,7 @@ const reservedWords: ReadonlySet<string> = new Set([
   'course-classes',
   'submissions',
   'comments',
+  'reviews',
 ])
 
 /** Like `fillPath`, but refuses the reserved words. */

@@ -9,6 +9,7 @@ import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { shopPaths } from './shopPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
+import { worksheetPaths } from './worksheetPaths.ts'
 import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
 import { notEnrolled } from '../../domain/course/course.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -86,6 +87,8 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [registrationPaths.options, { optionList: [] }],
   [materialPaths.VIDEO.standing, { positionSeconds: 0, isDone: false }],
   [shopPaths.items, { userItemList: [] }],
+  [worksheetPaths.standings, { chapterList: [] }],
+  [worksheetPaths.reviews, { totalCount: 0, reviewList: [] }],
   [problemPaths.attempts, { totalCount: 0, submissionList: [] }],
   [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],

@@ -31,6 +31,21 @@ export const otherRoutes: readonly PageRoute[] = [
     needs: ['homework'],
   },
   {
+    path: paths.worksheets,
+    Page: lazyWithRetry(() => import('../worksheet/WorksheetCataloguePage.tsx').then((loaded) => loaded.WorksheetCataloguePage)),
+    needs: ['worksheet'],
+  },
+  {
+    path: paths.worksheet,
+    Page: lazyWithRetry(() => import('../worksheet/WorksheetPages.tsx').then((loaded) => loaded.WorksheetPage)),
+    needs: ['worksheet'],
+  },
+  {
+    path: paths.worksheetReview,
+    Page: lazyWithRetry(() => import('../worksheet/WorksheetPages.tsx').then((loaded) => loaded.WorksheetReviewPage)),
+    needs: ['worksheet'],
+  },
+  {
     path: paths.tutor,
     Page: lazyWithRetry(() => import('../tutor/TutorPage.tsx').then((loaded) => loaded.TutorPage)),
     needs: ['tutor'],

@@ -44,5 +44,6 @@ export const useRouteId = (
     | 'lessonId'
     | 'problemId'
     | 'slug'
-    | 'videoId',
+    | 'videoId'
+    | 'worksheetId',
 ): string => useParams()[name] ?? ''

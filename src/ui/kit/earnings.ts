@@ -25,5 +25,6 @@ export const judgedSubmissionQueries = [
   'problemStanding',
   'recommendedProblems',
   'submissions',
+  'worksheetStanding',
   ...finishedLessonQueries,
 ] as const satisfies readonly QueryName[]

@@ -122,6 +122,12 @@ export type QueryName =
   | 'taughtClasses'
   | 'viewer'
   | 'wardrobe'
+  | 'worksheet'
+  | 'worksheetCategoryGroups'
+  | 'worksheetChapters'
+  | 'worksheetReviews'
+  | 'worksheetStanding'
+  | 'worksheets'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -41,20 +41,6 @@ export const platformParts: readonly PlatformPart[] = [
     paragraphs: readingWords.meeting,
   },
   {
-    path: paths.worksheets,
-    steps: ['courses', 'quests'],
-    name: '학습지',
-    about: '단원별 학습지를 골라 푸는 곳이에요.',
-    creature: 'TURTLE',
-  },
-  {
-    path: paths.worksheet,
-    steps: ['courses', 'quests'],
-    name: '학습지',
-    about: '단원별로 문제를 풀며 정리하는 곳이에요.',
-    creature: 'TURTLE',
-  },
-  {
     path: paths.publishing,
     steps: ['taught', 'classes', 'courses'],
     name: '콘텐츠 관리',

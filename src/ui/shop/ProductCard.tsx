@@ -6,7 +6,7 @@ import { hrefTo } from '../../domain/paths.ts'
 import { missingPoints, type Product, purchaseChoice } from '../../domain/shop/product.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { ActionButton, ignoreKeyRepeat } from '../kit/ActionButton.tsx'
-import { useApplication } from '../kit/application.ts'
+import { useSiteRoutes } from '../kit/links.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card } from '../kit/Card.tsx'
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx'
@@ -98,7 +98,7 @@ interface PayDialogProps {
 
 /** What costs money is paid on the platform's page for it. The demo takes none, and says so. */
 const PayDialog = ({ product, isBuying, onConfirm, onClose }: PayDialogProps) => {
-  const { hasPlatformPlaceholders: isDemo } = useApplication()
+  const isDemo = useSiteRoutes().demo !== null
   const text = <p>{words.pay.text(product.title, costView(product)?.text ?? '')}</p>
   if (isDemo)
     return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { isSignedIn, viewerKey } from '../../domain/viewer.ts'
+import type { Id } from '../../domain/id.ts'
+import { isSignedIn, type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import type { QueryOptions } from '../kit/query.ts'
 import { useViewer } from './useViewer.ts'
@@ -10,4 +11,10 @@ export const useViewerData = <T>(optionsFor: (key: string | null) => QueryOption
   const isEnabled = viewer !== null && isSignedIn(viewer)
   const own = useLoadable(useQuery<T>({ ...optionsFor(viewerKey(viewer)), enabled: isEnabled }))
   return viewer !== null && !isEnabled ? { status: 'ready', value: guestValue } : own
+}
+
+/** Whose drafts are opened; undefined while that is not known. */
+export const draftOwner = (viewer: Viewer | null): Id | null | undefined => {
+  if (viewer === null) return undefined
+  return isSignedIn(viewer) ? viewer.userId : null
 }

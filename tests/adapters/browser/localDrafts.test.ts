@@ -1,6 +1,12 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserDrafts, browserOwnCases, draftDatabaseName, forgetLocalDrafts } from '../../../src/adapters/browser/localDrafts.ts'
+import {
+  browserAnswers,
+  browserDrafts,
+  browserOwnCases,
+  draftDatabaseName,
+  forgetLocalDrafts,
+} from '../../../src/adapters/browser/localDrafts.ts'
 import type { DraftKey } from '../../../src/application/draft.ts'
 import type { LocalDraft } from '../../../src/domain/problems/draft.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
@@ -87,6 +93,26 @@ describe('own examples in the browser', () => {
     await cases.write(key, [{ input: 1 }] as never)
     expect(await cases.read(key)).toEqual([])
     expect(log.events).toMatchObject([{ kind: 'storage-failed' }])
+  })
+})
+
+describe('answers to a worksheet in the browser', () => {
+  const chapter = { userId: 100, chapterId: 6011 }
+  const answers = { 601101: ['0'], 601102: ['', '  a'] }
+
+  it('outlive the page, for one person and chapter', async () => {
+    await browserAnswers(recordingLog(), '').write(chapter, answers)
+    const store = browserAnswers(recordingLog(), '')
+    expect(await store.read({ userId: '100', chapterId: '6011' })).toEqual(answers)
+    for (const other of [{ userId: null }, { chapterId: 6012 }]) expect(await store.read({ ...chapter, ...other })).toEqual({})
+    await store.write(chapter, {})
+    expect(await store.read(chapter)).toEqual({})
+  })
+
+  it('of another shape are none', async () => {
+    const store = browserAnswers(recordingLog(), '')
+    await store.write(chapter, { 1: 'all' } as never)
+    expect(await store.read(chapter)).toEqual({})
   })
 })
 

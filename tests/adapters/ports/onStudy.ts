@@ -15,6 +15,7 @@ import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
 import { httpShopRepository } from '../../../src/adapters/http/shop.ts'
 import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
 import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
+import { httpWorksheetRepository } from '../../../src/adapters/http/worksheet.ts'
 import type { BlockCatalogue, BlockSubmissionRepository } from '../../../src/application/block.ts'
 import type { BlogRepository } from '../../../src/application/blog.ts'
 import type { CourseCatalogue } from '../../../src/application/course.ts'
@@ -30,6 +31,7 @@ import type { QuestRepository } from '../../../src/application/quest.ts'
 import type { ReviewRepository } from '../../../src/application/review.ts'
 import type { ShopRepository } from '../../../src/application/shop.ts'
 import type { ViewerRepository } from '../../../src/application/viewer.ts'
+import type { WorksheetRepository } from '../../../src/application/worksheet.ts'
 import type { OpenBackend } from './Backend.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
@@ -51,6 +53,7 @@ export interface StudyPorts {
   readonly assignments: AssignmentRepository
   readonly homeworks: HomeworkRepository
   readonly studyLogs: StudyLogRepository
+  readonly worksheets: WorksheetRepository
   readonly record: LearningRecord
   readonly blocks: BlockCatalogue
   readonly blockSubmissions: BlockSubmissionRepository
@@ -82,6 +85,7 @@ export async function onStudy(open: OpenBackend, view: string, test: (ports: Stu
       assignments: httpAssignmentRepository(client, apiPaths, log),
       homeworks: httpHomeworkRepository(client, log),
       studyLogs: httpStudyLogRepository(client, apiPaths, log),
+      worksheets: httpWorksheetRepository(client, log),
       drafts: httpDraftRepository(client, log),
       record: httpLearningRecord(client, log),
       blocks: httpBlockCatalogue(client, log),

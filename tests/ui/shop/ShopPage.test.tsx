@@ -41,10 +41,10 @@ async function open(answers: Partial<ShopRepository> = {}, viewer: Viewer = rich
     },
   })
   const viewers = { current: async () => viewer, experience: vi.fn(), chooseGender: vi.fn(), signOut: vi.fn() }
-  const application = anApplication({ viewer: viewers, features: fakeFeatures({ shop }), hasPlatformPlaceholders: isDemo })
+  const application = anApplication({ viewer: viewers, features: fakeFeatures({ shop }) })
   let browser: ReturnType<typeof openAt> | null = null
   await act(async () => {
-    browser = openAt(at, <ShopPage />, application)
+    browser = openAt(at, <ShopPage />, application, isDemo ? { Pages: () => null, enterAs() {} } : null)
   })
   const said = () => application.notifications.current().map(({ text }) => text)
   return { find, purchase, equip, said, address: () => browser?.address() }

@@ -57,6 +57,7 @@ export const callAreas = [
   '영상 수강평',
   '상점',
   '숙제',
+  '학습지',
 ] as const
 
 /** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */

@@ -13,6 +13,7 @@ import { registrationCalls } from './registrationContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
 import { shopCalls } from './shopContract.ts'
 import { tutorCalls } from './tutorContract.ts'
+import { worksheetCalls } from './worksheetContract.ts'
 
 /** Every call that the app may make, in the order in which a tool tries them. */
 export const contract: readonly ApiCall[] = [
@@ -28,6 +29,7 @@ export const contract: readonly ApiCall[] = [
   ...materialReviewCalls,
   ...blogCalls,
   ...shopCalls,
+  ...worksheetCalls,
   ...tutorCalls,
   ...blockCalls,
   ...homeworkCalls,

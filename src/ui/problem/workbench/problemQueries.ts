@@ -3,7 +3,6 @@ import type { Id } from '../../../domain/id.ts'
 import type { Page } from '../../../domain/paging.ts'
 import { notBegun, type ProblemCard, type ProblemDetail, type ProblemStanding } from '../../../domain/problems/problem.ts'
 import type { SubmissionSummary, SubmittedCode } from '../../../domain/problems/submission.ts'
-import { isSignedIn, type Viewer } from '../../../domain/viewer.ts'
 import { type Loadable, useLoadable } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
@@ -66,10 +65,4 @@ export const useSubmittedCode = (submissionId: Id): Loadable<SubmittedCode> => {
       queryFn: ({ signal }) => submissions.submission(submissionId, signal),
     }),
   )
-}
-
-/** Whose drafts are opened; undefined while that is not known. */
-export const draftOwner = (viewer: Viewer | null): Id | null | undefined => {
-  if (viewer === null) return undefined
-  return isSignedIn(viewer) ? viewer.userId : null
 }

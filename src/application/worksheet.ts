@@ -1,0 +1,137 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
+import type { Id } from '../domain/id.ts'
+import type { MaterialQuery } from '../domain/material/materialQuery.ts'
+import type { Page } from '../domain/paging.ts'
+import type { Category } from '../domain/problems/problemKinds.ts'
+import type { SolvingReward } from '../domain/problems/reward.ts'
+import { hasAnswers } from '../domain/worksheet/marking.ts'
+import {
+  type Answer,
+  type Answers,
+  type ChapterStanding,
+  resultOf,
+  type ReviewItem,
+  standingOf,
+  type WorksheetCard,
+  type WorksheetChapter,
+  type WorksheetDetail,
+} from '../domain/worksheet/worksheet.ts'
+
+export interface GivenAnswer {
+  readonly questionId: Id
+  readonly answer: Answer
+}
+
+/** Answers to be marked: those of a chapter, or of some of its questions. */
+export interface AnswerSheet {
+  readonly worksheetId: Id
+  readonly chapterId: Id
+  readonly answers: readonly GivenAnswer[]
+}
+
+export interface MarkedChapter {
+  readonly chapter: ChapterStanding
+  /** What it earned, the first time. */
+  readonly reward: SolvingReward
+}
+
+/** Worksheets, which everybody may look at and fill in. Only the backend knows what is right. */
+export interface WorksheetRepository {
+  /** A query with a keyword searches, one without lists. */
+  find(query: MaterialQuery, signal?: AbortSignal): Promise<Page<WorksheetCard>>
+  categories(signal?: AbortSignal): Promise<readonly Category[]>
+  categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
+  worksheet(worksheetId: Id, signal?: AbortSignal): Promise<WorksheetDetail>
+  chapters(worksheetId: Id, signal?: AbortSignal): Promise<readonly WorksheetChapter[]>
+  /** For users only, as everything that follows. */
+  standings(worksheetId: Id, signal?: AbortSignal): Promise<readonly ChapterStanding[]>
+  /** What was answered wrongly and comes again, the soonest first. */
+  reviews(signal?: AbortSignal): Promise<Page<ReviewItem>>
+  mark(sheet: AnswerSheet): Promise<MarkedChapter>
+}
+
+interface Worksheets {
+  readonly worksheets: WorksheetRepository
+}
+
+export type MarkOutcome =
+  | ({ readonly kind: 'marked' } & MarkedChapter)
+  | { readonly kind: 'alreadyMarking' }
+  | { readonly kind: 'signInFirst' }
+  /** There is no such chapter any more. */
+  | { readonly kind: 'gone' }
+  /** The answer was lost, and the results could not be read either: it may have arrived. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+export type MarkAnswers = (sheet: AnswerSheet) => Promise<MarkOutcome>
+
+/**
+ * One sheet at a time, and one call for it, which is never made again by itself. Where its answer was lost, the results are looked for
+ * before it counts as failed (F-084).
+ */
+export function makeMarkAnswers({ worksheets }: Worksheets): MarkAnswers {
+  return oneAtATime({ kind: 'alreadyMarking' }, async (sheet: AnswerSheet): Promise<MarkOutcome> => {
+    try {
+      return { kind: 'marked', ...(await worksheets.mark(sheet)) }
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 401) return { kind: 'signInFirst' }
+      if (status === 404) return { kind: 'gone' }
+      return mayHaveSucceeded(status) ? findLost(worksheets, sheet) : { kind: 'failed' }
+    }
+  })
+}
+
+const unpaid: SolvingReward = { point: 0, experience: 0 }
+
+/** The same answers have the same results, whenever they were marked. */
+async function findLost(worksheets: WorksheetRepository, sheet: AnswerSheet): Promise<MarkOutcome> {
+  try {
+    const chapter = standingOf(sheet.chapterId, await worksheets.standings(sheet.worksheetId))
+    return chapter !== null && hasArrived(chapter, sheet) ? { kind: 'marked', chapter, reward: unpaid } : { kind: 'failed' }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
+
+function hasArrived({ answeredDate, results }: ChapterStanding, { answers }: AnswerSheet): boolean {
+  if (answeredDate === null) return false
+  return answers.every(({ questionId, answer }) => isSameAnswer(resultOf(questionId, results)?.answer ?? [], answer))
+}
+
+const isSameAnswer = (one: Answer, other: Answer) => one.length === other.length && one.every((text, at) => text === other[at])
+
+/** Whose answers they are, and to which chapter. */
+export interface AnswersKey {
+  /** Null: a guest. */
+  readonly userId: Id | null
+  readonly chapterId: Id
+}
+
+/** The device's place for answers that were not marked yet. Nothing rejects: what cannot be stored lasts as long as the page. */
+export interface AnswerStore {
+  read(key: AnswersKey): Promise<Answers>
+  write(key: AnswersKey, answers: Answers): Promise<void>
+}
+
+/** The viewer's own answers, and until there are any, those from before the viewer signed in, which then are the viewer's. */
+export async function openAnswers(store: AnswerStore, key: AnswersKey): Promise<Answers> {
+  const own = await store.read(key)
+  if (hasAnswers(own) || key.userId === null) return own
+  const guestKey = { ...key, userId: null }
+  const found = await store.read(guestKey)
+  if (!hasAnswers(found)) return own
+  await store.write(key, found)
+  await store.write(guestKey, {})
+  return found
+}
+
+/** What the pages of worksheets ask for. */
+export interface WorksheetFeature {
+  readonly worksheets: WorksheetRepository
+  readonly markAnswers: MarkAnswers
+  readonly answers: AnswerStore
+}

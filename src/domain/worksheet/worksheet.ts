@@ -1,0 +1,193 @@
+import { hrefWithQuery, type Id } from '../id.ts'
+import { type MaterialQuery, materialParameters } from '../material/materialQuery.ts'
+import { hrefTo, paths } from '../paths.ts'
+import type { Category } from '../problems/problemKinds.ts'
+
+/** A worksheet in a list. */
+export interface WorksheetCard {
+  readonly worksheetId: Id
+  readonly title: string
+  readonly summary: string | null
+  readonly thumbnail: string | null
+  /** A score that seven stars show, up to 28 (A-62). */
+  readonly difficulty: number | null
+  readonly categoryList: readonly Category[]
+  /** How long it takes to fill in. */
+  readonly minutes: number | null
+  readonly chapterCount: number
+  readonly questionCount: number
+  /** How many of its chapters the viewer has had marked; null for a guest. */
+  readonly doneCount: number | null
+}
+
+export interface WorksheetDetail extends WorksheetCard {
+  /** What goes well with it, the most fitting first. */
+  readonly related: readonly WorksheetCard[]
+}
+
+export interface WorksheetChapter {
+  readonly chapterId: Id
+  readonly title: string
+  readonly questions: readonly WorksheetQuestion[]
+}
+
+interface BaseQuestion {
+  readonly questionId: Id
+  /** What is asked; `this` in it is code. */
+  readonly text: string
+}
+
+interface QuestionWithCode extends BaseQuestion {
+  readonly code: string | null
+}
+
+export interface ChoiceQuestion extends QuestionWithCode {
+  readonly kind: 'CHOICE'
+  readonly choices: readonly string[]
+}
+
+export interface ShortQuestion extends QuestionWithCode {
+  readonly kind: 'SHORT'
+}
+
+/** A program with blanks, each drawn as three or more underscores. */
+export interface BlankQuestion extends BaseQuestion {
+  readonly kind: 'CODE_BLANK'
+  readonly code: string
+  /** What the program prints once it is right; null: not told. */
+  readonly output: string | null
+}
+
+/** Lines of a program out of their order. */
+export interface OrderQuestion extends BaseQuestion {
+  readonly kind: 'ORDER'
+  readonly lines: readonly string[]
+  /** What the program prints once it is right; null: not told. */
+  readonly output: string | null
+}
+
+/** What does this program print? */
+export interface OutputQuestion extends BaseQuestion {
+  readonly kind: 'OUTPUT'
+  readonly code: string
+}
+
+/** A problem of the catalogue, which counts when it is solved there. */
+export interface ProblemQuestion extends BaseQuestion {
+  readonly kind: 'PROBLEM'
+  readonly problemId: Id
+  readonly title: string
+}
+
+export type WorksheetQuestion = ChoiceQuestion | ShortQuestion | BlankQuestion | OrderQuestion | OutputQuestion | ProblemQuestion
+export type QuestionKind = WorksheetQuestion['kind']
+export const questionKinds = ['CHOICE', 'SHORT', 'CODE_BLANK', 'ORDER', 'OUTPUT', 'PROBLEM'] as const satisfies readonly QuestionKind[]
+
+/**
+ * What somebody answers: the number of a choice, a text, the text of each blank, or the numbers of the lines in their order. Empty where
+ * nothing was answered, and for a problem, which is answered on its own page.
+ */
+export type Answer = readonly string[]
+
+/** Answers by their questions' ids. */
+export type Answers = Readonly<Record<string, Answer>>
+
+export const longestAnswer = 500
+
+/** What became of one answer. Only a marked answer tells what would have been right, and why. */
+export interface QuestionResult {
+  readonly questionId: Id
+  readonly answer: Answer
+  readonly isCorrect: boolean
+  readonly rightAnswer: Answer
+  readonly explanation: string | null
+  /** The Korean date on which the question comes again; null: it does not. */
+  readonly reviewDate: string | null
+}
+
+/** How the viewer stands with one chapter. */
+export interface ChapterStanding {
+  readonly chapterId: Id
+  readonly questionCount: number
+  readonly solvedCount: number
+  /** ISO date-time of the last marking; null: it was not marked yet. */
+  readonly answeredDate: string | null
+  readonly results: readonly QuestionResult[]
+}
+
+/** A question that was answered wrongly, and when it comes again. */
+export interface ReviewItem {
+  readonly worksheetId: Id
+  readonly worksheetTitle: string
+  readonly chapterId: Id
+  readonly question: WorksheetQuestion
+  /** A Korean date. */
+  readonly reviewDate: string
+}
+
+/** Identifiers may come as text in one list and as numbers in the other. */
+const isSameId = (one: Id, other: Id): boolean => String(one) === String(other)
+
+export function standingOf(chapterId: Id, standings: readonly ChapterStanding[]): ChapterStanding | null {
+  return standings.find((standing) => isSameId(standing.chapterId, chapterId)) ?? null
+}
+
+export function resultOf(questionId: Id, results: readonly QuestionResult[]): QuestionResult | null {
+  return results.find((result) => isSameId(result.questionId, questionId)) ?? null
+}
+
+export function isMarked(standing: Pick<ChapterStanding, 'answeredDate'> | null): boolean {
+  return standing !== null && standing.answeredDate !== null
+}
+
+/** The chapter that the address names, else where the viewer stopped: the first that was not marked yet. Null: there are none. */
+export function chapterToOpen(
+  chapters: readonly WorksheetChapter[],
+  standings: readonly ChapterStanding[],
+  asked: string | null,
+): WorksheetChapter | null {
+  return (
+    chapters.find(({ chapterId }) => String(chapterId) === asked) ??
+    chapters.find(({ chapterId }) => !isMarked(standingOf(chapterId, standings))) ??
+    chapters[0] ??
+    null
+  )
+}
+
+/** What to do after this chapter: the next one that was not marked, from here to the end and then from the start. */
+export function nextChapter(
+  chapters: readonly WorksheetChapter[],
+  standings: readonly ChapterStanding[],
+  chapterId: Id,
+): WorksheetChapter | null {
+  const at = chapters.findIndex((chapter) => isSameId(chapter.chapterId, chapterId))
+  const inTurn = [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(0, at))]
+  return inTurn.find((chapter) => !isMarked(standingOf(chapter.chapterId, standings))) ?? null
+}
+
+/** The standings once a chapter was marked. */
+export function withStanding(standings: readonly ChapterStanding[], marked: ChapterStanding): readonly ChapterStanding[] {
+  return [...standings.filter(({ chapterId }) => !isSameId(chapterId, marked.chapterId)), marked]
+}
+
+export function isWorksheetDone({ chapterCount, doneCount }: Pick<WorksheetCard, 'chapterCount' | 'doneCount'>): boolean {
+  return doneCount !== null && chapterCount > 0 && doneCount >= chapterCount
+}
+
+export function worksheetHref({ worksheetId }: Pick<WorksheetCard, 'worksheetId'>): string {
+  return hrefTo('worksheet', { worksheetId })
+}
+
+export function chapterHref(worksheetId: Id, chapterId: Id): string {
+  return hrefWithQuery(hrefTo('worksheet', { worksheetId }), [['chapter', String(chapterId)]])
+}
+
+/** Where a question stands on its page. */
+export function questionAnchor(questionId: Id): string {
+  return `question-${questionId}`
+}
+
+/** The address of this query; `/worksheet?page=1&order=DESC` for all worksheets. */
+export function worksheetsHref(query: MaterialQuery): string {
+  return hrefWithQuery(paths.worksheets, materialParameters(query))
+}

@@ -1,0 +1,49 @@
+import type { CategoryChoices } from '../../domain/course/courseCatalogue.ts'
+import { type MaterialQuery, refineMaterialQuery } from '../../domain/material/materialQuery.ts'
+import { problemLevels } from '../../domain/problems/problemQuery.ts'
+import { catalogueWords } from '../catalogue/catalogueWords.ts'
+import filters from '../catalogue/Filters.module.css'
+import { CategoryField, ChoiceGroup, type FilterChip, withAllChoice } from '../catalogue/Filters.tsx'
+import { materialWords } from './materialWords.ts'
+
+interface MaterialFiltersProps {
+  readonly query: MaterialQuery
+  readonly groups: readonly CategoryChoices[]
+  onQueryChange(query: MaterialQuery): void
+}
+
+/** Of documents, videos and worksheets. */
+export const MaterialFilters = ({ query, groups, onQueryChange }: MaterialFiltersProps) => (
+  <div className={filters['fields']}>
+    <ChoiceGroup
+      title={materialWords.level}
+      mode="RADIO"
+      choices={withAllChoice(
+        problemLevels.map((level) => ({ value: level, label: materialWords.levels[level], isChosen: level === query.level })),
+      )}
+      onChoose={(value) => onQueryChange(refineMaterialQuery(query, { level: problemLevels.find((level) => level === value) ?? null }))}
+    />
+    {groups.map((group) => (
+      <CategoryField
+        key={group.name}
+        group={group}
+        chosen={query.categories}
+        onChange={(categories) => onQueryChange(refineMaterialQuery(query, { categories }))}
+      />
+    ))}
+  </div>
+)
+
+/** One chip for each filter that is set. */
+export const materialChips = (query: MaterialQuery): readonly FilterChip<MaterialQuery>[] => {
+  const { keyword, level, categories } = query
+  return [
+    keyword !== null && { id: 'keyword', name: catalogueWords.keyword(keyword), without: refineMaterialQuery(query, { keyword: null }) },
+    level !== null && { id: 'level', name: materialWords.levels[level], without: refineMaterialQuery(query, { level: null }) },
+    ...categories.map((name) => ({
+      id: `category ${name}`,
+      name,
+      without: refineMaterialQuery(query, { categories: categories.filter((other) => other !== name) }),
+    })),
+  ].filter((chip) => chip !== false)
+}

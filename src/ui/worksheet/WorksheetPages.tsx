@@ -1,0 +1,291 @@
+import { Check, ChevronLeft, Printer } from 'lucide'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isNotFound } from '../../application/callError.ts'
+import { contentStars } from '../../application/cards.ts'
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import { studyDurationText } from '../../domain/calendar/text.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
+import { listPaths } from '../../domain/paths.ts'
+import { splitReviews } from '../../domain/worksheet/spacing.ts'
+import {
+  chapterHref,
+  chapterToOpen,
+  type ChapterStanding,
+  isMarked,
+  nextChapter,
+  standingOf,
+  type WorksheetChapter,
+  type WorksheetDetail,
+} from '../../domain/worksheet/worksheet.ts'
+import { displayTitle } from '../copy.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useRouteId, useUrlState } from '../kit/address.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { classNames } from '../kit/classNames.ts'
+import { InlineText } from '../kit/code/InlineText.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { loadedValue } from '../kit/loaded.ts'
+import { MessagePanel } from '../kit/Message.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { DifficultyStars } from '../kit/Stars.tsx'
+import { useNowByMinute } from '../kit/time.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import layout from '../material/MaterialLayout.module.css'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
+import { LoginLink } from '../viewer/LoginLink.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { draftOwner } from '../viewer/useViewerData.ts'
+import { ChapterSheet } from './ChapterSheet.tsx'
+import { LaterReviews, ReviewRun } from './ReviewRun.tsx'
+import { WorksheetGrid } from './WorksheetCard.tsx'
+import { useWorksheet, useWorksheetChapters, useWorksheetReviews, useWorksheetStandings } from './worksheetQueries.ts'
+import { reviewWords, worksheetWords as words } from './worksheetWords.ts'
+import styles from './WorksheetPages.module.css'
+
+/** One worksheet, chapter by chapter. */
+export const WorksheetPage = () => {
+  const worksheetId = useRouteId('worksheetId')
+  return <WorksheetOfId key={worksheetId} worksheetId={worksheetId} />
+}
+
+const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
+  const worksheet = useWorksheet(worksheetId)
+  const chapters = useWorksheetChapters(worksheetId)
+  const standings = useWorksheetStandings(worksheetId)
+  const owner = draftOwner(useViewer())
+  const asked = useUrlState().parameters.get('chapter')
+  const found = loadedValue(worksheet)
+  const failed = [worksheet, chapters].find(({ status }) => status === 'failed')
+  // Without the standing the chapters can be answered all the same.
+  const isReady = chapters.status === 'ready' && standings.status !== 'waiting'
+  const known = loadedValue(standings) ?? []
+  // Marking the chapter that is open does not open the next one.
+  const [opened, setOpened] = useState<string | null>(null)
+  const current = isReady ? chapterToOpen(chapters.value, known, asked ?? opened) : null
+  if (current && asked === null && opened === null) setOpened(String(current.chapterId))
+  return (
+    <Frame title={found ? displayTitle(found.title) : words.waiting} isBusy={!found || !isReady} back={words.all}>
+      {failed?.status === 'failed' ? (
+        <WorksheetError {...failed} />
+      ) : (
+        <>
+          <WorksheetHeader worksheet={found} />
+          {isReady && current ? (
+            <div className={styles['columns']}>
+              <ChapterNav {...{ worksheetId, current, standings: known }} chapters={chapters.value} />
+              <Chapter
+                key={JSON.stringify([current.chapterId, owner])}
+                chapter={current}
+                wasAsked={asked !== null}
+                place={chapters.value.indexOf(current)}
+              >
+                <ChapterSheet
+                  worksheetId={worksheetId}
+                  chapter={current}
+                  standing={standingOf(current.chapterId, known)}
+                  next={nextChapter(chapters.value, known, current.chapterId)}
+                  owner={owner}
+                />
+              </Chapter>
+            </div>
+          ) : isReady ? (
+            <p>{words.empty}</p>
+          ) : (
+            <Places />
+          )}
+          {found && found.related.length > 0 && (
+            <section className={layout['related']}>
+              <SectionHeading title={words.related} />
+              <WorksheetGrid worksheets={found.related} />
+            </section>
+          )}
+        </>
+      )}
+    </Frame>
+  )
+}
+
+const Places = () => (
+  <div aria-hidden="true" className={layout['places']}>
+    <Skeleton height={64} radius="card" />
+    <Skeleton height={220} radius="card" />
+    <Skeleton height={220} radius="card" />
+  </div>
+)
+
+interface FrameProps {
+  readonly title: string
+  readonly isBusy: boolean
+  readonly back: string
+  readonly children: ReactNode
+}
+
+const Frame = ({ title, isBusy, back, children }: FrameProps) => (
+  <main id="main" tabIndex={-1} className={classNames(page['pagePage'], layout['page'])} aria-busy={isBusy}>
+    <PageTitle title={title} />
+    <SiteLink href={listPaths.worksheets} className={layout['back']}>
+      <Icon icon={ChevronLeft} size={20} />
+      {back}
+    </SiteLink>
+    {children}
+  </main>
+)
+
+const WorksheetError = ({ error, retry }: { readonly error: unknown; retry(): Promise<unknown> }) =>
+  isNotFound(error) ? (
+    <MessagePanel level={2} creature="TURTLE" title={words.missing} text={words.missingNote}>
+      <ButtonLink href={listPaths.worksheets}>{words.all}</ButtonLink>
+    </MessagePanel>
+  ) : (
+    <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
+      <RetryButton retry={retry} />
+    </MessagePanel>
+  )
+
+const WorksheetHeader = ({ worksheet }: { readonly worksheet: WorksheetDetail | null }) => {
+  const time = studyDurationText(worksheet?.minutes ?? null)
+  return (
+    <header className={layout['header']}>
+      <div className={layout['words']}>
+        {worksheet && worksheet.categoryList.length > 0 && (
+          <p className={layout['category']}>{[...new Set(worksheet.categoryList.map(({ name }) => name))].join(' · ')}</p>
+        )}
+        <h1 tabIndex={-1} className={layout['title']}>
+          {worksheet ? (
+            displayTitle(worksheet.title)
+          ) : (
+            <>
+              <Skeleton width="min(100%, 14em)" height={31} />
+              <VisuallyHidden>{words.waiting}</VisuallyHidden>
+            </>
+          )}
+        </h1>
+        {worksheet?.summary && (
+          <p className={layout['summary']}>
+            <InlineText text={worksheet.summary} />
+          </p>
+        )}
+        {worksheet ? (
+          <p className={layout['facts']}>
+            <DifficultyStars stars={contentStars(worksheet.difficulty, 'WORKSHEET')} />
+            {time && <span>{words.minutes(time)}</span>}
+          </p>
+        ) : (
+          <Skeleton width="12em" height={24} />
+        )}
+      </div>
+      <Button tone="quiet" className={styles['print']} onClick={() => window.print()}>
+        <Icon icon={Printer} size={18} />
+        {words.print}
+      </Button>
+    </header>
+  )
+}
+
+interface ChapterNavProps {
+  readonly worksheetId: Id
+  readonly chapters: readonly WorksheetChapter[]
+  readonly standings: readonly ChapterStanding[]
+  readonly current: WorksheetChapter
+}
+
+const ChapterNav = ({ worksheetId, chapters, standings, current }: ChapterNavProps) => (
+  <nav aria-label={words.chapters} className={styles['chapters']}>
+    <ol className={styles['chapterList']}>
+      {chapters.map((chapter, at) => {
+        const standing = standingOf(chapter.chapterId, standings)
+        const isDone = isMarked(standing)
+        return (
+          <li key={chapter.chapterId}>
+            <SiteLink
+              href={chapterHref(worksheetId, chapter.chapterId)}
+              aria-current={chapter === current ? 'page' : undefined}
+              className={styles['chapter']}
+            >
+              <span className={styles['place']} data-done={isDone || undefined}>
+                {isDone ? <Icon icon={Check} size={18} strokeWidth={3} /> : formatNumber(at + 1)}
+              </span>
+              <span className={styles['chapterText']}>
+                <span className={styles['chapterTitle']}>{displayTitle(chapter.title)}</span>
+                <span className={styles['chapterState']}>
+                  {standing && isDone
+                    ? words.isMarked(formatNumber(standing.questionCount), formatNumber(standing.solvedCount))
+                    : words.notMarked}
+                </span>
+              </span>
+            </SiteLink>
+          </li>
+        )
+      })}
+    </ol>
+  </nav>
+)
+
+interface ChapterProps {
+  readonly chapter: WorksheetChapter
+  readonly place: number
+  /** Whether the address names it. */
+  readonly wasAsked: boolean
+  readonly children: ReactNode
+}
+
+const Chapter = ({ chapter, place, wasAsked, children }: ChapterProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Where reading continues after another chapter was chosen, unless something else has the focus.
+  useEffect(() => {
+    const { activeElement } = document
+    if (wasAsked && activeElement?.closest('main') && activeElement.tagName === 'A') heading.current?.focus()
+    if (wasAsked && activeElement === document.body) heading.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each chapter
+  }, [])
+  return (
+    <section className={styles['sheet']}>
+      <h2 ref={heading} tabIndex={-1} className={styles['sheetTitle']}>
+        <span className={styles['sheetPlace']}>{words.chapter(formatNumber(place + 1))}</span> {displayTitle(chapter.title)}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** What was answered wrongly: what is due today, and what comes later. */
+export const WorksheetReviewPage = () => {
+  const owner = draftOwner(useViewer())
+  const reviews = useWorksheetReviews()
+  const today = seoulDate(useNowByMinute())
+  const { due, later } = splitReviews(loadedValue(reviews)?.items ?? [], today)
+  return (
+    <Frame title={reviewWords.title} isBusy={reviews.status === 'waiting'} back={words.all}>
+      <header className={layout['header']}>
+        <div className={layout['words']}>
+          <h1 tabIndex={-1} className={layout['title']}>
+            {reviewWords.title}
+          </h1>
+          <p className={layout['summary']}>{reviewWords.note}</p>
+        </div>
+      </header>
+      {owner === null ? (
+        <MessagePanel level={2} creature="TURTLE" title={reviewWords.guest} text={reviewWords.guestNote}>
+          <LoginLink words={reviewWords.login} />
+        </MessagePanel>
+      ) : reviews.status === 'failed' ? (
+        <MessagePanel level={2} isAlert creature="CRAB" title={reviewWords.failed} text={words.failedNote}>
+          <RetryButton retry={reviews.retry} />
+        </MessagePanel>
+      ) : reviews.status === 'ready' && owner !== undefined ? (
+        <div className={styles['columns']} data-side="end">
+          <div className={styles['sheet']}>
+            <ReviewRun key={String(owner)} items={due} owner={owner} />
+          </div>
+          <LaterReviews items={later} today={today} />
+        </div>
+      ) : (
+        <Places />
+      )}
+    </Frame>
+  )
+}

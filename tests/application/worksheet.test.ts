@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type AnswerStore, makeMarkAnswers, openAnswers, type WorksheetRepository } from '../../src/application/worksheet.ts'
+import type { Answers } from '../../src/domain/worksheet/worksheet.ts'
+import { aResult, aStanding } from '../domain/worksheet/aWorksheet.ts'
+import { refusal } from '../fakes/refusal.ts'
+
+const never = () => new Promise<never>(() => {})
+const rejected = (status: number) => async () => Promise.reject(refusal(status))
+
+const sheet = { worksheetId: 601, chapterId: 6011, answers: [{ questionId: 1, answer: ['0'] }] }
+const reward = { point: 5, experience: 10 }
+
+function marker(answers: Partial<WorksheetRepository>) {
+  return makeMarkAnswers({
+    worksheets: {
+      find: never,
+      categories: never,
+      categoryGroups: never,
+      worksheet: never,
+      chapters: never,
+      standings: never,
+      reviews: never,
+      mark: never,
+      ...answers,
+    },
+  })
+}
+
+describe('having answers marked', () => {
+  it('tells the standing and what it earned', async () => {
+    const mark = vi.fn(async () => ({ chapter: aStanding(), reward }))
+    expect(await marker({ mark })(sheet)).toEqual({ kind: 'marked', chapter: aStanding(), reward })
+    expect(mark.mock.calls).toEqual([[sheet]])
+  })
+
+  it('is one thing at a time', async () => {
+    const mark = vi.fn(never)
+    const run = marker({ mark })
+    void run(sheet)
+    expect(await run(sheet)).toEqual({ kind: 'alreadyMarking' })
+    expect(mark).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [401, 'signInFirst'],
+    [404, 'gone'],
+    [400, 'failed'],
+  ])('a refusal with %d is %s', async (status, kind) => {
+    expect(await marker({ mark: rejected(status) })(sheet)).toEqual({ kind })
+  })
+
+  it('whose answer was lost is looked for, and never sent again [F-084]', async () => {
+    const mark = vi.fn(rejected(503))
+    const standings = async () => [aStanding()]
+    expect(await marker({ mark, standings })(sheet)).toEqual({
+      kind: 'marked',
+      chapter: aStanding(),
+      reward: { point: 0, experience: 0 },
+    })
+    expect(mark).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['another answer', [aStanding({ results: [aResult({ answer: ['1'] })] })]],
+    ['a longer answer', [aStanding({ results: [aResult({ answer: ['0', '1'] })] })]],
+    ['no answer', [aStanding({ results: [] })]],
+    ['a chapter that was never marked', [aStanding({ answeredDate: null })]],
+    ['no such chapter', []],
+  ])('has failed where %s is found', async (_, found) => {
+    expect(await marker({ mark: rejected(500), standings: async () => found })(sheet)).toEqual({ kind: 'failed' })
+  })
+
+  it('may have arrived where it cannot be looked for either', async () => {
+    expect(await marker({ mark: rejected(500), standings: rejected(500) })(sheet)).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('answers that are not marked yet', () => {
+  const stored = (entries: Readonly<Record<string, Answers>>) => {
+    const kept = new Map(Object.entries(entries))
+    const store: AnswerStore = {
+      read: async ({ userId }) => kept.get(String(userId)) ?? {},
+      write: async ({ userId }, answers) => void kept.set(String(userId), answers),
+    }
+    return { kept, store }
+  }
+
+  it('are the viewer’s own', async () => {
+    const { store } = stored({ 7: { 1: ['0'] }, null: { 1: ['1'] } })
+    expect(await openAnswers(store, { userId: 7, chapterId: 1 })).toEqual({ 1: ['0'] })
+    expect(await openAnswers(store, { userId: null, chapterId: 1 })).toEqual({ 1: ['1'] })
+  })
+
+  it('from before the viewer signed in become theirs, and nobody else’s', async () => {
+    const { kept, store } = stored({ null: { 1: ['1'] } })
+    expect(await openAnswers(store, { userId: 7, chapterId: 1 })).toEqual({ 1: ['1'] })
+    expect(Object.fromEntries(kept)).toEqual({ 7: { 1: ['1'] }, null: {} })
+    expect(await openAnswers(store, { userId: 8, chapterId: 1 })).toEqual({})
+  })
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
+import { expect, openHome, section, settled, test, view } from './demo.ts'
+
+/** Nobody's study log has it. */
+const worksheet = '/worksheet/608/chapter'
+const weekLater = '2026-11-27T10:00:00+09:00'
+
+/** It fits a phone and a desktop, without barriers in either theme. */
+const isForEverybody = async (page: Page) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
+  }
+}
+
+test('a worksheet is answered by the keyboard, wrong, and right a week later', async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.goto(view({ persona: 'learner' }, worksheet))
+  await expect(page.getByRole('heading', { level: 2, name: /열쇠와 값/ })).toBeVisible()
+  await isForEverybody(page)
+
+  await page.getByRole('radio', { name: '값', exact: true }).press('Space')
+  await page.getByRole('button', { name: '3번째 줄 count = {}' }).press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('button', { name: '1번째 줄 count = {}' })).toBeFocused()
+  await page.getByRole('button', { name: "2번째 줄 print(count['e'])" }).press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('textbox', { name: '3번 빈칸 1' }).fill('in')
+
+  // What was answered outlives the page.
+  await page.reload()
+  await expect(page.getByText('지난번에 쓰던 답을 불러왔어요.')).toBeVisible()
+  const mark = page.getByRole('button', { name: '채점하기' })
+  await mark.press('Enter')
+  await expect(page.getByText(/아직 답하지 않은 문항이 2개 있어요/)).toBeVisible()
+  await mark.press('Enter')
+  await expect(page.getByRole('heading', { name: '5문항 중 2문항을 맞혔어요' })).toBeFocused()
+  await expect(page.getByRole('article', { name: /“니모”가/ })).toContainText('맞았어요')
+  await expect(page.getByRole('article', { name: /글자가 몇 번씩/ })).toContainText('맞았어요')
+  await expect(page.getByRole('article', { name: /무엇일까요/ }).filter({ hasText: '틀렸어요' })).toContainText('내일 (11월 21일 (토))')
+  await isForEverybody(page)
+
+  // A week later it waits, and once it is right it comes after three days.
+  await page.goto(view({ persona: 'learner', at: weekLater }, '/worksheet?page=1&order=DESC'))
+  await settled(page)
+  await isForEverybody(page)
+  await page.getByRole('link', { name: '다시 풀기' }).click()
+  const question = page.getByRole('article').filter({ has: page.getByRole('radio', { name: '열쇠' }) })
+  await question.getByRole('radio', { name: '열쇠' }).press('Space')
+  await isForEverybody(page)
+  await question.getByRole('button', { name: '확인하기' }).press('Enter')
+  const checked = page.getByRole('article').filter({ hasText: '콜론 앞이 열쇠' })
+  await expect(checked).toContainText('맞았어요')
+  await expect(checked).toContainText('3일 뒤 (11월 30일 (월))에 다시 나와요')
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: '딕셔너리로 찾아보기' }).filter({ hasText: '3일 뒤' })).toBeVisible()
+})
+
+test('the study log leads to where one stopped, and tells of it first afterwards', async ({ page }) => {
+  await openHome(page, { persona: 'learner', channel: 'haeon' })
+  const log = section(page, 'study-log').locator('a[href^="/worksheet/"]')
+  const title = await log.last().innerText()
+  await log.last().click()
+  // Its first chapter was marked then.
+  await expect(page.getByRole('heading', { level: 2, name: /^2장/ })).toBeVisible()
+  await page.getByRole('radio').first().press('Space')
+  await page.getByRole('button', { name: '채점하기' }).press('Enter')
+  await page.getByRole('button', { name: '채점하기' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 3, name: /맞혔어요/ })).toBeFocused()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await settled(page)
+  await expect(section(page, 'study-log').getByRole('listitem').first()).toContainText(title)
+})
+
+test('on paper a chapter is its questions alone', async ({ page }) => {
+  await page.goto(view({ persona: 'guest' }, worksheet))
+  await expect(page.getByRole('heading', { level: 2, name: /열쇠와 값/ })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  for (const name of ['인쇄하기', /^위로/, /^복사/])
+    await expect(page.getByRole('main').getByRole('button', { name }).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: '장 고르기' })).toBeHidden()
+})

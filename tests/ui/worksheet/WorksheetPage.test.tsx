@@ -1,0 +1,225 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { AnswerSheet } from '../../../src/application/worksheet.ts'
+import { guest } from '../../../src/domain/viewer.ts'
+import type { WorksheetQuestion } from '../../../src/domain/worksheet/worksheet.ts'
+import { aChapter, aResult, aStanding } from '../../domain/worksheet/aWorksheet.ts'
+import { refusal } from '../../fakes/refusal.ts'
+import { aDevice, openWorksheets } from './openWorksheets.tsx'
+
+const address = '/worksheet/601/chapter'
+const card = (name: RegExp) => screen.getByRole('article', { name })
+const markButton = () => screen.getByRole('button', { name: '채점하기' })
+
+const results = [
+  aResult({ questionId: 1, answer: ['1'], isCorrect: false, rightAnswer: ['0'], reviewDate: '2026-11-21' }),
+  aResult({ questionId: 2, answer: ['else'], rightAnswer: ['else'], explanation: '아니면은 else예요.' }),
+  aResult({ questionId: 3, answer: ['-=', 'print'], rightAnswer: ['-=', 'print'], explanation: '하나 줄여요.' }),
+  aResult({ questionId: 4, answer: ['0', '1'], isCorrect: false, rightAnswer: ['1', '0'], explanation: null, reviewDate: '2026-11-23' }),
+  aResult({ questionId: 5, answer: [], isCorrect: false, rightAnswer: ['2'], explanation: '2예요.' }),
+]
+const marked = aStanding({ results, solvedCount: 2 })
+const reward = { point: 5, experience: 10 }
+
+async function answerAll() {
+  await userEvent.click(within(card(/^1번/)).getByRole('radio', { name: '거짓' }))
+  await userEvent.type(screen.getByRole('textbox', { name: '2번 답' }), 'else')
+  await userEvent.type(screen.getByRole('textbox', { name: '3번 빈칸 1' }), '-=')
+  await userEvent.type(screen.getByRole('textbox', { name: '3번 빈칸 2' }), 'print')
+  await userEvent.click(within(card(/^4번/)).getByRole('button', { name: '위로: n = 1' }))
+  await userEvent.type(screen.getByRole('textbox', { name: '5번 출력' }), '2')
+}
+
+describe('a worksheet’s page', () => {
+  it('has its chapters, the questions of the one that is open, and what goes well with it', async () => {
+    await openWorksheets(address)
+    expect(await screen.findByRole('heading', { level: 1, name: '조건문 마무리 학습지' })).toBeVisible()
+    const chapters = within(screen.getByRole('navigation', { name: '장 고르기' })).getAllByRole('link')
+    expect(chapters.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['/worksheet/601/chapter?chapter=6011', 'page'],
+      ['/worksheet/601/chapter?chapter=6012', null],
+    ])
+    expect(screen.getByRole('heading', { level: 2, name: '1장 참일까 거짓일까' })).toBeVisible()
+    expect(screen.getAllByRole('article').slice(0, 6)).toHaveLength(6)
+    expect(screen.getByRole('link', { name: '‘잠수복 고르기’ 풀러 가기' })).toHaveAttribute('href', '/learn/problem/7006')
+    expect(screen.getByRole('link', { name: '반복문 눈으로 따라가기' })).toHaveAttribute('href', '/worksheet/602/chapter')
+  })
+
+  it('opens the chapter that the address names, and else the one where the viewer stopped', async () => {
+    await openWorksheets(`${address}?chapter=6012`)
+    expect(await screen.findByText('이 장에는 아직 문항이 없어요.')).toBeVisible()
+  })
+
+  it('goes on with the first chapter that is not marked', async () => {
+    await openWorksheets(address, { standings: async () => [marked] })
+    expect(await screen.findByRole('heading', { level: 2, name: '2장 갈림길이 여러 개일 때' })).toBeVisible()
+    expect(screen.getByText('6문항 중 2개 맞힘')).toBeVisible()
+  })
+
+  it('sends all answers once, and shows what is right and why', async () => {
+    const mark = vi.fn(async (_: AnswerSheet) => ({ chapter: marked, reward }))
+    const { device } = await openWorksheets(address, { mark })
+    await screen.findByRole('heading', { level: 2, name: '1장 참일까 거짓일까' })
+    await answerAll()
+    expect(screen.getByRole('progressbar', { name: '답한 문항' })).toHaveAttribute('aria-valuetext', '5문항 중 5문항에 답했어요')
+    await userEvent.click(markButton())
+    expect(await screen.findByRole('heading', { level: 3, name: '6문항 중 2문항을 맞혔어요' })).toHaveFocus()
+    expect(mark.mock.calls).toEqual([
+      [
+        {
+          worksheetId: '601',
+          chapterId: 6011,
+          answers: [
+            { questionId: 1, answer: ['1'] },
+            { questionId: 2, answer: ['else'] },
+            { questionId: 3, answer: ['-=', 'print'] },
+            { questionId: 4, answer: ['1', '0'] },
+            { questionId: 5, answer: ['2'] },
+          ],
+        },
+      ],
+    ])
+    expect(within(card(/^1번/)).getByText('틀렸어요')).toBeVisible()
+    expect(within(card(/^1번/)).getByText('내일 (11월 21일 (토))에 다시 나와요')).toBeVisible()
+    expect(within(card(/^2번/)).getByText('맞았어요')).toBeVisible()
+    expect(within(card(/^2번/)).getByText('아니면은 else예요.')).toBeVisible()
+    expect(within(card(/^3번/)).getByRole('region', { name: '3번 내 답' })).toHaveTextContent('n -= 1 print(n)')
+    expect(within(card(/^5번/)).getByText('답하지 않았어요')).toBeVisible()
+    expect(within(card(/^6번/)).getByText('아직 풀지 않았어요')).toBeVisible()
+    expect(screen.getByText('포인트 +5 · 경험치 +10')).toBeVisible()
+    expect(screen.getByRole('link', { name: '다시 풀 문항 보기' })).toHaveAttribute('href', '/worksheet/review')
+    expect(screen.getByRole('link', { name: '다음 장: 갈림길이 여러 개일 때' })).toHaveAttribute('href', `${address}?chapter=6012`)
+    expect(device.kept.get('1/6011')).toEqual({})
+  })
+
+  it('asks once more before it marks what is not answered', async () => {
+    const mark = vi.fn(async (_: AnswerSheet) => ({ chapter: marked, reward }))
+    await openWorksheets(address, { mark })
+    expect(await screen.findByRole('button', { name: '채점하기' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(screen.getByRole('textbox', { name: '2번 답' }), 'else')
+    await userEvent.click(markButton())
+    expect(screen.getByText(/아직 답하지 않은 문항이 4개 있어요/)).toBeVisible()
+    expect(mark).not.toHaveBeenCalled()
+    await userEvent.click(markButton())
+    expect(mark).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [refusal(401), '쓴 답은 이 기기에 그대로 있어요'],
+    [refusal(404), '선생님이 이 장을 바꾸었어요'],
+    [refusal(400), '채점하지 못했어요'],
+    [refusal(500), '채점하지 못했어요'],
+  ])('keeps the answers where the marking failed with %s, and says so', async (error, text) => {
+    const { device } = await openWorksheets(
+      address,
+      { mark: async () => Promise.reject(error) },
+      { device: aDevice({ '1/6011': { 2: ['else'] } }) },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: '채점하기' }))
+    await userEvent.click(markButton())
+    expect(await screen.findByText(new RegExp(text))).toBeVisible()
+    expect(screen.getByRole('textbox', { name: '2번 답' })).toHaveValue('else')
+    expect(device.kept.get('1/6011')).toEqual({ 2: ['else'] })
+  })
+
+  it('brings back what was answered before, and leads to where it goes on', async () => {
+    await openWorksheets(address, {}, { device: aDevice({ '1/6011': { 1: ['0'], 2: ['else'] } }) })
+    expect(await screen.findByRole('textbox', { name: '2번 답' })).toHaveValue('else')
+    expect(screen.getByRole('radio', { name: '참' })).toBeChecked()
+    expect(screen.getByText('지난번에 쓰던 답을 불러왔어요.')).toBeVisible()
+    expect(screen.getByRole('link', { name: '3번부터 이어서 풀기' })).toHaveAttribute('href', '#question-3')
+  })
+
+  it('keeps every answer at once', async () => {
+    const { device } = await openWorksheets(address)
+    await userEvent.type(await screen.findByRole('textbox', { name: '2번 답' }), 'else')
+    expect(device.kept.get('1/6011')).toEqual({ 2: ['else'] })
+    await userEvent.click(screen.getByRole('radio', { name: '참' }))
+    expect(device.kept.get('1/6011')).toEqual({ 1: ['0'], 2: ['else'] })
+  })
+
+  it('shows what was marked before, and can be filled in anew', async () => {
+    await openWorksheets(`${address}?chapter=6011`, { standings: async () => [marked] })
+    expect(await screen.findByRole('heading', { level: 3, name: '6문항 중 2문항을 맞혔어요' })).toBeVisible()
+    expect(screen.queryByText(/포인트/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: '이 장 다시 풀기' }))
+    expect(screen.getByRole('textbox', { name: '2번 답' })).toHaveValue('')
+  })
+
+  it('knows a solved problem before anything is marked', async () => {
+    const solved = aStanding({ answeredDate: null, results: [aResult({ questionId: 6, answer: [], rightAnswer: [] })] })
+    await openWorksheets(address, { standings: async () => [solved] })
+    expect(await screen.findByRole('article', { name: /^6번/ })).toHaveTextContent('맞았어요')
+  })
+
+  it('lets a guest answer, and says what signing in brings', async () => {
+    const { device } = await openWorksheets(address, {}, { viewer: guest })
+    await userEvent.type(await screen.findByRole('textbox', { name: '2번 답' }), 'else')
+    expect(screen.getByRole('link', { name: '로그인하고 채점하기' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '채점하기' })).not.toBeInTheDocument()
+    expect(device.kept.get('null/6011')).toEqual({ 2: ['else'] })
+  })
+
+  it.each([
+    [404, '찾을 수 없는 학습지예요'],
+    [500, '학습지를 불러오지 못했어요'],
+  ])('where the answer is %d, says so and has a way on', async (status, title) => {
+    await openWorksheets(address, { worksheet: async () => Promise.reject(refusal(status)) })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: '학습지 목록' })[0]).toHaveAttribute('href', '/worksheet?page=1&order=DESC')
+  })
+
+  it('is printed by a button', async () => {
+    window.print = vi.fn()
+    await openWorksheets(address)
+    await userEvent.click(await screen.findByRole('button', { name: '인쇄하기' }))
+    expect(window.print).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('lines to put in order', () => {
+  const lines: WorksheetQuestion = { kind: 'ORDER', questionId: 4, text: '늘어놓아 보세요', lines: ['a', 'b', 'c'], output: null }
+  const open = () => openWorksheets(address, { chapters: async () => [aChapter({ questions: [lines] })] })
+  const texts = () =>
+    within(screen.getByRole('list', { name: '1번 줄 순서' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+
+  it('are moved with the arrow keys, and said where they are; the focus goes along', async () => {
+    await open()
+    const handle = await screen.findByRole('button', { name: '3번째 줄 c' })
+    handle.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(texts()).toEqual(['a', 'c', 'b'])
+    expect(screen.getByRole('button', { name: '2번째 줄 c' })).toHaveFocus()
+    expect(screen.getByText('c 줄을 2번째로 옮겼어요')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}x')
+    expect(texts()).toEqual(['a', 'c', 'b'])
+  })
+
+  it('are moved with buttons, which do nothing at the ends', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: '위로: a' }))
+    expect(texts()).toEqual(['a', 'b', 'c'])
+    await userEvent.click(screen.getByRole('button', { name: '아래로: a' }))
+    expect(texts()).toEqual(['b', 'a', 'c'])
+    expect(screen.getByRole('button', { name: '아래로: a' })).toHaveFocus()
+  })
+
+  it('are dragged by their handles', async () => {
+    await open()
+    const list = await screen.findByRole('list', { name: '1번 줄 순서' })
+    Object.assign(list, { setPointerCapture: vi.fn() })
+    const place = (item: Element) => [...list.children].indexOf(item) * 50
+    vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLLIElement) {
+      return new DOMRect(0, place(this), 100, 50)
+    })
+    fireEvent.pointerDown(screen.getByRole('button', { name: '1번째 줄 a' }), { pointerId: 1, button: 0 })
+    fireEvent.pointerMove(list, { pointerId: 1, clientY: 120 })
+    expect(texts()).toEqual(['b', 'c', 'a'])
+    fireEvent.pointerUp(list, { pointerId: 1 })
+    fireEvent.pointerMove(list, { pointerId: 1, clientY: 10 })
+    expect(texts()).toEqual(['b', 'c', 'a'])
+  })
+})
