@@ -11,7 +11,8 @@ import { withBasePath, withoutBasePath } from './ui/kit/basePath.ts'
 tolerateTranslation(Node.prototype)
 reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
-preloadPage(withoutBasePath(location.pathname))
+// What fails here is asked for again, and reported, when it is drawn.
+preloadPage(withoutBasePath(location.pathname)).catch(() => {})
 // Not awaited: text is drawn in a fallback font until the real one is here.
 loadFonts()
 

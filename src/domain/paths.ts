@@ -51,6 +51,25 @@ export const paths = {
   support: '/support',
 } as const
 
+/** Pages that are always other parts of the platform. */
+export const platformPaths: readonly string[] = [
+  paths.contest,
+  paths.meeting,
+  paths.trialClass,
+  paths.coursePass,
+  paths.coursePurchase,
+  paths.classPurchase,
+  paths.itemPurchase,
+  paths.publishing,
+  paths.studioGuide,
+  paths.schools,
+  paths.login,
+  paths.signup,
+  paths.terms,
+  paths.privacy,
+  paths.support,
+]
+
 type PathName = keyof typeof paths
 
 type IdNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -21,7 +21,18 @@ import { startVisitors } from './visitors.ts'
 import { weight } from './weight.ts'
 import { chromiumPath } from '../e2e/chromium.mjs'
 
-const makers: readonly ((bench: Bench) => Subject)[] = [sizes, arrival, weight, interactions, lists, problemPage, python, tutor, blocks, endurance]
+const makers: readonly ((bench: Bench) => Subject)[] = [
+  sizes,
+  arrival,
+  weight,
+  interactions,
+  lists,
+  problemPage,
+  python,
+  tutor,
+  blocks,
+  endurance,
+]
 
 const tell = (text: string) => process.stderr.write(`${text}\n`)
 

@@ -9,6 +9,7 @@ import { copy } from '../copy.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { Button } from '../kit/Button.tsx'
 import { focusHeading } from '../kit/focus.ts'
+import { whenIdle } from '../kit/lazy.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { NotificationRegion } from '../notifications/NotificationRegion.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
@@ -55,9 +56,13 @@ const RouteFocus = ({ readyPathname }: RouteFocusProps) => {
   )
 }
 
+/** Once nothing else is to be done: the first click on a link need not wait for it. */
+const preloadPageTable = () => void LazyPages.preload().catch(() => {})
+
 export const App = ({ extras = null }: { readonly extras?: ReactNode }) => {
   const { pathname } = useLocation()
   const [readyPathname, setShown] = useState(pathname)
+  useEffect(() => whenIdle(preloadPageTable), [])
   return (
     <Frame>
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>

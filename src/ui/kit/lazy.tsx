@@ -70,7 +70,7 @@ export const OnDemand = ({ requested, onLoadError, children }: OnDemandProps) =>
 const idleTimeoutMs = 2_000
 
 /** Runs it once the browser is idle, or has had two seconds for it. Gives back what calls it off. */
-function whenIdle(run: () => void): () => void {
+export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run)
     return () => clearTimeout(timer)

@@ -3,7 +3,12 @@ import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../..
 import { httpBlogRepository } from '../../../src/adapters/http/blog.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
-import { httpAssignmentRepository, httpCourseRepository, httpRankingRepository, httpStudyLogRepository } from '../../../src/adapters/http/home.ts'
+import {
+  httpAssignmentRepository,
+  httpCourseRepository,
+  httpRankingRepository,
+  httpStudyLogRepository,
+} from '../../../src/adapters/http/home.ts'
 import { httpHomeworkRepository } from '../../../src/adapters/http/homework.ts'
 import { httpLearningRecord } from '../../../src/adapters/http/learningRecord.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { otherRoutes } from '../../../src/ui/app/otherRoutes.tsx'
-import { isAppPage, LazyPages, otherPaths, pageRoutes } from '../../../src/ui/app/routes.tsx'
+import { pageRoutes, Pages } from '../../../src/ui/app/pages.tsx'
+import { isAppPage } from '../../../src/ui/app/routes.tsx'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures } from '../../fakes/features.ts'
@@ -15,7 +15,7 @@ it('a page and the features it needs are loaded in one round', () => {
     <ApplicationContext value={anApplication({ features: { ...fakeFeatures(), ranking } })}>
       <MemoryPage initialEntries={[paths.ranking]}>
         <Suspense>
-          <LazyPages />
+          <Pages />
         </Suspense>
       </MemoryPage>
     </ApplicationContext>,
@@ -25,13 +25,14 @@ it('a page and the features it needs are loaded in one round', () => {
 })
 
 it('every row is a page of this app, other addresses belong to the platform', () => {
-  for (const { path } of [...pageRoutes, ...otherRoutes]) expect(isAppPage(path.replaceAll(/:\w+/g, '7'))).toBe(true)
+  for (const { path } of pageRoutes) expect(isAppPage(path.replaceAll(/:\w+/g, '7'))).toBe(true)
   expect(isAppPage(`${paths.home}?persona=guest`)).toBe(true)
   expect(isAppPage(paths.terms)).toBe(false)
 })
 
-it('links know the pages whose rows are loaded later', () => {
-  expect(otherRoutes.map(({ path }) => path).toSorted()).toEqual(otherPaths.toSorted())
+it('links know each page of the table, and no other', () => {
+  const known = Object.values(paths).filter((path) => isAppPage(path))
+  expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(known.filter((path) => path !== paths.home).toSorted())
 })
 
 it('an installation may leave pages to another part of its platform', () => {

@@ -1,0 +1,166 @@
+import { paths } from '../../domain/paths.ts'
+import { lazyWithRetry } from '../kit/lazy.tsx'
+import { CatchAllPage } from '../platform/CatchAllPage.tsx'
+import { type PageRoute, PageRoutes } from './PageRoutes.tsx'
+
+/** The pages besides the home page, each in its own chunk. */
+export const pageRoutes: readonly PageRoute[] = [
+  {
+    path: paths.quests,
+    Page: lazyWithRetry(() => import('../quest/QuestPage.tsx').then((loaded) => loaded.QuestPage)),
+    needs: [],
+  },
+  {
+    path: paths.courses,
+    Page: lazyWithRetry(() => import('../course-class/CataloguePage.tsx').then((loaded) => loaded.CataloguePage)),
+    needs: ['course', 'courseClass'],
+  },
+  {
+    path: paths.course,
+    Page: lazyWithRetry(() => import('../course/CoursePage.tsx').then((loaded) => loaded.CoursePage)),
+    needs: ['course', 'lesson', 'review'],
+  },
+  {
+    path: paths.lesson,
+    Page: lazyWithRetry(() => import('../course/CourseLessonPage.tsx').then((loaded) => loaded.LessonPage)),
+    needs: ['course', 'lesson'],
+  },
+  {
+    path: paths.liveClasses,
+    Page: lazyWithRetry(() => import('../course-class/LiveCataloguePage.tsx').then((loaded) => loaded.LiveCataloguePage)),
+    needs: ['courseClass'],
+  },
+  {
+    path: paths.courseClass,
+    Page: lazyWithRetry(() => import('../course-class/CourseClassPage.tsx').then((loaded) => loaded.CourseClassPage)),
+    needs: ['courseClass', 'lesson', 'registration', 'review'],
+  },
+  {
+    path: paths.classLesson,
+    Page: lazyWithRetry(() => import('../course-class/ClassLessonPage.tsx').then((loaded) => loaded.ClassLessonPage)),
+    needs: ['courseClass', 'lesson'],
+  },
+  {
+    path: paths.ranking,
+    Page: lazyWithRetry(() => import('../ranking/RankingPage.tsx').then((loaded) => loaded.RankingPage)),
+    needs: ['ranking'],
+  },
+  {
+    path: paths.search,
+    Page: lazyWithRetry(() => import('../search/SearchPage.tsx').then((loaded) => loaded.SearchPage)),
+    needs: ['course', 'courseClass', 'problem'],
+  },
+  {
+    path: paths.my,
+    Page: lazyWithRetry(() => import('../my/MyPage.tsx').then((loaded) => loaded.MyPage)),
+    needs: ['courseClass', 'problem'],
+  },
+  {
+    path: paths.problems,
+    Page: lazyWithRetry(() => import('../problem/ProblemCataloguePage.tsx').then((loaded) => loaded.ProblemCataloguePage)),
+    needs: ['problem'],
+  },
+  {
+    path: paths.problemTypes,
+    Page: lazyWithRetry(() => import('../problem/ProblemTypesPage.tsx').then((loaded) => loaded.ProblemTypesPage)),
+    needs: ['problem'],
+  },
+  {
+    path: paths.problemType,
+    Page: lazyWithRetry(() => import('../problem/ProblemTypePage.tsx').then((loaded) => loaded.ProblemTypePage)),
+    needs: ['problem'],
+  },
+  {
+    path: paths.problem,
+    Page: lazyWithRetry(() => import('../problem/ProblemPage.tsx').then((loaded) => loaded.ProblemPage)),
+    needs: ['problem'],
+  },
+  {
+    path: paths.documents,
+    Page: lazyWithRetry(() => import('../material/MaterialCataloguePage.tsx').then((loaded) => loaded.DocumentCataloguePage)),
+    needs: ['material'],
+  },
+  {
+    path: paths.document,
+    Page: lazyWithRetry(() => import('../material/DocumentPage.tsx').then((loaded) => loaded.DocumentPage)),
+    needs: ['material', 'review'],
+  },
+  {
+    path: paths.videos,
+    Page: lazyWithRetry(() => import('../material/MaterialCataloguePage.tsx').then((loaded) => loaded.VideoCataloguePage)),
+    needs: ['material'],
+  },
+  {
+    path: paths.video,
+    Page: lazyWithRetry(() => import('../material/VideoPage.tsx').then((loaded) => loaded.VideoPage)),
+    needs: ['material', 'review'],
+  },
+  {
+    path: paths.blocks,
+    Page: lazyWithRetry(() => import('../block/BlockCataloguePage.tsx').then((loaded) => loaded.BlockCataloguePage)),
+    needs: ['block'],
+  },
+  {
+    path: paths.block,
+    Page: lazyWithRetry(() => import('../block/BlockPage.tsx').then((loaded) => loaded.BlockPage)),
+    needs: ['block'],
+  },
+  {
+    path: paths.blogs,
+    Page: lazyWithRetry(() => import('../blog/BlogListPage.tsx').then((loaded) => loaded.BlogListPage)),
+    needs: ['blog'],
+  },
+  {
+    path: paths.blog,
+    Page: lazyWithRetry(() => import('../blog/BlogPage.tsx').then((loaded) => loaded.BlogPage)),
+    needs: ['blog'],
+  },
+  {
+    path: paths.shop,
+    Page: lazyWithRetry(() => import('../shop/ShopPage.tsx').then((loaded) => loaded.ShopPage)),
+    needs: ['shop'],
+  },
+  {
+    path: paths.avatar,
+    Page: lazyWithRetry(() => import('../shop/AvatarPage.tsx').then((loaded) => loaded.AvatarPage)),
+    needs: ['shop'],
+  },
+  {
+    path: paths.homework,
+    Page: lazyWithRetry(() => import('../homework/HomeworkPage.tsx').then((loaded) => loaded.HomeworkPage)),
+    needs: ['homework'],
+  },
+  {
+    path: paths.worksheets,
+    Page: lazyWithRetry(() => import('../worksheet/WorksheetCataloguePage.tsx').then((loaded) => loaded.WorksheetCataloguePage)),
+    needs: ['worksheet'],
+  },
+  {
+    path: paths.worksheet,
+    Page: lazyWithRetry(() => import('../worksheet/WorksheetPages.tsx').then((loaded) => loaded.WorksheetPage)),
+    needs: ['worksheet'],
+  },
+  {
+    path: paths.worksheetReview,
+    Page: lazyWithRetry(() => import('../worksheet/WorksheetPages.tsx').then((loaded) => loaded.WorksheetReviewPage)),
+    needs: ['worksheet'],
+  },
+  {
+    path: paths.tutor,
+    Page: lazyWithRetry(() => import('../tutor/TutorPage.tsx').then((loaded) => loaded.TutorPage)),
+    needs: ['tutor'],
+  },
+  {
+    path: paths.feedback,
+    Page: lazyWithRetry(() => import('../tutor/FeedbackPage.tsx').then((loaded) => loaded.FeedbackPage)),
+    needs: ['tutor'],
+  },
+  {
+    path: paths.channelSettings,
+    Page: lazyWithRetry(() => import('../channel-settings/ChannelSettingsPage.tsx').then((loaded) => loaded.ChannelSettingsPage)),
+    needs: ['channelSettings'],
+  },
+]
+
+/** All pages but the home page. Whatever has no row is another part of the platform in the demo, or does not exist. */
+export const Pages = () => <PageRoutes rows={pageRoutes} otherwise={<CatchAllPage />} />
