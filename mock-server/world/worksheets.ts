@@ -40,16 +40,23 @@ export interface DemoQuestion {
 
 /** Loaded with the first worksheet that somebody asks for. */
 export async function loadWorksheets(world: World): Promise<readonly DemoWorksheet[]> {
-  const { worksheetFacts } = await import('../content/worksheets/worksheets.ts')
-  return worksheetFacts.map(({ chapters, ...about }, number) => {
+  const { worksheetFacts } = await import('../content/worksheets/allWorksheets.ts')
+  return worksheetFacts.map(({ title, summary, topic, difficulty, chapters }, number) => {
     const worksheetId = idOf(world, 'worksheet', number)
     return {
-      ...about,
+      title,
+      summary,
+      topic,
+      difficulty,
       number,
       worksheetId,
-      chapters: chapters.map(({ title, questions }, place) => {
+      chapters: chapters.map(({ title: chapterTitle, questions }, place) => {
         const chapterId = worksheetId * 10 + place + 1
-        return { chapterId, title, questions: questions.map((facts, at) => questionOf(world, chapterId * 100 + at + 1, facts)) }
+        return {
+          chapterId,
+          title: chapterTitle,
+          questions: questions.map((facts, at) => questionOf(world, chapterId * 100 + at + 1, facts)),
+        }
       }),
     }
   })
@@ -113,7 +120,7 @@ export function worksheetCard(world: World, schema: DemoSchema, worksheet: DemoW
     minutes: questionCount * minutesPerQuestion,
     chapterCount: chapters.length,
     questionCount,
-    doneCount: schema.first('user') === null ? null : chapters.filter((one) => answeredDate(world, schema, worksheet, one) !== null).length,
+    doneCount: schema.first('user') === null ? null : chapters.filter((one) => lastMarked(world, schema, worksheet, one) !== null).length,
   }
 }
 
@@ -217,7 +224,7 @@ function givenAnswer(
 }
 
 /** When a chapter was marked last; null while one of its questions was not. Problems count by themselves. */
-function answeredDate(world: World, schema: DemoSchema, worksheet: DemoWorksheet, { questions }: DemoChapter): string | null {
+function lastMarked(world: World, schema: DemoSchema, worksheet: DemoWorksheet, { questions }: DemoChapter): string | null {
   const dates = questions
     .filter(({ key }) => key !== null)
     .map((question) => answeredOf(world, schema, worksheet, question)?.answeredDate ?? null)
@@ -244,7 +251,7 @@ export function chapterStanding(world: World, schema: DemoSchema, worksheet: Dem
     chapterId: chapter.chapterId,
     questionCount: total,
     solvedCount: right,
-    answeredDate: answeredDate(world, schema, worksheet, chapter),
+    answeredDate: lastMarked(world, schema, worksheet, chapter),
     resultList,
   }
 }
@@ -264,7 +271,7 @@ export function markChapter(
 ): object {
   const { worksheetId, chapters, title } = worksheet
   const now = world.present()
-  const dateOf = (one: DemoChapter) => answeredDate(world, schema, worksheet, one)
+  const dateOf = (one: DemoChapter) => lastMarked(world, schema, worksheet, one)
   const wasMarked = dateOf(chapter) !== null
   for (const { question, answer } of answers) {
     const { questionId, key } = question

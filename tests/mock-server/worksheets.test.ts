@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { worksheetTitles } from '../../mock-server/content/homeContent.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
-import { worksheetFacts } from '../../mock-server/content/worksheets/worksheets.ts'
+import { worksheetFacts } from '../../mock-server/content/worksheets/allWorksheets.ts'
 import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
 import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'

@@ -40,7 +40,7 @@ export const LineOrder = ({ name, lines, order, onChange }: LineOrderProps) => {
   useEffect(() => {
     if (focused.current !== null) list.current?.querySelector<HTMLElement>(focused.current)?.focus()
     focused.current = null
-  }, [order])
+  })
 
   const press = (event: KeyboardEvent, at: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0

@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, Printer } from 'lucide'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { contentStars } from '../../application/cards.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
@@ -236,12 +236,12 @@ interface ChapterProps {
 const Chapter = ({ chapter, place, wasAsked, children }: ChapterProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   // Where reading continues after another chapter was chosen, unless something else has the focus.
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     const { activeElement } = document
-    if (wasAsked && activeElement?.closest('main') && activeElement.tagName === 'A') heading.current?.focus()
-    if (wasAsked && activeElement === document.body) heading.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each chapter
-  }, [])
+    const isLink = activeElement?.tagName === 'A' && activeElement.closest('main') !== null
+    if (wasAsked && (isLink || activeElement === document.body)) heading.current?.focus()
+  })
+  useEffect(() => arrive(), [])
   return (
     <section className={styles['sheet']}>
       <h2 ref={heading} tabIndex={-1} className={styles['sheetTitle']}>
