@@ -143,7 +143,9 @@ const taskStandings: Readonly<Record<TaskFacts['type'], (world: World, schema: D
     // What is finished earns, whatever its kind.
     const isIt = (one: { readonly type: string; readonly contentId: number }) => one.type === 'WORKSHEET' && one.contentId === contentId
     const isDone = schema.all('earning').models.some((one) => isIt(one))
-    return { idField: 'worksheetId', contentId, title: worksheetTitles[number] ?? '', state: isDone ? 'DONE' : 'NONE', score: null }
+    const hasBegun = schema.findBy('worksheetAnswer', { worksheetId: contentId }) !== null
+    const state = isDone ? 'DONE' : hasBegun ? 'TRIED' : 'NONE'
+    return { idField: 'worksheetId', contentId, title: worksheetTitles[number] ?? '', state, score: null }
   },
 }
 

@@ -59,6 +59,14 @@ export function assignmentOfAddress(parameters: { get(name: string): string | nu
   return assignmentHref({ homeworkId, assignmentId })
 }
 
+/** The address of another part of the task, which keeps the way back to the assignment that the page was opened from. */
+export function keepAssignment(href: string, parameters: { get(name: string): string | null }): string {
+  const [homeworkId, assignmentId] = [parameters.get('homework'), parameters.get('assignment')]
+  if (!isUsable(homeworkId) || !isUsable(assignmentId)) return href
+  const kept = `homework=${encodeURIComponent(homeworkId)}&assignment=${encodeURIComponent(assignmentId)}`
+  return `${href}${href.includes('?') ? '&' : '?'}${kept}`
+}
+
 function isUsable(id: string | null): id is string {
   return id !== null && id.trim() !== '' && !isDotSegment(id)
 }

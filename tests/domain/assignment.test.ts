@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   assignmentOfAddress,
+  keepAssignment,
   type AssignmentTask,
   deadlineView,
   noteLength,
@@ -69,6 +70,15 @@ describe('a task', () => {
     const href = taskHref({ type, contentId: 7 }, ids)
     expect(href).toBe(`${path}?homework=40&assignment=a%2F1`)
     expect(assignmentOfAddress(new URLSearchParams(href.split('?')[1]))).toBe('/homework/40/assignment/a%2F1/task')
+  })
+
+  it('another part of a task keeps the way back', () => {
+    const opened = new URLSearchParams(taskHref({ type: 'WORKSHEET', contentId: 7 }, ids).split('?')[1])
+    const kept = keepAssignment('/worksheet/7/chapter?chapter=2', opened)
+    expect(kept).toBe('/worksheet/7/chapter?chapter=2&homework=40&assignment=a%2F1')
+    expect(keepAssignment('/worksheet/7/chapter', opened)).toBe('/worksheet/7/chapter?homework=40&assignment=a%2F1')
+    expect(keepAssignment('/worksheet/7/chapter', new URLSearchParams('homework=40'))).toBe('/worksheet/7/chapter')
+    expect(keepAssignment('/worksheet/7/chapter', new URLSearchParams('homework=40&assignment=.'))).toBe('/worksheet/7/chapter')
   })
 
   it.each(['', 'homework=40', 'assignment=1', 'homework=..&assignment=1', 'homework=40&assignment=.', 'homework=%20&assignment=1'])(

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { MarkOutcome } from '../../application/worksheet.ts'
+import { keepAssignment } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { listPaths, paths } from '../../domain/paths.ts'
@@ -18,6 +19,7 @@ import {
 import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
+import { useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { useIsMounted } from '../kit/focus.ts'
@@ -192,6 +194,7 @@ interface ChapterResultProps {
 
 /** How the chapter went, and what comes after it. */
 const ChapterResult = ({ worksheetId, chapter, standing, next, reward, onRedo }: ChapterResultProps) => {
+  const { parameters } = useUrlState()
   const heading = useRef<HTMLHeadingElement>(null)
   const isNew = reward !== null
   useEffect(() => {
@@ -223,7 +226,9 @@ const ChapterResult = ({ worksheetId, chapter, standing, next, reward, onRedo }:
       </div>
       <div className={styles['ways']}>
         {next ? (
-          <ButtonLink href={chapterHref(worksheetId, next.chapterId)}>{words.next(displayTitle(next.title))}</ButtonLink>
+          <ButtonLink href={keepAssignment(chapterHref(worksheetId, next.chapterId), parameters)}>
+            {words.next(displayTitle(next.title))}
+          </ButtonLink>
         ) : (
           <ButtonLink href={listPaths.worksheets}>{words.toList}</ButtonLink>
         )}

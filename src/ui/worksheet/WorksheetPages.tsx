@@ -1,7 +1,8 @@
-import { Check, ChevronLeft, Printer } from 'lucide'
+import { Check, Printer } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { contentStars } from '../../application/cards.ts'
+import { keepAssignment } from '../../domain/assignment.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -19,6 +20,7 @@ import {
   type WorksheetDetail,
 } from '../../domain/worksheet/worksheet.ts'
 import { displayTitle } from '../copy.ts'
+import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -127,10 +129,9 @@ interface FrameProps {
 const Frame = ({ title, isBusy, back, children }: FrameProps) => (
   <main id="main" tabIndex={-1} className={classNames(page['pagePage'], layout['page'])} aria-busy={isBusy}>
     <PageTitle title={title} />
-    <SiteLink href={listPaths.worksheets} className={layout['back']}>
-      <Icon icon={ChevronLeft} size={20} />
+    <TaskBackLink href={listPaths.worksheets} className={layout['back']}>
       {back}
-    </SiteLink>
+    </TaskBackLink>
     {children}
   </main>
 )
@@ -193,37 +194,40 @@ interface ChapterNavProps {
   readonly current: WorksheetChapter
 }
 
-const ChapterNav = ({ worksheetId, chapters, standings, current }: ChapterNavProps) => (
-  <nav aria-label={words.chapters} className={styles['chapters']}>
-    <ol className={styles['chapterList']}>
-      {chapters.map((chapter, at) => {
-        const standing = standingOf(chapter.chapterId, standings)
-        const isDone = isMarked(standing)
-        return (
-          <li key={chapter.chapterId}>
-            <SiteLink
-              href={chapterHref(worksheetId, chapter.chapterId)}
-              aria-current={chapter === current ? 'page' : undefined}
-              className={styles['chapter']}
-            >
-              <span className={styles['place']} data-done={isDone || undefined}>
-                {isDone ? <Icon icon={Check} size={18} strokeWidth={3} /> : formatNumber(at + 1)}
-              </span>
-              <span className={styles['chapterText']}>
-                <span className={styles['chapterTitle']}>{displayTitle(chapter.title)}</span>
-                <span className={styles['chapterState']}>
-                  {standing && isDone
-                    ? words.isMarked(formatNumber(standing.questionCount), formatNumber(standing.solvedCount))
-                    : words.notMarked}
+const ChapterNav = ({ worksheetId, chapters, standings, current }: ChapterNavProps) => {
+  const { parameters } = useUrlState()
+  return (
+    <nav aria-label={words.chapters} className={styles['chapters']}>
+      <ol className={styles['chapterList']}>
+        {chapters.map((chapter, at) => {
+          const standing = standingOf(chapter.chapterId, standings)
+          const isDone = isMarked(standing)
+          return (
+            <li key={chapter.chapterId}>
+              <SiteLink
+                href={keepAssignment(chapterHref(worksheetId, chapter.chapterId), parameters)}
+                aria-current={chapter === current ? 'page' : undefined}
+                className={styles['chapter']}
+              >
+                <span className={styles['place']} data-done={isDone || undefined}>
+                  {isDone ? <Icon icon={Check} size={18} strokeWidth={3} /> : formatNumber(at + 1)}
                 </span>
-              </span>
-            </SiteLink>
-          </li>
-        )
-      })}
-    </ol>
-  </nav>
-)
+                <span className={styles['chapterText']}>
+                  <span className={styles['chapterTitle']}>{displayTitle(chapter.title)}</span>
+                  <span className={styles['chapterState']}>
+                    {standing && isDone
+                      ? words.isMarked(formatNumber(standing.questionCount), formatNumber(standing.solvedCount))
+                      : words.notMarked}
+                  </span>
+                </span>
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
 
 interface ChapterProps {
   readonly chapter: WorksheetChapter
