@@ -57,8 +57,8 @@ export function browserAnswers(log: Log, scope: string): AnswerStore {
       return Object.fromEntries(stored.map(({ questionId, answer }) => [questionId, answer]))
     },
     write: (key, answers) => {
-      const list = Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }))
-      return records.write(nameOf(key), list)
+      const kept = Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }))
+      return records.write(nameOf(key), kept)
     },
   }
 }

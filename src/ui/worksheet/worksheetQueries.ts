@@ -105,7 +105,7 @@ export const useWorksheetReviews = (): Loadable<Page<ReviewItem>> => {
 }
 
 /** What marked answers may have changed, besides the standing that they tell. */
-const markedQueries = ['worksheet', 'worksheets', 'worksheetReviews', ...earningQueries] as const
+const markedQueries = ['worksheet', 'worksheets', 'worksheetReviews', 'assignment', 'assignmentTasks', ...earningQueries] as const
 
 /** Has answers marked, and keeps what they are worth where it is read. */
 export const useMarkAnswers = () => {
