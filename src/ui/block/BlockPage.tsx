@@ -42,11 +42,9 @@ const BlockOfId = ({ blockId }: { readonly blockId: Id }) => {
   const found = loadedValue(block)
   const isPython = useUrlState().parameters.get('as') === 'python'
   return (
-    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={block.status === 'waiting'}>
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={block.status === 'waiting'}>
       <PageTitle title={found ? (isPython ? blockWords.inPython : String)(displayTitle(found.title)) : blockWords.waiting} />
-      <TaskBackLink href={listPaths.blocks} className={styles['back']}>
-        {blockWords.all}
-      </TaskBackLink>
+      <TaskBackLink href={listPaths.blocks}>{blockWords.all}</TaskBackLink>
       {block.status !== 'failed' && <BlockHeader block={found} standing={loadedValue(standing)} />}
       <Suspense fallback={<Skeleton height={600} radius="card" />}>
         {isPython ? <PythonBench blockId={blockId} /> : <BlockBench blockId={blockId} origin={null} level={1} />}

@@ -1,4 +1,4 @@
-import { ChevronLeft, Heart, Printer } from 'lucide'
+import { Heart, Printer } from 'lucide'
 import { isNotFound } from '../../application/callError.ts'
 import { blogCard } from '../../application/cards.ts'
 import { dateText } from '../../domain/calendar/text.ts'
@@ -16,7 +16,6 @@ import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -25,6 +24,7 @@ import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { DocumentSections } from '../lesson/DocumentLesson.tsx'
+import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { useSite } from '../site/useSite.ts'
@@ -44,12 +44,9 @@ const ArticleOfId = ({ blogId }: { readonly blogId: Id }) => {
   const article = useBlogArticle(blogId)
   const found = loadedValue(article)
   return (
-    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={article.status === 'waiting'}>
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={article.status === 'waiting'}>
       <PageTitle title={found ? displayTitle(found.title) : words.waiting} />
-      <SiteLink href={listPaths.blogs} className={styles['back']}>
-        <Icon icon={ChevronLeft} size={20} />
-        {words.back}
-      </SiteLink>
+      <BackLink href={listPaths.blogs}>{words.back}</BackLink>
       {article.status === 'failed' ? (
         <ArticleError {...article} />
       ) : (

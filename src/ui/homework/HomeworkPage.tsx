@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide'
 import { isNotFound, statusOf } from '../../application/callError.ts'
 import type { AssignmentKey } from '../../application/homework.ts'
 import { type AssignmentDetail, deadlineView } from '../../domain/assignment.ts'
@@ -13,14 +12,13 @@ import { useApplication } from '../kit/application.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
-import { Icon } from '../kit/Icon.tsx'
-import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { NameLine } from '../kit/Picture.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useNowByMinute } from '../kit/time.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { LoginLink } from '../viewer/LoginLink.tsx'
@@ -53,12 +51,9 @@ const AssignmentOf = ({ of }: { readonly of: AssignmentKey }) => {
     <HandInPanel assignment={found} phase={phase} tasks={loadedValue(tasks) ?? []} now={now} isTeaching={isTeaching} />
   )
   return (
-    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={isWaiting}>
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={isWaiting}>
       <PageTitle title={found ? displayTitle(found.title) : isStranger ? words.guest : words.waiting} />
-      <SiteLink href={paths.home} className={styles['back']}>
-        <Icon icon={ChevronLeft} size={20} />
-        {words.back}
-      </SiteLink>
+      <BackLink href={paths.home}>{words.back}</BackLink>
       {isStranger ? (
         <GuestMessage viewer={viewer} />
       ) : assignment.status === 'failed' ? (

@@ -38,11 +38,9 @@ export const MaterialLayout = <Detail extends MaterialCard>({ kind, material, ac
   const words = materialWords.of[kind]
   const found = loadedValue(material)
   return (
-    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={material.status === 'waiting'}>
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={material.status === 'waiting'}>
       <PageTitle title={found ? displayTitle(found.title) : words.waiting} />
-      <TaskBackLink href={materialsHref(kind, defaultMaterialQuery)} className={styles['back']}>
-        {words.all}
-      </TaskBackLink>
+      <TaskBackLink href={materialsHref(kind, defaultMaterialQuery)}>{words.all}</TaskBackLink>
       {material.status === 'failed' ? (
         <MaterialError kind={kind} {...material} />
       ) : (

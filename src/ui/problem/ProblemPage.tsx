@@ -37,11 +37,9 @@ const ProblemOfId = ({ problemId }: { readonly problemId: Id }) => {
   const found = loadedValue(problem)
   const isThere = problem.status !== 'failed'
   return (
-    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={problem.status === 'waiting'}>
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={problem.status === 'waiting'}>
       <PageTitle title={found ? displayTitle(found.title) : problemWords.waiting} />
-      <TaskBackLink href={listPaths.problems} className={styles['back']}>
-        {problemWords.all}
-      </TaskBackLink>
+      <TaskBackLink href={listPaths.problems}>{problemWords.all}</TaskBackLink>
       {isThere && <ProblemHeader problem={found} state={loadedValue(standing)?.state ?? null} />}
       <ProblemBench problemId={problemId} origin={null} level={1} />
       {found && <Neighbours problem={found} />}

@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide'
 import { isNotFound } from '../../application/callError.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
@@ -18,13 +17,12 @@ import { CreatureArt } from '../art/Creature.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId } from '../kit/address.ts'
 import { ButtonLink } from '../kit/Button.tsx'
-import { Icon } from '../kit/Icon.tsx'
-import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { Message, MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { ProblemList, ProblemListSkeleton } from './catalogue/ProblemList.tsx'
@@ -49,10 +47,7 @@ const TypeOfId = ({ categoryId }: { readonly categoryId: Id }) => {
   return (
     <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={type.status === 'waiting'}>
       <PageTitle title={loadedValue(type)?.name ?? words.waiting} />
-      <SiteLink href={`${paths.problemTypes}?page=1`} className={styles['back']}>
-        <Icon icon={ChevronLeft} size={20} />
-        {words.back}
-      </SiteLink>
+      <BackLink href={`${paths.problemTypes}?page=1`}>{words.back}</BackLink>
       {type.status === 'waiting' && <TypeSkeleton />}
       {type.status === 'ready' && <TypeContent type={type.value} zones={zones} />}
       {type.status === 'failed' &&

@@ -127,11 +127,9 @@ interface FrameProps {
 }
 
 const Frame = ({ title, isBusy, back, children }: FrameProps) => (
-  <main id="main" tabIndex={-1} className={classNames(page['pagePage'], layout['page'])} aria-busy={isBusy}>
+  <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={isBusy}>
     <PageTitle title={title} />
-    <TaskBackLink href={listPaths.worksheets} className={layout['back']}>
-      {back}
-    </TaskBackLink>
+    <TaskBackLink href={listPaths.worksheets}>{back}</TaskBackLink>
     {children}
   </main>
 )

@@ -1,0 +1,13 @@
+import { ChevronLeft } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import styles from './BackLink.module.css'
+
+/** The way back to where the page belongs, above its heading. */
+export const BackLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <SiteLink href={href} className={styles['back']}>
+    <Icon icon={ChevronLeft} size={20} />
+    {children}
+  </SiteLink>
+)
