@@ -57,6 +57,9 @@ test('homework goes from its card at home over its tasks to handed in, and the c
 
   await page.getByRole('textbox', { name: /선생님께 한마디/ }).fill('모래성 문제가 제일 재미있었어요')
   await press(page, '제출하기')
+  const dialog = page.getByRole('dialog', { name: '숙제를 제출할까요?' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
+  await dialog.getByRole('button', { name: '제출', exact: true }).click()
   await expect(page.getByRole('heading', { name: '제출했어요' })).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: '홈', exact: true }).click()
   // What is handed in comes last, and out of view.
