@@ -64,7 +64,7 @@ test('homework goes from its card at home over its tasks to handed in, and the c
   await page.getByRole('main').getByRole('link', { name: '홈', exact: true }).click()
   // What is handed in comes last, and out of view.
   await expect(section(page, 'homework').getByRole('article').filter({ hasText: title })).toHaveCount(0)
-  await expect(section(page, 'study-log').getByRole('link').first()).toHaveText('모래성 쌓기')
+  await expect(section(page, 'study-log').getByRole('link').first()).toHaveText('반복문 눈으로 따라가기')
 })
 
 for (const [path, name, widths] of [
