@@ -113,7 +113,7 @@ export async function allLocalDrafts(): Promise<Readonly<Record<string, unknown>
   return Object.fromEntries([...stored, ...unstored])
 }
 
-const anyRecord = z.union([storedDraft, storedCases])
+const anyRecord = z.union([storedDraft, storedCases, storedAnswers])
 
 /** Replaces everybody's drafts on this device, as far as they are drafts. Rejects where the browser does not take them. */
 export async function replaceLocalDrafts(drafts: Readonly<Record<string, unknown>>): Promise<void> {

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  allLocalDrafts,
   browserAnswers,
   browserDrafts,
   browserOwnCases,
   draftDatabaseName,
   forgetLocalDrafts,
+  replaceLocalDrafts,
 } from '../../../src/adapters/browser/localDrafts.ts'
 import type { DraftKey } from '../../../src/application/draft.ts'
 import type { LocalDraft } from '../../../src/domain/problems/draft.ts'
@@ -114,6 +116,24 @@ describe('answers to a worksheet in the browser', () => {
     await store.write(chapter, { 1: 'all' } as never)
     expect(await store.read(chapter)).toEqual({})
   })
+})
+
+it('a device takes over the drafts, cases and answers of another, and nothing else', async () => {
+  const log = recordingLog()
+  const [drafts, cases, answers] = [browserDrafts(log, ''), browserOwnCases(log, ''), browserAnswers(log, '')]
+  const chapter = { userId: 100, chapterId: 6011 }
+  await drafts.write(key, draft('there'))
+  await cases.write(key, [{ input: '1', output: '2' }])
+  await answers.write(chapter, { 601101: ['0'] })
+  const carried = { ...(await allLocalDrafts()), broken: 7 }
+
+  await forgetLocalDrafts()
+  await drafts.write({ ...key, problemId: 7002 }, draft('here'))
+  await replaceLocalDrafts(carried)
+  expect(await drafts.read(key)).toEqual(draft('there'))
+  expect(await cases.read(key)).toEqual([{ input: '1', output: '2' }])
+  expect(await answers.read(chapter)).toEqual({ 601101: ['0'] })
+  expect(Object.keys(await allLocalDrafts())).toHaveLength(3)
 })
 
 describe('another tab', () => {
