@@ -1,7 +1,16 @@
+import { Route, Routes } from 'react-router-dom'
+import type { Features } from '../../application/Features.ts'
 import { paths } from '../../domain/paths.ts'
-import { lazyWithRetry } from '../kit/lazy.tsx'
+import { useApplication } from '../kit/application.ts'
+import { type LazyComponent, lazyWithRetry } from '../kit/lazy.tsx'
 import { CatchAllPage } from '../platform/CatchAllPage.tsx'
-import { type PageRoute, PageRoutes } from './PageRoutes.tsx'
+
+interface PageRoute {
+  readonly path: string
+  readonly Page: LazyComponent
+  /** Features that the page asks for: they are loaded beside it, not after it. */
+  readonly needs: readonly (keyof Features)[]
+}
 
 /** The pages besides the home page, each in its own chunk. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -163,4 +172,20 @@ export const pageRoutes: readonly PageRoute[] = [
 ]
 
 /** All pages but the home page. Whatever has no row is another part of the platform in the demo, or does not exist. */
-export const Pages = () => <PageRoutes rows={pageRoutes} otherwise={<CatchAllPage />} />
+export const Pages = () => (
+  <Routes>
+    {pageRoutes.map((route) => (
+      <Route key={route.path} path={route.path} element={<RoutePage {...route} />} />
+    ))}
+    <Route path="*" element={<CatchAllPage />} />
+  </Routes>
+)
+
+const ignore = () => {}
+
+const RoutePage = ({ Page, needs }: PageRoute) => {
+  const { features } = useApplication()
+  // What cannot be loaded here is asked for again, and reported, by the page.
+  for (const name of needs) features[name]().catch(ignore)
+  return <Page />
+}
