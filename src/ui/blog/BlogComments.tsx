@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { type BlogComment, commentLength, validateComment } from '../../domain/blogArticle.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -11,6 +11,7 @@ import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
+import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
 import { useFocusAfterRender } from '../kit/focus.ts'
 import { SectionMessage } from '../kit/Message.tsx'
@@ -65,7 +66,6 @@ interface CommentFormProps {
 
 /** The text stays until the backend has taken it. */
 const CommentForm = ({ blogId, onSaved }: CommentFormProps) => {
-  const id = useId()
   const { writeComment } = useFeature('blog')
   const { notifications } = useApplication()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -97,31 +97,21 @@ const CommentForm = ({ blogId, onSaved }: CommentFormProps) => {
   const isTooLong = validateComment(text) === 'tooLong'
   return (
     <form className={styles['form']} onSubmit={(event) => void send(event)}>
-      <label htmlFor={id} className={styles['label']}>
-        {words.field}
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        rows={3}
-        className={styles['field']}
+      <CountedTextField
+        field={field}
+        label={words.field}
         value={text}
         placeholder={words.placeholder}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={problem !== null || isTooLong || undefined}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <div className={styles['end']}>
-        <p id={`${id}-hint`} className={styles['hint']} data-over={isTooLong || undefined}>
-          {text === '' ? words.hint : words.counted(formatNumber(commentLength(text)))}
-        </p>
+        hint={text === '' ? words.hint : words.counted(formatNumber(commentLength(text)))}
+        isTooLong={isTooLong}
+        isInvalid={problem !== null || isTooLong}
+        error={problem}
+        onChange={setText}
+      >
         <Button type="submit" size="small" aria-busy={isPending || undefined}>
           {isPending ? words.sending : words.send}
         </Button>
-      </div>
-      <p id={`${id}-error`} role="alert" className={styles['error']}>
-        {problem}
-      </p>
+      </CountedTextField>
     </form>
   )
 }

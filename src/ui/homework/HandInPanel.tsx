@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   type AssignmentDetail,
   type AssignmentTask,
@@ -13,6 +13,7 @@ import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
+import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { useOnLeave } from '../kit/leaving.ts'
@@ -92,7 +93,6 @@ const words = homeworkWords.handIn
 
 /** The comment stays until the backend has taken it, also while one is away at a task. */
 const HandInForm = ({ assignment, isLate, tasks, onHandedIn }: HandInFormProps) => {
-  const id = useId()
   const { notifications, sessionStore } = useApplication()
   const { isPending, run } = useHandIn(assignment)
   const storageKey = homeworkNoteKey(assignment)
@@ -126,29 +126,23 @@ const HandInForm = ({ assignment, isLate, tasks, onHandedIn }: HandInFormProps) 
     <Panel id={panelId} aria-labelledby={titleId} className={styles['panel']}>
       <SectionHeading id={titleId} title={isLate ? words.lateTitle : words.title} />
       {isLate && <p className={styles['note']}>{words.lateNote}</p>}
-      <label htmlFor={id} className={styles['label']}>
-        {words.field} <span className={styles['hint']}>{words.optional}</span>
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        rows={3}
-        className={styles['field']}
+      <CountedTextField
+        field={field}
+        label={
+          <>
+            {words.field} <span className={styles['hint']}>{words.optional}</span>
+          </>
+        }
         value={note}
         placeholder={words.placeholder}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={isTooLong || undefined}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
-      <div className={styles['end']}>
-        <p id={`${id}-hint`} className={styles['hint']} data-over={isTooLong || undefined}>
-          {note === '' ? words.hint : words.counted(formatNumber(noteLength(note)))}
-        </p>
+        hint={note === '' ? words.hint : words.counted(formatNumber(noteLength(note)))}
+        isTooLong={isTooLong}
+        isInvalid={isTooLong}
+        error={error}
+        onChange={setNote}
+      >
         <ActionButton onClick={ask}>{words.send}</ActionButton>
-      </div>
-      <p id={`${id}-error`} role="alert" className={styles['error']}>
-        {error}
-      </p>
+      </CountedTextField>
       {isConfirming && (
         <ConfirmDialog
           title={words.confirm.title}
