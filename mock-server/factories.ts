@@ -4,7 +4,7 @@ import { videoTitles, worksheetTitles } from './content/homeContent.ts'
 import { assignmentFacts } from './content/homeworkContent.ts'
 import { blockFacts, problemFacts } from './content/problemContent.ts'
 import type { QuestFacts } from './content/questContent.ts'
-import { ownUserId } from './personas.ts'
+import { userIdOf } from './personas.ts'
 import { entryOf, titleOfTerm } from './world/catalogue.ts'
 import { firstAssignmentId } from './world/homework.ts'
 import { idOf } from './world/ids.ts'
@@ -46,9 +46,9 @@ interface GivenUser {
   readonly gender: 'MAN' | 'WOMAN' | 'NOT_SELECTED'
 }
 
-function userFactory({ seeded }: World) {
+function userFactory({ address, seeded }: World) {
   return {
-    userId: Number(ownUserId),
+    userId: userIdOf(address),
     roleList(this: GivenUser) {
       return this.role === 'ROLE_USER' ? ['ROLE_USER'] : ['ROLE_USER', this.role]
     },

@@ -1,7 +1,12 @@
-import type { Persona } from './demoAddress.ts'
+import { type DemoAddress, type Persona, personas } from './demoAddress.ts'
 
-/** The number that every persona has. */
-export const ownUserId = '100'
+/** By this number a visitor is known, to themselves and to others. */
+export function userIdOf({ persona }: Pick<DemoAddress, 'persona'>): number {
+  return personas.indexOf(persona) + firstUserId
+}
+
+// The learner, as whom visitors start, is number 100.
+const firstUserId = 100 - personas.indexOf('learner')
 
 interface PersonaFacts {
   readonly state: 'VALID' | 'PENDING'

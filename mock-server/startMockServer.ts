@@ -13,6 +13,7 @@ import { browserStore, type ProgressStore } from './progressStore.ts'
 import { addRoutes } from './routes/addRoutes.ts'
 import { seed } from './seeds.ts'
 import { createSerializers } from './serializers.ts'
+import { createVisitors, type Visitors } from './visitors.ts'
 import { createWorld, type World } from './world/world.ts'
 import type { ApiPaths } from '../src/adapters/http/apiPaths.ts'
 import { eduenvPrefix } from '../src/adapters/http/classPaths.ts'
@@ -42,10 +43,11 @@ const unjudged: Judging = { loadRunner: null, change: (task) => task() }
 export function startMockServer(address: DemoAddress, { product, paths, kept, calls, loadRunner }: MockServerOptions): MockServer {
   const prefix = `/${product}/v1/`
   const interceptor = createInterceptor()
-  const server = createMirageServer(createWorld(address), paths, prefix, interceptor, {
+  const judging: Judging = {
     loadRunner: loadRunner ?? null,
     change: (task) => (persistence === undefined ? task() : persistence.change(task)),
-  })
+  }
+  const server = createMirageServer(createWorld(address), paths, prefix, interceptor, { judging, visitors: createVisitors(address, kept) })
   const persistence = kept && createPersistence(server, address, kept.store, kept.log)
   // Opens the store while the first call waits for its latency.
   void persistence?.refresh()
@@ -89,12 +91,18 @@ export async function startDemoServer(
   return startMockServer(address, { ...options, kept: { store: browserStore(log), log }, ...(isPage && { calls: pageCalls }) })
 }
 
+/** What a backend of one visitor has beside its own rows. */
+interface Surroundings {
+  readonly judging: Judging
+  readonly visitors: Visitors
+}
+
 export function createMirageServer(
   world: World,
   paths: ApiPaths,
   namespace: string,
   interceptor: Interceptor,
-  judging: Judging = unjudged,
+  { judging, visitors }: Surroundings = { judging: unjudged, visitors: createVisitors(world.address) },
 ): DemoServer {
   const factories: UntypedFactories = createFactories(world)
   const server = createServer<typeof models, UntypedFactories>({
@@ -107,7 +115,7 @@ export function createMirageServer(
     serializers: createSerializers(world),
     seeds: (seeded) => seed(seeded, world),
     routes() {
-      addRoutes(this, world, paths, judging)
+      addRoutes(this, world, paths, judging, visitors)
     },
   })
   server.logging = false // the option of the same name is ignored by Mirage 0.1.48

@@ -4,6 +4,7 @@ import { blockRoutes } from './blockRoutes.ts'
 import { blogRoutes } from './blogRoutes.ts'
 import { channelRoutes } from './channelRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
+import { classViewRoutes } from './classViewRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { homeworkRoutes } from './homeworkRoutes.ts'
@@ -20,10 +21,11 @@ import { submissionRoutes } from './submissionRoutes.ts'
 import { tutorRoutes } from './tutorRoutes.ts'
 import { viewerRoutes } from './viewerRoutes.ts'
 import { worksheetRoutes } from './worksheetRoutes.ts'
+import type { Visitors } from '../visitors.ts'
 import type { World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
-export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, judging: Judging): void {
+export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, judging: Judging, visitors: Visitors): void {
   viewerRoutes(server, paths)
   homeRoutes(server, world, paths)
   channelRoutes(server, world, paths)
@@ -45,4 +47,5 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   registrationRoutes(server, world)
   purchaseRoutes(server, world)
   homeworkRoutes(server, world)
+  classViewRoutes(server, world, visitors)
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { ownUserId } from '../personas.ts'
+import { userIdOf } from '../personas.ts'
 import {
   askedPage,
   badRequest,
@@ -125,7 +125,7 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
     about((found, schema, request) => {
       const targetUserId = firstOf(request, 'target_user_id')
       if (targetUserId === null) return badRequest('target_user_id가 없어요')
-      if (targetUserId === ownUserId) return { studyCountList: studyCounts(found, ownDone(found, schema)) }
+      if (targetUserId === String(userIdOf(world.address))) return { studyCountList: studyCounts(found, ownDone(found, schema)) }
       if (!teaches) return forbidden()
       const members = classMembers(found, schema, classLessonCount(found))
       const member = members.find(({ userId }) => String(userId) === targetUserId)

@@ -1,6 +1,6 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { ownUserId } from '../personas.ts'
+import { userIdOf } from '../personas.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, routePath } from './http.ts'
 import type { ClassEntry } from '../world/classEntries.ts'
 import { classDates, classOptions, dateCounts, isLostRace } from '../world/classRegistrations.ts'
@@ -13,7 +13,7 @@ import { type ChosenOption, firstUnansweredOption, registrationState } from '../
 
 /** Dates of a class that a learner, or a teacher for them, registers and cancels. */
 export function registrationRoutes(server: DemoServer, world: World): void {
-  const mayActFor = (userId: string) => userId === ownUserId || isStaff(world)
+  const mayActFor = (userId: string) => userId === String(userIdOf(world.address)) || isStaff(world)
 
   const counts = (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {

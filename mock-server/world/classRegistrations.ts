@@ -1,6 +1,6 @@
 import type { Topic } from '../content/topics.ts'
 import type { DemoSchema } from '../models.ts'
-import { ownUserId } from '../personas.ts'
+import { userIdOf } from '../personas.ts'
 import { classSchedules } from './classCalendar.ts'
 import type { ClassEntry } from './classEntries.ts'
 import { isTakenFromTheStart, ownClasses } from './ownClasses.ts'
@@ -16,7 +16,7 @@ const ahead = 90
 const closedEvery = 7
 
 /** The dates of a class as one user sees them. How full they are goes by their turn, so that every case comes soon. */
-export function classDates(found: ClassEntry, schema: DemoSchema, userId = ownUserId): readonly ClassDate[] {
+export function classDates(found: ClassEntry, schema: DemoSchema, userId = ownUserId(found.world)): readonly ClassDate[] {
   const { facts, world } = found
   const today = seoulDate(world.now)
   const schedules = classSchedules(found)
@@ -43,6 +43,8 @@ export function classDates(found: ClassEntry, schema: DemoSchema, userId = ownUs
   })
 }
 
+const ownUserId = ({ address }: World) => String(userIdOf(address))
+
 /** Places taken on the next date (0), the one after it (1) …; the dates before today were nearly full. */
 function taken(turn: number, capacity: number): number {
   const cases = [capacity - 2, capacity, capacity - 1, Math.floor(capacity / 2), 0]
@@ -52,7 +54,7 @@ function taken(turn: number, capacity: number): number {
 /** The viewer: the next date and the two before it. Others: every third one. */
 function isFromTheStart(found: ClassEntry, userId: string, turn: number): boolean {
   if (turn < -2 || turn > 2) return false
-  return userId === ownUserId ? isTakenFromTheStart(found) && turn <= 0 : (Number(userId) + turn) % 3 === 0
+  return userId === ownUserId(found.world) ? isTakenFromTheStart(found) && turn <= 0 : (Number(userId) + turn) % 3 === 0
 }
 
 const raced = { kind: 'class', entry: 4, term: 1, left: 1 } as const

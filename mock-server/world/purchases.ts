@@ -1,6 +1,6 @@
 import { busyChannels, siteOf } from '../content/channelSites.ts'
 import type { DemoSchema } from '../models.ts'
-import { ownUserId } from '../personas.ts'
+import { userIdOf } from '../personas.ts'
 import { classSchedules } from './classCalendar.ts'
 import { type ClassEntry, classOfId } from './classEntries.ts'
 import { classDates } from './classRegistrations.ts'
@@ -164,5 +164,5 @@ export function enrolByPurchase(
   if (entry === null) return
   const date = firstOpenDate(classDates(entry, schema), world.present())
   const classId = String(entry.card.courseClassId)
-  if (date !== null) schema.create('registration', { userId: ownUserId, classId, date, isCancelled: false })
+  if (date !== null) schema.create('registration', { userId: String(userIdOf(world.address)), classId, date, isCancelled: false })
 }

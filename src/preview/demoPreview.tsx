@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window'
 import { pageCalls } from '../../mock-server/callLog.ts'
 import { demoDefaults, demoParameters, personas, readDemoAddress } from '../../mock-server/demoAddress.ts'
 import { channelLabels, channelOfHost } from '../../mock-server/demoChannels.ts'
-import { ownUserId } from '../../mock-server/personas.ts'
+import { userIdOf } from '../../mock-server/personas.ts'
 import { forgetProgress } from '../../mock-server/progressStore.ts'
 import { parseChannelSettings, readChannelSettings } from '../adapters/browser/channelSettingsJson.ts'
 import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
@@ -48,7 +48,10 @@ export function clearVisitStorage(open: () => Storage): void {
 /** What was tried out becomes the operator's unsaved edit, and is tried out no longer: the page of settings shows what is saved. */
 function keepAsDraft(channel: string, settings: ChannelInfoJson): void {
   const draft: SettingsDraft = { settings, base: null }
-  localStore(consoleLog, () => window.localStorage).set(settingsDraftKey({ userId: ownUserId }, channel), JSON.stringify(draft))
+  localStore(consoleLog, () => window.localStorage).set(
+    settingsDraftKey({ userId: userIdOf({ persona: 'operator' }) }, channel),
+    JSON.stringify(draft),
+  )
   settingsOverrides.set(channel, null)
 }
 

@@ -1,0 +1,63 @@
+import { createServer } from 'miragejs'
+import type { DemoAddress, Persona } from './demoAddress.ts'
+import { createFactories } from './factories.ts'
+import { createInterceptor } from './interceptor.ts'
+import { type DemoSchema, type DemoServer, models, type UntypedFactories } from './models.ts'
+import { createPersistence } from './persistence.ts'
+import { userIdOf } from './personas.ts'
+import type { ProgressStore } from './progressStore.ts'
+import { seed } from './seeds.ts'
+import { createWorld, type World } from './world/world.ts'
+import type { Log } from '../src/application/platform.ts'
+
+/** Somebody else in the same world and on the same channel, with all that they have done so far. */
+export interface Visitor {
+  readonly userId: number
+  readonly world: World
+  readonly schema: DemoSchema
+}
+
+export interface Visitors {
+  /** Those who learn here, in the order of their numbers. */
+  learners(): Promise<readonly Visitor[]>
+}
+
+/** Neither who has yet to confirm the sign-up, nor who teaches or runs the channel. */
+const learning: readonly Persona[] = ['newcomer', 'learner', 'enterprise', 'premium']
+
+/** The others are looked up in what they stored; without a store they are as they were at the start. */
+export function createVisitors(address: DemoAddress, kept?: { readonly store: ProgressStore; readonly log: Log }): Visitors {
+  const known = new Map<Persona, { readonly visitor: Visitor; readonly refresh: () => Promise<void> }>()
+  const open = (persona: Persona) => {
+    const found = known.get(persona)
+    if (found !== undefined) return found
+    const own = { ...address, persona }
+    const world = createWorld(own)
+    const server = createDatabase(world)
+    const persistence = kept && createPersistence(server, own, kept.store, kept.log)
+    const visitor = { userId: userIdOf(own), world, schema: server.schema }
+    const opened = { visitor, refresh: async () => persistence?.refresh() }
+    known.set(persona, opened)
+    return opened
+  }
+  return {
+    async learners() {
+      const opened = learning.map(open)
+      await Promise.all(opened.map(({ refresh }) => refresh()))
+      return opened.map(({ visitor }) => visitor)
+    },
+  }
+}
+
+/** The rows of a world, which answer no calls. */
+function createDatabase(world: World): DemoServer {
+  const server = createServer<typeof models, UntypedFactories>({
+    interceptor: createInterceptor(),
+    useDefaultPassthroughs: false,
+    models,
+    factories: createFactories(world),
+    seeds: (seeded) => seed(seeded, world),
+  })
+  server.logging = false
+  return server
+}

@@ -1,0 +1,34 @@
+import type { Visitor } from '../visitors.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { amount, type World } from './world.ts'
+
+/** A learner of the channel, as its teachers see them. */
+export interface RosterMember {
+  readonly userId: number
+  readonly nickname: string | null
+  readonly profile: string | null
+  /** Null: somebody who only lives in the demo's world, and is no persona. */
+  readonly visitor: Visitor | null
+}
+
+const firstClassmateId = 1_000
+const classmateCount = 12
+const hugeClass = 300
+
+/** Everybody who learns on the channel: the personas, then those who were there before. */
+export function rosterOf(world: World, visitors: readonly Visitor[]): readonly RosterMember[] {
+  if (world.address.content === 'empty') return []
+  const personas = visitors.map((visitor, at): RosterMember => {
+    const user = visitor.schema.first('user')
+    return { userId: visitor.userId, nickname: user?.nickname ?? null, profile: pictureUrl.portrait(at), visitor }
+  })
+  const { learners } = world.people
+  const size = amount(world, classmateCount)
+  const others = Array.from({ length: Math.min(size, hugeClass) }, (_, at) => ({
+    userId: firstClassmateId + at,
+    nickname: learners[at % learners.length] ?? null,
+    profile: pictureUrl.portrait(at),
+    visitor: null,
+  }))
+  return [...personas, ...others]
+}
