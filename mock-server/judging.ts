@@ -18,7 +18,8 @@ export interface Judging {
 }
 
 /** What a problem is judged by. It is loaded when the first problem is opened: no other page needs it. */
-export async function loadJudgeData({ problemId, task }: DemoProblem): Promise<JudgeData> {
+export async function loadJudgeData({ problemId, task, judgeData }: DemoProblem): Promise<JudgeData> {
+  if (judgeData !== undefined) return judgeData
   const { judgeDataOf, judgeDataOfExamples } = await import('./problems/judgeData.ts')
   return judgeDataOf(problemId) ?? judgeDataOfExamples(task.examples)
 }

@@ -1,6 +1,7 @@
 import { Model, type Server } from 'miragejs'
 import type { FactoryDefinition, ModelDefinition, Registry } from 'miragejs/-types'
 import * as z from 'zod/mini'
+import { studioProblemSchema } from '../src/adapters/http/studioProblem.ts'
 import { parseProgram } from '../src/application/parseProgram.ts'
 import type { PythonVerdict } from '../src/domain/blocks/judgePython.ts'
 import type { BlockProgram } from '../src/domain/blocks/program.ts'
@@ -12,6 +13,7 @@ import { lessonKinds } from '../src/domain/lesson/lesson.ts'
 import { materialKinds } from '../src/domain/material/material.ts'
 import type { Verdict } from '../src/domain/problems/verdict.ts'
 import type { UserQuest } from '../src/domain/quest.ts'
+import { publicationStates } from '../src/domain/studio/work.ts'
 import type { Experience, ItemCategory, Viewer } from '../src/domain/viewer.ts'
 
 /** Who is signed in: one row, or none for a guest. */
@@ -163,9 +165,25 @@ export const channelSettings: z.ZodMiniType<ChannelInfoJson> = z.looseObject({
   brandColor: nullableText,
 })
 
+/** Something that a teacher makes. Others see what was published, not what was saved since. */
+function workRow<Content>(content: z.ZodMiniType<Content>) {
+  return z.object({
+    workId: z.number(),
+    channel: z.string(),
+    ownerId: z.number(),
+    state: z.enum(publicationStates),
+    updatedDate: instant,
+    content,
+    published: z.nullable(z.object({ content, date: instant, version: instant })),
+    /** What the generator printed when a problem was published. */
+    smallInputs: z.array(z.string()),
+  })
+}
+
 /** Tables that all visitors of a world share: what one of them saves, the others see. They are stored beside the visitors' own. */
 export const sharedTables = {
   channelSettings: z.object({ channelDomain: z.string(), settings: channelSettings, updatedDate: instant }),
+  studioProblems: workRow(studioProblemSchema),
 }
 
 type Shared = { readonly [Table in keyof typeof sharedTables]: z.infer<(typeof sharedTables)[Table]> }
@@ -178,6 +196,7 @@ export type OpenedBlockHintRow = Progress['openedBlockHints']
 export type BlockSubmissionRow = Progress['blockSubmissions']
 export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
+export type StudioProblemRow = Shared['studioProblems']
 
 const model = <Row extends object>(): ModelDefinition<Row> => Model
 
@@ -216,6 +235,7 @@ export const models = {
   earning: model<Progress['earnings']>(),
   // What all visitors share.
   channelSetting: model<Shared['channelSettings']>(),
+  studioProblem: model<Shared['studioProblems']>(),
 }
 
 /** Mirage's types would merge all that the factories make into the rows; the models already say it. */

@@ -17,6 +17,7 @@ import { rankingRoutes } from './rankingRoutes.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
+import { studioRoutes } from './studioRoutes.ts'
 import { submissionRoutes } from './submissionRoutes.ts'
 import { tutorRoutes } from './tutorRoutes.ts'
 import { viewerRoutes } from './viewerRoutes.ts'
@@ -48,4 +49,5 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   purchaseRoutes(server, world)
   homeworkRoutes(server, world)
   classViewRoutes(server, world, visitors)
+  studioRoutes(server, world, judging, visitors)
 }

@@ -21,7 +21,7 @@ export function problemRoutes(server: DemoServer, world: World, { loadRunner }: 
 
   const own = (answer: (schema: DemoSchema, problem: DemoProblem, request: Request) => object) => (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {
-      const problem = problemOfId(world, request.params['id'] ?? '')
+      const problem = problemOfId(world, schema, request.params['id'] ?? '')
       return problem === null ? notFound() : answer(schema, problem, request)
     })
   server.get(
@@ -38,7 +38,7 @@ export function problemRoutes(server: DemoServer, world: World, { loadRunner }: 
   )
   server.post(routePath(paths.runs), async (schema: DemoSchema, request: Request) => {
     const { language, code, input } = bodyOf(request)
-    const problem = problemOfId(world, request.params['id'] ?? '')
+    const problem = problemOfId(world, schema, request.params['id'] ?? '')
     if (schema.first('user') === null || problem === null) return forUser(schema, notFound)
     if (typeof code !== 'string' || typeof input !== 'string') return badRequest('code와 input이 필요해요')
     const runner = loadRunner === null ? null : await loadRunner()
@@ -55,7 +55,7 @@ export function problemRoutes(server: DemoServer, world: World, { loadRunner }: 
 function addCatalogue(server: DemoServer, world: World): void {
   const list = (schema: DemoSchema, request: Request) => {
     const query = parseProblemQuery({ get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) })
-    const { totalCount, cards } = findProblems(world, query, problemStates(world, schema))
+    const { totalCount, cards } = findProblems(world, schema, query, problemStates(world, schema))
     return { totalCount, pageSize: problemsPerPage, problemList: withBrokenItems(world, 'problems', cards) }
   }
   server.get(paths.categories, (schema) => ({ categoryList: problemCategories(world, problemStates(world, schema)) }))
@@ -67,11 +67,11 @@ function addCatalogue(server: DemoServer, world: World): void {
   server.get(paths.search, list)
   server.get(paths.problems, list)
   server.get(paths.recommended, (schema, request) => {
-    const after = problemOfId(world, firstOf(request, 'problemId') ?? '')
+    const after = problemOfId(world, schema, firstOf(request, 'problemId') ?? '')
     return { problemList: withBrokenItems(world, 'problems', recommendedProblems(world, after, problemStates(world, schema))) }
   })
   server.get(routePath(paths.problem), async (schema: DemoSchema, request: Request) => {
-    const problem = problemOfId(world, request.params['id'] ?? '')
+    const problem = problemOfId(world, schema, request.params['id'] ?? '')
     if (problem === null) return notFound()
     const detail = problemDetail(world, problem, await loadJudgeData(problem), problemStates(world, schema))
     return world.address.content === 'hostile' ? { ...detail, ...hostileProblem(problem.problemId) } : detail

@@ -36,7 +36,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
 
   server.get(routePath(paths.submissions), (schema, request) =>
     forUser(schema, () => {
-      const problem = problemOfId(world, request.params['id'] ?? '')
+      const problem = problemOfId(world, schema, request.params['id'] ?? '')
       if (problem === null) return notFound()
       const own = submissionsOf(world, schema).filter(({ problemId }) => problemId === problem.problemId)
       return pageOf(own, itemsPerPage, request, (page) => ({
@@ -49,7 +49,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
 
   server.get(routePath(paths.submission), async (schema: DemoSchema, request: Request) => {
     const known = submissionsOf(world, schema).find(({ submissionId }) => String(submissionId) === request.params['submissionId'])
-    const problem = known === undefined ? null : problemOfId(world, String(known.problemId))
+    const problem = known === undefined ? null : problemOfId(world, schema, String(known.problemId))
     if (schema.first('user') === null || known === undefined || problem === null) return forUser(schema, notFound)
     const judgeData = await loadJudgeData(problem)
     const row = rowOf(schema, known.submissionId)
@@ -77,7 +77,7 @@ type Begun = { readonly row: SubmissionRow; readonly problem: DemoProblem } | { 
 
 function begin(world: World, schema: DemoSchema, request: Request, isRunning: (row: SubmissionRow) => boolean): Begun {
   const body = bodyOf(request)
-  const [problem, attempt] = [problemOfId(world, request.params['id'] ?? ''), codeIn(body)]
+  const [problem, attempt] = [problemOfId(world, schema, request.params['id'] ?? ''), codeIn(body)]
   if (schema.first('user') === null || problem === null) return { refusal: forUser(schema, notFound) }
   if (attempt === null || attempt.code.trim() === '') return { refusal: badRequest('language와 code가 필요해요') }
   if (attempt.code.length > longestCode) return { refusal: tooLarge() }

@@ -46,7 +46,7 @@ async function withProgram(
   request: Request,
   answer: (problem: DemoProblem, program: Program) => Promise<object>,
 ): Promise<object> {
-  const problem = problemOfId(world, request.params['id'] ?? '')
+  const problem = problemOfId(world, schema, request.params['id'] ?? '')
   const program = codeIn(bodyOf(request))
   if (schema.first('user') === null || problem === null) return forUser(schema, notFound)
   if (program === null) return badRequest('language와 code가 필요해요')

@@ -9,7 +9,7 @@ import type { RecentAttempt } from '../../src/domain/problems/learningRecord.ts'
 /** The viewer's submissions of all problems, the newest first. */
 export function attempts(world: World, schema: DemoSchema): readonly RecentAttempt[] {
   return submissionsOf(world, schema).flatMap(({ submissionId, problemId, state, createdDate }) => {
-    const title = problemOfId(world, String(problemId))?.title
+    const title = problemOfId(world, schema, String(problemId))?.title
     return title === undefined ? [] : [{ submissionId, problemId, title, state, createdDate }]
   })
 }

@@ -4,10 +4,12 @@ import { problemFacts, type ProblemFacts } from '../content/problemContent.ts'
 import { problemTasks } from '../content/problemTasks.ts'
 import { typeNamed } from '../content/seas/seas.ts'
 import { topics } from '../content/topics.ts'
+import type { DemoSchema } from '../models.ts'
 import type { JudgeData } from '../problems/judgeData.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
 import { contentsPerTopic } from './curriculum.ts'
 import { firstOwnProblem, idOf, numberOf } from './ids.ts'
+import { firstStudioProblemId, publishedProblems, studioProblemOfId } from './studioProblems.ts'
 import { amount, type World } from './world.ts'
 import type { Category, Problem } from '../../src/domain/problems/problemKinds.ts'
 import { problemLevelOf, type ProblemQuery, problemsPerPage } from '../../src/domain/problems/problemQuery.ts'
@@ -26,6 +28,8 @@ export interface DemoProblem {
   readonly task: ProblemTask
   /** The ladder of hints. */
   readonly steps: readonly HintStep[]
+  /** Of a problem that a teacher has made: what it is judged by. */
+  readonly judgeData?: JudgeData
 }
 
 /** A step of the ladder of hints: what it says, and the program that the last one shows. */
@@ -45,8 +49,9 @@ function exampleStep(categoryList: readonly Category[]): HintStep {
 export const problemCount = (world: World): number => amount(world, problemFacts.length)
 
 /** The problem that has this id; null when there is none such. */
-export function problemOfId(world: World, id: string): DemoProblem | null {
+export function problemOfId(world: World, schema: DemoSchema, id: string): DemoProblem | null {
   const number = numberOf(world, 'problem', id)
+  if (Number(id) >= firstStudioProblemId) return studioProblemOfId(world, schema, id)
   if (number === null) return null
   return number < firstOwnProblem ? catalogueProblem(world, number) : ownProblem(world, number)
 }
@@ -153,10 +158,13 @@ export function allProblems(world: World): readonly DemoProblem[] {
 
 export function findProblems(
   world: World,
+  schema: DemoSchema,
   query: ProblemQuery,
   stateOf: StateOf,
 ): { readonly totalCount: number; readonly cards: readonly object[] } {
-  const found = allProblems(world).filter((problem) => matches(problem, query, stateOf))
+  const own = publishedProblems(world, schema)
+  const all = [...own, ...allProblems(world)]
+  const found = all.filter((problem) => matches(problem, query, stateOf))
   const ordered = inOrder(world, found, query.order)
   const from = (query.page - 1) * problemsPerPage
   return { totalCount: found.length, cards: ordered.slice(from, from + problemsPerPage).map((one) => problemCard(world, one, stateOf)) }

@@ -24,7 +24,7 @@ function begunHere(world: World, schema: DemoSchema): readonly StudyLogRow[] {
     return found ? [{ type: kind, title: found.title, updatedDate: studiedDate, contentKey: idField[kind], contentId }] : []
   })
   const problems = schema.all('submission').models.flatMap(({ problemId, createdDate }) => {
-    const found = problemOfId(world, String(problemId))
+    const found = problemOfId(world, schema, String(problemId))
     return found ? [{ type: 'PROBLEM', title: found.title, updatedDate: createdDate, contentKey: 'problemId', contentId: problemId }] : []
   })
   const blocks = schema.all('blockSubmission').models.flatMap(({ blockId, createdDate }) => {

@@ -113,6 +113,8 @@ export type QueryName =
   | 'reviews'
   | 'scheduleRepeats'
   | 'site'
+  | 'studioProblem'
+  | 'studioProblems'
   | 'studyCounts'
   | 'studyLogs'
   | 'studyRecord'

@@ -12,6 +12,7 @@ import { purchaseCalls } from './purchaseContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
 import { shopCalls } from './shopContract.ts'
+import { studioCalls } from './studioContract.ts'
 import { tutorCalls } from './tutorContract.ts'
 import { worksheetCalls } from './worksheetContract.ts'
 
@@ -33,4 +34,5 @@ export const contract: readonly ApiCall[] = [
   ...tutorCalls,
   ...blockCalls,
   ...homeworkCalls,
+  ...studioCalls,
 ]

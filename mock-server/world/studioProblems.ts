@@ -1,0 +1,68 @@
+import type { ProblemTask } from '../content/lessonParts.ts'
+import { categoryOf, problemTypes } from '../content/seas/seas.ts'
+import type { DemoSchema, StudioProblemRow } from '../models.ts'
+import type { JudgeData } from '../problems/judgeData.ts'
+import type { DemoProblem } from './problems.ts'
+import type { World } from './world.ts'
+import { defaultLimits } from '../../src/domain/problems/execution.ts'
+import { examplesOf, judgedProblemOf, linesOf, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
+
+/** Far from the ids of catalogues, on every channel. */
+export const firstStudioProblemId = 500_000_001
+
+/** The problems that teachers of this channel have published, the newest first. */
+export function publishedProblems(world: World, schema: DemoSchema): readonly DemoProblem[] {
+  const rows = schema.all('studioProblem').models.map(({ attrs }) => attrs)
+  return rows
+    .filter(({ channel, state }) => channel === world.address.channel && state === 'PUBLISHED')
+    .toSorted((one, other) => (other.published?.date ?? '').localeCompare(one.published?.date ?? ''))
+    .map((row) => demoProblemOf(row))
+    .filter((one) => one !== null)
+}
+
+/** A problem that was published on this channel. What is withdrawn is still there for those who have handed something in. */
+export function studioProblemOfId(world: World, schema: DemoSchema, id: string): DemoProblem | null {
+  const row = schema.findBy('studioProblem', { workId: Number(id) })?.attrs
+  if (row === undefined || row.channel !== world.address.channel) return null
+  const hasBegun = row.state === 'WITHDRAWN' && schema.findBy('submission', { problemId: row.workId }) !== null
+  return row.state === 'PUBLISHED' || hasBegun ? demoProblemOf(row) : null
+}
+
+function demoProblemOf({ workId, published, smallInputs }: StudioProblemRow): DemoProblem | null {
+  if (published === null) return null
+  const { content } = published
+  const { title, difficulty, category } = content
+  return {
+    problemId: workId,
+    number: null,
+    title: title.trim(),
+    difficulty,
+    categoryList: isType(category) ? [categoryOf(category)] : [],
+    task: taskOf(content),
+    steps: linesOf(content.hints).map((hint) => ({ hint, example: null })),
+    judgeData: judgeDataOf(content, smallInputs),
+  }
+}
+
+export const isType = (name: string): boolean => problemTypes.some(({ facts }) => facts.name === name)
+
+function taskOf(content: StudioProblem): ProblemTask {
+  return {
+    statement: linesOf(content.statement),
+    inputRule: content.inputRule.trim() || null,
+    outputRule: content.outputRule.trim(),
+    examples: examplesOf(content),
+    hints: linesOf(content.hints),
+  }
+}
+
+function judgeDataOf(content: StudioProblem, smallInputs: readonly string[]): JudgeData {
+  const { length } = smallInputs
+  return {
+    problem: judgedProblemOf(content),
+    limits: defaultLimits,
+    reference: content.reference,
+    smallInput: length === 0 ? null : (seed) => smallInputs[Math.abs(seed) % length] ?? '',
+    largeInputs: [],
+  }
+}

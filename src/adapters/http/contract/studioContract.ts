@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
+import { versionSchemaOf, workCardsOf, workSchemaOf, type WorkFormat } from '../studio.ts'
+import { problemFormat } from '../studioProblem.ts'
+
+interface KindOfWork<Content> {
+  readonly format: WorkFormat<Content>
+  /** Begins the calls' names. */
+  readonly name: string
+  readonly noun: string
+  /** In Korean, and in English. */
+  readonly korean: string
+  readonly english: string
+  readonly example: Sample
+}
+
+/** The calls of one kind of work: each is listed, opened, saved, published, withdrawn and removed in the same way. */
+function callsOf<Content>({ format, name, noun, korean, english, example }: KindOfWork<Content>): readonly ApiCall[] {
+  const { readAsUser, write } = callDefaults({ noun, area: '스튜디오', origin: 'ours', specId: 'S-084' })
+  const { paths, idKey, listKey, content } = format
+  const created = { id: fromResponse(`${name}Create`, idKey) }
+  const version = objectResponse(versionSchemaOf(format))
+  const refused = [403] as const
+  return [
+    {
+      ...readAsUser,
+      name: `${name}List`,
+      path: paths.list,
+      summary: `The viewer's own ${english}, the newest first; 403 without a publishing role.`,
+      purpose: `내 ${korean} 목록`,
+      response: listResponse(listKey, workCardsOf(format)),
+      acceptedErrors: refused,
+    },
+    {
+      ...write,
+      name: `${name}Create`,
+      path: paths.list,
+      summary: `Saves a new one as a draft; 403 without a publishing role.`,
+      purpose: `새 ${korean} 저장`,
+      body: { schema: z.object({ content }), example: { content: example } },
+      response: version,
+      acceptedErrors: refused,
+    },
+    {
+      ...readAsUser,
+      name: `${name}Read`,
+      path: paths.one,
+      summary: 'As it was saved last, and whether what others see is this version; 404 for what is not the viewer’s.',
+      purpose: `내 ${korean} 하나`,
+      pathParameters: created,
+      response: objectResponse(workSchemaOf(format)),
+    },
+    {
+      ...write,
+      method: 'PUT',
+      name: `${name}Save`,
+      path: paths.one,
+      summary: 'Replaces the version that is named; 409 where another one has been saved meanwhile, 413 where it is too large.',
+      purpose: `내 ${korean} 저장`,
+      pathParameters: created,
+      body: {
+        schema: z.object({ content, updatedDate: z.string() }),
+        example: { content: example, updatedDate: fromResponse(`${name}Create`, 'updatedDate') },
+      },
+      response: version,
+    },
+    {
+      ...write,
+      name: `${name}Publish`,
+      path: paths.publications,
+      summary: 'Shows the version that is named to everybody; 409 for another one, 422 where something is missing or does not agree.',
+      purpose: `${korean} 공개`,
+      pathParameters: created,
+      body: { schema: z.object({ updatedDate: z.string() }), example: { updatedDate: fromResponse(`${name}Save`, 'updatedDate') } },
+      response: version,
+      acceptedErrors: [422],
+    },
+    {
+      ...write,
+      method: 'DELETE',
+      name: `${name}Withdraw`,
+      path: paths.publications,
+      summary: 'Takes it out of the lists; who has begun it keeps it.',
+      purpose: `${korean} 내리기`,
+      pathParameters: created,
+      response: version,
+      dependsOn: `${name}Publish`,
+    },
+    {
+      ...write,
+      method: 'DELETE',
+      name: `${name}Remove`,
+      path: paths.one,
+      summary: '409 where somebody has begun it.',
+      purpose: `내 ${korean} 지우기`,
+      pathParameters: created,
+      response: noContent,
+      dependsOn: `${name}Withdraw`,
+    },
+  ]
+}
+
+const exampleCase = (label: string, visibility: string, input: string, output: string) => ({ label, visibility, input, output })
+
+export const studioCalls: readonly ApiCall[] = callsOf({
+  format: problemFormat,
+  name: 'studioProblem',
+  noun: 'problem',
+  korean: '문제',
+  english: 'problems',
+  example: {
+    title: '조개 두 배',
+    difficulty: 2,
+    category: '사칙연산',
+    statement: '조개 수의 두 배를 출력해요.',
+    inputRule: '조개 수가 주어져요.',
+    outputRule: '두 배를 출력해요.',
+    hints: '곱하기를 떠올려 봐요.',
+    caseList: [exampleCase('', 'OPEN', '3', '6'), exampleCase('0개일 때', 'LABEL', '0', '0')],
+    reference: 'print(int(input()) * 2)\n',
+    generator: 'import random\nrandom.seed(int(input()))\nprint(random.randint(0, 9))\n',
+  },
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
+import type { HttpClient } from './client.ts'
+import { flag, type ItemReader, parseObject, requiredText, type Schema, someId, textOrEmpty } from './parsing.ts'
+import type { Log } from '../../application/platform.ts'
+import type { WorkDraft, WorkRepository } from '../../application/studio.ts'
+import type { Id } from '../../domain/id.ts'
+import { publicationStates, type Work, type WorkCard, type WorkVersion } from '../../domain/studio/work.ts'
+
+/** How one kind of work travels. */
+export interface WorkFormat<Content> {
+  readonly paths: { readonly list: string; readonly one: string; readonly publications: string }
+  /** The keys of the answers: `problemId`, `problemList`. */
+  readonly idKey: string
+  readonly listKey: string
+  readonly content: Schema<Content>
+}
+
+/** Answers carry the identifier under the noun's own name. */
+function named<T>(idKey: string, schema: Schema<T>): Schema<T> {
+  return z.pipe(
+    z.transform((raw): unknown => ({ ...Object(raw), workId: Object(raw)[idKey] })),
+    schema,
+  )
+}
+
+const versionFields = { workId: someId, state: z.enum(publicationStates), updatedDate: requiredText }
+
+export function versionSchemaOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): Schema<WorkVersion> {
+  return named(idKey, z.object(versionFields))
+}
+
+export function workCardsOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): ItemReader<WorkCard> {
+  return { schema: named(idKey, z.object({ ...versionFields, title: textOrEmpty })), idOf: ({ workId }) => workId }
+}
+
+/** Strict: who saves what was half understood would take the other half away. */
+export function workSchemaOf<Content>({ idKey, content }: WorkFormat<Content>): Schema<Work<Content>> {
+  return named(idKey, z.object({ ...versionFields, isCurrent: flag, content }))
+}
+
+const at = (path: string, id: Id) => fillContentPath(path, { id })
+
+export function httpWorkRepository<Content>(client: HttpClient, log: Log, format: WorkFormat<Content>): WorkRepository<Content> {
+  const { paths, listKey } = format
+  const [cards, version, work] = [workCardsOf(format), versionSchemaOf(format), workSchemaOf(format)]
+  const change = (path: string, send: () => Promise<unknown>) =>
+    withErrorLog(log, path, async () => parseObject(await send(), version, 'saved work'))
+  return {
+    list: (signal) => fetchList(log, paths.list, listKey, cards, () => client.get(paths.list, { signal })),
+    read: (id, signal) =>
+      fetchParsed(client, log, { path: paths.one, params: { id }, signal, parse: (raw) => parseObject(raw, work, 'work') }),
+    create: (content) => change(paths.list, () => client.post(paths.list, { content })),
+    save: (id, content, updatedDate) => change(paths.one, () => client.put(at(paths.one, id), { content, updatedDate })),
+    remove: (id) => runWrite(log, paths.one, () => client.delete(at(paths.one, id), expectNothing)),
+    publish: (id, updatedDate) => change(paths.publications, () => client.post(at(paths.publications, id), { updatedDate })),
+    withdraw: (id) => change(paths.publications, () => client.delete(at(paths.publications, id), { expect: 'json' })),
+  }
+}
+
+/** Reads a draft that this device has kept; null for what is none. */
+export function parseWorkDraft<Content>(content: Schema<Content>, text: string | null): WorkDraft<Content> | null {
+  const schema = z.object({ content, before: z.nullable(z.object({ workId: someId, updatedDate: requiredText })) })
+  try {
+    return z.safeParse(schema, JSON.parse(text ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,186 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Id } from '../domain/id.ts'
+import type { RolePolicy } from '../domain/roles.ts'
+import { isSameContent, type Work, type WorkCard, type WorkVersion } from '../domain/studio/work.ts'
+import { isSignedIn, type Viewer } from '../domain/viewer.ts'
+
+/** What somebody with a publishing role makes, of one kind. */
+export interface WorkRepository<Content> {
+  list(signal?: AbortSignal): Promise<readonly WorkCard[]>
+  read(workId: Id, signal?: AbortSignal): Promise<Work<Content>>
+  create(content: Content): Promise<WorkVersion>
+  /** Replaces the version that is told. 409: another one has been saved meanwhile. */
+  save(workId: Id, content: Content, replaced: string): Promise<WorkVersion>
+  remove(workId: Id): Promise<void>
+  /** Shows this version to everybody. 409: another one has been saved meanwhile. 422: it may not be published as it is. */
+  publish(workId: Id, version: string): Promise<WorkVersion>
+  withdraw(workId: Id): Promise<WorkVersion>
+}
+
+/** Why nothing was changed. */
+export type WorkRefusal =
+  /** Not sent, as the next two. */
+  | 'signInFirst'
+  | 'notAllowed'
+  | 'alreadyRunning'
+  | 'gone'
+  | 'tooLarge'
+  /** The server does not take it as it is. */
+  | 'incomplete'
+  /** The answer was lost, and what is saved could not be read either. */
+  | 'unknown'
+  | 'failed'
+
+export interface WorkToSave<Content> {
+  readonly viewer: Viewer
+  readonly content: Content
+  /** What it is to replace; null: it is new. */
+  readonly before: Pick<WorkVersion, 'workId' | 'updatedDate'> | null
+}
+
+export type SaveWorkOutcome<Content> =
+  | { readonly kind: 'saved'; readonly work: Work<Content> }
+  /** Something else has been saved meanwhile, in another tab or on another device. */
+  | { readonly kind: 'conflict'; readonly theirs: Work<Content> }
+  | { readonly kind: WorkRefusal }
+
+export type SaveWork<Content> = (next: WorkToSave<Content>) => Promise<SaveWorkOutcome<Content>>
+
+const refusals: ReadonlyMap<number | null, WorkRefusal> = new Map<number | null, WorkRefusal>([
+  [400, 'incomplete'],
+  [401, 'signInFirst'],
+  [403, 'notAllowed'],
+  [404, 'gone'],
+  [413, 'tooLarge'],
+  [422, 'incomplete'],
+])
+
+interface Dependencies<Content> {
+  readonly repository: WorkRepository<Content>
+  readonly mayUse: RolePolicy['canPublish']
+  /** How the content is named in the list. */
+  titleOf(content: Content): string
+}
+
+/** One save at a time, never sent a second time by itself. Where the answer was lost or another version is there, what is saved is read (F-084). */
+export function makeSaveWork<Content>({ repository, mayUse, titleOf }: Dependencies<Content>): SaveWork<Content> {
+  const compare = async (content: Content, before: NonNullable<WorkToSave<Content>['before']>, isConflict: boolean) => {
+    try {
+      const found = await repository.read(before.workId)
+      if (isSameContent(found.content, content)) return { kind: 'saved', work: found } as const
+      const isUntouched = !isConflict && found.updatedDate === before.updatedDate
+      return isUntouched ? ({ kind: 'failed' } as const) : ({ kind: 'conflict', theirs: found } as const)
+    } catch {
+      return { kind: isConflict ? 'failed' : 'unknown' } as const
+    }
+  }
+  const findCreated = async (content: Content): Promise<SaveWorkOutcome<Content>> => {
+    try {
+      const named = (await repository.list()).filter(({ title }) => title === titleOf(content)).slice(0, mostNamesakes)
+      const read = await Promise.all(named.map(({ workId }) => repository.read(workId)))
+      const work = read.find((one) => isSameContent(one.content, content))
+      return work === undefined ? { kind: 'failed' } : { kind: 'saved', work }
+    } catch {
+      return { kind: 'unknown' }
+    }
+  }
+  const send = oneAtATime(
+    { kind: 'alreadyRunning' },
+    async (content: Content, before: WorkToSave<Content>['before']): Promise<SaveWorkOutcome<Content>> => {
+      try {
+        const version =
+          before === null ? await repository.create(content) : await repository.save(before.workId, content, before.updatedDate)
+        return { kind: 'saved', work: { ...version, content, isCurrent: false } }
+      } catch (error) {
+        const status = statusOf(error)
+        if (before !== null && (status === 409 || mayHaveSucceeded(status))) return compare(content, before, status === 409)
+        if (before === null && mayHaveSucceeded(status)) return findCreated(content)
+        return { kind: refusals.get(status) ?? 'failed' }
+      }
+    },
+  )
+  return async ({ viewer, content, before }) => {
+    if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
+    return mayUse(viewer) ? send(content, before) : { kind: 'notAllowed' }
+  }
+}
+
+/** Each costs a call. */
+const mostNamesakes = 3
+
+export type ChangeWorkOutcome = { readonly kind: 'done'; readonly version: WorkVersion } | { readonly kind: 'conflict' | WorkRefusal }
+
+/** Publishing and withdrawing: doing it twice is doing it once, but only the viewer does it again. */
+export function makeChangeWork<Content>({ repository, mayUse }: Pick<Dependencies<Content>, 'repository' | 'mayUse'>) {
+  const change = oneAtATime({ kind: 'alreadyRunning' }, async (run: () => Promise<WorkVersion>): Promise<ChangeWorkOutcome> => {
+    try {
+      return { kind: 'done', version: await run() }
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 409) return { kind: 'conflict' }
+      return { kind: refusals.get(status) ?? (mayHaveSucceeded(status) ? 'unknown' : 'failed') }
+    }
+  })
+  const allowed = (viewer: Viewer, run: () => Promise<WorkVersion>): Promise<ChangeWorkOutcome> => {
+    if (!isSignedIn(viewer)) return Promise.resolve({ kind: 'signInFirst' })
+    return mayUse(viewer) ? change(run) : Promise.resolve({ kind: 'notAllowed' })
+  }
+  return {
+    publish: (viewer: Viewer, { workId, updatedDate }: Pick<WorkVersion, 'workId' | 'updatedDate'>) =>
+      allowed(viewer, () => repository.publish(workId, updatedDate)),
+    withdraw: (viewer: Viewer, workId: Id) => allowed(viewer, () => repository.withdraw(workId)),
+  }
+}
+
+export type ChangeWork = ReturnType<typeof makeChangeWork>
+
+export type RemoveWorkOutcome = { readonly kind: 'removed' } | { readonly kind: WorkRefusal | 'inUse' }
+
+export type RemoveWork = (viewer: Viewer, workId: Id) => Promise<RemoveWorkOutcome>
+
+/** What is gone already counts as removed; 409: others have begun it. */
+export function makeRemoveWork<Content>({ repository, mayUse }: Pick<Dependencies<Content>, 'repository' | 'mayUse'>): RemoveWork {
+  const remove = oneAtATime({ kind: 'alreadyRunning' }, async (workId: Id): Promise<RemoveWorkOutcome> => {
+    try {
+      await repository.remove(workId)
+      return { kind: 'removed' }
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 404) return { kind: 'removed' }
+      if (status === 409) return { kind: 'inUse' }
+      return { kind: refusals.get(status) ?? (mayHaveSucceeded(status) ? 'unknown' : 'failed') }
+    }
+  })
+  return async (viewer, workId) => {
+    if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
+    return mayUse(viewer) ? remove(workId) : { kind: 'notAllowed' }
+  }
+}
+
+/** What was written and not saved yet, on this device. */
+export interface WorkDraft<Content> {
+  readonly content: Content
+  /** The version that it replaces; null: it is new. */
+  readonly before: Pick<WorkVersion, 'workId' | 'updatedDate'> | null
+}
+
+/** Begins the keys of drafts in the device's store. */
+export const workDraftPrefix = 'studio/'
+
+export type WorkKind = 'problem' | 'course' | 'homework'
+
+/** Drafts belong to one person and one work. Null: the one that was not saved yet. */
+export const workDraftKey = (kind: WorkKind, { userId }: Pick<Viewer, 'userId'>, workId: Id | null): string =>
+  `${workDraftPrefix}${kind}/${userId ?? ''}/${workId ?? 'new'}`
+
+/** What the pages ask for on which one kind of work is made. */
+export interface WorkFeature<Content> {
+  readonly kind: WorkKind
+  readonly repository: WorkRepository<Content>
+  readonly save: SaveWork<Content>
+  readonly change: ChangeWork
+  readonly remove: RemoveWork
+  /** Null for what is no draft. */
+  readonly parseDraft: (text: string | null) => WorkDraft<Content> | null
+}
