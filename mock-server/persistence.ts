@@ -8,6 +8,8 @@ import type { Log } from '../src/application/platform.ts'
 interface Persistence {
   /** Brings what is stored into the database, so that two tabs know of each other. */
   refresh(): Promise<void>
+  /** The same without waiting for a turn, for who only looks, also while something else is being changed. */
+  look(): Promise<void>
   /** Runs what may change the database, and stores what has changed. */
   change<T>(task: () => Promise<T>): Promise<T>
 }
@@ -60,6 +62,7 @@ export function createPersistence(
   const dumpAll = () => records.map(({ names }) => JSON.stringify(dump(names)))
   let loading: Promise<void> | null = null
   return {
+    look: load,
     refresh() {
       loading ??= store.inTurn(load).finally(() => {
         loading = null

@@ -35,7 +35,7 @@ interface MockServerOptions {
 }
 
 /** Judging takes long: the route says itself when it changes something, so that other calls need not wait. */
-const isSubmission = /\/users\/(problems|blocks)\/[^/]+\/(submissions|runs|counterexamples)$/
+const runsPrograms = /\/users\/(problems|blocks|studio\/problems)\/[^/]+\/(submissions|runs|counterexamples|publications)$/
 
 const unjudged: Judging = { loadRunner: null, change: (task) => task() }
 
@@ -60,7 +60,7 @@ export function startMockServer(address: DemoAddress, { product, paths, kept, ca
   const respond = async (request: Request) => {
     if (persistence === undefined) return interceptor.handle(request)
     const { method, url } = request
-    if (method !== 'GET' && !isSubmission.test(new URL(url).pathname)) return persistence.change(() => interceptor.handle(request))
+    if (method !== 'GET' && !runsPrograms.test(new URL(url).pathname)) return persistence.change(() => interceptor.handle(request))
     await persistence.refresh()
     return interceptor.handle(request)
   }

@@ -36,7 +36,7 @@ export function createVisitors(address: DemoAddress, kept?: { readonly store: Pr
     const server = createDatabase(world)
     const persistence = kept && createPersistence(server, own, kept.store, kept.log)
     const visitor = { userId: userIdOf(own), world, schema: server.schema }
-    const opened = { visitor, refresh: async () => persistence?.refresh() }
+    const opened = { visitor, refresh: async () => persistence?.look() }
     known.set(persona, opened)
     return opened
   }

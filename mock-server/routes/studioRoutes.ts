@@ -88,21 +88,28 @@ export function studioRoutes(server: DemoServer, world: World, judging: Judging,
     }),
   )
   server.post(routePath(paths.publications), async (schema: DemoSchema, request: Request) => {
-    const row = schema.first('user') === null || !isStaff(world) ? null : find(schema, request)
-    if (row === null) return forStaff(schema, notFound)
-    if (bodyOf(request)['updatedDate'] !== row.updatedDate) return conflict('그사이 다른 곳에서 저장했어요')
-    const { content, updatedDate } = row.attrs
-    const smallInputs = await provenInputs(judging, content)
+    const opened = schema.first('user') === null || !isStaff(world) ? null : find(schema, request)
+    if (opened === null) return forStaff(schema, notFound)
+    const { content } = opened.attrs
+    const { updatedDate } = bodyOf(request)
+    const smallInputs = updatedDate === opened.updatedDate ? await provenInputs(judging, content) : []
     if (smallInputs === null) return refused('빠진 것이 있거나 기준 답안과 맞지 않아요')
-    row.update({ state: 'PUBLISHED', published: { content, date: laterThan(null), version: updatedDate }, smallInputs: [...smallInputs] })
-    return versionOf(row.attrs)
-  })
-  server.delete(
-    routePath(paths.publications),
-    about((row) => {
-      if (row.published !== null) row.update({ state: 'WITHDRAWN' })
+    return judging.change(async () => {
+      const row = find(schema, request)
+      if (row === null) return notFound()
+      if (updatedDate !== row.updatedDate) return conflict('그사이 다른 곳에서 저장했어요')
+      const published = { content, date: laterThan(null), version: row.updatedDate }
+      row.update({ state: 'PUBLISHED', published, smallInputs: [...smallInputs] })
       return versionOf(row.attrs)
-    }),
+    })
+  })
+  server.delete(routePath(paths.publications), (schema: DemoSchema, request: Request) =>
+    judging.change(async () =>
+      about((row) => {
+        if (row.published !== null) row.update({ state: 'WITHDRAWN' })
+        return versionOf(row.attrs)
+      })(schema, request),
+    ),
   )
   server.delete(routePath(paths.one), async (schema: DemoSchema, request: Request) => {
     const row = schema.first('user') === null || !isStaff(world) ? null : find(schema, request)

@@ -1,3 +1,9 @@
+import { parseWorkDraft } from '../../src/adapters/http/studio.ts'
+import { studioProblemSchema } from '../../src/adapters/http/studioProblem.ts'
+import { makeChangeWork, makeRemoveWork, makeSaveWork, type WorkRepository } from '../../src/application/studio.ts'
+import type { StudioProblemFeature } from '../../src/application/studioProblem.ts'
+import { defaultRolePolicy } from '../../src/domain/roles.ts'
+import type { StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
 import { parseSettingsDraft } from '../../src/adapters/http/channelSettings.ts'
 import { parseReviewDrafts } from '../../src/adapters/browser/reviewDrafts.ts'
@@ -316,5 +322,20 @@ export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepo
     register: makeRegister({ registrations, clock }),
     cancelRegistration: makeCancelRegistration({ registrations, clock }),
     loadEnrolledClassDates: never,
+  }
+}
+
+const workDefaults = { list: never, read: never, create: never, save: never, remove: never, publish: never, withdraw: never }
+
+export function fakeStudioProblem(answers: Partial<WorkRepository<StudioProblem>> = {}): StudioProblemFeature {
+  const repository: WorkRepository<StudioProblem> = { ...workDefaults, ...answers }
+  const mayUse = defaultRolePolicy.canPublish
+  return {
+    kind: 'problem',
+    repository,
+    save: makeSaveWork({ repository, mayUse, titleOf: ({ title }) => title }),
+    change: makeChangeWork({ repository, mayUse }),
+    remove: makeRemoveWork({ repository, mayUse }),
+    parseDraft: (text) => parseWorkDraft(studioProblemSchema, text),
   }
 }

@@ -165,6 +165,16 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['tutor'],
   },
   {
+    path: paths.publishing,
+    Page: lazyWithRetry(() => import('../studio/StudioPage.tsx').then((loaded) => loaded.StudioPage)),
+    needs: ['studioProblem'],
+  },
+  {
+    path: paths.studioProblem,
+    Page: lazyWithRetry(() => import('../studio/problem/StudioProblemPage.tsx').then((loaded) => loaded.StudioProblemPage)),
+    needs: ['studioProblem', 'problem'],
+  },
+  {
     path: paths.channelSettings,
     Page: lazyWithRetry(() => import('../channel-settings/ChannelSettingsPage.tsx').then((loaded) => loaded.ChannelSettingsPage)),
     needs: ['channelSettings'],

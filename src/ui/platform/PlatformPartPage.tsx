@@ -51,7 +51,6 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
       ))}
       {part.questions && <Questions questions={part.questions} />}
       <NextSteps names={part.steps.filter((name) => name !== 'taught' || teaches)} />
-      {!part.paragraphs && !part.questions && <p className={styles['note']}>{platformWords.note}</p>}
     </main>
   )
 }

@@ -14,7 +14,7 @@ export interface PlatformPart {
   readonly creature: Creature
   /** Where one can go on in this app. */
   readonly steps: readonly StepName[]
-  /** What there is to read here. Without it the page only describes what lives there. */
+  /** What there is to read here. */
   readonly paragraphs?: readonly Paragraph[]
   /** Questions that people ask, each with its answer, and a way to ask another. */
   readonly questions?: readonly Paragraph[]
@@ -39,13 +39,6 @@ export const platformParts: readonly PlatformPart[] = [
     about: '교실 문이 열렸어요. 선생님이 들어오면 화면이 켜져요.',
     creature: 'DOLPHIN',
     paragraphs: readingWords.meeting,
-  },
-  {
-    path: paths.publishing,
-    steps: ['taught', 'classes', 'courses'],
-    name: '콘텐츠 관리',
-    about: '강의와 수업을 만들고 공개하는 스튜디오예요.',
-    creature: 'SEAHORSE',
   },
   {
     path: paths.studioGuide,

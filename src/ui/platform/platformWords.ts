@@ -6,7 +6,6 @@ export const platformWords = {
   home: '홈으로 가기',
   steps: '지금 해 볼 수 있어요',
   searched: (keyword: string) => `‘${keyword}’ 검색 결과가 여기에 보여요.`,
-  note: '데모에는 이 페이지의 나머지가 들어 있지 않아요.',
   questions: '자주 묻는 질문',
   ask: {
     title: '더 물어보기',

@@ -9,7 +9,7 @@ import { CatchAllPage } from '../../../src/ui/platform/CatchAllPage.tsx'
 import { PlatformPartPage } from '../../../src/ui/platform/PlatformPartPage.tsx'
 import { PlatformPages } from '../../../src/ui/platform/PlatformPages.tsx'
 import { platformParts } from '../../../src/ui/platform/platformParts.ts'
-import { platformWords, steps } from '../../../src/ui/platform/platformWords.ts'
+import { steps } from '../../../src/ui/platform/platformWords.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { settings } from '../../fakes/settings.ts'
 import { openAt } from '../openAt.tsx'
@@ -46,13 +46,6 @@ test('every address of the platform is a page of the app or of the demo, and non
   expect(platformParts.filter(({ path }) => isAppPage(path)).map(({ path }) => path)).toEqual([])
 })
 
-test('where something cannot be done or read yet, the page says what lives there, and leads on to what is here [A-88]', () => {
-  open(paths.publishing)
-  expect(screen.getByRole('heading', { name: '콘텐츠 관리' })).toBeVisible()
-  expect(screen.getByText(platformWords.note)).toBeVisible()
-  expect(screen.getByRole('link', { name: '강의 둘러보기' })).toHaveAttribute('href', listPaths.courses)
-})
-
 test('every part leads on to pages of this app, or to one that has something to read [A-88]', () => {
   const readable = platformParts.filter(({ paragraphs, questions }) => paragraphs ?? questions).map(({ path }) => path)
   for (const part of platformParts) {
@@ -68,7 +61,6 @@ test.each(['/terms', '/privacy', '/room/lobby', '/schools', '/studio/guide', '/m
   (path) => {
     open(path)
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
-    expect(screen.queryByText(platformWords.note)).not.toBeInTheDocument()
   },
 )
 

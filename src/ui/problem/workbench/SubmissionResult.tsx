@@ -86,7 +86,7 @@ const Judged = ({ submission, code, problem, leadsOn, ...actions }: JudgedProps)
 }
 
 /** `예제 1`, or `경우 3 경계값`. */
-const caseName = ({ caseNumber, label, visibility }: CaseResult) => {
+export const caseName = ({ caseNumber, label, visibility }: CaseResult) => {
   const number = formatNumber(caseNumber)
   if (visibility === 'OPEN') return words.caseNames.example(number)
   return label === null ? words.caseNames.hidden(number) : `${words.caseNames.hidden(number)} ${label}`

@@ -1,0 +1,32 @@
+import { paths } from '../../domain/paths.ts'
+import { useApplication } from '../kit/application.ts'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { PlainPage } from '../site/PlainPage.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { StudioProblems } from './problem/StudioProblems.tsx'
+import { StudioGate } from './StudioGate.tsx'
+import { studioWords } from './studioWords.ts'
+import styles from './StudioPage.module.css'
+
+/** Everything that a teacher makes. */
+export const StudioPage = () => {
+  const viewer = useViewer()
+  const { rolePolicy } = useApplication()
+  return (
+    <PlainPage title={studioWords.title} note={studioWords.note} isWaiting={viewer === null}>
+      {viewer === null ? (
+        <Skeleton height={220} radius="card" />
+      ) : (
+        <StudioGate viewer={viewer} mayUse={rolePolicy.canPublish}>
+          <nav className={styles['ways']} aria-label={studioWords.ways.title}>
+            <ButtonLink tone="quiet" size="small" href={paths.studioGuide}>
+              {studioWords.ways.guide}
+            </ButtonLink>
+          </nav>
+          <StudioProblems viewer={viewer} />
+        </StudioGate>
+      )}
+    </PlainPage>
+  )
+}

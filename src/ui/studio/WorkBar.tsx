@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ChangeWorkOutcome, SaveWorkOutcome, WorkFeature } from '../../application/studio.ts'
+import { paths } from '../../domain/paths.ts'
+import type { PublicationState } from '../../domain/studio/work.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { useAction } from '../kit/action.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Badge, type BadgeTone } from '../kit/Badge.tsx'
+import { Button } from '../kit/Button.tsx'
+import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx'
+import { useSiteRoutes } from '../kit/links.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { studioWords } from './studioWords.ts'
+import type { WorkEditor } from './useWork.ts'
+import styles from './WorkBar.module.css'
+
+const words = studioWords.work
+const tones: Readonly<Record<PublicationState, BadgeTone>> = { DRAFT: 'neutral', PUBLISHED: 'success', WITHDRAWN: 'warning' }
+
+export const StateBadge = ({ state }: { readonly state: PublicationState }) => (
+  <Badge tone={tones[state]}>{studioWords.states[state]}</Badge>
+)
+
+interface WorkBarProps<Content> {
+  readonly editor: WorkEditor<Content>
+  readonly feature: WorkFeature<Content>
+  readonly viewer: Viewer
+  /** Whether it can be published as it is; tells what is missing where it cannot. */
+  prepare(): Promise<boolean>
+  /** Its own page once it is saved for the first time. */
+  onSaved(workId: string): void
+}
+
+/** What can be done with something that is being made, and how it stands. Stays in sight beside the long form. */
+export const WorkBar = <Content,>({ editor, feature, viewer, prepare, onSaved }: WorkBarProps<Content>) => {
+  const { notifications } = useApplication()
+  const [isConflictOpen, setConflictOpen] = useState(editor.theirs !== null)
+  const [isRemoving, setRemoving] = useState(false)
+  const [isPreparing, setPreparing] = useState(false)
+  const { saved, hasChanges, theirs } = editor
+  const isBusy = editor.isSaving || editor.isChanging || isPreparing
+
+  const tell = (outcome: SaveWorkOutcome<Content> | ChangeWorkOutcome, done: string) => {
+    if (outcome.kind === 'saved' || outcome.kind === 'done') notifications.success(done)
+    else if (outcome.kind === 'conflict') setConflictOpen(true)
+    else notifications.warn(studioWords.refusals[outcome.kind])
+    if (outcome.kind === 'saved') onSaved(String(outcome.work.workId))
+    if (outcome.kind === 'done') onSaved(String(outcome.version.workId))
+  }
+  const save = async () => {
+    if (theirs !== null) return setConflictOpen(true)
+    tell(await editor.save(), words.savedNow)
+  }
+  const publish = async () => {
+    if (theirs !== null) return setConflictOpen(true)
+    setPreparing(true)
+    const isReady = await prepare().finally(() => setPreparing(false))
+    if (isReady) tell(await editor.publish(), words.published)
+  }
+  const isPublished = saved?.state === 'PUBLISHED'
+  const isOutOfDate = isPublished && (hasChanges || !saved.isCurrent)
+  return (
+    <Panel className={styles['bar']} aria-label={studioWords.title}>
+      <p className={styles['state']}>
+        <StateBadge state={saved?.state ?? 'DRAFT'} />
+        <span role="status">
+          {editor.wasKept && `${words.kept} `}
+          {hasChanges ? words.changed : saved !== null && words.saved}
+          {isOutOfDate && ` ${words.notCurrent}`}
+        </span>
+      </p>
+      <ActionButton wide unavailable={isBusy || (!hasChanges && theirs === null)} isRunning={editor.isSaving} onClick={() => void save()}>
+        {editor.isSaving ? words.saving : words.save}
+      </ActionButton>
+      {(!isPublished || isOutOfDate) && (
+        <ActionButton wide tone="soft" unavailable={isBusy} isRunning={editor.isChanging || isPreparing} onClick={() => void publish()}>
+          {editor.isChanging || isPreparing ? words.publishing : isPublished ? words.publishAgain : words.publish}
+        </ActionButton>
+      )}
+      {isPublished && (
+        <ActionButton
+          wide
+          tone="quiet"
+          unavailable={isBusy}
+          onClick={() => void editor.withdraw().then((outcome) => tell(outcome, words.withdrawn))}
+        >
+          {words.withdraw}
+        </ActionButton>
+      )}
+      {hasChanges && (
+        <Button wide tone="quiet" unavailable={isBusy} onClick={editor.discard}>
+          {words.discard}
+        </Button>
+      )}
+      {saved !== null && !isPublished && (
+        <Button wide tone="quiet" unavailable={isBusy} onClick={() => setRemoving(true)}>
+          {words.remove}
+        </Button>
+      )}
+      {isRemoving && saved !== null && (
+        <RemoveDialog
+          feature={feature}
+          viewer={viewer}
+          workId={String(saved.workId)}
+          onGone={editor.forget}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+      {isConflictOpen && theirs !== null && (
+        <Dialog
+          title={studioWords.conflict.title}
+          size="small"
+          closesOnBackdrop={false}
+          onClose={() => setConflictOpen(false)}
+          footer={
+            <>
+              <Button
+                tone="quiet"
+                onClick={() => {
+                  editor.resolve(false)
+                  setConflictOpen(false)
+                }}
+              >
+                {studioWords.conflict.theirs}
+              </Button>
+              <Button
+                onClick={() => {
+                  editor.resolve(true)
+                  setConflictOpen(false)
+                }}
+              >
+                {studioWords.conflict.mine}
+              </Button>
+            </>
+          }
+        >
+          <p>{studioWords.conflict.text}</p>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}
+
+interface RemoveDialogProps<Content> {
+  readonly feature: WorkFeature<Content>
+  readonly viewer: Viewer
+  readonly workId: string
+  onGone(): void
+  onClose(): void
+}
+
+const RemoveDialog = <Content,>({ feature, viewer, workId, onGone, onClose }: RemoveDialogProps<Content>) => {
+  const { notifications } = useApplication()
+  const navigate = useNavigate()
+  const routes = useSiteRoutes()
+  const action = useAction({
+    name: `remove/${feature.kind}`,
+    run: () => feature.remove(viewer, workId),
+    invalidates: ({ kind }) => (kind === 'removed' ? ['works'] : []),
+  })
+  const remove = async () => {
+    const { kind } = await action.run()
+    onClose()
+    if (kind !== 'removed') return notifications.warn(studioWords.refusals[kind])
+    onGone()
+    notifications.success(words.removed)
+    void navigate(routes.toLocation(paths.publishing), { replace: true })
+  }
+  return (
+    <ConfirmDialog
+      title={words.removeTitle}
+      confirmLabel={words.remove}
+      runningLabel={words.removing}
+      cancelLabel={words.cancel}
+      tone="danger"
+      isRunning={action.isPending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p>{words.removeText}</p>
+    </ConfirmDialog>
+  )
+}

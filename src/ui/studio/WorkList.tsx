@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { workDraftKey, type WorkFeature } from '../../application/studio.ts'
+import { relativeTime } from '../../domain/calendar/date.ts'
+import type { PublicationState } from '../../domain/studio/work.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
+import { SectionMessage } from '../kit/Message.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { studioWords } from './studioWords.ts'
+import { useWorks } from './useWork.ts'
+import { StateBadge } from './WorkBar.tsx'
+import { newWork } from './WorkPage.tsx'
+import styles from './WorkList.module.css'
+
+const words = studioWords.list
+
+interface WorkListProps<Content> {
+  readonly feature: WorkFeature<Content>
+  readonly viewer: Viewer
+  readonly id: string
+  readonly title: string
+  /** The way to a new one. */
+  readonly action: ReactNode
+  /** Where there is none yet. */
+  readonly none: ReactNode
+  hrefOf(workId: string): string
+}
+
+/** All that somebody has made of one kind, and what of it was not saved yet. */
+export const WorkList = <Content,>({ feature, viewer, id, title, action, none, hrefOf }: WorkListProps<Content>) => {
+  const works = useWorks(feature, viewer)
+  const { store, clock } = useApplication()
+  const hasDraft = (workId: string | null) => feature.parseDraft(store.get(workDraftKey(feature.kind, viewer, workId))) !== null
+  const hasNew = hasDraft(null)
+  return (
+    <section aria-labelledby={id} className={styles['works']}>
+      <SectionHeading id={id} title={title} action={action} />
+      {works.status === 'waiting' && <Skeleton height={84} radius="card" />}
+      {works.status === 'failed' && (
+        <SectionMessage isAlert text={words.failed}>
+          <RetryButton tone="quiet" size="small" retry={works.retry} />
+        </SectionMessage>
+      )}
+      {works.status === 'ready' && works.value.length === 0 && !hasNew && none}
+      {works.status === 'ready' && (works.value.length > 0 || hasNew) && (
+        <ul className={styles['list']}>
+          {hasNew && <WorkItem href={hrefOf(newWork)} state="DRAFT" title={words.nameless} note={words.unsaved} />}
+          {works.value.map(({ workId, title: name, state, updatedDate }) => (
+            <WorkItem
+              key={workId}
+              href={hrefOf(String(workId))}
+              state={state}
+              title={name || words.nameless}
+              note={
+                hasDraft(String(workId)) ? words.unsaved : words.updated(relativeTime(updatedDate, clock.now(), clock.timeZone()) ?? '')
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface WorkItemProps {
+  readonly href: string
+  readonly state: PublicationState
+  readonly title: string
+  readonly note: string
+}
+
+const WorkItem = ({ href, state, title, note }: WorkItemProps) => (
+  <li>
+    <Card className={styles['card']}>
+      <StateBadge state={state} />
+      <CardTitle text={title} href={href} />
+      <CardNote text={note} />
+    </Card>
+  </li>
+)

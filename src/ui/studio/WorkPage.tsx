@@ -1,0 +1,116 @@
+import { type ReactNode, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isNotFound } from '../../application/callError.ts'
+import type { WorkFeature } from '../../application/studio.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Work } from '../../domain/studio/work.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { classNames } from '../kit/classNames.ts'
+import { useSiteRoutes } from '../kit/links.tsx'
+import { MessagePanel } from '../kit/Message.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { BackLink } from '../site/BackLink.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
+import { useViewer } from '../viewer/useViewer.ts'
+import { StudioGate } from './StudioGate.tsx'
+import { studioWords } from './studioWords.ts'
+import { useWork } from './useWork.ts'
+
+/** In an address: what was not saved yet. */
+export const newWork = 'new'
+
+export interface OpenedWork<Content> {
+  readonly viewer: Viewer
+  /** Null: a new one. */
+  readonly saved: Work<Content> | null
+  /** Its own address, once it is saved for the first time. */
+  onSaved(workId: string): void
+}
+
+interface WorkPageProps<Content> {
+  readonly feature: WorkFeature<Content>
+  /** As the address has it. */
+  readonly workId: string
+  readonly title: string
+  hrefOf(workId: string): string
+  renderEditor(opened: OpenedWork<Content>): ReactNode
+}
+
+/** The page on which one thing is made. A new one gets its address with its first save, and goes on as it stands. */
+export const WorkPage = <Content,>({ feature, workId, title, hrefOf, renderEditor }: WorkPageProps<Content>) => {
+  const viewer = useViewer()
+  const { rolePolicy } = useApplication()
+  const navigate = useNavigate()
+  const routes = useSiteRoutes()
+  const created = useRef<string | null>(null)
+  const isNew = workId === newWork || workId === created.current
+  const onSaved = (saved: string) => {
+    if (saved === workId) return
+    created.current = saved
+    void navigate(routes.toLocation(hrefOf(saved)), { replace: true })
+  }
+  return (
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={viewer === null}>
+      <PageTitle title={title} />
+      <BackLink href={paths.publishing}>{studioWords.back}</BackLink>
+      <header className={page['header']}>
+        <h1 tabIndex={-1} className={page['title']}>
+          {title}
+        </h1>
+      </header>
+      {viewer === null ? (
+        <WorkSkeleton />
+      ) : (
+        <StudioGate viewer={viewer} mayUse={rolePolicy.canPublish}>
+          {isNew ? (
+            renderEditor({ viewer, saved: null, onSaved })
+          ) : (
+            <SavedWork key={workId} {...{ feature, workId, viewer }}>
+              {(saved) => renderEditor({ viewer, saved, onSaved })}
+            </SavedWork>
+          )}
+        </StudioGate>
+      )}
+    </main>
+  )
+}
+
+const WorkSkeleton = () => (
+  <Panel>
+    <p role="status">{studioWords.waiting}</p>
+    <Skeleton height={44} />
+    <Skeleton height={220} radius="card" />
+  </Panel>
+)
+
+interface SavedWorkProps<Content> {
+  readonly feature: WorkFeature<Content>
+  readonly workId: string
+  readonly viewer: Viewer
+  children(saved: Work<Content>): ReactNode
+}
+
+const SavedWork = <Content,>({ feature, workId, viewer, children }: SavedWorkProps<Content>) => {
+  const loaded = useWork(feature, workId, viewer)
+  switch (loaded.status) {
+    case 'waiting':
+      return <WorkSkeleton />
+    case 'ready':
+      return children(loaded.value)
+    case 'failed':
+      return isNotFound(loaded.error) ? (
+        <MessagePanel level={2} creature="TURTLE" title={studioWords.work.missing} text={studioWords.work.missingNote}>
+          <ButtonLink href={paths.publishing}>{studioWords.back}</ButtonLink>
+        </MessagePanel>
+      ) : (
+        <MessagePanel level={2} isAlert creature="CRAB" title={studioWords.work.failed} text={studioWords.work.failedNote}>
+          <RetryButton retry={loaded.retry} />
+        </MessagePanel>
+      )
+  }
+}

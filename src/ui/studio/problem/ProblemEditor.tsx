@@ -1,0 +1,231 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { StudioProblemFeature } from '../../../application/studioProblem.ts'
+import { loadedValue } from '../../kit/loaded.ts'
+import { difficulties, emptyProblem, problemGaps, type ProblemGap, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { Select } from '../../kit/Select.tsx'
+import { useSeaZones } from '../../problem/types/typeQueries.ts'
+import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/CodeEditor.tsx'
+import { TextArea, TextField } from '../fields.tsx'
+import fields from '../fields.module.css'
+import { useWorkEditor } from '../useWork.ts'
+import { WorkBar } from '../WorkBar.tsx'
+import type { OpenedWork } from '../WorkPage.tsx'
+import { CaseEditor } from './CaseEditor.tsx'
+import { CheckPanel } from './CheckPanel.tsx'
+import { problemEditorWords as words } from './problemEditorWords.ts'
+import { TryOut } from './TryOut.tsx'
+import { useProblemCheck } from './useProblemCheck.ts'
+import styles from './ProblemEditor.module.css'
+
+interface ProblemEditorProps extends OpenedWork<StudioProblem> {
+  readonly feature: StudioProblemFeature
+}
+
+/** A problem with everything that it is judged by. */
+export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditorProps) => {
+  const editor = useWorkEditor({ feature, viewer, saved, empty: emptyProblem, shownIn: ['problems', 'problem'] })
+  const problem = editor.content
+  const check = useProblemCheck(problem)
+  const [areGapsShown, setGapsShown] = useState(false)
+  const [isTrying, setTrying] = useState(false)
+  const checkPanel = useRef<HTMLElement>(null)
+  const change = (part: Partial<StudioProblem>) => editor.change({ ...problem, ...part })
+  const gaps = areGapsShown ? problemGaps(problem) : []
+  const errorOf = (...kinds: readonly ProblemGap['kind'][]) => {
+    const found = gaps.find(({ kind }) => kinds.includes(kind))
+    return found && words.check.gap[found.kind]
+  }
+  /** Runs everything once more: what is published has been seen to agree. */
+  const prepare = async () => {
+    setGapsShown(true)
+    const isReady = problemGaps(problem).length === 0 && (await check.run())
+    if (!isReady) checkPanel.current?.querySelector('h2')?.scrollIntoView({ block: 'center' })
+    return isReady
+  }
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['parts']}>
+        <Panel aria-labelledby="problem-about" className={styles['part']}>
+          <SectionHeading id="problem-about" title={words.form.about} />
+          <TextField
+            label={words.form.name}
+            value={problem.title}
+            error={errorOf('title', 'titleLength')}
+            onChange={(title) => change({ title })}
+          />
+          <div className={styles['pair']}>
+            <CategoryField value={problem.category} error={errorOf('category')} onChange={(category) => change({ category })} />
+            <TextField
+              label={words.form.difficulty}
+              hint={words.form.difficultyHint}
+              type="number"
+              min={difficulties.least}
+              max={difficulties.most}
+              value={String(problem.difficulty)}
+              onChange={(text) =>
+                change({ difficulty: Math.min(difficulties.most, Math.max(difficulties.least, Math.round(Number(text)) || 1)) })
+              }
+            />
+          </div>
+          <TextArea
+            label={words.form.statement}
+            hint={words.form.statementHint}
+            rows={5}
+            value={problem.statement}
+            error={errorOf('statement', 'length')}
+            onChange={(statement) => change({ statement })}
+          />
+          <TextArea
+            label={words.form.inputRule}
+            hint={words.form.inputHint}
+            rows={2}
+            value={problem.inputRule}
+            onChange={(inputRule) => change({ inputRule })}
+          />
+          <TextArea
+            label={words.form.outputRule}
+            rows={2}
+            value={problem.outputRule}
+            error={errorOf('outputRule')}
+            onChange={(outputRule) => change({ outputRule })}
+          />
+          <TextArea
+            label={words.form.hints}
+            hint={words.form.hintsHint}
+            rows={2}
+            value={problem.hints}
+            onChange={(hints) => change({ hints })}
+          />
+        </Panel>
+        <CaseEditor problem={problem} gaps={gaps} onChange={(caseList) => change({ caseList })} />
+        <Panel aria-labelledby="problem-code" className={styles['part']}>
+          <SectionHeading id="problem-code" title={words.code.title} />
+          <CodeField
+            label={words.code.reference}
+            hint={words.code.referenceHint}
+            value={problem.reference}
+            error={errorOf('reference', 'codeLength')}
+            onChange={(reference) => change({ reference })}
+          />
+          <CodeField
+            label={words.code.generator}
+            hint={words.code.generatorHint}
+            value={problem.generator}
+            onChange={(generator) => change({ generator })}
+          />
+        </Panel>
+        <CheckPanel
+          ref={checkPanel}
+          check={check}
+          gaps={gaps}
+          onCheck={() => {
+            setGapsShown(true)
+            void check.run()
+          }}
+        />
+      </div>
+      <div className={styles['side']}>
+        <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} />
+        <Button wide tone="soft" onClick={() => setTrying(true)}>
+          {words.tryOut.open}
+        </Button>
+      </div>
+      {isTrying && <TryOut problem={problem} onClose={() => setTrying(false)} />}
+    </div>
+  )
+}
+
+interface CategoryFieldProps {
+  readonly value: string
+  readonly error: string | undefined
+  onChange(category: string): void
+}
+
+/** One of the types of problems, below their seas. */
+const CategoryField = ({ value, error, onChange }: CategoryFieldProps) => {
+  const id = useId()
+  const seas = loadedValue(useSeaZones()) ?? []
+  return (
+    <div className={fields['field']}>
+      <label htmlFor={id} className={fields['label']}>
+        {words.form.category}
+      </label>
+      <Select
+        id={id}
+        className={styles['select']}
+        value={value}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        <option value="">{words.form.noCategory}</option>
+        {value !== '' && !seas.some(({ types }) => types.some(({ name }) => name === value)) && <option value={value}>{value}</option>}
+        {seas.map(({ name: sea, types }) => (
+          <optgroup key={sea} label={sea}>
+            {types.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={fields['error']}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface CodeFieldProps {
+  readonly label: string
+  readonly hint: string
+  readonly value: string
+  readonly error?: string | undefined
+  onChange(code: string): void
+}
+
+const ignore = () => {}
+
+/** The editor holds its text itself: what comes from elsewhere (a discarded edit, another tab's version) is put into it. */
+const CodeField = ({ label, hint, value, error, onChange }: CodeFieldProps) => {
+  const id = useId()
+  const handle = useRef<EditorHandle>(null)
+  const held = useRef(value)
+  const [opened] = useState(value)
+  useEffect(() => {
+    if (held.current === value) return
+    held.current = value
+    handle.current?.setCode(value)
+  }, [value])
+  return (
+    <div className={fields['field']}>
+      <p className={fields['label']} aria-hidden="true">
+        {label}
+      </p>
+      <div className={styles['code']}>
+        <CodeEditor
+          ref={handle}
+          label={label}
+          description={hint}
+          descriptionId={`${id}-hint`}
+          initialCode={opened}
+          onChange={(code) => {
+            held.current = code
+            onChange(code)
+          }}
+          onFocus={ignore}
+        />
+      </div>
+      <p id={`${id}-hint`} className={fields['hint']}>
+        {hint}
+      </p>
+      {error !== undefined && <p className={fields['error']}>{error}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useRouteId } from '../../kit/address.ts'
+import { useFeature } from '../../kit/useFeature.ts'
+import { newWork, WorkPage } from '../WorkPage.tsx'
+import { ProblemEditor } from './ProblemEditor.tsx'
+import { problemEditorWords as words } from './problemEditorWords.ts'
+import { studioProblemHref } from './StudioProblems.tsx'
+
+/** Where a problem is made. */
+export const StudioProblemPage = () => {
+  const problemId = useRouteId('problemId')
+  const feature = useFeature('studioProblem')
+  return (
+    <WorkPage
+      feature={feature}
+      workId={problemId}
+      title={problemId === newWork ? words.title.new : words.title.edit}
+      hrefOf={studioProblemHref}
+      renderEditor={(opened) => <ProblemEditor feature={feature} {...opened} />}
+    />
+  )
+}

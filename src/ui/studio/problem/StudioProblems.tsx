@@ -1,0 +1,28 @@
+import { hrefTo } from '../../../domain/paths.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { SectionMessage } from '../../kit/Message.tsx'
+import { useFeature } from '../../kit/useFeature.ts'
+import { studioWords } from '../studioWords.ts'
+import { WorkList } from '../WorkList.tsx'
+import { newWork } from '../WorkPage.tsx'
+import { problemEditorWords as words } from './problemEditorWords.ts'
+
+export const studioProblemHref = (problemId: string): string => hrefTo('studioProblem', { problemId })
+
+/** The problems that somebody makes. */
+export const StudioProblems = ({ viewer }: { readonly viewer: Viewer }) => (
+  <WorkList
+    feature={useFeature('studioProblem')}
+    viewer={viewer}
+    id="studio-problems"
+    title={studioWords.list.problems}
+    action={
+      <ButtonLink size="small" href={studioProblemHref(newWork)}>
+        {words.create}
+      </ButtonLink>
+    }
+    none={<SectionMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />}
+    hrefOf={studioProblemHref}
+  />
+)

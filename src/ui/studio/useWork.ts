@@ -1,0 +1,178 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type ChangeWorkOutcome, type SaveWorkOutcome, workDraftKey, type WorkFeature } from '../../application/studio.ts'
+import type { Id } from '../../domain/id.ts'
+import { isSameContent, type Work, type WorkCard } from '../../domain/studio/work.ts'
+import { type Viewer, viewerKey } from '../../domain/viewer.ts'
+import { useAction } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { useOnLeave } from '../kit/leaving.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
+import type { QueryName } from '../kit/query.ts'
+
+export const useWorks = <Content>({ kind, repository }: WorkFeature<Content>, viewer: Viewer): Loadable<readonly WorkCard[]> =>
+  useLoadable(
+    useQuery<readonly WorkCard[]>({
+      queryKey: ['works', kind, viewerKey(viewer)],
+      queryFn: ({ signal }) => repository.list(signal),
+      staleTime: 0,
+    }),
+  )
+
+const workQueryKey = (kind: string, workId: Id, viewer: Viewer) => ['work', kind, String(workId), viewerKey(viewer)] as const
+
+export const useWork = <Content>({ kind, repository }: WorkFeature<Content>, workId: Id, viewer: Viewer): Loadable<Work<Content>> =>
+  useLoadable(
+    useQuery<Work<Content>>({
+      queryKey: workQueryKey(kind, workId, viewer),
+      queryFn: ({ signal }) => repository.read(workId, signal),
+      // An old version would be a conflict.
+      staleTime: 0,
+    }),
+  )
+
+interface Edit<Content> {
+  /** As it was saved last; null: not yet. */
+  readonly saved: Work<Content> | null
+  readonly content: Content
+  /** What was saved elsewhere meanwhile, until one of the two is chosen. */
+  readonly theirs: Work<Content> | null
+  /** Whether it comes from what this device had kept. */
+  readonly wasKept: boolean
+}
+
+export interface WorkEditor<Content> extends Edit<Content> {
+  readonly hasChanges: boolean
+  readonly isSaving: boolean
+  readonly isChanging: boolean
+  change(content: Content): void
+  save(): Promise<SaveWorkOutcome<Content>>
+  /** Saves before, where something has changed. */
+  publish(): Promise<ChangeWorkOutcome>
+  withdraw(): Promise<ChangeWorkOutcome>
+  /** Back to what is saved. */
+  discard(): void
+  /** Of two that differ, goes on with one. */
+  resolve(isMine: boolean): void
+  /** What is gone leaves nothing on the device. */
+  forget(): void
+}
+
+interface WorkEditorOptions<Content> {
+  readonly feature: WorkFeature<Content>
+  readonly viewer: Viewer
+  /** Null: a new one. */
+  readonly saved: Work<Content> | null
+  readonly empty: Content
+  /** What others read of it is out of date once it is published or withdrawn. */
+  readonly shownIn: readonly QueryName[]
+}
+
+const pauseMs = 500
+
+/** What is being written, kept on the device at every pause until it is saved. */
+export const useWorkEditor = <Content>({
+  feature,
+  viewer,
+  saved: opened,
+  empty,
+  shownIn,
+}: WorkEditorOptions<Content>): WorkEditor<Content> => {
+  const { store } = useApplication()
+  const client = useQueryClient()
+  const { kind } = feature
+  const keyOf = (workId: Id | null) => workDraftKey(kind, viewer, workId)
+  const [edit, setEdit] = useState<Edit<Content>>(() =>
+    openEdit(opened, empty, feature.parseDraft(store.get(keyOf(opened?.workId ?? null)))),
+  )
+  const { saved, content } = edit
+  const hasChanges = !isSameContent(content, saved?.content ?? empty)
+
+  const key = keyOf(saved?.workId ?? null)
+  const keep = () => {
+    const before = saved && { workId: saved.workId, updatedDate: saved.updatedDate }
+    if (hasChanges) store.set(key, JSON.stringify({ content, before }))
+    else store.remove(key)
+  }
+  const keepNow = useEffectEvent(keep)
+  useEffect(() => {
+    const timer = setTimeout(keepNow, pauseMs)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
+  }, [content, saved])
+  useOnLeave(keep)
+
+  const accept = (work: Work<Content>) => {
+    store.remove(key)
+    client.setQueryData(workQueryKey(kind, work.workId, viewer), work)
+    // What was typed while it was being saved stays.
+    setEdit((now) => ({
+      saved: work,
+      content: isSameContent(now.content, content) ? work.content : now.content,
+      theirs: null,
+      wasKept: false,
+    }))
+  }
+  const saving = useAction({
+    name: `save/${kind}`,
+    run: () => feature.save({ viewer, content, before: saved }),
+    invalidates: (outcome) => (outcome.kind === 'saved' ? ['works'] : outcome.kind === 'signInFirst' ? ['viewer'] : []),
+  })
+  const changing = useAction({
+    name: `change/${kind}`,
+    run: (run: () => Promise<ChangeWorkOutcome>) => run(),
+    invalidates: (outcome) => (outcome.kind === 'done' ? ['works', ...shownIn] : outcome.kind === 'signInFirst' ? ['viewer'] : []),
+  })
+  const save = async () => {
+    const outcome = await saving.run()
+    if (outcome.kind === 'saved') accept(outcome.work)
+    if (outcome.kind === 'conflict') setEdit((now) => ({ ...now, theirs: outcome.theirs }))
+    return outcome
+  }
+  const change = async (run: () => Promise<ChangeWorkOutcome>, work: Work<Content>, isCurrent: boolean) => {
+    const outcome = await changing.run(run)
+    if (outcome.kind === 'done') accept({ ...work, ...outcome.version, isCurrent })
+    return outcome
+  }
+  return {
+    ...edit,
+    hasChanges,
+    isSaving: saving.isPending,
+    isChanging: changing.isPending,
+    change: (next) => setEdit((now) => ({ ...now, content: next, wasKept: false })),
+    save,
+    async publish() {
+      let work = saved
+      if (hasChanges || work === null) {
+        const outcome = await save()
+        if (outcome.kind !== 'saved') return { kind: outcome.kind }
+        work = outcome.work
+      }
+      const version = work
+      return change(() => feature.change.publish(viewer, version), version, true)
+    },
+    async withdraw() {
+      if (saved === null) return { kind: 'gone' }
+      return change(() => feature.change.withdraw(viewer, saved.workId), saved, false)
+    },
+    discard: () => setEdit((now) => ({ ...now, content: now.saved?.content ?? empty, wasKept: false })),
+    resolve: (isMine) =>
+      setEdit((now) => {
+        if (now.theirs === null) return now
+        return { saved: now.theirs, content: isMine ? now.content : now.theirs.content, theirs: null, wasKept: false }
+      }),
+    forget: () => store.remove(key),
+  }
+}
+
+function openEdit<Content>(
+  saved: Work<Content> | null,
+  empty: Content,
+  draft: ReturnType<WorkFeature<Content>['parseDraft']>,
+): Edit<Content> {
+  const plain = { saved, content: saved?.content ?? empty, theirs: null, wasKept: false }
+  if (draft === null || isSameContent(draft.content, plain.content)) return plain
+  const kept = { ...plain, content: draft.content, wasKept: true }
+  const isOld = saved !== null && draft.before?.updatedDate !== saved.updatedDate
+  return isOld ? { ...kept, theirs: saved } : kept
+}
