@@ -1,6 +1,7 @@
 import { Model, type Server } from 'miragejs'
 import type { FactoryDefinition, ModelDefinition, Registry } from 'miragejs/-types'
 import * as z from 'zod/mini'
+import { studioCourseSchema } from '../src/adapters/http/studioCourse.ts'
 import { studioProblemSchema } from '../src/adapters/http/studioProblem.ts'
 import { parseProgram } from '../src/application/parseProgram.ts'
 import type { PythonVerdict } from '../src/domain/blocks/judgePython.ts'
@@ -175,15 +176,15 @@ function workRow<Content>(content: z.ZodMiniType<Content>) {
     updatedDate: instant,
     content,
     published: z.nullable(z.object({ content, date: instant, version: instant })),
-    /** What the generator printed when a problem was published. */
-    smallInputs: z.array(z.string()),
   })
 }
 
 /** Tables that all visitors of a world share: what one of them saves, the others see. They are stored beside the visitors' own. */
 export const sharedTables = {
   channelSettings: z.object({ channelDomain: z.string(), settings: channelSettings, updatedDate: instant }),
-  studioProblems: workRow(studioProblemSchema),
+  studioCourses: workRow(studioCourseSchema),
+  /** With what the generator printed when the problem was published. */
+  studioProblems: z.extend(workRow(studioProblemSchema), { smallInputs: z.array(z.string()) }),
 }
 
 type Shared = { readonly [Table in keyof typeof sharedTables]: z.infer<(typeof sharedTables)[Table]> }
@@ -196,6 +197,7 @@ export type OpenedBlockHintRow = Progress['openedBlockHints']
 export type BlockSubmissionRow = Progress['blockSubmissions']
 export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
+export type StudioCourseRow = Shared['studioCourses']
 export type StudioProblemRow = Shared['studioProblems']
 
 const model = <Row extends object>(): ModelDefinition<Row> => Model
@@ -235,6 +237,7 @@ export const models = {
   earning: model<Progress['earnings']>(),
   // What all visitors share.
   channelSetting: model<Shared['channelSettings']>(),
+  studioCourse: model<Shared['studioCourses']>(),
   studioProblem: model<Shared['studioProblems']>(),
 }
 

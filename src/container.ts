@@ -121,6 +121,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
   shop: once(async () => (await import('./features/shop.ts')).wireShop(core)),
+  studioCourse: once(async () => (await import('./features/studioCourse.ts')).wireStudioCourse(core)),
   studioProblem: once(async () => (await import('./features/studioProblem.ts')).wireStudioProblem(core)),
   tutor: once(async () => (await import('./features/tutor.ts')).wireTutor(core)),
   worksheet: once(async () => (await import('./features/worksheet.ts')).wireWorksheet(core)),

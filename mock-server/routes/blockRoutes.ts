@@ -208,7 +208,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (s
   if (before.some((one) => one.blockId === blockId && verdictOf(world, one) === null && isRunning(one.submissionId)))
     return { refusal: conflict('앞서 낸 답을 채점하고 있어요') }
   const origin = originIn(bodyOf(request))
-  const found = origin === null ? null : lessonOf(world, origin, 'BLOCK', blockId)
+  const found = origin === null ? null : lessonOf(world, schema, origin, 'BLOCK', blockId)
   if (origin !== null && found === null) return { refusal: notFound() }
   if (found !== null && !canStudy(world, found.subject, schema)) return { refusal: forbidden() }
   const submissionId = firstOwnBlockSubmissionId + before.length
@@ -237,7 +237,7 @@ function reward(world: World, schema: DemoSchema, block: DemoBlock, row: BlockSu
   const told = { isFirstSolved, rewardPoint: earned.point, rewardExperience: earned.experience }
   schema.findBy('blockSubmission', { submissionId: row.submissionId })?.update(told)
   if (isFirstSolved) earnBlock(world, schema, block, earned)
-  const found = row.origin === null ? null : lessonOf(world, row.origin, 'BLOCK', blockId)
+  const found = row.origin === null ? null : lessonOf(world, schema, row.origin, 'BLOCK', blockId)
   if (isAccepted && found !== null) recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })
   return { ...row, ...told }
 }

@@ -15,17 +15,12 @@ import {
   valuesOf,
 } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
-import {
-  courseCategories,
-  courseCategoryGroups,
-  courseDetail,
-  coursesPerPage,
-  findCourses,
-  relatedCourses,
-} from '../world/courseCatalogue.ts'
-import { courseAt, enrolledCourses } from '../world/courses.ts'
+import { courseCard, courseDetail, coursesPerPage, findCourses, relatedCourses } from '../world/courseCatalogue.ts'
+import { courseCategories, courseCategoryGroups } from '../world/courseCategories.ts'
+import { enrolledCourses } from '../world/courses.ts'
 import { numberOf } from '../world/ids.ts'
 import { canStudy, enrolledSince, withProgress } from '../world/progress.ts'
+import { studioCourseDetail } from '../world/studioCourses.ts'
 import { courseSubject, isMemberOf, type Subject } from '../world/subjects.ts'
 import { pointsOf } from '../world/earnings.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
@@ -40,10 +35,10 @@ export function courseRoutes(server: DemoServer, world: World, paths: ApiPaths):
 
 /** What everybody may know about courses. Words that stand where an id would come first. */
 function addCatalogue(server: DemoServer, world: World): void {
-  const catalogue = (_: unknown, request: Request) => {
+  const catalogue = (schema: DemoSchema, request: Request) => {
     const page = askedPage(request)
     if (page === null) return badRequest('page는 1부터예요')
-    const { totalCount, courses } = findCourses(world, wishOf(request, page))
+    const { totalCount, courses } = findCourses(world, schema, wishOf(request, page))
     return { totalCount, pageSize: coursesPerPage, courseList: withBrokenItems(world, 'courses', courses) }
   }
 
@@ -55,9 +50,11 @@ function addCatalogue(server: DemoServer, world: World): void {
     const like = numberOf(world, 'course', firstOf(request, 'courseId') ?? '')
     return { courseList: withBrokenItems(world, 'courses', relatedCourses(world, like)) }
   })
-  server.get(routePath(coursePaths.course), (_, request) => {
+  server.get(routePath(coursePaths.course), (schema, request) => {
     const id = request.params['id'] ?? ''
-    const number = courseSubject(world, id) === null ? null : numberOf(world, 'course', id)
+    const made = studioCourseDetail(world, schema, id)
+    if (made !== null) return made
+    const number = courseSubject(world, schema, id) === null ? null : numberOf(world, 'course', id)
     return number === null ? notFound() : courseDetail(world, number)
   })
 }
@@ -78,7 +75,7 @@ function wishOf(request: Request, page: number) {
 function addOwnCourses(server: DemoServer, world: World, paths: ApiPaths): void {
   const about = (schema: DemoSchema, request: Request, answer: (subject: Subject) => object) =>
     forUser(schema, () => {
-      const subject = courseSubject(world, request.params['id'] ?? '')
+      const subject = courseSubject(world, schema, request.params['id'] ?? '')
       return subject === null ? notFound() : answer(subject)
     })
 
@@ -103,8 +100,8 @@ function addOwnCourses(server: DemoServer, world: World, paths: ApiPaths): void 
 /** What the visitor has enrolled in themselves, the latest first. */
 function chosenCourses(world: World, schema: DemoSchema): readonly Course[] {
   const ids = schema.all('enrollment').models.flatMap(({ subject }) => /^course\/(.+)$/.exec(subject)?.slice(1) ?? [])
-  const numbers = ids.map((id) => numberOf(world, 'course', id)).filter((number) => number !== null)
-  return numbers.toReversed().map((number) => courseAt(world, number))
+  const cards = ids.map((id) => courseCard(world, schema, id)).filter((card) => card !== null)
+  return cards.toReversed()
 }
 
 /** 402 asks for money, or for more points than there are; money is never taken here. */

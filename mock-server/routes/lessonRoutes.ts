@@ -23,22 +23,25 @@ const contents = [
 ] as const
 
 function addLessonRoutes(server: DemoServer, world: World, paths: Paths, subjectOf: SubjectOf): void {
-  const about = ({ params }: Request, answer: (subject: Subject) => object) => {
-    const subject = subjectOf(world, params['id'] ?? '')
+  const about = (schema: DemoSchema, { params }: Request, answer: (subject: Subject) => object) => {
+    const subject = subjectOf(world, schema, params['id'] ?? '')
     return subject === null ? notFound() : answer(subject)
   }
-  const own = (schema: DemoSchema, request: Request, answer: (subject: Subject) => object) => forUser(schema, () => about(request, answer))
+  const own = (schema: DemoSchema, request: Request, answer: (subject: Subject) => object) =>
+    forUser(schema, () => about(schema, request, answer))
   const student = (schema: DemoSchema, request: Request, answer: (subject: Subject) => object) =>
     own(schema, request, (subject) => (canStudy(world, subject, schema) ? answer(subject) : forbidden()))
 
-  server.get(routePath(paths.chapters), (_, request) => about(request, (subject) => ({ chapterList: chapterList(world, subject) })))
+  server.get(routePath(paths.chapters), (schema, request) =>
+    about(schema, request, (subject) => ({ chapterList: chapterList(world, subject) })),
+  )
   server.get(routePath(paths.progress), (schema, request) =>
     own(schema, request, (subject) => ({ lessonList: progressList(world, subject, schema) })),
   )
   for (const { kind, path } of contents) {
     server.get(routePath(paths[path]), (schema, request) => {
       const contentId = request.params['contentId'] ?? ''
-      const subject = subjectOf(world, request.params['id'] ?? '')
+      const subject = subjectOf(world, schema, request.params['id'] ?? '')
       const show = (from: Subject) => contentOf(world, from, kind, contentId) ?? notFound()
       return subject !== null && isPreviewContent(world, subject, kind, contentId) ? show(subject) : student(schema, request, show)
     })

@@ -15,20 +15,20 @@ interface ReviewTarget extends Reviewed {
   mayReview(schema: DemoSchema): boolean
 }
 
-type TargetOf = (world: World, id: string) => ReviewTarget | null
+type TargetOf = (world: World, schema: DemoSchema, id: string) => ReviewTarget | null
 
 /** Only who takes it. */
 const studied =
   (subjectOf: SubjectOf): TargetOf =>
-  (world, id) => {
-    const subject = subjectOf(world, id)
-    return subject && { ...subject, mayReview: (schema) => enrolledSince(world, subject, schema) !== null }
+  (world, schema, id) => {
+    const subject = subjectOf(world, schema, id)
+    return subject && { ...subject, mayReview: (own) => enrolledSince(world, subject, own) !== null }
   }
 
 /** Only who has finished it. */
 const finished =
   (kind: MaterialKind, name: string): TargetOf =>
-  (world, id) => {
+  (world, _, id) => {
     const material = materialOfId(world, kind, id)
     return material && { ...material, kind: name, mayReview: (schema) => isDoneFor(schema)(material) === true }
   }
@@ -52,7 +52,7 @@ export function reviewRoutes(server: DemoServer, world: World): void {
   const byNumber = (schema: DemoSchema, { params }: Request, change: (subject: ReviewTarget) => object) =>
     forUser(schema, () => {
       const asked = readReviewId(params['id'] ?? '')
-      const subject = asked === null ? null : (subjectOfKind[asked.kind]?.(world, asked.id) ?? null)
+      const subject = asked === null ? null : (subjectOfKind[asked.kind]?.(world, schema, asked.id) ?? null)
       if (asked === null || subject === null || (asked.isOwn && rowOf(schema, subject) === null)) return notFound()
       return asked.isOwn ? change(subject) : forbidden()
     })
@@ -70,18 +70,18 @@ export function reviewRoutes(server: DemoServer, world: World): void {
 type Paths = Readonly<Record<keyof (typeof reviewPaths)['course'], string>>
 
 function addReviewRoutes(server: DemoServer, world: World, paths: Paths, subjectOf: TargetOf): void {
-  const about = ({ params }: Request, answer: (subject: ReviewTarget) => object) => {
-    const subject = subjectOf(world, params['id'] ?? '')
+  const about = (schema: DemoSchema, { params }: Request, answer: (subject: ReviewTarget) => object) => {
+    const subject = subjectOf(world, schema, params['id'] ?? '')
     return subject === null ? notFound() : answer(subject)
   }
   const own = (schema: DemoSchema, request: Request, answer: (subject: ReviewTarget) => object) =>
-    forUser(schema, () => about(request, answer))
+    forUser(schema, () => about(schema, request, answer))
 
   server.get(routePath(paths.rating), (schema, request) =>
-    about(request, (subject) => reviewRating(world, subject, ownReviewOf(schema, subject))),
+    about(schema, request, (subject) => reviewRating(world, subject, ownReviewOf(schema, subject))),
   )
   server.get(routePath(paths.list), (schema, request) =>
-    about(request, (subject) => {
+    about(schema, request, (subject) => {
       const list = reviewList(world, subject, ownReviewOf(schema, subject), firstOf(request, 'order') ?? 'NEWEST')
       const envelope = (page: readonly unknown[]) => ({ totalCount: list.length, pageSize: reviewsPerPage, reviewList: page })
       return pageOf(list, reviewsPerPage, request, envelope)

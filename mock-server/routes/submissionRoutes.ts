@@ -87,7 +87,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (r
     return { refusal: conflict('앞서 낸 답을 채점하고 있어요') }
   const origin = originIn(body)
   if (origin !== null) {
-    const found = lessonOf(world, origin, 'PROBLEM', problemId)
+    const found = lessonOf(world, schema, origin, 'PROBLEM', problemId)
     if (found === null) return { refusal: notFound() }
     if (!canStudy(world, found.subject, schema)) return { refusal: forbidden() }
   }
@@ -117,7 +117,7 @@ function settle(world: World, schema: DemoSchema, problem: DemoProblem, submissi
   const reward = rewardFor({ difficulty, isFirstSolved, openedHintCount: openedHints(schema, problemId).length })
   row.update({ verdict, isFirstSolved, rewardPoint: reward.point, rewardExperience: reward.experience })
   if (isFirstSolved) earnProblem(world, schema, problem, reward)
-  const found = row.origin === null ? null : lessonOf(world, row.origin, 'PROBLEM', problemId)
+  const found = row.origin === null ? null : lessonOf(world, schema, row.origin, 'PROBLEM', problemId)
   if (isAccepted && found !== null) recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })
 }
 
@@ -136,11 +136,12 @@ interface FoundLesson {
 /** The lesson that shows this problem; null when it shows another, or when there is none such. */
 export function lessonOf(
   world: World,
+  schema: DemoSchema,
   { contentType, contentId, lessonId }: Origin,
   kind: LessonKind,
   problemId: number,
 ): FoundLesson | null {
-  const subject = (contentType === 'COURSE' ? courseSubject : classSubject)(world, contentId)
+  const subject = (contentType === 'COURSE' ? courseSubject : classSubject)(world, schema, contentId)
   const lesson = subject && lessonsOf(world, subject).find((one) => one.lessonId === lessonId)
   return subject && lesson?.kind === kind && lesson.contentId === problemId ? { subject, lesson } : null
 }

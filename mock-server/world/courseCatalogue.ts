@@ -1,70 +1,18 @@
-import { courseFacts, type CourseFacts } from '../content/courseContent.ts'
+import { courseFacts } from '../content/courseContent.ts'
 import { lessonsByTopic } from '../content/lessonsByTopic.ts'
-import type { Topic } from '../content/topics.ts'
+import type { DemoSchema } from '../models.ts'
 import { hostileText } from './brokenValues.ts'
 import { byKeyword, entryOf, isInAll } from './catalogue.ts'
+import { categoriesOf, courseCategories } from './courseCategories.ts'
 import { courseAt, learnerCount } from './courses.ts'
 import { lessonsOf } from './curriculum.ts'
-import { courseSubjectAt } from './subjects.ts'
+import { numberOf } from './ids.ts'
+import { publishedCourses, type StudioCard, studioCourseOfId } from './studioCourses.ts'
+import { courseSubject, courseSubjectAt } from './subjects.ts'
 import { amount, type World } from './world.ts'
 import type { Course, CourseLevel } from '../../src/domain/course/course.ts'
 import { costOf } from '../../src/domain/course/price.ts'
 import type { Category } from '../../src/domain/problems/problemKinds.ts'
-
-/** The backend leaves out what is usual: not required, boxes to tick (S-136). */
-export const courseCategoryGroups: readonly object[] = [
-  { name: '대상', required: 'Y', mode: 'RADIO', position: 2 },
-  { name: '분야', position: 1 },
-  { name: '배우는 방법', required: 'N', mode: 'CHECKBOX', position: 3 },
-]
-
-const fields: Readonly<Record<string, readonly Topic[]>> = {
-  파이썬: ['python'],
-  '블록 코딩': ['entry', 'scratch'],
-  게임·로블록스: ['game', 'lua'],
-  웹·앱: ['web', 'app', 'sql'],
-  C·자바: ['clang', 'java'],
-  알고리즘·대회: ['algorithm', 'structure', 'olympiad'],
-  데이터·인공지능: ['data', 'ai'],
-  로봇·메이커: ['board', 'robot'],
-  예술·놀이: ['art', 'music', 'puzzle'],
-  보안·리눅스: ['security', 'terminal'],
-}
-
-const everybody = '누구나'
-const audiences: Readonly<Record<string, readonly CourseLevel[]>> = {
-  초등학생: ['BEGINNER', 'ELEMENTARY'],
-  중학생: ['ELEMENTARY', 'INTERMEDIATE'],
-  고등학생: ['INTERMEDIATE', 'ADVANCED'],
-}
-
-const ways: Readonly<Record<string, readonly Topic[]>> = {
-  '문제 풀기': ['python', 'clang', 'java', 'structure', 'algorithm', 'olympiad', 'sql', 'security'],
-  '작품 만들기': ['entry', 'scratch', 'game', 'lua', 'web', 'app', 'art', 'music', 'board', 'robot'],
-  '읽고 생각하기': ['puzzle', 'data', 'ai', 'terminal'],
-}
-
-export const courseCategories: readonly Category[] = [
-  ...named('분야', Object.keys(fields)),
-  ...named('대상', [everybody, ...Object.keys(audiences)]),
-  ...named('배우는 방법', Object.keys(ways)),
-]
-
-function categoriesOf({ topic, level }: Pick<CourseFacts, 'topic' | 'level'>): readonly Category[] {
-  return [
-    ...named('분야', namesWith(fields, topic)),
-    ...named('대상', [everybody, ...namesWith(audiences, level)]),
-    ...named('배우는 방법', namesWith(ways, topic)),
-  ]
-}
-
-function namesWith<T>(table: Readonly<Record<string, readonly T[]>>, wanted: T): readonly string[] {
-  return Object.keys(table).filter((name) => table[name]?.includes(wanted) === true)
-}
-
-function named(categoryGroupName: string, names: readonly string[]): readonly Category[] {
-  return names.map((name) => ({ categoryGroupName, name }))
-}
 
 interface CourseWish {
   readonly page: number
@@ -81,14 +29,33 @@ const usualCatalogue = 2 * courseFacts.length
 const hugeCatalogue = 50_000
 
 /** One page of the catalogue. Only what is on it is made: a huge one is counted, not written out. */
-export function findCourses(world: World, wish: CourseWish): { readonly totalCount: number; readonly courses: readonly Course[] } {
+export function findCourses(
+  world: World,
+  schema: DemoSchema,
+  wish: CourseWish,
+): { readonly totalCount: number; readonly courses: readonly Course[] } {
   const count = courseCount(world)
   const cards = courseFacts.map((_, entry) => courseAt(world, entry))
   const fitting = cards.map((card, entry) => fits(card, entry, wish))
   const isNamed = byKeyword(cards, wish.keyword)
   const numbers = inOrder(world, wish.order, count).filter((number) => fitting[number % cards.length] === true && isNamed(number))
-  const page = numbers.slice((wish.page - 1) * coursesPerPage, wish.page * coursesPerPage)
-  return { totalCount: numbers.length, courses: page.map((number) => courseAt(world, number)) }
+  const made = publishedCourses(world, schema).filter((course) => isWanted(course, wish))
+  // What teachers have made is newer than the world, and nobody takes it yet.
+  const found: readonly (number | StudioCard)[] = wish.order === 'DESC' ? [...made, ...numbers] : [...numbers, ...made.toReversed()]
+  const page = found.slice((wish.page - 1) * coursesPerPage, wish.page * coursesPerPage)
+  return { totalCount: found.length, courses: page.map((one) => (typeof one === 'number' ? courseAt(world, one) : one.card)) }
+}
+
+function isWanted({ card, categoryList }: StudioCard, wish: CourseWish): boolean {
+  return byKeyword([card], wish.keyword)(0) && fitsCard(card, categoryList, wish)
+}
+
+/** The card of a course that there is; null for another id. */
+export function courseCard(world: World, schema: DemoSchema, id: string): Course | null {
+  const made = studioCourseOfId(world, schema, id)
+  if (made !== null) return made.card
+  const number = courseSubject(world, schema, id) === null ? null : numberOf(world, 'course', id)
+  return number === null ? null : courseAt(world, number)
 }
 
 /** Of all there are. */
@@ -136,12 +103,16 @@ function byLearners(world: World): readonly number[] {
   return [...courseFacts.keys()].toSorted((one, other) => learnerCount(world, other) - learnerCount(world, one) || one - other)
 }
 
-function fits(course: Course, entry: number, { level, cost, channel, categories }: CourseWish): boolean {
+function fits(course: Course, entry: number, wish: CourseWish): boolean {
+  return fitsCard(course, categoriesOf(entryOf(courseFacts, entry).facts), wish)
+}
+
+function fitsCard(course: Course, own: readonly Category[], { level, cost, channel, categories }: CourseWish): boolean {
   return (
     (level === null || course.level === level) &&
     (cost === null || costOf(course.cost, course.paymentType)?.kind === cost) &&
     (channel === null || course.channelProfile?.channelDomain === channel) &&
-    isInAll(categoriesOf(entryOf(courseFacts, entry).facts), courseCategories, categories)
+    isInAll(own, courseCategories, categories)
   )
 }
 

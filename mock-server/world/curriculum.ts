@@ -4,7 +4,7 @@ import type { DocumentFacts, OwnProblem } from '../content/lessonParts.ts'
 import { lessonsByTopic, sharedPapers } from '../content/lessonsByTopic.ts'
 import { blockFacts, problemFacts, type ProblemFacts } from '../content/problemContent.ts'
 import { problemTasks } from '../content/problemTasks.ts'
-import { topics } from '../content/topics.ts'
+import { type Topic, topics } from '../content/topics.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { hostileText, hostileTexts } from './brokenValues.ts'
 import { firstOwnProblem, idOf } from './ids.ts'
@@ -21,6 +21,8 @@ interface PlannedLesson {
   readonly contentId: number
   readonly title: string
   readonly minutes: number
+  /** What the curriculum says instead; null: nobody knows. */
+  readonly toldMinutes?: number | null
   readonly difficulty: number | null
   readonly content: object
 }
@@ -84,14 +86,19 @@ export function materialDifficulty(number: number): number {
 const film = { src: '/media/ai-tutor.mp4', durationSeconds: 8 }
 const standIn = '체험판에서는 이 자리에 AI 튜터를 소개하는 짧은 영상이 나와요.'
 
+/** What a video of the platform shows as a lesson, and how long that is. */
+export function filmLesson(summary: string, topic: Topic): Pick<PlannedLesson, 'minutes' | 'toldMinutes' | 'content'> {
+  const content = { summary: [summary, standIn], poster: pictureUrl.poster(topic), ...film }
+  return { minutes: 1, toldMinutes: film.durationSeconds / 60, content }
+}
+
 function videoLessons(world: World, subject: Subject): readonly PlannedLesson[] {
   return lessonsByTopic[subject.topic].videos.map(({ title, summary }, at) => ({
     kind: 'VIDEO',
     contentId: idOf(world, 'video', contentNumber(subject, at)),
     title,
-    minutes: 1,
     difficulty: materialDifficulty(contentNumber(subject, at)),
-    content: { summary: [summary, standIn], poster: pictureUrl.poster(subject.topic), ...film },
+    ...filmLesson(summary, subject.topic),
   }))
 }
 
@@ -151,7 +158,7 @@ function blockLesson(world: World, number: number): PlannedLesson {
   }
 }
 
-function blockContent(title: string): object {
+export function blockContent(title: string): object {
   const play = blockPlays[title]
   const blocks = play?.toolbox.flatMap(({ blocks: own }) => own.map(({ type }) => blockName(type, play.names))) ?? []
   return { ...blockTasks[title], blocks }
@@ -163,7 +170,7 @@ function factsAt(facts: readonly ProblemFacts[], at: number): ProblemFacts {
   return found
 }
 
-function minutesFor(difficulty: number): number {
+export function minutesFor(difficulty: number): number {
   return 6 + 2 * difficulty
 }
 
@@ -174,9 +181,17 @@ export interface PlacedLesson extends PlannedLesson {
   readonly isPreview: boolean
 }
 
+/** A chapter that somebody has written, with its lessons in their places. */
+export interface PlacedChapter {
+  readonly chapterId: number
+  readonly title: string
+  readonly lessons: readonly PlacedLesson[]
+}
+
 const perSubject = 100
 
 export function lessonsOf(world: World, subject: Subject): readonly PlacedLesson[] {
+  if (subject.chapters !== null) return subject.chapters.flatMap(({ lessons }) => lessons)
   const { content } = world.address
   const all = lessonPlan(world, subject).flatMap(({ lessons }) => lessons)
   const shown = content === 'one' ? all.slice(0, 1) : content === 'empty' ? [] : all
@@ -189,6 +204,8 @@ function placed(lesson: PlannedLesson, { kind, id }: Subject, at: number): Place
 
 /** The curriculum as the backend sends it. */
 export function chapterList(world: World, subject: Subject): readonly unknown[] {
+  if (subject.chapters !== null)
+    return subject.chapters.map(({ chapterId, title, lessons }) => ({ chapterId, title, lessonList: lessons.map(rowOf) }))
   const lessons = lessonsOf(world, subject)
   let next = 0
   const chapters = lessonPlan(world, subject).map(({ title, lessons: planned }, at) => {
@@ -206,9 +223,10 @@ export function chapterList(world: World, subject: Subject): readonly unknown[] 
 /** The field that carries the content's identifier. */
 const idField: Readonly<Record<LessonKind, string>> = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId', DOCUMENT: 'documentId' }
 
-function rowOf({ lessonId, kind, contentId, title, minutes, difficulty, isPreview }: PlacedLesson): object {
-  const length = kind === 'VIDEO' ? film.durationSeconds / 60 : minutes
-  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes: length, difficulty, isPreview }
+function rowOf(lesson: PlacedLesson): object {
+  const { lessonId, kind, contentId, title, difficulty, isPreview } = lesson
+  const minutes = lesson.toldMinutes === undefined ? lesson.minutes : lesson.toldMinutes
+  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes, difficulty, isPreview }
 }
 
 /** What a lesson of the subject shows; null when it has no such content. */

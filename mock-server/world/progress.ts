@@ -75,7 +75,7 @@ function givenProgress(world: World, subject: Subject): ReadonlyMap<number, Less
 
 /** A course in the list of those that the viewer takes: the card, and how far they are. */
 export function withProgress(world: World, schema: DemoSchema, course: Course): object {
-  const subject = courseSubject(world, String(course.courseId))
+  const subject = courseSubject(world, schema, String(course.courseId))
   if (subject === null) return course
   const standings = lessonStandings(world, subject, schema).map(({ lesson: { lessonId }, isDone, positionSeconds, studiedDate }) => ({
     lessonId,

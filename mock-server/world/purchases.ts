@@ -4,8 +4,7 @@ import { userIdOf } from '../personas.ts'
 import { classSchedules } from './classCalendar.ts'
 import { type ClassEntry, classOfId } from './classEntries.ts'
 import { classDates } from './classRegistrations.ts'
-import { courseAt } from './courses.ts'
-import { numberOf } from './ids.ts'
+import { courseCard } from './courseCatalogue.ts'
 import { enrolledCount, isOver } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { enrolledSince } from './progress.ts'
@@ -40,7 +39,7 @@ const passPrice = 198_000
 export function forSaleOf(world: World, schema: DemoSchema, target: PurchaseTarget): ForSale | null {
   switch (target.contentType) {
     case 'COURSE':
-      return courseForSale(world, target)
+      return courseForSale(world, schema, target)
     case 'COURSE_CLASS':
       return classForSale(world, schema, target)
     case 'COURSE_PASS':
@@ -48,11 +47,11 @@ export function forSaleOf(world: World, schema: DemoSchema, target: PurchaseTarg
   }
 }
 
-function courseForSale(world: World, target: PurchaseTarget): ForSale | null {
+function courseForSale(world: World, schema: DemoSchema, target: PurchaseTarget): ForSale | null {
   const id = String(target.contentId)
-  const [subject, number] = [courseSubject(world, id), numberOf(world, 'course', id)]
-  if (subject === null || number === null || !isSoldForMoney(subject)) return null
-  const { title, comment, thumbnail } = courseAt(world, number)
+  const [subject, card] = [courseSubject(world, schema, id), courseCard(world, schema, id)]
+  if (subject === null || card === null || !isSoldForMoney(subject)) return null
+  const { title, comment, thumbnail } = card
   return {
     ...target,
     contentId: subject.id,

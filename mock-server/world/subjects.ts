@@ -1,11 +1,14 @@
 import { courseFacts } from '../content/courseContent.ts'
 import type { Topic } from '../content/topics.ts'
+import type { DemoSchema } from '../models.ts'
 import { entryOf } from './catalogue.ts'
 import { joinedChannels } from './channels.ts'
 import { type ClassEntry, classOfId } from './classEntries.ts'
 import { asReviewed, courseAt, enrolledNumbers, ratingFrom } from './courses.ts'
+import type { PlacedChapter } from './curriculum.ts'
 import { idOf, numberOf } from './ids.ts'
 import { isTakenFromTheStart } from './ownClasses.ts'
+import { firstStudioCourseId, studioCourseSubject } from './studioCourses.ts'
 import type { World } from './world.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
 import type { PaymentType } from '../../src/domain/course/price.ts'
@@ -29,14 +32,17 @@ export interface Subject {
   readonly isGiven: boolean
   /** How many lessons they have done then; null: by chance. */
   readonly givenDone: number | null
+  /** Of a course that a teacher has made: its curriculum. Null: it follows from the topic. */
+  readonly chapters: readonly PlacedChapter[] | null
 }
 
 /** No card of the demo leads beyond this number. */
 const mostCourses = 50_000
 
-export type SubjectOf = (world: World, id: string) => Subject | null
+export type SubjectOf = (world: World, schema: DemoSchema, id: string) => Subject | null
 
-export function courseSubject(world: World, id: string): Subject | null {
+export function courseSubject(world: World, schema: DemoSchema, id: string): Subject | null {
+  if (Number(id) >= firstStudioCourseId) return studioCourseSubject(world, schema, id)
   const number = world.site?.hasContent === false ? null : numberOf(world, 'course', id)
   return number === null || number >= mostCourses ? null : courseSubjectAt(world, number)
 }
@@ -59,10 +65,11 @@ export function courseSubjectAt(world: World, number: number): Subject {
     channelDomain: channelProfile?.channelDomain ?? null,
     isGiven: enrolledNumbers(world).includes(number),
     givenDone: null,
+    chapters: null,
   }
 }
 
-export function classSubject(world: World, id: string): Subject | null {
+export function classSubject(world: World, _: DemoSchema, id: string): Subject | null {
   const found = classOfId(world, id)
   return found === null ? null : classSubjectOf(found)
 }
@@ -84,6 +91,7 @@ export function classSubjectOf(found: ClassEntry): Subject {
     channelDomain: card.channelProfile?.channelDomain ?? null,
     isGiven: isTakenFromTheStart(found),
     givenDone: Math.max(0, run.begun),
+    chapters: null,
   }
 }
 

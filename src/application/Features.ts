@@ -14,6 +14,7 @@ import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReviewFeature } from './review.ts'
 import type { ShopFeature } from './shop.ts'
+import type { StudioCourseFeature } from './studioCourse.ts'
 import type { StudioProblemFeature } from './studioProblem.ts'
 import type { TutorFeature } from './tutor.ts'
 import type { WorksheetFeature } from './worksheet.ts'
@@ -39,6 +40,7 @@ export interface Features {
   readonly registration: RegistrationFeature
   readonly review: ReviewFeature
   readonly shop: ShopFeature
+  readonly studioCourse: StudioCourseFeature
   readonly studioProblem: StudioProblemFeature
   readonly tutor: TutorFeature
   readonly worksheet: WorksheetFeature

@@ -79,6 +79,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     registration: load('registration'),
     review: load('review'),
     shop: load('shop'),
+    studioCourse: load('studioCourse'),
     studioProblem: load('studioProblem'),
     tutor: load('tutor'),
     worksheet: load('worksheet'),

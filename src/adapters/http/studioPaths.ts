@@ -3,4 +3,8 @@ export const studioPaths = {
   problems: 'users/studio/problems',
   problem: 'users/studio/problems/{id}',
   problemPublications: 'users/studio/problems/{id}/publications',
+  courses: 'users/studio/courses',
+  course: 'users/studio/courses/{id}',
+  coursePublications: 'users/studio/courses/{id}/publications',
+  coursePictures: 'users/studio/courses/pictures',
 } as const

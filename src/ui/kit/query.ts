@@ -113,6 +113,7 @@ export type QueryName =
   | 'reviews'
   | 'scheduleRepeats'
   | 'site'
+  | 'coursePictures'
   | 'studyCounts'
   | 'studyLogs'
   | 'studyRecord'

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
 import { versionSchemaOf, workCardsOf, workSchemaOf, type WorkFormat } from '../studio.ts'
+import { courseFormat, coursePictureItems } from '../studioCourse.ts'
+import { studioPaths } from '../studioPaths.ts'
 import { problemFormat } from '../studioProblem.ts'
 
 interface KindOfWork<Content> {
@@ -102,7 +104,7 @@ function callsOf<Content>({ format, name, noun, korean, english, example }: Kind
 
 const exampleCase = (label: string, visibility: string, input: string, output: string) => ({ label, visibility, input, output })
 
-export const studioCalls: readonly ApiCall[] = callsOf({
+const problemCalls = callsOf({
   format: problemFormat,
   name: 'studioProblem',
   noun: 'problem',
@@ -121,3 +123,48 @@ export const studioCalls: readonly ApiCall[] = callsOf({
     generator: 'import random\nrandom.seed(int(input()))\nprint(random.randint(0, 9))\n',
   },
 })
+
+const pictures: ApiCall = {
+  ...callDefaults({ noun: 'course', area: '스튜디오', origin: 'ours', specId: 'S-084' }).readAsUser,
+  name: 'studioCoursePictures',
+  path: studioPaths.coursePictures,
+  summary: 'The drawings that a course may have; 403 without a publishing role.',
+  purpose: '강의 그림 목록',
+  response: listResponse('pictureList', coursePictureItems),
+  acceptedErrors: [403],
+}
+
+const courseCalls = callsOf({
+  format: courseFormat,
+  name: 'studioCourse',
+  noun: 'course',
+  korean: '강의',
+  english: 'courses',
+  example: {
+    title: '조개로 배우는 첫 코딩',
+    comment: '조개를 세면서 코드를 처음 써 봐요.',
+    introduction: '읽고, 따라 하고, 직접 풀어요.',
+    level: 'BEGINNER',
+    categoryList: ['파이썬'],
+    picture: 'python',
+    cost: 0,
+    chapterList: [
+      {
+        key: 1,
+        title: '바닷가에서',
+        lessonList: [
+          {
+            key: 2,
+            title: '첫 인사',
+            isPreview: true,
+            kind: 'DOCUMENT',
+            source: { from: 'TEXT', partList: [{ kind: 'paragraph', text: '반가워요!' }] },
+          },
+        ],
+      },
+    ],
+    nextKey: 3,
+  },
+})
+
+export const studioCalls: readonly ApiCall[] = [...problemCalls, pictures, ...courseCalls]

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { fetchList } from './calls.ts'
+import type { HttpClient } from './client.ts'
+import { type ItemReader, requiredImage, requiredText, type Schema, someId } from './parsing.ts'
+import type { WorkFormat } from './studio.ts'
+import { studioPaths } from './studioPaths.ts'
+import type { Log } from '../../application/platform.ts'
+import type { CoursePicture, CoursePictures } from '../../application/studioCourse.ts'
+import { courseLevels } from '../../domain/course/course.ts'
+import { type StudioCourse, type StudioLesson, studioPartKinds } from '../../domain/studio/studioCourse.ts'
+
+const catalogueSource = z.object({ from: z.literal('CATALOGUE'), contentId: someId, title: z.string() })
+const urlSource = z.object({ from: z.literal('URL'), url: z.string() })
+const textSource = z.object({
+  from: z.literal('TEXT'),
+  partList: z.array(z.object({ kind: z.enum(studioPartKinds), text: z.string() })),
+})
+
+const lessonFields = { key: z.number(), title: z.string(), isPreview: z.boolean() }
+
+const studioLessonSchema: Schema<StudioLesson> = z.union([
+  z.object({ ...lessonFields, kind: z.enum(['PROBLEM', 'BLOCK']), source: z.nullable(catalogueSource) }),
+  z.object({ ...lessonFields, kind: z.literal('VIDEO'), source: z.nullable(z.union([catalogueSource, urlSource])) }),
+  z.object({ ...lessonFields, kind: z.literal('DOCUMENT'), source: z.nullable(z.union([catalogueSource, textSource])) }),
+])
+
+export const studioCourseSchema: Schema<StudioCourse> = z.object({
+  title: z.string(),
+  comment: z.string(),
+  introduction: z.string(),
+  level: z.enum(courseLevels),
+  categoryList: z.array(z.string()),
+  picture: z.string(),
+  cost: z.number(),
+  chapterList: z.array(z.object({ key: z.number(), title: z.string(), lessonList: z.array(studioLessonSchema) })),
+  nextKey: z.number(),
+})
+
+export const courseFormat: WorkFormat<StudioCourse> = {
+  paths: { list: studioPaths.courses, one: studioPaths.course, publications: studioPaths.coursePublications },
+  idKey: 'courseId',
+  listKey: 'courseList',
+  content: studioCourseSchema,
+}
+
+export const coursePictureItems: ItemReader<CoursePicture> = {
+  schema: z.object({ picture: requiredText, url: requiredImage }),
+  idOf: ({ picture }) => picture,
+}
+
+export function httpCoursePictures(client: HttpClient, log: Log): CoursePictures {
+  const path = studioPaths.coursePictures
+  return (signal) => fetchList(log, path, 'pictureList', coursePictureItems, () => client.get(path, { signal }))
+}

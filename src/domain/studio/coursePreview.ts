@@ -1,0 +1,75 @@
+import type { CourseDetail } from '../course/course.ts'
+import type { Chapter, Lesson } from '../lesson/lesson.ts'
+import type { DocumentPart, DocumentSection } from '../lesson/lessonContent.ts'
+import type { Category } from '../problems/problemKinds.ts'
+import { lessonsOfCourse, type StudioCourse, type StudioLesson, type StudioPart } from './studioCourse.ts'
+import { linesOf } from './studioProblem.ts'
+
+/** A document's own text in sections: each heading begins one. Parts that say nothing are left out. */
+export function sectionsOf(partList: readonly StudioPart[]): readonly DocumentSection[] {
+  const sections: { readonly heading: string; readonly parts: DocumentPart[] }[] = []
+  for (const { kind, text } of partList) {
+    if (text.trim() === '') continue
+    if (kind === 'heading') {
+      sections.push({ heading: text.trim(), parts: [] })
+      continue
+    }
+    if (sections.length === 0) sections.push({ heading: '', parts: [] })
+    sections.at(-1)?.parts.push(documentPartOf(kind, text))
+  }
+  return sections
+}
+
+function documentPartOf(kind: Exclude<StudioPart['kind'], 'heading'>, text: string): DocumentPart {
+  switch (kind) {
+    case 'paragraph':
+    case 'note':
+      return { kind, text: text.trim() }
+    case 'list':
+      return { kind, isOrdered: false, items: linesOf(text).map((line) => line.trim()) }
+    case 'code':
+      return { kind, language: 'python', code: text.trimEnd() }
+  }
+}
+
+/** The course as its page tells it to learners. */
+export function courseDetailOf(course: StudioCourse, categories: readonly Category[], thumbnail: string | null): CourseDetail {
+  const { title, comment, level, cost, categoryList } = course
+  return {
+    courseId: 'preview',
+    title: title.trim(),
+    comment: comment.trim() || null,
+    thumbnail,
+    cost,
+    paymentType: 'CASH',
+    isOnlyForChannelUser: false,
+    channelProfile: null,
+    teacher: null,
+    level,
+    rating: null,
+    introduction: introductionOf(course),
+    audience: [],
+    goals: [],
+    categoryList: categories.filter(({ name }) => categoryList.includes(name)),
+    lessonCount: lessonsOfCourse(course).length,
+    minutes: null,
+    learnerCount: null,
+  }
+}
+
+/** Without an introduction the sentence about it stands for one. */
+export function introductionOf({ comment, introduction }: Pick<StudioCourse, 'comment' | 'introduction'>): readonly string[] {
+  const lines = linesOf(introduction)
+  return lines.length > 0 || comment.trim() === '' ? lines : [comment.trim()]
+}
+
+/** The curriculum as its page tells it to learners; chapters without lessons are left out. */
+export function chaptersOf({ chapterList }: Pick<StudioCourse, 'chapterList'>): readonly Chapter[] {
+  return chapterList
+    .filter(({ lessonList }) => lessonList.length > 0)
+    .map(({ key, title, lessonList }) => ({ chapterId: key, title: title.trim(), lessons: lessonList.map(lessonOf) }))
+}
+
+function lessonOf({ key, kind, title, isPreview }: StudioLesson): Lesson {
+  return { lessonId: key, kind, contentId: key, title: title.trim(), minutes: null, difficulty: null, isPreview }
+}

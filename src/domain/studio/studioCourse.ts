@@ -1,0 +1,164 @@
+import type { CourseLevel } from '../course/course.ts'
+import type { Id } from '../id.ts'
+import type { LessonKind } from '../lesson/lesson.ts'
+import { safeUrl } from '../site/safeUrl.ts'
+
+/** A course that is being made. */
+export interface StudioCourse {
+  readonly title: string
+  /** What it is about, in a sentence. */
+  readonly comment: string
+  /** One paragraph a line. */
+  readonly introduction: string
+  readonly level: CourseLevel
+  /** Names of categories. */
+  readonly categoryList: readonly string[]
+  /** Identifies one of the platform's pictures; blank: the usual one. */
+  readonly picture: string
+  /** In won; 0: free. */
+  readonly cost: number
+  readonly chapterList: readonly StudioChapter[]
+  /** The key of the next chapter or lesson. Keys are never used twice, so that what a learner has done stays with its lesson. */
+  readonly nextKey: number
+}
+
+export interface StudioChapter {
+  readonly key: number
+  readonly title: string
+  readonly lessonList: readonly StudioLesson[]
+}
+
+interface LessonFields {
+  readonly key: number
+  readonly title: string
+  /** Open to everybody, to see what the course is like. */
+  readonly isPreview: boolean
+}
+
+/** What a lesson shows is null until it was chosen. */
+export type StudioLesson = LessonFields &
+  (
+    | { readonly kind: 'PROBLEM' | 'BLOCK'; readonly source: CatalogueSource | null }
+    | { readonly kind: 'VIDEO'; readonly source: CatalogueSource | UrlSource | null }
+    | { readonly kind: 'DOCUMENT'; readonly source: CatalogueSource | TextSource | null }
+  )
+
+export interface CatalogueSource {
+  readonly from: 'CATALOGUE'
+  readonly contentId: Id
+  readonly title: string
+}
+
+/** A film of one's own. */
+export interface UrlSource {
+  readonly from: 'URL'
+  readonly url: string
+}
+
+/** A document of one's own. */
+export interface TextSource {
+  readonly from: 'TEXT'
+  readonly partList: readonly StudioPart[]
+}
+
+export const studioPartKinds = ['heading', 'paragraph', 'note', 'list', 'code'] as const
+export type StudioPartKind = (typeof studioPartKinds)[number]
+
+/** A part of a document; of a list one item a line. */
+export interface StudioPart {
+  readonly kind: StudioPartKind
+  readonly text: string
+}
+
+export const emptyCourse: StudioCourse = {
+  title: '',
+  comment: '',
+  introduction: '',
+  level: 'BEGINNER',
+  categoryList: [],
+  picture: '',
+  cost: 0,
+  chapterList: [{ key: 1, title: '', lessonList: [] }],
+  nextKey: 2,
+}
+
+export const longestCourseTitle = 60
+export const longestComment = 120
+/** In characters, of the introduction and of each part of a document. */
+export const longestCourseText = 5_000
+export const highestCost = 1_000_000
+export const mostLessons = 200
+
+/** Lessons in the order in which they are learnt. */
+export function lessonsOfCourse({ chapterList }: Pick<StudioCourse, 'chapterList'>): readonly StudioLesson[] {
+  return chapterList.flatMap(({ lessonList }) => lessonList)
+}
+
+/** What is missing before it can be published. Chapters and lessons are told by their keys. */
+export type CourseGap =
+  | { readonly kind: 'title' | 'titleLength' | 'comment' | 'commentLength' | 'textLength' | 'cost' | 'noLesson' | 'tooManyLessons' }
+  | { readonly kind: 'chapterTitle' | 'emptyChapter'; readonly key: number }
+  | { readonly kind: 'lessonTitle' | 'noContent' | 'address' | 'emptyText' | 'longText'; readonly key: number }
+
+export type CourseGapKind = CourseGap['kind']
+
+const isBlank = (text: string) => text.trim() === ''
+
+export function courseGaps(course: StudioCourse): readonly CourseGap[] {
+  const { title, comment, introduction, cost, chapterList } = course
+  const lessons = lessonsOfCourse(course)
+  const gaps: CourseGap[] = []
+  if (isBlank(title)) gaps.push({ kind: 'title' })
+  if (title.trim().length > longestCourseTitle) gaps.push({ kind: 'titleLength' })
+  if (isBlank(comment)) gaps.push({ kind: 'comment' })
+  if (comment.trim().length > longestComment) gaps.push({ kind: 'commentLength' })
+  if (introduction.length > longestCourseText) gaps.push({ kind: 'textLength' })
+  if (!isCost(cost)) gaps.push({ kind: 'cost' })
+  if (lessons.length === 0) gaps.push({ kind: 'noLesson' })
+  if (lessons.length > mostLessons) gaps.push({ kind: 'tooManyLessons' })
+  for (const chapter of chapterList) {
+    if (isBlank(chapter.title)) gaps.push({ kind: 'chapterTitle', key: chapter.key })
+    // Where there is no lesson at all, that is said once.
+    if (chapter.lessonList.length === 0 && lessons.length > 0) gaps.push({ kind: 'emptyChapter', key: chapter.key })
+    gaps.push(...chapter.lessonList.flatMap(lessonGaps))
+  }
+  return gaps
+}
+
+/** Won have no fractions. */
+export function isCost(cost: number): boolean {
+  return Number.isInteger(cost) && cost >= 0 && cost <= highestCost
+}
+
+function lessonGaps({ key, title, source }: StudioLesson): readonly CourseGap[] {
+  const named: readonly CourseGap[] = isBlank(title) ? [{ kind: 'lessonTitle', key }] : []
+  const kind = source === null ? 'noContent' : sourceGap(source)
+  return kind === null ? named : [...named, { kind, key }]
+}
+
+function sourceGap(source: NonNullable<StudioLesson['source']>): 'address' | 'emptyText' | 'longText' | null {
+  switch (source.from) {
+    case 'CATALOGUE':
+      return null
+    case 'URL':
+      return isVideoAddress(source.url) ? null : 'address'
+    case 'TEXT':
+      if (source.partList.every(({ text }) => isBlank(text))) return 'emptyText'
+      return source.partList.some(({ text }) => text.length > longestCourseText) ? 'longText' : null
+  }
+}
+
+/** A page over https plays nothing that comes over http. */
+export function isVideoAddress(text: string): boolean {
+  return /^https:\/\/[^\s.]+\.\S+$/i.test(text.trim()) && safeUrl(text) !== null
+}
+
+/** What was chosen for a lesson names it, too, as long as it has no name of its own. */
+export function withSource<Lesson extends StudioLesson>(lesson: Lesson, source: CatalogueSource): Lesson {
+  return { ...lesson, source, title: isBlank(lesson.title) ? source.title : lesson.title }
+}
+
+/** A lesson of this kind with nothing in it. */
+export function newLesson(key: number, kind: LessonKind): StudioLesson {
+  return { key, title: '', isPreview: false, kind, source: null }
+}

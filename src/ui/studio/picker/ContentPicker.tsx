@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, ClipboardList, Plus } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../../../domain/format.ts'
+import { type Page, pageCount } from '../../../domain/paging.ts'
+import { viewerKey } from '../../../domain/viewer.ts'
+import { CatalogueSearch } from '../../catalogue/CatalogueSearch.tsx'
+import { RetryButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { Dialog } from '../../kit/Dialog.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { type LoadablePage, useLoadablePage } from '../../kit/loaded.ts'
+import { SectionMessage } from '../../kit/Message.tsx'
+import { PaginationList } from '../../kit/Pagination.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { LessonKindTile } from '../../lesson/LessonKind.tsx'
+import { useSite } from '../../site/useSite.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
+import { findPickable, type PickableContent, type PickedContent, type PickedKind, pickerQueryNames } from './pickedContents.ts'
+import { pickerWords as words } from './pickerWords.ts'
+import styles from './ContentPicker.module.css'
+
+export interface ContentPickerProps {
+  /** What may be picked, one at least; the first is shown first. */
+  readonly kinds: readonly PickedKind[]
+  /** What is picked already: it is marked as such. */
+  readonly picked?: readonly Pick<PickedContent, 'type' | 'contentId'>[]
+  onPick(content: PickedContent): void
+  onClose(): void
+}
+
+const nothingPicked: NonNullable<ContentPickerProps['picked']> = []
+
+/** A dialog to search the catalogues and to pick what is needed. It stays open until its owner closes it. */
+export const ContentPicker = ({ kinds, picked = nothingPicked, onPick, onClose }: ContentPickerProps) => {
+  const [kind, setKind] = useState<PickedKind>(kinds[0] ?? 'PROBLEM')
+  const [keyword, setKeyword] = useState<string | null>(null)
+  const [page, setPage] = useState(1)
+  const found = usePickable(kind, keyword, page)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (page > 1) top.current?.scrollIntoView({ block: 'nearest' })
+  }, [page])
+  const isPicked = ({ type, contentId }: PickableContent) =>
+    picked.some((one) => one.type === type && String(one.contentId) === String(contentId))
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <div ref={top} className={styles['picker']}>
+        {kinds.length > 1 && (
+          <fieldset className={styles['kinds']}>
+            <legend className={styles['legend']}>{words.kind}</legend>
+            {kinds.map((one) => (
+              <label key={one} className={styles['kind']}>
+                <input
+                  type="radio"
+                  name="picked-kind"
+                  value={one}
+                  checked={one === kind}
+                  onChange={() => {
+                    setKind(one)
+                    setPage(1)
+                  }}
+                />
+                {words.kinds[one]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div className={styles['search']}>
+          <CatalogueSearch
+            words={words}
+            keyword={keyword}
+            onSearch={(next) => {
+              setKeyword(next)
+              setPage(1)
+            }}
+          />
+        </div>
+        <Found kind={kind} keyword={keyword} page={page} found={found} isPicked={isPicked} onPick={onPick} onTurn={setPage} />
+      </div>
+    </Dialog>
+  )
+}
+
+const usePickable = (kind: PickedKind, keyword: string | null, page: number): LoadablePage<Page<PickableContent>> => {
+  const { features } = useApplication()
+  const { site } = useSite()
+  const viewer = useViewer()
+  return useLoadablePage(
+    useQuery<Page<PickableContent>>({
+      queryKey: [pickerQueryNames[kind], site.channelDomain, 'picker', viewerKey(viewer), kind, keyword, page],
+      queryFn: ({ signal }) => findPickable[kind](features, keyword, page, signal),
+      enabled: viewer !== null,
+      // Only pages of the same kind replace one another without a gap.
+      placeholderData: (before, last) => (last?.queryKey[4] === kind ? before : undefined),
+    }),
+  )
+}
+
+interface FoundProps {
+  readonly kind: PickedKind
+  readonly keyword: string | null
+  readonly page: number
+  readonly found: LoadablePage<Page<PickableContent>>
+  isPicked(content: PickableContent): boolean
+  onPick(content: PickedContent): void
+  onTurn(page: number): void
+}
+
+const Found = ({ kind, keyword, page, found, isPicked, onPick, onTurn }: FoundProps) => {
+  if (found.status === 'failed')
+    return (
+      <SectionMessage isAlert text={words.failed}>
+        <RetryButton tone="soft" retry={found.retry} />
+      </SectionMessage>
+    )
+  if (found.status === 'waiting')
+    return (
+      <div>
+        <p role="status" className={styles['count']}>
+          {words.waiting}
+        </p>
+        <Skeleton height={320} radius="card" />
+      </div>
+    )
+  const { items, totalCount } = found.value
+  const name = words.kinds[kind]
+  return (
+    <div data-old={found.isPreviousData || undefined} className={styles['found']}>
+      <p role="status" className={styles['count']}>
+        {totalCount > 0 ? words.count(name, formatNumber(totalCount)) : keyword === null ? words.none : words.noneFor(keyword)}
+      </p>
+      <ul aria-label={words.list(name)} className={styles['list']}>
+        {items.map((content) => (
+          <li key={String(content.contentId)}>
+            <PickRow content={content} isPicked={isPicked(content)} onPick={onPick} />
+          </li>
+        ))}
+      </ul>
+      <PaginationList
+        title={words.pages}
+        page={page}
+        last={pageCount(found.value)}
+        renderPageLink={(to, look) => <button type="button" {...look} onClick={() => onTurn(to)} />}
+      />
+    </div>
+  )
+}
+
+interface PickRowProps {
+  readonly content: PickableContent
+  readonly isPicked: boolean
+  onPick(content: PickedContent): void
+}
+
+const PickRow = ({ content, isPicked, onPick }: PickRowProps) => {
+  const { type, contentId, title, note } = content
+  return (
+    <button
+      type="button"
+      className={styles['row']}
+      aria-disabled={isPicked || undefined}
+      onClick={() => {
+        if (!isPicked) onPick({ type, contentId, title })
+      }}
+    >
+      <KindTile kind={type} />
+      <span className={styles['text']}>
+        <span className={styles['title']} title={title}>
+          {title}
+        </span>
+        {note !== '' && <span className={styles['note']}>{note}</span>}
+      </span>
+      {isPicked ? (
+        <span className={styles['picked']}>
+          <Icon icon={Check} size={16} />
+          {words.picked}
+        </span>
+      ) : (
+        <Icon icon={Plus} size={20} className={styles['sign']} />
+      )}
+    </button>
+  )
+}
+
+const KindTile = ({ kind }: { readonly kind: PickedKind }) =>
+  kind === 'WORKSHEET' ? (
+    <span className={styles['tile']}>
+      <Icon icon={ClipboardList} size={20} />
+    </span>
+  ) : (
+    <LessonKindTile kind={kind} />
+  )

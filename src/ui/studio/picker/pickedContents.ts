@@ -1,0 +1,86 @@
+import type { FeatureLoaders } from '../../../application/Features.ts'
+import type { BlockCard } from '../../../domain/blocks/blockProblem.ts'
+import type { Id } from '../../../domain/id.ts'
+import type { MaterialCard } from '../../../domain/material/material.ts'
+import { defaultMaterialQuery } from '../../../domain/material/materialQuery.ts'
+import type { Page } from '../../../domain/paging.ts'
+import type { ProblemCard } from '../../../domain/problems/problem.ts'
+import { defaultProblemQuery } from '../../../domain/problems/problemQuery.ts'
+import type { Category } from '../../../domain/problems/problemKinds.ts'
+import type { WorksheetCard } from '../../../domain/worksheet/worksheet.ts'
+import type { QueryName } from '../../kit/query.ts'
+
+/** What can be picked from a catalogue. */
+export type PickedKind = 'PROBLEM' | 'BLOCK' | 'VIDEO' | 'DOCUMENT' | 'WORKSHEET'
+
+export interface PickedContent {
+  readonly type: PickedKind
+  readonly contentId: Id
+  readonly title: string
+}
+
+/** A row to pick from. */
+export interface PickableContent extends PickedContent {
+  /** Its categories, in short. */
+  readonly note: string
+}
+
+/** The names of the queries that each kind is cached under, so that they grow old together with its catalogue. */
+export const pickerQueryNames: Readonly<Record<PickedKind, QueryName>> = {
+  PROBLEM: 'problems',
+  BLOCK: 'blocks',
+  VIDEO: 'materials',
+  DOCUMENT: 'materials',
+  WORKSHEET: 'worksheets',
+}
+
+type Find = (features: FeatureLoaders, keyword: string | null, page: number, signal: AbortSignal) => Promise<Page<PickableContent>>
+
+const noteOf = (categories: readonly Category[]) => categories.map(({ name }) => name).join(' · ')
+
+const pageOf = <Card>(
+  { items, ...page }: Page<Card>,
+  type: PickedKind,
+  tell: (card: Card) => Omit<PickableContent, 'type'>,
+): Page<PickableContent> => ({ ...page, items: items.map((card) => ({ type, ...tell(card) })) })
+
+const findMaterials =
+  (type: 'VIDEO' | 'DOCUMENT'): Find =>
+  async (features, keyword, page, signal) => {
+    const { materials } = await features.material()
+    return pageOf(await materials.find(type, { ...defaultMaterialQuery, keyword, page }, signal), type, (card: MaterialCard) => ({
+      contentId: card.id,
+      title: card.title,
+      note: noteOf(card.categoryList),
+    }))
+  }
+
+/** A page of each catalogue, the newest first. */
+export const findPickable: Readonly<Record<PickedKind, Find>> = {
+  async PROBLEM(features, keyword, page, signal) {
+    const { problems } = await features.problem()
+    return pageOf(await problems.find({ ...defaultProblemQuery, keyword, page }, signal), 'PROBLEM', (card: ProblemCard) => ({
+      contentId: card.problemId,
+      title: card.title,
+      note: noteOf(card.categoryList),
+    }))
+  },
+  async BLOCK(features, keyword, page, signal) {
+    const { blocks } = await features.block()
+    return pageOf(await blocks.find({ ...defaultProblemQuery, keyword, page }, signal), 'BLOCK', (card: BlockCard) => ({
+      contentId: card.blockId,
+      title: card.title,
+      note: noteOf(card.categoryList),
+    }))
+  },
+  VIDEO: findMaterials('VIDEO'),
+  DOCUMENT: findMaterials('DOCUMENT'),
+  async WORKSHEET(features, keyword, page, signal) {
+    const { worksheets } = await features.worksheet()
+    return pageOf(await worksheets.find({ ...defaultMaterialQuery, keyword, page }, signal), 'WORKSHEET', (card: WorksheetCard) => ({
+      contentId: card.worksheetId,
+      title: card.title,
+      note: noteOf(card.categoryList),
+    }))
+  },
+}
