@@ -1,6 +1,7 @@
 import { Model, type Server } from 'miragejs'
 import type { FactoryDefinition, ModelDefinition, Registry } from 'miragejs/-types'
 import * as z from 'zod/mini'
+import { setHomeworkSchema } from '../src/adapters/http/setHomework.ts'
 import { studioCourseSchema } from '../src/adapters/http/studioCourse.ts'
 import { studioProblemSchema } from '../src/adapters/http/studioProblem.ts'
 import { parseProgram } from '../src/application/parseProgram.ts'
@@ -175,6 +176,8 @@ function workRow<Content>(content: z.ZodMiniType<Content>) {
     state: z.enum(publicationStates),
     updatedDate: instant,
     content,
+    /** When it was taken out of the lists. */
+    withdrawnDate: z.nullable(instant),
     published: z.nullable(z.object({ content, date: instant, version: instant })),
   })
 }
@@ -182,6 +185,7 @@ function workRow<Content>(content: z.ZodMiniType<Content>) {
 /** Tables that all visitors of a world share: what one of them saves, the others see. They are stored beside the visitors' own. */
 export const sharedTables = {
   channelSettings: z.object({ channelDomain: z.string(), settings: channelSettings, updatedDate: instant }),
+  setAssignments: workRow(setHomeworkSchema),
   studioCourses: workRow(studioCourseSchema),
   /** With what the generator printed when the problem was published. */
   studioProblems: z.extend(workRow(studioProblemSchema), { smallInputs: z.array(z.string()) }),
@@ -197,6 +201,7 @@ export type OpenedBlockHintRow = Progress['openedBlockHints']
 export type BlockSubmissionRow = Progress['blockSubmissions']
 export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
+export type SetAssignmentRow = Shared['setAssignments']
 export type StudioCourseRow = Shared['studioCourses']
 export type StudioProblemRow = Shared['studioProblems']
 
@@ -237,6 +242,7 @@ export const models = {
   earning: model<Progress['earnings']>(),
   // What all visitors share.
   channelSetting: model<Shared['channelSettings']>(),
+  setAssignment: model<Shared['setAssignments']>(),
   studioCourse: model<Shared['studioCourses']>(),
   studioProblem: model<Shared['studioProblems']>(),
 }

@@ -1,8 +1,7 @@
 import { type Collection, Serializer } from 'miragejs'
-import type { AssignmentRow, DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
+import type { DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
 import { withBrokenItems } from './world/brokenItems.ts'
 import { pointsOf, rankOf } from './world/earnings.ts'
-import { listedAssignment } from './world/homework.ts'
 import { claimedQuests, questStanding } from './world/quests.ts'
 import { avatarOfViewer, giftOf } from './world/shop.ts'
 import { studyLogEntry } from './world/studyLog.ts'
@@ -39,12 +38,6 @@ export function createSerializers(world: World) {
             : { userQuestId, state, quest }
         })
         return { questList: world.address.quests === null ? withBrokenItems(world, 'quests', questList) : questList }
-      },
-    }),
-    assignment: Serializer.extend({
-      serialize(this: InSchema, { models }: Rows<AssignmentRow>) {
-        const assignments = models.map(({ attrs: { id: _, ...assignment } }) => listedAssignment(world, this.schema, assignment))
-        return { assignmentList: withBrokenItems(world, 'assignments', assignments) }
       },
     }),
     studyLog: Serializer.extend({

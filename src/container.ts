@@ -120,6 +120,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
+  setHomework: once(async () => (await import('./features/setHomework.ts')).wireSetHomework(core)),
   shop: once(async () => (await import('./features/shop.ts')).wireShop(core)),
   studioCourse: once(async () => (await import('./features/studioCourse.ts')).wireStudioCourse(core)),
   studioProblem: once(async () => (await import('./features/studioProblem.ts')).wireStudioProblem(core)),

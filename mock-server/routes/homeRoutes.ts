@@ -2,6 +2,7 @@ import type { DemoServer } from '../models.ts'
 import { forUser, pageOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { channelsPerPage, joinedChannels } from '../world/channels.ts'
+import { assignmentsOf, listedAssignment } from '../world/homework.ts'
 import { homeData } from '../world/homeData.ts'
 import { studyLogEntry, studyLogs } from '../world/studyLog.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
@@ -13,7 +14,15 @@ export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): v
   server.get(paths.recommendations, () => homeData(world))
   server.get(paths.popups, (schema) => schema.all('notice'))
   server.get(paths.assignments, (schema, request) =>
-    forUser(schema, () => pageOf(schema.all('assignment'), perPage, request, (page) => page)),
+    forUser(schema, () =>
+      pageOf(assignmentsOf(world, schema), perPage, request, (page) => ({
+        assignmentList: withBrokenItems(
+          world,
+          'assignments',
+          page.map((row) => listedAssignment(world, schema, row)),
+        ),
+      })),
+    ),
   )
   server.get(paths.studyLogs, (schema, request) =>
     forUser(schema, () =>

@@ -13,11 +13,11 @@ import { assignmentPhase } from '../../src/domain/homework.ts'
 type AnswerAbout = (schema: DemoSchema, assignment: AssignmentRow, request: Request) => object
 
 /** The answer about the assignment of the path. */
-const about = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) =>
+const about = (world: World, answer: AnswerAbout) => (schema: DemoSchema, request: Request) =>
   forUser(schema, () => {
     const { homeworkId = '', assignmentId = '' } = request.params
     if (homeworkId === othersAssignment.homeworkId && assignmentId === othersAssignment.assignmentId) return forbidden()
-    const assignment = findAssignment(schema, homeworkId, assignmentId)
+    const assignment = findAssignment(world, schema, homeworkId, assignmentId)
     return assignment === null ? notFound() : answer(schema, assignment, request)
   })
 
@@ -25,7 +25,7 @@ const about = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) =>
 export function homeworkRoutes(server: DemoServer, world: World): void {
   server.get(
     routePath(paths.assignment),
-    about((schema, assignment) => {
+    about(world, (schema, assignment) => {
       const detail = assignmentDetail(world, schema, assignment)
       return world.address.content === 'hostile'
         ? { ...detail, title: hostileText(0), description: hostileText(6), teacher: { nickname: hostileText(3), profile: 7 } }
@@ -34,11 +34,13 @@ export function homeworkRoutes(server: DemoServer, world: World): void {
   )
   server.get(
     routePath(paths.tasks),
-    about((schema, assignment) => ({ taskList: withBrokenItems(world, 'tasks', taskList(world, schema, assignment)) })),
+    about(world, (schema, assignment) => ({ taskList: withBrokenItems(world, 'tasks', taskList(world, schema, assignment)) })),
   )
   server.post(
     routePath(paths.submissions),
-    about((schema, assignment, request) => (isStaff(world) ? forbidden() : handIn(world, schema, assignment, bodyOf(request)['comment']))),
+    about(world, (schema, assignment, request) =>
+      isStaff(world) ? forbidden() : handIn(world, schema, assignment, bodyOf(request)['comment']),
+    ),
   )
 }
 

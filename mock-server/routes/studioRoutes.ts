@@ -1,25 +1,29 @@
 import type { Judging } from '../judging.ts'
-import type { DemoServer, StudioCourseRow, StudioProblemRow } from '../models.ts'
+import type { DemoServer, SetAssignmentRow, StudioCourseRow, StudioProblemRow } from '../models.ts'
 import { forStaff, type WorkKind, workRoutes } from './workRoutes.ts'
+import { firstSetAssignmentId, isContent } from '../world/homework.ts'
 import { coursePictures, firstStudioCourseId, isTeachable } from '../world/studioCourses.ts'
 import { firstStudioProblemId, isType } from '../world/studioProblems.ts'
 import type { Visitors } from '../visitors.ts'
 import type { World } from '../world/world.ts'
 import { courseFormat } from '../../src/adapters/http/studioCourse.ts'
+import { homeworkFormat } from '../../src/adapters/http/setHomework.ts'
 import { studioPaths } from '../../src/adapters/http/studioPaths.ts'
 import { problemFormat } from '../../src/adapters/http/studioProblem.ts'
 import { checkProblem } from '../../src/application/studioProblem.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import type { StudioCourse } from '../../src/domain/studio/studioCourse.ts'
+import { homeworkGaps, type SetHomework } from '../../src/domain/studio/setHomework.ts'
 import { agrees, problemGaps, seedInput, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 
-/** What teachers make: problems and courses. */
+/** What teachers make: problems, courses and homework. */
 export function studioRoutes(server: DemoServer, world: World, judging: Judging, visitors: Visitors): void {
   const { change } = judging
   workRoutes(server, world, { change, visitors }, problemsOf(judging))
   // A word that stands where an id would comes first (A-86).
   server.get(studioPaths.coursePictures, (schema) => forStaff(world, schema, () => ({ pictureList: coursePictures })))
   workRoutes(server, world, { change, visitors }, coursesOf(world))
+  workRoutes(server, world, { change, visitors }, homeworkOf(world))
 }
 
 function problemsOf(judging: Judging): WorkKind<StudioProblem, StudioProblemRow> {
@@ -48,6 +52,22 @@ function coursesOf(world: World): WorkKind<StudioCourse, StudioCourseRow> {
     create: (schema, row) => void schema.create('studioCourse', row),
     prove: async (content, schema) => (isTeachable(world, schema, content) ? {} : null),
     isBegun: ({ schema }, courseId) => schema.findBy('enrollment', { subject: `course/${courseId}` }) !== null,
+  }
+}
+
+function homeworkOf(world: World): WorkKind<SetHomework, SetAssignmentRow> {
+  return {
+    format: homeworkFormat,
+    firstId: firstSetAssignmentId,
+    titleOf: ({ title }) => title,
+    all: (schema) => schema.all('setAssignment').models.map(({ attrs }) => attrs),
+    find: (schema, workId) => schema.findBy('setAssignment', { workId }),
+    create: (schema, row) => void schema.create('setAssignment', row),
+    async prove(content, schema) {
+      const isWhole = homeworkGaps(content, world.present()).length === 0
+      return isWhole && content.taskList.every((task) => isContent(world, schema, task)) ? {} : null
+    },
+    isBegun: ({ schema }, assignmentId) => schema.findBy('homeworkSubmission', { assignmentId }) !== null,
   }
 }
 

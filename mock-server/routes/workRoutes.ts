@@ -18,6 +18,7 @@ export interface WorkRow<Content> {
   readonly state: PublicationState
   readonly updatedDate: string
   readonly content: Content
+  readonly withdrawnDate: string | null
   readonly published: { readonly content: Content; readonly date: string; readonly version: string } | null
 }
 
@@ -96,6 +97,7 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
         state: 'DRAFT',
         updatedDate: laterThan(null),
         content,
+        withdrawnDate: null,
         published: null,
       }
       kind.create(schema, row)
@@ -134,14 +136,14 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
       if (row === null) return notFound()
       if (updatedDate !== row.attrs.updatedDate) return conflict('그사이 다른 곳에서 저장했어요')
       const published = { content, date: laterThan(null), version: openedDate }
-      row.update({ ...changed({ state: 'PUBLISHED', published }), ...proven })
+      row.update({ ...changed({ state: 'PUBLISHED', published, withdrawnDate: null }), ...proven })
       return versionOf(row.attrs)
     })
   })
   server.delete(routePath(paths.publications), (schema: DemoSchema, request: Request) =>
     change(async () =>
       about((row) => {
-        if (row.attrs.published !== null) row.update(changed({ state: 'WITHDRAWN' }))
+        if (row.attrs.published !== null) row.update(changed({ state: 'WITHDRAWN', withdrawnDate: laterThan(null) }))
         return versionOf(row.attrs)
       })(schema, request),
     ),

@@ -1,20 +1,23 @@
-import { assignmentFacts, type AssignmentFacts, feedbackWords, type TaskFacts } from '../content/homeworkContent.ts'
+import { assignmentFacts, type AssignmentFacts, feedbackWords } from '../content/homeworkContent.ts'
 import { worksheetTitles } from '../content/homeContent.ts'
-import type { AssignmentRow, DemoSchema } from '../models.ts'
-import { blockAt, blockStanding } from './blocks.ts'
+import type { AssignmentRow, DemoSchema, SetAssignmentRow } from '../models.ts'
+import { personaFacts, userIdOf } from '../personas.ts'
+import { blockOfId, blockStanding } from './blocks.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
-import { idOf } from './ids.ts'
+import { classOfId } from './classEntries.ts'
+import { idOf, numberOf } from './ids.ts'
 import { isDoneFor, materialOfId } from './materials.ts'
-import { isStaff } from './ownClasses.ts'
+import { isEnrolled, isStaff } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import { catalogueProblem } from './problems.ts'
+import { problemOfId } from './problems.ts'
 import { problemStanding } from './submissions.ts'
 import type { World } from './world.ts'
-import type { TaskState } from '../../src/domain/assignment.ts'
+import type { TaskState, TaskType } from '../../src/domain/assignment.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import type { AssignmentState } from '../../src/domain/homework.ts'
 import type { Id } from '../../src/domain/id.ts'
+import { isFor, type SetTask } from '../../src/domain/studio/setHomework.ts'
 import type { MaterialKind } from '../../src/domain/material/material.ts'
 
 export const firstAssignmentId = 400
@@ -37,11 +40,55 @@ function factsOf(assignmentId: Id): { readonly facts: AssignmentFacts; readonly 
   return entryOf(assignmentFacts, Number(assignmentId) - firstAssignmentId)
 }
 
-/** The assignment of a path; null when there is none such. */
-export function findAssignment(schema: DemoSchema, homeworkId: string, assignmentId: string): AssignmentRow | null {
-  const found = schema.all('assignment').models.find((one) => String(one.assignmentId) === assignmentId)
-  return found === undefined || String(found.homeworkId) !== homeworkId ? null : found.attrs
+/** The assignment of a path; null when there is none such for this viewer. */
+export function findAssignment(world: World, schema: DemoSchema, homeworkId: string, assignmentId: string): AssignmentRow | null {
+  const found = assignmentsOf(world, schema).find((one) => String(one.assignmentId) === assignmentId)
+  return found !== undefined && String(found.homeworkId) === homeworkId ? found : null
 }
+
+/** What teachers of this channel have set for the viewer, the newest first, and what was there before. Who teaches sees all of it. */
+export function assignmentsOf(world: World, schema: DemoSchema): readonly AssignmentRow[] {
+  const set = schema.all('setAssignment').models.map(({ attrs }) => attrs)
+  const own = set.filter((row) => row.channel === world.address.channel && row.published !== null && isForViewer(world, schema, row))
+  const seeded = schema.all('assignment').models.map(({ attrs }) => assignmentIn(attrs))
+  return [...own.toReversed().flatMap((row) => setAssignment(row) ?? []), ...seeded]
+}
+
+function isForViewer(world: World, schema: DemoSchema, { published }: SetAssignmentRow): boolean {
+  if (published === null || isStaff(world)) return published !== null
+  return isFor(published.content.audience, {
+    userId: userIdOf(world.address),
+    isInClass(courseClassId) {
+      const found = classOfId(world, courseClassId)
+      return found !== null && isEnrolled(found, schema)
+    },
+  })
+}
+
+/** Without the database's own id. */
+function assignmentIn({ homeworkId, assignmentId, title, description, endDate, lateEndDate }: AssignmentRow): AssignmentRow {
+  return { homeworkId, assignmentId, title, description, endDate, lateEndDate }
+}
+
+/** One that was closed ends when it was closed. */
+function setAssignment({ workId, published, withdrawnDate }: SetAssignmentRow): AssignmentRow | null {
+  if (published === null) return null
+  const { title, description, endDate, lateEndDate } = published.content
+  const isEarlier = withdrawnDate !== null && (endDate === null || Date.parse(withdrawnDate) < Date.parse(endDate))
+  return {
+    homeworkId: workId,
+    assignmentId: workId,
+    title: title.trim(),
+    description: description.trim() || null,
+    endDate: isEarlier ? withdrawnDate : endDate,
+    lateEndDate: withdrawnDate === null ? lateEndDate : null,
+  }
+}
+
+/** Ids of what teachers have set. */
+export const firstSetAssignmentId = 70_001
+
+const isSet = (assignmentId: Id) => Number(assignmentId) >= firstSetAssignmentId
 
 /** What the viewer handed in: here, or before the demo. Null: nothing. */
 export function submissionOf(world: World, schema: DemoSchema, { assignmentId }: AssignmentRow): DemoSubmission | null {
@@ -50,6 +97,7 @@ export function submissionOf(world: World, schema: DemoSchema, { assignmentId }:
     const { comment, submittedDate } = own
     return { comment, submittedDate, feedback: feedbackOn(world, schema, assignmentId, submittedDate) }
   }
+  if (isSet(assignmentId)) return null
   const { facts, term } = factsOf(assignmentId)
   if (facts.given === undefined || term > 1 || beginners.has(world.address.persona)) return null
   const { comment, daysAgo, feedback } = facts.given
@@ -79,7 +127,7 @@ export function assignmentDetail(world: World, schema: DemoSchema, row: Assignme
     endDate,
     lateEndDate,
     state: stateOf(world, submission),
-    teacher,
+    teacher: isSet(assignmentId) ? teacherOf(setRow(schema, assignmentId)) : teacher,
     submission: submission && { comment: submission.comment, submittedDate: submission.submittedDate },
     feedback: submission?.feedback ?? null,
   }
@@ -104,53 +152,75 @@ export function taskList(world: World, schema: DemoSchema, { assignmentId }: Ass
   }))
 }
 
+function setRow(schema: DemoSchema, assignmentId: Id): SetAssignmentRow | null {
+  return schema.findBy('setAssignment', { workId: Number(assignmentId) })?.attrs ?? null
+}
+
+function teacherOf(row: SetAssignmentRow | null): object | null {
+  const persona = (['teacher', 'operator'] as const).find((one) => userIdOf({ persona: one }) === row?.ownerId)
+  return persona === undefined ? null : { ...teacher, nickname: personaFacts[persona].nickname }
+}
+
 function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
+  if (isSet(assignmentId)) {
+    const tasks = setRow(schema, assignmentId)?.published?.content.taskList ?? []
+    return tasks.map(({ type, contentId, title }) => {
+      const { idField, title: now, state, score } = taskStandings[type](world, schema, Number(contentId))
+      return { type, idField, contentId: Number(contentId), title: now || title, state, score }
+    })
+  }
   const { facts, term } = factsOf(assignmentId)
   const isExperienced = !isStaff(world) && !beginners.has(world.address.persona) && term === 1
   return facts.tasks.map((task) => {
     const { type, number, doneScore } = task
-    const { idField, contentId, title, ...now } = taskStandings[type](world, schema, number)
+    const { idField, contentId, title, ...now } = taskStandings[type](world, schema, idOf(world, contentKinds[type], number))
     const wasDone = isExperienced && doneScore !== undefined && now.state !== 'DONE'
     const { state, score } = wasDone ? { state: 'DONE' as const, score: doneScore } : now
     return { type, idField, contentId, title: titleOfTerm(title, term), state, score }
   })
 }
 
+const contentKinds = { PROBLEM: 'problem', BLOCK: 'block', VIDEO: 'video', DOCUMENT: 'document', WORKSHEET: 'worksheet' } as const
+
+/** Whether there is such content: a task that leads nowhere cannot be done. */
+export function isContent(world: World, schema: DemoSchema, { type, contentId }: Pick<SetTask, 'type' | 'contentId'>): boolean {
+  return taskStandings[type](world, schema, Number(contentId)).title !== ''
+}
+
 const nothing = { state: 'NONE', score: null } as const
 const starScores = [0, 60, 80, 100]
 
-/** How the viewer stands to what a task asks for, read where each kind keeps it. */
-const taskStandings: Readonly<Record<TaskFacts['type'], (world: World, schema: DemoSchema, number: number) => DemoTask>> = {
-  PROBLEM(world, schema, number) {
-    const problem = catalogueProblem(world, number)
-    const at = { idField: 'problemId', contentId: idOf(world, 'problem', number), title: problem?.title ?? '' }
+/** How the viewer stands to what a task asks for, read where each kind keeps it. What is not there has no title. */
+const taskStandings: Readonly<Record<TaskType, (world: World, schema: DemoSchema, contentId: number) => DemoTask>> = {
+  PROBLEM(world, schema, contentId) {
+    const problem = problemOfId(world, schema, String(contentId))
+    const at = { idField: 'problemId', contentId, title: problem?.title ?? '' }
     if (problem === null) return { ...at, ...nothing }
     const { state, bestScore } = problemStanding(world, schema, problem)
     return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score: bestScore }
   },
-  BLOCK(world, schema, number) {
-    const block = blockAt(world, number)
-    const at = { idField: 'blockId', contentId: idOf(world, 'block', number), title: block?.title ?? '' }
+  BLOCK(world, schema, contentId) {
+    const block = blockOfId(world, String(contentId))
+    const at = { idField: 'blockId', contentId, title: block?.title ?? '' }
     if (block === null) return { ...at, ...nothing }
     const { state, bestStar, submissionCount } = blockStanding(world, schema, block)
     const score = submissionCount === 0 ? null : (starScores[bestStar] ?? 0)
     return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score }
   },
-  VIDEO: (world, schema, number) => materialStanding(world, schema, 'VIDEO', number),
-  DOCUMENT: (world, schema, number) => materialStanding(world, schema, 'DOCUMENT', number),
-  WORKSHEET(world, schema, number) {
-    const contentId = idOf(world, 'worksheet', number)
+  VIDEO: (world, schema, contentId) => materialStanding(world, schema, 'VIDEO', contentId),
+  DOCUMENT: (world, schema, contentId) => materialStanding(world, schema, 'DOCUMENT', contentId),
+  WORKSHEET(world, schema, contentId) {
     // What is finished earns, whatever its kind.
     const isIt = (one: { readonly type: string; readonly contentId: number }) => one.type === 'WORKSHEET' && one.contentId === contentId
     const isDone = schema.all('earning').models.some((one) => isIt(one))
     const hasBegun = schema.findBy('worksheetAnswer', { worksheetId: contentId }) !== null
     const state = isDone ? 'DONE' : hasBegun ? 'TRIED' : 'NONE'
-    return { idField: 'worksheetId', contentId, title: worksheetTitles[number] ?? '', state, score: null }
+    const title = worksheetTitles[numberOf(world, 'worksheet', String(contentId)) ?? -1] ?? ''
+    return { idField: 'worksheetId', contentId, title, state, score: null }
   },
 }
 
-function materialStanding(world: World, schema: DemoSchema, kind: MaterialKind, number: number): DemoTask {
-  const contentId = idOf(world, kind === 'VIDEO' ? 'video' : 'document', number)
+function materialStanding(world: World, schema: DemoSchema, kind: MaterialKind, contentId: number): DemoTask {
   const material = materialOfId(world, kind, String(contentId))
   const hasBegun = schema.findBy('materialProgress', { kind, contentId }) !== null
   const isDone = material !== null && isDoneFor(schema)(material) === true
@@ -168,7 +238,8 @@ const scoreOfState = { DONE: 100, TRIED: 50, NONE: 0 } as const
 
 /** A day after something was handed in, the teacher has looked at it. */
 function feedbackOn(world: World, schema: DemoSchema, assignmentId: Id, submittedDate: string): DemoSubmission['feedback'] {
-  if (world.present().getTime() - Date.parse(submittedDate) < markingMs) return null
+  // What a teacher has set is marked by the teacher.
+  if (isSet(assignmentId) || world.present().getTime() - Date.parse(submittedDate) < markingMs) return null
   const tasks = tasksOf(world, schema, assignmentId)
   const scores = tasks.map(({ state, score }) => score ?? scoreOfState[state])
   const score = Math.round(scores.reduce((sum, one) => sum + one, 0) / tasks.length)

@@ -13,6 +13,7 @@ import type { PurchaseFeature } from './purchase.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReviewFeature } from './review.ts'
+import type { SetHomeworkFeature } from './setHomework.ts'
 import type { ShopFeature } from './shop.ts'
 import type { StudioCourseFeature } from './studioCourse.ts'
 import type { StudioProblemFeature } from './studioProblem.ts'
@@ -39,6 +40,7 @@ export interface Features {
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature
   readonly review: ReviewFeature
+  readonly setHomework: SetHomeworkFeature
   readonly shop: ShopFeature
   readonly studioCourse: StudioCourseFeature
   readonly studioProblem: StudioProblemFeature

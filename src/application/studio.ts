@@ -1,11 +1,10 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
-import type { RolePolicy } from '../domain/roles.ts'
 import { isSameContent, type Work, type WorkCard, type WorkVersion } from '../domain/studio/work.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** What somebody with a publishing role makes, of one kind. */
+/** What a teacher makes, of one kind. */
 export interface WorkRepository<Content> {
   list(signal?: AbortSignal): Promise<readonly WorkCard[]>
   read(workId: Id, signal?: AbortSignal): Promise<Work<Content>>
@@ -58,7 +57,7 @@ const refusals: ReadonlyMap<number | null, WorkRefusal> = new Map<number | null,
 
 interface Dependencies<Content> {
   readonly repository: WorkRepository<Content>
-  readonly mayUse: RolePolicy['canPublish']
+  readonly mayUse: (viewer: Viewer) => boolean
   /** How the content is named in the list. */
   titleOf(content: Content): string
 }
@@ -177,10 +176,19 @@ export const workDraftKey = (kind: WorkKind, { userId }: Pick<Viewer, 'userId'>,
 /** What the pages ask for on which one kind of work is made. */
 export interface WorkFeature<Content> {
   readonly kind: WorkKind
+  readonly mayUse: (viewer: Viewer) => boolean
   readonly repository: WorkRepository<Content>
   readonly save: SaveWork<Content>
   readonly change: ChangeWork
   readonly remove: RemoveWork
   /** Null for what is no draft. */
   readonly parseDraft: (text: string | null) => WorkDraft<Content> | null
+}
+
+interface WorkFeatureParts<Content> extends Pick<WorkFeature<Content>, 'kind' | 'mayUse' | 'repository' | 'parseDraft'> {
+  titleOf(content: Content): string
+}
+
+export function makeWorkFeature<Content>({ titleOf, ...parts }: WorkFeatureParts<Content>): WorkFeature<Content> {
+  return { ...parts, save: makeSaveWork({ ...parts, titleOf }), change: makeChangeWork(parts), remove: makeRemoveWork(parts) }
 }

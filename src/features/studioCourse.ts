@@ -1,20 +1,17 @@
 import { httpWorkRepository, parseWorkDraft } from '../adapters/http/studio.ts'
 import { courseFormat, httpCoursePictures } from '../adapters/http/studioCourse.ts'
-import { makeChangeWork, makeRemoveWork, makeSaveWork } from '../application/studio.ts'
+import { makeWorkFeature } from '../application/studio.ts'
 import type { StudioCourseFeature } from '../application/studioCourse.ts'
 import { defaultRolePolicy } from '../domain/roles.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
 export function wireStudioCourse({ client, log }: FeatureDependencies): StudioCourseFeature {
-  const repository = httpWorkRepository(client, log, courseFormat)
-  const mayUse = defaultRolePolicy.canPublish
-  return {
+  const feature = makeWorkFeature({
     kind: 'course',
-    repository,
-    save: makeSaveWork({ repository, mayUse, titleOf: ({ title }) => title }),
-    change: makeChangeWork({ repository, mayUse }),
-    remove: makeRemoveWork({ repository, mayUse }),
+    mayUse: defaultRolePolicy.canPublish,
+    repository: httpWorkRepository(client, log, courseFormat),
+    titleOf: ({ title }) => title,
     parseDraft: (text) => parseWorkDraft(courseFormat.content, text),
-    pictures: httpCoursePictures(client, log),
-  }
+  })
+  return { ...feature, pictures: httpCoursePictures(client, log) }
 }

@@ -1,6 +1,9 @@
 import { parseWorkDraft } from '../../src/adapters/http/studio.ts'
 import { studioProblemSchema } from '../../src/adapters/http/studioProblem.ts'
-import { makeChangeWork, makeRemoveWork, makeSaveWork, type WorkRepository } from '../../src/application/studio.ts'
+import { setHomeworkSchema } from '../../src/adapters/http/setHomework.ts'
+import type { ChannelMembers, SetHomeworkFeature } from '../../src/application/setHomework.ts'
+import type { SetHomework } from '../../src/domain/studio/setHomework.ts'
+import { makeWorkFeature, type WorkRepository } from '../../src/application/studio.ts'
 import type { StudioProblemFeature } from '../../src/application/studioProblem.ts'
 import { defaultRolePolicy } from '../../src/domain/roles.ts'
 import type { StudioProblem } from '../../src/domain/studio/studioProblem.ts'
@@ -78,6 +81,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     ranking: load('ranking'),
     registration: load('registration'),
     review: load('review'),
+    setHomework: load('setHomework'),
     shop: load('shop'),
     studioCourse: load('studioCourse'),
     studioProblem: load('studioProblem'),
@@ -329,14 +333,25 @@ export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepo
 const workDefaults = { list: never, read: never, create: never, save: never, remove: never, publish: never, withdraw: never }
 
 export function fakeStudioProblem(answers: Partial<WorkRepository<StudioProblem>> = {}): StudioProblemFeature {
-  const repository: WorkRepository<StudioProblem> = { ...workDefaults, ...answers }
-  const mayUse = defaultRolePolicy.canPublish
-  return {
+  return makeWorkFeature({
     kind: 'problem',
-    repository,
-    save: makeSaveWork({ repository, mayUse, titleOf: ({ title }) => title }),
-    change: makeChangeWork({ repository, mayUse }),
-    remove: makeRemoveWork({ repository, mayUse }),
+    mayUse: defaultRolePolicy.canPublish,
+    repository: { ...workDefaults, ...answers },
+    titleOf: ({ title }) => title,
     parseDraft: (text) => parseWorkDraft(studioProblemSchema, text),
-  }
+  })
+}
+
+export function fakeSetHomework({
+  members = never,
+  ...answers
+}: Partial<WorkRepository<SetHomework>> & { members?: ChannelMembers } = {}): SetHomeworkFeature {
+  const feature = makeWorkFeature({
+    kind: 'homework',
+    mayUse: defaultRolePolicy.canTeach,
+    repository: { ...workDefaults, ...answers },
+    titleOf: ({ title }) => title,
+    parseDraft: (text) => parseWorkDraft(setHomeworkSchema, text),
+  })
+  return { ...feature, members }
 }

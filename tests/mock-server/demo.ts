@@ -7,6 +7,7 @@ import { createMirageServer, startMockServer } from '../../mock-server/startMock
 import { withBrokenItems } from '../../mock-server/world/brokenItems.ts'
 import { channelInfo, joinedChannels } from '../../mock-server/world/channels.ts'
 import { enrolledCourses } from '../../mock-server/world/courses.ts'
+import { assignmentsOf, listedAssignment } from '../../mock-server/world/homework.ts'
 import { homeData } from '../../mock-server/world/homeData.ts'
 import { memberRanking, ranksPerPage, userRanking } from '../../mock-server/world/ranking.ts'
 import { guestAnswer } from '../../mock-server/world/viewer.ts'
@@ -47,7 +48,12 @@ export function demoWorld(query = '') {
     world,
     viewer: () => (user === null ? guestAnswer : serializerOrRegistry.serialize(user)),
     quests: () => rows('quest'),
-    assignments: () => rows('assignment'),
+    assignments: () =>
+      withBrokenItems(
+        world,
+        'assignments',
+        assignmentsOf(world, server.schema).map((row) => listedAssignment(world, server.schema, row)),
+      ),
     studyLogs: () => rows('studyLog'),
     popups: () => rows('notice'),
     homeData: () => homeData(world),

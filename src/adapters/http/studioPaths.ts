@@ -7,4 +7,7 @@ export const studioPaths = {
   course: 'users/studio/courses/{id}',
   coursePublications: 'users/studio/courses/{id}/publications',
   coursePictures: 'users/studio/courses/pictures',
+  homeworks: 'channels/homeworks',
+  homework: 'channels/homeworks/{id}',
+  homeworkPublications: 'channels/homeworks/{id}/publications',
 } as const

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
 import { versionSchemaOf, workCardsOf, workSchemaOf, type WorkFormat } from '../studio.ts'
 import { courseFormat, coursePictureItems } from '../studioCourse.ts'
+import { channelMemberItems } from '../channelMember.ts'
+import { classViewPaths } from '../classViewPaths.ts'
+import { homeworkFormat } from '../setHomework.ts'
 import { studioPaths } from '../studioPaths.ts'
 import { problemFormat } from '../studioProblem.ts'
 
@@ -167,4 +170,30 @@ const courseCalls = callsOf({
   },
 })
 
-export const studioCalls: readonly ApiCall[] = [...problemCalls, pictures, ...courseCalls]
+const homeworkCalls = callsOf({
+  format: homeworkFormat,
+  name: 'setHomework',
+  noun: 'homework',
+  korean: '낸 숙제',
+  english: 'homework',
+  example: {
+    title: '반복문 다시 보기',
+    description: '하나씩 천천히 풀어요.',
+    endDate: '2099-11-27T23:59:00+09:00',
+    lateEndDate: null,
+    audience: { type: 'ALL' },
+    taskList: [{ type: 'PROBLEM', contentId: fromResponse('problems', 'problemList', 0, 'problemId'), title: '첫 문제' }],
+  },
+})
+
+const members: ApiCall = {
+  ...callDefaults({ noun: 'homework', area: '스튜디오', origin: 'ours', specId: 'S-116' }).readAsUser,
+  name: 'channelMembers',
+  path: classViewPaths.members,
+  summary: 'Everybody who learns on the channel; 403 for who does not teach there.',
+  purpose: '채널의 학습자 목록',
+  response: listResponse('memberList', channelMemberItems),
+  acceptedErrors: [403],
+}
+
+export const studioCalls: readonly ApiCall[] = [...problemCalls, pictures, ...courseCalls, members, ...homeworkCalls]

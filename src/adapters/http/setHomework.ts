@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { type Schema, someId } from './parsing.ts'
+import type { WorkFormat } from './studio.ts'
+import { studioPaths } from './studioPaths.ts'
+import { taskTypes } from '../../domain/assignment.ts'
+import type { SetHomework } from '../../domain/studio/setHomework.ts'
+
+export const setHomeworkSchema: Schema<SetHomework> = z.object({
+  title: z.string(),
+  description: z.string(),
+  endDate: z.nullable(z.iso.datetime({ offset: true })),
+  lateEndDate: z.nullable(z.iso.datetime({ offset: true })),
+  audience: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('ALL') }),
+    z.object({ type: z.literal('CLASS'), courseClassId: someId }),
+    z.object({ type: z.literal('MEMBERS'), userIds: z.array(someId) }),
+  ]),
+  taskList: z.array(z.object({ type: z.enum(taskTypes), contentId: someId, title: z.string() })),
+})
+
+export const homeworkFormat: WorkFormat<SetHomework> = {
+  paths: { list: studioPaths.homeworks, one: studioPaths.homework, publications: studioPaths.homeworkPublications },
+  idKey: 'homeworkId',
+  listKey: 'homeworkList',
+  content: setHomeworkSchema,
+}

@@ -1,0 +1,115 @@
+import { longestNote, noteLength, type TaskType } from '../assignment.ts'
+import { addDays, seoulOffset, weekdayOf } from '../calendar/date.ts'
+import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
+import type { Id } from '../id.ts'
+
+export interface SetTask {
+  readonly type: TaskType
+  readonly contentId: Id
+  readonly title: string
+}
+
+/** For whom it is: everybody who learns on the channel, a class, or some members. */
+export type Audience =
+  | { readonly type: 'ALL' }
+  | { readonly type: 'CLASS'; readonly courseClassId: Id }
+  | { readonly type: 'MEMBERS'; readonly userIds: readonly Id[] }
+
+/** Homework that a teacher sets. */
+export interface SetHomework {
+  readonly title: string
+  readonly description: string
+  /** ISO date-time, by Seoul's clock; null: no end. */
+  readonly endDate: string | null
+  /** Until when it is taken late; null: not at all. */
+  readonly lateEndDate: string | null
+  readonly audience: Audience
+  readonly taskList: readonly SetTask[]
+}
+
+export const emptyHomework: SetHomework = {
+  title: '',
+  description: '',
+  endDate: null,
+  lateEndDate: null,
+  audience: { type: 'ALL' },
+  taskList: [],
+}
+
+export const longestHomeworkTitle = 60
+export const mostTasks = 20
+
+export type HomeworkGap =
+  | 'title'
+  | 'titleLength'
+  | 'descriptionLength'
+  | 'noTask'
+  | 'tooManyTasks'
+  | 'nobody'
+  | 'noClass'
+  | 'endPast'
+  | 'lateWithoutEnd'
+  | 'lateBeforeEnd'
+
+/** What is missing before it can be set. */
+export function homeworkGaps(homework: SetHomework, now: Date): readonly HomeworkGap[] {
+  const { title, description, endDate, lateEndDate, audience, taskList } = homework
+  const lastDate = lateEndDate ?? endDate
+  const found: readonly (readonly [HomeworkGap, boolean])[] = [
+    ['title', title.trim() === ''],
+    ['titleLength', title.trim().length > longestHomeworkTitle],
+    ['descriptionLength', noteLength(description) > longestNote],
+    ['noTask', taskList.length === 0],
+    ['tooManyTasks', taskList.length > mostTasks],
+    ['nobody', audience.type === 'MEMBERS' && audience.userIds.length === 0],
+    ['noClass', audience.type === 'CLASS' && String(audience.courseClassId) === ''],
+    ['endPast', lastDate !== null && Date.parse(lastDate) <= now.getTime()],
+    ['lateWithoutEnd', endDate === null && lateEndDate !== null],
+    ['lateBeforeEnd', endDate !== null && lateEndDate !== null && Date.parse(lateEndDate) <= Date.parse(endDate)],
+  ]
+  return found.filter(([, isMissing]) => isMissing).map(([gap]) => gap)
+}
+
+/** Whether somebody has it to do. */
+export function isFor(audience: Audience, member: { readonly userId: Id; isInClass(courseClassId: Id): boolean }): boolean {
+  switch (audience.type) {
+    case 'ALL':
+      return true
+    case 'CLASS':
+      return member.isInClass(audience.courseClassId)
+    case 'MEMBERS':
+      return audience.userIds.some((userId) => String(userId) === String(member.userId))
+  }
+}
+
+/** The tasks with one more; the same ones where it is there already. */
+export function withTask(tasks: readonly SetTask[], task: SetTask): readonly SetTask[] {
+  const isThere = tasks.some(({ type, contentId }) => type === task.type && String(contentId) === String(task.contentId))
+  return isThere ? tasks : [...tasks, task]
+}
+
+/** What a field for date and time shows: `2026-11-27T23:59` by Seoul's clock; blank for none. */
+export function seoulFieldValue(moment: string | null): string {
+  if (moment === null) return ''
+  const { date, time } = wallClock(new Date(moment), seoulTimeZone)
+  return `${date}T${time}`
+}
+
+/** The moment of a field's value; null while it is blank or half typed. */
+export function seoulMoment(fieldValue: string): string | null {
+  const moment = `${fieldValue.slice(0, 16)}:00${seoulOffset}`
+  return fieldValue !== '' && !Number.isNaN(Date.parse(moment)) ? moment : null
+}
+
+export type EndChoice = 'tomorrow' | 'friday' | 'week'
+
+const friday = 5
+const daysOfWeek = 7
+
+/** The nights that homework usually ends on. Friday is the next one from tomorrow on. */
+export function endOf(choice: EndChoice, now: Date): string {
+  const today = seoulDate(now)
+  const toFriday = (friday - weekdayOf(today) + daysOfWeek) % daysOfWeek || daysOfWeek
+  const days = { tomorrow: 1, friday: toFriday, week: daysOfWeek }[choice]
+  return `${addDays(today, days)}T23:59:00${seoulOffset}`
+}
