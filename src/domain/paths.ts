@@ -40,6 +40,8 @@ export const paths = {
   itemPurchase: '/purchase/item/:productId',
   publishing: '/studio/publish/course',
   studioProblem: '/studio/publish/problem/:problemId',
+  setHomework: '/studio/homework/:homeworkId',
+  homeworkMembers: '/studio/homework/:homeworkId/assignment/:assignmentId/members',
   channelSettings: '/studio/channel',
   studioGuide: '/studio/guide',
   tutor: '/landing',

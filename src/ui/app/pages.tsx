@@ -167,12 +167,17 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.publishing,
     Page: lazyWithRetry(() => import('../studio/StudioPage.tsx').then((loaded) => loaded.StudioPage)),
-    needs: ['studioProblem'],
+    needs: ['studioProblem', 'setHomework'],
   },
   {
     path: paths.studioProblem,
     Page: lazyWithRetry(() => import('../studio/problem/StudioProblemPage.tsx').then((loaded) => loaded.StudioProblemPage)),
     needs: ['studioProblem', 'problem'],
+  },
+  {
+    path: paths.setHomework,
+    Page: lazyWithRetry(() => import('../studio/homework/SetHomeworkPage.tsx').then((loaded) => loaded.SetHomeworkPage)),
+    needs: ['setHomework', 'problem', 'block', 'material', 'worksheet'],
   },
   {
     path: paths.channelSettings,

@@ -71,6 +71,7 @@ export type QueryName =
   | 'blockSubmissions'
   | 'blocks'
   | 'categories'
+  | 'channelMembers'
   | 'channelSettings'
   | 'chapters'
   | 'classCatalogue'

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { studyLogRows } from '../../application/studyCards.ts'
+import { homeworkCards, studyLogRows } from '../../application/studyCards.ts'
 import { taughtClassesName } from '../../application/teaching.ts'
 import { listPaths, paths } from '../../domain/paths.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { taughtClassesQuery } from '../course-class/taughtClasses.ts'
+import { HomeworkCard } from '../homework/HomeworkCard.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -55,7 +56,7 @@ const GuestPanel = () => {
 const cardsShown = 6
 
 const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
-  const { courses, studyLogs, features, clock, rolePolicy } = useApplication()
+  const { assignments, courses, studyLogs, features, clock, rolePolicy } = useApplication()
   const { site } = useSite()
   const now = useNowByMinute()
   /** Shared with the home page, which asks for the same lists under the same keys. */
@@ -94,6 +95,22 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
           />
         )}
       />
+      {!rolePolicy.canTeach(viewer) && (
+        <OwnList
+          words={words.homework}
+          query={own('assignments', assignments.list)}
+          wayOn={<CoursesLink />}
+          renderItems={(items) => (
+            <ShowMoreList
+              items={homeworkCards(items, now, clock.timeZone())}
+              step={cardsShown}
+              className={styles['cards']}
+              keyOf={({ key }) => key}
+              renderItem={(card) => <HomeworkCard card={card} />}
+            />
+          )}
+        />
+      )}
       <OwnList
         words={words.record}
         above={
@@ -126,6 +143,11 @@ const TaughtClasses = ({ viewer }: { readonly viewer: Viewer }) => {
     <OwnList
       name={taughtClassesName}
       words={words.taught}
+      above={
+        <ButtonLink tone="soft" size="small" className={styles['above']} href={`${paths.publishing}#set-homework`}>
+          {words.taught.homework}
+        </ButtonLink>
+      }
       query={taughtClassesQuery(useApplication(), site, viewer)}
       wayOn={<ButtonLink href={paths.publishing}>{words.taught.publish}</ButtonLink>}
       renderItems={(items) => (

@@ -10,6 +10,7 @@ export const myWords = {
     noneNote: '수업을 열면 여기에 보여요.',
     failed: '가르치는 수업을 불러오지 못했어요',
     publish: '콘텐츠 관리',
+    homework: '숙제 내기와 현황',
   },
   courses: {
     title: '내 강의',
@@ -25,6 +26,12 @@ export const myWords = {
     noneNote: '요일과 시간이 맞는 반을 찾아보세요.',
     failed: '내 수업을 불러오지 못했어요',
     find: '수업 찾기',
+  },
+  homework: {
+    title: '내 숙제',
+    none: '아직 받은 숙제가 없어요',
+    noneNote: '선생님이 숙제를 내면 여기에 보여요.',
+    failed: '내 숙제를 불러오지 못했어요',
   },
   record: {
     title: '내 기록',

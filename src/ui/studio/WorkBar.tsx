@@ -16,17 +16,26 @@ import { studioWords } from './studioWords.ts'
 import type { WorkEditor } from './useWork.ts'
 import styles from './WorkBar.module.css'
 
-const words = studioWords.work
 const tones: Readonly<Record<PublicationState, BadgeTone>> = { DRAFT: 'neutral', PUBLISHED: 'success', WITHDRAWN: 'warning' }
 
-export const StateBadge = ({ state }: { readonly state: PublicationState }) => (
-  <Badge tone={tones[state]}>{studioWords.states[state]}</Badge>
-)
+export type StateNames = Readonly<Record<PublicationState, string>>
+
+interface StateBadgeProps {
+  readonly state: PublicationState
+  readonly states?: StateNames | undefined
+}
+
+export const StateBadge = ({ state, states = studioWords.states }: StateBadgeProps) => <Badge tone={tones[state]}>{states[state]}</Badge>
+
+type WorkWords = Readonly<Record<keyof typeof studioWords.work, string>>
 
 interface WorkBarProps<Content> {
   readonly editor: WorkEditor<Content>
   readonly feature: WorkFeature<Content>
   readonly viewer: Viewer
+  /** Where they are not the studio's. */
+  readonly words?: WorkWords
+  readonly states?: StateNames
   /** Whether it can be published as it is; tells what is missing where it cannot. */
   prepare(): Promise<boolean>
   /** Its own page once it is saved for the first time. */
@@ -34,7 +43,15 @@ interface WorkBarProps<Content> {
 }
 
 /** What can be done with something that is being made, and how it stands. Stays in sight beside the long form. */
-export const WorkBar = <Content,>({ editor, feature, viewer, prepare, onSaved }: WorkBarProps<Content>) => {
+export const WorkBar = <Content,>({
+  editor,
+  feature,
+  viewer,
+  words = studioWords.work,
+  states,
+  prepare,
+  onSaved,
+}: WorkBarProps<Content>) => {
   const { notifications } = useApplication()
   const [isConflictOpen, setConflictOpen] = useState(editor.theirs !== null)
   const [isRemoving, setRemoving] = useState(false)
@@ -64,7 +81,7 @@ export const WorkBar = <Content,>({ editor, feature, viewer, prepare, onSaved }:
   return (
     <Panel className={styles['bar']} aria-label={studioWords.title}>
       <p className={styles['state']}>
-        <StateBadge state={saved?.state ?? 'DRAFT'} />
+        <StateBadge state={saved?.state ?? 'DRAFT'} states={states} />
         <span role="status">
           {editor.wasKept && `${words.kept} `}
           {hasChanges ? words.changed : saved !== null && words.saved}
@@ -150,6 +167,8 @@ interface RemoveDialogProps<Content> {
   onGone(): void
   onClose(): void
 }
+
+const words = studioWords.work
 
 const RemoveDialog = <Content,>({ feature, viewer, workId, onGone, onClose }: RemoveDialogProps<Content>) => {
   const { notifications } = useApplication()

@@ -6,12 +6,13 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
+import { useScrollToNamed } from '../kit/scroll.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { studioWords } from './studioWords.ts'
 import { useWorks } from './useWork.ts'
-import { StateBadge } from './WorkBar.tsx'
+import { StateBadge, type StateNames } from './WorkBar.tsx'
 import { newWork } from './WorkPage.tsx'
 import styles from './WorkList.module.css'
 
@@ -22,6 +23,8 @@ interface WorkListProps<Content> {
   readonly viewer: Viewer
   readonly id: string
   readonly title: string
+  /** Where they are not the studio's. */
+  readonly states?: StateNames
   /** The way to a new one. */
   readonly action: ReactNode
   /** Where there is none yet. */
@@ -30,8 +33,9 @@ interface WorkListProps<Content> {
 }
 
 /** All that somebody has made of one kind, and what of it was not saved yet. */
-export const WorkList = <Content,>({ feature, viewer, id, title, action, none, hrefOf }: WorkListProps<Content>) => {
+export const WorkList = <Content,>({ feature, viewer, id, title, states, action, none, hrefOf }: WorkListProps<Content>) => {
   const works = useWorks(feature, viewer)
+  useScrollToNamed(id, works.status !== 'waiting')
   const { store, clock } = useApplication()
   const hasDraft = (workId: string | null) => feature.parseDraft(store.get(workDraftKey(feature.kind, viewer, workId))) !== null
   const hasNew = hasDraft(null)
@@ -47,12 +51,13 @@ export const WorkList = <Content,>({ feature, viewer, id, title, action, none, h
       {works.status === 'ready' && works.value.length === 0 && !hasNew && none}
       {works.status === 'ready' && (works.value.length > 0 || hasNew) && (
         <ul className={styles['list']}>
-          {hasNew && <WorkItem href={hrefOf(newWork)} state="DRAFT" title={words.nameless} note={words.unsaved} />}
+          {hasNew && <WorkItem href={hrefOf(newWork)} state="DRAFT" states={states} title={words.nameless} note={words.unsaved} />}
           {works.value.map(({ workId, title: name, state, updatedDate }) => (
             <WorkItem
               key={workId}
               href={hrefOf(String(workId))}
               state={state}
+              states={states}
               title={name || words.nameless}
               note={
                 hasDraft(String(workId)) ? words.unsaved : words.updated(relativeTime(updatedDate, clock.now(), clock.timeZone()) ?? '')
@@ -68,14 +73,15 @@ export const WorkList = <Content,>({ feature, viewer, id, title, action, none, h
 interface WorkItemProps {
   readonly href: string
   readonly state: PublicationState
+  readonly states: StateNames | undefined
   readonly title: string
   readonly note: string
 }
 
-const WorkItem = ({ href, state, title, note }: WorkItemProps) => (
+const WorkItem = ({ href, state, states, title, note }: WorkItemProps) => (
   <li>
     <Card className={styles['card']}>
-      <StateBadge state={state} />
+      <StateBadge state={state} states={states} />
       <CardTitle text={title} href={href} />
       <CardNote text={note} />
     </Card>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isNotFound } from '../../application/callError.ts'
 import type { WorkFeature } from '../../application/studio.ts'
@@ -6,7 +6,6 @@ import { paths } from '../../domain/paths.ts'
 import type { Work } from '../../domain/studio/work.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
-import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { useSiteRoutes } from '../kit/links.tsx'
@@ -37,14 +36,22 @@ interface WorkPageProps<Content> {
   /** As the address has it. */
   readonly workId: string
   readonly title: string
+  /** Of the gate, where they are not the studio's. */
+  readonly gateWords?: ComponentProps<typeof StudioGate>['words']
   hrefOf(workId: string): string
   renderEditor(opened: OpenedWork<Content>): ReactNode
 }
 
 /** The page on which one thing is made. A new one gets its address with its first save, and goes on as it stands. */
-export const WorkPage = <Content,>({ feature, workId, title, hrefOf, renderEditor }: WorkPageProps<Content>) => {
+export const WorkPage = <Content,>({
+  feature,
+  workId,
+  title,
+  gateWords = studioWords.gate,
+  hrefOf,
+  renderEditor,
+}: WorkPageProps<Content>) => {
   const viewer = useViewer()
-  const { rolePolicy } = useApplication()
   const navigate = useNavigate()
   const routes = useSiteRoutes()
   const created = useRef<string | null>(null)
@@ -66,7 +73,7 @@ export const WorkPage = <Content,>({ feature, workId, title, hrefOf, renderEdito
       {viewer === null ? (
         <WorkSkeleton />
       ) : (
-        <StudioGate viewer={viewer} mayUse={rolePolicy.canPublish}>
+        <StudioGate viewer={viewer} mayUse={feature.mayUse} words={gateWords}>
           {isNew ? (
             renderEditor({ viewer, saved: null, onSaved })
           ) : (

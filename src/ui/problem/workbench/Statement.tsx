@@ -12,7 +12,8 @@ const words = problemWords.statement
 
 interface StatementProps {
   readonly problem: ProblemDetail
-  onUseInput(input: string): void
+  /** Left out where there is nothing to run. */
+  onUseInput?(input: string): void
 }
 
 /** What a text problem asks, with the rules and the examples. */
@@ -47,7 +48,7 @@ export const Statement = ({ problem, onUseInput }: StatementProps) => {
           <h3 className={styles['heading']}>{words.examples}</h3>
           <ol className={styles['examples']}>
             {examples.map((example, at) => (
-              <Example key={at} example={example} name={words.example(formatNumber(at + 1))} onUseInput={onUseInput} />
+              <Example key={at} example={example} name={words.example(formatNumber(at + 1))} {...(onUseInput && { onUseInput })} />
             ))}
           </ol>
         </section>
@@ -69,7 +70,7 @@ const Rule = ({ title, text }: { readonly title: string; readonly text: string }
 interface ExampleProps {
   readonly example: ProblemExample
   readonly name: string
-  onUseInput(input: string): void
+  onUseInput?(input: string): void
 }
 
 const Example = ({ example: { input, output }, name, onUseInput }: ExampleProps) => (
@@ -79,10 +80,12 @@ const Example = ({ example: { input, output }, name, onUseInput }: ExampleProps)
     ) : (
       <div className={styles['exampleInput']}>
         <CodeBlock name={`${name} ${words.input}`} code={input} />
-        <TextButton onClick={() => onUseInput(input)}>
-          <VisuallyHidden>{name} </VisuallyHidden>
-          {words.use}
-        </TextButton>
+        {onUseInput && (
+          <TextButton onClick={() => onUseInput(input)}>
+            <VisuallyHidden>{name} </VisuallyHidden>
+            {words.use}
+          </TextButton>
+        )}
       </div>
     )}
     <CodeBlock name={`${name} ${words.output}`} code={output} />

@@ -55,7 +55,7 @@ export const TryOut = ({ problem, onClose }: TryOutProps) => {
     <Dialog title={words.title(problem.title.trim() || studioWords.list.nameless)} size="full" closesOnBackdrop={false} onClose={onClose}>
       <div className={styles['try']}>
         <section aria-label={problemWords.regions.statement}>
-          <Statement problem={previewOf(problem)} onUseInput={ignore} />
+          <Statement problem={previewOf(problem)} />
         </section>
         <section aria-label={problemWords.regions.code} className={styles['code']}>
           <CodeEditor

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { SetHomeworkFeature } from '../../../application/setHomework.ts'
+import type { ChannelMember } from '../../../domain/channelMember.ts'
+import type { TaughtClass } from '../../../domain/course-class/teaching.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import type { Audience } from '../../../domain/studio/setHomework.ts'
+import { type Viewer, viewerKey } from '../../../domain/viewer.ts'
+import { taughtClassesQuery } from '../../course-class/taughtClasses.ts'
+import { RetryButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { loadedValue, useLoadable } from '../../kit/loaded.ts'
+import { SectionMessage } from '../../kit/Message.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { SelectField } from '../../kit/Select.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { useSite } from '../../site/useSite.ts'
+import { setHomeworkWords } from './setHomeworkWords.ts'
+import styles from './AudienceFields.module.css'
+
+const words = setHomeworkWords.form
+
+interface AudienceFieldsProps {
+  readonly feature: SetHomeworkFeature
+  readonly viewer: Viewer
+  readonly audience: Audience
+  readonly error: string | undefined
+  onChange(audience: Audience): void
+}
+
+const starts: Readonly<Record<Audience['type'], Audience>> = {
+  ALL: { type: 'ALL' },
+  CLASS: { type: 'CLASS', courseClassId: '' },
+  MEMBERS: { type: 'MEMBERS', userIds: [] },
+}
+const names: Readonly<Record<Audience['type'], string>> = { ALL: words.all, CLASS: words.class, MEMBERS: words.some }
+
+/** For whom homework is. */
+export const AudienceFields = ({ feature, viewer, audience, error, onChange }: AudienceFieldsProps) => {
+  const group = useId()
+  return (
+    <Panel aria-labelledby="homework-who" className={styles['who']}>
+      <SectionHeading id="homework-who" title={words.who} />
+      {error !== undefined && <p className={styles['error']}>{error}</p>}
+      <div role="radiogroup" aria-labelledby="homework-who" className={styles['choices']}>
+        {(['ALL', 'CLASS', 'MEMBERS'] as const).map((type) => (
+          <label key={type} className={styles['choice']}>
+            <input type="radio" name={group} checked={audience.type === type} onChange={() => onChange(starts[type])} />
+            {names[type]}
+          </label>
+        ))}
+      </div>
+      {audience.type === 'CLASS' && (
+        <ClassField
+          viewer={viewer}
+          value={String(audience.courseClassId)}
+          onChange={(courseClassId) => onChange({ type: 'CLASS', courseClassId })}
+        />
+      )}
+      {audience.type === 'MEMBERS' && (
+        <MemberFields
+          feature={feature}
+          viewer={viewer}
+          chosen={audience.userIds.map(String)}
+          onChange={(userIds) => onChange({ type: 'MEMBERS', userIds })}
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface ClassFieldProps {
+  readonly viewer: Viewer
+  readonly value: string
+  onChange(courseClassId: string): void
+}
+
+const ClassField = ({ viewer, value, onChange }: ClassFieldProps) => {
+  const { site } = useSite()
+  const classes = loadedValue(useLoadable(useQuery<readonly TaughtClass[]>(taughtClassesQuery(useApplication(), site, viewer))))
+  if (classes === null) return <Skeleton height={44} />
+  if (classes.length === 0) return <p className={styles['note']}>{words.noClasses}</p>
+  return (
+    <SelectField
+      isLabelShown
+      label={words.classLabel}
+      value={value}
+      options={[
+        { value: '', label: words.chooseClass },
+        ...classes.map(({ courseClassId, title }) => ({ value: String(courseClassId), label: title })),
+      ]}
+      onSelect={onChange}
+    />
+  )
+}
+
+interface MemberFieldsProps {
+  readonly feature: SetHomeworkFeature
+  readonly viewer: Viewer
+  readonly chosen: readonly string[]
+  onChange(userIds: readonly string[]): void
+}
+
+const MemberFields = ({ feature, viewer, chosen, onChange }: MemberFieldsProps) => {
+  const members = useLoadable(
+    useQuery<readonly ChannelMember[]>({
+      queryKey: ['channelMembers', viewerKey(viewer)],
+      queryFn: ({ signal }) => feature.members(signal),
+    }),
+  )
+  if (members.status === 'waiting') return <Skeleton height={160} />
+  if (members.status === 'failed')
+    return (
+      <SectionMessage isAlert text={words.membersFailed}>
+        <RetryButton tone="quiet" size="small" retry={members.retry} />
+      </SectionMessage>
+    )
+  return (
+    <fieldset className={styles['members']}>
+      <legend className={styles['note']}>{words.chosen(formatNumber(chosen.length))}</legend>
+      {members.value.map(({ userId, nickname }) => {
+        const id = String(userId)
+        const isChosen = chosen.includes(id)
+        return (
+          <label key={id} className={styles['choice']}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+            />
+            {nickname ?? words.nameless}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

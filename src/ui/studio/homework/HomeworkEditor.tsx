@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react'
+import type { SetHomeworkFeature } from '../../../application/setHomework.ts'
+import {
+  emptyHomework,
+  endOf,
+  homeworkGaps,
+  type HomeworkGap,
+  seoulFieldValue,
+  seoulMoment,
+  type SetHomework,
+} from '../../../domain/studio/setHomework.ts'
+import { useApplication } from '../../kit/application.ts'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { hrefTo } from '../../../domain/paths.ts'
+import { TextArea, TextField } from '../fields.tsx'
+import { useWorkEditor } from '../useWork.ts'
+import { WorkBar } from '../WorkBar.tsx'
+import type { OpenedWork } from '../WorkPage.tsx'
+import { AudienceFields } from './AudienceFields.tsx'
+import { setHomeworkWords as words } from './setHomeworkWords.ts'
+import { TaskFields } from './TaskFields.tsx'
+import styles from './HomeworkEditor.module.css'
+
+interface HomeworkEditorProps extends OpenedWork<SetHomework> {
+  readonly feature: SetHomeworkFeature
+}
+
+const form = words.form
+
+/** Homework: what, until when, for whom. */
+export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEditorProps) => {
+  const { clock } = useApplication()
+  const editor = useWorkEditor({ feature, viewer, saved, empty: emptyHomework, shownIn: ['assignments', 'assignment', 'assignmentTasks'] })
+  const homework = editor.content
+  const [areGapsShown, setGapsShown] = useState(false)
+  const missing = useRef<HTMLDivElement>(null)
+  const gaps = areGapsShown ? homeworkGaps(homework, clock.now()) : []
+  const change = (part: Partial<SetHomework>) => editor.change({ ...homework, ...part })
+  const errorOf = (...names: readonly HomeworkGap[]) => {
+    const found = gaps.find((gap) => names.includes(gap))
+    return found && words.gaps[found]
+  }
+  const prepare = async () => {
+    setGapsShown(true)
+    const isWhole = homeworkGaps(homework, clock.now()).length === 0
+    if (!isWhole) setTimeout(() => missing.current?.focus())
+    return isWhole
+  }
+  const workId = editor.saved?.workId ?? null
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['parts']}>
+        {gaps.length > 0 && (
+          <div ref={missing} tabIndex={-1} role="alert" className={styles['missing']}>
+            <h2>{words.missing}</h2>
+            <ul>
+              {gaps.map((gap) => (
+                <li key={gap}>{words.gaps[gap]}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Panel aria-labelledby="homework-about" className={styles['part']}>
+          <SectionHeading id="homework-about" title={form.about} />
+          <TextField
+            label={form.name}
+            value={homework.title}
+            error={errorOf('title', 'titleLength')}
+            onChange={(title) => change({ title })}
+          />
+          <TextArea
+            label={form.description}
+            hint={form.descriptionHint}
+            value={homework.description}
+            error={errorOf('descriptionLength')}
+            onChange={(description) => change({ description })}
+          />
+        </Panel>
+        <TaskFields tasks={homework.taskList} error={errorOf('noTask', 'tooManyTasks')} onChange={(taskList) => change({ taskList })} />
+        <Panel aria-labelledby="homework-when" className={styles['part']}>
+          <SectionHeading id="homework-when" title={form.when} />
+          <div className={styles['choices']}>
+            {(['tomorrow', 'friday', 'week'] as const).map((choice) => (
+              <Button key={choice} tone="soft" size="small" onClick={() => change({ endDate: endOf(choice, clock.now()) })}>
+                {form.ends[choice]}
+              </Button>
+            ))}
+            <Button tone="quiet" size="small" onClick={() => change({ endDate: null, lateEndDate: null })}>
+              {form.noEnd}
+            </Button>
+          </div>
+          <MomentField
+            label={form.end}
+            hint={form.endHint}
+            moment={homework.endDate}
+            error={errorOf('endPast')}
+            onChange={(endDate) => change({ endDate })}
+          />
+          <MomentField
+            label={form.late}
+            hint={form.lateHint}
+            moment={homework.lateEndDate}
+            error={errorOf('lateWithoutEnd', 'lateBeforeEnd')}
+            onChange={(lateEndDate) => change({ lateEndDate })}
+          />
+        </Panel>
+        <AudienceFields
+          feature={feature}
+          viewer={viewer}
+          audience={homework.audience}
+          error={errorOf('nobody', 'noClass')}
+          onChange={(audience) => change({ audience })}
+        />
+      </div>
+      <div className={styles['side']}>
+        <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} words={words.work} states={words.states} />
+        {workId !== null && editor.saved?.state !== 'DRAFT' && (
+          <ButtonLink wide tone="soft" href={hrefTo('homeworkMembers', { homeworkId: workId, assignmentId: workId })}>
+            {words.members}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface MomentFieldProps {
+  readonly label: string
+  readonly hint: string
+  readonly moment: string | null
+  readonly error: string | undefined
+  onChange(moment: string | null): void
+}
+
+/** What is half typed stays in the field. */
+const MomentField = ({ label, hint, moment, error, onChange }: MomentFieldProps) => (
+  <TextField
+    type="datetime-local"
+    label={label}
+    hint={hint}
+    value={seoulFieldValue(moment)}
+    error={error}
+    onChange={(value) => onChange(seoulMoment(value))}
+  />
+)
