@@ -185,6 +185,25 @@ function workRow<Content>(content: z.ZodMiniType<Content>) {
 /** Tables that all visitors of a world share: what one of them saves, the others see. They are stored beside the visitors' own. */
 export const sharedTables = {
   channelSettings: z.object({ channelDomain: z.string(), settings: channelSettings, updatedDate: instant }),
+  /** What a teacher says of what somebody handed in. */
+  assignmentFeedbacks: z.object({
+    channel: z.string(),
+    assignmentId: z.number(),
+    userId: z.number(),
+    score: z.nullable(z.number()),
+    comment: z.nullable(z.string()),
+  }),
+  /** What a teacher writes to a learner about a problem. */
+  memberComments: z.object({
+    commentId: z.number(),
+    channel: z.string(),
+    userId: z.number(),
+    problemId: z.number(),
+    submissionId: z.nullable(z.number()),
+    ownerId: z.number(),
+    content: z.string(),
+    createdDate: instant,
+  }),
   setAssignments: workRow(setHomeworkSchema),
   studioCourses: workRow(studioCourseSchema),
   /** With what the generator printed when the problem was published. */
@@ -201,6 +220,7 @@ export type OpenedBlockHintRow = Progress['openedBlockHints']
 export type BlockSubmissionRow = Progress['blockSubmissions']
 export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
+export type MemberCommentRow = Shared['memberComments']
 export type SetAssignmentRow = Shared['setAssignments']
 export type StudioCourseRow = Shared['studioCourses']
 export type StudioProblemRow = Shared['studioProblems']
@@ -242,6 +262,8 @@ export const models = {
   earning: model<Progress['earnings']>(),
   // What all visitors share.
   channelSetting: model<Shared['channelSettings']>(),
+  assignmentFeedback: model<Shared['assignmentFeedbacks']>(),
+  memberComment: model<Shared['memberComments']>(),
   setAssignment: model<Shared['setAssignments']>(),
   studioCourse: model<Shared['studioCourses']>(),
   studioProblem: model<Shared['studioProblems']>(),

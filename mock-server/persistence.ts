@@ -16,7 +16,7 @@ interface Persistence {
 
 /** Raised when the tables change. */
 const version = 6
-const sharedVersion = 4
+const sharedVersion = 5
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

@@ -107,6 +107,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   block: once(async () => (await import('./features/block.ts')).wireBlock(core)),
   blog: once(async () => (await import('./features/blog.ts')).wireBlog(core)),
   channelSettings: once(async () => (await import('./features/channelSettings.ts')).wireChannelSettings(core)),
+  classView: once(async () => (await import('./features/classView.ts')).wireClassView(core)),
   codeRunner: loadPythonRunner,
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),

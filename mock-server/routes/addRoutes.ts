@@ -48,6 +48,6 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   registrationRoutes(server, world)
   purchaseRoutes(server, world)
   homeworkRoutes(server, world)
-  classViewRoutes(server, world, visitors)
+  classViewRoutes(server, world, visitors, judging)
   studioRoutes(server, world, judging, visitors)
 }

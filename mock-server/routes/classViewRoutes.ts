@@ -1,16 +1,146 @@
-import type { DemoSchema, DemoServer } from '../models.ts'
+import type { Request } from 'miragejs'
+import type { Judging } from '../judging.ts'
+import type { DemoSchema, DemoServer, MemberCommentRow } from '../models.ts'
+import { personaFacts, userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
-import { forbidden, forUser } from './http.ts'
+import { badRequest, bodyOf, conflict, created, forbidden, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
+import { assignmentMembers, createTryJudge, shownMember, standingOfTries, triesOf } from '../world/classView.ts'
+import { findAssignment, numberedTasks } from '../world/homework.ts'
 import { isStaff } from '../world/ownClasses.ts'
+import { pictureUrl } from '../world/pictureUrl.ts'
+import { problemOfId } from '../world/problems.ts'
 import { rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
 import { classViewPaths as paths } from '../../src/adapters/http/classViewPaths.ts'
+import { noteLength } from '../../src/domain/assignment.ts'
+import { longestComment } from '../../src/domain/classView.ts'
 
-/** How the learners of a channel do, for those who teach. */
-export function classViewRoutes(server: DemoServer, world: World, visitors: Visitors): void {
-  server.get(paths.members, async (schema: DemoSchema) => {
-    if (schema.first('user') === null || !isStaff(world)) return forUser(schema, forbidden)
-    const roster = rosterOf(world, await visitors.learners())
-    return { memberList: roster.map(({ userId, nickname, profile }) => ({ userId, nickname, profile })) }
+const refuse = (schema: DemoSchema) => forUser(schema, forbidden)
+
+/** How the learners of a channel do, for those who teach, and what teachers write to them. */
+export function classViewRoutes(server: DemoServer, world: World, visitors: Visitors, judging: Judging): void {
+  const judgeTry = createTryJudge(judging)
+  const teaches = (schema: DemoSchema) => schema.first('user') !== null && isStaff(world)
+  const roster = async () => rosterOf(world, await visitors.learners())
+  const memberIn = async ({ params }: Request) => (await roster()).find(({ userId }) => String(userId) === params['userId']) ?? null
+  const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')
+
+  server.get(paths.members, async (schema: DemoSchema) =>
+    teaches(schema) ? { memberList: (await roster()).map(shownMember) } : refuse(schema),
+  )
+  server.get(routePath(paths.assignmentMembers), async (schema: DemoSchema, request: Request) => {
+    if (!teaches(schema)) return refuse(schema)
+    const { homeworkId = '', assignmentId = '' } = request.params
+    const row = findAssignment(world, schema, homeworkId, assignmentId)
+    if (row === null) return notFound()
+    const memberList = await assignmentMembers({ world, schema, roster: await roster(), judgeTry }, row)
+    const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, idField, contentId }) => ({
+      taskId,
+      type,
+      title,
+      [idField]: contentId,
+    }))
+    return { title: row.title, taskList, memberList }
   })
+  server.get(routePath(paths.problemMembers), async (schema: DemoSchema, request: Request) => {
+    if (!teaches(schema)) return refuse(schema)
+    const problem = problemIn(schema, request)
+    if (problem === null) return notFound()
+    const memberList = await Promise.all(
+      (await roster()).map(async (member) => {
+        const tries = await triesOf(world, member, problem, judgeTry)
+        return Object.assign(shownMember(member), standingOfTries(tries), { lastSubmission: shownTry(tries.at(-1)) })
+      }),
+    )
+    return { title: problem.title, memberList }
+  })
+  server.get(routePath(paths.attempts), async (schema: DemoSchema, request: Request) => {
+    if (!teaches(schema)) return refuse(schema)
+    const [problem, member] = [problemIn(schema, request), await memberIn(request)]
+    if (problem === null || member === null) return notFound()
+    const tries = await triesOf(world, member, problem, judgeTry)
+    return { submissionList: tries.toReversed().map(shownTry) }
+  })
+
+  const commentsTo = (schema: DemoSchema, userId: number, problemId: number) =>
+    schema
+      .where('memberComment', { userId, problemId })
+      .models.map(({ attrs }) => attrs)
+      .filter(({ channel }) => channel === world.address.channel)
+      .toReversed()
+      .map((row) => shownComment(row))
+  server.get(routePath(paths.comments), async (schema: DemoSchema, request: Request) => {
+    if (!teaches(schema)) return refuse(schema)
+    const [problem, member] = [problemIn(schema, request), await memberIn(request)]
+    if (problem === null || member === null) return notFound()
+    return { commentList: commentsTo(schema, member.userId, problem.problemId) }
+  })
+  server.post(routePath(paths.comments), async (schema: DemoSchema, request: Request) => {
+    if (!teaches(schema)) return refuse(schema)
+    const [problem, member] = [problemIn(schema, request), await memberIn(request)]
+    if (problem === null || member === null) return notFound()
+    const { content, submissionId = null } = bodyOf(request)
+    if (typeof content !== 'string' || content.trim() === '') return badRequest('content가 필요해요')
+    if (noteLength(content) > longestComment) return tooLarge()
+    const row: MemberCommentRow = {
+      commentId: 1 + Math.max(0, ...schema.all('memberComment').models.map(({ commentId }) => commentId)),
+      channel: world.address.channel,
+      userId: member.userId,
+      problemId: problem.problemId,
+      submissionId: submissionId === null ? null : Number(submissionId),
+      ownerId: userIdOf(world.address),
+      content: content.trim(),
+      createdDate: world.present().toISOString(),
+    }
+    schema.create('memberComment', row)
+    return created(shownComment(row))
+  })
+  server.delete(routePath(paths.comment), (schema: DemoSchema, request: Request) => {
+    if (!teaches(schema)) return refuse(schema)
+    const row = schema.findBy('memberComment', { commentId: Number(request.params['commentId']) })
+    if (row === null || row.ownerId !== userIdOf(world.address)) return notFound()
+    row.destroy()
+    return noContent()
+  })
+  server.get(routePath(paths.ownComments), (schema: DemoSchema, request: Request) =>
+    forUser(schema, () => {
+      const problem = problemIn(schema, request)
+      return problem === null ? notFound() : { commentList: commentsTo(schema, userIdOf(world.address), problem.problemId) }
+    }),
+  )
+
+  server.put(routePath(paths.feedbacks), async (schema: DemoSchema, request: Request) => {
+    if (!teaches(schema)) return refuse(schema)
+    const { homeworkId = '', assignmentId = '' } = request.params
+    const [row, member] = [findAssignment(world, schema, homeworkId, assignmentId), await memberIn(request)]
+    if (row === null || member === null) return notFound()
+    const { score, comment } = bodyOf(request)
+    const isScore = score === null || (typeof score === 'number' && score >= 0 && score <= 100)
+    if (!isScore || typeof comment !== 'string') return badRequest('score와 comment가 필요해요')
+    if (noteLength(comment) > longestComment) return tooLarge()
+    const [shown] = await assignmentMembers({ world, schema, roster: [member], judgeTry }, row)
+    if (shown === undefined) return notFound()
+    if ('submittedDate' in shown && shown.submittedDate === null) return conflict('아직 낸 것이 없어요')
+    const marked = { channel: world.address.channel, assignmentId: Number(row.assignmentId), userId: member.userId }
+    const kept = schema.findBy('assignmentFeedback', marked)
+    const said = { score: typeof score === 'number' ? score : null, comment: comment.trim() || null }
+    if (kept === null) schema.create('assignmentFeedback', { ...marked, ...said })
+    else kept.update(said)
+    return noContent()
+  })
+}
+
+type JudgedTry = Awaited<ReturnType<typeof triesOf>>[number]
+
+/** As the learner's own call answers it. */
+function shownTry(one: JudgedTry | undefined): object | null {
+  if (one?.verdict == null) return null
+  const { submissionId, language, code, createdDate, verdict } = one
+  return { submissionId, ...verdict, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, language, code, createdDate }
+}
+
+function shownComment({ commentId, content, createdDate, ownerId, submissionId }: MemberCommentRow): object {
+  const persona = (['teacher', 'operator'] as const).find((one) => userIdOf({ persona: one }) === ownerId)
+  const teacher = persona === undefined ? null : { nickname: personaFacts[persona].nickname, profile: pictureUrl.portrait(0) }
+  return { commentId, content, createdDate, teacher, submissionId }
 }

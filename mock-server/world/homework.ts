@@ -33,7 +33,7 @@ const beginners: ReadonlySet<string> = new Set(['guest', 'newcomer', 'pending'])
 interface DemoSubmission {
   readonly comment: string | null
   readonly submittedDate: string
-  readonly feedback: { readonly score: number; readonly comment: string } | null
+  readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
 }
 
 function factsOf(assignmentId: Id): { readonly facts: AssignmentFacts; readonly term: number } {
@@ -52,6 +52,12 @@ export function assignmentsOf(world: World, schema: DemoSchema): readonly Assign
   const own = set.filter((row) => row.channel === world.address.channel && row.published !== null && isForViewer(world, schema, row))
   const seeded = schema.all('assignment').models.map(({ attrs }) => assignmentIn(attrs))
   return [...own.toReversed().flatMap((row) => setAssignment(row) ?? []), ...seeded]
+}
+
+/** Whether it is for somebody who lives in the demo's world, and is in every class. */
+export function isForMember(schema: DemoSchema, { assignmentId }: AssignmentRow, userId: number): boolean {
+  const audience = setRow(schema, assignmentId)?.published?.content.audience
+  return audience === undefined || isFor(audience, { userId, isInClass: () => true })
 }
 
 function isForViewer(world: World, schema: DemoSchema, { published }: SetAssignmentRow): boolean {
@@ -90,8 +96,15 @@ export const firstSetAssignmentId = 70_001
 
 const isSet = (assignmentId: Id) => Number(assignmentId) >= firstSetAssignmentId
 
-/** What the viewer handed in: here, or before the demo. Null: nothing. */
-export function submissionOf(world: World, schema: DemoSchema, { assignmentId }: AssignmentRow): DemoSubmission | null {
+/** What the viewer handed in: here, or before the demo. Null: nothing. What a teacher has said of it comes before what the demo says. */
+export function submissionOf(world: World, schema: DemoSchema, row: AssignmentRow): DemoSubmission | null {
+  const submission = givenSubmission(world, schema, row)
+  const marked = schema.findBy('assignmentFeedback', { assignmentId: Number(row.assignmentId), userId: userIdOf(world.address) })
+  const isHere = marked !== null && marked.channel === world.address.channel
+  return submission && isHere ? { ...submission, feedback: { score: marked.score, comment: marked.comment } } : submission
+}
+
+function givenSubmission(world: World, schema: DemoSchema, { assignmentId }: AssignmentRow): DemoSubmission | null {
   const own = schema.findBy('homeworkSubmission', { assignmentId: Number(assignmentId) })
   if (own !== null) {
     const { comment, submittedDate } = own
@@ -105,7 +118,7 @@ export function submissionOf(world: World, schema: DemoSchema, { assignmentId }:
 }
 
 /** Null for who teaches: they hand nothing in. */
-function stateOf(world: World, submission: DemoSubmission | null): AssignmentState | null {
+export function stateOf(world: World, submission: DemoSubmission | null): AssignmentState | null {
   if (isStaff(world)) return null
   if (submission === null) return 'OPEN'
   return submission.feedback === null ? 'HANDED_IN' : 'MARKED'
@@ -141,14 +154,20 @@ interface DemoTask {
   readonly score: number | null
 }
 
-export function taskList(world: World, schema: DemoSchema, { assignmentId }: AssignmentRow): readonly object[] {
+export function taskList(world: World, schema: DemoSchema, row: AssignmentRow): readonly object[] {
+  return numberedTasks(world, schema, row).map(({ idField, contentId, ...task }) => Object.assign(task, { [idField]: contentId }))
+}
+
+/** The tasks with their numbers, and how the viewer stands to each. */
+export function numberedTasks(world: World, schema: DemoSchema, { assignmentId }: AssignmentRow) {
   return tasksOf(world, schema, assignmentId).map(({ idField, contentId, type, title, state, score }, at) => ({
-    taskId: Number(assignmentId) * 10 + at,
+    taskId: Number(assignmentId) * 100 + at,
     type,
     title,
     state,
     score,
-    [idField]: contentId,
+    idField,
+    contentId,
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { ProblemTask } from '../content/lessonParts.ts'
 import { categoryOf, problemTypes } from '../content/seas/seas.ts'
 import type { DemoSchema, StudioProblemRow } from '../models.ts'
+import { userIdOf } from '../personas.ts'
 import type { JudgeData } from '../problems/judgeData.ts'
 import type { DemoProblem } from './problems.ts'
 import type { World } from './world.ts'
@@ -24,8 +25,9 @@ export function publishedProblems(world: World, schema: DemoSchema): readonly De
 export function studioProblemOfId(world: World, schema: DemoSchema, id: string): DemoProblem | null {
   const row = schema.findBy('studioProblem', { workId: Number(id) })?.attrs
   if (row === undefined || row.channel !== world.address.channel) return null
+  const isOwn = row.ownerId === userIdOf(world.address)
   const hasBegun = row.state === 'WITHDRAWN' && schema.findBy('submission', { problemId: row.workId }) !== null
-  return row.state === 'PUBLISHED' || hasBegun ? demoProblemOf(row) : null
+  return row.state === 'PUBLISHED' || isOwn || hasBegun ? demoProblemOf(row) : null
 }
 
 function demoProblemOf({ workId, published, smallInputs }: StudioProblemRow): DemoProblem | null {

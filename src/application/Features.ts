@@ -1,6 +1,7 @@
 import type { BlockFeature } from './block.ts'
 import type { BlogFeature } from './blog.ts'
 import type { ChannelSettingsFeature } from './channelSettings.ts'
+import type { ClassViewFeature } from './classView.ts'
 import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
@@ -25,6 +26,7 @@ export interface Features {
   readonly block: BlockFeature
   readonly blog: BlogFeature
   readonly channelSettings: ChannelSettingsFeature
+  readonly classView: ClassViewFeature
   /** For the languages that run in the page. */
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature

@@ -4,10 +4,12 @@ import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
 import type { CounterexampleSearch } from '../domain/problems/counterexample.ts'
 import type { PythonError } from '../domain/problems/execution.ts'
+import { parsePythonError } from '../domain/problems/pythonErrors.ts'
 import { outputDifference } from '../domain/problems/outputDifference.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import { ruleFeedback } from '../domain/problems/tutor/ruleFeedback.ts'
-import type { VerdictState } from '../domain/problems/verdict.ts'
+import type { Feedback } from '../domain/problems/tutor/attempt.ts'
+import type { Verdict, VerdictState } from '../domain/problems/verdict.ts'
 
 /** A program that somebody asks about, with what is known of it. */
 export interface TutorQuestion {
@@ -43,23 +45,47 @@ export interface Tutor {
   ask(question: TutorQuestion, onEvent: (event: TutorEvent) => void, signal?: AbortSignal): Promise<void>
 }
 
+type LookedAt = Pick<TutorQuestion, 'code' | 'language' | 'state' | 'error' | 'sample'>
+
+/** What the rules say of a program, from Python's own syntax tree. */
+export async function feedbackOf(
+  inspector: Pick<ProgramInspector, 'syntax'>,
+  { code, language, state, error, sample }: LookedAt,
+): Promise<readonly Feedback[]> {
+  const reading = language === 'PYTHON' ? await inspector.syntax(code).result : { tree: null, error: null }
+  const difference =
+    sample?.output == null ? null : outputDifference({ expectedOutput: sample.expectedOutput, output: sample.output, code })
+  return ruleFeedback({
+    code,
+    tree: reading.tree,
+    error: reading.error ?? error,
+    state: reading.error === null ? state : 'SYNTAX_ERROR',
+    difference,
+    expectedOutput: sample?.expectedOutput ?? null,
+    input: sample?.input ?? null,
+  })
+}
+
+/** What a verdict tells of a program: the first case that may be seen and went wrong, else the sample that is given. */
+export function knownOfVerdict(
+  { state, message, line, caseList }: Verdict,
+  sample: TutorSample | null,
+): Pick<TutorQuestion, 'state' | 'error' | 'sample'> {
+  const failed = caseList.find((one) => one.state !== 'ACCEPTED' && one.expectedOutput !== null)
+  const open = failed && { input: failed.input ?? '', expectedOutput: failed.expectedOutput ?? '', output: failed.output }
+  return {
+    state: caseList.length === 0 ? null : state,
+    error: message === null ? null : parsePythonError(message, line),
+    sample: open ?? sample,
+  }
+}
+
 /** The tutor in the page: rules over Python's own syntax tree. It sends nothing anywhere. */
 export function makeRuleTutor({ loadInspector }: { loadInspector(): Promise<ProgramInspector> }): Tutor {
   return {
-    async ask({ code, language, state, error, sample }, onEvent) {
-      const reading = language === 'PYTHON' ? await (await loadInspector()).syntax(code).result : { tree: null, error: null }
-      const difference =
-        sample?.output == null ? null : outputDifference({ expectedOutput: sample.expectedOutput, output: sample.output, code })
-      const feedback = ruleFeedback({
-        code,
-        tree: reading.tree,
-        error: reading.error ?? error,
-        state: reading.error === null ? state : 'SYNTAX_ERROR',
-        difference,
-        expectedOutput: sample?.expectedOutput ?? null,
-        input: sample?.input ?? null,
-      })
-      for (const { line, question, explanation } of feedback) onEvent({ kind: 'POINT', line, question, explanation })
+    async ask(question, onEvent) {
+      for (const { line, question: asked, explanation } of await feedbackOf(await loadInspector(), question))
+        onEvent({ kind: 'POINT', line, question: asked, explanation })
       onEvent({ kind: 'END', leftCount: null })
     },
   }

@@ -41,6 +41,7 @@ export const paths = {
   publishing: '/studio/publish/course',
   studioProblem: '/studio/publish/problem/:problemId',
   setHomework: '/studio/homework/:homeworkId',
+  problemMembers: '/studio/problem/:problemId/members',
   homeworkMembers: '/studio/homework/:homeworkId/assignment/:assignmentId/members',
   channelSettings: '/studio/channel',
   studioGuide: '/studio/guide',

@@ -68,6 +68,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     block: load('block'),
     blog: load('blog'),
     channelSettings: load('channelSettings'),
+    classView: load('classView'),
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),

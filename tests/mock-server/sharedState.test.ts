@@ -15,7 +15,7 @@ describe('what all visitors of a world share', () => {
     expect((await rename(store, '푸른코딩')).status).toBe(200)
     expect([...store.kept.keys()]).toEqual(['1/everybody'])
     expect(store.kept.get('1/everybody')).toMatchObject({
-      version: 4,
+      version: 5,
       tables: { channelSettings: [{ channelDomain: 'haeon', settings: { channelName: '푸른코딩' } }] },
     })
     for (const query of ['persona=guest&channel=haeon', 'persona=learner', 'persona=teacher&channel=narae'])
@@ -49,7 +49,17 @@ describe('what all visitors of a world share', () => {
 
   test.each([
     { version: 0, tables: { channelSettings: [] } },
-    { version: 4, tables: { channelSettings: [{ channelDomain: 7 }], setAssignments: [], studioCourses: [], studioProblems: [] } },
+    {
+      version: 5,
+      tables: {
+        channelSettings: [{ channelDomain: 7 }],
+        assignmentFeedbacks: [],
+        memberComments: [],
+        setAssignments: [],
+        studioCourses: [],
+        studioProblems: [],
+      },
+    },
   ])('that is corrupt or of another version is discarded, and what the visitor did stays: %j', async (raw) => {
     const store = memoryStore()
     await demoPage('', store).call('users/quests/8004/rewards', 'POST')

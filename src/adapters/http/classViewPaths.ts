@@ -1,4 +1,11 @@
 /** The calls by which those who teach see how a channel's members do, below `/{product}/v1`. */
 export const classViewPaths = {
   members: 'channels/members',
+  assignmentMembers: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members',
+  feedbacks: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members/{userId}/feedbacks',
+  problemMembers: 'channels/members/problems/{id}/submissions',
+  attempts: 'channels/members/{userId}/problems/{id}/submissions',
+  comments: 'channels/members/{userId}/problems/{id}/comments',
+  comment: 'channels/members/comments/{commentId}',
+  ownComments: 'users/problems/{id}/comments',
 } as const

@@ -35,7 +35,12 @@ describe('the page of one’s own', () => {
   test('has one’s courses, classes and study log', async () => {
     open(learner)
     expect(await screen.findByRole('link', { name: '거북이 그리기' })).toHaveAttribute('href', '/course/3/lesson/710')
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['내 강의', '내 수업', '내 기록'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '내 강의',
+      '내 수업',
+      '내 숙제',
+      '내 기록',
+    ])
     expect(await listOf('내 수업').findByRole('link', { name: '밤 9시 스터디' })).toHaveAttribute('href', '/course/class/7/lesson')
     expect(listOf('내 기록').getByRole('heading', { level: 3, name: '최근에 배운 것' })).toBeVisible()
     expect(listOf('내 기록').getByRole('link', { name: '소수 찾기' })).toHaveAttribute('href', '/learn/problem/5')

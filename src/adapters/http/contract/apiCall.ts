@@ -59,6 +59,7 @@ export const callAreas = [
   '숙제',
   '학습지',
   '스튜디오',
+  '학급 보기',
 ] as const
 
 /** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */

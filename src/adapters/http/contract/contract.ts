@@ -2,6 +2,7 @@ import type { ApiCall } from './apiCall.ts'
 import { blockCalls } from './blockContract.ts'
 import { blogCalls } from './blogContract.ts'
 import { classCalls } from './classContract.ts'
+import { classViewCalls } from './classViewContract.ts'
 import { courseCalls } from './courseContract.ts'
 import { homeCalls } from './homeContract.ts'
 import { homeworkCalls } from './homeworkContract.ts'
@@ -35,4 +36,5 @@ export const contract: readonly ApiCall[] = [
   ...blockCalls,
   ...homeworkCalls,
   ...studioCalls,
+  ...classViewCalls,
 ]

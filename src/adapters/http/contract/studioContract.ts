@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
 import { versionSchemaOf, workCardsOf, workSchemaOf, type WorkFormat } from '../studio.ts'
 import { courseFormat, coursePictureItems } from '../studioCourse.ts'
-import { channelMemberItems } from '../channelMember.ts'
-import { classViewPaths } from '../classViewPaths.ts'
 import { homeworkFormat } from '../setHomework.ts'
 import { studioPaths } from '../studioPaths.ts'
 import { problemFormat } from '../studioProblem.ts'
@@ -186,14 +184,4 @@ const homeworkCalls = callsOf({
   },
 })
 
-const members: ApiCall = {
-  ...callDefaults({ noun: 'homework', area: '스튜디오', origin: 'ours', specId: 'S-116' }).readAsUser,
-  name: 'channelMembers',
-  path: classViewPaths.members,
-  summary: 'Everybody who learns on the channel; 403 for who does not teach there.',
-  purpose: '채널의 학습자 목록',
-  response: listResponse('memberList', channelMemberItems),
-  acceptedErrors: [403],
-}
-
-export const studioCalls: readonly ApiCall[] = [...problemCalls, pictures, ...courseCalls, members, ...homeworkCalls]
+export const studioCalls: readonly ApiCall[] = [...problemCalls, pictures, ...courseCalls, ...homeworkCalls]

@@ -1,10 +1,9 @@
-import type { TutorQuestion, TutorSample } from '../../../application/tutor.ts'
+import { knownOfVerdict, type TutorQuestion, type TutorSample } from '../../../application/tutor.ts'
 import { compareOutput } from '../../../domain/problems/compareOutput.ts'
 import type { Execution } from '../../../domain/problems/execution.ts'
-import { parsePythonError } from '../../../domain/problems/pythonErrors.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
-import type { Verdict, VerdictState } from '../../../domain/problems/verdict.ts'
+import type { VerdictState } from '../../../domain/problems/verdict.ts'
 import type { ProgramState } from '../workbench/useProgram.ts'
 import type { SubmitState } from '../workbench/useSubmit.ts'
 
@@ -33,16 +32,6 @@ export function tutorQuestion({ problem, language, code, input, program, submiss
     return nothing
   }
   return { problemId: problem.problemId, language, code, ...nothing, ...known() }
-}
-
-function knownOfVerdict({ state, message, line, caseList }: Verdict, sample: TutorSample | null): Omit<Known, 'submissionId'> {
-  const failed = caseList.find((one) => one.state !== 'ACCEPTED' && one.expectedOutput !== null)
-  const open = failed && { input: failed.input ?? '', expectedOutput: failed.expectedOutput ?? '', output: failed.output }
-  return {
-    state: caseList.length === 0 ? null : state,
-    error: message === null ? null : parsePythonError(message, line),
-    sample: open ?? sample,
-  }
 }
 
 function knownOfRun({ state, error }: Execution, sample: TutorSample | null): Omit<Known, 'submissionId'> {

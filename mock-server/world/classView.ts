@@ -1,0 +1,161 @@
+import { type Judging, loadJudgeData, verdictOn } from '../judging.ts'
+import type { AssignmentRow, DemoSchema } from '../models.ts'
+import { classmateProgress, classmateTries } from './classmates.ts'
+import { assignmentsOf, isForMember, numberedTasks, stateOf, submissionOf } from './homework.ts'
+import { type DemoProblem, problemOfId } from './problems.ts'
+import type { RosterMember } from './roster.ts'
+import { submissionsOf } from './submissions.ts'
+import type { World } from './world.ts'
+import type { Verdict } from '../../src/domain/problems/verdict.ts'
+
+/** A try of somebody on the roster, judged. */
+export interface JudgedTry {
+  readonly submissionId: number
+  readonly language: string
+  readonly code: string
+  readonly createdDate: string
+  /** Null: it is being judged. */
+  readonly verdict: Verdict | null
+}
+
+interface Standing {
+  readonly state: 'NONE' | 'TRIED' | 'DONE'
+  readonly score: number | null
+  readonly submissionCount: number
+  readonly failedCaseNumber: number | null
+  readonly failedCaseLabel: string | null
+  readonly failedInARow: number
+  readonly updatedDate: string | null
+}
+
+/** Judges what classmates hand in. Few of them write the same program differently, so that each is judged once. */
+export function createTryJudge({ loadRunner }: Judging) {
+  const known = new Map<string, Promise<Verdict>>()
+  return async (problem: DemoProblem, code: string): Promise<Verdict> => {
+    const key = `${problem.problemId} ${code}`
+    const verdict = known.get(key) ?? loadJudgeData(problem).then((data) => verdictOn(loadRunner, data, { language: 'PYTHON', code }))
+    known.set(key, verdict)
+    return verdict
+  }
+}
+
+export type JudgeTry = ReturnType<typeof createTryJudge>
+
+/** All tries of one member at one problem, the oldest first. */
+export async function triesOf(world: World, member: RosterMember, problem: DemoProblem, judgeTry: JudgeTry): Promise<readonly JudgedTry[]> {
+  const judgeData = await loadJudgeData(problem)
+  if (member.visitor === null)
+    return Promise.all(
+      classmateTries(world, member, problem.problemId, judgeData).map(async ({ submissionId, code, createdDate }) => ({
+        submissionId,
+        language: 'PYTHON',
+        code,
+        createdDate,
+        verdict: await judgeTry(problem, code),
+      })),
+    )
+  const { visitor } = member
+  const own = submissionsOf(visitor.world, visitor.schema).filter(({ problemId }) => problemId === problem.problemId)
+  return Promise.all(
+    own.toReversed().map(async ({ submissionId, language, code, createdDate }) => {
+      const program = code ?? judgeData.reference ?? ''
+      const row = visitor.schema.findBy('submission', { submissionId })
+      return { submissionId, language, code: program, createdDate, verdict: row ? row.verdict : await judgeTry(problem, program) }
+    }),
+  )
+}
+
+const failedCaseOf = ({ caseList, state }: Verdict) => caseList.find((one) => one.state === state) ?? null
+
+/** How tries add up. Those at the end that failed in the same way are counted. */
+export function standingOfTries(tries: readonly JudgedTry[]): Standing {
+  const judged = tries.flatMap(({ verdict }) => verdict ?? [])
+  const last = judged.at(-1)
+  const isDone = judged.some(({ state }) => state === 'ACCEPTED')
+  const failed = last === undefined || isDone ? null : failedCaseOf(last)
+  const isAlike = (verdict: Verdict) => verdict.state === last?.state && failedCaseOf(verdict)?.caseNumber === failed?.caseNumber
+  const firstOther = judged.toReversed().findIndex((verdict) => !isAlike(verdict))
+  return {
+    state: isDone ? 'DONE' : tries.length > 0 ? 'TRIED' : 'NONE',
+    score: judged.length === 0 ? null : Math.max(...judged.map(({ score }) => score)),
+    submissionCount: tries.length,
+    failedCaseNumber: failed?.caseNumber ?? null,
+    failedCaseLabel: failed?.label ?? null,
+    failedInARow: isDone || judged.length === 0 ? 0 : firstOther === -1 ? judged.length : firstOther,
+    updatedDate: tries.at(-1)?.createdDate ?? null,
+  }
+}
+
+const untold = { failedCaseNumber: null, failedCaseLabel: null, failedInARow: 0, updatedDate: null } as const
+
+type NumberedTask = ReturnType<typeof numberedTasks>[number]
+
+interface Asked {
+  readonly world: World
+  readonly schema: DemoSchema
+  readonly roster: readonly RosterMember[]
+  readonly judgeTry: JudgeTry
+}
+
+/** Everybody who has the assignment to do. */
+export function assignmentMembers({ world, schema, roster, judgeTry }: Asked, row: AssignmentRow): Promise<readonly object[]> {
+  const tasks = numberedTasks(world, schema, row)
+  const having = roster.filter(({ userId, visitor }) =>
+    visitor === null
+      ? isForMember(schema, row, userId)
+      : assignmentsOf(visitor.world, visitor.schema).some(({ assignmentId }) => String(assignmentId) === String(row.assignmentId)),
+  )
+  return Promise.all(
+    having.map(async (member) => {
+      const standings = await Promise.all(
+        tasks.map(async (task) =>
+          Object.assign(await standingTo({ world, schema, roster, judgeTry }, member, row, task), { taskId: task.taskId }),
+        ),
+      )
+      return Object.assign(shownMember(member), handedIn(world, schema, member, row, standings), { taskList: standings })
+    }),
+  )
+}
+
+export const shownMember = ({ userId, nickname, profile }: RosterMember) => ({ userId, nickname, profile })
+
+async function standingTo(
+  { world, schema, judgeTry }: Asked,
+  member: RosterMember,
+  row: AssignmentRow,
+  task: NumberedTask,
+): Promise<Standing> {
+  const problem = task.type === 'PROBLEM' ? problemOfId(world, schema, String(task.contentId)) : null
+  if (problem !== null) return standingOfTries(await triesOf(world, member, problem, judgeTry))
+  if (member.visitor === null) {
+    const state = classmateProgress(world, member, task.type, task.contentId)
+    return { state, score: state === 'DONE' && task.type === 'BLOCK' ? 100 : null, submissionCount: 0, ...untold }
+  }
+  const { visitor } = member
+  const own = numberedTasks(visitor.world, visitor.schema, row).find(({ taskId }) => taskId === task.taskId)
+  return { state: own?.state ?? 'NONE', score: own?.score ?? null, submissionCount: 0, ...untold }
+}
+
+/** Classmates hand in once they are done with everything. */
+function handedIn(world: World, schema: DemoSchema, member: RosterMember, row: AssignmentRow, standings: readonly Standing[]): object {
+  const feedback = feedbackFor(schema, row, member.userId)
+  if (member.visitor === null) {
+    const isDone = standings.length > 0 && standings.every(({ state }) => state === 'DONE')
+    const dates = standings.flatMap(({ updatedDate }) => updatedDate ?? []).toSorted()
+    const state = feedback !== null && isDone ? 'MARKED' : isDone ? 'HANDED_IN' : 'OPEN'
+    return { state, submittedDate: isDone ? (dates.at(-1) ?? world.now.toISOString()) : null, comment: null, feedback }
+  }
+  const { visitor } = member
+  const submission = submissionOf(visitor.world, visitor.schema, row)
+  return {
+    state: stateOf(visitor.world, submission),
+    submittedDate: submission?.submittedDate ?? null,
+    comment: submission?.comment ?? null,
+    feedback: submission?.feedback ?? null,
+  }
+}
+
+function feedbackFor(schema: DemoSchema, { assignmentId }: AssignmentRow, userId: number) {
+  const row = schema.findBy('assignmentFeedback', { assignmentId: Number(assignmentId), userId })
+  return row && { score: row.score, comment: row.comment }
+}

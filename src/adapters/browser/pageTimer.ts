@@ -1,0 +1,17 @@
+import type { Timer } from '../../application/classView.ts'
+
+/** The page's clock, and whether somebody may be looking at it. */
+export const pageTimer: Timer = {
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  isVisible: () => document.visibilityState === 'visible',
+  onVisible(run) {
+    const onChange = () => {
+      if (document.visibilityState === 'visible') run()
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  },
+}

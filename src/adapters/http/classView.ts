@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { expectNothing, fetchList, fetchParsed, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
+import { channelMemberFields } from './channelMember.ts'
+import { classViewPaths as paths } from './classViewPaths.ts'
+import type { HttpClient } from './client.ts'
+import { optionalDateTime } from './courseClass.ts'
+import { assignmentStates } from './home.ts'
+import { taskIdField } from './homework.ts'
+import {
+  count,
+  type ItemReader,
+  nullableImageUrl,
+  nullableNumber,
+  nullableText,
+  optionalId,
+  orNull,
+  ownValue,
+  parseList,
+  parseObject,
+  requiredText,
+  type Schema,
+  someId,
+  textOrEmpty,
+  validItems,
+} from './parsing.ts'
+import { submittedCodeSchema } from './submission.ts'
+import type { ClassViewKey, ClassViewRepository, OwnComments } from '../../application/classView.ts'
+import type { Log } from '../../application/platform.ts'
+import { taskStates, taskTypes } from '../../domain/assignment.ts'
+import type { ClassGrid, ClassRow, ClassTask, LastTry, MemberComment, TaskStanding } from '../../domain/classView.ts'
+import type { Id } from '../../domain/id.ts'
+import type { SubmittedCode } from '../../domain/problems/submission.ts'
+
+const standingFields = {
+  state: z.enum(taskStates),
+  score: nullableNumber,
+  submissionCount: count,
+  failedCaseNumber: nullableNumber,
+  failedCaseLabel: nullableText,
+  failedInARow: count,
+  updatedDate: optionalDateTime,
+}
+
+const taskStandingSchema: Schema<TaskStanding> = z.object({ taskId: someId, ...standingFields })
+
+const rowSchema: Schema<ClassRow> = z.object({
+  ...channelMemberFields,
+  state: orNull(z.enum(assignmentStates)),
+  submittedDate: optionalDateTime,
+  comment: nullableText,
+  feedback: orNull(z.object({ score: nullableNumber, comment: nullableText })),
+  taskList: validItems(taskStandingSchema),
+})
+
+export const classRowItems: ItemReader<ClassRow> = { schema: rowSchema, idOf: ({ userId }) => userId }
+
+const taskSchema: Schema<ClassTask> = z.pipe(
+  z.pipe(
+    z.object({
+      taskId: someId,
+      type: z.enum(taskTypes),
+      title: textOrEmpty,
+      problemId: optionalId,
+      blockId: optionalId,
+      videoId: optionalId,
+      documentId: optionalId,
+      worksheetId: optionalId,
+    }),
+    z.transform(({ taskId, type, title, ...ids }) => ({ taskId, type, title, contentId: ids[taskIdField[type]] })),
+  ),
+  z.custom<ClassTask>((task) => Object(task).contentId !== null),
+)
+
+const headSchema = z.object({ title: textOrEmpty, taskList: validItems(taskSchema) })
+export const gridHeadFields: Readonly<Record<string, Schema<unknown>>> = { title: textOrEmpty, taskList: validItems(taskSchema) }
+
+const problemRowSchema = z.object({ ...channelMemberFields, ...standingFields, lastSubmission: orNull(submittedCodeSchema) })
+type ProblemRow = z.infer<typeof problemRowSchema>
+
+export const problemRowItems: ItemReader<ProblemRow> = { schema: problemRowSchema, idOf: ({ userId }) => userId }
+
+export const attemptItems: ItemReader<SubmittedCode> = { schema: submittedCodeSchema, idOf: ({ submissionId }) => submissionId }
+
+export const memberCommentSchema: Schema<MemberComment> = z.object({
+  commentId: someId,
+  content: requiredText,
+  createdDate: optionalDateTime,
+  teacher: orNull(z.object({ nickname: nullableText, profile: nullableImageUrl })),
+  submissionId: optionalId,
+})
+
+export const memberCommentItems: ItemReader<MemberComment> = { schema: memberCommentSchema, idOf: ({ commentId }) => commentId }
+
+/** A single problem is a class with one task. */
+function problemGrid(problemId: Id, title: string, rows: readonly ProblemRow[]): ClassGrid {
+  return {
+    title,
+    taskList: [{ taskId: problemId, type: 'PROBLEM', contentId: problemId, title }],
+    memberList: rows.map(({ userId, nickname, profile, lastSubmission: _, ...standing }) => ({
+      userId,
+      nickname,
+      profile,
+      state: null,
+      submittedDate: null,
+      comment: null,
+      feedback: null,
+      taskList: [{ taskId: problemId, ...standing }],
+    })),
+  }
+}
+
+const ids = ({ homeworkId, assignmentId }: { readonly homeworkId: Id; readonly assignmentId: Id }) => ({ homeworkId, assignmentId })
+
+export function httpClassViewRepository(client: HttpClient, log: Log): ClassViewRepository {
+  const problemRows = (raw: unknown) => parseList(ownValue(raw, 'memberList'), problemRowItems, 'members', log)
+  const readProblem = (problemId: Id, signal?: AbortSignal) =>
+    client.get(fillContentPath(paths.problemMembers, { id: problemId }), { signal })
+  return {
+    grid: (key: ClassViewKey, signal) =>
+      'problemId' in key
+        ? withErrorLog(log, paths.problemMembers, async () => {
+            const raw = await readProblem(key.problemId, signal)
+            const { title } = parseObject(raw, z.object({ title: textOrEmpty }), 'class view')
+            return problemGrid(key.problemId, title, problemRows(raw))
+          })
+        : fetchParsed(client, log, {
+            path: paths.assignmentMembers,
+            params: ids(key),
+            signal,
+            parse: (raw): ClassGrid => ({
+              ...parseObject(raw, headSchema, 'class view'),
+              memberList: parseList(ownValue(raw, 'memberList'), classRowItems, 'members', log),
+            }),
+          }),
+    lastTries: (problemId, signal) =>
+      withErrorLog(log, paths.problemMembers, async () =>
+        problemRows(await readProblem(problemId, signal)).flatMap(({ userId, state, lastSubmission }): LastTry[] =>
+          lastSubmission === null || state === 'DONE' ? [] : [{ userId, submission: lastSubmission }],
+        ),
+      ),
+    attempts: (userId, problemId, signal) =>
+      fetchList(log, paths.attempts, 'submissionList', attemptItems, () =>
+        client.get(fillContentPath(paths.attempts, { userId, id: problemId }), { signal }),
+      ),
+    comments: (userId, problemId, signal) =>
+      fetchList(log, paths.comments, 'commentList', memberCommentItems, () =>
+        client.get(fillContentPath(paths.comments, { userId, id: problemId }), { signal }),
+      ),
+    comment: (userId, problemId, content, submissionId) =>
+      withErrorLog(log, paths.comments, async () => {
+        const answer = await client.post(fillContentPath(paths.comments, { userId, id: problemId }), { content, submissionId })
+        return parseObject(answer, memberCommentSchema, 'comment')
+      }),
+    removeComment: (commentId) => runWrite(log, paths.comment, () => client.delete(fillPath(paths.comment, { commentId }), expectNothing)),
+    mark: (key, userId, marking) =>
+      runWrite(log, paths.feedbacks, () => client.put(fillContentPath(paths.feedbacks, { ...ids(key), userId }), marking, expectNothing)),
+  }
+}
+
+export function httpOwnComments(client: HttpClient, log: Log): OwnComments {
+  return (problemId, signal) =>
+    fetchList(log, paths.ownComments, 'commentList', memberCommentItems, () =>
+      client.get(fillContentPath(paths.ownComments, { id: problemId }), { signal }),
+    )
+}

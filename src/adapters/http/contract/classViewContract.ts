@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
+import { channelMemberItems } from '../channelMember.ts'
+import { attemptItems, classRowItems, gridHeadFields, memberCommentItems, memberCommentSchema, problemRowItems } from '../classView.ts'
+import { classViewPaths as paths } from '../classViewPaths.ts'
+import { textOrEmpty } from '../parsing.ts'
+
+const { readAsUser, write } = callDefaults({ noun: 'homework', area: '학급 보기', origin: 'ours', specId: 'S-116' })
+
+const assignment = {
+  homeworkId: fromResponse('assignments', 'assignmentList', 0, 'homeworkId'),
+  assignmentId: fromResponse('assignments', 'assignmentList', 0, 'assignmentId'),
+}
+const member = { userId: fromResponse('channelMembers', 'memberList', 0, 'userId') }
+const problem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
+
+/** How the learners of a channel do, for those who teach there; 403 for everybody else. */
+export const classViewCalls: readonly ApiCall[] = [
+  {
+    ...readAsUser,
+    name: 'channelMembers',
+    path: paths.members,
+    summary: 'Everybody who learns on the channel; 403 for who does not teach there.',
+    purpose: '채널의 학습자 목록',
+    response: listResponse('memberList', channelMemberItems),
+    acceptedErrors: [403],
+  },
+  {
+    ...readAsUser,
+    name: 'assignmentMembers',
+    path: paths.assignmentMembers,
+    summary:
+      'Everybody who has the assignment to do, how they stand to each of its tasks, and on which labelled case their last tries failed in a row.',
+    purpose: '숙제를 받은 학습자의 현황',
+    pathParameters: assignment,
+    response: listResponse('memberList', classRowItems, gridHeadFields),
+    acceptedErrors: [403],
+  },
+  {
+    ...readAsUser,
+    name: 'problemMembers',
+    path: paths.problemMembers,
+    summary: 'How everybody on the channel stands to one problem, with the last try of those who have not solved it.',
+    purpose: '문제별 학습자의 현황',
+    pathParameters: problem,
+    response: listResponse('memberList', problemRowItems, { title: textOrEmpty }),
+    acceptedErrors: [403],
+  },
+  {
+    ...readAsUser,
+    name: 'memberAttempts',
+    path: paths.attempts,
+    summary: "A learner's submissions of one problem as that learner sees them, the newest first: what is hidden from them stays hidden.",
+    purpose: '한 학습자의 제출',
+    pathParameters: { ...member, ...problem },
+    response: listResponse('submissionList', attemptItems),
+    acceptedErrors: [403],
+  },
+  {
+    ...readAsUser,
+    name: 'memberComments',
+    path: paths.comments,
+    summary: 'What teachers have written to a learner about a problem, the newest first.',
+    purpose: '한 학습자에게 쓴 말',
+    pathParameters: { ...member, ...problem },
+    response: listResponse('commentList', memberCommentItems),
+    acceptedErrors: [403],
+  },
+  {
+    ...write,
+    name: 'writeMemberComment',
+    path: paths.comments,
+    summary: 'Writes to a learner about a problem, or about one of their submissions: 500 characters at most.',
+    purpose: '학습자에게 말 쓰기',
+    pathParameters: { ...member, ...problem },
+    body: {
+      schema: z.object({ content: z.string(), submissionId: z.nullable(z.union([z.string(), z.number()])) }),
+      example: { content: '거의 다 왔어요. 0일 때를 손으로 따라가 봐요.', submissionId: null },
+    },
+    response: objectResponse(memberCommentSchema),
+    acceptedErrors: [403],
+  },
+  {
+    ...write,
+    method: 'DELETE',
+    name: 'removeMemberComment',
+    path: paths.comment,
+    summary: 'Takes back what the viewer has written.',
+    purpose: '쓴 말 지우기',
+    pathParameters: { commentId: fromResponse('writeMemberComment', 'commentId') },
+    response: noContent,
+  },
+  {
+    ...write,
+    method: 'PUT',
+    name: 'markHomework',
+    path: paths.feedbacks,
+    summary: 'Marks what a learner has handed in, with a score of 100 or none; 409 while nothing is handed in.',
+    purpose: '숙제 채점',
+    pathParameters: { ...assignment, ...member },
+    body: {
+      schema: z.object({ score: z.nullable(z.number()), comment: z.string() }),
+      example: { score: 90, comment: '차근차근 잘 풀었어요.' },
+    },
+    response: noContent,
+    acceptedErrors: [403, 404, 409],
+  },
+  {
+    ...readAsUser,
+    name: 'ownComments',
+    path: paths.ownComments,
+    summary: 'What teachers have written to the viewer about a problem, the newest first.',
+    purpose: '선생님이 쓴 말',
+    pathParameters: problem,
+    response: listResponse('commentList', memberCommentItems),
+  },
+]

@@ -1,0 +1,201 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+import type { ProgramInspector } from './codeRunner.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import { feedbackOf, knownOfVerdict } from './tutor.ts'
+import { noteLength } from '../domain/assignment.ts'
+import {
+  changedMembers,
+  type ClassGrid,
+  commonMistakes,
+  type LastTry,
+  longestComment,
+  lookIntervals,
+  type MemberComment,
+  type Mistake,
+  nextPause,
+  type SeenMistake,
+} from '../domain/classView.ts'
+import type { Id } from '../domain/id.ts'
+import type { SubmittedCode } from '../domain/problems/submission.ts'
+import { isSignedIn, type Viewer } from '../domain/viewer.ts'
+
+/** What is looked at: an assignment, or one problem. */
+export type ClassViewKey = { readonly homeworkId: Id; readonly assignmentId: Id } | { readonly problemId: Id }
+
+export interface Marking {
+  readonly score: number | null
+  readonly comment: string
+}
+
+/** How the learners of a channel do, for those who teach there. */
+export interface ClassViewRepository {
+  grid(key: ClassViewKey, signal?: AbortSignal): Promise<ClassGrid>
+  /** Of those who have not solved the problem yet. */
+  lastTries(problemId: Id, signal?: AbortSignal): Promise<readonly LastTry[]>
+  /** Somebody's tries as they saw them, the newest first. */
+  attempts(userId: Id, problemId: Id, signal?: AbortSignal): Promise<readonly SubmittedCode[]>
+  comments(userId: Id, problemId: Id, signal?: AbortSignal): Promise<readonly MemberComment[]>
+  comment(userId: Id, problemId: Id, content: string, submissionId: Id | null): Promise<MemberComment>
+  removeComment(commentId: Id): Promise<void>
+  mark(key: { readonly homeworkId: Id; readonly assignmentId: Id }, userId: Id, marking: Marking): Promise<void>
+}
+
+/** What teachers have written to the viewer about a problem. For users only. */
+export type OwnComments = (problemId: Id, signal?: AbortSignal) => Promise<readonly MemberComment[]>
+
+export type ToldOutcome =
+  | { readonly kind: 'done' }
+  /** Not sent, as the next four. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooLong' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'notAllowed' }
+  | { readonly kind: 'alreadyRunning' }
+  | { readonly kind: 'gone' }
+  /** The answer was lost, and nothing tells whether it arrived. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+const refusals: ReadonlyMap<number | null, ToldOutcome> = new Map<number | null, ToldOutcome>([
+  [401, { kind: 'signInFirst' }],
+  [403, { kind: 'notAllowed' }],
+  [404, { kind: 'gone' }],
+  [413, { kind: 'tooLong' }],
+])
+
+interface Dependencies {
+  readonly repository: ClassViewRepository
+  readonly mayTeach: (viewer: Viewer) => boolean
+}
+
+export interface CommentToWrite {
+  readonly viewer: Viewer
+  readonly userId: Id
+  readonly problemId: Id
+  readonly content: string
+  readonly submissionId: Id | null
+}
+
+/** One call for one comment, which is never made again by itself: where its answer was lost, the comments tell whether it arrived (F-084). */
+export function makeWriteMemberComment({ repository, mayTeach }: Dependencies) {
+  const send = oneAtATime(
+    { kind: 'alreadyRunning' },
+    async ({ userId, problemId, content, submissionId }: CommentToWrite): Promise<ToldOutcome> => {
+      try {
+        await repository.comment(userId, problemId, content, submissionId)
+        return { kind: 'done' }
+      } catch (error) {
+        const status = statusOf(error)
+        if (!mayHaveSucceeded(status)) return refusals.get(status) ?? { kind: 'failed' }
+        const found = await repository.comments(userId, problemId).catch(() => null)
+        if (found === null) return { kind: 'unknown' }
+        return { kind: found.some((one) => one.content === content) ? 'done' : 'failed' }
+      }
+    },
+  )
+  return async (comment: CommentToWrite): Promise<ToldOutcome> => {
+    const content = comment.content.trim()
+    if (!isSignedIn(comment.viewer)) return { kind: 'signInFirst' }
+    if (!mayTeach(comment.viewer)) return { kind: 'notAllowed' }
+    if (content === '') return { kind: 'empty' }
+    return noteLength(content) > longestComment ? { kind: 'tooLong' } : send({ ...comment, content })
+  }
+}
+
+export interface MarkingToSave {
+  readonly viewer: Viewer
+  readonly key: { readonly homeworkId: Id; readonly assignmentId: Id }
+  readonly userId: Id
+  readonly marking: Marking
+}
+
+/** Marking twice is marking once: the last one stays. */
+export function makeMark({ repository, mayTeach }: Dependencies) {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, async ({ key, userId, marking }: MarkingToSave): Promise<ToldOutcome> => {
+    try {
+      await repository.mark(key, userId, marking)
+      return { kind: 'done' }
+    } catch (error) {
+      const status = statusOf(error)
+      return refusals.get(status) ?? { kind: mayHaveSucceeded(status) ? 'unknown' : 'failed' }
+    }
+  })
+  return async (marking: MarkingToSave): Promise<ToldOutcome> => {
+    if (!isSignedIn(marking.viewer)) return { kind: 'signInFirst' }
+    if (!mayTeach(marking.viewer)) return { kind: 'notAllowed' }
+    return noteLength(marking.marking.comment) > longestComment ? { kind: 'tooLong' } : send(marking)
+  }
+}
+
+/** What several learners do wrong, as the tutor's rules see it. Nothing is sent anywhere. */
+export async function findMistakes(inspector: ProgramInspector, tries: readonly LastTry[]): Promise<readonly Mistake[]> {
+  const seen: SeenMistake[] = []
+  for (const { userId, submission } of tries) {
+    const { code } = submission
+    // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
+    const [first] = await feedbackOf(inspector, { code, language: submission.language, ...knownOfVerdict(submission, null) })
+    if (first) seen.push({ userId, code, rule: first.rule, question: first.question, line: first.line })
+  }
+  return commonMistakes(seen)
+}
+
+/** Tells of a class again and again while it works. Ends with the signal. */
+export interface ClassUpdates {
+  watch(key: ClassViewKey, before: ClassGrid, onGrid: (grid: ClassGrid, changed: readonly Id[]) => void, signal: AbortSignal): void
+}
+
+/** Runs something later, and can be told not to. */
+export interface Timer {
+  after(milliseconds: number, run: () => void): () => void
+  /** Whether somebody may be looking; `onChange` tells when that begins. */
+  isVisible(): boolean
+  onVisible(run: () => void): () => void
+}
+
+/** Asks for the grid again: soon while it changes, ever later while it does not or cannot be read, and not while nobody looks. */
+export function pollingUpdates(repository: Pick<ClassViewRepository, 'grid'>, timer: Timer): ClassUpdates {
+  return {
+    watch(key, before, onGrid, signal) {
+      let last = before
+      let pause: number = lookIntervals.least
+      let cancel: (() => void) | null = null
+      const look = async () => {
+        cancel?.()
+        let hasChanged = false
+        try {
+          const grid = await repository.grid(key, signal)
+          if (signal.aborted) return
+          const changed = changedMembers(last, grid)
+          hasChanged = changed.length > 0
+          last = grid
+          onGrid(grid, changed)
+        } catch {
+          // It is asked for again, later.
+        }
+        pause = nextPause(pause, hasChanged)
+        schedule()
+      }
+      const schedule = () => {
+        if (signal.aborted) return
+        cancel = timer.after(pause, () => {
+          if (timer.isVisible()) void look()
+        })
+      }
+      const stop = timer.onVisible(() => void look())
+      signal.addEventListener('abort', () => {
+        cancel?.()
+        stop()
+      })
+      schedule()
+    },
+  }
+}
+
+/** What the class view asks for. */
+export interface ClassViewFeature {
+  readonly repository: ClassViewRepository
+  readonly updates: ClassUpdates
+  readonly ownComments: OwnComments
+  readonly writeComment: (comment: CommentToWrite) => Promise<ToldOutcome>
+  readonly mark: (marking: MarkingToSave) => Promise<ToldOutcome>
+}

@@ -1,0 +1,166 @@
+import type { AssignmentTask, TaskState } from './assignment.ts'
+import type { ChannelMember } from './channelMember.ts'
+import type { AssignmentState } from './homework.ts'
+import type { Id } from './id.ts'
+import { hrefTo } from './paths.ts'
+import type { SubmittedCode } from './problems/submission.ts'
+
+/** How somebody stands to one task. */
+export interface TaskStanding {
+  readonly taskId: Id
+  readonly state: TaskState
+  /** Of 100; null where nothing is scored. */
+  readonly score: number | null
+  readonly submissionCount: number
+  /** The case that the last try failed on; null where none is known. */
+  readonly failedCaseNumber: number | null
+  readonly failedCaseLabel: string | null
+  /** How many tries in a row ended in the same way. */
+  readonly failedInARow: number
+  /** ISO date-time of the last try. */
+  readonly updatedDate: string | null
+}
+
+export interface ClassTask extends Pick<AssignmentTask, 'taskId' | 'type' | 'contentId' | 'title'> {}
+
+export interface ClassRow extends ChannelMember {
+  /** Null where nothing is handed in, as of a single problem. */
+  readonly state: AssignmentState | null
+  readonly submittedDate: string | null
+  /** What was said when it was handed in. */
+  readonly comment: string | null
+  readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
+  readonly taskList: readonly TaskStanding[]
+}
+
+/** A class at work: its members, and how each stands to each task. */
+export interface ClassGrid {
+  readonly title: string
+  readonly taskList: readonly ClassTask[]
+  readonly memberList: readonly ClassRow[]
+}
+
+/** Somebody's last try of a problem, to find what several of them do wrong. */
+export interface LastTry {
+  readonly userId: Id
+  readonly submission: SubmittedCode
+}
+
+export const progressStates = ['STUCK', 'TRYING', 'NOT_STARTED', 'DONE'] as const
+export type ProgressState = (typeof progressStates)[number]
+
+/** From here on somebody is stuck: the second try that fails in the same way. */
+const stuckFrom = 2
+
+export function progressOf({ state, failedInARow }: Pick<TaskStanding, 'state' | 'failedInARow'>): ProgressState {
+  if (state === 'DONE') return 'DONE'
+  if (state === 'NONE') return 'NOT_STARTED'
+  return failedInARow >= stuckFrom ? 'STUCK' : 'TRYING'
+}
+
+/** How many stand where, of one task or of all. */
+export function progressCounts(standings: readonly TaskStanding[]): Readonly<Record<ProgressState, number>> {
+  const counts = { STUCK: 0, TRYING: 0, NOT_STARTED: 0, DONE: 0 }
+  for (const standing of standings) counts[progressOf(standing)] += 1
+  return counts
+}
+
+export function standingOf({ taskList }: ClassRow, taskId: Id): TaskStanding | null {
+  return taskList.find((one) => String(one.taskId) === String(taskId)) ?? null
+}
+
+/** Who needs help comes first: those who are stuck, then those who have not begun, then those who are at it; who is done comes last. */
+export function byNeed(rows: readonly ClassRow[]): readonly ClassRow[] {
+  return rows
+    .map((row) => ({ row, need: needOf(row) }))
+    .toSorted((one, other) => other.need - one.need)
+    .map(({ row }) => row)
+}
+
+export function needsHelp({ taskList }: ClassRow): boolean {
+  return taskList.some((standing) => progressOf(standing) === 'STUCK')
+}
+
+function needOf({ taskList }: ClassRow): number {
+  const { STUCK: stuck, NOT_STARTED: waiting, TRYING: trying } = progressCounts(taskList)
+  return stuck * 10_000 + waiting * 100 + trying
+}
+
+/** The same number for the same person as long as the class stays the same, whatever it is sorted by. */
+export function hiddenNames(members: readonly ChannelMember[], nameOf: (number: number) => string): ReadonlyMap<string, string> {
+  return new Map(members.map(({ userId }, at) => [String(userId), nameOf(at + 1)]))
+}
+
+export interface Mistake {
+  /** The tutor's rule that sees it. */
+  readonly rule: string
+  readonly question: string
+  readonly userIds: readonly Id[]
+  /** Of one of them. */
+  readonly code: string
+  readonly line: number | null
+}
+
+export interface SeenMistake extends Pick<Mistake, 'rule' | 'question' | 'code' | 'line'> {
+  readonly userId: Id
+}
+
+/** What several do wrong, the most frequent first. */
+export function commonMistakes(seen: readonly SeenMistake[]): readonly Mistake[] {
+  const byRule = new Map<string, Mistake>()
+  for (const { userId, ...mistake } of seen) {
+    const known = byRule.get(mistake.rule)
+    byRule.set(mistake.rule, known ? { ...known, userIds: [...known.userIds, userId] } : { ...mistake, userIds: [userId] })
+  }
+  return [...byRule.values()].toSorted((one, other) => other.userIds.length - one.userIds.length)
+}
+
+/** RFC 4180 with a byte order mark, so that spreadsheets read Korean. What they would take for a formula is taken for text. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map((cell) => csvCell(cell)).join(',')).join('\r\n')}\r\n`
+}
+
+function csvCell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
+
+/** Who has changed since the last look, by their numbers. */
+export function changedMembers(before: ClassGrid, after: ClassGrid): readonly Id[] {
+  const known = new Map(before.memberList.map((row) => [String(row.userId), fingerprint(row)]))
+  return after.memberList.filter((row) => known.get(String(row.userId)) !== fingerprint(row)).map(({ userId }) => userId)
+}
+
+function fingerprint({ state, taskList }: ClassRow): string {
+  return JSON.stringify([state, taskList.map((one) => [progressOf(one), one.submissionCount])])
+}
+
+/** Milliseconds until the next look. */
+export const lookIntervals = { least: 5_000, most: 60_000 } as const
+
+/** The next pause: short while something changes, twice as long when nothing has, or when it failed. */
+export function nextPause(pause: number, hasChanged: boolean): number {
+  return hasChanged ? lookIntervals.least : Math.min(lookIntervals.most, pause * 2)
+}
+
+/** What a teacher has written to a learner about a problem. */
+export interface MemberComment {
+  readonly commentId: Id
+  readonly content: string
+  /** ISO date-time. */
+  readonly createdDate: string | null
+  readonly teacher: { readonly nickname: string | null; readonly profile: string | null } | null
+  /** The try that it is about; null: the problem as a whole. */
+  readonly submissionId: Id | null
+}
+
+/** In characters. */
+export const longestComment = 500
+
+export function classViewHref({ homeworkId, assignmentId }: { readonly homeworkId: Id; readonly assignmentId: Id }): string {
+  return hrefTo('homeworkMembers', { homeworkId, assignmentId })
+}
+
+export function problemViewHref(problemId: Id): string {
+  return hrefTo('problemMembers', { problemId })
+}

@@ -1,0 +1,17 @@
+import { pageTimer } from '../adapters/browser/pageTimer.ts'
+import { httpClassViewRepository, httpOwnComments } from '../adapters/http/classView.ts'
+import { type ClassViewFeature, makeMark, makeWriteMemberComment, pollingUpdates } from '../application/classView.ts'
+import { defaultRolePolicy } from '../domain/roles.ts'
+import type { FeatureDependencies } from './FeatureDependencies.ts'
+
+export function wireClassView({ client, log }: FeatureDependencies): ClassViewFeature {
+  const repository = httpClassViewRepository(client, log)
+  const mayTeach = defaultRolePolicy.canTeach
+  return {
+    repository,
+    updates: pollingUpdates(repository, pageTimer),
+    ownComments: httpOwnComments(client, log),
+    writeComment: makeWriteMemberComment({ repository, mayTeach }),
+    mark: makeMark({ repository, mayTeach }),
+  }
+}
