@@ -1,3 +1,4 @@
+import { workDraftPrefix } from '../application/studio.ts'
 import { createRoot } from 'react-dom/client'
 import { Workbox } from 'workbox-window'
 import { pageCalls } from '../../mock-server/callLog.ts'
@@ -32,7 +33,7 @@ import type { AppVersions, PreviewHost, PreviewPageName, PreviewState } from '..
 import { createStore } from '../ui/preview/store.ts'
 
 const visitKeys: ReadonlySet<string> = new Set([questHiddenDateKey, noticeHiddenKey, hasRegisteredKey, returnPathKey])
-const keyPrefixes = [draftKeyPrefix, settingsKeyPrefix, settingsDraftPrefix]
+const keyPrefixes = [draftKeyPrefix, settingsKeyPrefix, settingsDraftPrefix, workDraftPrefix]
 
 /** Removes what a visit has stored, such as hidden notices and drafts, except the demo's database and the theme. */
 export function clearVisitStorage(open: () => Storage): void {

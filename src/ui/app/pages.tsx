@@ -180,6 +180,16 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['setHomework', 'problem', 'block', 'material', 'worksheet'],
   },
   {
+    path: paths.homeworkMembers,
+    Page: lazyWithRetry(() => import('../class-view/ClassViewPage.tsx').then((loaded) => loaded.HomeworkMembersPage)),
+    needs: ['classView', 'tutor'],
+  },
+  {
+    path: paths.problemMembers,
+    Page: lazyWithRetry(() => import('../class-view/ClassViewPage.tsx').then((loaded) => loaded.ProblemMembersPage)),
+    needs: ['classView', 'tutor'],
+  },
+  {
     path: paths.channelSettings,
     Page: lazyWithRetry(() => import('../channel-settings/ChannelSettingsPage.tsx').then((loaded) => loaded.ChannelSettingsPage)),
     needs: ['channelSettings'],

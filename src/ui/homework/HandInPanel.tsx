@@ -7,6 +7,7 @@ import {
   noteLength,
   unfinishedTasks,
 } from '../../domain/assignment.ts'
+import { classViewHref } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type AssignmentPhase } from '../../domain/homework.ts'
 import { CreatureArt } from '../art/Creature.tsx'
@@ -17,6 +18,7 @@ import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { useOnLeave } from '../kit/leaving.ts'
+import { ButtonLink } from '../kit/Button.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { homeworkNoteKey } from '../kit/storageKeys.ts'
@@ -62,7 +64,19 @@ export const HandInPanel = ({ assignment, phase, tasks, now, isTeaching }: HandI
 }
 
 const PanelOfPhase = ({ assignment, phase, tasks, now, isTeaching, onHandedIn }: HandInPanelProps & { onHandedIn(): void }) => {
-  if (isTeaching) return <Note title={homeworkWords.teacher.title}>{homeworkWords.teacher.note}</Note>
+  if (isTeaching)
+    return (
+      <Note
+        title={homeworkWords.teacher.title}
+        wayOn={
+          <ButtonLink tone="soft" href={classViewHref(assignment)}>
+            {homeworkWords.teacher.classView}
+          </ButtonLink>
+        }
+      >
+        {homeworkWords.teacher.note}
+      </Note>
+    )
   switch (phase) {
     case 'handedIn':
       return <HandedIn assignment={assignment} now={now} />
@@ -75,10 +89,17 @@ const PanelOfPhase = ({ assignment, phase, tasks, now, isTeaching, onHandedIn }:
   }
 }
 
-const Note = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+interface NoteProps {
+  readonly title: string
+  readonly wayOn?: ReactNode
+  readonly children: ReactNode
+}
+
+const Note = ({ title, wayOn, children }: NoteProps) => (
   <Panel id={panelId} aria-labelledby={titleId}>
     <SectionHeading id={titleId} title={title} />
     <p className={styles['note']}>{children}</p>
+    {wayOn}
   </Panel>
 )
 

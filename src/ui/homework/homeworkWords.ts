@@ -91,5 +91,5 @@ export const homeworkWords = {
     title: '마감된 숙제예요',
     note: '이제 제출할 수는 없어요. 할 일은 언제든 다시 해 볼 수 있어요.',
   },
-  teacher: { title: '학생에게 보이는 화면이에요', note: '학생은 여기에서 할 일을 하나씩 하고 제출해요.' },
+  teacher: { title: '학생에게 보이는 화면이에요', note: '학생은 여기에서 할 일을 하나씩 하고 제출해요.', classView: '우리 반 현황 보기' },
 } as const

@@ -4,7 +4,7 @@ import styles from './Switch.module.css'
 interface SwitchProps {
   readonly label: string
   /** What it does, and for whom. */
-  readonly note: string
+  readonly note?: string
   readonly isOn: boolean
   onChange(isOn: boolean): void
 }
@@ -22,13 +22,15 @@ export const Switch = ({ label, note, isOn, onChange }: SwitchProps) => {
           className={styles['switch']}
           checked={isOn}
           aria-checked={isOn}
-          aria-describedby={id}
+          aria-describedby={note === undefined ? undefined : id}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
       </label>
-      <p id={id} className={styles['note']}>
-        {note}
-      </p>
+      {note !== undefined && (
+        <p id={id} className={styles['note']}>
+          {note}
+        </p>
+      )}
     </div>
   )
 }

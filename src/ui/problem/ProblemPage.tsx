@@ -1,6 +1,7 @@
 import { Check, CircleDashed } from 'lucide'
 import { contentStars } from '../../application/cards.ts'
 import { formatNumber, percentDone } from '../../domain/format.ts'
+import { problemViewHref } from '../../domain/classView.ts'
 import type { Id } from '../../domain/id.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
@@ -9,9 +10,11 @@ import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { useRouteId } from '../kit/address.ts'
+import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { lazyWithRetry, LazyBoundary } from '../kit/lazy.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -19,11 +22,14 @@ import { DifficultyStars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
+import { useViewer } from '../viewer/useViewer.ts'
 import { TypeStanding } from './types/TypeStanding.tsx'
 import { ProblemBench } from './workbench/ProblemBench.tsx'
 import { useProblem, useStanding } from './workbench/problemQueries.ts'
 import { problemWords } from './workbench/problemWords.ts'
 import styles from './ProblemPage.module.css'
+
+const OwnComments = lazyWithRetry(() => import('../class-view/OwnComments.tsx').then((loaded) => loaded.OwnComments))
 
 /** One text problem, to read, solve and hand in. */
 export const ProblemPage = () => {
@@ -41,6 +47,11 @@ const ProblemOfId = ({ problemId }: { readonly problemId: Id }) => {
       <PageTitle title={found ? displayTitle(found.title) : problemWords.waiting} />
       <TaskBackLink href={listPaths.problems}>{problemWords.all}</TaskBackLink>
       {isThere && <ProblemHeader problem={found} state={loadedValue(standing)?.state ?? null} />}
+      {isThere && (
+        <LazyBoundary>
+          <OwnComments problemId={problemId} />
+        </LazyBoundary>
+      )}
       <ProblemBench problemId={problemId} origin={null} level={1} />
       {found && <Neighbours problem={found} />}
     </main>
@@ -52,18 +63,24 @@ interface ProblemHeaderProps {
   readonly state: ProblemState | null
 }
 
-const ProblemHeader = ({ problem, state }: ProblemHeaderProps) => (
-  <header className={styles['header']}>
-    <div className={styles['words']}>
-      <h1 tabIndex={-1} className={styles['title']}>
-        {problem ? displayTitle(problem.title) : <TitleSkeleton />}
-      </h1>
-      {problem ? <Facts problem={problem} state={state} /> : <Skeleton width="12em" height={24} />}
-      {problem && <TypeStanding categoryList={problem.categoryList} />}
-    </div>
-    {problem?.character && <CreatureArt creature={problem.character} size={72} className={styles['creature']} />}
-  </header>
-)
+const ProblemHeader = ({ problem, state }: ProblemHeaderProps) => {
+  const viewer = useViewer()
+  const { rolePolicy } = useApplication()
+  const teaches = viewer !== null && rolePolicy.canTeach(viewer)
+  return (
+    <header className={styles['header']}>
+      <div className={styles['words']}>
+        <h1 tabIndex={-1} className={styles['title']}>
+          {problem ? displayTitle(problem.title) : <TitleSkeleton />}
+        </h1>
+        {problem ? <Facts problem={problem} state={state} /> : <Skeleton width="12em" height={24} />}
+        {problem && <TypeStanding categoryList={problem.categoryList} />}
+        {problem && teaches && <SiteLink href={problemViewHref(problem.problemId)}>{problemWords.classView}</SiteLink>}
+      </div>
+      {problem?.character && <CreatureArt creature={problem.character} size={72} className={styles['creature']} />}
+    </header>
+  )
+}
 
 const TitleSkeleton = () => (
   <>

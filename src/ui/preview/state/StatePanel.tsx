@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { downloadFile } from '../../kit/download.ts'
 import { stateWords as words } from './stateWords.ts'
 import styles from './StatePanel.module.css'
 
@@ -44,7 +45,7 @@ export const StatePanel = ({ carrier }: { readonly carrier: StateCarrier }) => {
   }
   const save = async () => {
     const { name, file } = await carrier.save()
-    download(name, file)
+    downloadFile(name, file)
     tell(words.saved(name))
   }
   const read = async (file: File | undefined) => {
@@ -133,13 +134,3 @@ const FoundFile = ({ found: { savedDate, visitors, draftCount }, onTake, onCance
     </div>
   </div>
 )
-
-function download(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}

@@ -1,0 +1,183 @@
+import { Check, CircleDashed, LifeBuoy, Minus } from 'lucide'
+import type { ComponentProps } from 'react'
+import {
+  type ClassGrid,
+  type ClassRow,
+  type ClassTask,
+  progressCounts,
+  progressOf,
+  type ProgressState,
+  progressStates,
+  standingOf,
+  type TaskStanding,
+} from '../../domain/classView.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { SmallPicture } from '../kit/Picture.tsx'
+import face from '../art/avatar-default.svg?url&no-inline'
+import { classViewWords } from './classViewWords.ts'
+import styles from './ClassTable.module.css'
+
+const words = classViewWords.table
+
+type NameOf = (row: ClassRow) => string
+
+const icons: Readonly<Record<ProgressState, ComponentProps<typeof Icon>['icon']>> = {
+  STUCK: LifeBuoy,
+  TRYING: CircleDashed,
+  NOT_STARTED: Minus,
+  DONE: Check,
+}
+
+interface ClassTableProps {
+  readonly grid: ClassGrid
+  readonly rows: readonly ClassRow[]
+  readonly nameOf: NameOf
+  /** Who has changed with the last look. */
+  readonly changed: readonly Id[]
+  /** Whether something is handed in as a whole. */
+  readonly hasHandIn: boolean
+  onOpenTask(row: ClassRow, task: ClassTask): void
+  onOpenHandIn(row: ClassRow): void
+}
+
+/** A row for everybody, a column for each task. It scrolls within itself where it is too wide. */
+export const ClassTable = ({ grid, rows, nameOf, changed, hasHandIn, onOpenTask, onOpenHandIn }: ClassTableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+  <div className={styles['scroller']} role="region" aria-label={words.caption} tabIndex={0}>
+    <table className={styles['table']}>
+      <caption className={styles['caption']}>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.member}</th>
+          {grid.taskList.map(({ taskId, title }) => (
+            <th key={taskId} scope="col">
+              <span className={styles['task']}>{title}</span>
+              <Counts standings={grid.memberList.flatMap((row) => standingOf(row, taskId) ?? [])} />
+            </th>
+          ))}
+          {hasHandIn && <th scope="col">{words.handIn}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.userId} data-changed={changed.includes(row.userId) || undefined}>
+            <th scope="row">
+              <span className={styles['member']}>
+                <SmallPicture candidates={[row.profile, face]} size={28} shape="round" />
+                {nameOf(row)}
+              </span>
+            </th>
+            {grid.taskList.map((task) => (
+              <td key={task.taskId}>
+                <Cell standing={standingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
+              </td>
+            ))}
+            {hasHandIn && (
+              <td>
+                {row.submittedDate === null ? (
+                  classViewWords.handIn[row.state ?? 'OPEN']
+                ) : (
+                  <button
+                    type="button"
+                    className={styles['open']}
+                    aria-label={`${words.mark(nameOf(row))}: ${handInText(row)}`}
+                    onClick={() => onOpenHandIn(row)}
+                  >
+                    {handInText(row)}
+                  </button>
+                )}
+              </td>
+            )}
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={grid.taskList.length + (hasHandIn ? 2 : 1)}>{words.noneStuck}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  </div>
+)
+
+const handInText = ({ state, feedback }: ClassRow) =>
+  `${classViewWords.handIn[state ?? 'OPEN']}${feedback?.score == null ? '' : ` ${formatNumber(feedback.score)}`}`
+
+const Counts = ({ standings }: { readonly standings: readonly TaskStanding[] }) => {
+  const counts = progressCounts(standings)
+  return (
+    <span className={styles['counts']}>
+      {progressStates
+        .filter((state) => counts[state] > 0)
+        .map((state) => words.count(classViewWords.progress[state], formatNumber(counts[state])))
+        .join(' · ')}
+    </span>
+  )
+}
+
+interface CellProps {
+  readonly standing: TaskStanding | null
+  readonly task: ClassTask
+  readonly name: string
+  onOpen(): void
+}
+
+const Cell = ({ standing, task, name, onOpen }: CellProps) => {
+  if (standing === null) return null
+  const state = progressOf(standing)
+  const content = (
+    <>
+      <span className={styles['state']}>
+        <Icon icon={icons[state]} size={18} />
+        {classViewWords.progress[state]}
+      </span>
+      {detailOf(standing) !== '' && <span className={styles['detail']}>{detailOf(standing)}</span>}
+    </>
+  )
+  if (task.type !== 'PROBLEM' || standing.submissionCount === 0)
+    return (
+      <span className={styles['cell']} data-state={state}>
+        {content}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className={styles['cell']}
+      data-state={state}
+      aria-label={`${words.open(name, task.title)}: ${textOf(standing)}`}
+      onClick={onOpen}
+    >
+      {content}
+    </button>
+  )
+}
+
+function detailOf(standing: TaskStanding): string {
+  const { failedCaseNumber, failedCaseLabel, submissionCount } = standing
+  const parts = [
+    submissionCount > 0 && words.tries(formatNumber(submissionCount)),
+    progressOf(standing) !== 'DONE' &&
+      failedCaseNumber !== null &&
+      words.stuckOn(words.caseName(formatNumber(failedCaseNumber), failedCaseLabel)),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+const textOf = (standing: TaskStanding) => [classViewWords.progress[progressOf(standing)], detailOf(standing)].filter(Boolean).join(', ')
+
+/** The table as rows of text, for a file. */
+export function gridRows(grid: ClassGrid, rows: readonly ClassRow[], nameOf: NameOf, hasHandIn: boolean): readonly (readonly string[])[] {
+  const head = [words.member, ...grid.taskList.map(({ title }) => title), ...(hasHandIn ? [words.handIn] : [])]
+  const body = rows.map((row) => [
+    nameOf(row),
+    ...grid.taskList.map(({ taskId }) => {
+      const standing = standingOf(row, taskId)
+      return standing === null ? '' : textOf(standing)
+    }),
+    ...(hasHandIn ? [handInText(row)] : []),
+  ])
+  return [head, ...body]
+}

@@ -1,0 +1,225 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isNotFound } from '../../application/callError.ts'
+import type { ClassViewKey } from '../../application/classView.ts'
+import { csvOf } from '../../domain/classView.ts'
+import { byNeed, type ClassGrid, type ClassRow, type ClassTask, hiddenNames, needsHelp } from '../../domain/classView.ts'
+import { assignmentHref } from '../../domain/homework.ts'
+import type { Id } from '../../domain/id.ts'
+import { problemHref } from '../../domain/problems/problemKinds.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useRouteId } from '../kit/address.ts'
+import { useApplication } from '../kit/application.ts'
+import { Button } from '../kit/Button.tsx'
+import { downloadFile } from '../kit/download.ts'
+import { classNames } from '../kit/classNames.ts'
+import { loadedValue } from '../kit/loaded.ts'
+import { HomeLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
+import { useModality } from '../kit/modality.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { Switch } from '../kit/Switch.tsx'
+import { submissionTime } from '../problem/workbench/submissionTime.ts'
+import { BackLink } from '../site/BackLink.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
+import { StudioGate } from '../studio/StudioGate.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { ClassTable, gridRows } from './ClassTable.tsx'
+import { classViewWords as words } from './classViewWords.ts'
+import { LearnerDialog } from './LearnerDialog.tsx'
+import { MarkDialog } from './MarkDialog.tsx'
+import { Mistakes } from './Mistakes.tsx'
+import { useClassView } from './useClassView.ts'
+import styles from './ClassViewPage.module.css'
+
+/** Who stands where with an assignment. */
+export const HomeworkMembersPage = () => {
+  const homeworkId = useRouteId('homeworkId')
+  const assignmentId = useRouteId('assignmentId')
+  const key = { homeworkId, assignmentId }
+  return <ClassPage key={`${homeworkId} ${assignmentId}`} of={key} back={{ href: assignmentHref(key), name: words.back.homework }} />
+}
+
+/** Who stands where with one problem. */
+export const ProblemMembersPage = () => {
+  const problemId = useRouteId('problemId')
+  return <ClassPage key={problemId} of={{ problemId }} back={{ href: problemHref({ problemId }), name: words.back.problem }} />
+}
+
+interface ClassPageProps {
+  readonly of: ClassViewKey
+  readonly back: { readonly href: string; readonly name: string }
+}
+
+const ClassPage = ({ of, back }: ClassPageProps) => {
+  const viewer = useViewer()
+  const { rolePolicy } = useApplication()
+  return (
+    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={viewer === null}>
+      <BackLink href={back.href}>{back.name}</BackLink>
+      {viewer === null ? (
+        <Frame title={words.waiting}>
+          <Skeleton height={320} radius="card" />
+        </Frame>
+      ) : rolePolicy.canTeach(viewer) ? (
+        <ClassOf of={of} viewer={viewer} />
+      ) : (
+        <Frame title={words.waiting}>
+          <StudioGate viewer={viewer} mayUse={rolePolicy.canTeach} words={words.gate}>
+            {null}
+          </StudioGate>
+        </Frame>
+      )}
+    </main>
+  )
+}
+
+const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <>
+    <PageTitle title={title} />
+    <header className={page['header']}>
+      <h1 tabIndex={-1} className={page['title']}>
+        {title}
+      </h1>
+    </header>
+    {children}
+  </>
+)
+
+const ClassOf = ({ of, viewer }: { readonly of: ClassViewKey; readonly viewer: Viewer }) => {
+  const view = useClassView(of, viewer)
+  const found = loadedValue(view.grid)
+  return (
+    <Frame title={found ? words.title(found.title) : words.waiting}>
+      {view.grid.status === 'waiting' && <Skeleton height={320} radius="card" />}
+      {view.grid.status === 'failed' &&
+        (isNotFound(view.grid.error) ? (
+          <MessagePanel level={2} creature="TURTLE" title={words.missing} text={words.missingNote}>
+            <HomeLink />
+          </MessagePanel>
+        ) : (
+          <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
+            <RetryButton retry={view.grid.retry} />
+          </MessagePanel>
+        ))}
+      {found !== null && <ClassGridView of={of} grid={found} view={view} viewer={viewer} />}
+    </Frame>
+  )
+}
+
+interface ClassGridViewProps {
+  readonly of: ClassViewKey
+  readonly grid: ClassGrid
+  readonly view: ReturnType<typeof useClassView>
+  readonly viewer: Viewer
+}
+
+type Opened =
+  | { readonly kind: 'task'; readonly row: ClassRow; readonly task: ClassTask }
+  | { readonly kind: 'mark'; readonly row: ClassRow }
+
+const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
+  const { clock } = useApplication()
+  const [areNamesHidden, setNamesHidden] = useState(false)
+  const [isOnlyStuck, setOnlyStuck] = useState(false)
+  const [isLarge, setLarge] = useState(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useModality(place, isLarge)
+  const hidden = hiddenNames(grid.memberList, words.table.hidden)
+  const nameOf = ({ userId, nickname }: Pick<ClassRow, 'userId' | 'nickname'>) =>
+    (areNamesHidden ? hidden.get(String(userId)) : nickname) ?? words.table.nameless
+  const nameOfId = (userId: Id) => {
+    const row = grid.memberList.find((one) => String(one.userId) === String(userId))
+    return row ? nameOf(row) : words.table.nameless
+  }
+  const rows = byNeed(isOnlyStuck ? grid.memberList.filter(needsHelp) : grid.memberList)
+  const hasHandIn = !('problemId' in of)
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
+      const isTyping =
+        target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"] [role="dialog"]')
+      if (key.toLowerCase() === 'f' && !isTyping && !ctrlKey && !metaKey && !altKey && opened === null) setLarge((was) => !was)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [opened])
+  const leaveLarge = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && opened === null) setLarge(false)
+  }
+  const download = () => {
+    const text = csvOf(gridRows(grid, rows, nameOf, hasHandIn))
+    downloadFile(`${grid.title.replaceAll(/[\\/:*?"<>|]/g, ' ')}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  }
+  const time = view.lookedAt && submissionTime(view.lookedAt.toISOString(), clock)
+  return (
+    <>
+      {/* Escape leaves the large view, wherever the focus is in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={place}
+        className={styles['view']}
+        {...(isLarge && { 'data-large': true, role: 'dialog', 'aria-modal': true, 'aria-label': words.title(grid.title) })}
+        onKeyDown={leaveLarge}
+      >
+        <div role="group" aria-label={words.tools.title} className={styles['tools']}>
+          <Switch label={words.tools.onlyStuck} isOn={isOnlyStuck} onChange={setOnlyStuck} />
+          <Switch label={words.tools.hideNames} isOn={areNamesHidden} onChange={setNamesHidden} />
+          <Button tone="quiet" size="small" title={words.tools.largeKey} aria-keyshortcuts="f" onClick={() => setLarge(!isLarge)}>
+            {isLarge ? words.tools.largeOff : words.tools.large}
+          </Button>
+          <Button tone="quiet" size="small" onClick={download}>
+            {words.tools.csv}
+          </Button>
+          <Button
+            tone="soft"
+            size="small"
+            aria-busy={view.isRefreshing || undefined}
+            unavailable={view.isRefreshing}
+            onClick={() => void view.refresh()}
+          >
+            {view.isRefreshing ? words.tools.refreshing : words.tools.refresh}
+          </Button>
+        </div>
+        <p className={styles['note']}>{time !== null && (view.isStale ? words.tools.stale(time) : words.tools.looked(time))}</p>
+        <p role="status" className={styles['note']}>
+          {view.changed.length > 0 && words.tools.changed(view.changed.map(nameOfId).join(', '))}
+        </p>
+        {grid.memberList.length === 0 ? (
+          <Panel>
+            <SectionMessage creature="SEAHORSE" text={words.none} />
+          </Panel>
+        ) : (
+          <ClassTable
+            grid={grid}
+            rows={rows}
+            nameOf={nameOf}
+            changed={view.changed}
+            hasHandIn={hasHandIn}
+            onOpenTask={(row, task) => setOpened({ kind: 'task', row, task })}
+            onOpenHandIn={(row) => setOpened({ kind: 'mark', row })}
+          />
+        )}
+      </div>
+      {grid.taskList
+        .filter(({ type }) => type === 'PROBLEM')
+        .map((task) => (
+          <Mistakes key={String(task.taskId)} task={task} />
+        ))}
+      {opened?.kind === 'task' && (
+        <LearnerDialog viewer={viewer} row={opened.row} name={nameOf(opened.row)} task={opened.task} onClose={() => setOpened(null)} />
+      )}
+      {opened?.kind === 'mark' && !('problemId' in of) && (
+        <MarkDialog
+          viewer={viewer}
+          of={of}
+          row={grid.memberList.find(({ userId }) => userId === opened.row.userId) ?? opened.row}
+          name={nameOf(opened.row)}
+          onMarked={() => void view.refresh()}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { ClassRow, ClassTask } from '../../domain/classView.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { defaultLimits } from '../../domain/problems/execution.ts'
+import type { SubmittedCode } from '../../domain/problems/submission.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Button } from '../kit/Button.tsx'
+import { CodeBlock } from '../kit/code/CodeBlock.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+import { SectionMessage } from '../kit/Message.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { TraceViewer } from '../problem/assist/TraceViewer.tsx'
+import { CaseList } from '../problem/workbench/CaseList.tsx'
+import { VerdictError } from '../problem/workbench/ErrorExplanation.tsx'
+import { problemWords } from '../problem/workbench/problemWords.ts'
+import { caseName } from '../problem/workbench/SubmissionResult.tsx'
+import { submissionTime } from '../problem/workbench/submissionTime.ts'
+import { toneOf, VerdictHead } from '../problem/workbench/VerdictHead.tsx'
+import { classViewWords } from './classViewWords.ts'
+import { MemberComments } from './MemberComments.tsx'
+import { useAttempts } from './useClassView.ts'
+import styles from './LearnerDialog.module.css'
+
+const words = classViewWords.learner
+
+interface LearnerDialogProps {
+  readonly viewer: Viewer
+  readonly row: ClassRow
+  readonly name: string
+  readonly task: ClassTask
+  onClose(): void
+}
+
+/** What one learner handed in to one problem, as they saw it, and a place to write to them. */
+export const LearnerDialog = ({ viewer, row, name, task, onClose }: LearnerDialogProps) => {
+  const attempts = useAttempts(row.userId, task.contentId)
+  return (
+    <Dialog title={words.title(name, task.title)} closesOnBackdrop={false} onClose={onClose}>
+      <div className={styles['learner']}>
+        {attempts.status === 'waiting' && <Skeleton height={160} radius="card" />}
+        {attempts.status === 'failed' && (
+          <SectionMessage isAlert text={words.failed}>
+            <RetryButton tone="quiet" size="small" retry={attempts.retry} />
+          </SectionMessage>
+        )}
+        {attempts.status === 'ready' &&
+          (attempts.value.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <section aria-label={words.attempts} className={styles['attempts']}>
+              {attempts.value.map((attempt, at) => (
+                <Attempt key={attempt.submissionId} attempt={attempt} isOpen={at === 0} />
+              ))}
+            </section>
+          ))}
+        <MemberComments
+          viewer={viewer}
+          userId={row.userId}
+          problemId={task.contentId}
+          submissionId={attempts.status === 'ready' ? (attempts.value[0]?.submissionId ?? null) : null}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+const ignore = () => {}
+
+const Attempt = ({ attempt, isOpen }: { readonly attempt: SubmittedCode; readonly isOpen: boolean }) => {
+  const { clock } = useApplication()
+  const [isTraced, setTraced] = useState(false)
+  const { state, score, totalScore, code, createdDate, caseList } = attempt
+  const time = createdDate === null ? problemWords.history.unknownDate : submissionTime(createdDate, clock)
+  const failedInput = caseList.find((one) => one.state !== 'ACCEPTED' && one.input !== null)?.input
+  const input = failedInput ?? caseList.find((one) => one.input !== null)?.input ?? ''
+  return (
+    <details open={isOpen} className={styles['attempt']}>
+      <summary>
+        <strong data-tone={toneOf(state)}>{problemWords.verdicts[state]}</strong>{' '}
+        {problemWords.results.score(formatNumber(score), formatNumber(totalScore))} · {time}
+      </summary>
+      <CodeBlock name={words.code(time)} code={code} language="python" />
+      <VerdictHead tone={toneOf(state)} title={problemWords.verdicts[state]} />
+      <VerdictError verdict={attempt} code={code} onGoToLine={ignore} onFix={ignore} />
+      {isTraced ? (
+        <TraceViewer shared={{ code, input, step: 0 }} limits={defaultLimits} onClose={() => setTraced(false)} />
+      ) : (
+        <Button tone="soft" size="small" onClick={() => setTraced(true)}>
+          {words.trace}
+        </Button>
+      )}
+      {caseList.length > 0 && <CaseList title={problemWords.results.cases} cases={caseList} code={code} nameOf={caseName} />}
+    </details>
+  )
+}

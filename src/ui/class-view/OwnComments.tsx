@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { isNotFound } from '../../application/callError.ts'
+import { relativeTime } from '../../domain/calendar/date.ts'
+import type { MemberComment } from '../../domain/classView.ts'
+import type { Id } from '../../domain/id.ts'
+import { isSignedIn, viewerKey } from '../../domain/viewer.ts'
+import face from '../art/avatar-default.svg?url&no-inline'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { useLoadable } from '../kit/loaded.ts'
+import { NameLine } from '../kit/Picture.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { classViewWords } from './classViewWords.ts'
+import styles from './OwnComments.module.css'
+
+const words = classViewWords.own
+
+/** What teachers have written to the viewer about a problem. Nothing stands here where there is nothing. */
+export const OwnComments = ({ problemId }: { readonly problemId: Id }) => {
+  const { features, clock } = useApplication()
+  const viewer = useViewer()
+  const comments = useLoadable(
+    useQuery<readonly MemberComment[]>({
+      queryKey: ['ownComments', viewerKey(viewer), String(problemId)],
+      queryFn: async ({ signal }) => (await features.classView()).ownComments(problemId, signal),
+      enabled: viewer !== null && isSignedIn(viewer),
+    }),
+  )
+  if (comments.status === 'waiting') return null
+  if (comments.status === 'failed')
+    // A backend without classes has no such call.
+    return isNotFound(comments.error) ? null : (
+      <p className={styles['failed']}>
+        {words.failed} <RetryButton tone="text" retry={comments.retry} />
+      </p>
+    )
+  if (comments.value.length === 0) return null
+  return (
+    <section aria-label={words.title} className={styles['comments']}>
+      <h2 className={styles['title']}>{words.title}</h2>
+      <ul className={styles['list']}>
+        {comments.value.map(({ commentId, content, createdDate, teacher }) => (
+          <li key={commentId}>
+            <p className={styles['content']}>{content}</p>
+            <div className={styles['who']}>
+              <NameLine pictures={[teacher?.profile ?? null, face]} shape="round" name={teacher?.nickname ?? words.nameless} />
+              <span>{relativeTime(createdDate, clock.now(), clock.timeZone())}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

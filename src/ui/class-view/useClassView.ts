@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ClassViewKey } from '../../application/classView.ts'
+import { changedMembers, type ClassGrid, type MemberComment } from '../../domain/classView.ts'
+import type { Id } from '../../domain/id.ts'
+import type { SubmittedCode } from '../../domain/problems/submission.ts'
+import { type Viewer, viewerKey } from '../../domain/viewer.ts'
+import { useApplication } from '../kit/application.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
+import { useFeature } from '../kit/useFeature.ts'
+
+interface ClassView {
+  readonly grid: Loadable<ClassGrid>
+  /** When it was read last; null: not yet. */
+  readonly lookedAt: Date | null
+  /** Whose standing has changed with the last look. */
+  readonly changed: readonly Id[]
+  readonly isRefreshing: boolean
+  /** Whether the last look that somebody asked for has failed. */
+  readonly isStale: boolean
+  refresh(): Promise<void>
+}
+
+/** How a class stands, again and again while it works. */
+export const useClassView = (key: ClassViewKey, viewer: Viewer): ClassView => {
+  const { repository, updates } = useFeature('classView')
+  const { clock } = useApplication()
+  const client = useQueryClient()
+  const queryKey = ['classView', JSON.stringify(key), viewerKey(viewer)] as const
+  const query = useQuery<ClassGrid>({ queryKey, queryFn: ({ signal }) => repository.grid(key, signal), staleTime: 0 })
+  const [changed, setChanged] = useState<readonly Id[]>([])
+  const [isStale, setStale] = useState(false)
+  const [isRefreshing, setRefreshing] = useState(false)
+  const [lookedAt, setLookedAt] = useState<Date | null>(null)
+  const { data } = query
+  const hasData = data !== undefined
+  const take = useEffectEvent((grid: ClassGrid, fresh: readonly Id[]) => {
+    client.setQueryData(queryKey, grid)
+    setLookedAt(clock.now())
+    setStale(false)
+    if (fresh.length > 0) setChanged(fresh)
+  })
+  const watch = useEffectEvent((signal: AbortSignal) => {
+    if (data === undefined) return
+    setLookedAt((before) => before ?? clock.now())
+    updates.watch(key, data, (grid, fresh) => take(grid, fresh), signal)
+  })
+  useEffect(() => {
+    if (!hasData) return
+    const ended = new AbortController()
+    watch(ended.signal)
+    return () => ended.abort()
+  }, [hasData])
+  return {
+    grid: useLoadable(query),
+    lookedAt,
+    changed,
+    isRefreshing,
+    isStale,
+    async refresh() {
+      setRefreshing(true)
+      try {
+        const grid = await repository.grid(key)
+        const fresh = data === undefined ? [] : changedMembers(data, grid)
+        client.setQueryData(queryKey, grid)
+        setLookedAt(clock.now())
+        setStale(false)
+        if (fresh.length > 0) setChanged(fresh)
+      } catch {
+        setStale(true)
+      }
+      setRefreshing(false)
+    },
+  }
+}
+
+export const useAttempts = (userId: Id, problemId: Id): Loadable<readonly SubmittedCode[]> => {
+  const { repository } = useFeature('classView')
+  return useLoadable(
+    useQuery<readonly SubmittedCode[]>({
+      queryKey: ['memberAttempts', String(userId), String(problemId)],
+      queryFn: ({ signal }) => repository.attempts(userId, problemId, signal),
+      staleTime: 0,
+    }),
+  )
+}
+
+export const useMemberComments = (userId: Id, problemId: Id): Loadable<readonly MemberComment[]> => {
+  const { repository } = useFeature('classView')
+  return useLoadable(
+    useQuery<readonly MemberComment[]>({
+      queryKey: ['memberComments', String(userId), String(problemId)],
+      queryFn: ({ signal }) => repository.comments(userId, problemId, signal),
+    }),
+  )
+}
