@@ -89,7 +89,10 @@ const makers = ['teacher', 'operator'] as const satisfies readonly Persona[]
 
 function teacherOf(ownerId: number): Teacher | null {
   const persona = makers.find((one) => userIdOf({ persona: one }) === ownerId)
-  return persona === undefined ? null : { nickname: personaFacts[persona].nickname, profile: pictureUrl.portrait(ownerId) }
+  if (persona === undefined) return null
+  const { nickname, gender } = personaFacts[persona]
+  // Portraits at even places are of women.
+  return { nickname, profile: pictureUrl.portrait(2 * ownerId + (gender === 'MAN' ? 1 : 0)) }
 }
 
 export function studioCourseSubject(world: World, schema: DemoSchema, id: string): Subject | null {

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide'
 import type { CoursePictures } from '../../../application/studioCourse.ts'
 import { courseLevelLabel } from '../../../domain/course/course.ts'
 import { costOf, costText } from '../../../domain/course/price.ts'
@@ -10,7 +9,6 @@ import { type CatalogueSource, isVideoAddress, type StudioCourse, type StudioLes
 import thumbnailFallback from '../../art/thumbnail-default.svg?url&no-inline'
 import { Badge } from '../../kit/Badge.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
-import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { loadedValue } from '../../kit/loaded.ts'
 import { hideBrokenImage } from '../../kit/Picture.tsx'
@@ -84,7 +82,6 @@ const LessonPreview = ({ lesson }: { readonly lesson: StudioLesson }) => (
         <span className={styles['kind']}>{lessonKindNames[lesson.kind]}</span>
       </span>
       {lesson.isPreview && <Badge tone="primary">{courseEditorWords.outline.preview}</Badge>}
-      <Icon icon={ChevronDown} size={18} className={styles['sign']} />
     </summary>
     <div className={styles['content']}>
       <LessonContent lesson={lesson} />

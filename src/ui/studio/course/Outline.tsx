@@ -59,7 +59,13 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
     toFocus.current = null
   })
 
+  /** What is drawn anew does not begin anew. */
+  const open = (key: number | null) => {
+    setAdded(null)
+    onOpen(key)
+  }
   const moveTo = (key: number, to: LessonPlace) => {
+    setAdded(null)
     const next = moveLesson(course, key, to)
     onChange(next)
     const place = placeOfLesson(next, key)
@@ -84,7 +90,7 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
     if (part === null) return
     onChange(removePart(course, key))
     setRemoved(part)
-    if (part.kind === 'lesson' && openLesson === key) onOpen(null)
+    if (part.kind === 'lesson' && openLesson === key) open(null)
     toFocus.current = '[data-control="undo"]'
   }
   const undo = () => {
@@ -164,7 +170,7 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
                 isOpen={lesson.key === openLesson}
                 isDragged={dragged === lesson.key}
                 handle={handleOf(lesson.key, (direction) => step(lesson.key, direction, 'handle'))}
-                onToggle={() => onOpen(lesson.key === openLesson ? null : lesson.key)}
+                onToggle={() => open(lesson.key === openLesson ? null : lesson.key)}
               >
                 <LessonEditor
                   lesson={lesson}
@@ -175,7 +181,7 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
                   onMove={(direction) => step(lesson.key, direction, direction)}
                   onRemove={() => remove(lesson.key)}
                   onClose={() => {
-                    onOpen(null)
+                    open(null)
                     toFocus.current = `[data-lesson="${lesson.key}"] [data-control="open"]`
                   }}
                 />
