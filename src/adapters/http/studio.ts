@@ -16,27 +16,28 @@ export interface WorkFormat<Content> {
   readonly content: Schema<Content>
 }
 
-/** Answers carry the identifier under the noun's own name. */
-function named<T>(idKey: string, schema: Schema<T>): Schema<T> {
-  return z.pipe(
-    z.transform((raw): unknown => ({ ...Object(raw), workId: Object(raw)[idKey] })),
-    schema,
-  )
+const fields = { state: z.enum(publicationStates), updatedDate: requiredText }
+const versionSchema = z.object({ workId: someId, ...fields })
+
+/** Answers carry the identifier under the noun's own name, `wire`; from there on it is the work's. */
+function named<T>(idKey: string, wire: z.core.$ZodShape, work: Schema<T>): Schema<T> {
+  const renamed = z.transform((read: Readonly<Record<string, unknown>>): unknown => ({ ...read, workId: read[idKey] }))
+  return z.pipe(z.pipe(z.object({ [idKey]: someId, ...wire }), renamed), work)
 }
 
-const versionFields = { workId: someId, state: z.enum(publicationStates), updatedDate: requiredText }
-
 export function versionSchemaOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): Schema<WorkVersion> {
-  return named(idKey, z.object(versionFields))
+  return named(idKey, fields, versionSchema)
 }
 
 export function workCardsOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): ItemReader<WorkCard> {
-  return { schema: named(idKey, z.object({ ...versionFields, title: textOrEmpty })), idOf: ({ workId }) => workId }
+  const card = z.extend(versionSchema, { title: textOrEmpty })
+  return { schema: named(idKey, { ...fields, title: textOrEmpty }, card), idOf: ({ workId }) => workId }
 }
 
 /** Strict: who saves what was half understood would take the other half away. */
 export function workSchemaOf<Content>({ idKey, content }: WorkFormat<Content>): Schema<Work<Content>> {
-  return named(idKey, z.object({ ...versionFields, isCurrent: flag, content }))
+  const work = z.object({ workId: someId, ...fields, isCurrent: flag, content })
+  return named(idKey, { ...fields, isCurrent: flag, content }, work)
 }
 
 const at = (path: string, id: Id) => fillContentPath(path, { id })
