@@ -94,7 +94,7 @@ export const courseEditorWords = {
     isPreviewNote: '수강 신청 전에도 이 학습을 열 수 있어요.',
     up: '위로',
     down: '아래로',
-    remove: '지우기',
+    remove: '학습 지우기',
     close: '접기',
     chosen: '고른 것',
     choose: { PROBLEM: '문제 고르기', BLOCK: '블록 문제 고르기', VIDEO: '영상 고르기', DOCUMENT: '문서 고르기' } satisfies Readonly<
