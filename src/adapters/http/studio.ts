@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { flag, type ItemReader, parseObject, requiredText, type Schema, someId, textOrEmpty } from './parsing.ts'
+import { flag, type ItemReader, parseObject, requiredText, type Schema, someId, textOrEmpty, wholeNumber } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
 import type { WorkDraft, WorkRepository } from '../../application/studio.ts'
 import type { Id } from '../../domain/id.ts'
@@ -30,8 +30,8 @@ export function versionSchemaOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): 
 }
 
 export function workCardsOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): ItemReader<WorkCard> {
-  const card = z.extend(versionSchema, { title: textOrEmpty })
-  return { schema: named(idKey, { ...fields, title: textOrEmpty }, card), idOf: ({ workId }) => workId }
+  const own = { title: textOrEmpty, partCount: wholeNumber }
+  return { schema: named(idKey, { ...fields, ...own }, z.extend(versionSchema, own)), idOf: ({ workId }) => workId }
 }
 
 /** Strict: who saves what was half understood would take the other half away. */

@@ -46,7 +46,7 @@ export function studioPort(open: OpenBackend): void {
         expect(saved.updatedDate > updatedDate).toBe(true)
         await expect(courses.save(workId, content, updatedDate)).rejects.toMatchObject({ status: 409 })
         await expect(courses.publish(workId, updatedDate)).rejects.toMatchObject({ status: 409 })
-        expect(await courses.list()).toEqual([{ ...saved, title: '새 이름' }])
+        expect(await courses.list()).toEqual([{ ...saved, title: '새 이름', partCount: 1 }])
       }))
 
     it('shows to everybody what is published, and no longer what is withdrawn', () =>

@@ -24,5 +24,6 @@ export const StudioCourses = ({ viewer }: { readonly viewer: Viewer }) => (
     }
     none={<SectionMessage creature="TURTLE" text={words.none} note={words.noneNote} />}
     hrefOf={studioCourseHref}
+    countText={words.lessonCount}
   />
 )
