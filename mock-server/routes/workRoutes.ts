@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import type { Judging } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { userIdOf } from '../personas.ts'
+import type { WorkFormat } from '../workFormats.ts'
 import { badRequest, bodyOf, conflict, created, forbidden, forUser, noContent, notFound, refused, routePath, tooLarge } from './http.ts'
 import { isStaff } from '../world/ownClasses.ts'
 import type { Visitor, Visitors } from '../visitors.ts'
 import type { World } from '../world/world.ts'
-import type { WorkFormat } from '../../src/adapters/http/studio.ts'
 import type { PublicationState } from '../../src/domain/studio/work.ts'
 
 /** Something that a teacher makes, as the database has it. */

@@ -30,8 +30,8 @@ export function versionSchemaOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): 
 }
 
 export function workCardsOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): ItemReader<WorkCard> {
-  const own = { title: textOrEmpty, partCount: wholeNumber }
-  return { schema: named(idKey, { ...fields, ...own }, z.extend(versionSchema, own)), idOf: ({ workId }) => workId }
+  const own = { ...fields, title: textOrEmpty, partCount: wholeNumber }
+  return { schema: named(idKey, own, z.object({ workId: someId, ...own })), idOf: ({ workId }) => workId }
 }
 
 /** Strict: who saves what was half understood would take the other half away. */
