@@ -1,9 +1,7 @@
 import { Model, type Server } from 'miragejs'
 import type { FactoryDefinition, ModelDefinition, Registry } from 'miragejs/-types'
 import * as z from 'zod/mini'
-import { setHomeworkSchema } from '../src/adapters/http/setHomework.ts'
-import { studioCourseSchema } from '../src/adapters/http/studioCourse.ts'
-import { studioProblemSchema } from '../src/adapters/http/studioProblem.ts'
+import { courseFormat, homeworkFormat, problemFormat } from './workFormats.ts'
 import { parseProgram } from '../src/application/parseProgram.ts'
 import type { PythonVerdict } from '../src/domain/blocks/judgePython.ts'
 import type { BlockProgram } from '../src/domain/blocks/program.ts'
@@ -204,10 +202,10 @@ export const sharedTables = {
     content: z.string(),
     createdDate: instant,
   }),
-  setAssignments: workRow(setHomeworkSchema),
-  studioCourses: workRow(studioCourseSchema),
+  setAssignments: workRow(homeworkFormat.content),
+  studioCourses: workRow(courseFormat.content),
   /** With what the generator printed when the problem was published. */
-  studioProblems: z.extend(workRow(studioProblemSchema), { smallInputs: z.array(z.string()) }),
+  studioProblems: z.extend(workRow(problemFormat.content), { smallInputs: z.array(z.string()) }),
 }
 
 type Shared = { readonly [Table in keyof typeof sharedTables]: z.infer<(typeof sharedTables)[Table]> }

@@ -59,6 +59,8 @@ const layers: readonly Layer[] = [
         'shop',
         'homework',
         'worksheet',
+        'classView',
+        'studio',
       ].map((noun) => `src/adapters/http/${noun}Paths.ts`),
     ],
     packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^idb-keyval$/, /^zod\/mini$/, /^workbox-/, /^vite$/, /^node:/],

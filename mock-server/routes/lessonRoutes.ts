@@ -3,8 +3,9 @@ import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, forbidden, forUser, noContent, notFound, routePath } from './http.ts'
 import { chapterList, contentOf, isPreviewContent, lessonsOf } from '../world/curriculum.ts'
 import { canStudy, lessonStandings, recordProgress, studyRecord } from '../world/progress.ts'
-import { classSubject, courseSubject, type Subject, type SubjectOf } from '../world/subjects.ts'
+import { classSubject, courseSubject } from '../world/subjects.ts'
 import type { World } from '../world/world.ts'
+import type { Subject, SubjectOf } from '../world/subject.ts'
 import { lessonPaths } from '../../src/adapters/http/lessonPaths.ts'
 
 /** What is studied lesson by lesson: courses and classes alike. */

@@ -1,18 +1,16 @@
 import type { Judging } from '../judging.ts'
 import type { DemoServer, SetAssignmentRow, StudioCourseRow, StudioProblemRow } from '../models.ts'
+import { courseFormat, homeworkFormat, problemFormat } from '../workFormats.ts'
 import { forStaff, type WorkKind, workRoutes } from './workRoutes.ts'
 import { firstSetAssignmentId, isContent } from '../world/homework.ts'
 import { coursePictures, firstStudioCourseId, isTeachable } from '../world/studioCourses.ts'
 import { firstStudioProblemId, isType } from '../world/studioProblems.ts'
 import type { Visitors } from '../visitors.ts'
 import type { World } from '../world/world.ts'
-import { courseFormat } from '../../src/adapters/http/studioCourse.ts'
-import { homeworkFormat } from '../../src/adapters/http/setHomework.ts'
 import { studioPaths } from '../../src/adapters/http/studioPaths.ts'
-import { problemFormat } from '../../src/adapters/http/studioProblem.ts'
 import { checkProblem } from '../../src/application/studioProblem.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
-import type { StudioCourse } from '../../src/domain/studio/studioCourse.ts'
+import { lessonsOfCourse, type StudioCourse } from '../../src/domain/studio/studioCourse.ts'
 import { homeworkGaps, type SetHomework } from '../../src/domain/studio/setHomework.ts'
 import { agrees, problemGaps, seedInput, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 
@@ -31,6 +29,7 @@ function problemsOf(judging: Judging): WorkKind<StudioProblem, StudioProblemRow>
     format: problemFormat,
     firstId: firstStudioProblemId,
     titleOf: ({ title }) => title,
+    countOf: ({ caseList }) => caseList.length,
     all: (schema) => schema.all('studioProblem').models.map(({ attrs }) => attrs),
     find: (schema, workId) => schema.findBy('studioProblem', { workId }),
     create: (schema, row) => void schema.create('studioProblem', { ...row, smallInputs: [] }),
@@ -47,6 +46,7 @@ function coursesOf(world: World): WorkKind<StudioCourse, StudioCourseRow> {
     format: courseFormat,
     firstId: firstStudioCourseId,
     titleOf: ({ title }) => title,
+    countOf: (course) => lessonsOfCourse(course).length,
     all: (schema) => schema.all('studioCourse').models.map(({ attrs }) => attrs),
     find: (schema, workId) => schema.findBy('studioCourse', { workId }),
     create: (schema, row) => void schema.create('studioCourse', row),
@@ -60,6 +60,7 @@ function homeworkOf(world: World): WorkKind<SetHomework, SetAssignmentRow> {
     format: homeworkFormat,
     firstId: firstSetAssignmentId,
     titleOf: ({ title }) => title,
+    countOf: ({ taskList }) => taskList.length,
     all: (schema) => schema.all('setAssignment').models.map(({ attrs }) => attrs),
     find: (schema, workId) => schema.findBy('setAssignment', { workId }),
     create: (schema, row) => void schema.create('setAssignment', row),

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import type { Judging } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { userIdOf } from '../personas.ts'
+import type { WorkFormat } from '../workFormats.ts'
 import { badRequest, bodyOf, conflict, created, forbidden, forUser, noContent, notFound, refused, routePath, tooLarge } from './http.ts'
 import { isStaff } from '../world/ownClasses.ts'
 import type { Visitor, Visitors } from '../visitors.ts'
 import type { World } from '../world/world.ts'
-import type { WorkFormat } from '../../src/adapters/http/studio.ts'
 import type { PublicationState } from '../../src/domain/studio/work.ts'
 
 /** Something that a teacher makes, as the database has it. */
@@ -34,6 +34,8 @@ export interface WorkKind<Content, Row extends WorkRow<Content>> {
   readonly firstId: number
   /** Its name in the list. */
   titleOf(content: Content): string
+  /** How many lessons, cases or tasks it has. */
+  countOf(content: Content): number
   all(schema: DemoSchema): readonly Row[]
   find(schema: DemoSchema, workId: number): StoredRow<Row> | null
   create(schema: DemoSchema, row: WorkRow<Content>): void
@@ -68,6 +70,7 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
       })
   }
   const versionOf = ({ workId, state, updatedDate }: WorkRow<Content>) => ({ [idKey]: workId, state, updatedDate })
+  const tellOf = (content: Content) => ({ title: kind.titleOf(content), partCount: kind.countOf(content) })
   const contentOf = (request: Request) => z.safeParse(schemaOfContent, bodyOf(request)['content']).data
   // `Partial<Row>` does not know that a row has these fields.
   const changed = (changes: Partial<WorkRow<Content>>): Partial<Row> => Object.assign<Partial<Row>, object>({}, changes)
@@ -81,7 +84,7 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
     forStaff(world, schema, () => {
       const own = kind.all(schema).filter(isOwn)
       const newestFirst = own.toSorted((one, other) => other.updatedDate.localeCompare(one.updatedDate))
-      return { [listKey]: newestFirst.map((row) => Object.assign(versionOf(row), { title: kind.titleOf(row.content) })) }
+      return { [listKey]: newestFirst.map((row) => Object.assign(versionOf(row), tellOf(row.content))) }
     }),
   )
   server.post(paths.list, (schema: DemoSchema, request: Request) =>

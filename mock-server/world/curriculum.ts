@@ -9,23 +9,11 @@ import { withBrokenItems } from './brokenItems.ts'
 import { hostileText, hostileTexts } from './brokenValues.ts'
 import { firstOwnProblem, idOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import type { Subject } from './subjects.ts'
+import type { PlacedLesson, PlannedLesson, Subject } from './subject.ts'
 import type { World } from './world.ts'
 import { blockName } from '../../src/domain/blocks/blockLabels.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
 import type { LessonKind } from '../../src/domain/lesson/lesson.ts'
-
-/** A lesson before it has a place: what it is and what it shows. */
-interface PlannedLesson {
-  readonly kind: LessonKind
-  readonly contentId: number
-  readonly title: string
-  readonly minutes: number
-  /** What the curriculum says instead; null: nobody knows. */
-  readonly toldMinutes?: number | null
-  readonly difficulty: number | null
-  readonly content: object
-}
 
 interface PlannedChapter {
   readonly title: string
@@ -172,20 +160,6 @@ function factsAt(facts: readonly ProblemFacts[], at: number): ProblemFacts {
 
 export function minutesFor(difficulty: number): number {
   return 6 + 2 * difficulty
-}
-
-/** A lesson in its place. */
-export interface PlacedLesson extends PlannedLesson {
-  readonly lessonId: number
-  /** Open to everybody: the first one of a course. */
-  readonly isPreview: boolean
-}
-
-/** A chapter that somebody has written, with its lessons in their places. */
-export interface PlacedChapter {
-  readonly chapterId: number
-  readonly title: string
-  readonly lessons: readonly PlacedLesson[]
 }
 
 const perSubject = 100

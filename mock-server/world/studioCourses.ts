@@ -5,12 +5,12 @@ import { personaFacts, userIdOf } from '../personas.ts'
 import { blockOfId } from './blocks.ts'
 import { channelProfile } from './channels.ts'
 import { courseCategories } from './courseCategories.ts'
-import { blockContent, filmLesson, minutesFor, minutesToRead, type PlacedChapter, type PlacedLesson } from './curriculum.ts'
+import { blockContent, filmLesson, minutesFor, minutesToRead } from './curriculum.ts'
 import { materialOfId } from './materials.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
-import type { Subject } from './subjects.ts'
 import type { World } from './world.ts'
+import type { PlacedChapter, PlacedLesson, Subject } from './subject.ts'
 import type { Course } from '../../src/domain/course/course.ts'
 import type { Teacher } from '../../src/domain/course/offer.ts'
 import type { DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
@@ -89,7 +89,10 @@ const makers = ['teacher', 'operator'] as const satisfies readonly Persona[]
 
 function teacherOf(ownerId: number): Teacher | null {
   const persona = makers.find((one) => userIdOf({ persona: one }) === ownerId)
-  return persona === undefined ? null : { nickname: personaFacts[persona].nickname, profile: pictureUrl.portrait(ownerId) }
+  if (persona === undefined) return null
+  const { nickname, gender } = personaFacts[persona]
+  // Portraits at even places are of women.
+  return { nickname, profile: pictureUrl.portrait(2 * ownerId + (gender === 'MAN' ? 1 : 0)) }
 }
 
 export function studioCourseSubject(world: World, schema: DemoSchema, id: string): Subject | null {

@@ -3,7 +3,6 @@ import { categoryOf, problemTypes } from '../content/seas/seas.ts'
 import type { DemoSchema, StudioProblemRow } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import type { JudgeData } from '../problems/judgeData.ts'
-import type { DemoProblem } from './problems.ts'
 import type { World } from './world.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { examplesOf, judgedProblemOf, linesOf, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
@@ -12,7 +11,7 @@ import { examplesOf, judgedProblemOf, linesOf, type StudioProblem } from '../../
 export const firstStudioProblemId = 500_000_001
 
 /** The problems that teachers of this channel have published, the newest first. */
-export function publishedProblems(world: World, schema: DemoSchema): readonly DemoProblem[] {
+export function publishedProblems(world: World, schema: DemoSchema): readonly MadeProblem[] {
   const rows = schema.all('studioProblem').models.map(({ attrs }) => attrs)
   return rows
     .filter(({ channel, state }) => channel === world.address.channel && state === 'PUBLISHED')
@@ -22,7 +21,7 @@ export function publishedProblems(world: World, schema: DemoSchema): readonly De
 }
 
 /** A problem that was published on this channel. What is withdrawn is still there for those who have handed something in. */
-export function studioProblemOfId(world: World, schema: DemoSchema, id: string): DemoProblem | null {
+export function studioProblemOfId(world: World, schema: DemoSchema, id: string): MadeProblem | null {
   const row = schema.findBy('studioProblem', { workId: Number(id) })?.attrs
   if (row === undefined || row.channel !== world.address.channel) return null
   const isOwn = row.ownerId === userIdOf(world.address)
@@ -30,7 +29,9 @@ export function studioProblemOfId(world: World, schema: DemoSchema, id: string):
   return row.state === 'PUBLISHED' || isOwn || hasBegun ? demoProblemOf(row) : null
 }
 
-function demoProblemOf({ workId, published, smallInputs }: StudioProblemRow): DemoProblem | null {
+export type MadeProblem = NonNullable<ReturnType<typeof demoProblemOf>>
+
+function demoProblemOf({ workId, published, smallInputs }: StudioProblemRow) {
   if (published === null) return null
   const { content } = published
   const { title, difficulty, category } = content

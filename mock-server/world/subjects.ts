@@ -1,45 +1,17 @@
 import { courseFacts } from '../content/courseContent.ts'
-import type { Topic } from '../content/topics.ts'
 import type { DemoSchema } from '../models.ts'
 import { entryOf } from './catalogue.ts'
 import { joinedChannels } from './channels.ts'
 import { type ClassEntry, classOfId } from './classEntries.ts'
 import { asReviewed, courseAt, enrolledNumbers, ratingFrom } from './courses.ts'
-import type { PlacedChapter } from './curriculum.ts'
 import { idOf, numberOf } from './ids.ts'
 import { isTakenFromTheStart } from './ownClasses.ts'
+import type { Subject } from './subject.ts'
 import { firstStudioCourseId, studioCourseSubject } from './studioCourses.ts'
 import type { World } from './world.ts'
-import type { CourseLevel } from '../../src/domain/course/course.ts'
-import type { PaymentType } from '../../src/domain/course/price.ts'
-
-/** A course or class of the world, as far as lessons, enrolment and reviews need to know it. */
-export interface Subject {
-  readonly kind: 'course' | 'course-class'
-  readonly id: number
-  /** What rows and draws know it by: `course/1001`. */
-  readonly key: string
-  readonly title: string
-  readonly topic: Topic
-  readonly level: CourseLevel
-  /** 0: not rated yet. */
-  readonly rating: number
-  readonly cost: number
-  readonly paymentType: PaymentType
-  readonly isOnlyForChannelUser: boolean
-  readonly channelDomain: string | null
-  /** Whether the viewer takes it from the start, without having done anything for it. */
-  readonly isGiven: boolean
-  /** How many lessons they have done then; null: by chance. */
-  readonly givenDone: number | null
-  /** Of a course that a teacher has made: its curriculum. Null: it follows from the topic. */
-  readonly chapters: readonly PlacedChapter[] | null
-}
 
 /** No card of the demo leads beyond this number. */
 const mostCourses = 50_000
-
-export type SubjectOf = (world: World, schema: DemoSchema, id: string) => Subject | null
 
 export function courseSubject(world: World, schema: DemoSchema, id: string): Subject | null {
   if (Number(id) >= firstStudioCourseId) return studioCourseSubject(world, schema, id)

@@ -39,6 +39,7 @@ export const paths = {
   classPurchase: '/purchase/class/:courseClassId',
   itemPurchase: '/purchase/item/:productId',
   publishing: '/studio/publish/course',
+  studioCourse: '/studio/publish/course/:courseId',
   studioProblem: '/studio/publish/problem/:problemId',
   setHomework: '/studio/homework/:homeworkId',
   problemMembers: '/studio/problem/:problemId/members',

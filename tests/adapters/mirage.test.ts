@@ -20,6 +20,7 @@ import { questPort } from './ports/questPort.ts'
 import { registrationPort } from './ports/registrationPort.ts'
 import { reviewPort } from './ports/reviewPort.ts'
 import { shopPort } from './ports/shopPort.ts'
+import { studioPort } from './ports/studioPort.ts'
 import { tutorPort } from './ports/tutorPort.ts'
 import { viewerPort } from './ports/viewerPort.ts'
 import { worksheetPort } from './ports/worksheetPort.ts'
@@ -60,4 +61,5 @@ describe.each([
   tutorPort(open)
   blockPort(open)
   homeworkPort(open)
+  studioPort(open)
 })

@@ -84,7 +84,7 @@ describe('saving what one makes', () => {
 
   it('looks for a new one whose answer was lost among those of its name, up to three [F-084]', async () => {
     const create = vi.fn(async () => Promise.reject(lostConnection()))
-    const card = (workId: number, title: string) => ({ ...version, workId, title })
+    const card = (workId: number, title: string) => ({ ...version, workId, title, partCount: 1 })
     const list = async () => [card(1, '다른 것'), card(2, '새것'), card(3, '새것'), card(4, '새것'), card(5, '새것')]
     const read = vi.fn(async (workId: unknown) => (workId === 3 ? work('새것') : work('아니에요')))
     expect(await using({ create, list, read }).save({ before: null })).toEqual({ kind: 'saved', work: work('새것') })

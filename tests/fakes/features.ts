@@ -1,3 +1,6 @@
+import { studioCourseSchema } from '../../src/adapters/http/studioCourse.ts'
+import type { CoursePictures, StudioCourseFeature } from '../../src/application/studioCourse.ts'
+import type { StudioCourse } from '../../src/domain/studio/studioCourse.ts'
 import { parseWorkDraft } from '../../src/adapters/http/studio.ts'
 import { studioProblemSchema } from '../../src/adapters/http/studioProblem.ts'
 import { setHomeworkSchema } from '../../src/adapters/http/setHomework.ts'
@@ -341,6 +344,20 @@ export function fakeStudioProblem(answers: Partial<WorkRepository<StudioProblem>
     titleOf: ({ title }) => title,
     parseDraft: (text) => parseWorkDraft(studioProblemSchema, text),
   })
+}
+
+export function fakeStudioCourse({
+  pictures = never,
+  ...answers
+}: Partial<WorkRepository<StudioCourse>> & { pictures?: CoursePictures } = {}): StudioCourseFeature {
+  const feature = makeWorkFeature({
+    kind: 'course',
+    mayUse: defaultRolePolicy.canPublish,
+    repository: { ...workDefaults, ...answers },
+    titleOf: ({ title }) => title,
+    parseDraft: (text) => parseWorkDraft(studioCourseSchema, text),
+  })
+  return { ...feature, pictures }
 }
 
 export function fakeSetHomework({

@@ -58,6 +58,10 @@ export function validItems<T>(schema: Schema<T>, limit = shortListLimit) {
   return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(withoutUndefined)))
 }
 
+// Exactly this, and nothing that could be read as it: for what is written back as it was read.
+export const exactNumber = z.custom<number>((raw) => typeof raw === 'number' && Number.isFinite(raw))
+export const exactFlag = z.custom<boolean>((raw) => typeof raw === 'boolean')
+
 // Required: an item without one of these is dropped.
 export const someId = z.custom<Id>(isId)
 export const requiredText = z.pipe(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiPathName, ApiPaths } from './apiPaths.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
+import { classViewPaths } from './classViewPaths.ts'
 import { coursePaths } from './coursePaths.ts'
 import { homeworkPaths } from './homeworkPaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
@@ -9,6 +10,7 @@ import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { shopPaths } from './shopPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
+import { studioPaths } from './studioPaths.ts'
 import { worksheetPaths } from './worksheetPaths.ts'
 import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
 import { notEnrolled } from '../../domain/course/course.ts'
@@ -95,6 +97,9 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [problemPaths.submissions, { totalCount: 0, submissionList: [] }],
   [blockPaths.standing, notBegunBlock],
   [blockPaths.submissions, { totalCount: 0, submissionList: [] }],
+  [studioPaths.problems, { problemList: [] }],
+  [studioPaths.courses, { courseList: [] }],
+  [studioPaths.coursePictures, { pictureList: [] }],
   [coursePaths.standing, notEnrolled],
   [classPaths.standing, notEnrolledInClass],
   ...Object.values(lessonPaths).flatMap(({ progress, record }) => [
@@ -112,6 +117,11 @@ const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => m
 const forbiddenPaths = [
   problemPaths.submission,
   blockPaths.submission,
+  studioPaths.problem,
+  studioPaths.course,
+  studioPaths.homeworks,
+  studioPaths.homework,
+  classViewPaths.members,
   homeworkPaths.assignment,
   homeworkPaths.tasks,
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requiredDateTime } from './courseClass.ts'
 import { type Schema, someId } from './parsing.ts'
 import type { WorkFormat } from './studio.ts'
 import { studioPaths } from './studioPaths.ts'
@@ -8,9 +9,9 @@ import type { SetHomework } from '../../domain/studio/setHomework.ts'
 export const setHomeworkSchema: Schema<SetHomework> = z.object({
   title: z.string(),
   description: z.string(),
-  endDate: z.nullable(z.iso.datetime({ offset: true })),
-  lateEndDate: z.nullable(z.iso.datetime({ offset: true })),
-  audience: z.discriminatedUnion('type', [
+  endDate: z.nullable(requiredDateTime),
+  lateEndDate: z.nullable(requiredDateTime),
+  audience: z.union([
     z.object({ type: z.literal('ALL') }),
     z.object({ type: z.literal('CLASS'), courseClassId: someId }),
     z.object({ type: z.literal('MEMBERS'), userIds: z.array(someId) }),

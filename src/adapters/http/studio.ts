@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { flag, type ItemReader, parseObject, requiredText, type Schema, someId, textOrEmpty } from './parsing.ts'
+import { flag, type ItemReader, parseObject, requiredText, type Schema, someId, textOrEmpty, wholeNumber } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
 import type { WorkDraft, WorkRepository } from '../../application/studio.ts'
 import type { Id } from '../../domain/id.ts'
@@ -16,27 +16,28 @@ export interface WorkFormat<Content> {
   readonly content: Schema<Content>
 }
 
-/** Answers carry the identifier under the noun's own name. */
-function named<T>(idKey: string, schema: Schema<T>): Schema<T> {
-  return z.pipe(
-    z.transform((raw): unknown => ({ ...Object(raw), workId: Object(raw)[idKey] })),
-    schema,
-  )
+const fields = { state: z.enum(publicationStates), updatedDate: requiredText }
+const versionSchema = z.object({ workId: someId, ...fields })
+
+/** Answers carry the identifier under the noun's own name, `wire`; from there on it is the work's. */
+function named<T>(idKey: string, wire: z.core.$ZodShape, work: Schema<T>): Schema<T> {
+  const renamed = z.transform((read: Readonly<Record<string, unknown>>): unknown => ({ ...read, workId: read[idKey] }))
+  return z.pipe(z.pipe(z.object({ [idKey]: someId, ...wire }), renamed), work)
 }
 
-const versionFields = { workId: someId, state: z.enum(publicationStates), updatedDate: requiredText }
-
 export function versionSchemaOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): Schema<WorkVersion> {
-  return named(idKey, z.object(versionFields))
+  return named(idKey, fields, versionSchema)
 }
 
 export function workCardsOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): ItemReader<WorkCard> {
-  return { schema: named(idKey, z.object({ ...versionFields, title: textOrEmpty })), idOf: ({ workId }) => workId }
+  const own = { ...fields, title: textOrEmpty, partCount: wholeNumber }
+  return { schema: named(idKey, own, z.object({ workId: someId, ...own })), idOf: ({ workId }) => workId }
 }
 
 /** Strict: who saves what was half understood would take the other half away. */
 export function workSchemaOf<Content>({ idKey, content }: WorkFormat<Content>): Schema<Work<Content>> {
-  return named(idKey, z.object({ ...versionFields, isCurrent: flag, content }))
+  const work = z.object({ workId: someId, ...fields, isCurrent: flag, content })
+  return named(idKey, { ...fields, isCurrent: flag, content }, work)
 }
 
 const at = (path: string, id: Id) => fillContentPath(path, { id })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fetchList } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { type ItemReader, requiredImage, requiredText, type Schema, someId } from './parsing.ts'
+import { exactFlag, exactNumber, type ItemReader, requiredImage, requiredText, type Schema, someId } from './parsing.ts'
 import type { WorkFormat } from './studio.ts'
 import { studioPaths } from './studioPaths.ts'
 import type { Log } from '../../application/platform.ts'
@@ -16,7 +16,7 @@ const textSource = z.object({
   partList: z.array(z.object({ kind: z.enum(studioPartKinds), text: z.string() })),
 })
 
-const lessonFields = { key: z.number(), title: z.string(), isPreview: z.boolean() }
+const lessonFields = { key: exactNumber, title: z.string(), isPreview: exactFlag }
 
 const studioLessonSchema: Schema<StudioLesson> = z.union([
   z.object({ ...lessonFields, kind: z.enum(['PROBLEM', 'BLOCK']), source: z.nullable(catalogueSource) }),
@@ -31,9 +31,9 @@ export const studioCourseSchema: Schema<StudioCourse> = z.object({
   level: z.enum(courseLevels),
   categoryList: z.array(z.string()),
   picture: z.string(),
-  cost: z.number(),
-  chapterList: z.array(z.object({ key: z.number(), title: z.string(), lessonList: z.array(studioLessonSchema) })),
-  nextKey: z.number(),
+  cost: exactNumber,
+  chapterList: z.array(z.object({ key: exactNumber, title: z.string(), lessonList: z.array(studioLessonSchema) })),
+  nextKey: exactNumber,
 })
 
 export const courseFormat: WorkFormat<StudioCourse> = {

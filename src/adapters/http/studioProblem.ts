@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Schema } from './parsing.ts'
+import { exactNumber, type Schema } from './parsing.ts'
 import type { WorkFormat } from './studio.ts'
 import { studioPaths } from './studioPaths.ts'
 import { caseVisibilities } from '../../domain/problems/verdict.ts'
@@ -7,7 +7,7 @@ import type { StudioProblem } from '../../domain/studio/studioProblem.ts'
 
 export const studioProblemSchema: Schema<StudioProblem> = z.object({
   title: z.string(),
-  difficulty: z.number(),
+  difficulty: exactNumber,
   category: z.string(),
   statement: z.string(),
   inputRule: z.string(),

@@ -101,9 +101,9 @@ export function lessonStep(course: StudioCourse, key: number, step: Step): Lesso
   const place = placeOfLesson(course, key)
   if (place === null) return null
   const { chapter, at } = place
-  const last = (course.chapterList[chapter]?.lessonList.length ?? 0) - 1
+  const hasNext = course.chapterList[chapter]?.lessonList[at + 1] !== undefined
   if (step === 'up' && at > 0) return { chapter, at: at - 1 }
-  if (step === 'down' && at < last) return { chapter, at: at + 1 }
+  if (step === 'down' && hasNext) return { chapter, at: at + 1 }
   const other = course.chapterList[chapter + (step === 'up' ? -1 : 1)]
   if (other === undefined) return null
   return step === 'up' ? { chapter: chapter - 1, at: other.lessonList.length } : { chapter: chapter + 1, at: 0 }

@@ -1,8 +1,7 @@
 import type { CourseDetail } from '../course/course.ts'
-import type { Chapter, Lesson } from '../lesson/lesson.ts'
 import type { DocumentPart, DocumentSection } from '../lesson/lessonContent.ts'
 import type { Category } from '../problems/problemKinds.ts'
-import { lessonsOfCourse, type StudioCourse, type StudioLesson, type StudioPart } from './studioCourse.ts'
+import { lessonsOfCourse, type StudioCourse, type StudioPart } from './studioCourse.ts'
 import { linesOf } from './studioProblem.ts'
 
 /** A document's own text in sections: each heading begins one. Parts that say nothing are left out. */
@@ -61,15 +60,4 @@ export function courseDetailOf(course: StudioCourse, categories: readonly Catego
 export function introductionOf({ comment, introduction }: Pick<StudioCourse, 'comment' | 'introduction'>): readonly string[] {
   const lines = linesOf(introduction)
   return lines.length > 0 || comment.trim() === '' ? lines : [comment.trim()]
-}
-
-/** The curriculum as its page tells it to learners; chapters without lessons are left out. */
-export function chaptersOf({ chapterList }: Pick<StudioCourse, 'chapterList'>): readonly Chapter[] {
-  return chapterList
-    .filter(({ lessonList }) => lessonList.length > 0)
-    .map(({ key, title, lessonList }) => ({ chapterId: key, title: title.trim(), lessons: lessonList.map(lessonOf) }))
-}
-
-function lessonOf({ key, kind, title, isPreview }: StudioLesson): Lesson {
-  return { lessonId: key, kind, contentId: key, title: title.trim(), minutes: null, difficulty: null, isPreview }
 }

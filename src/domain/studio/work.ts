@@ -15,6 +15,8 @@ export interface WorkVersion {
 /** As the list of one's own works has it. */
 export interface WorkCard extends WorkVersion {
   readonly title: string
+  /** How many lessons, cases or tasks it has; null: not told. */
+  readonly partCount: number | null
 }
 
 /** Something that is being made, as it was saved last. */

@@ -167,7 +167,12 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.publishing,
     Page: lazyWithRetry(() => import('../studio/StudioPage.tsx').then((loaded) => loaded.StudioPage)),
-    needs: ['studioProblem', 'setHomework'],
+    needs: ['studioCourse', 'studioProblem', 'setHomework'],
+  },
+  {
+    path: paths.studioCourse,
+    Page: lazyWithRetry(() => import('../studio/course/StudioCoursePage.tsx').then((loaded) => loaded.StudioCoursePage)),
+    needs: ['studioCourse', 'course'],
   },
   {
     path: paths.studioProblem,

@@ -4,6 +4,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { StudioCourses } from './course/StudioCourses.tsx'
 import { SetHomeworks } from './homework/SetHomeworks.tsx'
 import { StudioProblems } from './problem/StudioProblems.tsx'
 import { StudioGate } from './StudioGate.tsx'
@@ -25,6 +26,7 @@ export const StudioPage = () => {
               {studioWords.ways.guide}
             </ButtonLink>
           </nav>
+          <StudioCourses viewer={viewer} />
           <StudioProblems viewer={viewer} />
           {rolePolicy.canTeach(viewer) && <SetHomeworks viewer={viewer} />}
         </StudioGate>

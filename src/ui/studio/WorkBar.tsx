@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { ChangeWorkOutcome, SaveWorkOutcome, WorkFeature } from '../../application/studio.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PublicationState } from '../../domain/studio/work.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
+import { useUrlState } from '../kit/address.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx'
-import { useSiteRoutes } from '../kit/links.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { studioWords } from './studioWords.ts'
 import type { WorkEditor } from './useWork.ts'
@@ -172,8 +171,7 @@ const words = studioWords.work
 
 const RemoveDialog = <Content,>({ feature, viewer, workId, onGone, onClose }: RemoveDialogProps<Content>) => {
   const { notifications } = useApplication()
-  const navigate = useNavigate()
-  const routes = useSiteRoutes()
+  const { navigate } = useUrlState()
   const action = useAction({
     name: `remove/${feature.kind}`,
     run: () => feature.remove(viewer, workId),
@@ -185,7 +183,7 @@ const RemoveDialog = <Content,>({ feature, viewer, workId, onGone, onClose }: Re
     if (kind !== 'removed') return notifications.warn(studioWords.refusals[kind])
     onGone()
     notifications.success(words.removed)
-    void navigate(routes.toLocation(paths.publishing), { replace: true })
+    navigate(paths.publishing, { replace: true })
   }
   return (
     <ConfirmDialog

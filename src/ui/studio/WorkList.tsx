@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { workDraftKey, type WorkFeature } from '../../application/studio.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
+import { formatNumber } from '../../domain/format.ts'
 import type { PublicationState } from '../../domain/studio/work.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -30,10 +31,12 @@ interface WorkListProps<Content> {
   /** Where there is none yet. */
   readonly none: ReactNode
   hrefOf(workId: string): string
+  /** What its parts are counted as. */
+  countText?(count: string): string
 }
 
 /** All that somebody has made of one kind, and what of it was not saved yet. */
-export const WorkList = <Content,>({ feature, viewer, id, title, states, action, none, hrefOf }: WorkListProps<Content>) => {
+export const WorkList = <Content,>({ feature, viewer, id, title, states, action, none, hrefOf, countText }: WorkListProps<Content>) => {
   const works = useWorks(feature, viewer)
   useScrollToNamed(id, works.status !== 'waiting')
   const { store, clock } = useApplication()
@@ -52,16 +55,19 @@ export const WorkList = <Content,>({ feature, viewer, id, title, states, action,
       {works.status === 'ready' && (works.value.length > 0 || hasNew) && (
         <ul className={styles['list']}>
           {hasNew && <WorkItem href={hrefOf(newWork)} state="DRAFT" states={states} title={words.nameless} note={words.unsaved} />}
-          {works.value.map(({ workId, title: name, state, updatedDate }) => (
+          {works.value.map(({ workId, title: name, state, updatedDate, partCount }) => (
             <WorkItem
               key={workId}
               href={hrefOf(String(workId))}
               state={state}
               states={states}
               title={name || words.nameless}
-              note={
-                hasDraft(String(workId)) ? words.unsaved : words.updated(relativeTime(updatedDate, clock.now(), clock.timeZone()) ?? '')
-              }
+              note={[
+                countText && partCount !== null && countText(formatNumber(partCount)),
+                hasDraft(String(workId)) ? words.unsaved : words.updated(relativeTime(updatedDate, clock.now(), clock.timeZone()) ?? ''),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             />
           ))}
         </ul>

@@ -1,14 +1,13 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { isNotFound } from '../../application/callError.ts'
 import type { WorkFeature } from '../../application/studio.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Work } from '../../domain/studio/work.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
+import { useUrlState } from '../kit/address.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
-import { useSiteRoutes } from '../kit/links.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -52,14 +51,13 @@ export const WorkPage = <Content,>({
   renderEditor,
 }: WorkPageProps<Content>) => {
   const viewer = useViewer()
-  const navigate = useNavigate()
-  const routes = useSiteRoutes()
+  const { navigate } = useUrlState()
   const created = useRef<string | null>(null)
   const isNew = workId === newWork || workId === created.current
   const onSaved = (saved: string) => {
     if (saved === workId) return
     created.current = saved
-    void navigate(routes.toLocation(hrefOf(saved)), { replace: true })
+    navigate(hrefOf(saved), { replace: true })
   }
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={viewer === null}>

@@ -72,6 +72,8 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [parsing.nullableImageUrl, { ...textOrNull, description: address }],
   [parsing.nullableUrl, { ...textOrNull, description: address }],
   [parsing.optionalId, { type: ['number', 'string', 'null'], minLength: 1 }],
+  [parsing.exactNumber, { type: 'number' }],
+  [parsing.exactFlag, { type: 'boolean' }],
   [parsing.someId, idShape],
   [parsing.requiredText, nonEmptyText],
   [parsing.requiredNumber, { type: 'number' }],

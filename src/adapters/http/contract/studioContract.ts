@@ -87,7 +87,8 @@ function callsOf<Content>({ format, name, noun, korean, english, example }: Kind
       purpose: `${korean} 내리기`,
       pathParameters: created,
       response: version,
-      dependsOn: `${name}Publish`,
+      // A backend that runs no programs publishes no problem.
+      dependsOn: `${name}Save`,
     },
     {
       ...write,

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { studioPaths as paths } from '../src/adapters/http/studioPaths.ts'
+import { taskTypes } from '../src/domain/assignment.ts'
+import { courseLevels } from '../src/domain/course/course.ts'
+import { caseVisibilities } from '../src/domain/problems/verdict.ts'
+import type { SetHomework } from '../src/domain/studio/setHomework.ts'
+import { type StudioCourse, type StudioLesson, studioPartKinds } from '../src/domain/studio/studioCourse.ts'
+import type { StudioProblem } from '../src/domain/studio/studioProblem.ts'
+
+/** How one kind of work is sent, answered and stored. */
+export interface WorkFormat<Content> {
+  readonly paths: { readonly list: string; readonly one: string; readonly publications: string }
+  /** The keys of the answers. */
+  readonly idKey: string
+  readonly listKey: string
+  readonly content: z.ZodMiniType<Content>
+}
+
+const id = z.union([z.number(), z.string()])
+
+export const problemFormat: WorkFormat<StudioProblem> = {
+  paths: { list: paths.problems, one: paths.problem, publications: paths.problemPublications },
+  idKey: 'problemId',
+  listKey: 'problemList',
+  content: z.object({
+    title: z.string(),
+    difficulty: z.number(),
+    category: z.string(),
+    statement: z.string(),
+    inputRule: z.string(),
+    outputRule: z.string(),
+    hints: z.string(),
+    caseList: z.array(z.object({ label: z.string(), visibility: z.enum(caseVisibilities), input: z.string(), output: z.string() })),
+    reference: z.string(),
+    generator: z.string(),
+  }),
+}
+
+const ofCatalogue = z.object({ from: z.literal('CATALOGUE'), contentId: id, title: z.string() })
+const ofAddress = z.object({ from: z.literal('URL'), url: z.string() })
+const ofText = z.object({ from: z.literal('TEXT'), partList: z.array(z.object({ kind: z.enum(studioPartKinds), text: z.string() })) })
+
+const lessonFields = { key: z.number(), title: z.string(), isPreview: z.boolean() }
+const lesson: z.ZodMiniType<StudioLesson> = z.union([
+  z.object({ ...lessonFields, kind: z.enum(['PROBLEM', 'BLOCK']), source: z.nullable(ofCatalogue) }),
+  z.object({ ...lessonFields, kind: z.literal('VIDEO'), source: z.nullable(z.union([ofCatalogue, ofAddress])) }),
+  z.object({ ...lessonFields, kind: z.literal('DOCUMENT'), source: z.nullable(z.union([ofCatalogue, ofText])) }),
+])
+
+export const courseFormat: WorkFormat<StudioCourse> = {
+  paths: { list: paths.courses, one: paths.course, publications: paths.coursePublications },
+  idKey: 'courseId',
+  listKey: 'courseList',
+  content: z.object({
+    title: z.string(),
+    comment: z.string(),
+    introduction: z.string(),
+    level: z.enum(courseLevels),
+    categoryList: z.array(z.string()),
+    picture: z.string(),
+    cost: z.number(),
+    chapterList: z.array(z.object({ key: z.number(), title: z.string(), lessonList: z.array(lesson) })),
+    nextKey: z.number(),
+  }),
+}
+
+const end = z.nullable(z.iso.datetime({ offset: true }))
+
+export const homeworkFormat: WorkFormat<SetHomework> = {
+  paths: { list: paths.homeworks, one: paths.homework, publications: paths.homeworkPublications },
+  idKey: 'homeworkId',
+  listKey: 'homeworkList',
+  content: z.object({
+    title: z.string(),
+    description: z.string(),
+    endDate: end,
+    lateEndDate: end,
+    audience: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('ALL') }),
+      z.object({ type: z.literal('CLASS'), courseClassId: id }),
+      z.object({ type: z.literal('MEMBERS'), userIds: z.array(id) }),
+    ]),
+    taskList: z.array(z.object({ type: z.enum(taskTypes), contentId: id, title: z.string() })),
+  }),
+}

@@ -1,0 +1,161 @@
+import { ArrowDown, ArrowUp, ChevronUp, Trash2 } from 'lucide'
+import { useId, useState } from 'react'
+import type { CourseGap, StudioLesson, TextSource, UrlSource } from '../../../domain/studio/studioCourse.ts'
+import { withSource } from '../../../domain/studio/studioCourse.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { Switch } from '../../kit/Switch.tsx'
+import { TextField } from '../fields.tsx'
+import { ContentPicker } from '../picker/ContentPicker.tsx'
+import { courseEditorWords } from './courseEditorWords.ts'
+import { DocumentEditor } from './DocumentEditor.tsx'
+import styles from './LessonEditor.module.css'
+
+const words = courseEditorWords.lesson
+
+interface LessonEditorProps {
+  readonly lesson: StudioLesson
+  readonly gaps: readonly CourseGap[]
+  /** Whether the catalogue opens at once, for a lesson that was just added. */
+  readonly startsPicking: boolean
+  readonly canMove: { readonly up: boolean; readonly down: boolean }
+  onChange(lesson: StudioLesson): void
+  onMove(step: 'up' | 'down'): void
+  onRemove(): void
+  onClose(): void
+}
+
+/** What a lesson is called and what it shows. */
+export const LessonEditor = ({ lesson, gaps, startsPicking, canMove, onChange, onMove, onRemove, onClose }: LessonEditorProps) => {
+  const own = new Set(gaps.filter((gap) => 'key' in gap && gap.key === lesson.key).map(({ kind }) => kind))
+  const errorOf = (kind: CourseGap['kind']) => (own.has(kind) ? courseEditorWords.gaps.of[kind] : undefined)
+  const contentError = errorOf('noContent') ?? errorOf('emptyText') ?? errorOf('longText')
+  return (
+    <div className={styles['editor']}>
+      <TextField
+        label={words.name}
+        value={lesson.title}
+        error={errorOf('lessonTitle')}
+        onChange={(title) => onChange({ ...lesson, title })}
+      />
+      <Source lesson={lesson} startsPicking={startsPicking} addressError={errorOf('address')} onChange={onChange} />
+      {contentError && <p className={styles['error']}>{contentError}</p>}
+      <Switch
+        label={words.isPreview}
+        note={words.isPreviewNote}
+        isOn={lesson.isPreview}
+        onChange={(isPreview) => onChange({ ...lesson, isPreview })}
+      />
+      <div className={styles['actions']}>
+        <Button tone="quiet" size="small" data-control="up" unavailable={!canMove.up} onClick={() => onMove('up')}>
+          <Icon icon={ArrowUp} size={16} />
+          {words.up}
+        </Button>
+        <Button tone="quiet" size="small" data-control="down" unavailable={!canMove.down} onClick={() => onMove('down')}>
+          <Icon icon={ArrowDown} size={16} />
+          {words.down}
+        </Button>
+        <Button tone="quiet" size="small" onClick={onRemove}>
+          <Icon icon={Trash2} size={16} />
+          {words.remove}
+        </Button>
+        <Button tone="soft" size="small" onClick={onClose}>
+          <Icon icon={ChevronUp} size={16} />
+          {words.close}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const firstUrl: UrlSource = { from: 'URL', url: '' }
+const firstText: TextSource = { from: 'TEXT', partList: [{ kind: 'paragraph', text: '' }] }
+
+interface SourceProps extends Pick<LessonEditorProps, 'lesson' | 'startsPicking' | 'onChange'> {
+  readonly addressError: string | undefined
+}
+
+/** Problems come from the catalogue; films and texts may be one's own. */
+const Source = ({ lesson, startsPicking, addressError, onChange }: SourceProps) => {
+  const [isPicking, setPicking] = useState(startsPicking)
+  const { kind, source } = lesson
+  const [origin, setOrigin] = useState(source?.from ?? 'CATALOGUE')
+  // Whoever only looks at the other way finds what was written on their return.
+  const [left, setLeft] = useState<StudioLesson['source']>(null)
+  const choose = (from: typeof origin) => {
+    setOrigin(from)
+    setLeft(source)
+    const former = left?.from === from ? left : null
+    if (lesson.kind === 'VIDEO')
+      onChange({ ...lesson, source: former?.from === 'TEXT' ? null : (former ?? (from === 'URL' ? firstUrl : null)) })
+    if (lesson.kind === 'DOCUMENT')
+      onChange({ ...lesson, source: former?.from === 'URL' ? null : (former ?? (from === 'TEXT' ? firstText : null)) })
+  }
+  const own = kind === 'VIDEO' ? 'URL' : kind === 'DOCUMENT' ? 'TEXT' : null
+  return (
+    <>
+      {own && <OriginField own={own} chosen={origin} onChoose={choose} />}
+      {origin === 'CATALOGUE' && (
+        <div className={styles['chosen']}>
+          {source?.from === 'CATALOGUE' && (
+            <p>
+              <span className={styles['chosenLabel']}>{words.chosen}</span> <strong>{source.title}</strong>
+            </p>
+          )}
+          <Button tone="soft" size="small" onClick={() => setPicking(true)}>
+            {source === null ? words.choose[kind] : words.other}
+          </Button>
+        </div>
+      )}
+      {lesson.kind === 'VIDEO' && lesson.source?.from === 'URL' && (
+        <TextField
+          label={words.address}
+          hint={words.addressHint}
+          type="url"
+          inputMode="url"
+          value={lesson.source.url}
+          error={addressError}
+          onChange={(url) => onChange({ ...lesson, source: { from: 'URL', url } })}
+        />
+      )}
+      {lesson.kind === 'DOCUMENT' && lesson.source?.from === 'TEXT' && (
+        <DocumentEditor
+          partList={lesson.source.partList}
+          onChange={(partList) => onChange({ ...lesson, source: { from: 'TEXT', partList } })}
+        />
+      )}
+      {isPicking && (
+        <ContentPicker
+          kinds={[kind]}
+          onPick={({ contentId, title }) => {
+            onChange(withSource(lesson, { from: 'CATALOGUE', contentId, title }))
+            setPicking(false)
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface OriginFieldProps {
+  readonly own: 'URL' | 'TEXT'
+  readonly chosen: 'CATALOGUE' | 'URL' | 'TEXT'
+  onChoose(from: 'CATALOGUE' | 'URL' | 'TEXT'): void
+}
+
+const OriginField = ({ own, chosen, onChoose }: OriginFieldProps) => {
+  const name = useId()
+  const labels = { CATALOGUE: words.catalogue, URL: words.url, TEXT: words.text }
+  return (
+    <fieldset className={styles['origins']}>
+      <legend className={styles['legend']}>{words.source}</legend>
+      {(['CATALOGUE', own] as const).map((from) => (
+        <label key={from} className={styles['origin']}>
+          <input type="radio" name={name} checked={chosen === from} onChange={() => onChoose(from)} />
+          {labels[from]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,229 @@
+import { Plus } from 'lucide'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { formatNumber } from '../../../domain/format.ts'
+import type { LessonKind } from '../../../domain/lesson/lesson.ts'
+import {
+  addChapter,
+  addLesson,
+  changeLesson,
+  chapterStep,
+  findPart,
+  type LessonPlace,
+  lessonStep,
+  moveChapter,
+  moveLesson,
+  placeOfLesson,
+  putBack,
+  type RemovedPart,
+  removePart,
+  renameChapter,
+  type Step,
+} from '../../../domain/studio/courseOutline.ts'
+import type { CourseGap, StudioCourse } from '../../../domain/studio/studioCourse.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { courseEditorWords } from './courseEditorWords.ts'
+import { LessonEditor } from './LessonEditor.tsx'
+import { placeUnder } from './outlineDrag.ts'
+import { OutlineChapter, OutlineLesson } from './OutlineRows.tsx'
+import styles from './Outline.module.css'
+
+const words = courseEditorWords.outline
+
+interface OutlineProps {
+  readonly course: StudioCourse
+  readonly gaps: readonly CourseGap[]
+  /** The key of the lesson that is being edited. */
+  readonly openLesson: number | null
+  onOpen(lesson: number | null): void
+  onChange(course: StudioCourse): void
+}
+
+/** Chapters and lessons: to add, to name, to take out, and to move by dragging, by keys and by buttons. */
+export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineProps) => {
+  const hint = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const [removed, setRemoved] = useState<RemovedPart | null>(null)
+  const [added, setAdded] = useState<number | null>(null)
+  /** What is moved within the page loses the focus, and what is gone takes it along. */
+  const toFocus = useRef<string | null>(null)
+  useEffect(() => {
+    if (toFocus.current !== null) root.current?.querySelector<HTMLElement>(toFocus.current)?.focus()
+    toFocus.current = null
+  })
+
+  /** What is drawn anew does not begin anew. */
+  const open = (key: number | null) => {
+    setAdded(null)
+    onOpen(key)
+  }
+  const moveTo = (key: number, to: LessonPlace) => {
+    setAdded(null)
+    const next = moveLesson(course, key, to)
+    onChange(next)
+    const place = placeOfLesson(next, key)
+    const title = titleOf(course, key)
+    if (place) setAnnouncement(words.moved(title, formatNumber(place.chapter + 1), formatNumber(place.at + 1)))
+  }
+  const step = (key: number, direction: Step, control: string) => {
+    const to = lessonStep(course, key, direction)
+    if (to === null) return
+    toFocus.current = `[data-lesson="${key}"] [data-control="${control}"]`
+    moveTo(key, to)
+  }
+  const stepChapter = (key: number, direction: Step, control: string) => {
+    const to = chapterStep(course, key, direction)
+    if (to === null) return
+    toFocus.current = `[data-chapter="${key}"] [data-control="${control}"]`
+    onChange(moveChapter(course, key, to))
+    setAnnouncement(words.chapterMoved(formatNumber(to + 1)))
+  }
+  const remove = (key: number) => {
+    const part = findPart(course, key)
+    if (part === null) return
+    onChange(removePart(course, key))
+    setRemoved(part)
+    if (part.kind === 'lesson' && openLesson === key) open(null)
+    toFocus.current = '[data-control="undo"]'
+  }
+  const undo = () => {
+    if (removed === null) return
+    onChange(putBack(course, removed))
+    setRemoved(null)
+    setAnnouncement(words.restored)
+    toFocus.current =
+      removed.kind === 'chapter'
+        ? `[data-chapter="${removed.chapter.key}"] [data-control="handle"]`
+        : `[data-lesson="${removed.lesson.key}"] [data-control="open"]`
+  }
+  const add = (chapterKey: number, kind: LessonKind) => {
+    const key = course.nextKey
+    onChange(addLesson(course, chapterKey, kind))
+    setAdded(key)
+    onOpen(key)
+    toFocus.current = `[data-lesson="${key}"] input`
+  }
+
+  const take = (event: PointerEvent, key: number) => {
+    if (event.button !== 0) return
+    // The list stays where it is; a row that moves would lose the pointer.
+    root.current?.setPointerCapture(event.pointerId)
+    setDragged(key)
+  }
+  const drag = ({ clientY }: PointerEvent) => {
+    if (dragged === null || root.current === null) return
+    scrollAtEdge(clientY)
+    const place = placeUnder(root.current, clientY, dragged)
+    if (place === null) return
+    if (place.kind === 'chapter') {
+      if (place.to !== course.chapterList.findIndex(({ key }) => key === dragged)) onChange(moveChapter(course, dragged, place.to))
+      return
+    }
+    const now = placeOfLesson(course, dragged)
+    if (now && (now.chapter !== place.to.chapter || now.at !== place.to.at)) moveTo(dragged, place.to)
+  }
+  const release = () => setDragged(null)
+  const handleOf = (key: number, press: (direction: Step) => void) => ({
+    onPointerDown: (event: PointerEvent) => take(event, key),
+    onKeyDown(event: KeyboardEvent) {
+      const direction = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : null
+      if (direction === null) return
+      event.preventDefault()
+      press(direction)
+    },
+    'aria-describedby': hint,
+  })
+
+  return (
+    <Panel aria-labelledby="course-outline" className={styles['outline']}>
+      <SectionHeading id="course-outline" title={words.title} />
+      <p id={hint} className={styles['hint']}>
+        {words.hint}
+      </p>
+      <div ref={root} className={styles['chapters']} onPointerMove={drag} onPointerUp={release} onPointerCancel={release}>
+        {course.chapterList.map((chapter, place) => (
+          <OutlineChapter
+            key={chapter.key}
+            chapter={chapter}
+            place={place}
+            last={course.chapterList.length - 1}
+            gaps={gaps}
+            isDragged={dragged === chapter.key}
+            handle={handleOf(chapter.key, (direction) => stepChapter(chapter.key, direction, 'handle'))}
+            onRename={(title) => onChange(renameChapter(course, chapter.key, title))}
+            onStep={(direction) => stepChapter(chapter.key, direction, direction)}
+            onRemove={() => remove(chapter.key)}
+            onAdd={(kind) => add(chapter.key, kind)}
+          >
+            {chapter.lessonList.map((lesson) => (
+              <OutlineLesson
+                key={lesson.key}
+                lesson={lesson}
+                gaps={gaps}
+                isOpen={lesson.key === openLesson}
+                isDragged={dragged === lesson.key}
+                handle={handleOf(lesson.key, (direction) => step(lesson.key, direction, 'handle'))}
+                onToggle={() => open(lesson.key === openLesson ? null : lesson.key)}
+              >
+                <LessonEditor
+                  lesson={lesson}
+                  gaps={gaps}
+                  startsPicking={lesson.key === added && (lesson.kind === 'PROBLEM' || lesson.kind === 'BLOCK')}
+                  canMove={{ up: lessonStep(course, lesson.key, 'up') !== null, down: lessonStep(course, lesson.key, 'down') !== null }}
+                  onChange={(next) => onChange(changeLesson(course, next))}
+                  onMove={(direction) => step(lesson.key, direction, direction)}
+                  onRemove={() => remove(lesson.key)}
+                  onClose={() => {
+                    open(null)
+                    toFocus.current = `[data-lesson="${lesson.key}"] [data-control="open"]`
+                  }}
+                />
+              </OutlineLesson>
+            ))}
+          </OutlineChapter>
+        ))}
+        {removed && (
+          <p className={styles['undo']}>
+            <span>{words.removed(nameOf(removed))}</span>
+            <Button tone="soft" size="small" data-control="undo" onClick={undo}>
+              {words.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+      <Button
+        tone="soft"
+        onClick={() => {
+          toFocus.current = `[data-chapter="${course.nextKey}"] input`
+          onChange(addChapter(course))
+        }}
+      >
+        <Icon icon={Plus} size={18} />
+        {words.addChapter}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </Panel>
+  )
+}
+
+const titleOf = (course: StudioCourse, key: number) => {
+  const part = findPart(course, key)
+  return part === null ? '' : nameOf(part)
+}
+const nameOf = (part: RemovedPart) => (part.kind === 'lesson' ? part.lesson : part.chapter).title.trim() || words.untitled
+
+const edge = 72
+const scrollStep = 16
+
+/** Whoever drags beyond what is in sight takes the page along. */
+const scrollAtEdge = (y: number) => {
+  if (y < edge) window.scrollBy(0, -scrollStep)
+  else if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep)
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  courseGaps,
+  emptyCourse,
+  highestCost,
+  isVideoAddress,
+  longestComment,
+  longestCourseText,
+  longestCourseTitle,
+  mostLessons,
+  newLesson,
+  type StudioLesson,
+  withSource,
+} from '../../../src/domain/studio/studioCourse.ts'
+import { aStudioChapter, aStudioCourse, aStudioLesson } from './aStudioCourse.ts'
+
+const kindsOf = (course: Parameters<typeof aStudioCourse>[0]) => courseGaps(aStudioCourse(course)).map(({ kind }) => kind)
+const withLesson = (lesson: StudioLesson) => courseGaps(aStudioCourse({ chapterList: [aStudioChapter({ lessonList: [lesson] })] }))
+
+describe('what is missing before a course can be published', () => {
+  it('is nothing of a whole one', () => {
+    expect(courseGaps(aStudioCourse())).toEqual([])
+    expect(kindsOf({ cost: highestCost, introduction: '가'.repeat(longestCourseText) })).toEqual([])
+  })
+
+  it('is its names and its lessons where it is new', () => {
+    expect(courseGaps(emptyCourse)).toEqual([
+      { kind: 'title' },
+      { kind: 'comment' },
+      { kind: 'noLesson' },
+      { kind: 'chapterTitle', key: 1 },
+    ])
+  })
+
+  it.each([
+    [{ title: '가'.repeat(longestCourseTitle + 1) }, 'titleLength'],
+    [{ comment: '가'.repeat(longestComment + 1) }, 'commentLength'],
+    [{ introduction: '가'.repeat(longestCourseText + 1) }, 'textLength'],
+    [{ cost: -1 }, 'cost'],
+    [{ cost: 0.5 }, 'cost'],
+    [{ cost: highestCost + 1 }, 'cost'],
+    [{ chapterList: [] }, 'noLesson'],
+    [
+      { chapterList: [aStudioChapter({ lessonList: Array.from({ length: mostLessons + 1 }, (_, key) => aStudioLesson({ key })) })] },
+      'tooManyLessons',
+    ],
+  ])('is what is too long, too dear or not there: %#', (given, kind) => {
+    expect(kindsOf(given)).toEqual([kind])
+  })
+
+  it('is a chapter without a name, or with nothing in it beside another that has something', () => {
+    const chapterList = [aStudioChapter({ title: ' ' }), aStudioChapter({ key: 2, lessonList: [] })]
+    expect(courseGaps(aStudioCourse({ chapterList }))).toEqual([
+      { kind: 'chapterTitle', key: 1 },
+      { kind: 'emptyChapter', key: 2 },
+    ])
+  })
+
+  it('is a lesson without a name, and one that shows nothing', () => {
+    expect(withLesson(newLesson(7, 'PROBLEM'))).toEqual([
+      { kind: 'lessonTitle', key: 7 },
+      { kind: 'noContent', key: 7 },
+    ])
+  })
+
+  it.each<[StudioLesson, string[]]>([
+    [aStudioLesson({ kind: 'BLOCK', source: { from: 'CATALOGUE', contentId: 3, title: '꽃게' } }), []],
+    [aStudioLesson({ kind: 'VIDEO', source: { from: 'URL', url: 'https://films.example/a.mp4' } }), []],
+    [aStudioLesson({ kind: 'VIDEO', source: { from: 'URL', url: 'http://films.example/a.mp4' } }), ['address']],
+    [aStudioLesson({ source: { from: 'TEXT', partList: [{ kind: 'paragraph', text: '\n' }] } }), ['emptyText']],
+    [aStudioLesson({ source: { from: 'TEXT', partList: [{ kind: 'code', text: '가'.repeat(longestCourseText + 1) }] } }), ['longText']],
+  ])('is what a lesson shows and cannot be shown: %#', (lesson, kinds) => {
+    expect(withLesson(lesson).map(({ kind }) => kind)).toEqual(kinds)
+  })
+})
+
+test.each([
+  ['https://films.example/a.mp4', true],
+  ['  https://films.example  ', true],
+  ['http://films.example/a.mp4', false],
+  ['https://films', false],
+  ['https://one@films.example/a.mp4', false],
+  ['https:\\\\films.example\\a.mp4', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('an address of a video is fetched over https: %s', (text, isOne) => {
+  expect(isVideoAddress(text)).toBe(isOne)
+})
+
+test('what is chosen names a lesson that has no name of its own', () => {
+  const source = { from: 'CATALOGUE', contentId: 3, title: '꽃게 미로' } as const
+  expect(withSource(newLesson(7, 'BLOCK'), source)).toMatchObject({ title: '꽃게 미로', source })
+  expect(withSource(aStudioLesson({ title: '몸풀기' }), source)).toMatchObject({ title: '몸풀기', source })
+})
