@@ -34,12 +34,9 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
     const row = findAssignment(world, schema, homeworkId, assignmentId)
     if (row === null) return notFound()
     const memberList = await assignmentMembers({ world, schema, roster: await roster(), judgeTry }, row)
-    const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, idField, contentId }) => ({
-      taskId,
-      type,
-      title,
-      [idField]: contentId,
-    }))
+    const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, idField, contentId }) =>
+      Object.assign({ taskId, type, title }, noIds, { [idField]: contentId }),
+    )
     return { title: row.title, taskList, memberList }
   })
   server.get(routePath(paths.problemMembers), async (schema: DemoSchema, request: Request) => {
@@ -129,6 +126,9 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
     return noContent()
   })
 }
+
+/** Of the five ids a task has one. */
+const noIds = { problemId: null, blockId: null, videoId: null, documentId: null, worksheetId: null }
 
 type JudgedTry = Awaited<ReturnType<typeof triesOf>>[number]
 

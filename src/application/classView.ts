@@ -133,7 +133,7 @@ export async function findMistakes(inspector: ProgramInspector, tries: readonly 
   for (const { userId, submission } of tries) {
     const { code } = submission
     // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
-    const [first] = await feedbackOf(inspector, { code, language: submission.language, ...knownOfVerdict(submission, null) })
+    const [first] = await feedbackOf(async () => inspector, { code, language: submission.language, ...knownOfVerdict(submission, null) })
     if (first) seen.push({ userId, code, rule: first.rule, question: first.question, line: first.line })
   }
   return commonMistakes(seen)

@@ -49,10 +49,10 @@ type LookedAt = Pick<TutorQuestion, 'code' | 'language' | 'state' | 'error' | 's
 
 /** What the rules say of a program, from Python's own syntax tree. */
 export async function feedbackOf(
-  inspector: Pick<ProgramInspector, 'syntax'>,
+  loadInspector: () => Promise<Pick<ProgramInspector, 'syntax'>>,
   { code, language, state, error, sample }: LookedAt,
 ): Promise<readonly Feedback[]> {
-  const reading = language === 'PYTHON' ? await inspector.syntax(code).result : { tree: null, error: null }
+  const reading = language === 'PYTHON' ? await (await loadInspector()).syntax(code).result : { tree: null, error: null }
   const difference =
     sample?.output == null ? null : outputDifference({ expectedOutput: sample.expectedOutput, output: sample.output, code })
   return ruleFeedback({
@@ -84,7 +84,7 @@ export function knownOfVerdict(
 export function makeRuleTutor({ loadInspector }: { loadInspector(): Promise<ProgramInspector> }): Tutor {
   return {
     async ask(question, onEvent) {
-      for (const { line, question: asked, explanation } of await feedbackOf(await loadInspector(), question))
+      for (const { line, question: asked, explanation } of await feedbackOf(loadInspector, question))
         onEvent({ kind: 'POINT', line, question: asked, explanation })
       onEvent({ kind: 'END', leftCount: null })
     },

@@ -13,6 +13,7 @@ import { useApplication } from '../kit/application.ts'
 import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
+import { problemWords } from '../problem/workbench/problemWords.ts'
 import { classViewWords } from './classViewWords.ts'
 import { useMemberComments } from './useClassView.ts'
 import styles from './MemberComments.module.css'
@@ -126,7 +127,8 @@ const WrittenComment = ({ comment }: { readonly comment: MemberComment }) => {
     <li className={styles['comment']}>
       <p className={styles['content']}>{comment.content}</p>
       <p className={styles['note']}>
-        {comment.teacher?.nickname ?? classViewWords.own.nameless} · {relativeTime(comment.createdDate, clock.now(), clock.timeZone())}{' '}
+        {comment.teacher?.nickname ?? problemWords.fromTeacher.nameless} ·{' '}
+        {relativeTime(comment.createdDate, clock.now(), clock.timeZone())}{' '}
         <TextButton aria-busy={isRemoving || undefined} onClick={() => void (isRemoving || remove())}>
           {words.remove}
         </TextButton>

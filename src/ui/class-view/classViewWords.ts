@@ -116,6 +116,4 @@ export const classViewWords = {
     example: '이런 코드예요',
     line: (line: string) => `${line}번째 줄`,
   },
-  own: { title: '선생님이 남긴 말', nameless: '선생님', failed: '선생님이 남긴 말을 불러오지 못했어요.' },
-  link: '우리 반 현황',
 } as const

@@ -29,7 +29,7 @@ import { useProblem, useStanding } from './workbench/problemQueries.ts'
 import { problemWords } from './workbench/problemWords.ts'
 import styles from './ProblemPage.module.css'
 
-const OwnComments = lazyWithRetry(() => import('../class-view/OwnComments.tsx').then((loaded) => loaded.OwnComments))
+const OwnComments = lazyWithRetry(() => import('./OwnComments.tsx').then((loaded) => loaded.OwnComments))
 
 /** One text problem, to read, solve and hand in. */
 export const ProblemPage = () => {

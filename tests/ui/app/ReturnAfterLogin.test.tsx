@@ -57,7 +57,7 @@ describe('who leaves for the sign-in', () => {
   })
 
   test('has only pages of this app kept', async () => {
-    const session = await openAt('/studio/publish/course', false)
+    const session = await openAt('/studio/guide', false)
     await userEvent.click(screen.getByRole('link', { name: '로그인' }))
     expect(session.kept.size).toBe(0)
   })
@@ -129,7 +129,7 @@ test.each([
   'data:text/html,course',
   'course',
   '/login',
-  '/studio/publish/course',
+  '/studio/guide',
   '/course/7/lesson /course/8/lesson',
   '',
 ])('leads nowhere else: %j', (href) => {

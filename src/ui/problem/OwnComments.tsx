@@ -10,10 +10,10 @@ import { useApplication } from '../kit/application.ts'
 import { useLoadable } from '../kit/loaded.ts'
 import { NameLine } from '../kit/Picture.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
-import { classViewWords } from './classViewWords.ts'
+import { problemWords } from './workbench/problemWords.ts'
 import styles from './OwnComments.module.css'
 
-const words = classViewWords.own
+const words = problemWords.fromTeacher
 
 /** What teachers have written to the viewer about a problem. Nothing stands here where there is nothing. */
 export const OwnComments = ({ problemId }: { readonly problemId: Id }) => {

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import {
+  type ClassViewRepository,
+  type CommentToWrite,
+  findMistakes,
+  makeMark,
+  makeWriteMemberComment,
+  pollingUpdates,
+  type Timer,
+} from '../../src/application/classView.ts'
+import type { ProgramInspector } from '../../src/application/codeRunner.ts'
+import type { ClassGrid } from '../../src/domain/classView.ts'
+import { defaultRolePolicy } from '../../src/domain/roles.ts'
+import type { SubmittedCode } from '../../src/domain/problems/submission.ts'
+import { guest } from '../../src/domain/viewer.ts'
+import { learner, teacher } from '../domain/viewer/viewers.ts'
+import { lostConnection, refusal } from '../fakes/refusal.ts'
+
+const never = async () => Promise.reject(new Error('not asked for'))
+const repositoryOf = (answers: Partial<ClassViewRepository>): ClassViewRepository => ({
+  grid: never,
+  lastTries: never,
+  attempts: never,
+  comments: never,
+  comment: never,
+  removeComment: never,
+  mark: never,
+  ...answers,
+})
+const using = (answers: Partial<ClassViewRepository>) => {
+  const dependencies = { repository: repositoryOf(answers), mayTeach: defaultRolePolicy.canTeach }
+  const write = makeWriteMemberComment(dependencies)
+  const mark = makeMark(dependencies)
+  const comment: CommentToWrite = { viewer: teacher, userId: 99, problemId: 7_001, content: ' 잘했어요 ', submissionId: 3 }
+  return {
+    write: (given: Partial<CommentToWrite> = {}) => write({ ...comment, ...given }),
+    mark: (viewer = teacher, text = '좋아요') =>
+      mark({ viewer, key: { homeworkId: 40, assignmentId: 400 }, userId: 99, marking: { score: 90, comment: text } }),
+  }
+}
+const written = { commentId: 1, content: '잘했어요', createdDate: null, teacher: null, submissionId: 3 }
+
+describe('writing to a learner', () => {
+  it('sends one comment, without the blanks around it', async () => {
+    const comment = vi.fn(async () => written)
+    expect(await using({ comment }).write()).toEqual({ kind: 'done' })
+    expect(comment).toHaveBeenCalledExactlyOnceWith(99, 7_001, '잘했어요', 3)
+  })
+
+  test.each([
+    [{ viewer: guest }, 'signInFirst'],
+    [{ viewer: learner }, 'notAllowed'],
+    [{ content: '  ' }, 'empty'],
+    [{ content: '가'.repeat(501) }, 'tooLong'],
+  ])('sends nothing of %o', async (given, kind) => {
+    const comment = vi.fn(async () => written)
+    expect(await using({ comment }).write(given)).toEqual({ kind })
+    expect(comment).not.toHaveBeenCalled()
+  })
+
+  it('looks up a comment whose answer was lost [F-084]', async () => {
+    const comment = async () => Promise.reject(lostConnection())
+    expect(await using({ comment, comments: async () => [written] }).write()).toEqual({ kind: 'done' })
+    expect(await using({ comment, comments: async () => [] }).write()).toEqual({ kind: 'failed' })
+    expect(await using({ comment }).write()).toEqual({ kind: 'unknown' })
+  })
+
+  test.each([
+    [401, 'signInFirst'],
+    [403, 'notAllowed'],
+    [404, 'gone'],
+    [413, 'tooLong'],
+    [418, 'failed'],
+  ])('says what %d means', async (status, kind) => {
+    const refuse = async () => Promise.reject(refusal(status))
+    expect(await using({ comment: refuse }).write()).toEqual({ kind })
+    expect(await using({ mark: refuse }).mark()).toEqual({ kind })
+  })
+})
+
+test('marking is done once at a time, by who teaches; a lost answer is told as such', async () => {
+  const mark = vi.fn(async () => {})
+  expect(await using({ mark }).mark()).toEqual({ kind: 'done' })
+  expect(await using({ mark }).mark(guest)).toEqual({ kind: 'signInFirst' })
+  expect(await using({ mark }).mark(learner)).toEqual({ kind: 'notAllowed' })
+  expect(await using({ mark }).mark(teacher, '가'.repeat(501))).toEqual({ kind: 'tooLong' })
+  expect(mark).toHaveBeenCalledExactlyOnceWith({ homeworkId: 40, assignmentId: 400 }, 99, { score: 90, comment: '좋아요' })
+  expect(await using({ mark: async () => Promise.reject(lostConnection()) }).mark()).toEqual({ kind: 'unknown' })
+})
+
+test('mistakes are found in the last tries, with what the verdict tells', async () => {
+  const submission: SubmittedCode = {
+    submissionId: 1,
+    language: 'C',
+    code: 'print(1)',
+    state: 'WRONG_ANSWER',
+    score: 0,
+    totalScore: 100,
+    stepCount: 0,
+    caseList: [],
+    subtaskList: [],
+    message: null,
+    line: null,
+    isFirstSolved: false,
+    rewardPoint: 0,
+    rewardExperience: 0,
+    createdDate: null,
+  }
+  const inspector: ProgramInspector = {
+    trace: () => ({ result: never(), stop() {} }),
+    syntax: () => ({ result: never(), stop() {} }),
+  }
+  expect(await findMistakes(inspector, [])).toEqual([])
+  const open = {
+    caseNumber: 1,
+    label: null,
+    visibility: 'OPEN',
+    state: 'WRONG_ANSWER',
+    stepCount: 0,
+    input: '1',
+    expectedOutput: '2',
+    output: '1',
+  } as const
+  const tries = [1, 2].map((userId) => ({ userId, submission: { ...submission, caseList: [open] } }))
+  expect((await findMistakes(inspector, tries))[0]).toMatchObject({ userIds: [1, 2], code: 'print(1)' })
+})
+
+describe('updates while a class works', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const grid = (count: number): ClassGrid => ({
+    title: '',
+    taskList: [],
+    memberList: [
+      {
+        userId: 1,
+        nickname: null,
+        profile: null,
+        state: null,
+        submittedDate: null,
+        comment: null,
+        feedback: null,
+        taskList: [
+          {
+            taskId: 1,
+            state: 'TRIED',
+            score: null,
+            submissionCount: count,
+            failedCaseNumber: null,
+            failedCaseLabel: null,
+            failedInARow: 0,
+            updatedDate: null,
+          },
+        ],
+      },
+    ],
+  })
+
+  function watching(answer: () => Promise<ClassGrid>) {
+    const ask = vi.fn(answer)
+    const seen = vi.fn()
+    const page = { isVisible: true, show: () => {} }
+    const timer: Timer = {
+      after(milliseconds, run) {
+        const id = setTimeout(run, milliseconds)
+        return () => clearTimeout(id)
+      },
+      isVisible: () => page.isVisible,
+      onVisible(run) {
+        page.show = run
+        return () => {
+          page.show = () => {}
+        }
+      },
+    }
+    const ended = new AbortController()
+    pollingUpdates({ grid: ask }, timer).watch({ problemId: 7_001 }, grid(0), seen, ended.signal)
+    return { ask, seen, page, end: () => ended.abort() }
+  }
+
+  it('ask soon while something changes, and ever later while nothing does', async () => {
+    let count = 0
+    const { ask, seen } = watching(async () => grid(count))
+    count = 1
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(seen).toHaveBeenLastCalledWith(grid(1), [1])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(seen).toHaveBeenLastCalledWith(grid(1), [])
+    expect(ask).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(ask).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ask).toHaveBeenCalledTimes(3)
+  })
+
+  it('go on, later, where a look fails', async () => {
+    const { ask, seen } = watching(async () => Promise.reject(refusal(500)))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(seen).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('rest while nobody looks, and look at once when somebody does', async () => {
+    const { ask, page } = watching(async () => grid(0))
+    page.isVisible = false
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(ask).not.toHaveBeenCalled()
+    page.isVisible = true
+    page.show()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('end with the page', async () => {
+    const { ask, end, page } = watching(async () => grid(0))
+    end()
+    page.show()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(ask).not.toHaveBeenCalled()
+  })
+})

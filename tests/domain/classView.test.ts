@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  byNeed,
+  changedMembers,
+  classViewHref,
+  type ClassRow,
+  commonMistakes,
+  csvOf,
+  hiddenNames,
+  lookIntervals,
+  needsHelp,
+  nextPause,
+  problemViewHref,
+  progressCounts,
+  progressOf,
+  standingOf,
+  type TaskStanding,
+} from '../../src/domain/classView.ts'
+
+export const aStanding = (given: Partial<TaskStanding> = {}): TaskStanding => ({
+  taskId: 1,
+  state: 'NONE',
+  score: null,
+  submissionCount: 0,
+  failedCaseNumber: null,
+  failedCaseLabel: null,
+  failedInARow: 0,
+  updatedDate: null,
+  ...given,
+})
+
+const stuck = aStanding({ state: 'TRIED', failedInARow: 2, submissionCount: 2, failedCaseNumber: 3, failedCaseLabel: '0일 때' })
+const trying = aStanding({ state: 'TRIED', failedInARow: 1, submissionCount: 1 })
+const done = aStanding({ state: 'DONE', submissionCount: 1 })
+
+const aRow = (userId: number, ...taskList: readonly TaskStanding[]): ClassRow => ({
+  userId,
+  nickname: `학생${userId}`,
+  profile: null,
+  state: 'OPEN',
+  submittedDate: null,
+  comment: null,
+  feedback: null,
+  taskList,
+})
+
+describe('how somebody stands to a task', () => {
+  it('is stuck from the second try that fails in the same way, and done once it is done', () => {
+    expect([aStanding(), trying, stuck, done].map((one) => progressOf(one))).toEqual(['NOT_STARTED', 'TRYING', 'STUCK', 'DONE'])
+    expect(progressOf({ ...stuck, state: 'DONE' })).toBe('DONE')
+    expect(progressCounts([stuck, stuck, done])).toEqual({ STUCK: 2, TRYING: 0, NOT_STARTED: 0, DONE: 1 })
+  })
+
+  it('is found by the task', () => {
+    expect(standingOf(aRow(1, stuck), '1')).toBe(stuck)
+    expect(standingOf(aRow(1, stuck), 2)).toBeNull()
+  })
+})
+
+test('who needs help comes first, who is done last', () => {
+  const rows = [aRow(1, done, done), aRow(2, trying, done), aRow(3, aStanding(), done), aRow(4, stuck, done), aRow(5, stuck, stuck)]
+  expect(byNeed(rows).map(({ userId }) => userId)).toEqual([5, 4, 3, 2, 1])
+  expect(rows.filter(needsHelp).map(({ userId }) => userId)).toEqual([4, 5])
+})
+
+test('a hidden name is a number that stays the same', () => {
+  expect(hiddenNames([aRow(7), aRow(9)], (number) => `학생 ${number}`).get('9')).toBe('학생 2')
+})
+
+test('mistakes are grouped by rule, the most frequent first, with an example', () => {
+  const seen = (userId: number, rule: string) => ({ userId, rule, question: `${rule}?`, code: `code ${userId}`, line: 1 })
+  expect(commonMistakes([seen(1, '괄호'), seen(2, '입력'), seen(3, '입력')])).toEqual([
+    { rule: '입력', question: '입력?', code: 'code 2', line: 1, userIds: [2, 3] },
+    { rule: '괄호', question: '괄호?', code: 'code 1', line: 1, userIds: [1] },
+  ])
+})
+
+test('a file for spreadsheets has a mark for Korean, quotes what needs it, and holds no formula', () => {
+  expect(
+    csvOf([
+      ['이름', '말'],
+      ['=1+1', '"안녕", 하늘'],
+      ['-3', '+1'],
+      ['@x', '두\n줄'],
+    ]),
+  ).toBe('\uFEFF이름,말\r\n\'=1+1,"""안녕"", 하늘"\r\n\'-3,\'+1\r\n\'@x,"두\n줄"\r\n')
+})
+
+test('who has changed is told, by what is seen of them', () => {
+  const grid = (...memberList: readonly ClassRow[]) => ({ title: '', taskList: [], memberList })
+  const before = grid(aRow(1, trying), aRow(2, done))
+  expect(changedMembers(before, grid(aRow(1, stuck), aRow(2, done), aRow(3, done)))).toEqual([1, 3])
+  expect(changedMembers(before, before)).toEqual([])
+})
+
+test('the pause is short while something changes, and doubles up to a minute while nothing does', () => {
+  expect(nextPause(lookIntervals.most, true)).toBe(5_000)
+  expect(nextPause(5_000, false)).toBe(10_000)
+  expect(nextPause(40_000, false)).toBe(60_000)
+})
+
+test('each has an address', () => {
+  expect(classViewHref({ homeworkId: 40, assignmentId: 400 })).toBe('/studio/homework/40/assignment/400/members')
+  expect(problemViewHref(7_001)).toBe('/studio/problem/7001/members')
+})
