@@ -1,0 +1,344 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { type ClassViewRepository, makeMark, makeWriteMemberComment, pollingUpdates } from '../../../src/application/classView.ts'
+import type { ClassGrid, ClassRow, TaskStanding } from '../../../src/domain/classView.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import type { SubmittedCode } from '../../../src/domain/problems/submission.ts'
+import { defaultRolePolicy } from '../../../src/domain/roles.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
+import { HomeworkMembersPage, ProblemMembersPage } from '../../../src/ui/class-view/ClassViewPage.tsx'
+import { learner } from '../../domain/viewer/viewers.ts'
+import { lostConnection, refusal } from '../../fakes/refusal.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { openWorkPage } from '../studio/openWorkPage.tsx'
+
+const standing = (given: Partial<TaskStanding>): TaskStanding => ({
+  taskId: 1,
+  state: 'NONE',
+  score: null,
+  submissionCount: 0,
+  failedCaseNumber: null,
+  failedCaseLabel: null,
+  failedInARow: 0,
+  updatedDate: null,
+  ...given,
+})
+const stuck = standing({ state: 'TRIED', submissionCount: 2, failedInARow: 2, failedCaseNumber: 2, failedCaseLabel: '0개일 때' })
+const done = standing({ state: 'DONE', submissionCount: 1, score: 100 })
+
+const row = (userId: number, nickname: string, task: TaskStanding, given: Partial<ClassRow> = {}): ClassRow => ({
+  userId,
+  nickname,
+  profile: null,
+  state: 'OPEN',
+  submittedDate: null,
+  comment: null,
+  feedback: null,
+  taskList: [task],
+  ...given,
+})
+
+const gridOf = (...memberList: readonly ClassRow[]): ClassGrid => ({
+  title: '조개 숙제',
+  taskList: [{ taskId: 1, type: 'PROBLEM', contentId: 7_001, title: '조개 세기' }],
+  memberList,
+})
+const handedIn = row(99, '새내기', done, { state: 'HANDED_IN', submittedDate: '2026-11-20T00:00:00Z', comment: '다 했어요' })
+const grid = gridOf(handedIn, row(100, '하늘', stuck), row(101, '바다', standing({})))
+
+const attempt: SubmittedCode = {
+  submissionId: 5,
+  language: 'PYTHON',
+  code: 'print(1)',
+  state: 'WRONG_ANSWER',
+  score: 0,
+  totalScore: 100,
+  stepCount: 1,
+  caseList: [
+    { caseNumber: 1, label: null, visibility: 'OPEN', state: 'ACCEPTED', stepCount: 1, input: '1', expectedOutput: '1', output: '1' },
+    {
+      caseNumber: 2,
+      label: '0개일 때',
+      visibility: 'LABEL',
+      state: 'WRONG_ANSWER',
+      stepCount: 1,
+      input: null,
+      expectedOutput: null,
+      output: null,
+    },
+  ],
+  subtaskList: [],
+  message: null,
+  line: null,
+  isFirstSolved: false,
+  rewardPoint: 0,
+  rewardExperience: 0,
+  createdDate: '2026-11-20T00:30:00Z',
+}
+
+const never = () => new Promise<never>(() => {})
+const commentKey = 'studio/comment/1/100/7001'
+
+interface Wishes extends Partial<ClassViewRepository> {
+  readonly viewer?: Viewer
+  readonly store?: ReturnType<typeof memoryStore>
+  readonly isProblem?: boolean
+}
+
+async function open({ viewer, store, isProblem = false, ...answers }: Wishes = {}) {
+  const repository = {
+    grid: vi.fn(answers.grid ?? (async () => grid)),
+    lastTries: vi.fn(answers.lastTries ?? (async () => [])),
+    attempts: vi.fn(answers.attempts ?? (async () => [attempt])),
+    comments: vi.fn(answers.comments ?? (async () => [])),
+    comment: vi.fn(answers.comment ?? (async () => ({ commentId: 1, content: '', createdDate: null, teacher: null, submissionId: null }))),
+    removeComment: vi.fn(answers.removeComment ?? (async () => {})),
+    mark: vi.fn(answers.mark ?? (async () => {})),
+  }
+  const dependencies = { repository, mayTeach: defaultRolePolicy.canTeach }
+  const timer = {
+    after: (ms: number, run: () => void) => (
+      clearTimeout(0),
+      (
+        (id) => () =>
+          clearTimeout(id)
+      )(setTimeout(run, ms))
+    ),
+    isVisible: () => true,
+    onVisible: () => () => {},
+  }
+  const page = await openWorkPage({
+    at: isProblem ? '/studio/problem/7001/members' : '/studio/homework/40/assignment/400/members',
+    path: isProblem ? paths.problemMembers : paths.homeworkMembers,
+    page: isProblem ? <ProblemMembersPage /> : <HomeworkMembersPage />,
+    viewer,
+    store,
+    features: {
+      classView: {
+        repository,
+        updates: pollingUpdates(repository, timer),
+        ownComments: never,
+        writeComment: makeWriteMemberComment(dependencies),
+        mark: makeMark(dependencies),
+      },
+      inspector: {
+        trace: () => ({ result: never(), stop() {} }),
+        syntax: () => ({ result: Promise.resolve({ tree: null, error: null }), stop() {} }),
+      },
+    },
+  })
+  return { ...repository, ...page }
+}
+
+const rows = async () => (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+it.each([guest, learner])('is closed to others, who are told so, and nothing is read', async (viewer) => {
+  const { grid: read } = await open({ viewer })
+  expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0)
+  expect(read).not.toHaveBeenCalled()
+})
+
+it.each([
+  [404, '찾을 수 없는 숙제나 문제예요'],
+  [500, '현황을 불러오지 못했어요'],
+])('where reading answers %d, says so', async (status, title) => {
+  await open({ grid: async () => Promise.reject(refusal(status)) })
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+describe('the table', () => {
+  it('has who is stuck first, and says on which case; counts tell how a task goes', async () => {
+    await open()
+    expect(await rows()).toEqual([
+      '하늘막혔어요2번 냄 · 경우 2 0개일 때에서 막힘내기 전',
+      '바다아직이에요내기 전',
+      '새내기다 했어요1번 냄냈어요',
+    ])
+    expect(screen.getByRole('columnheader', { name: /조개 세기/ })).toHaveTextContent('막혔어요 1명 · 아직이에요 1명 · 다 했어요 1명')
+  })
+
+  it('shows those who need help alone, and hides names', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('switch', { name: '도움이 필요한 학습자만' }))
+    expect(await rows()).toHaveLength(1)
+    await userEvent.click(screen.getByRole('switch', { name: '이름 숨기기' }))
+    expect((await rows())[0]).toContain('학생 2')
+    expect(screen.queryByText('하늘')).toBeNull()
+  })
+
+  it('of one problem has no hand-in', async () => {
+    await open({ isProblem: true })
+    expect(await screen.findByRole('heading', { level: 1, name: '우리 반 현황: 조개 숙제' })).toBeVisible()
+    expect(screen.queryByRole('columnheader', { name: '제출' })).toBeNull()
+  })
+
+  it('grows for a projector by a key, and Escape brings it back', async () => {
+    await open()
+    await rows()
+    await userEvent.keyboard('f')
+    expect(screen.getByRole('dialog', { name: '우리 반 현황: 조개 숙제' })).toBeVisible()
+    screen.getByRole('button', { name: '원래 크기로' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is handed over as a file, with hidden names hidden there too', async () => {
+    let file: Blob | null = null
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL() {} }))
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await open()
+    await userEvent.click(await screen.findByRole('switch', { name: '이름 숨기기' }))
+    await press('CSV로 내려받기')
+    expect(click).toHaveBeenCalledTimes(1)
+    const text = await (file as Blob | null)?.text()
+    expect(text).toContain('학생 2,"막혔어요, 2번 냄 · 경우 2 0개일 때에서 막힘",내기 전')
+    expect(text).not.toContain('하늘')
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('while a class works', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('the table follows by itself, and tells whose standing has changed', async () => {
+    let now = grid
+    await open({ grid: async () => now })
+    await rows()
+    now = gridOf(handedIn, row(100, '하늘', done), row(101, '바다', standing({})))
+    await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)))
+    expect(screen.getByText('하늘의 현황이 바뀌었어요.')).toBeVisible()
+    expect((await rows()).find((text) => text.startsWith('하늘'))).toContain('다 했어요')
+  })
+
+  it('a look that fails leaves the table, and says how old it is', async () => {
+    let isBroken = false
+    await open({ grid: async () => (isBroken ? Promise.reject(refusal(500)) : grid) })
+    await rows()
+    isBroken = true
+    fireEvent.click(screen.getByRole('button', { name: '지금 새로 고침' }))
+    expect(await screen.findByText(/^새로 고치지 못했어요/)).toBeVisible()
+    expect(await rows()).toHaveLength(3)
+  })
+})
+
+describe('a learner’s tries', () => {
+  const openLearner = async (wishes: Wishes = {}) => {
+    const page = await open(wishes)
+    await press(/하늘의 ‘조개 세기’ 보기/)
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: '하늘 · 조개 세기' })) }
+  }
+
+  it('stand there as the learner saw them: what is hidden stays hidden', async () => {
+    const { dialog, attempts } = await openLearner()
+    expect(await dialog.findByRole('heading', { name: '틀렸어요' })).toBeVisible()
+    expect(dialog.getByText('print(1)', { exact: false })).toBeVisible()
+    const hidden = dialog.getByRole('listitem', { name: /경우 2 0개일 때/ })
+    expect(hidden).toHaveTextContent('실패')
+    expect(hidden).not.toHaveTextContent('바라는 출력')
+    expect(attempts).toHaveBeenCalledWith(100, 7_001, expect.anything())
+  })
+
+  it('get a comment, which is sent once; what is typed stays on the device until then', async () => {
+    const { dialog, comment, store } = await openLearner()
+    const field = await dialog.findByLabelText('하고 싶은 말')
+    await userEvent.type(field, '0일 때를 봐요')
+    expect(store.get(commentKey)).toBe('0일 때를 봐요')
+    await userEvent.click(dialog.getByRole('button', { name: '보내기' }))
+    expect(await screen.findByText('학습자의 문제 화면에 보여요.')).toBeVisible()
+    expect(comment).toHaveBeenCalledExactlyOnceWith(100, 7_001, '0일 때를 봐요', 5)
+    expect(field).toHaveValue('')
+    expect(store.get(commentKey)).toBeNull()
+  })
+
+  test.each([
+    ['', '하고 싶은 말을 적어 주세요.'],
+    ['안녕', '보내지 못했어요. 쓴 글은 그대로 있어요.'],
+  ])('a comment that is not sent says why, and stays: %j', async (text, words) => {
+    const { dialog } = await openLearner({ comment: async () => Promise.reject(refusal(500)), comments: async () => [] })
+    const field = await dialog.findByLabelText('하고 싶은 말')
+    if (text !== '') await userEvent.type(field, text)
+    await userEvent.click(dialog.getByRole('button', { name: '보내기' }))
+    expect(await dialog.findByText(words)).toBeVisible()
+    expect(field).toHaveValue(text)
+  })
+
+  it('and comments that cannot be read say so, each by itself', async () => {
+    const fail = async () => Promise.reject(refusal(500))
+    const { dialog } = await openLearner({ attempts: fail, comments: fail })
+    expect(await dialog.findByText('낸 답을 불러오지 못했어요')).toBeVisible()
+    expect(await dialog.findByText('쓴 말을 불러오지 못했어요', { exact: false })).toBeVisible()
+  })
+
+  test.each([
+    [async () => {}, '쓴 말을 지웠어요.'],
+    [async () => Promise.reject(refusal(500)), '지우지 못했어요. 잠시 후 다시 해 주세요.'],
+  ])('a comment is taken back, or not', async (removeComment, words) => {
+    const kept = {
+      commentId: 8,
+      content: '거의 다 왔어요',
+      createdDate: null,
+      teacher: { nickname: '윤슬쌤', profile: null },
+      submissionId: null,
+    }
+    const page = await openLearner({ comments: async () => [kept], removeComment })
+    expect(await page.dialog.findByText('거의 다 왔어요')).toBeVisible()
+    await userEvent.click(page.dialog.getByRole('button', { name: '지우기' }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(page.removeComment).toHaveBeenCalledExactlyOnceWith(8)
+  })
+})
+
+describe('marking', () => {
+  const openMark = async (wishes: Wishes = {}) => {
+    const page = await open(wishes)
+    await press(/새내기의 제출 보기/)
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: '새내기의 제출' })) }
+  }
+
+  it('shows what was said, and saves score and words', async () => {
+    const { dialog, mark, grid: read } = await openMark()
+    expect(dialog.getByText('다 했어요')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^점수/), '90')
+    await userEvent.type(dialog.getByLabelText('학습자에게 할 말'), '잘했어요')
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    expect(await screen.findByText('채점했어요. 학습자의 숙제 화면에 보여요.')).toBeVisible()
+    expect(mark).toHaveBeenCalledExactlyOnceWith({ homeworkId: '40', assignmentId: '400' }, 99, { score: 90, comment: '잘했어요' })
+    expect(read.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  it('takes no other score than 0 to 100, and keeps what was typed where it fails', async () => {
+    const { dialog, mark } = await openMark({ mark: async () => Promise.reject(lostConnection()) })
+    const score = dialog.getByLabelText(/^점수/)
+    await userEvent.type(score, '101')
+    expect(score).toBeInvalid()
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    expect(mark).not.toHaveBeenCalled()
+    await userEvent.clear(score)
+    await userEvent.type(dialog.getByLabelText('학습자에게 할 말'), '잘했어요')
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    expect(await dialog.findByText('보냈는지 알 수 없어요. 새로고침해서 확인해 주세요.')).toBeVisible()
+    expect(dialog.getByLabelText('학습자에게 할 말')).toHaveValue('잘했어요')
+  })
+})
+
+describe('common mistakes', () => {
+  it('are looked for when asked, and grouped by the rule that sees them', async () => {
+    const open1 = { ...attempt, caseList: attempt.caseList.map((one) => ({ ...one, state: 'WRONG_ANSWER' as const, output: '2' })) }
+    await open({ lastTries: async () => [100, 101].map((userId) => ({ userId, submission: open1 })) })
+    await press('살펴보기')
+    expect(await screen.findByText('2명')).toBeVisible()
+  })
+
+  test.each([
+    [async () => [], '눈에 띄는 실수가 없어요.'],
+    [async () => Promise.reject(refusal(500)), '살펴보지 못했어요. 잠시 후 다시 해 주세요.'],
+  ])('are none, or cannot be looked for', async (lastTries, words) => {
+    await open({ lastTries })
+    await press('살펴보기')
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+})
