@@ -1,4 +1,3 @@
-import { workDraftPrefix } from '../application/studio.ts'
 import { createRoot } from 'react-dom/client'
 import { Workbox } from 'workbox-window'
 import { pageCalls } from '../../mock-server/callLog.ts'
@@ -10,41 +9,25 @@ import { parseChannelSettings, readChannelSettings } from '../adapters/browser/c
 import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
 import { forgetLocalDrafts } from '../adapters/browser/localDrafts.ts'
 import { readPreviewMessage } from '../adapters/browser/previewMessages.ts'
-import { type SettingsDraft, settingsDraftKey, settingsDraftPrefix } from '../application/channelSettings.ts'
-import { noticeHiddenKey } from '../application/notice.ts'
+import { type SettingsDraft, settingsDraftKey } from '../application/channelSettings.ts'
 import type { SettingsOverride } from '../application/preview/settingsOverride.ts'
 import type { ChannelInfoJson } from '../domain/channel/channelSettings.ts'
 import { paths } from '../domain/paths.ts'
 import type { VisitorList } from '../application/preview/previewMessage.ts'
-import { questHiddenDateKey } from '../application/quest.ts'
 import { trustedWorkerUrl } from '../adapters/browser/trustedWorkerUrl.ts'
 import type { AppPage } from '../appPage.tsx'
 import { createApplication, type Environment } from '../container.ts'
 import type { SectionPlan } from '../domain/home/plan.ts'
 import { readEnvironment, type StartedEnvironment } from '../environment.ts'
 import { changedAddress, channelName, demoControls, personaNames, plainAddress, sharedAddress } from './demoControls.ts'
-import { originalHeader, settingsFragment, settingsKeyPrefix, settingsOverrides } from './demoFetch.ts'
+import { originalHeader, settingsFragment, settingsOverrides } from './demoFetch.ts'
 import { sideBySideParameters, sideBySideViews, withoutSideBySide, withSideBySide } from './sideBySide.ts'
+import { clearVisitStorage } from './visitStorage.ts'
 import { lazyWithRetry } from '../ui/kit/lazy.tsx'
 import { withBasePath } from '../ui/kit/basePath.ts'
-import { draftKeyPrefix, hasRegisteredKey, returnPathKey } from '../ui/kit/storageKeys.ts'
 import { createPreviewRoot, Preview } from '../ui/preview/Preview.tsx'
 import type { AppVersions, PreviewHost, PreviewPageName, PreviewState } from '../ui/preview/PreviewHost.ts'
 import { createStore } from '../ui/preview/store.ts'
-
-const visitKeys: ReadonlySet<string> = new Set([questHiddenDateKey, noticeHiddenKey, hasRegisteredKey, returnPathKey])
-const keyPrefixes = [draftKeyPrefix, settingsKeyPrefix, settingsDraftPrefix, workDraftPrefix]
-
-/** Removes what a visit has stored, such as hidden notices and drafts, except the demo's database and the theme. */
-export function clearVisitStorage(open: () => Storage): void {
-  try {
-    const storage = open()
-    const ofVisit = Object.keys(storage).filter((key) => visitKeys.has(key) || keyPrefixes.some((start) => key.startsWith(start)))
-    ofVisit.forEach((key) => storage.removeItem(key))
-  } catch {
-    // what cannot be opened holds nothing
-  }
-}
 
 /** What was tried out becomes the operator's unsaved edit, and is tried out no longer: the page of settings shows what is saved. */
 function keepAsDraft(channel: string, settings: ChannelInfoJson): void {
@@ -311,6 +294,7 @@ export function startDemoPreview(page: AppPage): void {
       <DemoStatePanel
         now={() => new Date()}
         sharedUrl={() => new URL(currentLink())}
+        openStorage={() => window.localStorage}
         onReplaced={(to) => {
           settingsOverrides.set(currentChannel(), null)
           to.hash = ''

@@ -6,6 +6,7 @@ import { allLocalDrafts, replaceLocalDrafts } from '../adapters/browser/localDra
 import { type StateCarrier, StatePanel } from '../ui/preview/state/StatePanel.tsx'
 import { stateWords as words } from '../ui/preview/state/stateWords.ts'
 import { channelName, personaNames } from './demoControls.ts'
+import { allWorkDrafts, isWorkDraft, replaceWorkDrafts } from './visitStorage.ts'
 
 /** What describes whose view it is; faults and delays are the place's, not the state's. */
 const viewParameters = demoParameters.filter((name) => name !== 'fault' && name !== 'latency' && name !== 'device' && name !== 'motion')
@@ -28,6 +29,8 @@ interface CarrierOptions {
   readonly now: () => Date
   /** The address that shows a colleague this very view. */
   readonly sharedUrl: () => URL
+  /** Where drafts of the studio are kept. */
+  openStorage(): Storage
   /** Starts the page over what is stored now, at this address. */
   onReplaced(to: URL): void
 }
@@ -38,16 +41,19 @@ export const DemoStatePanel = (options: CarrierOptions) => {
   return <StatePanel carrier={carrier} />
 }
 
-export function demoStateCarrier({ now, sharedUrl, onReplaced }: CarrierOptions): StateCarrier {
+export function demoStateCarrier({ now, sharedUrl, openStorage, onReplaced }: CarrierOptions): StateCarrier {
   const current = async (): Promise<DemoState> => {
-    const [records, drafts] = await Promise.all([allProgress(), allLocalDrafts()])
+    const [records, localDrafts] = await Promise.all([allProgress(), allLocalDrafts()])
+    const drafts = { ...localDrafts, ...allWorkDrafts(openStorage) }
     // What is stored are the tables and drafts of this very demo.
     return { savedDate: now().toISOString(), view: viewOf(sharedUrl()), records: objectsOf(records), drafts }
   }
   const replace = async (state: DemoState, former: DemoState | null): Promise<boolean> => {
     try {
       await replaceProgress(state.records, former && sealed(former))
-      await replaceLocalDrafts(state.drafts)
+      const drafts = Object.entries(state.drafts)
+      await replaceLocalDrafts(Object.fromEntries(drafts.filter(([key]) => !isWorkDraft(key))))
+      replaceWorkDrafts(openStorage, state.drafts)
     } catch {
       return false
     }

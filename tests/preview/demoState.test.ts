@@ -6,6 +6,18 @@ import { addressOfView, demoStateCarrier, viewOf } from '../../src/preview/demoS
 import { recordingLog } from '../fakes/recordingLog.ts'
 import { demoPage } from '../mock-server/demo.ts'
 
+/** Keys are its own fields, as a browser's storage has them. */
+const storage: Storage = Object.create({
+  getItem(key: string) {
+    return Reflect.get(this, key) ?? null
+  },
+  setItem(key: string, text: string) {
+    Reflect.set(this, key, text)
+  },
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key)
+  },
+})
 const log = recordingLog()
 const page = (query = '') => demoPage(query, browserStore(log))
 const claim = async (query = '') => (await page(query).call('users/quests/8004/rewards', 'POST')).status
@@ -17,6 +29,7 @@ const carrierHere = (at = here) => {
   const carrier = demoStateCarrier({
     now: () => new Date('2026-11-20T01:00:00Z'),
     sharedUrl: () => new URL(at),
+    openStorage: () => storage,
     onReplaced: ({ pathname, search }) => void opened.push(pathname + search),
   })
   return { carrier, opened }
@@ -25,6 +38,7 @@ const carrierHere = (at = here) => {
 async function forgetAll() {
   await forgetProgress()
   await forgetLocalDrafts()
+  for (const key of Object.keys(storage)) storage.removeItem(key)
 }
 beforeEach(forgetAll)
 
@@ -32,21 +46,25 @@ describe('the state of this browser', () => {
   test('goes into a file and comes out of it elsewhere: deeds and drafts, with the view that it was saved from', async () => {
     await claim()
     await browserDrafts(log, '1/learner/main').write({ userId: 100, problemId: 7001, language: 'PYTHON' }, draft)
+    storage.setItem('studio/course/101/new', '{"content": 1}')
     const { name, file } = await carrierHere(new URL('http://localhost/?persona=teacher&latency=9&seed=1')).carrier.save()
     expect(name).toBe('codingbada-2026-11-20.json')
     await forgetAll()
     expect(await claim()).toBe(201)
     await forgetAll()
 
+    storage.setItem('theme', 'dark')
+    storage.setItem('studio/problem/101/7', '{}')
     const { carrier, opened } = carrierHere()
     const found = await carrier.read(file)
     if (typeof found === 'string') throw new Error(found)
-    expect([found.visitors, found.draftCount]).toEqual([['학습자 · 메인 사이트'], 1])
+    expect([found.visitors, found.draftCount]).toEqual([['학습자 · 메인 사이트'], 2])
     expect(await carrier.hasFormer()).toBe(false)
     expect(await found.take()).toBe(true)
     expect(opened).toEqual(['/quest?latency=0&persona=teacher&seed=1'])
     expect(await claim()).toBe(409)
     expect(Object.values(await allLocalDrafts())).toEqual([draft])
+    expect(Object.fromEntries(Object.entries(storage))).toEqual({ theme: 'dark', 'studio/course/101/new': '{"content": 1}' })
   })
 
   test('that was there before is put back, once', async () => {

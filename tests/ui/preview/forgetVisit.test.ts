@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { clearVisitStorage } from '../../../src/preview/demoPreview.tsx'
+import { clearVisitStorage } from '../../../src/preview/visitStorage.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 test('a reset forgets the wishes of a visit, whoever’s they were, and leaves the theme and what is not ours', () => {
-  const wishes = ['questPopupHiddenDate', 'popupNotice', 'takesClasses']
+  const wishes = ['questPopupHiddenDate', 'popupNotice', 'takesClasses', 'studio/course/1/new']
   for (const key of [...wishes, 'theme', 'elsewhere']) localStorage.setItem(key, 'x')
   clearVisitStorage(() => localStorage)
   expect(Object.keys(localStorage).toSorted()).toEqual(['elsewhere', 'theme'])

@@ -1,0 +1,39 @@
+import { settingsKeyPrefix } from './demoFetch.ts'
+import { settingsDraftPrefix } from '../application/channelSettings.ts'
+import { noticeHiddenKey } from '../application/notice.ts'
+import { questHiddenDateKey } from '../application/quest.ts'
+import { workDraftPrefix } from '../application/studio.ts'
+import { draftKeyPrefix, hasRegisteredKey, returnPathKey } from '../ui/kit/storageKeys.ts'
+
+const visitKeys: ReadonlySet<string> = new Set([questHiddenDateKey, noticeHiddenKey, hasRegisteredKey, returnPathKey])
+const keyPrefixes = [draftKeyPrefix, settingsKeyPrefix, settingsDraftPrefix, workDraftPrefix]
+
+/** Removes what a visit has stored, such as hidden notices and drafts, except the demo's database and the theme. */
+export function clearVisitStorage(open: () => Storage): void {
+  try {
+    const storage = open()
+    const ofVisit = Object.keys(storage).filter((key) => visitKeys.has(key) || keyPrefixes.some((start) => key.startsWith(start)))
+    ofVisit.forEach((key) => storage.removeItem(key))
+  } catch {
+    // what cannot be opened holds nothing
+  }
+}
+
+export const isWorkDraft = (key: string): boolean => key.startsWith(workDraftPrefix)
+
+/** What was written in the studio and not saved yet, by its keys. */
+export function allWorkDrafts(open: () => Storage): Readonly<Record<string, unknown>> {
+  try {
+    const storage = open()
+    return Object.fromEntries(Object.keys(storage).flatMap((key) => (isWorkDraft(key) ? [[key, storage.getItem(key)]] : [])))
+  } catch {
+    return {}
+  }
+}
+
+/** Those alone are there afterwards. */
+export function replaceWorkDrafts(open: () => Storage, drafts: Readonly<Record<string, unknown>>): void {
+  const storage = open()
+  for (const key of Object.keys(allWorkDrafts(open))) storage.removeItem(key)
+  for (const [key, text] of Object.entries(drafts)) if (isWorkDraft(key) && typeof text === 'string') storage.setItem(key, text)
+}
