@@ -6,7 +6,7 @@ import { allLocalDrafts, replaceLocalDrafts } from '../adapters/browser/localDra
 import { type StateCarrier, StatePanel } from '../ui/preview/state/StatePanel.tsx'
 import { stateWords as words } from '../ui/preview/state/stateWords.ts'
 import { channelName, personaNames } from './demoControls.ts'
-import { allWorkDrafts, isWorkDraft, replaceWorkDrafts } from './visitStorage.ts'
+import { allTeacherDrafts, isTeacherDraft, replaceTeacherDrafts } from './visitStorage.ts'
 
 /** What describes whose view it is; faults and delays are the place's, not the state's. */
 const viewParameters = demoParameters.filter((name) => name !== 'fault' && name !== 'latency' && name !== 'device' && name !== 'motion')
@@ -29,7 +29,7 @@ interface CarrierOptions {
   readonly now: () => Date
   /** The address that shows a colleague this very view. */
   readonly sharedUrl: () => URL
-  /** Where drafts of the studio are kept. */
+  /** Where drafts of the studio and of settings are kept. */
   openStorage(): Storage
   /** Starts the page over what is stored now, at this address. */
   onReplaced(to: URL): void
@@ -44,7 +44,7 @@ export const DemoStatePanel = (options: CarrierOptions) => {
 export function demoStateCarrier({ now, sharedUrl, openStorage, onReplaced }: CarrierOptions): StateCarrier {
   const current = async (): Promise<DemoState> => {
     const [records, localDrafts] = await Promise.all([allProgress(), allLocalDrafts()])
-    const drafts = { ...localDrafts, ...allWorkDrafts(openStorage) }
+    const drafts = { ...localDrafts, ...allTeacherDrafts(openStorage) }
     // What is stored are the tables and drafts of this very demo.
     return { savedDate: now().toISOString(), view: viewOf(sharedUrl()), records: objectsOf(records), drafts }
   }
@@ -52,8 +52,8 @@ export function demoStateCarrier({ now, sharedUrl, openStorage, onReplaced }: Ca
     try {
       await replaceProgress(state.records, former && sealed(former))
       const drafts = Object.entries(state.drafts)
-      await replaceLocalDrafts(Object.fromEntries(drafts.filter(([key]) => !isWorkDraft(key))))
-      replaceWorkDrafts(openStorage, state.drafts)
+      await replaceLocalDrafts(Object.fromEntries(drafts.filter(([key]) => !isTeacherDraft(key))))
+      replaceTeacherDrafts(openStorage, state.drafts)
     } catch {
       return false
     }

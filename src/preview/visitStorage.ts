@@ -19,21 +19,21 @@ export function clearVisitStorage(open: () => Storage): void {
   }
 }
 
-export const isWorkDraft = (key: string): boolean => key.startsWith(workDraftPrefix)
+export const isTeacherDraft = (key: string): boolean => key.startsWith(workDraftPrefix) || key.startsWith(settingsDraftPrefix)
 
-/** What was written in the studio and not saved yet, by its keys. */
-export function allWorkDrafts(open: () => Storage): Readonly<Record<string, unknown>> {
+/** What was written in the studio or on the page of settings and not saved yet, by its keys. */
+export function allTeacherDrafts(open: () => Storage): Readonly<Record<string, unknown>> {
   try {
     const storage = open()
-    return Object.fromEntries(Object.keys(storage).flatMap((key) => (isWorkDraft(key) ? [[key, storage.getItem(key)]] : [])))
+    return Object.fromEntries(Object.keys(storage).flatMap((key) => (isTeacherDraft(key) ? [[key, storage.getItem(key)]] : [])))
   } catch {
     return {}
   }
 }
 
 /** Those alone are there afterwards. */
-export function replaceWorkDrafts(open: () => Storage, drafts: Readonly<Record<string, unknown>>): void {
+export function replaceTeacherDrafts(open: () => Storage, drafts: Readonly<Record<string, unknown>>): void {
   const storage = open()
-  for (const key of Object.keys(allWorkDrafts(open))) storage.removeItem(key)
-  for (const [key, text] of Object.entries(drafts)) if (isWorkDraft(key) && typeof text === 'string') storage.setItem(key, text)
+  for (const key of Object.keys(allTeacherDrafts(open))) storage.removeItem(key)
+  for (const [key, text] of Object.entries(drafts)) if (isTeacherDraft(key) && typeof text === 'string') storage.setItem(key, text)
 }

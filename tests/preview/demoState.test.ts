@@ -47,6 +47,7 @@ describe('the state of this browser', () => {
     await claim()
     await browserDrafts(log, '1/learner/main').write({ userId: 100, problemId: 7001, language: 'PYTHON' }, draft)
     storage.setItem('studio/course/101/new', '{"content": 1}')
+    storage.setItem('channelSettings/102/haeon', '{"base": null}')
     const { name, file } = await carrierHere(new URL('http://localhost/?persona=teacher&latency=9&seed=1')).carrier.save()
     expect(name).toBe('codingbada-2026-11-20.json')
     await forgetAll()
@@ -58,13 +59,17 @@ describe('the state of this browser', () => {
     const { carrier, opened } = carrierHere()
     const found = await carrier.read(file)
     if (typeof found === 'string') throw new Error(found)
-    expect([found.visitors, found.draftCount]).toEqual([['학습자 · 메인 사이트'], 2])
+    expect([found.visitors, found.draftCount]).toEqual([['학습자 · 메인 사이트'], 3])
     expect(await carrier.hasFormer()).toBe(false)
     expect(await found.take()).toBe(true)
     expect(opened).toEqual(['/quest?latency=0&persona=teacher&seed=1'])
     expect(await claim()).toBe(409)
     expect(Object.values(await allLocalDrafts())).toEqual([draft])
-    expect(Object.fromEntries(Object.entries(storage))).toEqual({ theme: 'dark', 'studio/course/101/new': '{"content": 1}' })
+    expect(Object.fromEntries(Object.entries(storage))).toEqual({
+      theme: 'dark',
+      'studio/course/101/new': '{"content": 1}',
+      'channelSettings/102/haeon': '{"base": null}',
+    })
   })
 
   test('that was there before is put back, once', async () => {

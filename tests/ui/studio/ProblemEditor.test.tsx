@@ -14,6 +14,8 @@ import { memoryStore } from '../../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { first, openWorkPage, repositoryOf, second, workOf } from './openWorkPage.tsx'
 
+vi.mock('../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('the text box stays')))
+
 const draftKey = 'studio/problem/1/7'
 afterEach(() => vi.useRealTimers())
 
