@@ -5,7 +5,7 @@ import { courseLevels } from '../src/domain/course/course.ts'
 import { caseVisibilities } from '../src/domain/problems/verdict.ts'
 import type { SetHomework } from '../src/domain/studio/setHomework.ts'
 import { type StudioCourse, type StudioLesson, studioPartKinds } from '../src/domain/studio/studioCourse.ts'
-import type { StudioProblem } from '../src/domain/studio/studioProblem.ts'
+import { difficulties, type StudioProblem } from '../src/domain/studio/studioProblem.ts'
 
 /** How one kind of work is sent, answered and stored. */
 export interface WorkFormat<Content> {
@@ -24,7 +24,7 @@ export const problemFormat: WorkFormat<StudioProblem> = {
   listKey: 'problemList',
   content: z.object({
     title: z.string(),
-    difficulty: z.number(),
+    difficulty: z.int().check(z.gte(difficulties.least), z.lte(difficulties.most)),
     category: z.string(),
     statement: z.string(),
     inputRule: z.string(),

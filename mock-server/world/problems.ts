@@ -185,7 +185,7 @@ function matches({ problemId, title, difficulty, categoryList }: DemoProblem, qu
 function inOrder(world: World, problems: readonly DemoProblem[], order: ProblemQuery['order']): readonly DemoProblem[] {
   if (order === 'DESC') return problems
   if (order === 'ASC') return problems.toReversed()
-  const rate = ({ number, difficulty }: DemoProblem) => acceptedRate(world, number ?? 0, difficulty)
+  const rate = ({ problemId, number, difficulty }: DemoProblem) => acceptedRate(world, number ?? problemId, difficulty)
   return problems.toSorted((one, other) => rate(other) - rate(one))
 }
 

@@ -128,6 +128,19 @@ describe('a problem that a teacher makes', () => {
     )
   })
 
+  test.each([0, 21, 1.5])('is not taken with a difficulty of %d, which would be paid in points', async (difficulty) => {
+    const { call } = page('teacher', memoryStore())
+    expect((await call(list, 'POST', { content: { ...content, difficulty } })).status).toBe(400)
+  })
+
+  test('stands where its rate of solvers belongs', async () => {
+    const store = memoryStore()
+    await published(store)
+    const { problemList } = await page('learner', store).json('search/problems?page=1&order=POPULAR')
+    const rates = problemList.map(({ acceptedRate }: { readonly acceptedRate: number }) => acceptedRate)
+    expect(rates).toEqual(rates.toSorted((one: number, other: number) => other - one))
+  })
+
   test.each([
     ['something is missing', { title: '' }],
     ['its type is none', { category: '없는 유형' }],

@@ -199,14 +199,22 @@ function messageOf(execution: Execution | undefined): string | null {
 /** Inputs may repeat, but not all of them: then the generator does not read its seed. */
 export function agrees({ cases, seeds }: ProblemCheck): boolean {
   const isEverySeedGood = seeds.every(({ state }) => state === 'agrees' || state === 'same')
-  const isVaried = seeds.length === 0 || seeds.filter(({ state }) => state === 'agrees').length > 1
-  return cases.length > 0 && cases.every(({ state }) => state === 'ACCEPTED') && isEverySeedGood && isVaried
+  return cases.length > 0 && cases.every(({ state }) => state === 'ACCEPTED') && isEverySeedGood && !isUnvaried({ seeds })
 }
 
-/** The cases with what the reference printed as their outputs, where it ended well. */
-export function withOutputsOf(caseList: readonly StudioCase[], executions: readonly Execution[]): readonly StudioCase[] {
-  return caseList.map((one, at) => {
-    const execution = executions[at]
+/** Whether the generator works, but prints the same for every seed. */
+export function isUnvaried({ seeds }: Pick<ProblemCheck, 'seeds'>): boolean {
+  return seeds.length > 0 && seeds.slice(1).every(({ state }) => state === 'same')
+}
+
+/** The cases with what the reference printed on their inputs, where it ended well. They may have changed while it ran. */
+export function withOutputsOf(
+  caseList: readonly StudioCase[],
+  inputs: readonly string[],
+  executions: readonly Execution[],
+): readonly StudioCase[] {
+  return caseList.map((one) => {
+    const execution = executions[inputs.indexOf(one.input)]
     return execution?.state === 'DONE' ? { ...one, output: execution.output } : one
   })
 }

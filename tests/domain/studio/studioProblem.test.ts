@@ -11,6 +11,7 @@ import {
   longestTitle,
   mostCases,
   previewOf,
+  isUnvaried,
   problemGaps,
   type ProblemCheck,
   seedChecks,
@@ -151,8 +152,22 @@ describe('reference and generator', () => {
     expect(agrees(check({ seeds: seedChecks(alike, alike) }))).toBe(false)
   })
 
+  it('tell a generator that never varies from one that breaks', () => {
+    const [alike, breaks] = [
+      [done('1'), done('1')],
+      [broken, broken],
+    ]
+    expect(isUnvaried({ seeds: seedChecks(alike, alike) })).toBe(true)
+    expect(isUnvaried({ seeds: seedChecks([done('1'), done('2')], alike) })).toBe(false)
+    expect(isUnvaried({ seeds: seedChecks(breaks, alike) })).toBe(false)
+    expect(isUnvaried({ seeds: [] })).toBe(false)
+  })
+
   it('fill in outputs where the reference ended well', () => {
     const { caseList } = aStudioProblem()
-    expect(withOutputsOf(caseList, [done('8\n'), broken]).map(({ output }) => output)).toEqual(['8\n', '0\n'])
+    const inputs = caseList.map(({ input }) => input)
+    const outputs = (list: typeof caseList) => withOutputsOf(list, inputs, [done('8\n'), broken]).map(({ output }) => output)
+    expect(outputs(caseList)).toEqual(['8\n', '0\n'])
+    expect(outputs([aStudioCase({ input: '99', output: 'typed meanwhile' }), ...caseList])).toEqual(['typed meanwhile', '8\n', '0\n'])
   })
 })

@@ -30,11 +30,13 @@ interface Wishes extends Partial<WorkRepository<StudioProblem>> {
   readonly viewer?: Viewer
   readonly store?: ReturnType<typeof memoryStore>
   readonly loadRunner?: () => Promise<never>
+  /** Until it is kept, programs run. */
+  readonly gate?: Promise<void>
 }
 
-async function open(problemId = '7', { viewer, store, loadRunner, ...answers }: Wishes = {}) {
+async function open(problemId = '7', { viewer, store, loadRunner, gate, ...answers }: Wishes = {}) {
   const repository = repositoryOf(content, answers)
-  const codeRunner = fakeRunner(programs)
+  const codeRunner = fakeRunner(programs, gate)
   const page = await openWorkPage({
     at: `/studio/publish/problem/${problemId}`,
     path: paths.studioProblem,
@@ -223,6 +225,32 @@ describe('where something goes wrong', () => {
 describe('cases', () => {
   const inputs = () => screen.getAllByLabelText(/^경우 \d+ 입력$/).map((field) => (field as HTMLTextAreaElement).value)
 
+  it('are filled by the reference, and what is typed while it runs stays', async () => {
+    let resolve = () => {}
+    const gate = new Promise<void>((done) => {
+      resolve = done
+    })
+    await open('7', { gate })
+    await screen.findByLabelText('이름')
+    fill('경우 1 바라는 출력', '7')
+    await press('기준 답안으로 출력 채우기')
+    fill('이름', '그사이 고친 이름')
+    fill('경우 2 입력', '50')
+    fill('경우 2 바라는 출력', '손으로 쓴 것')
+    resolve()
+    expect(await screen.findByText('기준 답안이 출력한 것으로 채웠어요.')).toBeVisible()
+    expect(screen.getByLabelText('이름')).toHaveValue('그사이 고친 이름')
+    expect(screen.getByLabelText('경우 1 바라는 출력')).toHaveValue('6\n')
+    expect(inputs()).toEqual(['3\n', '50'])
+    expect(screen.getByLabelText('경우 2 바라는 출력')).toHaveValue('손으로 쓴 것')
+  })
+
+  it('leave the focus on the one before where the last is removed', async () => {
+    await open()
+    await press('경우 2 지우기')
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: '경우 1' })).toHaveFocus())
+  })
+
   it('are added, copied, moved by keys with the focus on them, removed and brought back', async () => {
     await open()
     await screen.findByLabelText('이름')
@@ -249,7 +277,7 @@ test('a try-out shows the problem as a learner meets it, judges it in the page, 
   await press('학습자로 풀어 보기')
   const dialog = within(await screen.findByRole('dialog', { name: `풀어 보기: ${content.title}` }))
   expect(dialog.getByRole('region', { name: '문제' })).toHaveTextContent('두 배를 출력해요.')
-  fireEvent.change(dialog.getByRole('textbox', { name: '코드' }), { target: { value: 'same' } })
+  fireEvent.change(await dialog.findByRole('textbox', { name: '코드' }), { target: { value: 'same' } })
   await userEvent.click(dialog.getByRole('button', { name: '제출해 보기' }))
   expect(await dialog.findByRole('heading', { name: '틀렸어요' })).toBeVisible()
   await settle()

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { runReference } from '../../../application/studioProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type CaseVisibility, caseVisibilities } from '../../../domain/problems/verdict.ts'
@@ -50,6 +50,7 @@ export const CaseEditor = ({ problem, gaps, onChange }: CaseEditorProps) => {
     onChange(caseList.toSpliced(at, 1))
     setRemoved({ at, one })
     setNews(words.removed(formatNumber(at + 1)))
+    if (at === caseList.length - 1) focusCase(at - 1, 'case')
   }
   return (
     <Panel aria-labelledby="problem-cases" className={styles['cases']}>
@@ -183,17 +184,17 @@ const visibilityOf = (value: string): CaseVisibility => caseVisibilities.find((o
 const FillButton = ({ problem, onChange }: Pick<CaseEditorProps, 'problem' | 'onChange'>) => {
   const { features, notifications } = useApplication()
   const [isRunning, setRunning] = useState(false)
+  // What was typed while the reference ran stays.
+  const now = useRef({ problem, onChange })
+  useEffect(() => {
+    now.current = { problem, onChange }
+  })
   const fill = async () => {
     setRunning(true)
     try {
-      const { caseList } = problem
-      const runner = await features.codeRunner()
-      const executions = await runReference(
-        runner,
-        problem,
-        caseList.map(({ input }) => input),
-      )
-      onChange(withOutputsOf(caseList, executions))
+      const inputs = problem.caseList.map(({ input }) => input)
+      const executions = await runReference(await features.codeRunner(), problem, inputs)
+      now.current.onChange(withOutputsOf(now.current.problem.caseList, inputs, executions))
       const broken = executions.flatMap(({ state }, at) => (state === 'DONE' ? [] : [formatNumber(at + 1)]))
       if (broken.length === 0) notifications.success(words.filled)
       else notifications.warn(words.notFilled(broken.join(', ')))

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
-import { agrees, type ProblemCheck, type ProblemGap } from '../../../domain/studio/studioProblem.ts'
+import { isUnvaried, type ProblemCheck, type ProblemGap } from '../../../domain/studio/studioProblem.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -59,7 +59,6 @@ export const CheckPanel = ({ ref, check: { state, isOld }, gaps, onCheck }: Chec
 
 const CheckResult = ({ check }: { readonly check: ProblemCheck }) => {
   const { cases, seeds } = check
-  const isUnvaried = seeds.length > 0 && !agrees({ cases: [], seeds }) && seeds.filter(({ state }) => state === 'agrees').length < 2
   return (
     <>
       <ul className={styles['rows']}>
@@ -91,7 +90,7 @@ const CheckResult = ({ check }: { readonly check: ProblemCheck }) => {
           </Row>
         ))}
       </ul>
-      {isUnvaried && <p>{words.unvaried}</p>}
+      {isUnvaried(check) && <p>{words.unvaried}</p>}
     </>
   )
 }
