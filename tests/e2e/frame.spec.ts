@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goInPlace, openView, openHome, openShortHome, section, switchTo, test, view } from './demo.ts'
+import { expect, openView, openHome, openShortHome, section, switchTo, test, view } from './demo.ts'
 
 test.use({ reusesPage: true })
 
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     const preview = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--preview-height')))
     expect(bar.bottom).toBe(740 - preview)
     await headerNav(page).getByRole('link', { name: '내 정보' }).click()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['내 강의', '내 수업', '내 기록'])
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['내 강의', '내 수업', '내 숙제', '내 기록'])
     await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['내 정보'])
   })
 
@@ -145,26 +145,6 @@ test('an address that does not exist says so and offers the way home', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('앗, 길을 잃었어요')
   await page.getByRole('link', { name: '홈으로 가기' }).click()
   await expect(page).toHaveTitle('홈 · 코딩바다')
-})
-
-/** What a page says that has nothing to show at an address. */
-const lost = /길을 잃|찾을 수 없|찾지 못/
-
-test('every link of the home page leads to a page that says what lives there [A-88]', async ({ page }) => {
-  await openHome(page)
-  const hrefs = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
-  const kinds = new Map(hrefs.map((href) => [href.replace(/\d+/g, 'n').replace(/\?.*/, ''), href]))
-  expect(kinds.size).toBeGreaterThan(15)
-  for (const [at, href] of [...kinds.values()].entries()) {
-    // Another latency is another view, and so another page: nothing of the one before is left.
-    await goInPlace(page, view({ latency: `${1 + (at % 2)}` }, href))
-    await expect(page.locator('main:not([aria-busy="true"])'), href).toBeVisible()
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title, href).toHaveText(/\S/)
-    await expect(title, href).not.toHaveText(lost)
-  }
 })
 
 test('signing out makes a guest of the learner, says so and keeps the keyboard’s place [S-098] [F-099]', async ({ page }) => {

@@ -95,6 +95,7 @@ test('a problem is solved in the production build beside a backend where every c
     'GET /product/v1/recommendations/problems',
     'GET /product/v1/search/problems',
     'GET /product/v1/users/problems/n',
+    'GET /product/v1/users/problems/n/comments',
     'GET /product/v1/users/problems/n/submissions',
     'GET /product/v1/users/problems/submissions/n',
     'POST /product/v1/users/problems/n/hints',
