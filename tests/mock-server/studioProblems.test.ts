@@ -31,8 +31,8 @@ async function saved(store: ProgressStore, given = content) {
   return { problemId, updatedDate, path: `${list}/${problemId}`, call }
 }
 
-async function published(store: ProgressStore) {
-  const work = await saved(store)
+async function published(store: ProgressStore, given = content) {
+  const work = await saved(store, given)
   expect((await work.call(`${work.path}/publications`, 'POST', { updatedDate: work.updatedDate })).ok).toBe(true)
   return work
 }
@@ -135,7 +135,7 @@ describe('a problem that a teacher makes', () => {
 
   test('stands where its rate of solvers belongs', async () => {
     const store = memoryStore()
-    await published(store)
+    for (const difficulty of [1, 2, 3, 4, 5]) await published(store, { ...content, difficulty })
     const { problemList } = await page('learner', store).json('search/problems?page=1&order=POPULAR')
     const rates = problemList.map(({ acceptedRate }: { readonly acceptedRate: number }) => acceptedRate)
     expect(rates).toEqual(rates.toSorted((one: number, other: number) => other - one))
