@@ -80,7 +80,11 @@ describe('a problem that a teacher makes', () => {
           path,
         ].map(async (asked) => (await call(asked)).text()),
       )
-      answers.push(await (await call(`users/problems/${problemId}/submissions`, 'POST', { language: 'PYTHON', code: 'same' })).text())
+      const program = { language: 'PYTHON', code: 'same', input: '3' }
+      for (const asked of ['submissions', 'counterexamples', 'feedbacks', 'runs'])
+        answers.push(await (await call(`users/problems/${problemId}/${asked}`, 'POST', program)).text())
+      for (const asked of [`channels/members/problems/${problemId}/submissions`, `channels/members/99/problems/${problemId}/submissions`])
+        answers.push(await (await call(asked)).text())
       for (const answer of answers) for (const secret of ['411', '822', '숨은 이름', 'double', 'seed']) expect(answer).not.toContain(secret)
     }
   })

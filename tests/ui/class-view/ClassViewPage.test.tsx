@@ -327,8 +327,8 @@ describe('marking', () => {
 
 describe('common mistakes', () => {
   it('are looked for when asked, and grouped by the rule that sees them', async () => {
-    const open1 = { ...attempt, caseList: attempt.caseList.map((one) => ({ ...one, state: 'WRONG_ANSWER' as const, output: '2' })) }
-    await open({ lastTries: async () => [100, 101].map((userId) => ({ userId, submission: open1 })) })
+    const failed = { ...attempt, caseList: attempt.caseList.map((one) => Object.assign({}, one, { state: 'WRONG_ANSWER', output: '2' })) }
+    await open({ lastTries: async () => [100, 101].map((userId) => ({ userId, submission: failed })) })
     await press('살펴보기')
     expect(await screen.findByText('2명')).toBeVisible()
   })

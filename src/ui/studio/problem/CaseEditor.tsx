@@ -67,6 +67,7 @@ export const CaseEditor = ({ problem, gaps, onChange }: CaseEditorProps) => {
             gaps={gaps.filter((gap) => 'caseNumber' in gap && gap.caseNumber === at + 1)}
             isFirst={at === 0}
             isLast={at === caseList.length - 1}
+            isFull={caseList.length >= mostCases}
             onChange={(part) => onChange(caseList.with(at, { ...one, ...part }))}
             onMove={(step) => move(at, at + step)}
             onCopy={() => add(one, at + 1)}
@@ -110,13 +111,14 @@ interface CaseCardProps {
   readonly gaps: readonly ProblemGap[]
   readonly isFirst: boolean
   readonly isLast: boolean
+  readonly isFull: boolean
   onChange(part: Partial<StudioCase>): void
   onMove(step: -1 | 1): void
   onCopy(): void
   onRemove(): void
 }
 
-const CaseCard = ({ one, number, gaps, isFirst, isLast, onChange, onMove, onCopy, onRemove }: CaseCardProps) => {
+const CaseCard = ({ one, number, gaps, isFirst, isLast, isFull, onChange, onMove, onCopy, onRemove }: CaseCardProps) => {
   const name = words.name(number)
   const errorOf = (kind: ProblemGap['kind']) => (gaps.some((gap) => gap.kind === kind) ? problemEditorWords.check.gap[kind] : undefined)
   const tool = (part: string, icon: typeof Copy, label: string, onPress: () => void, unavailable = false) => (
@@ -133,7 +135,7 @@ const CaseCard = ({ one, number, gaps, isFirst, isLast, onChange, onMove, onCopy
         <div className={styles['tools']}>
           {tool('up', ArrowUp, words.up, () => onMove(-1), isFirst)}
           {tool('down', ArrowDown, words.down, () => onMove(1), isLast)}
-          {tool('copy', Copy, words.copy, onCopy)}
+          {tool('copy', Copy, words.copy, onCopy, isFull)}
           {tool('remove', Trash2, words.remove, onRemove)}
         </div>
       </div>
