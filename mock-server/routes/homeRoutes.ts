@@ -1,7 +1,7 @@
 import type { DemoServer } from '../models.ts'
 import { forUser, pageOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
-import { channelsPerPage, joinedChannels } from '../world/channels.ts'
+import { channelsPerPage, joinedChannels, withSavedChannels } from '../world/channels.ts'
 import { assignmentsOf, listedAssignment } from '../world/homework.ts'
 import { homeData } from '../world/homeData.ts'
 import { studyLogEntry, studyLogs } from '../world/studyLog.ts'
@@ -11,7 +11,7 @@ import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 /** What the home page reads besides quests, courses and the ranking. */
 export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
   const perPage = pageSize(world, itemsPerPage)
-  server.get(paths.recommendations, () => homeData(world))
+  server.get(paths.recommendations, (schema) => withSavedChannels(schema, homeData(world)))
   server.get(paths.popups, (schema) => schema.all('notice'))
   server.get(paths.assignments, (schema, request) =>
     forUser(schema, () =>
@@ -37,7 +37,7 @@ export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): v
   )
   server.get(paths.joinedChannels, (schema, request) =>
     forUser(schema, () => {
-      const joined = withBrokenItems(world, 'channels', joinedChannels(world))
+      const joined = withSavedChannels(schema, withBrokenItems(world, 'channels', joinedChannels(world)))
       return pageOf(joined, pageSize(world, channelsPerPage), request, (channels) => ({ totalCount: joined.length, channels }))
     }),
   )

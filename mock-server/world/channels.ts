@@ -46,6 +46,17 @@ function infoOf(site: ChannelSite): ChannelInfoWire {
   }
 }
 
+/** What an answer says of channels, as their operators have saved it. */
+export function withSavedChannels<T>(schema: DemoSchema, answer: T): T {
+  const saved = new Map(schema.all('channelSetting').models.map(({ channelDomain, settings }) => [channelDomain, settings] as const))
+  if (saved.size === 0) return answer
+  return JSON.parse(JSON.stringify(answer), (_, value: unknown) => {
+    const { channelDomain, channelName } = Object(value)
+    const settings = typeof channelName === 'string' ? saved.get(channelDomain) : undefined
+    return settings === undefined ? value : { ...Object(value), channelName: settings.channelName, channelLogoUrl: settings.info.logoUrl }
+  })
+}
+
 export function channelBanners(world: World): readonly ChannelBanner[] {
   const banners = world.site?.banners ?? []
   return Array.from({ length: amount(world, banners.length) }, (_, at) => bannerAt(world.site, at)).filter((banner) => banner !== null)

@@ -23,6 +23,19 @@ describe('what all visitors of a world share', () => {
     expect(await demoPage('persona=guest&channel=haeon&seed=2', store).json(path)).toMatchObject({ channelName: '해온코딩학원' })
   })
 
+  test('stands on the cards of the channel elsewhere, too', async () => {
+    const store = memoryStore()
+    const operator = demoPage('persona=operator&channel=narae', store)
+    const settings = await operator.json('channels/narae/info')
+    await operator.call('channels/narae/info', 'PUT', { ...settings, channelName: '푸른코딩' })
+    const page = demoPage('persona=learner', store)
+    const { channelList } = (await page.json('mains/recommendations')).recommendationSubChannel
+    const joined = [await page.json('users/channels?page=1'), await page.json('users/channels?page=2')].flatMap(({ channels }) => channels)
+    const own = [...channelList, ...joined].filter(({ channelDomain }) => channelDomain === 'narae')
+    expect(own.length).toBeGreaterThan(0)
+    for (const { channelName } of own) expect(channelName).toBe('푸른코딩')
+  })
+
   test('is known to a page that was open before', async () => {
     const store = memoryStore()
     const guest = demoPage('persona=guest&channel=haeon', store)

@@ -39,6 +39,11 @@ export const MyPage = () => {
       {viewer && (isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <GuestPanel />)}
       <Panel className={styles['theme']}>
         <ThemeChoices />
+        {viewer && isSignedIn(viewer) && (
+          <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.avatar}>
+            {lazyCopy.userMenu.avatar}
+          </ButtonLink>
+        )}
       </Panel>
     </PlainPage>
   )
