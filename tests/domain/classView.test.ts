@@ -16,18 +16,7 @@ import {
   standingOf,
   type TaskStanding,
 } from '../../src/domain/classView.ts'
-
-export const aStanding = (given: Partial<TaskStanding> = {}): TaskStanding => ({
-  taskId: 1,
-  state: 'NONE',
-  score: null,
-  submissionCount: 0,
-  failedCaseNumber: null,
-  failedCaseLabel: null,
-  failedInARow: 0,
-  updatedDate: null,
-  ...given,
-})
+import { aStanding } from './aStanding.ts'
 
 const stuck = aStanding({ state: 'TRIED', failedInARow: 2, submissionCount: 2, failedCaseNumber: 3, failedCaseLabel: '0일 때' })
 const trying = aStanding({ state: 'TRIED', failedInARow: 1, submissionCount: 1 })

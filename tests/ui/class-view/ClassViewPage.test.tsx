@@ -8,24 +8,14 @@ import type { SubmittedCode } from '../../../src/domain/problems/submission.ts'
 import { defaultRolePolicy } from '../../../src/domain/roles.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { HomeworkMembersPage, ProblemMembersPage } from '../../../src/ui/class-view/ClassViewPage.tsx'
+import { aStanding } from '../../domain/aStanding.ts'
 import { learner } from '../../domain/viewer/viewers.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { openWorkPage } from '../studio/openWorkPage.tsx'
 
-const standing = (given: Partial<TaskStanding>): TaskStanding => ({
-  taskId: 1,
-  state: 'NONE',
-  score: null,
-  submissionCount: 0,
-  failedCaseNumber: null,
-  failedCaseLabel: null,
-  failedInARow: 0,
-  updatedDate: null,
-  ...given,
-})
-const stuck = standing({ state: 'TRIED', submissionCount: 2, failedInARow: 2, failedCaseNumber: 2, failedCaseLabel: '0개일 때' })
-const done = standing({ state: 'DONE', submissionCount: 1, score: 100 })
+const stuck = aStanding({ state: 'TRIED', submissionCount: 2, failedInARow: 2, failedCaseNumber: 2, failedCaseLabel: '0개일 때' })
+const done = aStanding({ state: 'DONE', submissionCount: 1, score: 100 })
 
 const row = (userId: number, nickname: string, task: TaskStanding, given: Partial<ClassRow> = {}): ClassRow => ({
   userId,
@@ -45,7 +35,7 @@ const gridOf = (...memberList: readonly ClassRow[]): ClassGrid => ({
   memberList,
 })
 const handedIn = row(99, '새내기', done, { state: 'HANDED_IN', submittedDate: '2026-11-20T00:00:00Z', comment: '다 했어요' })
-const grid = gridOf(handedIn, row(100, '하늘', stuck), row(101, '바다', standing({})))
+const grid = gridOf(handedIn, row(100, '하늘', stuck), row(101, '바다', aStanding({})))
 
 const attempt: SubmittedCode = {
   submissionId: 5,
@@ -208,7 +198,7 @@ describe('while a class works', () => {
     let now = grid
     await open({ grid: async () => now })
     await rows()
-    now = gridOf(handedIn, row(100, '하늘', done), row(101, '바다', standing({})))
+    now = gridOf(handedIn, row(100, '하늘', done), row(101, '바다', aStanding({})))
     await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)))
     expect(screen.getByText('하늘의 현황이 바뀌었어요.')).toBeVisible()
     expect((await rows()).find((text) => text.startsWith('하늘'))).toContain('다 했어요')

@@ -15,6 +15,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { hrefTo } from '../../../domain/paths.ts'
 import { TextArea, TextField } from '../fields.tsx'
+import longForm from '../longForm.module.css'
 import { useWorkEditor } from '../useWork.ts'
 import { WorkBar } from '../WorkBar.tsx'
 import type { OpenedWork } from '../WorkPage.tsx'
@@ -50,8 +51,8 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
   }
   const workId = editor.saved?.workId ?? null
   return (
-    <div className={styles['columns']}>
-      <div className={styles['parts']}>
+    <div className={longForm['columns']}>
+      <div className={longForm['parts']}>
         {gaps.length > 0 && (
           <div ref={missing} tabIndex={-1} role="alert" className={styles['missing']}>
             <h2>{words.missing}</h2>
@@ -62,7 +63,7 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
             </ul>
           </div>
         )}
-        <Panel aria-labelledby="homework-about" className={styles['part']}>
+        <Panel aria-labelledby="homework-about" className={longForm['part']}>
           <SectionHeading id="homework-about" title={form.about} />
           <TextField
             label={form.name}
@@ -79,7 +80,7 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
           />
         </Panel>
         <TaskFields tasks={homework.taskList} error={errorOf('noTask', 'tooManyTasks')} onChange={(taskList) => change({ taskList })} />
-        <Panel aria-labelledby="homework-when" className={styles['part']}>
+        <Panel aria-labelledby="homework-when" className={longForm['part']}>
           <SectionHeading id="homework-when" title={form.when} />
           <div className={styles['choices']}>
             {(['tomorrow', 'friday', 'week'] as const).map((choice) => (
@@ -114,7 +115,7 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
           onChange={(audience) => change({ audience })}
         />
       </div>
-      <div className={styles['side']}>
+      <div className={longForm['side']}>
         <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} words={words.work} states={words.states} />
         {workId !== null && editor.saved?.state !== 'DRAFT' && (
           <ButtonLink wide tone="soft" href={hrefTo('homeworkMembers', { homeworkId: workId, assignmentId: workId })}>

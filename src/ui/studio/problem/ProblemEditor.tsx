@@ -10,6 +10,7 @@ import { useSeaZones } from '../../problem/types/typeQueries.ts'
 import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/CodeEditor.tsx'
 import { TextArea, TextField } from '../fields.tsx'
 import fields from '../fields.module.css'
+import longForm from '../longForm.module.css'
 import { useWorkEditor } from '../useWork.ts'
 import { WorkBar } from '../WorkBar.tsx'
 import type { OpenedWork } from '../WorkPage.tsx'
@@ -46,9 +47,9 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
     return isReady
   }
   return (
-    <div className={styles['columns']}>
-      <div className={styles['parts']}>
-        <Panel aria-labelledby="problem-about" className={styles['part']}>
+    <div className={longForm['columns']}>
+      <div className={longForm['parts']}>
+        <Panel aria-labelledby="problem-about" className={longForm['part']}>
           <SectionHeading id="problem-about" title={words.form.about} />
           <TextField
             label={words.form.name}
@@ -101,7 +102,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
           />
         </Panel>
         <CaseEditor problem={problem} gaps={gaps} onChange={(caseList) => change({ caseList })} />
-        <Panel aria-labelledby="problem-code" className={styles['part']}>
+        <Panel aria-labelledby="problem-code" className={longForm['part']}>
           <SectionHeading id="problem-code" title={words.code.title} />
           <CodeField
             label={words.code.reference}
@@ -127,7 +128,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
           }}
         />
       </div>
-      <div className={styles['side']}>
+      <div className={longForm['side']}>
         <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} />
         <Button wide tone="soft" onClick={() => setTrying(true)}>
           {words.tryOut.open}

@@ -1,0 +1,14 @@
+import type { TaskStanding } from '../../src/domain/classView.ts'
+
+/** Of a task that nobody has begun. */
+export const aStanding = (given: Partial<TaskStanding> = {}): TaskStanding => ({
+  taskId: 1,
+  state: 'NONE',
+  score: null,
+  submissionCount: 0,
+  failedCaseNumber: null,
+  failedCaseLabel: null,
+  failedInARow: 0,
+  updatedDate: null,
+  ...given,
+})
