@@ -2,7 +2,7 @@ import { createServer } from 'miragejs'
 import type { DemoAddress, Persona } from './demoAddress.ts'
 import { createFactories } from './factories.ts'
 import { createInterceptor } from './interceptor.ts'
-import { type DemoSchema, type DemoServer, models, type UntypedFactories } from './models.ts'
+import { type DemoSchema, type DemoServer, models, sharedTables, type UntypedFactories } from './models.ts'
 import { createPersistence } from './persistence.ts'
 import { userIdOf } from './personas.ts'
 import type { ProgressStore } from './progressStore.ts'
@@ -18,8 +18,8 @@ export interface Visitor {
 }
 
 export interface Visitors {
-  /** Those who learn here, in the order of their numbers. */
-  learners(): Promise<readonly Visitor[]>
+  /** Those who learn here, in the order of their numbers, with what the asker shares with them. */
+  learners(asker: DemoSchema): Promise<readonly Visitor[]>
 }
 
 /** Neither who has yet to confirm the sign-up, nor who teaches or runs the channel. */
@@ -41,11 +41,20 @@ export function createVisitors(address: DemoAddress, kept?: { readonly store: Pr
     return opened
   }
   return {
-    async learners() {
+    async learners(asker) {
       const opened = learning.map(open)
-      await Promise.all(opened.map(({ refresh }) => refresh()))
+      if (kept === undefined) for (const { visitor } of opened) copyShared(asker, visitor.schema)
+      else await Promise.all(opened.map(({ refresh }) => refresh()))
       return opened.map(({ visitor }) => visitor)
     },
+  }
+}
+
+/** Without a store, what visitors share is handed on by hand. */
+function copyShared(from: DemoSchema, to: DemoSchema): void {
+  for (const name of Object.keys(sharedTables)) {
+    to.db[name]?.remove()
+    to.db[name]?.insert([...(from.db[name] ?? [])])
   }
 }
 

@@ -21,19 +21,20 @@ const refuse = (schema: DemoSchema) => forUser(schema, forbidden)
 export function classViewRoutes(server: DemoServer, world: World, visitors: Visitors, judging: Judging): void {
   const judgeTry = createTryJudge(judging)
   const teaches = (schema: DemoSchema) => schema.first('user') !== null && isStaff(world)
-  const roster = async () => rosterOf(world, await visitors.learners())
-  const memberIn = async ({ params }: Request) => (await roster()).find(({ userId }) => String(userId) === params['userId']) ?? null
+  const roster = async (schema: DemoSchema) => rosterOf(world, await visitors.learners(schema))
+  const memberIn = async (schema: DemoSchema, { params }: Request) =>
+    (await roster(schema)).find(({ userId }) => String(userId) === params['userId']) ?? null
   const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')
 
   server.get(paths.members, async (schema: DemoSchema) =>
-    teaches(schema) ? { memberList: (await roster()).map(shownMember) } : refuse(schema),
+    teaches(schema) ? { memberList: (await roster(schema)).map(shownMember) } : refuse(schema),
   )
   server.get(routePath(paths.assignmentMembers), async (schema: DemoSchema, request: Request) => {
     if (!teaches(schema)) return refuse(schema)
     const { homeworkId = '', assignmentId = '' } = request.params
     const row = findAssignment(world, schema, homeworkId, assignmentId)
     if (row === null) return notFound()
-    const memberList = await assignmentMembers({ world, schema, roster: await roster(), judgeTry }, row)
+    const memberList = await assignmentMembers({ world, schema, roster: await roster(schema), judgeTry }, row)
     const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, idField, contentId }) =>
       Object.assign({ taskId, type, title }, noIds, { [idField]: contentId }),
     )
@@ -44,7 +45,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
     const problem = problemIn(schema, request)
     if (problem === null) return notFound()
     const memberList = await Promise.all(
-      (await roster()).map(async (member) => {
+      (await roster(schema)).map(async (member) => {
         const tries = await triesOf(world, member, problem, judgeTry)
         return Object.assign(shownMember(member), standingOfTries(tries), { lastSubmission: shownTry(tries.at(-1)) })
       }),
@@ -53,7 +54,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   })
   server.get(routePath(paths.attempts), async (schema: DemoSchema, request: Request) => {
     if (!teaches(schema)) return refuse(schema)
-    const [problem, member] = [problemIn(schema, request), await memberIn(request)]
+    const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
     if (problem === null || member === null) return notFound()
     const tries = await triesOf(world, member, problem, judgeTry)
     return { submissionList: tries.toReversed().map(shownTry) }
@@ -68,13 +69,13 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       .map((row) => shownComment(row))
   server.get(routePath(paths.comments), async (schema: DemoSchema, request: Request) => {
     if (!teaches(schema)) return refuse(schema)
-    const [problem, member] = [problemIn(schema, request), await memberIn(request)]
+    const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
     if (problem === null || member === null) return notFound()
     return { commentList: commentsTo(schema, member.userId, problem.problemId) }
   })
   server.post(routePath(paths.comments), async (schema: DemoSchema, request: Request) => {
     if (!teaches(schema)) return refuse(schema)
-    const [problem, member] = [problemIn(schema, request), await memberIn(request)]
+    const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
     if (problem === null || member === null) return notFound()
     const { content, submissionId = null } = bodyOf(request)
     if (typeof content !== 'string' || content.trim() === '') return badRequest('content가 필요해요')
@@ -109,7 +110,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   server.put(routePath(paths.feedbacks), async (schema: DemoSchema, request: Request) => {
     if (!teaches(schema)) return refuse(schema)
     const { homeworkId = '', assignmentId = '' } = request.params
-    const [row, member] = [findAssignment(world, schema, homeworkId, assignmentId), await memberIn(request)]
+    const [row, member] = [findAssignment(world, schema, homeworkId, assignmentId), await memberIn(schema, request)]
     if (row === null || member === null) return notFound()
     const { score, comment } = bodyOf(request)
     const isScore = score === null || (typeof score === 'number' && score >= 0 && score <= 100)

@@ -154,7 +154,7 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
   server.delete(routePath(paths.one), async (schema: DemoSchema, request: Request) => {
     const row = schema.first('user') === null || !isStaff(world) ? null : find(schema, request)
     if (row === null) return forStaff(world, schema, notFound)
-    const learners = await visitors.learners()
+    const learners = await visitors.learners(schema)
     if (learners.some((learner) => kind.isBegun(learner, row.attrs.workId))) return conflict('이미 시작한 학습자가 있어요')
     row.destroy()
     return noContent()

@@ -7,6 +7,7 @@ import { blockPort } from './ports/blockPort.ts'
 import { blogPort } from './ports/blogPort.ts'
 import { cataloguePort } from './ports/cataloguePort.ts'
 import { channelPort } from './ports/channelPort.ts'
+import { classViewPort } from './ports/classViewPort.ts'
 import { classPort } from './ports/classPort.ts'
 import { homeDataPort } from './ports/homeDataPort.ts'
 import { homeworkPort } from './ports/homeworkPort.ts'
@@ -62,4 +63,5 @@ describe.each([
   blockPort(open)
   homeworkPort(open)
   studioPort(open)
+  classViewPort(open)
 })

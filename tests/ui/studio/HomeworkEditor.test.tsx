@@ -69,7 +69,7 @@ it.each([guest, learner])('is closed to others, who are told so, and nothing is 
 })
 
 describe('homework that is set', () => {
-  it('is picked, dated, given to some and sent once', async () => {
+  it('is picked, dated, given to some and sent once', { timeout: 15_000 }, async () => {
     const { create, publish, address } = await open('new')
     await screen.findByLabelText('제목')
     fill('제목', '새 숙제')
