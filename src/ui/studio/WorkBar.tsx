@@ -60,8 +60,8 @@ export const WorkBar = <Content,>({
 
   const tell = (outcome: SaveWorkOutcome<Content> | ChangeWorkOutcome, done: string) => {
     if (outcome.kind === 'saved' || outcome.kind === 'done') notifications.success(done)
-    else if (outcome.kind === 'conflict') setConflictOpen(true)
     else notifications.warn(studioWords.refusals[outcome.kind])
+    if (outcome.kind === 'conflict') setConflictOpen(true)
     if (outcome.kind === 'saved') onSaved(String(outcome.work.workId))
     if (outcome.kind === 'done') onSaved(String(outcome.version.workId))
   }

@@ -132,6 +132,10 @@ export const useWorkEditor = <Content>({
   const change = async (run: () => Promise<ChangeWorkOutcome>, work: Work<Content>, isCurrent: boolean) => {
     const outcome = await changing.run(run)
     if (outcome.kind === 'done') accept({ ...work, ...outcome.version, isCurrent })
+    if (outcome.kind === 'conflict') {
+      const theirs = await feature.repository.read(work.workId).catch(() => null)
+      if (theirs !== null) setEdit((now) => ({ ...now, theirs }))
+    }
     return outcome
   }
   return {

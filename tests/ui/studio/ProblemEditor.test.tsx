@@ -178,6 +178,23 @@ describe('where something goes wrong', () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 
+  it('what was saved elsewhere while one publishes is told, and offered beside it', async () => {
+    const theirs = workOf({ ...content, title: '남의 이름' }, { updatedDate: second })
+    let asked = 0
+    await open('7', {
+      publish: async () => Promise.reject(refusal(409)),
+      read: async () => {
+        asked += 1
+        return asked === 1 ? workOf(content) : theirs
+      },
+    })
+    await press('공개하기')
+    expect(await screen.findByText('그사이 다른 곳에서 저장했어요.')).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog', { name: '다른 곳에서 먼저 저장했어요' }))
+    await userEvent.click(dialog.getByRole('button', { name: '저장된 것으로' }))
+    expect(screen.getByLabelText('이름')).toHaveValue('남의 이름')
+  })
+
   it('what others have begun is not removed', async () => {
     await open('7', { remove: async () => Promise.reject(refusal(409)) })
     await press('지우기')
