@@ -1,7 +1,6 @@
 import type { CodeRunner } from './codeRunner.ts'
 import type { WorkFeature } from './studio.ts'
-import type { Execution } from '../domain/problems/execution.ts'
-import { defaultLimits } from '../domain/problems/execution.ts'
+import { defaultLimits, type Execution } from '../domain/problems/execution.ts'
 import { judge, type Verdict } from '../domain/problems/verdict.ts'
 import {
   caseChecks,

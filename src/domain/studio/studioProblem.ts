@@ -1,5 +1,4 @@
-import type { Execution } from '../problems/execution.ts'
-import { defaultLimits } from '../problems/execution.ts'
+import { defaultLimits, type Execution } from '../problems/execution.ts'
 import type { ProblemDetail } from '../problems/problem.ts'
 import { longestCode } from '../problems/submission.ts'
 import { type CaseVisibility, judge, type JudgeCase, type JudgedProblem, type VerdictState } from '../problems/verdict.ts'

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronUp, Trash2 } from 'lucide'
 import { useId, useState } from 'react'
-import type { CourseGap, StudioLesson, TextSource, UrlSource } from '../../../domain/studio/studioCourse.ts'
-import { withSource } from '../../../domain/studio/studioCourse.ts'
+import { type CourseGap, type StudioLesson, type TextSource, type UrlSource, withSource } from '../../../domain/studio/studioCourse.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Switch } from '../../kit/Switch.tsx'
