@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than the cores: some tests wait for a clock.
+  workers: 3,
   // A shared machine may stall for seconds; what only passes on a later try is reported as flaky.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 30_000,
