@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than the cores: some tests wait for a clock.
-  workers: 3,
+  // One for each core: with three, tests that wait for the page run out of time.
+  workers: 2,
   // A shared machine may stall for seconds; what only passes on a later try is reported as flaky.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 30_000,
