@@ -95,10 +95,10 @@ export function seoulFieldValue(moment: string | null): string {
   return `${date}T${time}`
 }
 
-/** The moment of a field's value; null while it is blank or half typed. */
+/** The moment of a field's value; null while it is blank or half typed, as a year is that begins with zeros. */
 export function seoulMoment(fieldValue: string): string | null {
   const moment = `${fieldValue.slice(0, 16)}:00${seoulOffset}`
-  return fieldValue !== '' && !Number.isNaN(Date.parse(moment)) ? moment : null
+  return /^[1-9]/.test(fieldValue) && !Number.isNaN(Date.parse(moment)) ? moment : null
 }
 
 export type EndChoice = 'tomorrow' | 'friday' | 'week'

@@ -69,6 +69,7 @@ test('its end is told by Seoul’s clock, wherever it is typed', () => {
   expect(seoulMoment('2026-11-27T23:59')).toBe('2026-11-27T23:59:00+09:00')
   expect(seoulMoment('')).toBeNull()
   expect(seoulMoment('2026-11')).toBeNull()
+  expect(seoulMoment('0202-11-27T23:59')).toBeNull()
 })
 
 test('the usual ends are nights: tomorrow, the next Friday, in a week', () => {

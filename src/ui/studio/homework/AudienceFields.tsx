@@ -9,7 +9,7 @@ import { type Viewer, viewerKey } from '../../../domain/viewer.ts'
 import { taughtClassesQuery } from '../../course-class/taughtClasses.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
-import { loadedValue, useLoadable } from '../../kit/loaded.ts'
+import { useLoadable } from '../../kit/loaded.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -42,8 +42,17 @@ export const AudienceFields = ({ feature, viewer, audience, error, onChange }: A
   return (
     <Panel aria-labelledby="homework-who" className={styles['who']}>
       <SectionHeading id="homework-who" title={words.who} />
-      {error !== undefined && <p className={styles['error']}>{error}</p>}
-      <div role="radiogroup" aria-labelledby="homework-who" className={styles['choices']}>
+      {error !== undefined && (
+        <p id={`${group}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
+      <div
+        role="radiogroup"
+        aria-labelledby="homework-who"
+        aria-describedby={error === undefined ? undefined : `${group}-error`}
+        className={styles['choices']}
+      >
         {(['ALL', 'CLASS', 'MEMBERS'] as const).map((type) => (
           <label key={type} className={styles['choice']}>
             <input type="radio" name={group} checked={audience.type === type} onChange={() => onChange(starts[type])} />
@@ -78,9 +87,15 @@ interface ClassFieldProps {
 
 const ClassField = ({ viewer, value, onChange }: ClassFieldProps) => {
   const { site } = useSite()
-  const classes = loadedValue(useLoadable(useQuery<readonly TaughtClass[]>(taughtClassesQuery(useApplication(), site, viewer))))
-  if (classes === null) return <Skeleton height={44} />
-  if (classes.length === 0) return <p className={styles['note']}>{words.noClasses}</p>
+  const classes = useLoadable(useQuery<readonly TaughtClass[]>(taughtClassesQuery(useApplication(), site, viewer)))
+  if (classes.status === 'waiting') return <Skeleton height={44} />
+  if (classes.status === 'failed')
+    return (
+      <SectionMessage isAlert text={words.classesFailed}>
+        <RetryButton tone="quiet" size="small" retry={classes.retry} />
+      </SectionMessage>
+    )
+  if (classes.value.length === 0) return <p className={styles['note']}>{words.noClasses}</p>
   return (
     <SelectField
       isLabelShown
@@ -88,7 +103,7 @@ const ClassField = ({ viewer, value, onChange }: ClassFieldProps) => {
       value={value}
       options={[
         { value: '', label: words.chooseClass },
-        ...classes.map(({ courseClassId, title }) => ({ value: String(courseClassId), label: title })),
+        ...classes.value.map(({ courseClassId, title }) => ({ value: String(courseClassId), label: title })),
       ]}
       onSelect={onChange}
     />
@@ -116,6 +131,7 @@ const MemberFields = ({ feature, viewer, chosen, onChange }: MemberFieldsProps) 
         <RetryButton tone="quiet" size="small" retry={members.retry} />
       </SectionMessage>
     )
+  if (members.value.length === 0) return <p className={styles['note']}>{words.noMembers}</p>
   return (
     <fieldset className={styles['members']}>
       <legend className={styles['note']}>{words.chosen(formatNumber(chosen.length))}</legend>

@@ -36,7 +36,10 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
   const editor = useWorkEditor({ feature, viewer, saved, empty: emptyHomework, shownIn: ['assignments', 'assignment', 'assignmentTasks'] })
   const homework = editor.content
   const [areGapsShown, setGapsShown] = useState(false)
+  // What is half typed goes with its field.
+  const [emptied, setEmptied] = useState(0)
   const missing = useRef<HTMLDivElement>(null)
+  const parts = useRef<HTMLDivElement>(null)
   const gaps = areGapsShown ? homeworkGaps(homework, clock.now()) : []
   const change = (part: Partial<SetHomework>) => editor.change({ ...homework, ...part })
   const errorOf = (...names: readonly HomeworkGap[]) => {
@@ -45,6 +48,9 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
   }
   const prepare = async () => {
     setGapsShown(true)
+    // The browser alone knows what is half typed, and says so.
+    const half = parts.current?.querySelector<HTMLInputElement>('input:invalid')
+    if (half && !half.reportValidity()) return false
     const isWhole = homeworkGaps(homework, clock.now()).length === 0
     if (!isWhole) setTimeout(() => missing.current?.focus())
     return isWhole
@@ -52,7 +58,7 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
   const workId = editor.saved?.workId ?? null
   return (
     <div className={longForm['columns']}>
-      <div className={longForm['parts']}>
+      <div ref={parts} className={longForm['parts']}>
         {gaps.length > 0 && (
           <div ref={missing} tabIndex={-1} role="alert" className={styles['missing']}>
             <h2>{words.missing}</h2>
@@ -88,11 +94,19 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
                 {form.ends[choice]}
               </Button>
             ))}
-            <Button tone="quiet" size="small" onClick={() => change({ endDate: null, lateEndDate: null })}>
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={() => {
+                change({ endDate: null, lateEndDate: null })
+                setEmptied(emptied + 1)
+              }}
+            >
               {form.noEnd}
             </Button>
           </div>
           <MomentField
+            key={`end ${emptied}`}
             label={form.end}
             hint={form.endHint}
             moment={homework.endDate}
@@ -100,6 +114,7 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
             onChange={(endDate) => change({ endDate })}
           />
           <MomentField
+            key={`late ${emptied}`}
             label={form.late}
             hint={form.lateHint}
             moment={homework.lateEndDate}
@@ -135,14 +150,21 @@ interface MomentFieldProps {
   onChange(moment: string | null): void
 }
 
-/** What is half typed stays in the field. */
-const MomentField = ({ label, hint, moment, error, onChange }: MomentFieldProps) => (
-  <TextField
-    type="datetime-local"
-    label={label}
-    hint={hint}
-    value={seoulFieldValue(moment)}
-    error={error}
-    onChange={(value) => onChange(seoulMoment(value))}
-  />
-)
+/** What is half typed stays in the field: a year is four keys, and after the first it is the year 2. */
+const MomentField = ({ moment, onChange, ...field }: MomentFieldProps) => {
+  const [typed, setTyped] = useState({ moment, text: seoulFieldValue(moment) })
+  return (
+    <TextField
+      {...field}
+      type="datetime-local"
+      min="2000-01-01T00:00"
+      max="9999-12-31T23:59"
+      value={typed.moment === moment ? typed.text : seoulFieldValue(moment)}
+      onChange={(text) => {
+        const next = seoulMoment(text)
+        setTyped({ moment: next, text })
+        onChange(next)
+      }}
+    />
+  )
+}

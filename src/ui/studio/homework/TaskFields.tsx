@@ -28,19 +28,27 @@ export const TaskFields = ({ tasks, error, onChange }: TaskFieldsProps) => {
   const [isPicking, setPicking] = useState(false)
   const [removed, setRemoved] = useState<{ readonly at: number; readonly task: SetTask } | null>(null)
   const [news, setNews] = useState('')
+  const pick = useRef<HTMLDivElement>(null)
+  const focusTask = (at: number, part: string) =>
+    setTimeout(() => {
+      const row = list.current?.children[at] ?? pick.current
+      row?.querySelector<HTMLElement>(`[data-part="${part}"], [data-part="pick"]`)?.focus()
+    })
   const move = (from: number, to: number) => {
     const moved = moveItem(tasks, from, to)
     const task = tasks[from]
     if (moved === tasks || task === undefined) return
     onChange(moved)
     setNews(words.moved(task.title, formatNumber(to + 1)))
-    setTimeout(() => list.current?.children[to]?.querySelector<HTMLElement>(`[data-part="${to < from ? 'up' : 'down'}"]`)?.focus())
+    focusTask(to, to < from ? 'up' : 'down')
   }
   const remove = (at: number) => {
     const task = tasks[at]
     if (task === undefined) return
     onChange(tasks.toSpliced(at, 1))
     setRemoved({ at, task })
+    setNews(words.removed(task.title))
+    focusTask(Math.min(at, tasks.length - 2), 'remove')
   }
   return (
     <Panel aria-labelledby="homework-tasks" className={styles['tasks']}>
@@ -81,10 +89,10 @@ export const TaskFields = ({ tasks, error, onChange }: TaskFieldsProps) => {
         </ol>
       )}
       <p role="status" className={styles['note']}>
-        {removed === null ? news : words.removed(removed.task.title)}
+        {news}
       </p>
-      <div className={styles['tools']}>
-        <Button tone="soft" onClick={() => setPicking(true)}>
+      <div ref={pick} className={styles['tools']}>
+        <Button tone="soft" data-part="pick" onClick={() => setPicking(true)}>
           {words.pick}
         </Button>
         {removed !== null && (
@@ -92,6 +100,8 @@ export const TaskFields = ({ tasks, error, onChange }: TaskFieldsProps) => {
             onClick={() => {
               onChange(withTask(tasks, removed.task).length > tasks.length ? tasks.toSpliced(removed.at, 0, removed.task) : tasks)
               setRemoved(null)
+              setNews('')
+              focusTask(removed.at, 'remove')
             }}
           >
             {words.undo}
