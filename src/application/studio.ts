@@ -160,7 +160,7 @@ export function makeRemoveWork<Content>({ repository, mayUse }: Pick<Dependencie
 /** What was written and not saved yet, on this device. */
 export interface WorkDraft<Content> {
   readonly content: Content
-  /** The version that it replaces; null: it is new. */
+  /** The version that it replaces; null: it is new, or nobody has chosen yet between it and another version. */
   readonly before: Pick<WorkVersion, 'workId' | 'updatedDate'> | null
 }
 

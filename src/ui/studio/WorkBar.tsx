@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChangeWorkOutcome, SaveWorkOutcome, WorkFeature } from '../../application/studio.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PublicationState } from '../../domain/studio/work.ts'
@@ -56,14 +56,17 @@ export const WorkBar = <Content,>({
   const [isRemoving, setRemoving] = useState(false)
   const [isPreparing, setPreparing] = useState(false)
   const { saved, hasChanges, theirs } = editor
+  const workId = saved && String(saved.workId)
+  const tellAddress = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (workId !== null) tellAddress(workId)
+  }, [workId])
   const isBusy = editor.isSaving || editor.isChanging || isPreparing
 
   const tell = (outcome: SaveWorkOutcome<Content> | ChangeWorkOutcome, done: string) => {
     if (outcome.kind === 'saved' || outcome.kind === 'done') notifications.success(done)
     else notifications.warn(studioWords.refusals[outcome.kind])
     if (outcome.kind === 'conflict') setConflictOpen(true)
-    if (outcome.kind === 'saved') onSaved(String(outcome.work.workId))
-    if (outcome.kind === 'done') onSaved(String(outcome.version.workId))
   }
   const save = async () => {
     if (theirs !== null) return setConflictOpen(true)
@@ -74,6 +77,10 @@ export const WorkBar = <Content,>({
     setPreparing(true)
     const isReady = await prepare().finally(() => setPreparing(false))
     if (isReady) tell(await editor.publish(), words.published)
+  }
+  const withdraw = async () => {
+    if (theirs !== null) return setConflictOpen(true)
+    tell(await editor.withdraw(), words.withdrawn)
   }
   const isPublished = saved?.state === 'PUBLISHED'
   const isOutOfDate = isPublished && (hasChanges || !saved.isCurrent)
@@ -96,12 +103,7 @@ export const WorkBar = <Content,>({
         </ActionButton>
       )}
       {isPublished && (
-        <ActionButton
-          wide
-          tone="quiet"
-          unavailable={isBusy}
-          onClick={() => void editor.withdraw().then((outcome) => tell(outcome, words.withdrawn))}
-        >
+        <ActionButton wide tone="quiet" unavailable={isBusy} onClick={() => void withdraw()}>
           {words.withdraw}
         </ActionButton>
       )}

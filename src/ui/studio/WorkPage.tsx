@@ -26,7 +26,7 @@ export interface OpenedWork<Content> {
   readonly viewer: Viewer
   /** Null: a new one. */
   readonly saved: Work<Content> | null
-  /** Its own address, once it is saved for the first time. */
+  /** Its own address, once it is saved. */
   onSaved(workId: string): void
 }
 
@@ -40,6 +40,9 @@ interface WorkPageProps<Content> {
   hrefOf(workId: string): string
   renderEditor(opened: OpenedWork<Content>): ReactNode
 }
+
+/** What was saved before has its address. */
+const stay = () => {}
 
 /** The page on which one thing is made. A new one gets its address with its first save, and goes on as it stands. */
 export const WorkPage = <Content,>({
@@ -76,7 +79,7 @@ export const WorkPage = <Content,>({
             renderEditor({ viewer, saved: null, onSaved })
           ) : (
             <SavedWork key={workId} {...{ feature, workId, viewer }}>
-              {(saved) => renderEditor({ viewer, saved, onSaved })}
+              {(saved) => renderEditor({ viewer, saved, onSaved: stay })}
             </SavedWork>
           )}
         </StudioGate>

@@ -9,7 +9,7 @@ const refusals: Readonly<Record<WorkRefusal | 'conflict' | 'inUse', string>> = {
   tooLarge: '너무 커서 저장하지 못했어요. 글이나 코드를 줄여 주세요.',
   incomplete: '빠진 것이 있어서 받아들여지지 않았어요.',
   conflict: '그사이 다른 곳에서 저장했어요.',
-  inUse: '이미 시작한 학습자가 있어서 지우지 않았어요. 대신 내릴 수 있어요.',
+  inUse: '이미 시작한 학습자가 있어서 지우지 않았어요. 새로 보는 사람은 없어요.',
   unknown: '답을 받지 못했어요. 새로고침해서 저장되었는지 확인해 주세요.',
   failed: '하지 못했어요. 쓴 것은 이 기기에 있으니 잠시 후 다시 해 주세요.',
 }

@@ -90,7 +90,7 @@ export const useWorkEditor = <Content>({
 
   const key = keyOf(saved?.workId ?? null)
   const keep = () => {
-    const before = saved && { workId: saved.workId, updatedDate: saved.updatedDate }
+    const before = edit.theirs === null && saved !== null ? { workId: saved.workId, updatedDate: saved.updatedDate } : null
     if (hasChanges) store.set(key, JSON.stringify({ content, before }))
     else store.remove(key)
   }
@@ -99,19 +99,14 @@ export const useWorkEditor = <Content>({
     const timer = setTimeout(keepNow, pauseMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
-  }, [content, saved])
+  }, [content, saved, edit.theirs])
   useOnLeave(keep)
 
   const accept = (work: Work<Content>) => {
     store.remove(key)
     client.setQueryData(workQueryKey(kind, work.workId, viewer), work)
-    // What was typed while it was being saved stays.
-    setEdit((now) => ({
-      saved: work,
-      content: isSameContent(now.content, content) ? work.content : now.content,
-      theirs: null,
-      wasKept: false,
-    }))
+    // What was not saved stays as it is.
+    setEdit((now) => ({ saved: work, content: now.content, theirs: null, wasKept: false }))
   }
   const saving = useAction({
     name: `save/${kind}`,
@@ -159,7 +154,11 @@ export const useWorkEditor = <Content>({
       if (saved === null) return { kind: 'gone' }
       return change(() => feature.change.withdraw(viewer, saved.workId), saved, false)
     },
-    discard: () => setEdit((now) => ({ ...now, content: now.saved?.content ?? empty, wasKept: false })),
+    discard: () =>
+      setEdit((now) => {
+        const last = now.theirs ?? now.saved
+        return { saved: last, content: last?.content ?? empty, theirs: null, wasKept: false }
+      }),
     resolve: (isMine) =>
       setEdit((now) => {
         if (now.theirs === null) return now
