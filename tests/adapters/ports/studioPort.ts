@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
+import { httpChannelMembers } from '../../../src/adapters/http/channelMember.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
+import { httpAssignmentRepository } from '../../../src/adapters/http/home.ts'
+import { httpHomeworkRepository } from '../../../src/adapters/http/homework.ts'
+import { httpProblemCatalogue } from '../../../src/adapters/http/problem.ts'
+import { homeworkFormat } from '../../../src/adapters/http/setHomework.ts'
 import { httpWorkRepository } from '../../../src/adapters/http/studio.ts'
 import { courseFormat, httpCoursePictures } from '../../../src/adapters/http/studioCourse.ts'
 import { problemFormat } from '../../../src/adapters/http/studioProblem.ts'
+import type { WorkRepository } from '../../../src/application/studio.ts'
 import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import { defaultProblemQuery } from '../../../src/domain/problems/problemQuery.ts'
+import type { SetHomework } from '../../../src/domain/studio/setHomework.ts'
 import { aStudioCourse } from '../../domain/studio/aStudioCourse.ts'
-import { aStudioProblem } from '../../domain/studio/aStudioProblem.ts'
+import { aStudioCase, aStudioProblem } from '../../domain/studio/aStudioProblem.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 import type { OpenBackend } from './Backend.ts'
 
@@ -18,8 +27,51 @@ function portsOver(fetch: (request: Request) => Promise<Response>, apiOrigin: st
   return {
     courses: httpWorkRepository(client, log, courseFormat),
     problems: httpWorkRepository(client, log, problemFormat),
+    homeworks: httpWorkRepository(client, log, homeworkFormat),
+    members: httpChannelMembers(client, log),
+    problemCatalogue: httpProblemCatalogue(client, log),
+    assignments: httpAssignmentRepository(client, apiPaths, log),
+    learnersHomeworks: httpHomeworkRepository(client, log),
     pictures: httpCoursePictures(client, log),
     catalogue: httpCourseCatalogue(client, log),
+  }
+}
+
+const aHomework = (given: Partial<SetHomework> = {}): SetHomework => ({
+  title: '한 주의 숙제',
+  description: ' 천천히\n풀어요 ',
+  endDate: '2026-11-27T23:59:00+09:00',
+  lateEndDate: null,
+  audience: { type: 'ALL' },
+  taskList: [
+    { type: 'PROBLEM', contentId: 7_001, title: '조개껍데기 세기' },
+    { type: 'WORKSHEET', contentId: 601, title: '학습지' },
+  ],
+  ...given,
+})
+
+/** Its reference is a program that the tests' runner knows. */
+const aProvenProblem = (expected = 'a a a') =>
+  aStudioProblem({
+    title: '세 번 외치기',
+    caseList: [
+      aStudioCase({ input: 'a', output: expected }),
+      aStudioCase({ label: '긴 말', visibility: 'LABEL', input: 'b', output: 'b b b' }),
+    ],
+    reference: 'right',
+    generator: '',
+  })
+
+/** Each call about a work that is there. */
+function callsOn<Content>(works: WorkRepository<Content>, workId: number | string, content: Content, version = '2026-11-20T01:00:00.000Z') {
+  return {
+    list: () => works.list(),
+    read: () => works.read(workId),
+    create: () => works.create(content),
+    save: () => works.save(workId, content, version),
+    publish: () => works.publish(workId, version),
+    withdraw: () => works.withdraw(workId),
+    remove: () => works.remove(workId),
   }
 }
 
@@ -64,6 +116,100 @@ export function studioPort(open: OpenBackend): void {
         await expect(courses.read(workId)).rejects.toMatchObject({ status: 404 })
       }))
 
+    it('puts a problem that its reference proves among the others, until it is withdrawn', () =>
+      onStudio('persona=teacher', async ({ problems, problemCatalogue }) => {
+        const content = aProvenProblem()
+        const find = async () => {
+          const { items } = await problemCatalogue.find({ ...defaultProblemQuery, keyword: content.title })
+          return items.map(({ problemId }) => problemId)
+        }
+        const { workId, updatedDate } = await problems.create(content)
+        expect(await problems.read(workId)).toEqual({ workId, updatedDate, state: 'DRAFT', content, isCurrent: false })
+        expect(await find()).toEqual([])
+        expect(await problems.publish(workId, updatedDate)).toEqual({ workId, state: 'PUBLISHED', updatedDate })
+        expect(await find()).toEqual([workId])
+        const saved = await problems.save(workId, { ...content, hints: '' }, updatedDate)
+        expect(await problems.read(workId)).toMatchObject({ state: 'PUBLISHED', isCurrent: false })
+        await expect(problems.publish(workId, updatedDate)).rejects.toMatchObject({ status: 409 })
+        expect(await problems.list()).toEqual([{ ...saved, title: content.title, partCount: 2 }])
+        expect(await problems.withdraw(workId)).toMatchObject({ state: 'WITHDRAWN' })
+        expect(await find()).toEqual([])
+        await problems.remove(workId)
+        expect(await problems.list()).toEqual([])
+      }))
+
+    it('keeps homework as it was written, for whomever it is', () =>
+      onStudio('persona=teacher', async ({ homeworks, members }) => {
+        const [first] = await members()
+        const audiences: readonly SetHomework['audience'][] = [
+          { type: 'ALL' },
+          { type: 'CLASS', courseClassId: '5003' },
+          { type: 'MEMBERS', userIds: [String(first?.userId)] },
+        ]
+        let { workId, updatedDate } = await homeworks.create(aHomework({ endDate: null, taskList: [] }))
+        for (const audience of audiences) {
+          const content = aHomework({ audience, lateEndDate: '2026-11-28T23:59:00+09:00' })
+          const before = updatedDate
+          updatedDate = (await homeworks.save(workId, content, before)).updatedDate
+          expect(await homeworks.read(workId)).toEqual({ workId, updatedDate, state: 'DRAFT', content, isCurrent: false })
+          await expect(homeworks.save(workId, content, before)).rejects.toMatchObject({ status: 409 })
+        }
+        expect(await homeworks.list()).toEqual([{ workId, updatedDate, state: 'DRAFT', title: '한 주의 숙제', partCount: 2 }])
+      }))
+
+    it('sets homework, closes it when it is withdrawn, and opens it again', () =>
+      onStudio('persona=teacher', async ({ homeworks, assignments, learnersHomeworks }) => {
+        const { workId, updatedDate } = await homeworks.create(aHomework())
+        const key = { homeworkId: workId, assignmentId: workId }
+        const titles = async () => (await assignments.list()).map(({ title }) => title)
+        expect(await titles()).not.toContain('한 주의 숙제')
+        expect(await homeworks.publish(workId, updatedDate)).toEqual({ workId, state: 'PUBLISHED', updatedDate })
+        expect((await titles())[0]).toBe('한 주의 숙제')
+        expect(await learnersHomeworks.assignment(key)).toMatchObject({ description: '천천히\n풀어요', endDate: aHomework().endDate })
+        expect((await learnersHomeworks.tasks(key)).map(({ type, contentId }) => [type, contentId])).toEqual([
+          ['PROBLEM', 7_001],
+          ['WORKSHEET', 601],
+        ])
+        expect(await homeworks.withdraw(workId)).toMatchObject({ state: 'WITHDRAWN' })
+        expect((await learnersHomeworks.assignment(key)).endDate).toBe('2026-11-20T01:00:00.000Z')
+        expect(await homeworks.read(workId)).toMatchObject({ state: 'WITHDRAWN', isCurrent: false })
+        expect(await homeworks.publish(workId, updatedDate)).toMatchObject({ state: 'PUBLISHED' })
+        expect((await learnersHomeworks.assignment(key)).endDate).toBe(aHomework().endDate)
+        await homeworks.remove(workId)
+        expect(await titles()).not.toContain('한 주의 숙제')
+        await expect(learnersHomeworks.assignment(key)).rejects.toMatchObject({ status: 404 })
+      }))
+
+    it.each<[string, Partial<SetHomework>]>([
+      ['no task', { taskList: [] }],
+      ['an end that is past', { endDate: '2026-11-19T23:59:00+09:00' }],
+      ['a task that leads nowhere', { taskList: [{ type: 'VIDEO', contentId: 1, title: '없는 영상' }] }],
+    ])('sets no homework with %s', (_, given) =>
+      onStudio('persona=teacher', async ({ homeworks }) => {
+        const { workId, updatedDate } = await homeworks.create(aHomework(given))
+        await expect(homeworks.publish(workId, updatedDate)).rejects.toMatchObject({ status: 422 })
+        expect(await homeworks.read(workId)).toMatchObject({ state: 'DRAFT' })
+      }),
+    )
+
+    it('publishes no problem whose reference fails a case', () =>
+      onStudio('persona=teacher', async ({ problems }) => {
+        const { workId, updatedDate } = await problems.create(aProvenProblem('a'))
+        await expect(problems.publish(workId, updatedDate)).rejects.toMatchObject({ status: 422 })
+        expect(await problems.read(workId)).toMatchObject({ state: 'DRAFT' })
+      }))
+
+    it('finds nothing where nothing is, and takes nothing that is too large', () =>
+      onStudio('persona=teacher', async ({ homeworks, problems }) => {
+        const { list: _list, create: _create, ...about } = callsOn(homeworks, 999_999, aHomework())
+        for (const call of Object.values(about)) await expect(call()).rejects.toMatchObject({ status: 404 })
+        await expect(homeworks.read('..')).rejects.toMatchObject({ kind: 'unaddressable' })
+        await expect(problems.create(aStudioProblem({ statement: '가'.repeat(400_001) }))).rejects.toMatchObject({ status: 413 })
+        const { workId, updatedDate } = await homeworks.create(aHomework())
+        const large = aHomework({ description: '가'.repeat(400_001) })
+        await expect(homeworks.save(workId, large, updatedDate)).rejects.toMatchObject({ status: 413 })
+      }))
+
     it('publishes nothing with something missing', () =>
       onStudio('persona=teacher', async ({ courses, problems }) => {
         const course = await courses.create(aStudioCourse({ comment: '' }))
@@ -83,16 +229,29 @@ export function studioPort(open: OpenBackend): void {
       ['persona=guest', 401],
       ['persona=learner', 403],
     ])('is closed to others: %s', (view, status) =>
-      onStudio(view, async ({ courses, problems, pictures }) => {
-        for (const refused of [
-          courses.list(),
-          problems.list(),
-          pictures(),
-          courses.create(aStudioCourse()),
-          problems.create(aStudioProblem()),
-        ])
-          await expect(refused).rejects.toMatchObject({ status })
+      onStudio(view, async ({ courses, problems, homeworks, pictures, members }) => {
+        const calls = [
+          callsOn(courses, 60_001, aStudioCourse()),
+          callsOn(problems, 60_001, aStudioProblem()),
+          callsOn(homeworks, 70_001, aHomework()),
+          { pictures, members },
+        ]
+        for (const [name, call] of calls.flatMap((one) => Object.entries<() => Promise<unknown>>(one)))
+          await expect(call(), name).rejects.toMatchObject({ status })
       }),
+    )
+
+    it.each(['500', 'garbage', 'wrong', 'drop'])('a fault of kind %s on each of the calls is a failure, never an answer [F-001]', (kind) =>
+      onStudio(
+        `persona=teacher&fault=channels/**:${kind},users/studio/**:${kind}`,
+        async ({ courses, problems, homeworks, pictures, members }) => {
+          const works = [callsOn(courses, 1, aStudioCourse()), callsOn(problems, 1, aStudioProblem()), callsOn(homeworks, 1, aHomework())]
+          const calls = [...works, { pictures, members }].flatMap((one) => Object.entries<() => Promise<unknown>>(one))
+          // What is told of something that is gone is not read.
+          for (const [name, call] of calls.filter(([called]) => kind !== 'wrong' || called !== 'remove'))
+            await expect(call(), name).rejects.toMatchObject({ name: expect.stringMatching(/Error|CallFailed$/) })
+        },
+      ),
     )
   })
 }

@@ -179,6 +179,7 @@ describe('its end', () => {
     fill('마감', '0002-11-28T23:59')
     await press('숙제 내기')
     expect(end).toBeInvalid()
+    expect(screen.queryByRole('heading', { name: '내기 전에 채워 주세요' })).toBeNull()
     expect(publish).not.toHaveBeenCalled()
     await press('마감 없이')
     expect(screen.getByLabelText('마감')).toHaveValue('')
