@@ -25,3 +25,9 @@ export const personaFacts: Readonly<Record<Exclude<Persona, 'guest'>, PersonaFac
   enterprise: { state: 'VALID', nickname: '나래결', gender: 'MAN', role: 'ROLE_CHANNEL_ENTERPRISE', level: 16 },
   premium: { state: 'VALID', nickname: '가람슬', gender: 'WOMAN', role: 'ROLE_CHANNEL_PREMIUM', level: 14 },
 }
+
+/** Who has made or written something: only those who teach do. Null for everybody else. */
+export function teacherFacts(userId: number | undefined): PersonaFacts | null {
+  const persona = (['teacher', 'operator'] as const).find((one) => userIdOf({ persona: one }) === userId)
+  return persona === undefined ? null : personaFacts[persona]
+}

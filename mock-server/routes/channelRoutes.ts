@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { channelSettings, type DemoSchema, type DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, forbidden, forUser, notFound, routePath, tooLarge } from './http.ts'
 import { channelInfo } from '../world/channels.ts'
-import type { World } from '../world/world.ts'
+import { laterThan, type World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { canOperate, settingsProblems, withEditsOf } from '../../src/domain/channel/channelSettings.ts'
 
@@ -39,14 +39,8 @@ function saveSettings(world: World, schema: DemoSchema, channelDomain: string, r
   if (problems.length > 0) return badRequest(problems.map(({ field, problem }) => `${field}: ${problem}`).join(', '))
   const row = schema.findBy('channelSetting', { channelDomain })
   if (sent.updatedDate !== (row?.updatedDate ?? null)) return conflict('그사이 다른 운영자가 저장했어요')
-  const saved = { channelDomain, settings: withEditsOf(current, sent.settings), updatedDate: laterThan(world, row?.updatedDate) }
+  const saved = { channelDomain, settings: withEditsOf(current, sent.settings), updatedDate: laterThan(world, row?.updatedDate ?? null) }
   if (row === null) schema.create('channelSetting', saved)
   else row.update(saved)
   return { updatedDate: saved.updatedDate }
-}
-
-/** The time tells versions apart, also where the clock stands still. */
-function laterThan(world: World, before: string | undefined): string {
-  const now = world.present().getTime()
-  return new Date(before === undefined ? now : Math.max(now, Date.parse(before) + 1)).toISOString()
 }

@@ -1,12 +1,11 @@
 import type { Request } from 'miragejs'
 import type { Judging } from '../judging.ts'
 import type { DemoSchema, DemoServer, MemberCommentRow } from '../models.ts'
-import { personaFacts, userIdOf } from '../personas.ts'
+import { teacherFacts, userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
-import { badRequest, bodyOf, conflict, created, forbidden, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
+import { badRequest, bodyOf, conflict, created, forStaff, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
 import { assignmentMembers, createTryJudge, shownMember, standingOfTries, triesOf } from '../world/classView.ts'
 import { findAssignment, numberedTasks } from '../world/homework.ts'
-import { isStaff } from '../world/ownClasses.ts'
 import { pictureUrl } from '../world/pictureUrl.ts'
 import { problemOfId } from '../world/problems.ts'
 import { rosterOf } from '../world/roster.ts'
@@ -15,50 +14,56 @@ import { classViewPaths as paths } from '../../src/adapters/http/classViewPaths.
 import { noteLength } from '../../src/domain/assignment.ts'
 import { longestComment } from '../../src/domain/classView.ts'
 
-const refuse = (schema: DemoSchema) => forUser(schema, forbidden)
-
 /** How the learners of a channel do, for those who teach, and what teachers write to them. */
 export function classViewRoutes(server: DemoServer, world: World, visitors: Visitors, judging: Judging): void {
   const judgeTry = createTryJudge(judging)
-  const teaches = (schema: DemoSchema) => schema.first('user') !== null && isStaff(world)
+  const taught = (answer: (schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
+    forStaff(world, schema, () => answer(schema, request))
   const roster = async (schema: DemoSchema) => rosterOf(world, await visitors.learners(schema))
   const memberIn = async (schema: DemoSchema, { params }: Request) =>
     (await roster(schema)).find(({ userId }) => String(userId) === params['userId']) ?? null
   const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')
 
-  server.get(paths.members, async (schema: DemoSchema) =>
-    teaches(schema) ? { memberList: (await roster(schema)).map(shownMember) } : refuse(schema),
+  server.get(
+    paths.members,
+    taught(async (schema) => ({ memberList: (await roster(schema)).map(shownMember) })),
   )
-  server.get(routePath(paths.assignmentMembers), async (schema: DemoSchema, request: Request) => {
-    if (!teaches(schema)) return refuse(schema)
-    const { homeworkId = '', assignmentId = '' } = request.params
-    const row = findAssignment(world, schema, homeworkId, assignmentId)
-    if (row === null) return notFound()
-    const memberList = await assignmentMembers({ world, schema, roster: await roster(schema), judgeTry }, row)
-    const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, idField, contentId }) =>
-      Object.assign({ taskId, type, title }, noIds, { [idField]: contentId }),
-    )
-    return { title: row.title, taskList, memberList }
-  })
-  server.get(routePath(paths.problemMembers), async (schema: DemoSchema, request: Request) => {
-    if (!teaches(schema)) return refuse(schema)
-    const problem = problemIn(schema, request)
-    if (problem === null) return notFound()
-    const memberList = await Promise.all(
-      (await roster(schema)).map(async (member) => {
-        const tries = await triesOf(world, member, problem, judgeTry)
-        return Object.assign(shownMember(member), standingOfTries(tries), { lastSubmission: shownTry(tries.at(-1)) })
-      }),
-    )
-    return { title: problem.title, memberList }
-  })
-  server.get(routePath(paths.attempts), async (schema: DemoSchema, request: Request) => {
-    if (!teaches(schema)) return refuse(schema)
-    const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
-    if (problem === null || member === null) return notFound()
-    const tries = await triesOf(world, member, problem, judgeTry)
-    return { submissionList: tries.toReversed().map(shownTry) }
-  })
+  server.get(
+    routePath(paths.assignmentMembers),
+    taught(async (schema, request) => {
+      const { homeworkId = '', assignmentId = '' } = request.params
+      const row = findAssignment(world, schema, homeworkId, assignmentId)
+      if (row === null) return notFound()
+      const memberList = await assignmentMembers({ world, schema, roster: await roster(schema), judgeTry }, row)
+      const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, idField, contentId }) =>
+        Object.assign({ taskId, type, title }, noIds, { [idField]: contentId }),
+      )
+      return { title: row.title, taskList, memberList }
+    }),
+  )
+  server.get(
+    routePath(paths.problemMembers),
+    taught(async (schema, request) => {
+      const problem = problemIn(schema, request)
+      if (problem === null) return notFound()
+      const memberList = await Promise.all(
+        (await roster(schema)).map(async (member) => {
+          const tries = await triesOf(world, member, problem, judgeTry)
+          return Object.assign(shownMember(member), standingOfTries(tries), { lastSubmission: shownTry(tries.at(-1)) })
+        }),
+      )
+      return { title: problem.title, memberList }
+    }),
+  )
+  server.get(
+    routePath(paths.attempts),
+    taught(async (schema, request) => {
+      const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
+      if (problem === null || member === null) return notFound()
+      const tries = await triesOf(world, member, problem, judgeTry)
+      return { submissionList: tries.toReversed().map(shownTry) }
+    }),
+  )
 
   const commentsTo = (schema: DemoSchema, userId: number, problemId: number) =>
     schema
@@ -67,39 +72,45 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       .filter(({ channel }) => channel === world.address.channel)
       .toReversed()
       .map((row) => shownComment(row))
-  server.get(routePath(paths.comments), async (schema: DemoSchema, request: Request) => {
-    if (!teaches(schema)) return refuse(schema)
-    const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
-    if (problem === null || member === null) return notFound()
-    return { commentList: commentsTo(schema, member.userId, problem.problemId) }
-  })
-  server.post(routePath(paths.comments), async (schema: DemoSchema, request: Request) => {
-    if (!teaches(schema)) return refuse(schema)
-    const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
-    if (problem === null || member === null) return notFound()
-    const { content, submissionId = null } = bodyOf(request)
-    if (typeof content !== 'string' || content.trim() === '') return badRequest('content가 필요해요')
-    if (noteLength(content) > longestComment) return tooLarge()
-    const row: MemberCommentRow = {
-      commentId: 1 + Math.max(0, ...schema.all('memberComment').models.map(({ commentId }) => commentId)),
-      channel: world.address.channel,
-      userId: member.userId,
-      problemId: problem.problemId,
-      submissionId: submissionId === null ? null : Number(submissionId),
-      ownerId: userIdOf(world.address),
-      content: content.trim(),
-      createdDate: world.present().toISOString(),
-    }
-    schema.create('memberComment', row)
-    return created(shownComment(row))
-  })
-  server.delete(routePath(paths.comment), (schema: DemoSchema, request: Request) => {
-    if (!teaches(schema)) return refuse(schema)
-    const row = schema.findBy('memberComment', { commentId: Number(request.params['commentId']) })
-    if (row === null || row.ownerId !== userIdOf(world.address)) return notFound()
-    row.destroy()
-    return noContent()
-  })
+  server.get(
+    routePath(paths.comments),
+    taught(async (schema, request) => {
+      const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
+      if (problem === null || member === null) return notFound()
+      return { commentList: commentsTo(schema, member.userId, problem.problemId) }
+    }),
+  )
+  server.post(
+    routePath(paths.comments),
+    taught(async (schema, request) => {
+      const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
+      if (problem === null || member === null) return notFound()
+      const { content, submissionId = null } = bodyOf(request)
+      if (typeof content !== 'string' || content.trim() === '') return badRequest('content가 필요해요')
+      if (noteLength(content) > longestComment) return tooLarge()
+      const row: MemberCommentRow = {
+        commentId: 1 + Math.max(0, ...schema.all('memberComment').models.map(({ commentId }) => commentId)),
+        channel: world.address.channel,
+        userId: member.userId,
+        problemId: problem.problemId,
+        submissionId: submissionId === null ? null : Number(submissionId),
+        ownerId: userIdOf(world.address),
+        content: content.trim(),
+        createdDate: world.present().toISOString(),
+      }
+      schema.create('memberComment', row)
+      return created(shownComment(row))
+    }),
+  )
+  server.delete(
+    routePath(paths.comment),
+    taught((schema, request) => {
+      const row = schema.findBy('memberComment', { commentId: Number(request.params['commentId']) })
+      if (row === null || row.ownerId !== userIdOf(world.address)) return notFound()
+      row.destroy()
+      return noContent()
+    }),
+  )
   server.get(routePath(paths.ownComments), (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {
       const problem = problemIn(schema, request)
@@ -107,25 +118,27 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
     }),
   )
 
-  server.put(routePath(paths.feedbacks), async (schema: DemoSchema, request: Request) => {
-    if (!teaches(schema)) return refuse(schema)
-    const { homeworkId = '', assignmentId = '' } = request.params
-    const [row, member] = [findAssignment(world, schema, homeworkId, assignmentId), await memberIn(schema, request)]
-    if (row === null || member === null) return notFound()
-    const { score, comment } = bodyOf(request)
-    const isScore = score === null || (typeof score === 'number' && score >= 0 && score <= 100)
-    if (!isScore || typeof comment !== 'string') return badRequest('score와 comment가 필요해요')
-    if (noteLength(comment) > longestComment) return tooLarge()
-    const [shown] = await assignmentMembers({ world, schema, roster: [member], judgeTry }, row)
-    if (shown === undefined) return notFound()
-    if ('submittedDate' in shown && shown.submittedDate === null) return conflict('아직 낸 것이 없어요')
-    const marked = { channel: world.address.channel, assignmentId: Number(row.assignmentId), userId: member.userId }
-    const kept = schema.findBy('assignmentFeedback', marked)
-    const said = { score: typeof score === 'number' ? score : null, comment: comment.trim() || null }
-    if (kept === null) schema.create('assignmentFeedback', { ...marked, ...said })
-    else kept.update(said)
-    return noContent()
-  })
+  server.put(
+    routePath(paths.feedbacks),
+    taught(async (schema, request) => {
+      const { homeworkId = '', assignmentId = '' } = request.params
+      const [row, member] = [findAssignment(world, schema, homeworkId, assignmentId), await memberIn(schema, request)]
+      if (row === null || member === null) return notFound()
+      const { score, comment } = bodyOf(request)
+      const isScore = score === null || (typeof score === 'number' && score >= 0 && score <= 100)
+      if (!isScore || typeof comment !== 'string') return badRequest('score와 comment가 필요해요')
+      if (noteLength(comment) > longestComment) return tooLarge()
+      const [shown] = await assignmentMembers({ world, schema, roster: [member], judgeTry }, row)
+      if (shown === undefined) return notFound()
+      if ('submittedDate' in shown && shown.submittedDate === null) return conflict('아직 낸 것이 없어요')
+      const marked = { channel: world.address.channel, assignmentId: Number(row.assignmentId), userId: member.userId }
+      const kept = schema.findBy('assignmentFeedback', marked)
+      const said = { score: typeof score === 'number' ? score : null, comment: comment.trim() || null }
+      if (kept === null) schema.create('assignmentFeedback', { ...marked, ...said })
+      else kept.update(said)
+      return noContent()
+    }),
+  )
 }
 
 /** Of the five ids a task has one. */
@@ -141,7 +154,7 @@ function shownTry(one: JudgedTry | undefined): object | null {
 }
 
 function shownComment({ commentId, content, createdDate, ownerId, submissionId }: MemberCommentRow): object {
-  const persona = (['teacher', 'operator'] as const).find((one) => userIdOf({ persona: one }) === ownerId)
-  const teacher = persona === undefined ? null : { nickname: personaFacts[persona].nickname, profile: pictureUrl.portrait(0) }
+  const facts = teacherFacts(ownerId)
+  const teacher = facts && { nickname: facts.nickname, profile: pictureUrl.portrait(0) }
   return { commentId, content, createdDate, teacher, submissionId }
 }

@@ -1,6 +1,8 @@
 import { type Request, Response } from 'miragejs'
 import { lineType } from '../lineStream.ts'
 import type { DemoSchema } from '../models.ts'
+import { isStaff } from '../world/ownClasses.ts'
+import type { World } from '../world/world.ts'
 
 /** The fields of a JSON body; none when there is no such body. */
 export function bodyOf({ requestBody }: Request): Readonly<Record<string, unknown>> {
@@ -35,6 +37,11 @@ export function routePath(path: string): string {
 /** Keeps what belongs to a user from a visitor who is not signed in. */
 export function forUser(schema: DemoSchema, answer: () => object): object {
   return schema.first('user') === null ? new Response(401, {}, { message: '로그인이 필요해요' }) : answer()
+}
+
+/** Keeps what belongs to those who teach from everybody else. */
+export function forStaff(world: World, schema: DemoSchema, answer: () => object): object {
+  return forUser(schema, () => (isStaff(world) ? answer() : forbidden()))
 }
 
 /** The asked page of a list, the first when none is asked for. */

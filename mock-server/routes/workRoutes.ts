@@ -4,10 +4,9 @@ import type { Judging } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import type { WorkFormat } from '../workFormats.ts'
-import { badRequest, bodyOf, conflict, created, forbidden, forUser, noContent, notFound, refused, routePath, tooLarge } from './http.ts'
-import { isStaff } from '../world/ownClasses.ts'
+import { badRequest, bodyOf, conflict, created, forStaff, noContent, notFound, refused, routePath, tooLarge } from './http.ts'
 import type { Visitor, Visitors } from '../visitors.ts'
-import type { World } from '../world/world.ts'
+import { laterThan, type World } from '../world/world.ts'
 import type { PublicationState } from '../../src/domain/studio/work.ts'
 
 /** Something that a teacher makes, as the database has it. */
@@ -62,11 +61,11 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
     const row = kind.find(schema, Number(request.params['id']))
     return row !== null && isOwn(row.attrs) ? row : null
   }
-  const about = (answer: (row: StoredRow<Row>, request: Request) => object) => {
+  const about = (answer: (row: StoredRow<Row>, request: Request, schema: DemoSchema) => object) => {
     return (schema: DemoSchema, request: Request) =>
       forStaff(world, schema, () => {
         const row = find(schema, request)
-        return row === null ? notFound() : answer(row, request)
+        return row === null ? notFound() : answer(row, request, schema)
       })
   }
   const versionOf = ({ workId, state, updatedDate }: WorkRow<Content>) => ({ [idKey]: workId, state, updatedDate })
@@ -74,11 +73,6 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
   const contentOf = (request: Request) => z.safeParse(schemaOfContent, bodyOf(request)['content']).data
   // `Partial<Row>` does not know that a row has these fields.
   const changed = (changes: Partial<WorkRow<Content>>): Partial<Row> => Object.assign<Partial<Row>, object>({}, changes)
-  /** The time tells versions apart, also where the clock stands still. */
-  const laterThan = (before: string | null) => {
-    const now = world.present().getTime()
-    return new Date(before === null ? now : Math.max(now, Date.parse(before) + 1)).toISOString()
-  }
 
   server.get(paths.list, (schema: DemoSchema) =>
     forStaff(world, schema, () => {
@@ -98,7 +92,7 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
         channel: world.address.channel,
         ownerId,
         state: 'DRAFT',
-        updatedDate: laterThan(null),
+        updatedDate: laterThan(world, null),
         content,
         withdrawnDate: null,
         published: null,
@@ -123,45 +117,42 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
       if (request.requestBody.length > largestWork) return tooLarge()
       const { updatedDate } = row.attrs
       if (bodyOf(request)['updatedDate'] !== updatedDate) return conflict('그사이 다른 곳에서 저장했어요')
-      row.update(changed({ content, updatedDate: laterThan(updatedDate) }))
+      row.update(changed({ content, updatedDate: laterThan(world, updatedDate) }))
       return versionOf(row.attrs)
     }),
   )
-  server.post(routePath(paths.publications), async (schema: DemoSchema, request: Request) => {
-    const opened = schema.first('user') === null || !isStaff(world) ? null : find(schema, request)
-    if (opened === null) return forStaff(world, schema, notFound)
-    const { content, updatedDate: openedDate } = opened.attrs
-    const { updatedDate } = bodyOf(request)
-    const proven = updatedDate === openedDate ? await kind.prove(content, schema) : {}
-    if (proven === null) return refused('빠진 것이 있거나 기준 답안과 맞지 않아요')
-    return change(async () => {
-      const row = find(schema, request)
-      if (row === null) return notFound()
-      if (updatedDate !== row.attrs.updatedDate) return conflict('그사이 다른 곳에서 저장했어요')
-      const published = { content, date: laterThan(null), version: openedDate }
-      row.update({ ...changed({ state: 'PUBLISHED', published, withdrawnDate: null }), ...proven })
-      return versionOf(row.attrs)
-    })
-  })
+  server.post(
+    routePath(paths.publications),
+    about(async (opened, request, schema) => {
+      const { content, updatedDate: openedDate } = opened.attrs
+      const { updatedDate } = bodyOf(request)
+      const proven = updatedDate === openedDate ? await kind.prove(content, schema) : {}
+      if (proven === null) return refused('빠진 것이 있거나 기준 답안과 맞지 않아요')
+      return change(async () => {
+        const row = find(schema, request)
+        if (row === null) return notFound()
+        if (updatedDate !== row.attrs.updatedDate) return conflict('그사이 다른 곳에서 저장했어요')
+        const published = { content, date: laterThan(world, null), version: openedDate }
+        row.update({ ...changed({ state: 'PUBLISHED', published, withdrawnDate: null }), ...proven })
+        return versionOf(row.attrs)
+      })
+    }),
+  )
   server.delete(routePath(paths.publications), (schema: DemoSchema, request: Request) =>
     change(async () =>
       about((row) => {
-        if (row.attrs.published !== null) row.update(changed({ state: 'WITHDRAWN', withdrawnDate: laterThan(null) }))
+        if (row.attrs.published !== null) row.update(changed({ state: 'WITHDRAWN', withdrawnDate: laterThan(world, null) }))
         return versionOf(row.attrs)
       })(schema, request),
     ),
   )
-  server.delete(routePath(paths.one), async (schema: DemoSchema, request: Request) => {
-    const row = schema.first('user') === null || !isStaff(world) ? null : find(schema, request)
-    if (row === null) return forStaff(world, schema, notFound)
-    const learners = await visitors.learners(schema)
-    if (learners.some((learner) => kind.isBegun(learner, row.attrs.workId))) return conflict('이미 시작한 학습자가 있어요')
-    row.destroy()
-    return noContent()
-  })
-}
-
-/** Keeps what belongs to those who teach from everybody else. */
-export function forStaff(world: World, schema: DemoSchema, answer: () => object): object {
-  return forUser(schema, () => (isStaff(world) ? answer() : forbidden()))
+  server.delete(
+    routePath(paths.one),
+    about(async (row, _request, schema) => {
+      const learners = await visitors.learners(schema)
+      if (learners.some((learner) => kind.isBegun(learner, row.attrs.workId))) return conflict('이미 시작한 학습자가 있어요')
+      row.destroy()
+      return noContent()
+    }),
+  )
 }

@@ -5,7 +5,6 @@ import type { World } from './world.ts'
 /** A program that somebody who is no persona has handed in. */
 export interface ClassmateTry {
   readonly submissionId: number
-  readonly kind: TryKind
   readonly code: string
   readonly createdDate: string
 }
@@ -43,7 +42,6 @@ export function classmateTries(world: World, { userId }: RosterMember, problemId
   return kinds
     .map((kind, at) => ({
       submissionId: firstTryId + (userId % 1_000) * triesPerMember + at,
-      kind,
       code: codeOf(kind, judgeData),
       createdDate: new Date(begun + at * drawn.pause * minute).toISOString(),
     }))

@@ -1,7 +1,7 @@
 import { assignmentFacts, type AssignmentFacts, feedbackWords } from '../content/homeworkContent.ts'
 import { worksheetTitles } from '../content/homeContent.ts'
 import type { AssignmentRow, DemoSchema, SetAssignmentRow } from '../models.ts'
-import { personaFacts, userIdOf } from '../personas.ts'
+import { teacherFacts, userIdOf } from '../personas.ts'
 import { blockOfId, blockStanding } from './blocks.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
 import { classOfId } from './classEntries.ts'
@@ -49,7 +49,7 @@ export function findAssignment(world: World, schema: DemoSchema, homeworkId: str
 /** What teachers of this channel have set for the viewer, the newest first, and what was there before. Who teaches sees all of it. */
 export function assignmentsOf(world: World, schema: DemoSchema): readonly AssignmentRow[] {
   const set = schema.all('setAssignment').models.map(({ attrs }) => attrs)
-  const own = set.filter((row) => row.channel === world.address.channel && row.published !== null && isForViewer(world, schema, row))
+  const own = set.filter((row) => row.channel === world.address.channel && isForViewer(world, schema, row))
   const seeded = schema.all('assignment').models.map(({ attrs }) => assignmentIn(attrs))
   return [...own.toReversed().flatMap((row) => setAssignment(row) ?? []), ...seeded]
 }
@@ -176,8 +176,8 @@ function setRow(schema: DemoSchema, assignmentId: Id): SetAssignmentRow | null {
 }
 
 function teacherOf(row: SetAssignmentRow | null): object | null {
-  const persona = (['teacher', 'operator'] as const).find((one) => userIdOf({ persona: one }) === row?.ownerId)
-  return persona === undefined ? null : { ...teacher, nickname: personaFacts[persona].nickname }
+  const facts = teacherFacts(row?.ownerId)
+  return facts && { ...teacher, nickname: facts.nickname }
 }
 
 function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {

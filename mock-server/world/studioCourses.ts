@@ -1,7 +1,6 @@
 import { type Topic, topics } from '../content/topics.ts'
-import type { Persona } from '../demoAddress.ts'
 import type { DemoSchema, StudioCourseRow } from '../models.ts'
-import { personaFacts, userIdOf } from '../personas.ts'
+import { teacherFacts } from '../personas.ts'
 import { blockOfId } from './blocks.ts'
 import { channelProfile } from './channels.ts'
 import { courseCategories } from './courseCategories.ts'
@@ -85,12 +84,10 @@ function topicOf({ picture }: Pick<StudioCourse, 'picture'>): Topic {
   return topics.find((topic) => topic === picture) ?? usualPicture
 }
 
-const makers = ['teacher', 'operator'] as const satisfies readonly Persona[]
-
 function teacherOf(ownerId: number): Teacher | null {
-  const persona = makers.find((one) => userIdOf({ persona: one }) === ownerId)
-  if (persona === undefined) return null
-  const { nickname, gender } = personaFacts[persona]
+  const facts = teacherFacts(ownerId)
+  if (facts === null) return null
+  const { nickname, gender } = facts
   // Portraits at even places are of women.
   return { nickname, profile: pictureUrl.portrait(2 * ownerId + (gender === 'MAN' ? 1 : 0)) }
 }

@@ -32,6 +32,12 @@ export function seenFrom(world: Omit<World, 'site' | 'hosts'>, site: ChannelSite
   return { ...world, site, hosts: site === null ? busyChannels : [site] }
 }
 
+/** What time it is, but after a former version: the time tells versions apart, also where the clock stands still. */
+export function laterThan(world: World, before: string | null): string {
+  const now = world.present().getTime()
+  return new Date(before === null ? now : Math.max(now, Date.parse(before) + 1)).toISOString()
+}
+
 export const hugeAmount = 1_000
 
 /** How many items a list gets that has `full` of them in the full world. */

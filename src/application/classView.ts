@@ -147,7 +147,7 @@ export interface ClassUpdates {
 /** Runs something later, and can be told not to. */
 export interface Timer {
   after(milliseconds: number, run: () => void): () => void
-  /** Whether somebody may be looking; `onChange` tells when that begins. */
+  /** Whether somebody may be looking; `onVisible` tells when that begins. */
   isVisible(): boolean
   onVisible(run: () => void): () => void
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SavedSettings, SaveSettingsOutcome, SettingsDraft } from '../../application/channelSettings.ts'
 import {
   changedFields,
@@ -14,7 +14,7 @@ import {
 import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import { useOnLeave } from '../kit/leaving.ts'
+import { useKeepEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { channelSettingsWords as words } from './channelSettingsWords.ts'
@@ -69,8 +69,6 @@ function openEdit(saved: SavedSettings, draft: SettingsDraft | null): Edit {
   return { ...plain, base: draft.base, settings: draft.settings, theirs: saved, note: words.state.kept }
 }
 
-const pauseMs = 500
-
 /** The edit of one channel's settings, kept on the device at every pause until it is saved. */
 export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, viewer: Viewer): SettingsEditor => {
   const { store } = useApplication()
@@ -82,18 +80,11 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
   const { base, settings } = edit
   const changes = changedFields(base.settings, settings)
 
-  const keep = () => {
+  useKeepEdit(edit, () => {
     const draft: SettingsDraft = { settings, base }
     if (changes.length > 0) store.set(key, JSON.stringify(draft))
     else store.remove(key)
-  }
-  const keepNow = useEffectEvent(keep)
-  useEffect(() => {
-    const timer = setTimeout(keepNow, pauseMs)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
-  }, [settings, base])
-  useOnLeave(keep)
+  })
 
   const action = useAction({
     name: 'saveChannelSettings',

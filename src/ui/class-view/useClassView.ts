@@ -34,16 +34,17 @@ export const useClassView = (key: ClassViewKey, viewer: Viewer): ClassView => {
   const [lookedAt, setLookedAt] = useState<Date | null>(null)
   const { data } = query
   const hasData = data !== undefined
-  const take = useEffectEvent((grid: ClassGrid, fresh: readonly Id[]) => {
+  const take = (grid: ClassGrid, fresh: readonly Id[]) => {
     client.setQueryData(queryKey, grid)
     setLookedAt(clock.now())
     setStale(false)
     if (fresh.length > 0) setChanged(fresh)
-  })
+  }
+  const takeNow = useEffectEvent(take)
   const watch = useEffectEvent((signal: AbortSignal) => {
     if (data === undefined) return
     setLookedAt((before) => before ?? clock.now())
-    updates.watch(key, data, (grid, fresh) => take(grid, fresh), signal)
+    updates.watch(key, data, (grid, fresh) => takeNow(grid, fresh), signal)
   })
   useEffect(() => {
     if (!hasData) return
@@ -61,11 +62,7 @@ export const useClassView = (key: ClassViewKey, viewer: Viewer): ClassView => {
       setRefreshing(true)
       try {
         const grid = await repository.grid(key)
-        const fresh = data === undefined ? [] : changedMembers(data, grid)
-        client.setQueryData(queryKey, grid)
-        setLookedAt(clock.now())
-        setStale(false)
-        if (fresh.length > 0) setChanged(fresh)
+        take(grid, data === undefined ? [] : changedMembers(data, grid))
       } catch {
         setStale(true)
       }

@@ -14,3 +14,16 @@ export const useOnLeave = (leave: () => void) => {
     }
   }, [])
 }
+
+const pauseMs = 500
+
+/** Keeps what is being edited at every pause of it, and whenever the page may be left. */
+export const useKeepEdit = (edit: unknown, keep: () => void) => {
+  const keepNow = useEffectEvent(keep)
+  useEffect(() => {
+    const timer = setTimeout(() => keepNow(), pauseMs)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
+  }, [edit])
+  useOnLeave(keep)
+}

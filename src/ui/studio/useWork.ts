@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { type ChangeWorkOutcome, type SaveWorkOutcome, workDraftKey, type WorkFeature } from '../../application/studio.ts'
 import type { Id } from '../../domain/id.ts'
 import { isSameContent, type Work, type WorkCard } from '../../domain/studio/work.ts'
 import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import { useOnLeave } from '../kit/leaving.ts'
+import { useKeepEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
 
@@ -68,8 +68,6 @@ interface WorkEditorOptions<Content> {
   readonly shownIn: readonly QueryName[]
 }
 
-const pauseMs = 500
-
 /** What is being written, kept on the device at every pause until it is saved. */
 export const useWorkEditor = <Content>({
   feature,
@@ -89,18 +87,11 @@ export const useWorkEditor = <Content>({
   const hasChanges = !isSameContent(content, saved?.content ?? empty)
 
   const key = keyOf(saved?.workId ?? null)
-  const keep = () => {
+  useKeepEdit(edit, () => {
     const before = edit.theirs === null && saved !== null ? { workId: saved.workId, updatedDate: saved.updatedDate } : null
     if (hasChanges) store.set(key, JSON.stringify({ content, before }))
     else store.remove(key)
-  }
-  const keepNow = useEffectEvent(keep)
-  useEffect(() => {
-    const timer = setTimeout(keepNow, pauseMs)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
-  }, [content, saved, edit.theirs])
-  useOnLeave(keep)
+  })
 
   const accept = (work: Work<Content>) => {
     store.remove(key)
