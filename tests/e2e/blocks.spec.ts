@@ -104,8 +104,12 @@ test('blocks can be put together by keys alone, and taken back', async ({ page }
 test('a whole task is solved by keys and what is read out alone', async ({ page }) => {
   await open(page, '/learn/block/2002', { persona: 'newcomer' })
   await ready(page)
+  /** Nobody is quicker than the screen: the workspace moves its focus when it has drawn what a key has opened. */
   const press = async (...keys: readonly string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    }
   }
   /** By Tab, backwards where it stands before. */
   const reach = async (name: string, key: 'Tab' | 'Shift+Tab') => {

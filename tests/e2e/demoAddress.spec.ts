@@ -13,15 +13,28 @@ test('an unknown value is told in words, with what would have been understood', 
 test('the same address gives the same page, every time [F-081]', async ({ page }) => {
   const html = async () => (await page.locator('#page-frame').innerHTML()).replace(/_r_\w+_/g, '')
   const open = (seed: string) => openHome(page, { seed, motion: 'reduce' })
+  // The banner's film and the cards beside the view are drawn after the lists.
+  const drawn = async () => {
+    await expect(page.getByRole('button', { name: '시연 영상 재생' })).toBeVisible()
+    let last = ''
+    await expect
+      .poll(
+        async () => {
+          const before = last
+          last = await html()
+          return last === before
+        },
+        { intervals: [500] },
+      )
+      .toBe(true)
+    return last
+  }
   await open('7')
-  // The rails draw the cards beside the view a frame later.
-  await page.waitForTimeout(500)
-  const first = await html()
+  const first = await drawn()
   await open('7')
-  await expect.poll(html).toBe(first)
+  expect(await drawn()).toBe(first)
   await open('8')
-  await page.waitForTimeout(500)
-  expect(await html()).not.toBe(first)
+  expect(await drawn()).not.toBe(first)
 })
 
 test('a slow backend delays the lists, not the page', async ({ page }) => {
