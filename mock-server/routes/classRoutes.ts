@@ -18,7 +18,7 @@ import {
   valuesOf,
 } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
-import { popularChannels } from '../world/channels.ts'
+import { popularChannels, withSavedChannels } from '../world/channels.ts'
 import { classMeetings, classSchedules, meetingUrl, repeatNames } from '../world/classCalendar.ts'
 import { classCategories, classCategoryGroups, classDetail, classesPerPage, findClasses } from '../world/classCatalogue.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
@@ -38,7 +38,7 @@ export function classRoutes(server: DemoServer, world: World): void {
     if (page === null) return badRequest('page는 1부터예요')
     const { totalCount, found } = findClasses(world, wishOf(request, page, isForStudents))
     const list = found.map((entry) => listedClass(entry, schema))
-    return { totalCount, pageSize: classesPerPage, courseClassList: withBrokenItems(world, 'classes', list) }
+    return { totalCount, pageSize: classesPerPage, courseClassList: withSavedChannels(schema, withBrokenItems(world, 'classes', list)) }
   }
   const about = (answer: (found: ClassEntry, schema: DemoSchema) => object) => (schema: DemoSchema, request: Request) => {
     const found = classOfId(world, request.params['id'])
@@ -47,7 +47,9 @@ export function classRoutes(server: DemoServer, world: World): void {
 
   server.get(classPaths.categories, () => ({ categoryList: classCategories }))
   server.get(classPaths.categoryGroups, () => ({ categoryGroupList: classCategoryGroups }))
-  server.get(classPaths.channels, () => ({ channelList: withBrokenItems(world, 'channels', popularChannels(world)) }))
+  server.get(classPaths.channels, (schema) => ({
+    channelList: withSavedChannels(schema, withBrokenItems(world, 'channels', popularChannels(world))),
+  }))
   server.get(classPaths.repeats, () => ({
     repeatList: Object.entries(repeatNames).map(([repeatType, name]) => ({ repeatType, name })),
   }))
@@ -56,7 +58,7 @@ export function classRoutes(server: DemoServer, world: World): void {
   server.get(`${eduenvPrefix}${eduenvClassPaths.classes}`, catalogue(true))
   server.get(
     routePath(classPaths.courseClass),
-    about((found, schema) => classDetail(found, schema, classLessonCount(found))),
+    about((found, schema) => withSavedChannels(schema, classDetail(found, schema, classLessonCount(found)))),
   )
   server.get(
     routePath(classPaths.schedules),
@@ -95,16 +97,16 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
   server.get(classPaths.enrolled, (schema, request) =>
     forUser(schema, () => {
       const list = ownClasses(world, schema).map((entry) => listedClass(entry, schema))
-      return pageOf(withBrokenItems(world, 'classes', list), pageSize(world, itemsPerPage), request, (courseClassList) => ({
-        courseClassList,
+      return pageOf(withBrokenItems(world, 'classes', list), pageSize(world, itemsPerPage), request, (page) => ({
+        courseClassList: withSavedChannels(schema, page),
       }))
     }),
   )
   server.get(classPaths.taught, (schema, request) =>
     forUser(schema, () => {
       const list = taughtClasses(world).map((entry) => taughtClass(entry, schema))
-      return pageOf(withBrokenItems(world, 'classes', list), pageSize(world, itemsPerPage), request, (courseClassList) => ({
-        courseClassList,
+      return pageOf(withBrokenItems(world, 'classes', list), pageSize(world, itemsPerPage), request, (page) => ({
+        courseClassList: withSavedChannels(schema, page),
       }))
     }),
   )

@@ -15,6 +15,7 @@ import {
   valuesOf,
 } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
+import { withSavedChannels } from '../world/channels.ts'
 import { courseCard, courseDetail, coursesPerPage, findCourses, relatedCourses } from '../world/courseCatalogue.ts'
 import { courseCategories, courseCategoryGroups } from '../world/courseCategories.ts'
 import { enrolledCourses } from '../world/courses.ts'
@@ -40,23 +41,23 @@ function addCatalogue(server: DemoServer, world: World): void {
     const page = askedPage(request)
     if (page === null) return badRequest('page는 1부터예요')
     const { totalCount, courses } = findCourses(world, schema, wishOf(request, page))
-    return { totalCount, pageSize: coursesPerPage, courseList: withBrokenItems(world, 'courses', courses) }
+    return { totalCount, pageSize: coursesPerPage, courseList: withSavedChannels(schema, withBrokenItems(world, 'courses', courses)) }
   }
 
   server.get(coursePaths.categories, () => ({ categoryList: courseCategories }))
   server.get(coursePaths.categoryGroups, () => ({ categoryGroupList: courseCategoryGroups }))
   server.get(coursePaths.search, catalogue)
   server.get(coursePaths.courses, catalogue)
-  server.get(coursePaths.recommended, (_, request) => {
+  server.get(coursePaths.recommended, (schema, request) => {
     const like = numberOf(world, 'course', firstOf(request, 'courseId') ?? '')
-    return { courseList: withBrokenItems(world, 'courses', relatedCourses(world, like)) }
+    return { courseList: withSavedChannels(schema, withBrokenItems(world, 'courses', relatedCourses(world, like))) }
   })
   server.get(routePath(coursePaths.course), (schema, request) => {
     const id = request.params['id'] ?? ''
     const made = studioCourseDetail(world, schema, id)
-    if (made !== null) return made
+    if (made !== null) return withSavedChannels(schema, made)
     const number = courseSubject(world, schema, id) === null ? null : numberOf(world, 'course', id)
-    return number === null ? notFound() : courseDetail(world, number)
+    return number === null ? notFound() : withSavedChannels(schema, courseDetail(world, number))
   })
 }
 
@@ -85,7 +86,7 @@ function addOwnCourses(server: DemoServer, world: World, paths: ApiPaths): void 
       const told = (course: Course) => withProgress(world, schema, course)
       const given = withBrokenItems(world, 'courses', enrolledCourses(world).map(told))
       const all = [...chosenCourses(world, schema).map(told), ...given]
-      return pageOf(all, pageSize(world, itemsPerPage), request, (courseList) => ({ courseList }))
+      return pageOf(all, pageSize(world, itemsPerPage), request, (page) => ({ courseList: withSavedChannels(schema, page) }))
     }),
   )
   server.get(routePath(coursePaths.standing), (schema, request) =>

@@ -2,6 +2,7 @@ import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { pageOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
+import { withSavedChannels } from '../world/channels.ts'
 import { rankOf } from '../world/earnings.ts'
 import { memberRanking, ranksPerPage, userRanking } from '../world/ranking.ts'
 import { avatarOfViewer } from '../world/shop.ts'
@@ -15,12 +16,14 @@ export function rankingRoutes(server: DemoServer, world: World, paths: ApiPaths)
     const user = schema.first('user')
     const entries = whole(world, user && { ...user.attrs, ...rankOf(schema, user), ...avatarOfViewer(schema, user) })
     const myRanking = entries.find((entry) => entry.user.userId === user?.userId) ?? null
-    return pageOf(entries, pageSize, request, (page) => ({
-      totalCount: entries.length,
-      pageSize,
-      myRanking,
-      rankingList: withBrokenItems(world, 'ranking', page),
-    }))
+    return pageOf(entries, pageSize, request, (page) =>
+      withSavedChannels(schema, {
+        totalCount: entries.length,
+        pageSize,
+        myRanking,
+        rankingList: withBrokenItems(world, 'ranking', page),
+      }),
+    )
   }
   server.get(paths.userRanks, pages(userRanking))
   server.get(paths.memberRanks, pages(memberRanking))

@@ -2,6 +2,7 @@ import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
 import { barriersInBothThemes, barriersOf, noneInBothThemes } from './barriersOf.ts'
 import type { Page } from '@playwright/test'
 import { expect, openView, test, view } from './demo.ts'
+import { dragByFinger } from './touch.ts'
 import { wrongBlocks } from '../golden/wrongBlocks.ts'
 
 test.use({ reusesPage: true })
@@ -176,18 +177,7 @@ test.describe('by touch', () => {
     const block = page.locator('.blocklyFlyout .blocklyDraggable').first()
     await expect(block).toBeVisible()
     const from = (await block.boundingBox())!
-    const touch = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly { x: number; y: number }[]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
-    const begin = { x: from.x + from.width - 12, y: from.y + 14 }
-    const move = { x: hat.x - from.x, y: hat.y + hat.height - from.y }
-    await send('touchStart', [begin])
-    for (let step = 1; step <= 12; step += 1) {
-      await send('touchMove', [{ x: begin.x + (move.x * step) / 12, y: begin.y + (move.y * step) / 12 }])
-      // A finger is seen frame by frame.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    }
-    await send('touchEnd', [])
+    await dragByFinger(page, { x: from.x + from.width - 12, y: from.y + 14 }, { x: hat.x - from.x, y: hat.y + hat.height - from.y })
     await count(page, '블록 1개')
     await page.getByRole('button', { name: '실행' }).tap()
     await expect(page.getByRole('heading', { name: /바다 밖으로 나가려 했어요|도착하기 전에 멈췄어요|바위에 부딪혔어요/ })).toBeVisible()

@@ -95,5 +95,10 @@ async function problemOf(page: Page): Promise<string | null> {
   const title = await page.getByRole('heading', { level: 1 }).first().innerText()
   if (lost.test(title)) return 'not found'
   if (/불러오지 못했어요/.test(text)) return 'cannot be read'
-  return (await main.locator('a[href], button:not([aria-disabled="true"])').count()) === 0 ? 'a dead end' : null
+  // What is loaded by itself may come after the title.
+  const way = main.locator('a[href], button:not([aria-disabled="true"])').first()
+  return way.waitFor({ state: 'attached', timeout: 5000 }).then(
+    () => null,
+    () => 'a dead end',
+  )
 }

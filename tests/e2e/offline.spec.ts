@@ -113,6 +113,22 @@ test.describe('after one visit', () => {
       await page.getByRole('button', { name: '채점하기' }).dblclick()
       await expect(page.getByRole('heading', { name: '5문항 중 1문항을 맞혔어요' })).toBeVisible()
     })
+    await test.step('what teachers do: a course is made, published and found, and a class looked at', async () => {
+      await goInPlace(page, view({ persona: 'teacher' }, '/studio/publish/course/new'))
+      await page.getByLabel('강의 이름').fill('바닷속에서 만든 강의')
+      await page.getByLabel('한 줄 소개').fill('서버가 없어도 만들어요.')
+      await page.getByLabel('1장 이름').fill('처음')
+      await page.getByRole('button', { name: '문서 넣기' }).click()
+      await page.getByRole('radio', { name: '직접 쓰기' }).check()
+      await page.getByLabel('학습 이름').fill('첫 글')
+      await page.getByLabel('1번 칸', { exact: true }).fill('안녕!')
+      await page.getByRole('button', { name: '공개하기' }).click()
+      await expect(page.getByText('공개했어요. 이제 학습자가 볼 수 있어요.')).toBeVisible()
+      await goInPlace(page, view({ persona: 'teacher' }, '/studio/homework/40/assignment/400/members'))
+      await expect(page.getByRole('table').getByRole('row', { name: /막힘/ }).first()).toBeVisible({ timeout: 30_000 })
+      await goInPlace(page, view({}, '/course?page=1&order=DESC'))
+      await expect(page.getByRole('link', { name: '바닷속에서 만든 강의' })).toBeVisible()
+    })
     noise.expectNone()
 
     await test.step('production takes the demo’s place', async () => {

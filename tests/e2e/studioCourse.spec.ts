@@ -1,5 +1,6 @@
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, test, view } from './demo.ts'
+import { dragByFinger } from './touch.ts'
 
 const title = '조개로 배우는 첫 코딩'
 
@@ -57,4 +58,25 @@ test('a teacher makes a course by keyboard, a learner takes it and finishes a le
   await expect(page.getByText('찾을 수 없는 강의예요')).toBeVisible()
   await goInPlace(page, view({ persona: 'learner', motion: 'reduce' }, coursePath))
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+  test('a lesson is dragged by its handle past the one before, while the page stays', async ({ page }) => {
+    await page.goto(view({ persona: 'teacher', motion: 'reduce' }, '/studio/publish/course/new'))
+    for (const name of ['조개', '고래']) {
+      await page.getByRole('button', { name: '문서 넣기' }).tap()
+      await page.getByLabel('학습 이름').fill(name)
+      await page.getByRole('main').getByRole('button', { name: '접기' }).tap()
+    }
+    const handles = page.getByRole('button', { name: /^(조개|고래) 옮기기$/ })
+    await expect(handles).toHaveText(['', ''])
+    const [first, second] = [await handles.first().boundingBox(), await handles.last().boundingBox()]
+    const scrolled = await page.evaluate(() => scrollY)
+    await dragByFinger(page, { x: second!.x + 20, y: second!.y + 20 }, { x: 0, y: first!.y - second!.y - 10 })
+    await expect(page.getByText('고래: 1장 1번째로 옮겼어요.')).toBeAttached()
+    await expect(handles.first()).toHaveAccessibleName('고래 옮기기')
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  })
 })

@@ -36,6 +36,25 @@ describe('what all visitors of a world share', () => {
     for (const { channelName } of own) expect(channelName).toBe('푸른코딩')
   })
 
+  test('stands on courses, classes and in the ranking, too', async () => {
+    const store = memoryStore()
+    expect((await rename(store, '푸른코딩')).status).toBe(200)
+    const page = demoPage('persona=learner', store)
+    const { courseId } = (await page.json('courses?page=1&channelDomain=haeon')).courseList[0]
+    const { courseClassId } = (await page.json('course-classes?page=1&channelDomain=haeon')).courseClassList[0]
+    for (const path of [
+      'courses?page=1&channelDomain=haeon',
+      `courses/${courseId}`,
+      'course-classes?page=1&channelDomain=haeon',
+      `course-classes/${courseClassId}`,
+      'users/ranks?page=1',
+    ]) {
+      const answer = JSON.stringify(await page.json(path))
+      expect(answer, path).toContain('"channelName":"푸른코딩"')
+      expect(answer, path).not.toContain('"channelName":"해온코딩학원"')
+    }
+  })
+
   test('is known to a page that was open before', async () => {
     const store = memoryStore()
     const guest = demoPage('persona=guest&channel=haeon', store)

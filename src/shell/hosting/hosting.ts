@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What a host adds to every answer; the page's own policy (contentSecurityPolicy.ts) says which scripts may run. */
+/** What a host adds to every answer; the page's own policy (`contentSecurityPolicy` of the prerenderer) says which scripts may run. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -308,6 +308,18 @@ describe('the preview', () => {
     expect(dialog.getByRole('link', { name: /새 창에서 열기/, hidden: true })).toHaveAttribute('href', '/learn/problem/3')
     expect(dialog.getByText('아직 고르지 않았어요.')).toBeInTheDocument()
   })
+
+  it('says so where the film of an address does not play', async () => {
+    const film = aStudioLesson({ kind: 'VIDEO', source: { from: 'URL', url: 'https://films.example/gone.mp4' } })
+    await openCourseEditor('7', { read: async () => aWork(aStudioCourse({ chapterList: [aStudioChapter({ lessonList: [film] })] })) })
+    await press('미리 보기')
+    const dialog = await screen.findByRole('dialog', { name: '학습자에게는 이렇게 보여요' })
+    const video = dialog.querySelector('video')
+    expect(video).toHaveAttribute('src', 'https://films.example/gone.mp4')
+    fireEvent.error(video!)
+    expect(within(dialog).getByText(/이 주소의 영상을 재생하지 못했어요/)).toBeInTheDocument()
+    expect(dialog.querySelector('video')).toBeNull()
+  })
 })
 
 it('a picture is chosen from the platform’s own', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CoursePictures } from '../../../application/studioCourse.ts'
 import { courseLevelLabel } from '../../../domain/course/course.ts'
 import { costOf, costText } from '../../../domain/course/price.ts'
@@ -103,16 +104,20 @@ const LessonContent = ({ lesson: { kind, source } }: { readonly lesson: StudioLe
         </p>
       )
     case 'URL':
-      // Its words are the maker's own; there is no caption track for a bare address.
-      return isVideoAddress(source.url) ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <video src={source.url.trim()} controls preload="none" className={styles['video']} />
-      ) : (
-        <p>{words.noContent}</p>
-      )
+      return isVideoAddress(source.url) ? <OwnVideo key={source.url} url={source.url.trim()} /> : <p>{words.noContent}</p>
     case 'TEXT':
       return <DocumentSections sections={sectionsOf(source.partList)} />
   }
+}
+
+const OwnVideo = ({ url }: { readonly url: string }) => {
+  const [isBroken, setBroken] = useState(false)
+  return isBroken ? (
+    <p role="alert">{words.brokenVideo}</p>
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its words are the maker's own; a bare address has no track
+    <video src={url} controls preload="none" className={styles['video']} onError={() => setBroken(true)} />
+  )
 }
 
 const hrefOf = (kind: StudioLesson['kind'], { contentId }: CatalogueSource): string => {

@@ -125,6 +125,7 @@ export const courseEditorWords = {
     none: '아직 학습이 없어요.',
     open: '새 창에서 열기',
     noContent: '아직 고르지 않았어요.',
+    brokenVideo: '이 주소의 영상을 재생하지 못했어요. 주소와 인터넷 연결을 확인해 주세요.',
     free: '무료',
   },
 } as const
