@@ -42,16 +42,16 @@ describe('what all visitors of a world share', () => {
     const page = demoPage('persona=learner', store)
     const { courseId } = (await page.json('courses?page=1&channelDomain=haeon')).courseList[0]
     const { courseClassId } = (await page.json('course-classes?page=1&channelDomain=haeon')).courseClassList[0]
-    for (const path of [
+    for (const shown of [
       'courses?page=1&channelDomain=haeon',
       `courses/${courseId}`,
       'course-classes?page=1&channelDomain=haeon',
       `course-classes/${courseClassId}`,
       'users/ranks?page=1',
     ]) {
-      const answer = JSON.stringify(await page.json(path))
-      expect(answer, path).toContain('"channelName":"푸른코딩"')
-      expect(answer, path).not.toContain('"channelName":"해온코딩학원"')
+      const answer = JSON.stringify(await page.json(shown))
+      expect(answer, shown).toContain('"channelName":"푸른코딩"')
+      expect(answer, shown).not.toContain('"channelName":"해온코딩학원"')
     }
   })
 
