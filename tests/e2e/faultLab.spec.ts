@@ -13,7 +13,7 @@ test('a fault that is chosen in the preview is in the address, on the page and i
   const panel = bar.getByRole('group', { name: '오류 실험' })
   const log = panel.getByRole('log', { name: /^호출 기록/ })
   // Made before the panel was opened.
-  await expect(log.getByText('GET users/channels?page=1')).toBeVisible()
+  await expect(log.getByText('GET users/channels?page=1').first()).toBeVisible()
   await panel.getByRole('button', { name: '지우기' }).click()
   await expect(log.getByRole('listitem')).toHaveCount(0)
   await panel.getByLabel('내 채널 GET users/channels').selectOption('500')

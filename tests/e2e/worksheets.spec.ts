@@ -29,7 +29,8 @@ test('a worksheet is answered by the keyboard, wrong, and right a week later', a
   await page.keyboard.press('ArrowDown')
   await page.getByRole('textbox', { name: '3번 빈칸 1' }).fill('in')
 
-  // What was answered outlives the page.
+  // What was answered outlives the page; a person takes longer to leave than the database to write.
+  await page.waitForTimeout(300)
   await page.reload()
   await expect(page.getByText('지난번에 쓰던 답을 불러왔어요.')).toBeVisible()
   const mark = page.getByRole('button', { name: '채점하기' })
