@@ -81,6 +81,13 @@ export function needsHelp({ taskList }: ClassRow): boolean {
   return taskList.some((standing) => progressOf(standing) === 'STUCK')
 }
 
+/** The tasks that somebody is stuck on. */
+export function stuckTasks({ taskList, memberList }: ClassGrid): readonly ClassTask[] {
+  const stuckOn = memberList.flatMap((row) => row.taskList.filter((standing) => progressOf(standing) === 'STUCK'))
+  const taskIds = new Set(stuckOn.map(({ taskId }) => String(taskId)))
+  return taskList.filter(({ taskId }) => taskIds.has(String(taskId)))
+}
+
 function needOf({ taskList }: ClassRow): number {
   const { STUCK: stuck, NOT_STARTED: waiting, TRYING: trying } = progressCounts(taskList)
   return stuck * 10_000 + waiting * 100 + trying

@@ -14,6 +14,7 @@ import {
   progressCounts,
   progressOf,
   standingOf,
+  stuckTasks,
   type TaskStanding,
 } from '../../src/domain/classView.ts'
 import { aStanding } from './aStanding.ts'
@@ -50,6 +51,14 @@ test('who needs help comes first, who is done last', () => {
   const rows = [aRow(1, done, done), aRow(2, trying, done), aRow(3, aStanding(), done), aRow(4, stuck, done), aRow(5, stuck, stuck)]
   expect(byNeed(rows).map(({ userId }) => userId)).toEqual([5, 4, 3, 2, 1])
   expect(rows.filter(needsHelp).map(({ userId }) => userId)).toEqual([4, 5])
+})
+
+test('the tasks that somebody is stuck on', () => {
+  const tasks = [1, 2, 3].map((taskId) => ({ taskId, type: 'PROBLEM' as const, contentId: taskId, title: `${taskId}번` }))
+  const grid = (...memberList: readonly ClassRow[]) => ({ title: '', taskList: tasks, memberList })
+  const second = { ...stuck, taskId: '2' }
+  expect(stuckTasks(grid(aRow(1, { ...trying, taskId: 1 }, second), aRow(2, { ...done, taskId: 3 }, second)))).toEqual([tasks[1]])
+  expect(stuckTasks(grid(aRow(1, done)))).toEqual([])
 })
 
 test('a hidden name is a number that stays the same', () => {

@@ -32,8 +32,12 @@ const icons: Readonly<Record<ProgressState, ComponentProps<typeof Icon>['icon']>
 
 interface ClassTableProps {
   readonly grid: ClassGrid
+  /** Those of the grid that are shown. */
   readonly rows: readonly ClassRow[]
+  readonly tasks: readonly ClassTask[]
   readonly nameOf: NameOf
+  /** A figure tells who somebody is as well as a name. */
+  readonly areFiguresHidden: boolean
   /** Who has changed with the last look. */
   readonly changed: readonly Id[]
   /** Whether something is handed in as a whole. */
@@ -43,7 +47,17 @@ interface ClassTableProps {
 }
 
 /** A row for everybody, a column for each task. It scrolls within itself where it is too wide. */
-export const ClassTable = ({ grid, rows, nameOf, changed, hasHandIn, onOpenTask, onOpenHandIn }: ClassTableProps) => (
+export const ClassTable = ({
+  grid,
+  rows,
+  tasks,
+  nameOf,
+  areFiguresHidden,
+  changed,
+  hasHandIn,
+  onOpenTask,
+  onOpenHandIn,
+}: ClassTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
   <div className={styles['scroller']} role="region" aria-label={words.caption} tabIndex={0}>
     <table className={styles['table']}>
@@ -51,7 +65,7 @@ export const ClassTable = ({ grid, rows, nameOf, changed, hasHandIn, onOpenTask,
       <thead>
         <tr>
           <th scope="col">{words.member}</th>
-          {grid.taskList.map(({ taskId, title }) => (
+          {tasks.map(({ taskId, title }) => (
             <th key={taskId} scope="col">
               <span className={styles['task']}>{title}</span>
               <Counts standings={grid.memberList.flatMap((row) => standingOf(row, taskId) ?? [])} />
@@ -65,11 +79,11 @@ export const ClassTable = ({ grid, rows, nameOf, changed, hasHandIn, onOpenTask,
           <tr key={row.userId} data-changed={changed.includes(row.userId) || undefined}>
             <th scope="row">
               <span className={styles['member']}>
-                <SmallPicture candidates={[row.profile, face]} size={28} shape="round" />
+                <SmallPicture candidates={areFiguresHidden ? [face] : [row.profile, face]} size={28} shape="round" />
                 {nameOf(row)}
               </span>
             </th>
-            {grid.taskList.map((task) => (
+            {tasks.map((task) => (
               <td key={task.taskId}>
                 <Cell standing={standingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
               </td>
@@ -94,7 +108,7 @@ export const ClassTable = ({ grid, rows, nameOf, changed, hasHandIn, onOpenTask,
         ))}
         {rows.length === 0 && (
           <tr>
-            <td colSpan={grid.taskList.length + (hasHandIn ? 2 : 1)}>{words.noneStuck}</td>
+            <td colSpan={tasks.length + (hasHandIn ? 2 : 1)}>{words.noneStuck}</td>
           </tr>
         )}
       </tbody>
@@ -169,11 +183,16 @@ function detailOf(standing: TaskStanding): string {
 const textOf = (standing: TaskStanding) => [classViewWords.progress[progressOf(standing)], detailOf(standing)].filter(Boolean).join(', ')
 
 /** The table as rows of text, for a file. */
-export function gridRows(grid: ClassGrid, rows: readonly ClassRow[], nameOf: NameOf, hasHandIn: boolean): readonly (readonly string[])[] {
-  const head = [words.member, ...grid.taskList.map(({ title }) => title), ...(hasHandIn ? [words.handIn] : [])]
+export function gridRows({
+  rows,
+  tasks,
+  nameOf,
+  hasHandIn,
+}: Pick<ClassTableProps, 'rows' | 'tasks' | 'nameOf' | 'hasHandIn'>): readonly (readonly string[])[] {
+  const head = [words.member, ...tasks.map(({ title }) => title), ...(hasHandIn ? [words.handIn] : [])]
   const body = rows.map((row) => [
     nameOf(row),
-    ...grid.taskList.map(({ taskId }) => {
+    ...tasks.map(({ taskId }) => {
       const standing = standingOf(row, taskId)
       return standing === null ? '' : textOf(standing)
     }),

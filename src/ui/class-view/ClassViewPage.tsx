@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import type { ClassViewKey } from '../../application/classView.ts'
-import { byNeed, type ClassGrid, type ClassRow, type ClassTask, csvOf, hiddenNames, needsHelp } from '../../domain/classView.ts'
+import { byNeed, type ClassGrid, type ClassRow, type ClassTask, csvOf, hiddenNames, needsHelp, stuckTasks } from '../../domain/classView.ts'
 import { assignmentHref } from '../../domain/homework.ts'
 import type { Id } from '../../domain/id.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
@@ -134,6 +134,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
     return row ? nameOf(row) : words.table.nameless
   }
   const rows = byNeed(isOnlyStuck ? grid.memberList.filter(needsHelp) : grid.memberList)
+  const tasks = isOnlyStuck && rows.length > 0 ? stuckTasks(grid) : grid.taskList
   const hasHandIn = !('problemId' in of)
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
@@ -148,7 +149,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
     if (key === 'Escape' && opened === null) setLarge(false)
   }
   const download = () => {
-    const text = csvOf(gridRows(grid, rows, nameOf, hasHandIn))
+    const text = csvOf(gridRows({ rows, tasks, nameOf, hasHandIn }))
     downloadFile(`${grid.title.replaceAll(/[\\/:*?"<>|]/g, ' ')}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
   }
   const time = view.lookedAt && submissionTime(view.lookedAt.toISOString(), clock)
@@ -193,7 +194,9 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
           <ClassTable
             grid={grid}
             rows={rows}
+            tasks={tasks}
             nameOf={nameOf}
+            areFiguresHidden={areNamesHidden}
             changed={view.changed}
             hasHandIn={hasHandIn}
             onOpenTask={(row, task) => setOpened({ kind: 'task', row, task })}

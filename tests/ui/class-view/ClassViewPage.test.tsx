@@ -158,6 +158,30 @@ describe('the table', () => {
     expect(screen.queryByText('하늘')).toBeNull()
   })
 
+  it('with those who need help, shows the tasks that they are stuck on, and all of them where nobody is stuck', async () => {
+    const second = { taskId: 2, type: 'PROBLEM' as const, contentId: 7_002, title: '2번 문제' }
+    const both = { ...gridOf(row(100, '하늘', done, { taskList: [done, { ...stuck, taskId: 2 }] })), taskList: [...grid.taskList, second] }
+    let now = both
+    await open({ grid: async () => now })
+    const heads = async () => (await screen.findAllByRole('columnheader')).map(({ firstChild }) => firstChild?.textContent)
+    expect(await heads()).toEqual(['학습자', '조개 세기', '2번 문제', '제출'])
+    await userEvent.click(screen.getByRole('switch', { name: '도움이 필요한 학습자만' }))
+    expect(await heads()).toEqual(['학습자', '2번 문제', '제출'])
+    now = { ...both, memberList: [row(100, '하늘', done)] }
+    await press('지금 새로 고침')
+    expect(await screen.findByText('지금 막힌 학습자가 없어요.')).toBeVisible()
+    expect(await heads()).toEqual(['학습자', '조개 세기', '2번 문제', '제출'])
+  })
+
+  it('hides the figures along with the names', async () => {
+    await open({ grid: async () => gridOf(row(100, '하늘', stuck, { profile: 'https://cdn.test/figure.svg' })) })
+    const figure = () => screen.getByRole('table').querySelector('tbody img')?.getAttribute('src')
+    await rows()
+    expect(figure()).toBe('https://cdn.test/figure.svg')
+    await userEvent.click(screen.getByRole('switch', { name: '이름 숨기기' }))
+    expect(figure()).toMatch(/avatar-default/)
+  })
+
   it('of one problem has no hand-in', async () => {
     await open({ isProblem: true })
     expect(await screen.findByRole('heading', { level: 1, name: '우리 반 현황: 조개 숙제' })).toBeVisible()
