@@ -154,6 +154,8 @@ test('the parameters of the demo mean nothing here [F-058]', async ({ page }) =>
   const asked = await backend(page, answers)
   await page.goto('/')
   await expect(section(page, 'courses')).toBeVisible()
+  // The last thing that the page asks for.
+  await expect.poll(() => asked).toContain('GET popups?page=1')
   const [sections, calls] = [await sectionsOf(page), asked.splice(0).toSorted()]
   await page.goto('/?persona=nobody&channel=haeon&content=huge&fault=**:500')
   await expect(section(page, 'courses')).toBeVisible()
