@@ -1,7 +1,7 @@
 import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
 import { barriersInBothThemes, barriersOf, noneInBothThemes } from './barriersOf.ts'
 import type { Page } from '@playwright/test'
-import { expect, openView, test, view } from './demo.ts'
+import { expect, nextFrame, openView, test, view } from './demo.ts'
 import { dragByFinger } from './touch.ts'
 import { wrongBlocks } from '../golden/wrongBlocks.ts'
 
@@ -109,7 +109,7 @@ test('a whole task is solved by keys and what is read out alone', async ({ page 
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) {
       await page.keyboard.press(key)
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      await nextFrame(page)
     }
   }
   /** By Tab, backwards where it stands before. */

@@ -208,15 +208,23 @@ export const openOnClock = async (page: Page, parameters: Record<string, string>
 /** Once the rail of a section's carousel has glided to where it goes: its own movement takes real time, whatever the page's clock says. */
 export const railAtRest = async (page: Page, id: string) => {
   const track = section(page, id).locator('[class*="track"]')
-  let last = Number.NaN
+  await unchanged(() => track.evaluate(({ scrollLeft }) => scrollLeft))
+}
+
+/** Waits until what is read is the same twice in a row. */
+export const unchanged = async <T>(read: () => Promise<T>, options: { readonly intervals?: number[] } = {}) => {
+  let last: T | undefined
   await expect
     .poll(async () => {
       const before = last
-      last = await track.evaluate(({ scrollLeft }) => scrollLeft)
+      last = await read()
       return last === before
-    })
+    }, options)
     .toBe(true)
 }
+
+/** Waits until the page has drawn its next frame. */
+export const nextFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 /** The dialogs of the home page are there, so that one that is to open would; and a while for it to do so. */
 export const dialogsHadTheirChance = async (page: Page) => {

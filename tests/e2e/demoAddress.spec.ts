@@ -1,4 +1,4 @@
-import { expect, openHome, section, test, view } from './demo.ts'
+import { expect, openHome, section, test, unchanged, view } from './demo.ts'
 
 test.use({ reusesPage: 'loaded' })
 
@@ -16,18 +16,8 @@ test('the same address gives the same page, every time [F-081]', async ({ page }
   // The banner's film and the cards beside the view are drawn after the lists.
   const drawn = async () => {
     await expect(page.getByRole('button', { name: '시연 영상 재생' })).toBeVisible()
-    let last = ''
-    await expect
-      .poll(
-        async () => {
-          const before = last
-          last = await html()
-          return last === before
-        },
-        { intervals: [500] },
-      )
-      .toBe(true)
-    return last
+    await unchanged(html, { intervals: [500] })
+    return html()
   }
   await open('7')
   const first = await drawn()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nextFrame } from './demo.ts'
 
 interface Point {
   readonly x: number
@@ -14,7 +15,7 @@ export const dragByFinger = async (page: Page, from: Point, by: Point) => {
   for (let step = 1; step <= 12; step += 1) {
     await send('touchMove', [{ x: from.x + (by.x * step) / 12, y: from.y + (by.y * step) / 12 }])
     // A finger is seen frame by frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    await nextFrame(page)
   }
   await send('touchEnd', [])
   await devtools.detach()

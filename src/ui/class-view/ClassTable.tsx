@@ -1,7 +1,6 @@
 import { Check, CircleDashed, LifeBuoy, Minus } from 'lucide'
 import type { ComponentProps } from 'react'
 import {
-  type ClassGrid,
   type ClassRow,
   type ClassTask,
   progressCounts,
@@ -31,8 +30,9 @@ const icons: Readonly<Record<ProgressState, ComponentProps<typeof Icon>['icon']>
 }
 
 interface ClassTableProps {
-  readonly grid: ClassGrid
-  /** Those of the grid that are shown. */
+  /** The whole class, which the counts are of. */
+  readonly members: readonly ClassRow[]
+  /** Those of them that are shown. */
   readonly rows: readonly ClassRow[]
   readonly tasks: readonly ClassTask[]
   readonly nameOf: NameOf
@@ -48,7 +48,7 @@ interface ClassTableProps {
 
 /** A row for everybody, a column for each task. It scrolls within itself where it is too wide. */
 export const ClassTable = ({
-  grid,
+  members,
   rows,
   tasks,
   nameOf,
@@ -68,7 +68,7 @@ export const ClassTable = ({
           {tasks.map(({ taskId, title }) => (
             <th key={taskId} scope="col">
               <span className={styles['task']}>{title}</span>
-              <Counts standings={grid.memberList.flatMap((row) => standingOf(row, taskId) ?? [])} />
+              <Counts standings={members.flatMap((row) => standingOf(row, taskId) ?? [])} />
             </th>
           ))}
           {hasHandIn && <th scope="col">{words.handIn}</th>}

@@ -192,7 +192,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
           </Panel>
         ) : (
           <ClassTable
-            grid={grid}
+            members={grid.memberList}
             rows={rows}
             tasks={tasks}
             nameOf={nameOf}

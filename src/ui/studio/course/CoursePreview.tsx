@@ -104,7 +104,7 @@ const LessonContent = ({ lesson: { kind, source } }: { readonly lesson: StudioLe
         </p>
       )
     case 'URL':
-      return isVideoAddress(source.url) ? <OwnVideo key={source.url} url={source.url.trim()} /> : <p>{words.noContent}</p>
+      return isVideoAddress(source.url) ? <OwnVideo url={source.url.trim()} /> : <p>{words.noContent}</p>
     case 'TEXT':
       return <DocumentSections sections={sectionsOf(source.partList)} />
   }
