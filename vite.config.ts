@@ -57,6 +57,9 @@ export default defineConfig(({ mode }) => {
       maxWorkers: availableParallelism(),
       // Files share a worker's modules and its document, which takes a third of the time. What a test puts in their place goes with it.
       isolate: false,
+      // Ends a hang; what must be quick is measured by the bench.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       unstubGlobals: true,
       unstubEnvs: true,
       restoreMocks: true,

@@ -15,7 +15,7 @@ const without = (call: ApiCall, name: string): ApiCall => {
 const faults = ['otherwise', 'not-there'] as const
 
 // Every run is some ninety calls over a socket.
-describe('the mock server over a real socket answers the contract', { timeout: 60_000 }, () => {
+describe('the mock server over a real socket answers the contract', () => {
   it.each([
     // Who learns makes nothing, and asks nobody's number.
     ['persona=learner', ['S-005', ...Array.from({ length: 7 }, () => 'S-084'), 'S-116', 'S-116', 'S-116', 'S-244', 'S-245']],
@@ -72,7 +72,7 @@ describe('the mock server over a real socket answers the contract', { timeout: 6
   })
 })
 
-describe('a server with ten planted deviations', { timeout: 60_000 }, () => {
+describe('a server with ten planted deviations', () => {
   it('is told exactly those ten, each with its call and its field', async () => {
     const findings = await overMock('persona=learner', tampered)
     expect(linesOf(findings, ...faults).toSorted()).toEqual(planted.map(({ line }) => line).toSorted())

@@ -5,7 +5,7 @@ import { problemTypes } from '../../mock-server/content/seas/seas.ts'
 import { judgedProblems } from '../golden/golden.ts'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, settled, test, view } from './demo.ts'
-import { editor, firstRun, press, results, submit, verdict } from './problemPage.ts'
+import { editor, press, results, submit, verdict } from './problemPage.ts'
 import { serveFolder } from './staticServer.ts'
 
 const demo = process.env['DEMO_FOLDER'] ?? join(import.meta.dirname, '../../dist-demo')
@@ -33,7 +33,6 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('a beginner goes from the home page through the first sea to its end', async ({ page }) => {
-    test.setTimeout(150_000)
     const server = await serveFolder(demo)
     await page.goto(`${server.url}${view({ persona: 'newcomer' })}`)
     await settled(page)
@@ -52,7 +51,7 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: '‘출력하기’부터 시작하기' }).click()
     await page.getByRole('textbox', { name: '입력' }).fill('가오리')
     await press(page, '예제 실행')
-    await expect(page.getByText('나는 가오리')).toBeVisible(firstRun)
+    await expect(page.getByText('나는 가오리')).toBeVisible()
 
     const solved = new Set<string>()
     for (const [at, { name, titles }] of types.entries()) {
@@ -100,18 +99,18 @@ async function beStuck(page: Page) {
   await press(page, '힌트 보기')
   await expect(page.getByText('힌트 1 · 귀띔')).toBeVisible()
   await press(page, '반례 찾기')
-  await expect(found(page).getByText('0 1', { exact: true })).toBeVisible(firstRun)
+  await expect(found(page).getByText('0 1', { exact: true })).toBeVisible()
   await press(page, '이 입력으로 한 단계씩 보기')
-  await expect(currentLine(page)).toContainText('a, b = input()', firstRun)
+  await expect(currentLine(page)).toContainText('a, b = input()')
   await slider(page).fill('2')
   await expect(currentLine(page)).toContainText('print(a + b)')
   await press(page, 'AI 튜터에게 묻기')
-  await expect(tutor(page).getByText('입력받은 값은 수일까요, 글자일까요?')).toBeVisible(firstRun)
+  await expect(tutor(page).getByText('입력받은 값은 수일까요, 글자일까요?')).toBeVisible()
 }
 
 /** Presses Tab, as often as it takes, until one is there. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible(firstRun)
+  await expect(target).toBeVisible()
   for (let presses = 0; presses < 80; presses++) {
     // The editor has a root of its own.
     if (await target.evaluate((element) => element.matches(':focus'))) return
@@ -133,7 +132,6 @@ async function write(page: Page, code: string) {
 }
 
 test('a type is finished by keyboard alone, with hint, counterexample, trace and tutor', async ({ page }) => {
-  test.setTimeout(90_000)
   const [type = { name: '', titles: [] }] = types
   const [first = '', second = ''] = type.titles
   await page.goto(view({ persona: 'newcomer' }, '/problem/category?page=1'))
@@ -146,9 +144,9 @@ test('a type is finished by keyboard alone, with hint, counterexample, trace and
   await tabTo(page, editor(page))
   await write(page, 'ship = input()\nprint(ship)\n')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible(firstRun)
+  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Shift+Enter')
-  await expect(verdict(page, '틀렸어요')).toBeVisible(firstRun)
+  await expect(verdict(page, '틀렸어요')).toBeVisible()
   // Out of the editor: Escape, then Tab; the hints stand before it.
   await page.keyboard.press('Escape')
   await enterAt(page, page.getByRole('button', { name: '힌트 보기' }), 'Shift+Tab')
@@ -164,12 +162,12 @@ test('a type is finished by keyboard alone, with hint, counterexample, trace and
   await page.keyboard.press('Home')
   await expect(currentLine(page)).toContainText('ship = input()')
   await enterAt(page, results(page).getByRole('button', { name: 'AI 튜터에게 묻기' }), 'Shift+Tab')
-  await expect(tutor(page).getByText('답 대신, 스스로 찾을 수 있게 물어볼게요.')).toBeVisible(firstRun)
+  await expect(tutor(page).getByText('답 대신, 스스로 찾을 수 있게 물어볼게요.')).toBeVisible()
 
   await tabTo(page, editor(page), 'Shift+Tab')
   await write(page, solutionOf(first))
   await page.keyboard.press('ControlOrMeta+Shift+Enter')
-  await expect(verdict(page, '맞았어요!')).toBeVisible(firstRun)
+  await expect(verdict(page, '맞았어요!')).toBeVisible()
   await page.keyboard.press('Escape')
   await enterAt(page, page.getByRole('main').getByRole('link', { name: new RegExp(`^${type.name} ?2문제 중 1문제`) }), 'Shift+Tab')
   await expect(heading(page, type.name)).toBeVisible()
@@ -178,7 +176,7 @@ test('a type is finished by keyboard alone, with hint, counterexample, trace and
   await tabTo(page, editor(page))
   await write(page, solutionOf(second))
   await page.keyboard.press('ControlOrMeta+Shift+Enter')
-  await expect(finished(page, type.name)).toBeVisible(firstRun)
+  await expect(finished(page, type.name)).toBeVisible()
   await page.keyboard.press('Escape')
   await enterAt(page, page.getByRole('link', { name: '다음 유형: 입력받기' }), 'Shift+Tab')
   await expect(heading(page, '입력받기')).toBeVisible()

@@ -15,7 +15,7 @@ const nemo = '/learn/block/2003'
 const open = (page: Page, path: string, parameters: Record<string, string> = {}) =>
   openView(page, view({ persona: 'learner', ...parameters }, path))
 
-const count = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 15_000 })
+const count = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
 async function load(page: Page, program: unknown): Promise<void> {
   await page.getByRole('button', { name: '블록 불러오기' }).click()
@@ -23,7 +23,7 @@ async function load(page: Page, program: unknown): Promise<void> {
   await page.getByRole('button', { name: '이 블록으로 바꾸기' }).click()
 }
 
-const ready = (page: Page) => expect(page.locator('.blocklyBlockCanvas .blocklyDraggable').first()).toBeVisible({ timeout: 15_000 })
+const ready = (page: Page) => expect(page.locator('.blocklyBlockCanvas .blocklyDraggable').first()).toBeVisible()
 
 test('the list leads to a block problem', async ({ page }) => {
   await open(page, '/block?page=1&order=DESC')
@@ -134,7 +134,7 @@ test('a whole task is solved by keys and what is read out alone', async ({ page 
   await count(page, '블록 6개')
   await reach('실행', 'Shift+Tab')
   await press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: '도착했어요!' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('status').filter({ hasText: '도착했어요!' })).toBeVisible()
   await reach('제출', 'Tab')
   await press('Enter')
   await expect(page.getByRole('status').filter({ hasText: '별 3개 · 블록 6개' })).toBeVisible()
@@ -156,9 +156,9 @@ test('goes on in Python with what was built, on the same stage', async ({ page }
   )
   await page.getByLabel('빠르기').selectOption('fast')
   await page.getByRole('button', { name: '실행' }).click()
-  await expect(page.getByRole('heading', { name: '도착했어요!' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: '도착했어요!' })).toBeVisible()
   await page.getByRole('button', { name: '제출' }).click()
-  await expect(page.getByText('파이썬으로 도착했어요. 별은 블록으로 풀 때 세어요.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('파이썬으로 도착했어요. 별은 블록으로 풀 때 세어요.')).toBeVisible()
   await page.reload()
   await expect(code).toContainText('sea.put()')
   await page.getByRole('link', { name: '블록으로 돌아가기' }).click()
@@ -250,6 +250,6 @@ test('a block lesson is done once its task is, and by nothing else', async ({ pa
   await expect(current).not.toContainText('완료')
   await load(page, blockPlays[title]!.reference)
   await page.getByRole('button', { name: '제출' }).click()
-  await expect(page.getByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toBeVisible()
   await expect(current).toContainText('완료')
 })

@@ -13,7 +13,6 @@ const computer = (page: Page) => booking(page).getByRole('radio', { name: '컴�
 test('a learner finds a Tuesday class, registers two dates, sees them in the calendar and at home, and cancels one [S-217] [S-225] [S-239] [S-240] [S-241] [S-242] [S-243]', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await openView(page, view({}, '/course?tab=class&page=1&order=DESC&keyword=파이썬'))
   await page.getByRole('checkbox', { name: /^화/ }).check({ force: true })
   await expect(page).toHaveURL(/weekday=2/)

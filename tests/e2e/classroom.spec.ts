@@ -23,7 +23,6 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
   page,
   context,
 }) => {
-  test.slow()
   await page.goto(as('teacher', '/studio/publish/course'))
   await page.getByRole('link', { name: '새 문제' }).press('Enter')
   await page.getByLabel('이름').fill('조개 두 배')
@@ -39,7 +38,7 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
   await page.getByRole('textbox', { name: '입력 만들기' }).fill('import random\nrandom.seed(int(input()))\nprint(random.randint(0, 99))')
   await page.getByRole('button', { name: '확인하기' }).press('Enter')
   // Python starts for the first time.
-  await expect(page.getByRole('heading', { name: '맞지 않는 것이 있어요' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: '맞지 않는 것이 있어요' })).toBeVisible()
   await expectNoBarriers(page)
   await page.getByRole('button', { name: '기준 답안으로 출력 채우기' }).press('Enter')
   await expect(page.getByLabel('경우 1 바라는 출력')).toHaveValue('6\n')

@@ -34,7 +34,6 @@ const enrol = async (page: Page) => {
 test('a guest finds a course, signs in, takes it with points, learns, reviews it, and finds it at home [S-248] [S-253] [S-262] [S-264] [S-271] [S-276] [S-069]', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await findCourse(page)
   await signIn(page)
   await enrol(page)
@@ -87,7 +86,6 @@ const press = async (page: Page, target: Locator, key = 'Enter') => {
 }
 
 test('the same way can be gone by keyboard alone [F-099]', async ({ page }) => {
-  test.setTimeout(90_000)
   await openView(page, view({ persona: 'learner' }, '/course?page=1&order=DESC&keyword=자료구조'))
   await press(page, page.getByRole('link', { name: title }))
   await expect(heading(page)).toHaveText(title)

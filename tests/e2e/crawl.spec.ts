@@ -14,7 +14,6 @@ test.use({ reusesPage: true })
 
 for (const [channel, beyondHome] of Object.entries(explorers)) {
   test(`every link leads to a page on which one can go on: ${channel} [S-181] [A-88]`, async ({ page }) => {
-    test.setTimeout(90_000)
     // What is looked at are words and links.
     await page.route(/\.(?:svg|png|webp|jpe?g)(?:\?|$)/, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

@@ -235,13 +235,13 @@ export const dialogsHadTheirChance = async (page: Page) => {
 
 /** All lists are there. Looks more often than `expect` does: nearly every test waits here. */
 export const settled = async (page: Page) => {
-  await page.locator('main[aria-busy="false"]').waitFor({ timeout: 10_000 })
+  await page.locator('main[aria-busy="false"]').waitFor()
 }
 
 /** Another address in place, as the preview bar goes there: another view is a page session of its own (A-48) for a tenth of a page load. */
 export const goInPlace = async (page: Page, href: string) => {
   // Its script is the one that hears of it.
-  await page.locator('section[aria-label="미리보기"]').waitFor({ state: 'attached', timeout: 10_000 })
+  await page.locator('section[aria-label="미리보기"]').waitFor({ state: 'attached' })
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))

@@ -105,7 +105,7 @@ test.describe('in a page that was there before, too', () => {
   test('when everything fails the frame stays, says so in Korean and offers to try again [F-012]', async ({ page }) => {
     await openHome(page, { fault: '**:drop' })
     // Who it is is asked again for a while before it counts as nobody.
-    await expect(section(page, 'login')).toBeVisible({ timeout: 15_000 })
+    await expect(section(page, 'login')).toBeVisible()
     await expect(page.getByText('추천 콘텐츠를 불러오지 못했어요.')).toBeVisible()
     await expect(section(page, 'empty').getByRole('button', { name: '다시 불러오기' })).toBeEnabled()
     await expect(section(page, 'empty')).not.toContainText('아직 등록된 콘텐츠가 없어요')

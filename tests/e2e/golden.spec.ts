@@ -11,7 +11,6 @@ import { expect, openShortHome, test } from './demo.ts'
 import { type RunnerPage, withRunner } from './runnerPage.ts'
 
 // More than two hundred programs.
-test.describe.configure({ timeout: 120_000 })
 test.use({ reusesPage: true })
 
 /** Of those that use up their steps one, which is stopped at the same step: all of them take nine tenths of the time, and are judged in Node. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, openHome, section, settled, test, view } from './demo.ts'
-import { firstRun, press, solutionOf, submit } from './problemPage.ts'
+import { press, solutionOf, submit } from './problemPage.ts'
 
 const inHaeon = { persona: 'learner', channel: 'haeon', motion: 'reduce' }
 const title = '반복문으로 구구단 출력하기'
@@ -13,7 +13,6 @@ const openTask = async (page: Page, name: string) => {
 const goBack = (page: Page) => page.getByRole('link', { name: '숙제로 돌아가기' }).click()
 
 test('homework goes from its card at home over its tasks to handed in, and the cards follow [S-116]', async ({ page }) => {
-  test.slow()
   await openHome(page, inHaeon)
   const card = section(page, 'homework').getByRole('article').filter({ hasText: title })
   await expect(card).toContainText('오늘 마감')
@@ -35,7 +34,7 @@ test('homework goes from its card at home over its tasks to handed in, and the c
 
   await expect(task(page, '모래성 쌓기')).toContainText('하는 중')
   await openTask(page, '모래성 쌓기')
-  await expect(page.locator('[data-editor] .cm-content')).toBeVisible(firstRun)
+  await expect(page.locator('[data-editor] .cm-content')).toBeVisible()
   await submit(
     page,
     solutionOf(7_008, (state) => state === 'ACCEPTED'),

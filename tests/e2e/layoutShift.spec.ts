@@ -28,7 +28,7 @@ test('lists that come five seconds late move nothing that is read [F-009]', asyn
   await settled(page)
   await expect(section(page, 'my-quests')).toHaveCount(0)
   for (const id of ['enrolled-channels', 'my-quests', 'enrolled-courses', 'main-ranking']) {
-    await expect(section(page, id)).toBeVisible({ timeout: 10_000 })
+    await expect(section(page, id)).toBeVisible()
   }
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
 })

@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, goInPlace, settled, test, view } from './demo.ts'
-import { codeIn, editor, firstRun, press, results, verdict, waves } from './problemPage.ts'
+import { codeIn, editor, press, results, verdict, waves } from './problemPage.ts'
 import { serveFolder } from './staticServer.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Some hundred files are fetched, and a browser looks for a new version in its own time.
-test.describe.configure({ timeout: 120_000 })
-
 const demo = process.env['DEMO_FOLDER'] ?? join(import.meta.dirname, '../../dist-demo')
 const production = join(import.meta.dirname, '../../dist')
 
@@ -84,9 +82,9 @@ test.describe('after one visit', () => {
       await page.getByRole('link', { name: /파도 소리 세 번/ }).click()
       await editor(page).fill(waves.right)
       await press(page, '예제 모두 실행')
-      await expect(verdict(page, '예제 1개를 모두 통과했어요')).toBeVisible(firstRun)
+      await expect(verdict(page, '예제 1개를 모두 통과했어요')).toBeVisible()
       await press(page, '제출')
-      await expect(verdict(page, '맞았어요!')).toBeVisible(firstRun)
+      await expect(verdict(page, '맞았어요!')).toBeVisible()
       await expect(results(page).getByText('20포인트와 경험치 20점을 받았어요')).toBeVisible()
       await page.reload()
       await expect(page.getByRole('main').getByText('풀었어요')).toBeVisible()
@@ -94,11 +92,11 @@ test.describe('after one visit', () => {
     })
     await test.step('blocks, and the same task in Python', async () => {
       await goInPlace(page, view({}, '/learn/block/2003'))
-      await expect(page.locator('.blocklyBlockCanvas .blocklyDraggable').first()).toBeVisible({ timeout: 15_000 })
+      await expect(page.locator('.blocklyBlockCanvas .blocklyDraggable').first()).toBeVisible()
       await page.getByRole('link', { name: '이어서 파이썬으로' }).click()
       await page.getByRole('textbox', { name: '코드' }).fill('import sea\nsea.go_up()\nsea.go_up()\n')
       await page.getByRole('button', { name: '실행' }).click()
-      await expect(page.getByRole('heading', { name: '바다 밖으로 나가려 했어요' })).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('heading', { name: '바다 밖으로 나가려 했어요' })).toBeVisible()
     })
     await test.step('the shop', async () => {
       await goInPlace(page, view({}, '/shop?page=1&order=LOW_COST&itemCategory=SHOES'))
@@ -125,7 +123,7 @@ test.describe('after one visit', () => {
       await page.getByRole('button', { name: '공개하기' }).click()
       await expect(page.getByText('공개했어요. 이제 학습자가 볼 수 있어요.')).toBeVisible()
       await goInPlace(page, view({ persona: 'teacher' }, '/studio/homework/40/assignment/400/members'))
-      await expect(page.getByRole('table').getByRole('row', { name: /막힘/ }).first()).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('table').getByRole('row', { name: /막힘/ }).first()).toBeVisible()
       await goInPlace(page, view({}, '/course?page=1&order=DESC'))
       await expect(page.getByRole('link', { name: '바닷속에서 만든 강의' })).toBeVisible()
     })
@@ -140,7 +138,7 @@ test.describe('after one visit', () => {
       const server = await serveFolder(production, { port: old.port, fallback: true, backend })
       await page.goto(`${old.url}${view()}`)
       const isRegistered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0).catch(() => true)
-      await expect.poll(isRegistered, { timeout: 30_000 }).toBe(false)
+      await expect.poll(isRegistered).toBe(false)
       await expect(page.locator('section[aria-label="미리보기"]')).toHaveCount(0)
       expect(await page.evaluate(() => caches.keys())).toEqual([])
       expect(server.requests.some(({ path }) => path === '/')).toBe(true)
@@ -179,7 +177,7 @@ test.describe('a new version', () => {
 
     await page.reload()
     const preview = page.getByRole('region', { name: '미리보기', exact: true })
-    await expect(preview.getByText('새 버전이 준비됐어요.')).toBeVisible({ timeout: 30_000 })
+    await expect(preview.getByText('새 버전이 준비됐어요.')).toBeVisible()
     await preview.getByRole('button', { name: '나중에' }).press('Enter')
     await expect(preview.getByText('새 버전이 준비됐어요.')).toBeHidden()
     await page.goto(`${server.url}${view({}, '/quest')}`)

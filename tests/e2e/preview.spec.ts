@@ -496,7 +496,6 @@ test.describe('a brand that is tried out', () => {
 
 test.describe('switching role a hundred times', () => {
   test('leaks neither memory nor listeners, nodes or timers, and leaves no stale section [F-094]', async ({ page }) => {
-    test.setTimeout(180_000)
     await page.addInitScript(countTimers)
     await openHome(page, { motion: 'reduce' })
     const devtools = await page.context().newCDPSession(page)

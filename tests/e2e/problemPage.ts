@@ -47,11 +47,8 @@ export const codeIn = (page: Page) =>
     .locator('[data-editor] .cm-content')
     .evaluate((content) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))
 
-/** Python is fetched and started with the first run of a page: everything after it is quick. */
-export const firstRun = { timeout: 30_000 }
-
 export const submit = async (page: Page, code: string, outcome: string) => {
   await editor(page).fill(code)
   await press(page, '제출')
-  await expect(verdict(page, outcome)).toBeVisible(firstRun)
+  await expect(verdict(page, outcome)).toBeVisible()
 }

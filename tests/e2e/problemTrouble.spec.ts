@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, goInPlace, openView, test, view } from './demo.ts'
-import { codeIn, editor, firstRun, openProblem, press, problemView, results, switchToProblem, verdict, waves } from './problemPage.ts'
+import { codeIn, editor, openProblem, press, problemView, results, switchToProblem, verdict, waves } from './problemPage.ts'
 
 // Python is fetched and started where the page is loaded.
-test.describe.configure({ timeout: 60_000 })
 test.use({ reusesPage: true })
 
 const hint = { name: '힌트 보기' }
@@ -34,9 +33,9 @@ test('each call of the pages of problems may fail: nothing that was written is l
   await expect(onDevice(page)).toBeVisible()
   await expect(page.getByText('낸 답을 불러오지 못했어요')).toBeVisible()
   await press(page, '실행')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible(firstRun)
+  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
   await press(page, '제출')
-  await expect(verdict(page, '틀렸어요')).toBeVisible(firstRun)
+  await expect(verdict(page, '틀렸어요')).toBeVisible()
 
   // What was kept on the device reaches the server once that answers again.
   await switchToProblem(page, { fault: 'POST users/problems/*/hints:500,POST users/problems/*/submissions:500' })
@@ -57,11 +56,11 @@ test('each call of the pages of problems may fail: nothing that was written is l
     await switchToProblem(page, { fault })
     await expect.poll(() => codeIn(page)).toBe(waves.right)
     await press(page, '제출')
-    await expect(verdict(page, title)).toBeVisible(firstRun)
+    await expect(verdict(page, title)).toBeVisible()
   }
   await switchToProblem(page, { fault: 'GET recommendations/problems:wrong' })
   await press(page, '제출')
-  await expect(verdict(page, '맞았어요!')).toBeVisible(firstRun)
+  await expect(verdict(page, '맞았어요!')).toBeVisible()
   await expect(results(page).getByRole('link', { name: '다음 문제 풀기' })).toBeVisible()
   await expect(page.getByRole('alert')).toBeEmpty()
 })
@@ -96,7 +95,7 @@ test('a sign-out in the middle of it: the draft is the learner’s alone, and no
   await openProblem(page)
   await editor(page).fill(waves.endless)
   await press(page, '실행')
-  await expect(results(page).getByText('간다')).toBeVisible(firstRun)
+  await expect(results(page).getByText('간다')).toBeVisible()
   await editor(page).fill('# 하늘의 코드')
   await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
   await page.getByRole('button', { name: '로그아웃' }).click()
@@ -106,7 +105,7 @@ test('a sign-out in the middle of it: the draft is the learner’s alone, and no
 
   await editor(page).fill('print("손님의 코드")')
   await press(page, '실행')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible(firstRun)
+  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
   await page.keyboard.press('Control+Shift+Enter')
   await expect(verdict(page, '로그인하면 채점받을 수 있어요')).toBeVisible()
   await expect(onDevice(page)).toBeVisible()

@@ -4,11 +4,7 @@ import { expect, openView, settled, test, view } from './demo.ts'
 test.use({ reusesPage: true })
 
 const map = (parameters: Record<string, string> = {}) => view({ persona: 'newcomer', ...parameters }, '/problem/category?page=1')
-/** Python is fetched and started with the first run of a page. */
-const firstRun = { timeout: 30_000 }
-
 test('hints are a ladder: a step opens after a try, and is there after a reload', async ({ page }) => {
-  test.slow()
   const address = view({ persona: 'newcomer' }, '/learn/problem/7031')
   await openView(page, address)
   const button = page.getByRole('button', { name: '힌트 보기' })
@@ -16,7 +12,7 @@ test('hints are a ladder: a step opens after a try, and is there after a reload'
   await page.getByRole('textbox', { name: '코드', exact: true }).fill('print(1)\n')
   for (const name of ['힌트 1 · 귀띔', '힌트 2 · 콕 집은 힌트', '힌트 3 · 비슷한 예제']) {
     await page.getByRole('button', { name: '제출', exact: true }).click()
-    await expect(button).not.toHaveAttribute('aria-disabled', 'true', firstRun)
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true')
     await button.click()
     await expect(page.getByText(name)).toBeVisible()
   }
@@ -50,7 +46,6 @@ for (const [path, heading] of [
   ['/learn/problem/7031', '등대에 인사말 켜기'],
 ] as const)
   test(`${path} has no barrier at 320 and 1440 px, and nothing is wider than the page`, async ({ page }) => {
-    test.slow()
     await openView(page, view({ persona: 'learner', motion: 'reduce' }, path))
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await settled(page)

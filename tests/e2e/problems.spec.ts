@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, goInPlace, openView, section, settled, test, view } from './demo.ts'
-import {
-  codeIn,
-  editor,
-  firstRun,
-  openProblem,
-  press,
-  results,
-  solutionOf,
-  submit,
-  switchToProblem,
-  verdict,
-  waves,
-} from './problemPage.ts'
+import { codeIn, editor, openProblem, press, results, solutionOf, submit, switchToProblem, verdict, waves } from './problemPage.ts'
 
 // Python is fetched and started where the page is loaded.
-test.describe.configure({ timeout: 60_000 })
 test.use({ reusesPage: true })
 
 const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replace(',', ''))
@@ -53,7 +40,7 @@ test('a child solves a problem from the home page in less than ten actions, and 
   ] as const) {
     await act(editor(page).fill(code))
     await act(press(page, '제출'))
-    await expect(results(page).getByRole('heading', { name: outcome })).toBeVisible(firstRun)
+    await expect(results(page).getByRole('heading', { name: outcome })).toBeVisible()
   }
   expect(actions).toBeLessThan(10)
 
@@ -82,7 +69,7 @@ test('a child solves a problem from the home page in less than ten actions, and 
   await switchToProblem(page, { quests: 'subs' }, problemId)
   await expect.poll(() => codeIn(page)).toBe(solutionOf(problemId, (state) => state === 'ACCEPTED'))
   await press(page, '제출')
-  await expect(verdict(page, '맞았어요!')).toBeVisible(firstRun)
+  await expect(verdict(page, '맞았어요!')).toBeVisible()
   await expect(results(page)).toContainText('포인트는 처음 한 번만')
   await expect(results(page).getByText(/경험치 \d+점을 받았어요/)).toHaveCount(0)
 })
@@ -93,7 +80,7 @@ test('a program asks while it runs; an endless one is stopped, and the next one 
   await page.getByRole('textbox', { name: '입력', exact: true }).fill('')
   await press(page, '실행')
   const answer = results(page).getByRole('textbox', { name: /^프로그램에 답하기/ })
-  await expect(answer).toBeFocused(firstRun)
+  await expect(answer).toBeFocused()
   await answer.fill('바다')
   await answer.press('Enter')
   await expect(results(page).getByRole('textbox', { name: /나이\?$/ })).toBeFocused()
@@ -113,7 +100,7 @@ test('a program asks while it runs; an endless one is stopped, and the next one 
 
   await editor(page).fill('print(1 + 1)')
   await press(page, '실행')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible(firstRun)
+  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
   await expect(results(page).getByRole('group', { name: '프로그램의 출력' })).toHaveText('2\n')
 
   // An error is explained, leads to its line, and nobody asks for a print() beside it.
@@ -135,7 +122,7 @@ test('everything goes by keyboard: write, run, hand in, leave the editor, fill t
   // The editor indents after a colon.
   expect(await codeIn(page)).toBe('for i in range(2):\n    print(i)')
   await page.keyboard.press('Control+Enter')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible(firstRun)
+  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
   await page.keyboard.press('Control+Shift+Enter')
   await expect(verdict(page, '틀렸어요')).toBeVisible()
 
@@ -172,7 +159,7 @@ test('examples of one’s own, hints and former answers are there again after a 
   await page.getByRole('textbox', { name: '내 예제 1에서 나와야 할 값' }).fill('쏴 쏴')
   await editor(page).fill(waves.right)
   await press(page, '예제 모두 실행')
-  await expect(verdict(page, '예제 2개 중 1개를 통과했어요')).toBeVisible(firstRun)
+  await expect(verdict(page, '예제 2개 중 1개를 통과했어요')).toBeVisible()
   await expect(results(page).getByRole('listitem', { name: '예제 1 통과', exact: true })).toBeVisible()
   await expect(results(page).getByRole('listitem', { name: '내 예제 1 실패' })).toContainText('바라는 출력')
   await submit(page, waves.wrong, '틀렸어요')
@@ -231,7 +218,7 @@ test.describe('in a page that has fetched nothing yet', () => {
       if (/\/assets\/python\/.*\.(wasm|zip)$/.test(request.url())) fetched.push(request.url())
     })
     await page.goto(view({}, '/problem?page=1&order=DESC'))
-    await expect.poll(() => fetched.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => fetched.length).toBe(2)
     expect(page.workers()).toEqual([])
 
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -7,7 +7,6 @@ import { productionPort } from './playwright.config.ts'
 import { type RunnerPage, withRunner } from './runnerPage.ts'
 
 // Python itself is fetched and started, more than once where a program breaks it.
-test.describe.configure({ timeout: 120_000 })
 test.use({ reusesPage: true })
 
 interface Order {

@@ -28,7 +28,7 @@ const runUntil = (page: Page, look: () => Promise<void>, step = 100) =>
   expect(async () => {
     await page.clock.runFor(step)
     await look()
-  }).toPass({ intervals: [20], timeout: 15_000 })
+  }).toPass({ intervals: [20] })
 
 /** The pop-up, and what its opening moves. */
 const opensOnClock = async (page: Page) => {

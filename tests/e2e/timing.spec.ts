@@ -18,7 +18,6 @@ const recordMoves = (id: string) => {
 test('time is kept on a real clock: the banner turns every 5.0 s, a carousel every 7.0 s, over several periods [S-024] [S-185] [S-186] [S-295] [S-297]', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await page.setViewportSize({ width: 1440, height: 3000 })
   await openHome(page)
   await section(page, 'courses').scrollIntoViewIfNeeded()

@@ -8,7 +8,6 @@ import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 
 // Python starts, runs and judges in each of these.
-test.describe.configure({ timeout: 90_000 })
 test.use({ reusesPage: true })
 
 const open = async (page: Page, path = '/learn/problem/7001', parameters: Record<string, string> = {}) => {
@@ -86,7 +85,7 @@ test('a program is watched step by step, by keyboard alone, and a step has a lin
   await page.goto(link)
   const shared = page.getByRole('region', { name: '한 단계씩 보기' })
   await expect(shared.getByRole('heading', { name: '함께 보는 코드' })).toBeVisible()
-  await expect(currentLine(page)).toContainText('xs = []', { timeout: 30_000 })
+  await expect(currentLine(page)).toContainText('xs = []')
   await expect(page.getByRole('textbox', { name: '코드', exact: true })).toContainText('# 내가 쓰던 코드')
   expect(asked.filter((url) => url.includes('trace='))).toEqual([])
   await shared.getByRole('button', { name: '닫기' }).press('Enter')
@@ -101,14 +100,14 @@ test('after a wrong answer the smallest input shows what is wrong; then the tuto
   await write(page, 'a, b = input().split()\nprint(a + b)\n')
   await expect(page.getByRole('button', { name: '반례 찾기' })).toHaveCount(0)
   await page.getByRole('button', { name: '제출', exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { name: '틀렸어요' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: '틀렸어요' })).toBeVisible()
   await page.getByRole('button', { name: '반례 찾기' }).press('Enter')
   const found = page.getByRole('region', { name: '내 코드가 틀리는 가장 작은 입력' })
-  await expect(found.getByText(/넣어 보고 찾았어요/)).toBeVisible({ timeout: 30_000 })
+  await expect(found.getByText(/넣어 보고 찾았어요/)).toBeVisible()
   await expect(found.getByText('0 1', { exact: true })).toBeVisible()
   await expect(found.locator('mark')).not.toHaveCount(0)
   await found.getByRole('button', { name: '이 입력으로 한 단계씩 보기' }).press('Enter')
-  await expect(currentLine(page)).toContainText('a, b', { timeout: 30_000 })
+  await expect(currentLine(page)).toContainText('a, b')
 
   await page.getByRole('button', { name: 'AI 튜터에게 묻기' }).press('Enter')
   const tutor = page.getByRole('region', { name: 'AI 튜터' })
@@ -150,7 +149,7 @@ test('feedback on any program for everybody, on a phone as on a desk', async ({ 
   await write(page, 'sum = 0\nfor i in range(3):\n    sum += i\n')
   await page.getByRole('button', { name: /피드백/ }).press('Enter')
   const tutor = page.getByRole('region', { name: 'AI 튜터' })
-  await expect(tutor.getByText('이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?')).toBeVisible({ timeout: 30_000 })
+  await expect(tutor.getByText('이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?')).toBeVisible()
   await fitsWithoutBarriers(page)
 })
 
@@ -161,7 +160,7 @@ test('the tutor is introduced, and tried out, on a phone as on a desk', async ({
   await page.getByRole('button', { name: '로켓 발사' }).press('Enter')
   await page.getByRole('button', { name: '피드백 받기' }).press('Enter')
   const tutor = page.getByRole('region', { name: 'AI 튜터' })
-  await expect(tutor.getByText('이 조건은 언제 거짓이 되나요?', { exact: false })).toBeVisible({ timeout: 30_000 })
+  await expect(tutor.getByText('이 조건은 언제 거짓이 되나요?', { exact: false })).toBeVisible()
   await fitsWithoutBarriers(page)
   await page.getByRole('link', { name: '내 코드로 피드백 받기' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'AI 코드 피드백' })).toBeVisible()

@@ -16,7 +16,6 @@ const isForEverybody = async (page: Page) => {
 }
 
 test('a worksheet is answered by the keyboard, wrong, and right a week later', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.goto(view({ persona: 'learner' }, worksheet))
   await expect(page.getByRole('heading', { level: 2, name: /열쇠와 값/ })).toBeVisible()
   await isForEverybody(page)

@@ -29,7 +29,7 @@ interface Member {
 const members = async (store: ProgressStore, query = ''): Promise<readonly Member[]> =>
   (await page('teacher', store, query).json(`channels/members/problems/${problem}/submissions`)).memberList
 
-describe('the class view', { timeout: 30_000 }, () => {
+describe('the class view', () => {
   test('shows who is not started, trying, stuck on which case, and done, as what they handed in was judged', async () => {
     const store = memoryStore()
     const learner = page('newcomer', store)

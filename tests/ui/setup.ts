@@ -27,8 +27,8 @@ if (typeof window !== 'undefined') {
     Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true })
 }
 
-// A lazy part's first import takes its time where other work goes on beside the tests.
-configure({ asyncUtilTimeout: 5_000 })
+// Ends a hang, as the limits of the other tools do: a lazy part's first import takes its time on a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 afterEach(() => {
   cleanup()

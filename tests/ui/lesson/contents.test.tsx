@@ -112,7 +112,7 @@ describe('a problem', () => {
   test('is solved in the workbench, and only solving it finishes the lesson', async () => {
     await openLesson(73, { content: async () => aProblem, problem: async () => aProblemDetail({ title: '파도 세기' }) })
     // Parts that are loaded one after the other.
-    expect(await screen.findByRole('textbox', { name: '코드' }, { timeout: 15_000 })).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: '코드' })).toBeVisible()
     expect(screen.getByRole('region', { name: '문제' })).toBeVisible()
     expect(screen.getByRole('button', { name: '제출' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '다 풀었어요' })).not.toBeInTheDocument()

@@ -42,7 +42,7 @@ describe('who may come in', () => {
 })
 
 describe('a new course', () => {
-  it('is written with lessons of each kind, and saved once under an address of its own', { timeout: 15_000 }, async () => {
+  it('is written with lessons of each kind, and saved once under an address of its own', async () => {
     const { create, address } = await openCourseEditor('new')
     await screen.findByLabelText('강의 이름')
     fill('강의 이름', '조개로 배우는 첫 코딩')

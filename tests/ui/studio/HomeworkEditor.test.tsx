@@ -31,7 +31,7 @@ it.each([
 })
 
 describe('homework that is set', () => {
-  it('is picked, dated, given to some and sent once', { timeout: 15_000 }, async () => {
+  it('is picked, dated, given to some and sent once', async () => {
     const { create, publish, address } = await open('new')
     await screen.findByLabelText('제목')
     fill('제목', '새 숙제')

@@ -289,7 +289,7 @@ describe('cases', () => {
   })
 })
 
-test('a try-out shows the problem as a learner meets it, judges it in the page, and sends nothing', { timeout: 15_000 }, async () => {
+test('a try-out shows the problem as a learner meets it, judges it in the page, and sends nothing', async () => {
   const { save, create } = await open()
   await press('학습자로 풀어 보기')
   const dialog = within(await screen.findByRole('dialog', { name: `풀어 보기: ${content.title}` }))
