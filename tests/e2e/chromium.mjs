@@ -39,5 +39,8 @@ export const ensureChromium = ({ isMeasured = false } = {}) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32', env })
   }
-  if (!isThere()) throw new Error('The browser tests need Chromium. Install one (e.g. `apt install chromium`) or name it in CHROMIUM_PATH.')
+  if (!isThere()) {
+    const wayOut = 'Install one (e.g. `apt install chromium`) or name it in CHROMIUM_PATH, then run `npm test` again.'
+    throw new Error(`The browser tests need Chromium, and none was found or could be installed. ${wayOut}`)
+  }
 }
