@@ -223,7 +223,7 @@ export const documentFacts: readonly CatalogueDocument[] = [
           '`NameError`: 그런 이름이 없어요. 철자와 따옴표를 봐요.',
           '`TypeError`: 종류가 맞지 않아요. 글자와 수를 섞었는지 봐요.',
           '`IndexError`: 그런 번호가 없어요. 길이를 출력해 봐요.',
-          '`SyntaxError`: 문장이 끝나지 않았어요. 괄호와 쌍점을 봐요.',
+          '`SyntaxError`: 문장이 끝나지 않았어요. 괄호와 콜론을 봐요.',
         ),
       ),
       section(

@@ -141,7 +141,7 @@ export const filmFacts: readonly CatalogueFilm[] = [
     title: '정렬 알고리즘 달리기 시합',
     topic: 'algorithm',
     difficulty: 12,
-    summary: '세 가지 정렬이 같은 카드를 늘어놓는 모습을 견줘요.',
+    summary: '세 가지 정렬이 같은 카드를 늘어놓는 모습을 비교해요.',
     scenes: [
       scene(
         '출발',
@@ -151,7 +151,7 @@ export const filmFacts: readonly CatalogueFilm[] = [
       ),
       scene(
         '거품 정렬',
-        cells('이웃한 둘을 견줘요', row('1', '*5 *2 4 1 3'), row('2', '2 *5 *4 1 3'), row('3', '2 4 *5 *1 3'), row('4', '2 4 1 3 =5')),
+        cells('이웃한 둘을 비교해요', row('1', '*5 *2 4 1 3'), row('2', '2 *5 *4 1 3'), row('3', '2 4 *5 *1 3'), row('4', '2 4 1 3 =5')),
         '거품 정렬은 이웃한 둘만 바꿔요.',
         '한 번 훑으면 가장 큰 수가 맨 뒤로 가요.',
       ),
@@ -159,7 +159,7 @@ export const filmFacts: readonly CatalogueFilm[] = [
         '선택 정렬',
         cells('가장 작은 것을 골라요', row('1', '5 2 4 *1 3'), row('2', '=1 *2 4 5 3'), row('3', '=1 =2 4 5 *3')),
         '선택 정렬은 가장 작은 것을 찾아 앞에 놓아요.',
-        '견주기는 많이 하지만 바꾸기는 적어요.',
+        '비교하기는 많이 하지만 바꾸기는 적어요.',
       ),
       scene(
         '삽입 정렬',

@@ -35,7 +35,7 @@ export const makerLessons = {
     chapters: ['느끼기', '생각하기', '움직이고 겨루기'],
     videos: [
       video('로봇 청소기의 세 가지 규칙', '벽, 먼지, 충전기를 만났을 때를 나눠 봐요.'),
-      video('선을 따라가는 눈', '검은 선과 흰 바닥을 숫자로 견줘요.'),
+      video('선을 따라가는 눈', '검은 선과 흰 바닥을 숫자로 비교해요.'),
     ],
     documents: [
       paper(

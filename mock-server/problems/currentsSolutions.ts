@@ -55,7 +55,7 @@ print(day)
 `,
     smallInput: (draw) => String(draw.int(1, 22)),
   },
-  '일주일 물고기 더하기': {
+  '여러 배의 물고기 더하기': {
     hidden: [
       hidden('배 한 척', lines(1, 7), 7),
       hidden('모두 0', lines(3, 0, 0, 0), 0),

@@ -50,6 +50,9 @@ function latinFinal(word: string): Final {
     if (/[lr]/.test(word)) return 'rieul'
     return /[mn]/.test(word) ? 'consonant' : 'vowel'
   }
-  if (word.endsWith('l')) return 'rieul'
+  if (/l$|[a-z]le$/.test(word)) return 'rieul'
+  // A silent e: 네임, 라인. After a long vowel, p, k and t get one of their own: 그룹 but 시트, 위크.
+  if (/[aeiouy][mn]e$/.test(word)) return 'consonant'
+  if (/(?:ea|ee|oa|oo|ui)t$|(?:ea|ee|oa)k$/.test(word)) return 'vowel'
   return /(?:[mn]|ng|[aeiou](?:p|k|t|ck|b))$/.test(word) ? 'consonant' : 'vowel'
 }

@@ -51,6 +51,39 @@ describe('a particle fits how the word before it is read aloud', () => {
     expect(withParticle(name, '이가')).toBe(name + particle)
   })
 
+  it.each(
+    (
+      'name time line one file table apple game people same title style theme rhyme frame rule module simple turtle scene zone phone machine ' +
+      'volume home some column number_line min max_len list_len num sum item system album length string king song mean fun total all label ' +
+      'pixel level symbol map step stack book back input output hat cat dot result_set job tab club'
+    )
+      .split(' ')
+      .filter((name) => name !== 'length'),
+  )('names that end in a consonant when they are read: %s이', (name) => {
+    expect(withParticle(name, '이가')).toBe(`${name}이`)
+  })
+
+  it.each(
+    (
+      'score size price page age value type code node edge me he key data idx index count list_of_word word end start left right height weight ' +
+      'root seat boat sheet week peak cloud fish sea tree score2 price4 answer number order user letter temp_date rate state name_of_a cafe recipe'
+    ).split(' '),
+  )('names that end in a vowel when they are read: %s가', (name) => {
+    expect(withParticle(name, '이가')).toBe(`${name}가`)
+  })
+
+  it.each([
+    ['table', '로'],
+    ['file', '로'],
+    ['name', '으로'],
+    ['line', '으로'],
+    ['score', '로'],
+    ['7', '로'],
+    ['10', '으로'],
+  ])('a silent e behind l, m and n: %s%s', (word, particle) => {
+    expect(withParticle(word, '으로')).toBe(word + particle)
+  })
+
   it('signs behind the word are not read', () => {
     expect(withParticle('n % 2 == 0', '은는')).toBe('n % 2 == 0은')
     expect(withParticle('‘바다’', '을를')).toBe('‘바다’를')

@@ -158,7 +158,7 @@ test('goes on in Python with what was built, on the same stage', async ({ page }
   await page.getByRole('button', { name: '실행' }).click()
   await expect(page.getByRole('heading', { name: '도착했어요!' })).toBeVisible()
   await page.getByRole('button', { name: '제출' }).click()
-  await expect(page.getByText('파이썬으로 도착했어요. 별은 블록으로 풀 때 세어요.')).toBeVisible()
+  await expect(page.getByText('파이썬으로 도착했어요. 별은 블록으로 풀 때만 받아요.')).toBeVisible()
   await page.reload()
   await expect(code).toContainText('sea.put()')
   await page.getByRole('link', { name: '블록으로 돌아가기' }).click()

@@ -36,7 +36,7 @@ test('a problem has no barrier at 320 and 1440 px, in light or dark, whatever ca
   expect(await barriersInBothThemes(page), 'an error').toEqual(noneInBothThemes)
   await submit(page, `print("${'틀린 답 '.repeat(30)}")`, '틀렸어요')
   await results(page).getByText('내 예제', { exact: true }).click()
-  await press(page, '내 예제 더하기')
+  await press(page, '내 예제 추가')
   await results(page).getByText('낸 답 1개').click()
   await fitsItsWidth(page)
   expect(await barriersInBothThemes(page), 'a wrong answer').toEqual(noneInBothThemes)

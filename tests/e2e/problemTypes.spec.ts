@@ -10,7 +10,7 @@ test('hints are a ladder: a step opens after a try, and is there after a reload'
   const button = page.getByRole('button', { name: '힌트 보기' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('textbox', { name: '코드', exact: true }).fill('print(1)\n')
-  for (const name of ['힌트 1 · 귀띔', '힌트 2 · 콕 집은 힌트', '힌트 3 · 비슷한 예제']) {
+  for (const name of ['힌트 1 · 귀띔', '힌트 2 · 핵심 힌트', '힌트 3 · 비슷한 예제']) {
     await page.getByRole('button', { name: '제출', exact: true }).click()
     await expect(button).not.toHaveAttribute('aria-disabled', 'true')
     await button.click()

@@ -154,7 +154,7 @@ test('everything goes by keyboard: write, run, hand in, leave the editor, fill t
 test('examples of one’s own, hints and former answers are there again after a reload', async ({ page }) => {
   await openProblem(page)
   await results(page).getByText('내 예제', { exact: true }).click()
-  await press(page, '내 예제 더하기')
+  await press(page, '내 예제 추가')
   await page.keyboard.type('쏴')
   await page.getByRole('textbox', { name: '내 예제 1에서 나와야 할 값' }).fill('쏴 쏴')
   await editor(page).fill(waves.right)

@@ -13,7 +13,7 @@ print(whale >= penguin)
 `,
     ],
     [
-      '글자로 견줘요',
+      '글자로 비교해요',
       'WRONG_ANSWER',
       python`
 whale, penguin = input().split()
@@ -45,7 +45,7 @@ if age < 13:
 `,
     ],
     [
-      '글자와 견줘요',
+      '글자와 비교해요',
       'RUNTIME_ERROR',
       python`
 age = input()
@@ -129,7 +129,7 @@ else:
   ],
   '쉬는 날 수족관': [
     [
-      '견줄 이름을 한 번만 써요',
+      '비교할 이름을 한 번만 써요',
       'WRONG_ANSWER',
       python`
 day = input()

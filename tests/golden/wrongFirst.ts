@@ -127,7 +127,7 @@ print('밀물' if now > before else '썰물')
 `,
     ],
     [
-      '글자로 견줘요',
+      '글자로 비교해요',
       'WRONG_ANSWER',
       python`
 before, now = input().split()
@@ -158,7 +158,7 @@ print('켜짐' if hour > 18 or hour < 6 else '꺼짐')
 `,
     ],
     [
-      '= 하나로 견줘요',
+      '= 하나로 비교해요',
       'SYNTAX_ERROR',
       python`
 hour = int(input())

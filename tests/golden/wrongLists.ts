@@ -104,7 +104,7 @@ print(best + 1)
 `,
     ],
     [
-      '글자로 견줘요',
+      '글자로 비교해요',
       'WRONG_ANSWER',
       python`
 n = int(input())
@@ -190,7 +190,7 @@ print(*sorted(set(map(int, input().split()))))
 `,
     ],
     [
-      '글자로 견줘요',
+      '글자로 비교해요',
       'WRONG_ANSWER',
       python`
 n = int(input())
@@ -217,7 +217,7 @@ print(*fish)
   ],
   '두 번 접은 항해도': [
     [
-      'y를 먼저 견줘요',
+      'y를 먼저 비교해요',
       'WRONG_ANSWER',
       python`
 n = int(input())
@@ -242,7 +242,7 @@ for x, y in points:
 `,
     ],
     [
-      'y를 견주지 않아요',
+      'y를 비교하지 않아요',
       'WRONG_ANSWER',
       python`
 n = int(input())

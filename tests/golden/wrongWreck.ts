@@ -91,7 +91,7 @@ print(best_row, best)
   ],
   '처음 보는 물고기': [
     [
-      '이어진 것만 견줘요',
+      '이어진 것만 비교해요',
       'WRONG_ANSWER',
       python`
 n = int(input())

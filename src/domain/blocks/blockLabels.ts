@@ -66,7 +66,7 @@ const spoken: Partial<Record<BlockType, string>> = {
   go: '한 칸 가기',
   turn: '돌기',
   say: '말하기',
-  compare: '견주기',
+  compare: '비교하기',
   logic: '그리고, 또는',
   not: '아니다',
   sense: '살피기',

@@ -31,6 +31,19 @@ export function parsePythonError(message: string, line: number | null): PythonEr
 const row = (type: string, pattern: RegExp, explain: (...found: string[]) => ErrorText) =>
   [new RegExp(`^${type}$`), pattern, explain] as const
 
+const jamoOf = (first: string, letters: string) =>
+  Array.from(letters, (letter, at) => [String.fromCharCode(first.charCodeAt(0) + at), letter] as const)
+
+/** Letters of a keyboard by those that Python makes of them (NFKC), where they stand alone. */
+const typedJamo = new Map([
+  ...jamoOf('\u1100', 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'),
+  ...jamoOf('\u1161', 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'),
+  ...jamoOf('\u11a8', 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'),
+])
+
+/** A name in the letters that its writer typed. */
+const asTyped = (name: string) => Array.from(name.normalize('NFC'), (letter) => typedJamo.get(letter) ?? letter).join('')
+
 const noneReason = 'append, sort, print처럼 값을 돌려주지 않는 함수의 결과를 변수에 담지 않았는지 살펴보세요.'
 
 /** The first that fits is taken, so that general ones stand last. */
@@ -46,7 +59,7 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
     `맨 위에 import ${name} 줄을 적으세요.`,
   ]),
   row('NameError', /name '([^']*[ᄀ-ᇿㄱ-ㆎ가-힣][^']*)'/, (_, name = '') => [
-    `모르는 이름이 있어요: ${name.normalize('NFC')}`,
+    `모르는 이름이 있어요: ${asTyped(name)}`,
     '글자로 쓰려면 따옴표로 감싸고, 명령을 쓰려면 한/영 키를 눌러 영어로 적으세요.',
   ]),
   row('NameError', /name '(true|false|none|null)'/, (_, name = '') => [
@@ -88,21 +101,22 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
     'int( )로 바꾸고, 나눗셈이라면 / 대신 //를 쓰세요.',
   ]),
   row('TypeError', /'(.+?)' not supported between instances of '(.+?)' and '(.+?)'/, (_, sign = '', one = '', other = '') => [
-    `${kindOf(one)} 값과 ${kindOf(other)} 값은 ${sign} 기호로 견줄 수 없어요.`,
+    `${kindOf(one)} 값과 ${kindOf(other)} 값은 ${sign} 기호로 비교할 수 없어요.`,
     '둘 다 숫자이거나 둘 다 글자가 되게 int( )나 str( )로 바꾸세요.',
   ]),
   row('TypeError', /(.+?)\(\) missing \d+ required positional arguments?: '(.+?)'/, (_, name = '', missing = '') => [
     `${name} 함수를 부를 때 값이 모자라요: ${missing}`,
-    '괄호 안에 넣을 값의 수를 함수의 정의와 견줘 보세요.',
+    '괄호 안에 넣을 값의 수를 함수의 정의와 비교해 보세요.',
   ]),
   row('TypeError', /(.+?)\(\) takes (.+?) positional arguments? but (\d+)/, (_, name = '', wanted = '', given = '') => [
     `${name} 함수는 값을 ${wanted}개 받는데 ${given}개를 넣었어요.`,
     '괄호 안의 쉼표를 세어 보세요.',
   ]),
-  row('TypeError', /'NoneType' object is not (subscriptable|iterable|callable)/, () => [
-    '값이 없음(None)인 것을 쓰려고 했어요.',
-    noneReason,
+  row('TypeError', /cannot unpack non-iterable (.+?) object/, (_, kind = '') => [
+    `${kindOf(kind)} 값 하나를 변수 여러 개에 나눌 수 없어요.`,
+    '한 줄에서 값을 여러 개 읽는다면 split( )을 썼는지, 묶음에서 꺼낸다면 그 안의 값이 짝으로 되어 있는지 확인하세요.',
   ]),
+  row('TypeError', /'NoneType' object is not (subscriptable|iterable|callable)/, () => ['값이 없는 것(None)을 쓰려고 했어요.', noneReason]),
   row('TypeError', /'(.+?)' object is not subscriptable/, (_, kind = '') => [
     `${kindOf(kind)} 값에는 [ ]를 붙일 수 없어요.`,
     '리스트나 글자인지 확인하세요. map이라면 list( )로 감싸세요.',
@@ -136,7 +150,7 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
     'map(str, …)으로 모두 글자로 바꾼 다음 이으세요.',
   ]),
   row('TypeError', /unhashable type: '(.+?)'/, (_, kind = '') => [
-    `${kindOf(kind)} 값은 딕셔너리의 열쇠나 집합의 원소가 될 수 없어요.`,
+    `${kindOf(kind)} 값은 딕셔너리의 키나 집합의 원소가 될 수 없어요.`,
     'tuple( )로 바꾸어 넣으세요.',
   ]),
   row('TypeError', /^/, () => ['값의 종류가 맞지 않아요.', '글자인지 숫자인지 확인하고 int( )나 str( )로 바꾸세요.']),
@@ -174,18 +188,18 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
     `비어 있는 것에서 ${name}( ) 값을 찾을 수 없어요.`,
     '값이 하나라도 들어 있는지 먼저 확인하세요.',
   ]),
-  row('ValueError', /^/, () => ['값의 모양이 맞지 않아요.', '입력이 어떤 모양으로 오는지 문제의 입력 설명과 견줘 보세요.']),
+  row('ValueError', /^/, () => ['값의 모양이 맞지 않아요.', '입력이 어떤 모양으로 오는지 문제의 입력 설명과 비교해 보세요.']),
 
   row('IndexError', /^(string)?/, (_, text = '') => [
-    text === '' ? '목록의 끝을 넘어선 번호를 썼어요.' : '글자의 끝을 넘어선 번호를 썼어요.',
+    text === '' ? '리스트에 없는 번호(인덱스)를 썼어요.' : '글자에 없는 번호(인덱스)를 썼어요.',
     '번호는 0부터 시작하고, 마지막 번호는 길이보다 하나 작아요.',
   ]),
   row('KeyError', /^(.*)$/s, (_, key = '') => [
-    `딕셔너리에 없는 열쇠를 찾았어요${key === '' ? '.' : `: ${key}`}`,
+    `딕셔너리에 없는 키를 찾았어요${key === '' ? '.' : `: ${key}`}`,
     'in으로 먼저 확인하거나 get( )을 쓰세요.',
   ]),
   row('ZeroDivisionError', /^/, () => ['0으로 나누었어요.', '나누는 값이 0이 될 때를 if로 먼저 걸러 내세요.']),
-  row('AttributeError', /'NoneType' object has no attribute/, () => ['값이 없음(None)인 것에 점(.)을 붙여 썼어요.', noneReason]),
+  row('AttributeError', /'NoneType' object has no attribute/, () => ['값이 없는 것(None)에 점(.)을 붙여 썼어요.', noneReason]),
   row('AttributeError', /'list' object has no attribute '(push|add|length|size)'/, (_, name = '') => [
     `리스트에는 ${name} 기능이 없어요.`,
     '넣을 때는 append( ), 길이는 len( )을 쓰세요.',
@@ -203,9 +217,13 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
     '함수가 자기 자신을 너무 많이 불렀어요.',
     '언제 멈추는지 if로 정했는지, 부를 때마다 값이 작아지는지 확인하세요.',
   ]),
+  row('ModuleNotFoundError', /'(turtle|tkinter|pygame)[.']/, (_, name = '') => [
+    `${name} 모듈은 창에 그림을 그려서 여기서는 쓸 수 없어요.`,
+    '코딩바다의 문제는 input( )으로 받고 print( )로 출력해요. 그림은 블록 바다에서 움직여 볼 수 있어요.',
+  ]),
   row('ModuleNotFoundError', /^(?:No module named '(.+?)')?/, (_, name = '') => [
-    `쓸 수 없는 모듈이에요${name === '' ? '.' : `: ${name}`}`,
-    '철자를 확인하고, 여기서는 파이썬에 처음부터 들어 있는 모듈만 쓰세요.',
+    `여기서 쓸 수 없는 모듈이에요${name === '' ? '.' : `: ${name}`}`,
+    '이름의 철자를 확인하세요. 맞게 적었다면 코딩바다에는 없는 모듈이니 다른 방법을 찾아보세요.',
   ]),
   row('ImportError', /^/, () => ['모듈에서 그 이름을 찾지 못했어요.', '모듈과 이름의 철자를 확인하세요.']),
   row('(FileNotFound|Permission|IsADirectory|OS)Error', /^/, () => [

@@ -43,19 +43,33 @@ export const syntaxRows: readonly Row[] = [
     () => ['따옴표 세 개로 연 글자가 끝나지 않았어요.', '글자 끝에도 같은 따옴표를 세 개 넣으세요.'],
   ],
   ['SyntaxError', /unterminated (?:f-)?string/, () => ['따옴표를 열고 닫지 않았어요.', '글자의 앞과 뒤를 같은 따옴표로 감싸세요.']],
-  ['SyntaxError', /expected ':'/, () => ['줄 끝에 쌍점(:)이 빠졌어요.', 'if, for, while, def 줄은 : 으로 끝내세요.']],
+  [
+    'SyntaxError',
+    /expected ':'/,
+    () => ['콜론(:)이 와야 할 자리에 없어요.', 'if, for, while, def, else 줄은 : 으로 끝내세요. else if는 elif로 적어요.'],
+  ],
   [
     'SyntaxError',
     /Missing parentheses in call to '(\w+)'/,
     (_, name = '') => [`${name} 뒤에 괄호가 없어요.`, `${name}( ) 안에 내용을 넣으세요.`],
   ],
+  ['SyntaxError', /cannot assign to (?:True|False|None|attribute)/, () => ['값을 넣을 수 없는 이름이에요.', '다른 이름의 변수를 쓰세요.']],
+  [
+    'SyntaxError',
+    /cannot assign to/,
+    () => ['=의 왼쪽에는 변수만 올 수 있어요.', '값을 넣으려면 변수 = 값 순서로, 같은지 물으려면 == 두 개로 적으세요.'],
+  ],
   [
     'SyntaxError',
     /Maybe you meant '==' (?:or ':=' )?instead of '='/,
-    () => ['견주는 자리에 = 하나를 썼어요.', '같은지 물을 때는 == 두 개를 쓰세요.'],
+    () => ['비교하는 자리에 = 하나를 썼어요.', '같은지 물을 때는 == 두 개를 쓰세요.'],
   ],
   ['SyntaxError', /Did you mean '(\w+)'/, (_, word = '') => ['모르는 낱말이 있어요.', `${word} 아닌가요? 철자를 확인하세요.`]],
-  ['SyntaxError', /Perhaps you forgot a comma/, () => ['값과 값 사이에 쉼표가 빠진 것 같아요.', '괄호 안의 값들을 쉼표로 나누세요.']],
+  [
+    'SyntaxError',
+    /Perhaps you forgot a comma/,
+    () => ['괄호 안의 말이 나뉘어 있지 않아요.', '값이 여럿이면 쉼표로 나누고, 글자라면 따옴표로 감싸세요.'],
+  ],
   [
     'SyntaxError',
     /invalid character '(.)' \((.+?)\)/,
@@ -72,8 +86,6 @@ export const syntaxRows: readonly Row[] = [
     () => ['숫자와 글자가 붙어 있어요.', '변수 이름은 글자로 시작하게 하고, 숫자 뒤에는 빈칸을 두세요.'],
   ],
   ['SyntaxError', /leading zeros in decimal/, () => ['0으로 시작하는 정수는 쓸 수 없어요.', '앞의 0을 지우세요.']],
-  ['SyntaxError', /cannot assign to (?:True|False|None|attribute)/, () => ['값을 넣을 수 없는 이름이에요.', '다른 이름의 변수를 쓰세요.']],
-  ['SyntaxError', /cannot assign to/, () => ['=의 왼쪽에는 변수만 올 수 있어요.', '변수 = 값 순서로 적었는지 확인하세요.']],
   ['SyntaxError', /'return' outside function/, () => ['return이 함수 밖에 있어요.', 'def 안으로 들여 쓰거나 print( )를 쓰세요.']],
   [
     'SyntaxError',
@@ -92,7 +104,7 @@ export const syntaxRows: readonly Row[] = [
     /^/,
     () => [
       '파이썬이 이 줄을 읽지 못했어요.',
-      '철자, 괄호, 쌍점(:)을 살펴보고 바로 윗줄도 확인하세요. else if는 elif, &&는 and, ++는 += 1로 적어요.',
+      '철자, 괄호, 콜론(:)을 살펴보고 바로 윗줄도 확인하세요. else if는 elif, &&는 and, ++는 += 1로 적어요.',
     ],
   ],
 ]

@@ -2,7 +2,7 @@ const kinds = new Map([
   ['str', '글자'],
   ['int', '정수'],
   ['float', '소수'],
-  ['bool', '참거짓'],
+  ['bool', '참·거짓(bool)'],
   ['list', '리스트'],
   ['tuple', '튜플'],
   ['dict', '딕셔너리'],

@@ -43,7 +43,7 @@ function errorText({ event }: Moment, { events, execution: { error } }: Trace): 
 function lineText(moment: Moment, { code, events, execution }: Trace): string {
   const { event, next, statement } = moment
   if (next === null && execution.state === 'STOPPED') return '여기까지만 적어 두었어요.'
-  if (next?.kind === 'error' && next.frames.length === event.frames.length) return '이 줄을 실행하다가 멈췄어요.'
+  if (next?.kind === 'error' && next.frames.length === event.frames.length) return '이 줄을 실행하다가 오류가 났어요.'
   if (next?.kind === 'call') return `이 줄에서 ${innermost(next.frames).name} 함수를 불러요.`
   return statement === null ? othersText(moment) : statementText(moment, statement, code, followingLine(events, event), execution.output)
 }

@@ -50,7 +50,7 @@ export const classViewWords = {
     csv: 'CSV로 내려받기',
     refresh: '지금 새로 고침',
     refreshing: '새로 고치고 있어요',
-    looked: (time: string) => `${time}에 새로 고쳤어요. 저절로 새로워져요.`,
+    looked: (time: string) => `${time}에 새로 고쳤어요. 자동으로 새로 고쳐요.`,
     stale: (time: string) => `새로 고치지 못했어요. ${time}의 현황이에요.`,
     changed: (names: string) => `${names}의 현황이 바뀌었어요.`,
   },
@@ -59,7 +59,7 @@ export const classViewWords = {
     member: '학습자',
     handIn: '제출',
     all: '모두',
-    tries: (count: string) => `${count}번 냄`,
+    tries: (count: string) => `${count}번 제출`,
     stuckOn: (name: string) => `${name}에서 막힘`,
     // Examples have their number in their name.
     caseName: (number: string, label: string | null) =>
@@ -106,7 +106,7 @@ export const classViewWords = {
     saved: '채점했어요. 학습자의 숙제 화면에 보여요.',
   },
   mistakes: {
-    title: '많이 하는 실수',
+    title: '자주 하는 실수',
     note: '아직 풀지 못한 학습자의 마지막 답을 튜터의 규칙으로 보았어요. 코드는 어디로도 보내지 않아요.',
     look: '살펴보기',
     looking: '살펴보고 있어요',

@@ -22,7 +22,7 @@ export const homeworkWords = {
   local: (moment: string) => `지금 계신 곳 시각으로는 ${moment}까지예요.`,
   lateUntil: (moment: string) => `늦은 제출은 ${moment} 받아요.`,
   missing: '찾을 수 없는 숙제예요',
-  missingNote: '주소가 바뀌었거나 선생님이 거둔 숙제예요.',
+  missingNote: '주소가 바뀌었거나 선생님이 취소한 숙제예요.',
   notYours: '함께 듣는 수업의 숙제가 아니에요',
   notYoursNote: '이 숙제를 낸 수업에 들어가면 볼 수 있어요.',
   classes: '수업 찾기',

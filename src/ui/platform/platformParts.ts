@@ -44,7 +44,7 @@ export const platformParts: readonly PlatformPart[] = [
     path: paths.studioGuide,
     steps: ['taught', 'classes', 'courses'],
     name: '스튜디오 가이드',
-    about: '처음 강의를 만드는 선생님을 위한 네 걸음이에요.',
+    about: '처음 강의를 만드는 선생님을 위한 네 단계예요.',
     creature: 'SEAHORSE',
     paragraphs: readingWords.studioGuide,
   },

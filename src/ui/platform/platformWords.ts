@@ -9,7 +9,7 @@ export const platformWords = {
   questions: '자주 묻는 질문',
   ask: {
     title: '더 물어보기',
-    text: '찾는 답이 없나요? 평일 오전 10시부터 오후 6시까지 사람이 답해요.',
+    text: '찾는 답이 없나요? 평일 오전 10시부터 오후 6시까지 상담원이 답해 드려요.',
     telephone: '전화',
     email: '이메일',
   },

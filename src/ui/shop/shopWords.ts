@@ -21,7 +21,7 @@ const categories: Readonly<Record<ItemCategory, string>> = {
 
 const orders: Readonly<Record<ProductOrder, string>> = {
   POPULAR: '인기순',
-  DESC: '새로운순',
+  DESC: '최신순',
   LOW_COST: '낮은 가격순',
   HIGH_COST: '높은 가격순',
 }

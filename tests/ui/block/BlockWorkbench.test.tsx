@@ -127,7 +127,7 @@ describe('the workbench of blocks', () => {
 
   test('says the stage in words', async () => {
     const { user } = await openBench()
-    await user.click(screen.getByText('무대를 글로 읽기'))
+    await user.click(screen.getByText('무대를 글로 보기'))
     expect(screen.getByText('니모: 왼쪽에서 1번째, 위에서 2번째 칸, 오른쪽을 봐요, 편지를 3개 가졌어요.')).toBeVisible()
     expect(screen.getAllByText(/^빈자리: /)).toHaveLength(3)
   })

@@ -151,7 +151,7 @@ describe('a block problem in Python', () => {
     await allAnswers()
     expect(submit).toHaveBeenCalledWith({ blockId: 12, code: printed, origin: null })
     expect(stage().getByRole('heading', { name: '도착했어요!' })).toBeDefined()
-    expect(stage().getByText('파이썬으로 도착했어요. 별은 블록으로 풀 때 세어요.')).toBeDefined()
+    expect(stage().getByText('파이썬으로 도착했어요. 별은 블록으로 풀 때만 받아요.')).toBeDefined()
     expect(stage().getByText(/포인트와 경험치/)).toBeDefined()
   })
 

@@ -142,9 +142,9 @@ describe('the table', () => {
   it('has who is stuck first, and says on which case; counts tell how a task goes', async () => {
     await open()
     expect(await rows()).toEqual([
-      '하늘막혔어요2번 냄 · 경우 2 0개일 때에서 막힘내기 전',
+      '하늘막혔어요2번 제출 · 경우 2 0개일 때에서 막힘내기 전',
       '바다아직이에요내기 전',
-      '새내기다 했어요1번 냄냈어요',
+      '새내기다 했어요1번 제출냈어요',
     ])
     expect(screen.getByRole('columnheader', { name: /조개 세기/ })).toHaveTextContent('막혔어요 1명 · 아직이에요 1명 · 다 했어요 1명')
   })
@@ -207,7 +207,7 @@ describe('the table', () => {
     await press('CSV로 내려받기')
     expect(click).toHaveBeenCalledTimes(1)
     const text = await (file as Blob | null)?.text()
-    expect(text).toContain('학생 2,"막혔어요, 2번 냄 · 경우 2 0개일 때에서 막힘",내기 전')
+    expect(text).toContain('학생 2,"막혔어요, 2번 제출 · 경우 2 0개일 때에서 막힘",내기 전')
     expect(text).not.toContain('하늘')
     vi.restoreAllMocks()
     vi.unstubAllGlobals()

@@ -72,7 +72,7 @@ it('asks for what the address says; a choice changes the address', async () => {
   const { find, address } = await open({}, rich, '/shop?page=2&order=LOW_COST&itemCategory=HAT')
   await card('상어 모자')
   expect(find.mock.calls[0]?.[0]).toEqual({ page: 2, order: 'LOW_COST', keyword: null, category: 'HAT', gender: null })
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '새로운순')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '최신순')
   expect(address()).toBe('/shop?page=1&order=DESC&itemCategory=HAT')
   await userEvent.click(screen.getByRole('radio', { name: '남자' }))
   expect(address()).toBe('/shop?page=1&order=DESC&itemCategory=HAT&gender=MAN')

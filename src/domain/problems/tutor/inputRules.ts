@@ -69,7 +69,7 @@ export const inputRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
-    '글자와 수를 견주기',
+    '글자와 수를 비교하기',
     (tree) => {
       const names = namesOfTexts(tree)
       return nodesOfType(tree, 'Compare').find((node) => {
@@ -77,7 +77,7 @@ export const inputRules: readonly TutorRule[] = [
         return sides.some((side) => textKindOf(side, names) === 'text') && sides.some((side) => isNumber(side))
       })
     },
-    () => ['왼쪽과 오른쪽은 같은 종류의 값인가요?', '글자 ‘5’와 수 5는 서로 달라요. 견주기 전에 둘을 같은 종류로 맞춰요.'],
+    () => ['왼쪽과 오른쪽은 같은 종류의 값인가요?', '글자 ‘5’와 수 5는 서로 달라요. 비교하기 전에 둘을 같은 종류로 맞춰요.'],
   ),
   nodeRule(
     '글자로 줄 세우기',
@@ -91,7 +91,7 @@ export const inputRules: readonly TutorRule[] = [
             (methodOf(node) === 'sort' && isTexts(ownerOf(node)))),
       )
     },
-    () => ['글자 ‘10’과 ‘9’를 사전처럼 줄 세우면 누가 앞일까요?', '글자는 앞글자부터 견줘요. 수의 크기로 줄 세우려면 먼저 수로 바꿔요.'],
+    () => ['글자 ‘10’과 ‘9’를 사전처럼 줄 세우면 누가 앞일까요?', '글자는 앞글자부터 비교해요. 수의 크기로 줄 세우려면 먼저 수로 바꿔요.'],
   ),
   treeRule('입력의 줄 수', (_, { error }) => {
     if (error?.type !== 'EOFError') return null

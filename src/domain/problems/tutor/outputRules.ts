@@ -62,8 +62,9 @@ export const outputRules: readonly TutorRule[] = [
   ),
   {
     name: '출력의 다른 점',
-    find({ difference }) {
-      const words = difference === null ? undefined : differenceWords[difference.kind]
+    find({ difference, error }) {
+      // A program that stopped has printed what it could: the error is the cause.
+      const words = difference === null || error !== null ? undefined : differenceWords[difference.kind]
       return words === undefined ? null : { line: null, question: words[0], explanation: words[1] }
     },
   },
@@ -88,7 +89,7 @@ const differenceWords: Partial<Readonly<Record<OutputDifference['kind'], readonl
     '출력하는 줄은 실행되고 있나요?',
     '조건 안에 있거나 함수 안에 있는 출력은 그곳까지 가야 실행돼요. 한 단계씩 보면서 그 줄에 가는지 살펴보세요.',
   ],
-  CASE: ['대문자와 소문자까지 문제와 같은가요?', '채점기는 글자를 하나하나 견줘요. 대문자와 소문자는 서로 다른 글자예요.'],
+  CASE: ['대문자와 소문자까지 문제와 같은가요?', '채점기는 글자를 하나하나 비교해요. 대문자와 소문자는 서로 다른 글자예요.'],
   REVERSED: [
     '어느 쪽 끝에서부터 시작하고 있나요?',
     '값은 맞는데 순서가 거꾸로예요. 처음과 끝 가운데 어디에서 시작해야 하는지 다시 읽어 보세요.',

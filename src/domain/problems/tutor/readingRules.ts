@@ -16,9 +16,9 @@ export const readingRules: readonly TutorRule[] = [
           }
     },
   },
-  onError('쌍점', /^SyntaxError$/, /expected ':'/, [
+  onError('콜론', /^SyntaxError$/, /expected ':'/, [
     'if, for, while, def로 시작하는 줄은 무엇으로 끝나야 할까요?',
-    '쌍점은 ‘이제 안쪽이 시작돼요’라고 알려 주는 표시예요.',
+    '콜론은 ‘이제 안쪽이 시작돼요’라고 알려 주는 표시예요.',
   ]),
   onError('같다와 넣기', /^SyntaxError$/, /Maybe you meant '=='|cannot assign to .*==/, [
     '여기서는 값을 넣고 싶나요, 두 값이 같은지 묻고 싶나요?',

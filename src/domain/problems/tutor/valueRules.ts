@@ -52,11 +52,11 @@ export const valueRules: readonly TutorRule[] = [
     () => ['이 줄은 값을 바꾸나요, 묻기만 하나요?', '==는 같은지 물어보기만 하고 답은 버려져요. 값을 넣으려면 = 하나를 써요.'],
   ),
   nodeRule(
-    '하나만 견준 조건',
+    '하나만 비교한 조건',
     (tree) => nodesOfType(tree, 'BoolOp').find((node) => nodesIn(node, 'values').some(isBareConstant)),
     () => [
       'or나 and의 양쪽을 따로 떼어 읽으면 각각 무엇을 묻고 있나요?',
-      '양쪽에 온전한 조건이 있어야 해요. 수나 글자만 있으면 그것만으로 참이 돼요.',
+      '양쪽에 조건을 끝까지 써야 해요. 숫자나 글자만 쓰면 늘 참이 돼요.',
     ],
   ),
   nodeRule(
@@ -69,7 +69,7 @@ export const valueRules: readonly TutorRule[] = [
     () => ['이 나눗셈의 답은 정수인가요, 소수인가요?', '/는 나누어떨어져도 소수를 줘요. 몫만 필요할 때 쓰는 나눗셈 기호가 따로 있어요.'],
   ),
   nodeRule(
-    '소수 견주기',
+    '소수 비교하기',
     (tree) => nodesOfType(tree, 'Compare').find((node) => isEquality(node) && sidesOf(node).some(isFloaty)),
     () => [
       '컴퓨터가 0.1을 더하고 또 더하면 딱 떨어질까요?',

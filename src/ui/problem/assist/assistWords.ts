@@ -24,7 +24,7 @@ export const assistWords = {
     broken: '코드를 돌리지 못했어요. 연결을 확인하고 다시 눌러 주세요.',
     nothing: '보여 줄 단계가 없어요.',
     misread: '파이썬이 아직 이 코드를 읽지 못해요. 먼저 오류를 고쳐 주세요.',
-    cut: (count: string) => `처음 ${count}걸음까지만 적어 두었어요. 더 작은 입력으로 해 보면 끝까지 볼 수 있어요.`,
+    cut: (count: string) => `처음 ${count}단계까지만 적어 두었어요. 더 작은 입력으로 해 보면 끝까지 볼 수 있어요.`,
     slider: '단계',
     position: (at: string, count: string) => `${at} / ${count}`,
     spoken: (at: string, count: string, line: string) => `${count}단계 중 ${at}단계, ${line}번째 줄`,

@@ -32,6 +32,6 @@ it('reads what Python says where there is no tree', async () => {
 it('explains an error that no rule knows', async () => {
   const error = { type: 'KeyError', message: "'a'", line: 1 }
   expect(ruleFeedback(await attemptWith('print({}["a"])', { state: 'RUNTIME_ERROR', error }))).toMatchObject([
-    { rule: '파이썬의 오류', line: 1, question: expect.stringContaining('열쇠') },
+    { rule: '파이썬의 오류', line: 1, question: expect.stringContaining('없는 키') },
   ])
 })

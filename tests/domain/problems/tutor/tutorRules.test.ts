@@ -26,7 +26,7 @@ const cases: readonly RuleCase[] = [
     ],
     silent: ['print("“바다”")', 'print(1', 'x = 1'],
   },
-  { rule: '쌍점', fires: [[2, 'x = 1\nif x == 1\n    print(x)']], silent: ['x = 1\nif x == 1:\n    print(x)', 'print(1'] },
+  { rule: '콜론', fires: [[2, 'x = 1\nif x == 1\n    print(x)']], silent: ['x = 1\nif x == 1:\n    print(x)', 'print(1'] },
   { rule: '같다와 넣기', fires: [[2, 'x = 1\nif x = 1:\n    print(x)']], silent: ['x = 1\nif x == 1:\n    print(x)'] },
   {
     rule: '들여쓰기',
@@ -96,7 +96,7 @@ const cases: readonly RuleCase[] = [
     ],
   },
   {
-    rule: '글자와 수를 견주기',
+    rule: '글자와 수를 비교하기',
     fires: [
       [2, 'n = input()\nif n == 5:\n    print(n)'],
       [2, 'n = input()\nprint(0.5 < n)'],
@@ -379,7 +379,7 @@ const cases: readonly RuleCase[] = [
   },
   { rule: '묻기만 한 줄', fires: [[2, 'x = 1\nx == 2\nprint(x)']], silent: ['x = 1\nx = 2\nprint(x == 2)'] },
   {
-    rule: '하나만 견준 조건',
+    rule: '하나만 비교한 조건',
     fires: [
       [2, 'x = 1\nif x == 1 or 2:\n    print(x)'],
       [2, 'x = "a"\nif x == "a" or "b":\n    print(x)'],
@@ -402,7 +402,7 @@ const cases: readonly RuleCase[] = [
     ],
   },
   {
-    rule: '소수 견주기',
+    rule: '소수 비교하기',
     fires: [[2, 'x = 0.1 + 0.2\nprint(x == 0.3)']],
     silent: ['x = 3\nprint(x == 3)', 'x = 1.5\nprint(x > 0.3)', 'x = 2.0\nprint(x == 2.0)'],
   },
@@ -521,8 +521,15 @@ const cases: readonly RuleCase[] = [
     fires: [
       [null, ['print("a")', { difference: { kind: 'CASE' } }]],
       [null, ['print("a")', { difference: { kind: 'REVERSED' } }]],
+      [null, ['if 1 > 2:\n    print("a")', { difference: { kind: 'NOTHING_PRINTED' } }]],
     ],
-    silent: ['print("a")', ['print("a")', { difference: { kind: 'OTHER' } }]],
+    silent: [
+      'print("a")',
+      ['print("a")', { difference: { kind: 'OTHER' } }],
+      // It stopped before it could print: the error says why.
+      ['print(1 + "a")', { difference: { kind: 'NOTHING_PRINTED' }, error: { type: 'TypeError', message: 'unsupported', line: 1 } }],
+      ['print(어서 와)', { difference: { kind: 'NOTHING_PRINTED' }, error: { type: 'SyntaxError', message: 'invalid syntax', line: 1 } }],
+    ],
   },
 ]
 

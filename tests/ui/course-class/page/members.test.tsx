@@ -137,7 +137,7 @@ describe('letting somebody in', () => {
 
   test.each([
     [403, '학생을 추가할 수 없어요'],
-    [404, '그런 번호의 회원을 찾지 못했어요'],
+    [404, '그 번호의 회원을 찾지 못했어요'],
     [500, '학생을 추가하지 못했어요. 잠시 후 다시 시도해 주세요.'],
   ])('that is refused (%i) says why and keeps the number', async (status, words) => {
     await inClass({ letIn: () => Promise.reject(refusal(status)) })

@@ -131,7 +131,7 @@ describe('한 단계씩 보기', () => {
     expect(screen.getByRole('group', { name: '지금까지의 출력' })).toHaveTextContent('ab')
     expect(slider).toHaveAttribute('aria-valuetext', '3단계 중 2단계, 2번째 줄')
     expect(await screen.findByRole('status')).toBeInTheDocument()
-    expect(screen.getByText('처음 2,000걸음까지만', { exact: false })).toBeVisible()
+    expect(screen.getByText('처음 2,000단계까지만', { exact: false })).toBeVisible()
   })
 
   it('shows the end of a long output, where what is new stands', async () => {

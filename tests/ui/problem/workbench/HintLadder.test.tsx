@@ -50,7 +50,7 @@ describe('the ladder of hints', () => {
     const steps = within(screen.getByRole('list', { name: '힌트 단계' })).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       '귀띔 볼 수 있어요',
-      '콕 집은 힌트 아직 잠겨 있어요',
+      '핵심 힌트 아직 잠겨 있어요',
       '비슷한 예제 아직 잠겨 있어요',
     ])
     expect(screen.getByText(/지금 풀면 20포인트, 이 힌트를 보고 풀면 16포인트를 받아요/)).toBeVisible()
@@ -85,7 +85,7 @@ describe('the ladder of hints', () => {
     await open({ standing: { submissionCount: 3, openedHints: [nudge, { ...nudge, hintNumber: 2, hint: 'int()를 써요.' }, example] } })
     expect((await screen.findAllByText('비슷한 예제 코드'))[0]).toBeVisible()
     expect(screen.getAllByText('예제가 출력한 값')[0]).toBeVisible()
-    expect(screen.getByText('힌트 2 · 콕 집은 힌트')).toBeVisible()
+    expect(screen.getByText('힌트 2 · 핵심 힌트')).toBeVisible()
     expect(screen.queryByRole('button', { name: '힌트 보기' })).toBeNull()
   })
 

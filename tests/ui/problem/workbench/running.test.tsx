@@ -174,7 +174,7 @@ describe('own examples', () => {
   test('are written to the device with every change, with the focus where one goes on', async () => {
     const { writeCases } = await openWorkbench()
     await userEvent.click(screen.getByText('내 예제'))
-    await userEvent.click(button('내 예제 더하기'))
+    await userEvent.click(button('내 예제 추가'))
     const input = screen.getByRole('textbox', { name: '내 예제 1에 넣을 값' })
     expect(input).toHaveFocus()
     await userEvent.type(input, '5')
@@ -183,6 +183,6 @@ describe('own examples', () => {
     expect(screen.getByText('내 예제 1개')).toBeVisible()
     await userEvent.click(button('내 예제 1 지우기'))
     expect(writeCases).toHaveBeenLastCalledWith({ userId: 1, problemId: 11 }, [])
-    expect(button('내 예제 더하기')).toHaveFocus()
+    expect(button('내 예제 추가')).toHaveFocus()
   })
 })

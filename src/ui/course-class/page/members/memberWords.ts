@@ -35,7 +35,7 @@ export const memberWords = {
   },
   outcome: {
     added: (id: string) => `${id}번 회원을 수업에 추가했어요`,
-    notFound: '그런 번호의 회원을 찾지 못했어요',
+    notFound: '그 번호의 회원을 찾지 못했어요',
     refused: '학생을 추가할 수 없어요',
     signInFirst: lazyCopy.sessionOver,
     failed: '학생을 추가하지 못했어요. 잠시 후 다시 시도해 주세요.',
