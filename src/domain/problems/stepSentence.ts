@@ -10,7 +10,7 @@ export function describeMoment(moment: Moment, trace: Trace): string {
     case 'call':
       return callText(moment.event)
     case 'return':
-      return returnText(moment)
+      return returnText(moment, trace)
     case 'error':
       return errorText(moment, trace)
     case 'line':
@@ -24,13 +24,14 @@ function callText({ frames }: TraceEvent): string {
   return [`${name} 함수로 들어가요.`, ...given].join(' ')
 }
 
-function returnText(moment: Moment): string {
+function returnText(moment: Moment, { execution: { output } }: Trace): string {
   const { frames, value } = moment.event
   const { name } = innermost(frames)
   if (frames.length === 1) return '프로그램이 끝났어요.'
   const isNothing = value === null || value.type === 'NoneType'
   const gives = isNothing ? `${name} 함수가 끝났어요.` : `${name} 함수가 ${withParticle(valueText(value), '을를')} 돌려줘요.`
-  return [gives, ...changeTexts(moment)].join(' ')
+  // The line that called it goes on: it may print what it was given.
+  return [gives, ...changeTexts(moment), ...printedTexts(moment, output)].join(' ')
 }
 
 function errorText({ event }: Moment, { events, execution: { error } }: Trace): string {
@@ -44,8 +45,30 @@ function lineText(moment: Moment, { code, events, execution }: Trace): string {
   const { event, next, statement } = moment
   if (next === null && execution.state === 'STOPPED') return '여기까지만 적어 두었어요.'
   if (next?.kind === 'error' && next.frames.length === event.frames.length) return '이 줄을 실행하다가 오류가 났어요.'
-  if (next?.kind === 'call') return `이 줄에서 ${innermost(next.frames).name} 함수를 불러요.`
-  return statement === null ? othersText(moment) : statementText(moment, statement, code, followingLine(events, event), execution.output)
+  if (next?.kind === 'call') return calledText(innermost(next.frames).name)
+  if (statement === null) return othersText(moment)
+  const course = { code, output: execution.output, following: followingLine(events, event), start: loopStart(events, event, statement) }
+  return statementText(moment, statement, course)
+}
+
+const calledText = (name: string) => (name === '__init__' ? '이 줄에서 새 객체를 만들어요.' : `이 줄에서 ${name} 함수를 불러요.`)
+
+/** Where a step stands in the run of its program. */
+interface Course {
+  readonly code: string
+  readonly output: string
+  /** The line on which the same function goes on; null where it does not. */
+  readonly following: number | null
+  /** A loop is reached from outside of it, for the first time or after it had ended; null: it goes on. */
+  readonly start: 'first' | 'again' | null
+}
+
+function loopStart(events: readonly TraceEvent[], event: TraceEvent, loop: SyntaxNode): Course['start'] {
+  const depth = event.frames.length
+  const before = events.slice(0, events.indexOf(event)).filter(({ kind, frames }) => kind !== 'return' && frames.length <= depth)
+  const former = before.at(-1)
+  if (former !== undefined && (former.line === loop.line || isInBody(loop, former.line))) return null
+  return before.some((one) => one.line === loop.line && one.frames.length === depth) ? 'again' : 'first'
 }
 
 /** Where the same function goes on after an event; null where it does not. */
@@ -55,21 +78,21 @@ function followingLine(events: readonly TraceEvent[], event: TraceEvent): number
   return following?.kind === 'line' && following.frames.length === depth ? following.line : null
 }
 
-function statementText(moment: Moment, statement: SyntaxNode, code: string, following: number | null, output: string): string {
+function statementText(moment: Moment, statement: SyntaxNode, course: Course): string {
   switch (statement.type) {
     case 'If':
-      return conditionText(statement, code, following, ['안쪽을 실행해요.', '건너뛰어요.'])
+      return conditionText(moment, statement, course, ['안쪽을 실행해요.', '건너뛰어요.'])
     case 'While':
-      return conditionText(statement, code, following, ['반복해요.', '반복을 마쳐요.'])
+      return conditionText(moment, statement, course, ['반복해요.', '반복을 마쳐요.'])
     case 'For':
-      return loopText(moment, statement, following)
+      return loopText(moment, statement, course)
     case 'FunctionDef':
       return `${wordIn(statement, 'name')} 함수를 만들었어요. 아직 부르지는 않았어요.`
     case 'ClassDef':
-      return `${wordIn(statement, 'name')} 클래스를 만들어요.`
+      return `${wordIn(statement, 'name')} 클래스를 만들었어요.`
     case 'Import':
     case 'ImportFrom':
-      return '쓸 도구를 불러왔어요.'
+      return `${importedNames(statement).join(', ')} 모듈을 불러왔어요.`
     case 'Break':
       return '반복을 그만두고 밖으로 나가요.'
     case 'Continue':
@@ -78,34 +101,49 @@ function statementText(moment: Moment, statement: SyntaxNode, code: string, foll
       return '아무 일도 하지 않고 지나가요.'
     case 'ExceptHandler':
       return '오류를 붙잡았어요.'
+    case 'Try':
+      return '오류가 나면 붙잡을 준비를 해요.'
+    case 'Match':
+      return '값에 맞는 case를 찾아요.'
     default:
-      return plainText(moment, statement, code, output)
+      return plainText(moment, statement, course)
   }
 }
 
+function importedNames(statement: SyntaxNode): readonly string[] {
+  return statement.type === 'Import' ? nodesIn(statement, 'names').map((alias) => wordIn(alias, 'name')) : [wordIn(statement, 'module')]
+}
+
 function conditionText(
+  moment: Moment,
   statement: SyntaxNode,
-  code: string,
-  following: number | null,
+  { code, following, output }: Course,
   [then, otherwise]: readonly [string, string],
 ): string {
   const condition = sourceOf(nodeIn(statement, 'test'), code)
-  // On one line with its block, nothing tells which way it went.
-  if (following === null || isOnOneLine(statement)) return `조건 ${withParticle(condition, '을를')} 살펴봐요.`
-  const isTrue = isInBody(statement, following)
-  return `조건 ${withParticle(condition, '은는')} ${isTrue ? `참이에요. ${then}` : `거짓이에요. ${otherwise}`}`
+  // On one line with its block, nothing tells which way it went but what came of it.
+  if (isOnOneLine(statement))
+    return [`조건 ${withParticle(condition, '을를')} 살펴봐요.`, ...changeTexts(moment), ...printedTexts(moment, output)].join(' ')
+  // The last line of a function or of the program: it is left.
+  const isTrue = following !== null && isInBody(statement, following)
+  const way = `조건 ${withParticle(condition, '은는')} ${isTrue ? `참이에요. ${then}` : `거짓이에요. ${otherwise}`}`
+  return [...changeTexts(moment), way].join(' ')
 }
 
 const isOnOneLine = (statement: SyntaxNode) => nodesIn(statement, 'body')[0]?.line === statement.line
 
-function loopText(moment: Moment, statement: SyntaxNode, following: number | null): string {
+function loopText(moment: Moment, statement: SyntaxNode, { following, start, output }: Course): string {
+  if (isOnOneLine(statement)) return ['반복해요.', ...changeTexts(moment), ...printedTexts(moment, output)].join(' ')
   if (following === null || !isInBody(statement, following)) return '반복이 끝났어요.'
   const names = namesIn(nodeIn(statement, 'target'))
   const changes = changesOf(moment).filter(({ name }) => names.has(name))
-  const isFirst = changes.some(({ before }) => before === null)
-  if (names.size === 1 && names.has('_')) return '한 번 더 반복해요.'
-  if (changes.length > 0) return [...changes.map(changeText), ...(isFirst ? ['반복을 시작해요.'] : [])].join(' ')
-  return [...names].map((name) => sameText(moment, name)).join(' ')
+  const begins = start === null ? [] : [start === 'again' ? '반복을 다시 시작해요.' : '반복을 시작해요.']
+  if (names.size === 1 && names.has('_')) return begins[0] ?? '한 번 더 반복해요.'
+  const told =
+    changes.length > 0
+      ? changes.map((change) => changeText(change, isRebound(moment, change)))
+      : [...names].map((name) => sameText(moment, name))
+  return [...told, ...begins].join(' ')
 }
 
 function sameText({ frames }: Moment, name: string): string {
@@ -114,7 +152,7 @@ function sameText({ frames }: Moment, name: string): string {
 }
 
 /** Assignments, calls, and whatever else there is. */
-function plainText(moment: Moment, statement: SyntaxNode, code: string, output: string): string {
+function plainText(moment: Moment, statement: SyntaxNode, { code, output }: Course): string {
   const parts = [
     ...(nodesOf(statement).some((node) => isCallOf(node, 'input')) ? ['입력에서 한 줄을 읽었어요.'] : []),
     ...changeTexts(moment),
@@ -142,7 +180,8 @@ function printedTexts({ event, outputLength }: Moment, output: string): readonly
   const printed = output.slice(event.outputLength, outputLength)
   if (printed === '') return []
   const words = printed.replace(/\n$/, '').replaceAll('\n', ' ⏎ ')
-  if (words.trim() === '') return ['빈 줄을 출력했어요.']
+  const isAtLineStart = event.outputLength === 0 || output[event.outputLength - 1] === '\n'
+  if (words.trim() === '' && printed.includes('\n')) return [isAtLineStart ? '빈 줄을 출력했어요.' : '줄을 바꿨어요.']
   const shown = words.length > longestOutput ? `${words.slice(0, longestOutput)}…` : words
   return [`${withParticle(`‘${shown}’`, '을를')} 출력했어요.`]
 }
@@ -152,8 +191,22 @@ const mostChanges = 3
 
 function changeTexts(moment: Moment): readonly string[] {
   const changes = changesOf(moment)
-  const told = changes.slice(0, mostChanges).map(changeText)
+  const told = changes.slice(0, mostChanges).map((change) => changeText(change, isRebound(moment, change)))
   return changes.length > mostChanges ? [...told, '다른 변수도 바뀌었어요.'] : told
+}
+
+/** Whether a name was given another value, or may have been: what the calling line does with a returned value is not looked at. */
+function isRebound({ event, statement }: Moment, { name }: VariableChange): boolean {
+  if (event.kind === 'return') return true
+  const targets =
+    statement === null || statement.type === 'AugAssign' ? [] : [...nodesIn(statement, 'targets'), nodeIn(statement, 'target')]
+  return targets.some((target) => namesGiven(target).includes(name))
+}
+
+/** The names in a target that stand for a value themselves: not those of `xs[0]` and `a.b`. */
+function namesGiven(target: SyntaxNode | null): readonly string[] {
+  if (target?.type === 'Tuple' || target?.type === 'List') return nodesIn(target, 'elts').flatMap(namesGiven)
+  return [nameOf(target)]
 }
 
 /** In the function that was at work, and in the program's own variables. */

@@ -105,7 +105,8 @@ export function statementsByLine(tree: SyntaxNode): ReadonlyMap<number, SyntaxNo
   for (const node of nodesOf(tree)) {
     if (!statementTypes.has(node.type)) continue
     const inside = nodesIn(node, 'body')[0]
-    const last = inside === undefined ? node.endLine : Math.max(node.line, inside.line - 1)
+    const end = node.type === 'Match' ? node.line : node.endLine
+    const last = inside === undefined ? end : Math.max(node.line, inside.line - 1)
     for (let line = node.line; line <= last; line += 1) if (!byLine.has(line)) byLine.set(line, node)
   }
   return byLine

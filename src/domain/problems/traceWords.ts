@@ -8,6 +8,7 @@ const mostItems = 8
 /** A value in a sentence: `3`, `‘바다’`, `[1, 2, 3]`. */
 export function valueText(value: TraceValue): string {
   if (value.kind === 'leaf') return leafText(value.type, value.text, value.size)
+  if (value.kind === 'pairs' && value.type !== 'dict') return `${value.type} 객체`
   const parts =
     value.kind === 'sequence' ? value.items?.map(valueText) : value.pairs?.map(([key, item]) => `${valueText(key)}: ${valueText(item)}`)
   const [open, close] = bracketsOf(value.type)
@@ -19,19 +20,30 @@ export function valueText(value: TraceValue): string {
 
 function leafText(type: string, text: string, size: number | null): string {
   if (type === 'str') return `‘${text.length > longestText || size !== null ? `${text.slice(0, longestText)}…` : text}’`
-  return type === 'bigint' ? `약 10의 ${text}제곱` : text
+  if (type === 'bigint') return `약 10의 ${text}제곱`
+  // A thing that is told by its type's name alone.
+  return type === 'text' && /^\w+$/.test(text) ? (things.get(text) ?? `${text} 객체`) : text
 }
+
+const things = new Map([
+  ['function', '함수'],
+  ['builtin_function_or_method', '함수'],
+  ['method', '함수'],
+  ['type', '클래스'],
+  ['module', '모듈'],
+  ['generator', '제너레이터'],
+])
 
 function bracketsOf(type: string): readonly [string, string] {
   if (type === 'tuple') return ['(', ')']
-  return type === 'list' || type === 'deque' ? ['[', ']'] : ['{', '}']
+  return type === 'dict' || type === 'set' || type === 'frozenset' ? ['{', '}'] : ['[', ']']
 }
 
-/** What became of a variable, in one sentence. */
-export function changeText({ name, before, after }: VariableChange): string {
+/** What became of a variable, in one sentence. `isRebound`: the name was given another value, so that nothing changed inside the old one. */
+export function changeText({ name, before, after }: VariableChange, isRebound = false): string {
   if (after === null) return `${withParticle(name, '이가')} 사라졌어요.`
   if (before === null) return `${name}에 ${withParticle(valueText(after), '을를')} 넣었어요.`
-  return insideText(name, before, after) ?? wholeText(name, valueText(before), valueText(after))
+  return (isRebound ? null : insideText(name, before, after)) ?? wholeText(name, valueText(before), valueText(after))
 }
 
 function wholeText(name: string, before: string, after: string): string {

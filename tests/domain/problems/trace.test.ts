@@ -41,7 +41,7 @@ describe('each step is told in a Korean sentence', () => {
       '5: 조건 i % 2 == 0은 거짓이에요. 건너뛰어요.',
       '7: 조건 i == 1은 참이에요. 안쪽을 실행해요.',
       '8: 반복을 그만두고 밖으로 나가요.',
-      '9: 한 번 더 반복해요.',
+      '9: 반복을 시작해요.',
       '10: 아무 일도 하지 않고 지나가요.',
       '9: 반복이 끝났어요.',
       '11: x에 7을 넣었어요. 반복을 시작해요.',
@@ -54,13 +54,15 @@ describe('each step is told in a Korean sentence', () => {
   })
 
   it('a condition on one line with its block', async () => {
-    expect(await storyOf('n = 1\nif n: n = 2\n')).toContain('2: 조건 n을 살펴봐요.')
+    expect(await storyOf('n = 1\nif n: n = 2\n')).toContain('2: 조건 n을 살펴봐요. n이 1에서 2가 됐어요.')
+    expect(await storyOf('n = 1\nif n: print("크다")\n')).toContain('2: 조건 n을 살펴봐요. ‘크다’를 출력했어요.')
+    expect(await storyOf('x = 0\nfor i in range(1): x += 5')).toContain('2: 반복해요. x가 0에서 5가 됐어요. i에 0을 넣었어요.')
   })
 
   it('a loop over parts of things, whose place changes', async () => {
-    expect(await storyOf('xs = [0]\nfor xs[0] in [1, 2]:\n    pass')).toContain('2: xs[0]이 0에서 1이 됐어요.')
+    expect(await storyOf('xs = [0]\nfor xs[0] in [1, 2]:\n    pass')).toContain('2: xs[0]이 0에서 1이 됐어요. 반복을 시작해요.')
     expect(await storyOf('class A:\n    pass\na = A()\nfor a.b in [3, 4]:\n    pass')).toContain('4: a.b가 3에서 4가 됐어요.')
-    expect(await storyOf('for f in [len, max]:\n    pass')).toContain('1: 한 번 더 반복해요.')
+    expect(await storyOf('for f in [len, max]:\n    pass')).toContain('1: 한 번 더 반복해요. 반복을 시작해요.')
   })
 
   it('functions: made, called, left', async () => {
@@ -181,9 +183,9 @@ describe('each step is told in a Korean sentence', () => {
   it('modules, classes, lines with nothing to see, and many changes at once', async () => {
     const code = 'import math\nfrom random import seed\nclass A:\n    x = 1\nstr\nmath.gcd(4, 6)\na, b, c, d = 1, 2, 3, 4\na\nlen([])'
     expect(await storyOf(code)).toEqual([
-      '1: 쓸 도구를 불러왔어요.',
-      '2: 쓸 도구를 불러왔어요.',
-      '3: A 클래스를 만들어요.',
+      '1: math 모듈을 불러왔어요.',
+      '2: random 모듈을 불러왔어요.',
+      '3: A 클래스를 만들었어요.',
       '5: 이 줄을 실행했어요.',
       '6: math.gcd(4, 6)을 실행했어요.',
       '7: a에 1을 넣었어요. b에 2를 넣었어요. c에 3을 넣었어요. 다른 변수도 바뀌었어요.',
@@ -196,7 +198,7 @@ describe('each step is told in a Korean sentence', () => {
   it('errors: that end the program, that go through functions, that are caught', async () => {
     const code = 'def f():\n    return 1 / 0\ntry:\n    f()\nexcept ZeroDivisionError:\n    x = 1\nf()'
     expect((await storyOf(code)).slice(1)).toEqual([
-      '3: 이 줄을 실행했어요.',
+      '3: 오류가 나면 붙잡을 준비를 해요.',
       '4: 이 줄에서 f 함수를 불러요.',
       '1: f 함수로 들어가요.',
       '2: 이 줄을 실행하다가 오류가 났어요.',
@@ -208,6 +210,82 @@ describe('each step is told in a Korean sentence', () => {
       '2: 이 줄을 실행하다가 오류가 났어요.',
       '2: 오류가 났어요. 0으로 나누었어요.',
     ])
+  })
+
+  it('a new value for a name is not told as a change inside the old one', async () => {
+    const story = await storyOf('a = [1]\nb = a\nb = b + [4]\nb += [5]\nb = b[1:]')
+    expect(story.slice(2, 5)).toEqual([
+      '3: b가 [1]에서 [1, 4]가 됐어요.',
+      '4: b의 끝에 5가 들어왔어요.',
+      '5: b가 [1, 4, 5]에서 [4, 5]가 됐어요.',
+    ])
+  })
+
+  it('nor in loops, in several names at once, and with what a function gives', async () => {
+    const loop = await storyOf('for row in [[1], [1, 2]]:\n    pass')
+    expect(loop).toContain('1: row가 [1]에서 [1, 2]가 됐어요.')
+    const pair = await storyOf('a, b = [1], 2\na, b = a + [3], 2')
+    expect(pair).toContain('2: a가 [1]에서 [1, 3]이 됐어요.')
+    const given = await storyOf('def more(xs):\n    return xs + [2]\na = [1]\na = more(a)')
+    expect(given).toContain('2: more 함수가 [1, 2]를 돌려줘요. a가 [1]에서 [1, 2]가 됐어요.')
+  })
+
+  it('several that come and go at once, and values of another kind', async () => {
+    const story = await storyOf('s = {1}\ns.update({5, 6})\nd = {}\nd.update({1: 2, 3: 4})\nn = 1\nn += 0.5\nfor _ in "ab":\n    pass')
+    for (const sentence of [
+      '2: s가 {1}에서 {1, 5, 6}이 됐어요.',
+      '4: d가 {}에서 {1: 2, 3: 4}가 됐어요.',
+      '6: n이 1에서 1.5가 됐어요.',
+      '7: 한 번 더 반복해요.',
+    ])
+      expect(story).toContain(sentence)
+  })
+
+  it('the end of a line is no empty line', async () => {
+    expect(await storyOf('print(1, end=" ")\nprint()\nprint()\nprint("", end="")')).toEqual([
+      '1: ‘1 ’을 출력했어요.',
+      '2: 줄을 바꿨어요.',
+      '3: 빈 줄을 출력했어요.',
+      '4: 이 줄을 실행했어요.',
+      '4: 프로그램이 끝났어요.',
+    ])
+  })
+
+  it('what a line prints with the value of an own function', async () => {
+    expect(await storyOf('def f(n):\n    return n * 2\nprint(f(3))')).toContain('2: f 함수가 6을 돌려줘요. ‘6’을 출력했어요.')
+  })
+
+  it('the last condition of a program is false where nothing follows', async () => {
+    expect(await storyOf('n = 1\nwhile n > 0:\n    n -= 1')).toContain('2: 조건 n > 0은 거짓이에요. 반복을 마쳐요.')
+    expect(await storyOf('n = 1\nif n > 3:\n    n = 0')).toContain('2: 조건 n > 3은 거짓이에요. 건너뛰어요.')
+    expect(await storyOf('if (n := 5) > 3:\n    pass')).toContain('1: n에 5를 넣었어요. 조건 (n := 5) > 3은 참이에요. 안쪽을 실행해요.')
+  })
+
+  it('an inner loop begins again', async () => {
+    const story = await storyOf('for r in range(2):\n    for c in range(2):\n        pass')
+    expect(story.filter((text) => text.includes('시작'))).toEqual([
+      '1: r에 0을 넣었어요. 반복을 시작해요.',
+      '2: c에 0을 넣었어요. 반복을 시작해요.',
+      '2: c가 1에서 0이 됐어요. 반복을 다시 시작해요.',
+    ])
+  })
+
+  it('objects, functions and other things by what they are', async () => {
+    const code =
+      'class Fish:\n    def __init__(self, name):\n        self.name = name\nf = Fish("니모")\ndef up():\n    yield 1\ng = up\nit = up()\nk = Fish\nm = map(int, "1")\nclass L(list):\n    pass\nxs = {1}\nmatch 1:\n    case 1:\n        print("하나")\ndef make():\n    return up\nmake()'
+    const story = await storyOf(code)
+    for (const sentence of [
+      '4: 이 줄에서 새 객체를 만들어요.',
+      '2: __init__ 함수로 들어가요. self는 Fish 객체예요. name은 ‘니모’예요.',
+      '3: self.name에 ‘니모’를 넣었어요.',
+      '8: it에 제너레이터를 넣었어요.',
+      '10: m에 map 객체를 넣었어요.',
+      '13: xs에 {1}을 넣었어요.',
+      '14: 값에 맞는 case를 찾아요.',
+      '16: ‘하나’를 출력했어요.',
+      '18: make 함수가 함수를 돌려줘요.',
+    ])
+      expect(story).toContain(sentence)
   })
 
   it('is cut off after its steps, and says so', async () => {
