@@ -45,6 +45,11 @@ export function wordIn(node: SyntaxNode, name: string): string {
   return typeof field === 'string' ? field : ''
 }
 
+/** The words of a field that is a list: the operators of a comparison. */
+export function wordsIn(node: MaybeNode, name: string): readonly string[] {
+  return [node?.fields[name] ?? null].flat().filter((field) => typeof field === 'string')
+}
+
 export function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
   return Object.values(node.fields).flatMap((field) => [field].flat().filter(isNode))
 }

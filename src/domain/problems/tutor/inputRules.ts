@@ -20,6 +20,7 @@ import {
   type MaybeNode,
   type SyntaxNode,
   wordIn,
+  wordsIn,
 } from '../syntaxTree.ts'
 
 const inputCalls = (tree: SyntaxNode) => nodesOf(tree).filter((node) => isCallOf(node, 'input') || methodOf(node) === 'readline')
@@ -48,7 +49,7 @@ export const inputRules: readonly TutorRule[] = [
   nodeRule(
     '한 줄의 여러 값',
     (tree, { error }) =>
-      error?.type === 'ValueError' && /invalid literal|could not convert/.test(error.message)
+      error?.type === 'ValueError' && /(?:invalid literal|could not convert).*'[^']*\S[\s,]+\S[^']*'/.test(error.message)
         ? nodesOf(tree).find((node) => isCallOf(node, 'int', 'float') && isCallOf(firstArgument(node), 'input'))
         : undefined,
     () => [
@@ -78,6 +79,22 @@ export const inputRules: readonly TutorRule[] = [
       })
     },
     () => ['왼쪽과 오른쪽은 같은 종류의 값인가요?', '글자 ‘5’와 수 5는 서로 달라요. 비교하기 전에 둘을 같은 종류로 맞춰요.'],
+  ),
+  nodeRule(
+    '글자끼리 크기 비교',
+    (tree, attempt) => {
+      const names = namesOfTexts(tree)
+      return isNumeric(attempt) && mayBeWrong(attempt)
+        ? nodesOfType(tree, 'Compare').find((node) => {
+            const sides = [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')]
+            return wordsIn(node, 'ops').every((sign) => /^[LG]tE?$/.test(sign)) && sides.every((side) => textKindOf(side, names) === 'text')
+          })
+        : undefined
+    },
+    () => [
+      '입력받은 ‘10’과 ‘9’를 글자로 비교하면 어느 쪽이 클까요?',
+      '글자는 앞글자부터 비교해요. 수의 크기를 비교하려면 먼저 수로 바꿔요.',
+    ],
   ),
   nodeRule(
     '글자로 줄 세우기',

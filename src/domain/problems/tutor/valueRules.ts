@@ -12,6 +12,7 @@ import {
   nodesOfType,
   type SyntaxNode,
   wordIn,
+  wordsIn,
 } from '../syntaxTree.ts'
 
 const builtins = new Set(
@@ -60,6 +61,14 @@ export const valueRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
+    '참이 될 수 없는 조건',
+    (tree) => nodesOfType(tree, 'BoolOp').find((node) => wordIn(node, 'op') === 'And' && isContradiction(nodesIn(node, 'values'))),
+    () => [
+      '이 조건이 참이 되는 수를 하나 들어 볼 수 있나요?',
+      'and는 양쪽이 한꺼번에 참이어야 해요. 수직선에 두 범위를 그려 겹치는 곳이 있는지 보세요.',
+    ],
+  ),
+  nodeRule(
     '소수로 나누기',
     (tree, attempt) => {
       const isTypeError = attempt.error?.type === 'TypeError' && /'float'/.test(attempt.error.message)
@@ -89,7 +98,7 @@ export const valueRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '쓰지 않은 변수',
-    (tree) => unusedStore(tree),
+    (tree, attempt) => (mayBeWrong(attempt) ? unusedStore(tree) : undefined),
     (node) => [
       `${[...namesStored([node])].join(', ')}에 담은 값은 어디에서 쓰이나요?`,
       '값을 담기만 하고 쓰지 않았어요. 빠뜨린 계산이 있거나, 비슷한 다른 이름을 쓰고 있을지도 몰라요.',
@@ -145,7 +154,9 @@ function unusedStore(tree: SyntaxNode): SyntaxNode | undefined {
     ? undefined
     : stores.find((node) => {
         const names = nodesIn(node, 'targets').map(nameOf)
-        return names.length > 0 && names.every((name) => name !== '' && !name.startsWith('_') && !read.has(name))
+        // A count that comes before the values is read, and often not needed.
+        const isRead = nodesOf(node).some((one) => isCallOf(one, 'input'))
+        return names.length > 0 && !isRead && names.every((name) => name !== '' && !name.startsWith('_') && !read.has(name))
       })
 }
 
@@ -172,17 +183,24 @@ const kindOfBlock = (node: SyntaxNode) => {
 /** `if x > 1: … elif x > 5: …`: the second is never reached. */
 function isShadowed(node: SyntaxNode): boolean {
   const [next] = nodesIn(node, 'orelse')
-  const [wide, narrow] = [boundOf(node), next?.type === 'If' ? boundOf(next) : null]
+  const [wide, narrow] = [boundOf(nodeIn(node, 'test')), next?.type === 'If' ? boundOf(nodeIn(next, 'test')) : null]
   if (wide === null || narrow === null || wide.name !== narrow.name || wide.isAbove !== narrow.isAbove) return false
   return wide.isAbove ? narrow.value >= wide.value : narrow.value <= wide.value
 }
 
-function boundOf(node: SyntaxNode): { readonly name: string; readonly isAbove: boolean; readonly value: number } | null {
-  const test = nodeIn(node, 'test')
-  const signs = [test?.fields['ops']].flat()
+/** `h >= 18 and h < 6`: one name is to be above a number and below a smaller one. */
+function isContradiction(conditions: readonly SyntaxNode[]): boolean {
+  const bounds = conditions.map(boundOf).filter((bound) => bound !== null)
+  const [lows, highs] = [bounds.filter(({ isAbove }) => isAbove), bounds.filter(({ isAbove }) => !isAbove)]
+  return lows.some((low) => highs.some((high) => high.name === low.name && high.value < low.value))
+}
+
+/** What a comparison of a name with a whole number says of the name, whichever stands first; null for any other condition. */
+function boundOf(test: SyntaxNode | null): { readonly name: string; readonly isAbove: boolean; readonly value: number } | null {
+  const [sign, ...others] = wordsIn(test, 'ops')
   const [left, right] = sidesOf(test)
-  const text = constantOf(right, 'int')
-  const isAbove = signs[0] === 'Gt' || signs[0] === 'GtE'
-  const isBelow = signs[0] === 'Lt' || signs[0] === 'LtE'
-  return signs.length === 1 && text !== null && (isAbove || isBelow) ? { name: nameOf(left), isAbove, value: Number(text) } : null
+  const isFlipped = nameOf(left) === ''
+  const [name, text] = isFlipped ? [nameOf(right), constantOf(left, 'int')] : [nameOf(left), constantOf(right, 'int')]
+  if (sign === undefined || others.length > 0 || !/^[LG]tE?$/.test(sign) || name === '' || text === null) return null
+  return { name, isAbove: sign.startsWith('G') !== isFlipped, value: Number(text) }
 }

@@ -69,6 +69,7 @@ const cases: readonly RuleCase[] = [
       'a = int(input())\nprint(a)',
       ['a, b = map(int, input().split())', error('ValueError', 'not enough values to unpack')],
       ['a = int(input())\nprint([].index(a))', error('ValueError', '1 is not in list', 2)],
+      ['a = int(input())\nprint(a)', error('ValueError', "invalid literal for int() with base 10: '15.5'")],
     ],
   },
   {
@@ -102,6 +103,19 @@ const cases: readonly RuleCase[] = [
       [2, 'n = input()\nprint(0.5 < n)'],
     ],
     silent: ['n = int(input())\nprint(n == 5)', 'n = input()\nprint(n == "5")'],
+  },
+  {
+    rule: '글자끼리 크기 비교',
+    fires: [
+      [2, ['a, b = input().split()\nif b > a:\n    print(b)', wrong]],
+      [3, ['a = input()\nb = input()\nprint(a <= b)', wrong]],
+    ],
+    silent: [
+      ['a, b = map(int, input().split())\nif b > a:\n    print(b)', wrong],
+      ['a, b = input().split()\nif b == a:\n    print(b)', wrong],
+      ['a, b = input().split()\nif b > a:\n    print(b)', { ...wrong, input: 'cat dog' }],
+      ['a, b = input().split()\nif b > a:\n    print(b)', { state: 'ACCEPTED' }],
+    ],
   },
   {
     rule: '글자로 줄 세우기',
@@ -387,6 +401,19 @@ const cases: readonly RuleCase[] = [
     silent: ['x = 1\nif x == 1 or x == 2:\n    print(x)'],
   },
   {
+    rule: '참이 될 수 없는 조건',
+    fires: [
+      [2, 'h = int(input())\nif h >= 18 and h < 6:\n    print(h)'],
+      [2, 'h = int(input())\nif 18 <= h and 6 > h and h != 3:\n    print(h)'],
+    ],
+    silent: [
+      'h = int(input())\nif h >= 18 or h < 6:\n    print(h)',
+      'h = int(input())\nif h >= 6 and h < 18:\n    print(h)',
+      'h = g = 3\nif h >= 18 and g < 6 and 1 < h < 4 and h:\n    print(h)',
+      'h = 3\nif h > 5 and h < len("a") and 3 > 2:\n    print(h)',
+    ],
+  },
+  {
     rule: '소수로 나누기',
     fires: [
       [1, ['print(7 / 2)', { ...wrong, expectedOutput: '3\n' }]],
@@ -424,6 +451,9 @@ const cases: readonly RuleCase[] = [
     silent: [
       'n = int(input())\nresult = n + 1\nprint(result)',
       '_n = int(input())\nprint(1)',
+      // The count that stands before the values.
+      'n = int(input())\nxs = list(map(int, input().split()))\nprint(sum(xs))',
+      ['n = 3\nprint(1)', { state: 'ACCEPTED' }],
       'a, b = 1, 2\nprint(a)',
       'n = 0\ndef f():\n    global n\n    n = 1\nf()',
       'xs = [1]\nxs[0] = 2\nprint(xs)',
@@ -521,6 +551,7 @@ const cases: readonly RuleCase[] = [
     fires: [
       [null, ['print("a")', { difference: { kind: 'CASE' } }]],
       [null, ['print("a")', { difference: { kind: 'REVERSED' } }]],
+      [null, ['print("답:", 3)', { difference: { kind: 'EXTRA_TEXT' } }]],
       [null, ['if 1 > 2:\n    print("a")', { difference: { kind: 'NOTHING_PRINTED' } }]],
     ],
     silent: [
