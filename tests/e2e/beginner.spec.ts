@@ -3,7 +3,7 @@ import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { problemTypes } from '../../mock-server/content/seas/seas.ts'
 import { judgedProblems } from '../golden/golden.ts'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, goInPlace, openShortHome, test, view } from './demo.ts'
+import { expect, goInPlace, openHome, test, view } from './demo.ts'
 import { editor, press, results, verdict } from './problemPage.ts'
 
 /** The first sea, and its first types with the problems of each from easy to hard. */
@@ -55,7 +55,7 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
   const [first = '', second = ''] = type.titles
 
   await test.step('from the home page to the first type, whose lesson runs', async () => {
-    await openShortHome(page, { persona: 'newcomer' })
+    await openHome(page, { persona: 'newcomer' })
     // Who is new chooses a figure first.
     await page.getByRole('radio', { name: '여자' }).click()
     await press(page, '만들기')

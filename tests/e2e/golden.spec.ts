@@ -14,15 +14,17 @@ import { type RunnerPage, withRunner } from './runnerPage.ts'
  * Node judges them all (mock-server/judgeData.test.ts). That Chromium comes to the same is shown by the right solution of each problem and
  * a few of each way to fail: of those that use up their steps, which take the longest, one. `GOLDEN=all` judges every one here too.
  */
-const judgedHere =
-  process.env['GOLDEN'] === 'all'
-    ? goldenSubmissions
-    : goldenSubmissions.filter((one) => {
-        const alike = goldenSubmissions.filter(({ state }) => state === one.state)
-        return one.state === 'ACCEPTED' || alike.indexOf(one) < (one.state === 'STEP_LIMIT' ? 1 : 3)
-      })
+const areAllWanted = process.env['GOLDEN'] === 'all'
+const judgedHere = areAllWanted
+  ? goldenSubmissions
+  : goldenSubmissions.filter((one) => {
+      const alike = goldenSubmissions.filter(({ state }) => state === one.state)
+      return one.state === 'ACCEPTED' || alike.indexOf(one) < (one.state === 'STEP_LIMIT' ? 1 : 3)
+    })
 
 test.use({ reusesPage: true })
+// Of all of them, those that use up their steps alone take minutes.
+if (areAllWanted) test.setTimeout(0)
 
 test('the page judges the golden submissions and blocks, and moves the sea by Python, as Node does, to the step', async ({ page }) => {
   await openShortHome(page)
