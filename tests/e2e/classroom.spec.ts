@@ -1,17 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, test, view } from './demo.ts'
+import { isForEverybody } from './isForEverybody.ts'
 
 const as = (persona: string, path: string) => view({ persona, motion: 'reduce' }, path)
-
-/** Fits a desktop and the narrowest phone, without barriers in either theme. */
-const expectNoBarriers = async (page: Page) => {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
-  }
-}
 
 /** Waits as long as the test may last: Python starts for the first time in its window, which takes a slow machine its time. */
 const onceJudged = (within: Page | Locator, heading: string) => within.getByRole('heading', { name: heading }).waitFor()
@@ -41,7 +33,7 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
   await page.getByRole('textbox', { name: '입력 만들기' }).fill('import random\nrandom.seed(int(input()))\nprint(random.randint(0, 99))')
   await page.getByRole('button', { name: '확인하기' }).press('Enter')
   await onceJudged(page, '맞지 않는 것이 있어요')
-  await expectNoBarriers(page)
+  await isForEverybody(page)
   await page.getByRole('button', { name: '기준 답안으로 출력 채우기' }).press('Enter')
   await expect(page.getByLabel('경우 1 바라는 출력')).toHaveValue('6\n')
   await page.getByRole('button', { name: '공개하기' }).press('Enter')
@@ -59,7 +51,7 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
   await page.getByLabel('고른 학습자').check()
   await page.getByLabel('하늘').check()
   await page.getByLabel('새내기').check()
-  await expectNoBarriers(page)
+  await isForEverybody(page)
   await page.getByRole('button', { name: '숙제 내기' }).press('Enter')
   await expect(page.getByText('숙제를 냈어요. 학습자의 홈에 보여요.')).toBeVisible()
   await page.getByRole('link', { name: '누가 어디까지 했나요?' }).click()
@@ -92,7 +84,7 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
   await page.getByRole('button', { name: '지금 새로 고침' }).press('Enter')
   await expect(table.getByRole('row', { name: /하늘/ })).toContainText('경우 2 0개일 때에서 막힘')
   await expect(table.getByRole('row', { name: /새내기/ })).toContainText('냈어요')
-  await expectNoBarriers(page)
+  await isForEverybody(page)
   await table.getByRole('button', { name: /하늘의 ‘조개 두 배’ 보기/ }).press('Enter')
   const dialog = page.getByRole('dialog', { name: '하늘 · 조개 두 배' })
   await expect(dialog.getByRole('listitem', { name: /경우 2/ }).first()).toContainText('실패')

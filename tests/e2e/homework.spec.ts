@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, openHome, section, settled, test, view } from './demo.ts'
+import { isForEverybody } from './isForEverybody.ts'
 import { press, solutionOf, submit } from './problemPage.ts'
 
 const inHaeon = { persona: 'learner', channel: 'haeon', motion: 'reduce' }
@@ -11,15 +11,6 @@ const openTask = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 }
 const goBack = (page: Page) => page.getByRole('link', { name: '숙제로 돌아가기' }).click()
-
-/** It fits a phone and a desktop, without barriers in either theme. */
-const isForEverybody = async (page: Page) => {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
-  }
-}
 
 test('homework goes from its card at home over its tasks to handed in, fits its windows, and the cards follow [S-116]', async ({
   page,

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, openHome, openView, section, settled, test, view } from './demo.ts'
+import { isForEverybody } from './isForEverybody.ts'
 
 test.use({ reusesPage: true })
 
@@ -13,9 +12,6 @@ const pages = [
   ['/blog/303', '정보올림피아드 예선 준비, 이렇게 나눠 보세요'],
 ] as const
 
-const isNarrow = (page: Page, width: number) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-
 test('lists, a document, a video and an article fit a phone and a desktop, without barriers in either theme', async ({ page }) => {
   await openView(page, view({ persona: 'learner' }, pages[0][0]))
   for (const [path, title] of pages)
@@ -25,11 +21,7 @@ test('lists, a document, a video and an article fit a phone and a desktop, witho
       await goInPlace(page, view({ persona: 'learner' }, path))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await settled(page)
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        await isNarrow(page, width)
-        expect(await barriersInBothThemes(page, 'main'), `${path}, ${width} px`).toEqual(noneInBothThemes)
-      }
+      await isForEverybody(page)
     })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, settled, switchTo, test, view } from './demo.ts'
+import { isForEverybody } from './isForEverybody.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -11,15 +11,6 @@ const spritesIn = (page: Page, place: string) =>
     .first()
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
-
-/** It fits a phone and a desktop, without barriers in either theme. */
-const isForEverybody = async (page: Page) => {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
-  }
-}
 
 test('a present is claimed, an item bought and worn by the keyboard, and header, greeting and ranking show it; shop and wardrobe fit their windows', async ({
   page,

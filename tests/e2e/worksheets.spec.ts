@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { draftDatabaseName } from '../../src/adapters/browser/localDrafts.ts'
-import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, settled, test, view } from './demo.ts'
+import { isForEverybody } from './isForEverybody.ts'
 
 /** Nobody's study log has it. */
 const worksheet = '/worksheet/608/chapter'
 const weekLater = '2026-11-27T10:00:00+09:00'
-
-/** It fits a phone and a desktop, without barriers in either theme. */
-const isForEverybody = async (page: Page) => {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
-  }
-}
 
 /** All that the browser keeps of answers that are not marked yet. */
 const keptAnswers = (page: Page) =>
