@@ -129,7 +129,12 @@ test.describe('a learner of a real backend', () => {
       'mains/recommendations': {
         ...homeData,
         subDomain: channelDomain,
-        recommendationSubChannel: { channelList: [1, 2].map((channelId) => ({ ...channel, role, channelId })) },
+        recommendationSubChannel: {
+          channelList: [
+            { ...channel, role },
+            { ...channel, role, channelId: 2 },
+          ],
+        },
       },
       [`channels/${channelDomain}/info`]: { ...channel, role },
       'users/me': learner,
