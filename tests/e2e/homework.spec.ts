@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, openHome, section, settled, test, view } from './demo.ts'
+import { expect, goInPlace, openHome, section, settled, test, view } from './demo.ts'
+import { isForEverybody } from './isForEverybody.ts'
 import { press, solutionOf, submit } from './problemPage.ts'
 
 const inHaeon = { persona: 'learner', channel: 'haeon', motion: 'reduce' }
@@ -12,13 +12,17 @@ const openTask = async (page: Page, name: string) => {
 }
 const goBack = (page: Page) => page.getByRole('link', { name: '숙제로 돌아가기' }).click()
 
-test('homework goes from its card at home over its tasks to handed in, and the cards follow [S-116]', async ({ page }) => {
+test('homework goes from its card at home over its tasks to handed in, fits its windows, and the cards follow [S-116]', async ({
+  page,
+}) => {
   await openHome(page, inHaeon)
   const card = section(page, 'homework').getByRole('article').filter({ hasText: title })
   await expect(card).toContainText('오늘 마감')
   await card.getByRole('link', { name: title }).click()
   await expect(page.getByText('11월 20일(금) 오후 11:59까지')).toBeVisible()
   await expect(page.getByText('13시간 남음')).toBeVisible()
+  await expect(task(page, '모래성 쌓기')).toContainText('하는 중')
+  await isForEverybody(page)
 
   await openTask(page, '파도처럼 되풀이하기')
   await press(page, '다 읽었어요')
@@ -32,7 +36,6 @@ test('homework goes from its card at home over its tasks to handed in, and the c
   await goBack(page)
   await expect(task(page, '버그를 잡는')).toContainText('끝냈어요')
 
-  await expect(task(page, '모래성 쌓기')).toContainText('하는 중')
   await openTask(page, '모래성 쌓기')
   await expect(page.locator('[data-editor] .cm-content')).toBeVisible()
   await submit(
@@ -64,46 +67,10 @@ test('homework goes from its card at home over its tasks to handed in, and the c
   // What is handed in comes last, and out of view.
   await expect(section(page, 'homework').getByRole('article').filter({ hasText: title })).toHaveCount(0)
   await expect(section(page, 'study-log').getByRole('link').first()).toHaveText('반복문 눈으로 따라가기')
-})
 
-for (const [path, name, widths] of [
-  ['/homework/40/assignment/400/task', title, [320, 1440]],
-  ['/homework/43/assignment/411/task', '첫 프로그램으로 바다에 인사하기', [320]],
-] as const) {
-  test(`${path} fits its windows, without barriers in either theme`, async ({ page }) => {
-    await page.goto(view(inHaeon, path))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await settled(page)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
-    }
-  })
-}
-
-test('homework tells a guest, and who does not take the class, where to go on', async ({ page }) => {
-  await page.goto(view({ ...inHaeon, persona: 'guest' }, '/homework/40/assignment/400/task'))
-  await expect(page.getByRole('main').getByRole('link', { name: '로그인하기' })).toBeVisible()
-  await page.goto(view({ ...inHaeon, persona: 'teacher' }, '/homework/40/assignment/400/task'))
-  await expect(page.getByRole('heading', { name: '학생에게 보이는 화면이에요' })).toBeVisible()
-})
-
-test.describe('without a network', () => {
-  test.use({ expectsNoise: true })
-
-  test('what was typed stays where handing in fails, and is sent once it works', async ({ page }) => {
-    const failing = 'POST users/homeworks/*/assignments/*/submissions:drop'
-    await page.goto(view({ ...inHaeon, fault: failing }, '/homework/42/assignment/408/task'))
-    await page.getByRole('textbox', { name: /선생님께 한마디/ }).fill('늦었지만 다 했어요')
-    await press(page, '제출하기')
-    await page.getByRole('dialog').getByRole('button', { name: '제출', exact: true }).click()
-    await expect(page.getByText('제출하지 못했어요. 쓴 글은 그대로 있어요.')).toBeVisible()
-    await page.goto(view(inHaeon, '/homework/42/assignment/408/task'))
-    await expect(page.getByRole('textbox', { name: /선생님께 한마디/ })).toHaveValue('늦었지만 다 했어요')
-    await press(page, '제출하기')
-    await page.getByRole('dialog').getByRole('button', { name: '제출', exact: true }).click()
-    await expect(page.getByRole('heading', { name: '제출했어요' })).toBeVisible()
-    await expect(page.getByText('늦었지만 다 했어요')).toBeVisible()
-  })
+  // One that came back with the teacher's words.
+  await goInPlace(page, view(inHaeon, '/homework/43/assignment/411/task'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('첫 프로그램으로 바다에 인사하기')
+  await settled(page)
+  await isForEverybody(page)
 })

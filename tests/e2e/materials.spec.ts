@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, openView, openHome, section, settled, test, view } from './demo.ts'
+import { expect, goInPlace, openHome, openView, section, settled, test, view } from './demo.ts'
+import { isForEverybody } from './isForEverybody.ts'
 
 test.use({ reusesPage: true })
 
@@ -13,28 +12,34 @@ const pages = [
   ['/blog/303', '정보올림피아드 예선 준비, 이렇게 나눠 보세요'],
 ] as const
 
-const isNarrow = (page: Page, width: number) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+test('lists, a document, a video and an article fit a phone and a desktop, without barriers in either theme', async ({ page }) => {
+  await openView(page, view({ persona: 'learner' }, pages[0][0]))
+  for (const [path, title] of pages)
+    await test.step(path, async () => {
+      // A page must fit the phone that it was opened on.
+      await page.setViewportSize({ width: 320, height: 900 })
+      await goInPlace(page, view({ persona: 'learner' }, path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await settled(page)
+      await isForEverybody(page)
+    })
+})
 
-for (const [path, title] of pages) {
-  test(`${path} fits a phone and a desktop, without barriers in either theme`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    await openView(page, view({ persona: 'learner' }, path))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await settled(page)
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await isNarrow(page, width)
-      expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
-    }
-  })
-}
-
-test('a document is found from the home page, its program runs where it stands, and reading it is remembered', async ({ page }) => {
+test('a document is found from the home page, its program runs where it stands, and reading it is remembered; on paper it is its text alone', async ({
+  page,
+}) => {
   await openHome(page, { persona: 'learner' })
   await section(page, 'categories').getByRole('link', { name: '디지털 문서', exact: true }).click()
   await page.getByRole('link', { name: '바다에 띄우는 첫 프로그램' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await test.step('on paper it is its text alone', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: '화면에 말 걸기' })).toBeVisible()
+    for (const name of ['인쇄하기', '다 읽었어요', '실행'])
+      await expect(page.getByRole('main').getByRole('button', { name }).filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: '이 글의 차례' })).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
   const code = page.getByRole('region', { name: '이름표 붙이기' }).or(page.locator('#section-2'))
   await code.getByRole('button', { name: '실행' }).first().press('Enter')
   await expect(code.getByRole('group', { name: '실행 결과' })).toHaveText(/소라 7\s+소라 10/)
@@ -43,36 +48,6 @@ test('a document is found from the home page, its program runs where it stands, 
   await page.reload()
   await expect(page.getByRole('heading', { name: '끝까지 읽은 문서예요' })).toBeVisible()
   await expect(page.getByRole('button', { name: '후기 쓰기' })).toBeVisible()
-})
-
-test('on paper a document is its text alone', async ({ page }) => {
-  await openView(page, view({ persona: 'learner' }, '/learn/document/6003'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('바다에 띄우는 첫 프로그램')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: '화면에 말 걸기' })).toBeVisible()
-  for (const name of ['인쇄하기', '다 읽었어요', '실행'])
-    await expect(page.getByRole('main').getByRole('button', { name }).filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: '이 글의 차례' })).toBeHidden()
-})
-
-test('an article is opened from the home page, liked, commented on, and the comment taken back', async ({ page }) => {
-  await openHome(page, { persona: 'learner', motion: 'reduce' })
-  const link = section(page, 'news').locator('article').getByRole('link').first()
-  const title = await link.innerText()
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  const like = page.getByRole('button', { name: /^좋아요/ })
-  await like.click()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('textbox', { name: '댓글 쓰기' }).fill('우리 반도 해 볼게요')
-  await page.getByRole('button', { name: '올리기' }).click()
-  const own = page.getByRole('list', { name: '댓글 목록' }).getByRole('listitem').first()
-  await expect(own).toContainText('우리 반도 해 볼게요')
-  await own.getByRole('button', { name: '지우기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
-  await expect(page.getByText('우리 반도 해 볼게요')).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^좋아요/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a video plays with its captions by the keyboard, and goes on where it was left', async ({ page }) => {

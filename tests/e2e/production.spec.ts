@@ -57,25 +57,28 @@ const backend = async (page: Page, answers: Record<string, unknown>) => {
   return asked
 }
 
-test('a guest of a real backend sees the public home, over HTTP alone [S-331]', async ({ page }) => {
-  const asked = await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
-  await page.goto('/')
-  await expect.poll(() => sectionsOf(page)).toEqual(['top-banner', 'greeting', 'categories', 'trial-promo', 'courses', 'login'])
-  await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toHaveAttribute('href', '/course/7/lesson')
-  await expect(page.getByText('학생 권한 이상')).toBeVisible()
-  await expect.poll(() => asked.toSorted()).toEqual(['GET mains/recommendations', 'GET popups?page=1', 'GET users/me'])
-  await nothingMoreIsAsked(page, asked)
-})
+const answersToGuest = { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } }
 
-test('a page that becomes wider asks the server for nothing [S-328]', async ({ page }) => {
-  const asked = await backend(page, { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
+test('a guest of a real backend sees the public home, over HTTP alone; neither a wider page nor the parameters of the demo change what is asked [S-331] [S-328] [F-058]', async ({
+  page,
+}) => {
+  const asked = await backend(page, answersToGuest)
+  const sections = ['top-banner', 'greeting', 'categories', 'trial-promo', 'courses', 'login']
+  const calls = ['GET mains/recommendations', 'GET popups?page=1', 'GET users/me']
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toBeVisible()
-  await expect.poll(() => asked).toHaveLength(3)
+  await expect.poll(() => sectionsOf(page)).toEqual(sections)
+  await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toHaveAttribute('href', '/course/7/lesson')
+  await expect(page.getByText('학생 권한 이상')).toBeVisible()
+  await expect.poll(() => asked.toSorted()).toEqual(calls)
   for (const width of [700, 1024, 1440]) await page.setViewportSize({ width, height: 900 })
-  await page.waitForTimeout(500)
-  expect(asked).toHaveLength(3)
+  await nothingMoreIsAsked(page, asked)
+
+  asked.length = 0
+  await page.goto('/?persona=nobody&channel=haeon&content=huge&fault=**:500')
+  await expect.poll(() => sectionsOf(page)).toEqual(sections)
+  await expect.poll(() => asked.toSorted()).toEqual(calls)
+  await nothingMoreIsAsked(page, asked)
 })
 
 const nothingMoreIsAsked = async (page: Page, asked: readonly string[]) => {
@@ -117,73 +120,68 @@ test.describe('a learner of a real backend', () => {
     await nothingMoreIsAsked(page, asked)
   })
 
-  for (const { role, ids } of [
-    { role: 'ROLE_CHANNEL_ENTERPRISE', ids: ['enterprise-channels', 'channel-info'] },
-    { role: null, ids: ['ranking'] },
-  ]) {
-    test(`names as long as they come make no page wider: ${ids.join(', ')} [S-096] [S-021] [S-081] [F-100]`, async ({ page }) => {
-      const channelName = '서울특별시교육청소프트웨어영재교육원온라인코딩학교'
-      const channelDomain = 'long-'.repeat(12)
-      const channel = { channelId: 1, channelName, channelDomain, channelLogoUrl: null, role, description: channelName, info: {} }
-      const user = { userId: 1, nickname: channelName, tier: channelName, tierLevel: 3, level: 1000000 }
-      await backend(page, {
-        'mains/recommendations': {
-          ...homeData,
-          subDomain: channelDomain,
-          recommendationSubChannel: { channelList: [channel, { ...channel, channelId: 2 }] },
+  test('names as long as they come make no page wider [S-096] [S-021] [S-081] [F-100]', async ({ page }) => {
+    const channelName = '서울특별시교육청소프트웨어영재교육원온라인코딩학교'
+    const channelDomain = 'long-'.repeat(12)
+    const channel = { channelId: 1, channelName, channelDomain, channelLogoUrl: null, description: channelName, info: {} }
+    const user = { userId: 1, nickname: channelName, tier: channelName, tierLevel: 3, level: 1000000 }
+    const answers = (role: string | null) => ({
+      'mains/recommendations': {
+        ...homeData,
+        subDomain: channelDomain,
+        recommendationSubChannel: {
+          channelList: [
+            { ...channel, role },
+            { ...channel, role, channelId: 2 },
+          ],
         },
-        [`channels/${channelDomain}/info`]: channel,
-        'users/me': learner,
-        'channels/members/ranks': { rankingList: [{ rank: 1, user }] },
-      })
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto('/')
-      for (const id of ids) await expect(section(page, id)).toContainText(channelName)
-      for (const width of [1440, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
-        for (const id of ids)
-          expect(await section(page, id).evaluate((box) => box.scrollWidth - box.clientWidth), `${id}, ${width} px`).toBe(0)
-      }
+      },
+      [`channels/${channelDomain}/info`]: { ...channel, role },
+      'users/me': learner,
+      'channels/members/ranks': { rankingList: [{ rank: 1, user }] },
     })
-  }
-})
-
-test('the parameters of the demo mean nothing here [F-058]', async ({ page }) => {
-  const answers = { 'mains/recommendations': homeData, 'users/me': { state: 'INVALID' }, popups: { popupList: [] } }
-  const asked = await backend(page, answers)
-  await page.goto('/')
-  await expect(section(page, 'courses')).toBeVisible()
-  // The last thing that the page asks for.
-  await expect.poll(() => asked).toContain('GET popups?page=1')
-  const [sections, calls] = [await sectionsOf(page), asked.splice(0).toSorted()]
-  await page.goto('/?persona=nobody&channel=haeon&content=huge&fault=**:500')
-  await expect(section(page, 'courses')).toBeVisible()
-  expect(await sectionsOf(page)).toEqual(sections)
-  await expect.poll(() => asked.toSorted()).toEqual(calls)
-})
-
-test('a wrong setting is named before anything starts', async ({ page }) => {
-  await page.route('**/', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(/(id="app-config">)/, '$1{"apiOrigin":"ftp://files.example"}')
-    await route.fulfill({ response, body: html })
+    for (const { role, ids } of [
+      { role: 'ROLE_CHANNEL_ENTERPRISE', ids: ['enterprise-channels', 'channel-info'] },
+      { role: null, ids: ['ranking'] },
+    ])
+      await test.step(ids.join(', '), async () => {
+        await page.unrouteAll()
+        await backend(page, answers(role))
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.goto('/')
+        for (const id of ids) await expect(section(page, id)).toContainText(channelName)
+        for (const width of [1440, 390, 320]) {
+          await page.setViewportSize({ width, height: 900 })
+          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+          for (const id of ids)
+            expect(await section(page, id).evaluate((box) => box.scrollWidth - box.clientWidth), `${id}, ${width} px`).toBe(0)
+        }
+      })
   })
-  await page.goto('/')
+})
+
+test('what stands in the page counts: home data saves the call for it, and a wrong setting is named before anything starts [S-157] [S-288] [A-32]', async ({
+  page,
+}) => {
+  const asked = await backend(page, { 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
+  const standingInPage = async (change: (html: string) => string) => {
+    await page.route('**/', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    })
+    await page.goto('/')
+  }
+  const block = `<script type="application/json" id="home-data">${JSON.stringify(homeData)}</script>`
+  await standingInPage((html) => html.replace('</head>', `${block}</head>`))
+  await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toBeVisible()
+  await expect.poll(() => asked).toContain('GET popups?page=1')
+  expect(asked).not.toContain('GET mains/recommendations')
+
+  asked.length = 0
+  await standingInPage((html) => html.replace(/(id="app-config">)/, '$1{"apiOrigin":"ftp://files.example"}'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('시작할 수 없어요')
   await expect(page.getByRole('main')).toContainText('apiOrigin')
-})
-
-test('home data supplied with the page saves the call for it [S-157] [S-288] [A-32]', async ({ page }) => {
-  const asked = await backend(page, { 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
-  await page.route('**/', async (route) => {
-    const response = await route.fetch()
-    const block = `<script type="application/json" id="home-data">${JSON.stringify(homeData)}</script>`
-    await route.fulfill({ response, body: (await response.text()).replace('</head>', `${block}</head>`) })
-  })
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: '파이썬 첫걸음' })).toBeVisible()
-  expect(asked).not.toContain('GET mains/recommendations')
+  expect(asked).toEqual([])
 })
 
 test('the production build carries no mock backend and no made-up data [S-335] [F-068]', () => {

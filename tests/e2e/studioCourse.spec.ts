@@ -1,5 +1,6 @@
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, test, view } from './demo.ts'
+import { isForEverybody } from './isForEverybody.ts'
 import { dragByFinger } from './touch.ts'
 
 const title = '조개로 배우는 첫 코딩'
@@ -32,12 +33,7 @@ test('a teacher makes a course by keyboard, a learner takes it and finishes a le
   await handle.press('ArrowUp')
   await expect(page.getByText('조개 이야기: 1장 1번째로 옮겼어요.')).toBeAttached()
   await expect(handle).toBeFocused()
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await isForEverybody(page)
   await page.getByRole('button', { name: '공개하기' }).press('Enter')
   await expect(page.getByText('공개했어요. 이제 학습자가 볼 수 있어요.')).toBeVisible()
   const ownPath = new URL(page.url()).pathname

@@ -1,24 +1,43 @@
 import type { Page } from '@playwright/test'
-import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, openHome, section, settled, test, view } from './demo.ts'
+import { draftDatabaseName } from '../../src/adapters/browser/localDrafts.ts'
+import { expect, settled, test, view } from './demo.ts'
+import { isForEverybody } from './isForEverybody.ts'
 
 /** Nobody's study log has it. */
 const worksheet = '/worksheet/608/chapter'
 const weekLater = '2026-11-27T10:00:00+09:00'
 
-/** It fits a phone and a desktop, without barriers in either theme. */
-const isForEverybody = async (page: Page) => {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
-  }
-}
+/** All that the browser keeps of answers that are not marked yet. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const reading = database.transaction('drafts').objectStore('drafts').getAll()
+          reading.addEventListener('success', () => {
+            database.close()
+            resolve(JSON.stringify(reading.result))
+          })
+        })
+      }),
+    draftDatabaseName,
+  )
 
-test('a worksheet is answered by the keyboard, wrong, and right a week later', async ({ page }) => {
+test('a worksheet is answered by the keyboard, wrong, and right a week later; on paper it is its questions alone', async ({ page }) => {
   await page.goto(view({ persona: 'learner' }, worksheet))
   await expect(page.getByRole('heading', { level: 2, name: /열쇠와 값/ })).toBeVisible()
   await isForEverybody(page)
+  await test.step('on paper a chapter is its questions alone', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    for (const name of ['인쇄하기', /^위로/, /^복사/])
+      await expect(page.getByRole('main').getByRole('button', { name }).filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: '장 고르기' })).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
 
   await page.getByRole('radio', { name: '값', exact: true }).press('Space')
   await page.getByRole('button', { name: '3번째 줄 count = {}' }).press('ArrowUp')
@@ -28,8 +47,8 @@ test('a worksheet is answered by the keyboard, wrong, and right a week later', a
   await page.keyboard.press('ArrowDown')
   await page.getByRole('textbox', { name: '3번 빈칸 1' }).fill('in')
 
-  // What was answered outlives the page; a person takes longer to leave than the database to write.
-  await page.waitForTimeout(300)
+  // What was answered outlives the page, once the database has it.
+  await expect.poll(() => keptAnswers(page)).toContain('"in"')
   await page.reload()
   await expect(page.getByText('지난번에 쓰던 답을 불러왔어요.')).toBeVisible()
   const mark = page.getByRole('button', { name: '채점하기' })
@@ -56,30 +75,4 @@ test('a worksheet is answered by the keyboard, wrong, and right a week later', a
   await expect(checked).toContainText('3일 뒤 (11월 30일 (월))에 다시 나와요')
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: '딕셔너리로 찾아보기' }).filter({ hasText: '3일 뒤' })).toBeVisible()
-})
-
-test('the study log leads to where one stopped, and tells of it first afterwards', async ({ page }) => {
-  await openHome(page, { persona: 'learner', channel: 'haeon' })
-  const log = section(page, 'study-log').locator('a[href^="/worksheet/"]')
-  const title = await log.last().innerText()
-  await log.last().click()
-  // Its first chapter was marked then.
-  await expect(page.getByRole('heading', { level: 2, name: /^2장/ })).toBeVisible()
-  await page.getByRole('radio').first().press('Space')
-  await page.getByRole('button', { name: '채점하기' }).press('Enter')
-  await page.getByRole('button', { name: '채점하기' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 3, name: /맞혔어요/ })).toBeFocused()
-  await page.getByRole('banner').getByRole('link').first().click()
-  await settled(page)
-  await expect(section(page, 'study-log').getByRole('listitem').first()).toContainText(title)
-})
-
-test('on paper a chapter is its questions alone', async ({ page }) => {
-  await page.goto(view({ persona: 'guest' }, worksheet))
-  await expect(page.getByRole('heading', { level: 2, name: /열쇠와 값/ })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  for (const name of ['인쇄하기', /^위로/, /^복사/])
-    await expect(page.getByRole('main').getByRole('button', { name }).filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: '장 고르기' })).toBeHidden()
 })

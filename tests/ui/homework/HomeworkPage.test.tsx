@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -11,6 +11,7 @@ import { anAssignment, aTask } from '../../domain/anAssignment.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures, fakeHomework } from '../../fakes/features.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { openAt } from '../openAt.tsx'
 import { learner } from '../review/openReviews.tsx'
@@ -22,7 +23,11 @@ const tasks = [
 ]
 const submitted = { comment: '재미있었어요', submittedDate: '2026-11-19T17:20:00+09:00' }
 
-async function open(answers: Partial<HomeworkRepository> = {}, viewer: Viewer = learner, timeZone = 'Asia/Seoul') {
+async function open(
+  answers: Partial<HomeworkRepository> = {},
+  viewer: Viewer = learner,
+  { timeZone = 'Asia/Seoul', sessionStore = memoryStore() } = {},
+) {
   const homeworks = {
     assignment: vi.fn(answers.assignment ?? (async () => anAssignment())),
     tasks: vi.fn(answers.tasks ?? (async () => tasks)),
@@ -31,6 +36,7 @@ async function open(answers: Partial<HomeworkRepository> = {}, viewer: Viewer = 
   const clock = { ...fakeClock('2026-11-20T10:00:00+09:00'), timeZone: () => timeZone }
   const application = anApplication({
     clock,
+    sessionStore,
     viewer: { current: async () => viewer, experience: vi.fn(), chooseGender: vi.fn(), signOut: vi.fn() },
     features: fakeFeatures({ homework: fakeHomework(homeworks) }),
   })
@@ -80,7 +86,7 @@ describe('an assignment’s page', () => {
   })
 
   it('tells the end by the viewer’s own clock as well where that differs [F-078]', async () => {
-    await open({}, learner, 'America/Los_Angeles')
+    await open({}, learner, { timeZone: 'America/Los_Angeles' })
     expect(await screen.findByText('11월 27일(금) 오후 11:59까지')).toBeVisible()
     expect(screen.getByText('지금 계신 곳 시각으로는 11월 27일(금) 오전 6:59까지예요.')).toBeVisible()
   })
@@ -150,6 +156,24 @@ describe('handing it in', () => {
     await confirm()
     expect(await screen.findByText('제출하지 못했어요. 쓴 글은 그대로 있어요.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /선생님께 한마디/ })).toHaveValue('다 했어요')
+  })
+
+  it('has the comment again after a reload, until it was taken', async () => {
+    const sessionStore = memoryStore()
+    const comment = () => screen.findByRole('textbox', { name: /선생님께 한마디/ })
+    await open({ handIn: async () => Promise.reject(lostConnection()) }, learner, { sessionStore })
+    await userEvent.type(await comment(), '늦었지만 다 했어요')
+    await confirm()
+    expect(await comment()).toHaveValue('늦었지만 다 했어요')
+    cleanup()
+    const assignment = vi.fn(async () => anAssignment({ state: 'HANDED_IN', submission: submitted })).mockResolvedValueOnce(anAssignment())
+    const { handIn } = await open({ assignment }, learner, { sessionStore })
+    expect(await comment()).toHaveValue('늦었지만 다 했어요')
+    await confirm()
+    expect(await screen.findByRole('heading', { name: '제출했어요' })).toBeVisible()
+    expect(handIn.mock.calls).toEqual([[anAssignment(), '늦었지만 다 했어요']])
+    cleanup()
+    expect(sessionStore.kept.size).toBe(0)
   })
 
   it('says where nobody knows whether it arrived', async () => {

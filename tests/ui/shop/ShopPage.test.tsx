@@ -6,7 +6,7 @@ import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { ShopPage } from '../../../src/ui/shop/ShopPage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures, fakeShop } from '../../fakes/features.ts'
-import { refusal } from '../../fakes/refusal.ts'
+import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { openAt } from '../openAt.tsx'
 import { learner } from '../review/openReviews.tsx'
 import { aProduct, aWardrobeItem } from './aProduct.ts'
@@ -151,6 +151,19 @@ it('what is owned already is marked, and says so when it is bought elsewhere mea
   await userEvent.click(hats.getByRole('button', { name: '구매' }))
   expect(said()).toEqual(['이미 가지고 있는 아이템이에요. 옷장에서 입을 수 있어요.'])
   expect(await hats.findByRole('button', { name: '보유 중' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('a purchase whose answer is lost is looked up, not made again, and costs nothing where it did not arrive [F-084]', async () => {
+  const wardrobe = vi.fn(async () => [aWardrobeItem()])
+  const lost = vi.fn<ShopRepository['purchase']>(async () => Promise.reject(lostConnection()))
+  const { said } = await open({ purchase: lost, wardrobe })
+  const hats = await card('상어 모자')
+  const reads = wardrobe.mock.calls.length
+  await userEvent.click(hats.getByRole('button', { name: '구매' }))
+  expect(said()).toEqual(['사지 못했어요. 포인트는 그대로예요. 다시 눌러 주세요.'])
+  expect(lost).toHaveBeenCalledTimes(1)
+  expect(wardrobe.mock.calls.length).toBeGreaterThan(reads)
+  expect(hats.getByRole('button', { name: '구매' })).toBeVisible()
 })
 
 it('fails with a way to try again', async () => {

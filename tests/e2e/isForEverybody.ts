@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
+import { expect } from './demo.ts'
+
+/** What the page shows fits the narrowest phone and a desktop, without barriers in either theme. */
+export const isForEverybody = async (page: Page) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+    expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
+  }
+}
