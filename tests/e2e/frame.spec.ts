@@ -3,7 +3,7 @@ import { expect, openView, openHome, openShortHome, section, switchTo, test, vie
 
 test.use({ reusesPage: true })
 
-test('the page is Korean and says what it is [S-001]', async ({ page }) => {
+test('every word of the page is Korean, and it says what it is [S-001]', async ({ page }) => {
   await openShortHome(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
   await expect(page).toHaveTitle('홈 · 코딩바다')
@@ -26,20 +26,67 @@ const allWords = (page: Page) =>
     return [document.body.innerText, ...told].join('\n')
   })
 
-test('the first stop of the keyboard is the way to the content [F-099]', async ({ page }) => {
+test('the home page has a way in to every kind of content, sea creatures, the footer of who runs it, and asks for no valid form [S-002] [S-003] [S-191] [F-060]', async ({
+  page,
+}) => {
+  await openHome(page)
+  const ways = ['/course/class/', '/learn/problem/', '/learn/block/', '/video?', '/document?', '/course/1']
+  for (const way of ways) await expect(page.locator(`a[href^="${way}"]`).first()).toBeAttached()
+  expect(await page.locator('use[href*="creatures"]').count()).toBeGreaterThan(4)
+  const footer = page.getByRole('contentinfo')
+  for (const words of ['(주)코딩바다', '대표자', '사업자등록번호', '주소', '전화번호', '이메일']) await expect(footer).toContainText(words)
+  for (const name of ['이용약관', '개인정보처리방침', '고객센터']) await expect(footer.getByRole('link', { name })).toBeVisible()
+  // The row of joined channels holds as many as its title counts.
+  const channels = section(page, 'enrolled-channels')
+  const count = await channels.getByRole('heading', { level: 2 }).textContent()
+  await expect(channels.locator(`[aria-label$="/ ${count?.match(/\d+/)?.[0]}"]`).first()).toBeAttached()
+  // Every link to a new tab says so and gives no opener.
+  const links = await page
+    .locator('a[target="_blank"]')
+    .evaluateAll((all) => all.map((link) => ({ rel: link.getAttribute('rel'), words: link.textContent })))
+  expect(links).not.toHaveLength(0)
+  for (const link of links) expect(link).toEqual({ rel: expect.stringContaining('noopener'), words: expect.stringContaining('새 창') })
+  await switchTo(page, { persona: 'guest' })
+  await expect(page.locator('[required], [pattern], [aria-invalid], [aria-required]')).toHaveCount(0)
+  // A worksheet is set by a teacher: it has no place of its own before somebody works on it.
+  await switchTo(page, { channel: 'haeon' })
+  await expect(section(page, 'study-log').locator('a[href^="/worksheet/"]').first()).toBeAttached()
+})
+
+test('the first stop of the keyboard is the way to the content; signing out makes a guest of the learner, says so and keeps the keyboard’s place [S-098] [F-099]', async ({
+  page,
+}) => {
   await openShortHome(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
+  await expect(page.locator('[data-section="login"]')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '로그아웃했어요' })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a search finds courses, classes, live classes and problems, and says where it found how many', async ({ page }) => {
-  await openHome(page)
+const headerNav = (page: Page) => page.getByRole('navigation', { name: '주요 메뉴' })
+
+test('the places have one name each, in the header, in their title and on every page below; a search leads to all that it found, and an unknown address home', async ({
+  page,
+}) => {
+  await openShortHome(page)
+  await expect(headerNav(page).getByRole('link')).toHaveText(['강의', '수업', '라이브', '문제', '자료', '랭킹'])
+  for (const name of ['강의', '수업', '라이브', '랭킹']) {
+    await headerNav(page).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText([name])
+  }
+  await openView(page, view({}, '/course/1/lesson'))
+  await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['강의'])
+
   await page.getByRole('searchbox', { name: '무엇이든 검색' }).fill('파도')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\?keyword=/)
-  expect(new URL(page.url()).searchParams.get('keyword')).toBe('파도')
+  await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/search' && searchParams.get('keyword') === '파도')
   const main = page.getByRole('main')
   await expect(main.getByRole('status')).toHaveText(/강의 \d+개 · 수업 \d+개 · 라이브 \d+개 · 문제 \d+개에서 찾았어요/)
   for (const name of ['강의', '수업', '라이브', '문제']) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -48,6 +95,11 @@ test('a search finds courses, classes, live classes and problems, and says where
   await expect(page.getByRole('searchbox', { name: '찾고 싶은 강의' })).toHaveValue('파도')
   // One field to search in is enough on a page.
   await expect(page.getByRole('searchbox')).toHaveCount(1)
+
+  await openView(page, view({}, '/no/such/page'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('앗, 길을 잃었어요')
+  await page.getByRole('link', { name: '홈으로 가기' }).click()
+  await expect(page).toHaveTitle('홈 · 코딩바다')
 })
 
 test('the theme follows the system until somebody chooses, and the choice lasts', async ({ page }) => {
@@ -66,7 +118,7 @@ test('a link stays in the demo view, and back returns to the same place', async 
   await openShortHome(page, { persona: 'guest' })
   await page.evaluate(() => window.scrollTo(0, 900))
   // A page remembers its place once it rests there.
-  await page.waitForTimeout(300)
+  await expect.poll(() => page.evaluate<unknown>(() => Reflect.get(Object(history.state), 'place'))).toBe(900)
   await page.getByRole('link', { name: '자료', exact: true }).click()
   await expect(page).toHaveURL(/\/document\?page=1&order=DESC&persona=guest/)
   await expect(page).toHaveTitle('디지털 문서 · 코딩바다')
@@ -80,117 +132,33 @@ test('a link stays in the demo view, and back returns to the same place', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-const headerNav = (page: Page) => page.getByRole('navigation', { name: '주요 메뉴' })
-
-test('the places have one name each, in the header, in their title and on every page below', async ({ page }) => {
-  await openShortHome(page)
-  await expect(headerNav(page).getByRole('link')).toHaveText(['강의', '수업', '라이브', '문제', '자료', '랭킹'])
-  for (const name of ['강의', '수업', '라이브', '랭킹']) {
-    await headerNav(page).getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText([name])
-  }
-  await openView(page, view({}, '/course/1/lesson'))
-  await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['강의'])
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the header is one row, and what the page leads to lies along the foot of the screen', async ({ page }) => {
+  test('the header is one row with a way to search, what the page leads to lies along the foot of the screen, and the theme is chosen in the account’s menu and on the page of one’s own', async ({
+    page,
+  }) => {
     await openShortHome(page)
+    const html = page.locator('html')
     expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height)).toBeLessThan(60)
     await expect(headerNav(page).getByRole('link')).toHaveText(['홈', '강의', '문제', '랭킹', '내 정보'])
     const bar = await headerNav(page).evaluate((nav) => nav.getBoundingClientRect().toJSON())
     const preview = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--preview-height')))
     expect(bar.bottom).toBe(740 - preview)
-    await headerNav(page).getByRole('link', { name: '내 정보' }).click()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['내 강의', '내 수업', '내 숙제', '내 기록'])
-    await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['내 정보'])
-  })
-
-  test('the theme is chosen in the account’s menu and on the page of one’s own', async ({ page }) => {
-    await openShortHome(page)
-    const html = page.locator('html')
     await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
     await page.getByRole('radio', { name: '다크' }).check()
     await expect(html).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('link', { name: '내 강의 · 수업 · 기록' }).click()
+    await page.keyboard.press('Escape')
+    await headerNav(page).getByRole('link', { name: '내 정보' }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['내 강의', '내 수업', '내 숙제', '내 기록'])
+    await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['내 정보'])
+    // Classes are listed without having registered here.
+    await expect(page.locator('section', { has: page.getByRole('heading', { name: '내 수업' }) }).getByRole('link')).not.toHaveCount(0)
     await page.getByRole('main').getByRole('radio', { name: '라이트' }).check()
     await expect(html).toHaveAttribute('data-theme', 'light')
-  })
-
-  test('the search button opens the page to search in', async ({ page }) => {
-    await openShortHome(page)
     await page.getByRole('button', { name: '검색' }).click()
     await expect(page.getByRole('searchbox', { name: '찾고 싶은 것' })).toBeFocused()
   })
-})
-
-test('the learner’s own classes are listed without having registered here', async ({ page }) => {
-  await openView(page, view({}, '/my'))
-  const classes = page.locator('section', { has: page.getByRole('heading', { name: '내 수업' }) })
-  await expect(classes.getByRole('link')).not.toHaveCount(0)
-})
-
-test('the row of joined channels holds as many as its title counts', async ({ page }) => {
-  await openHome(page)
-  const channels = section(page, 'enrolled-channels')
-  const count = await channels.getByRole('heading', { level: 2 }).textContent()
-  await expect(channels.locator(`[aria-label$="/ ${count?.match(/\d+/)?.[0]}"]`).first()).toBeAttached()
-})
-
-test('an address that does not exist says so and offers the way home', async ({ page }) => {
-  await openView(page, view({}, '/no/such/page'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('앗, 길을 잃었어요')
-  await page.getByRole('link', { name: '홈으로 가기' }).click()
-  await expect(page).toHaveTitle('홈 · 코딩바다')
-})
-
-test('signing out makes a guest of the learner, says so and keeps the keyboard’s place [S-098] [F-099]', async ({ page }) => {
-  await openShortHome(page)
-  await page.getByRole('button', { name: '하늘님의 메뉴' }).click()
-  await page.getByRole('button', { name: '로그아웃' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('코딩바다에 오신 걸 환영해요!')
-  await expect(page.locator('[data-section="login"]')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '로그아웃했어요' })).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('the footer tells who runs the site and links the terms', async ({ page }) => {
-  await openShortHome(page)
-  const footer = page.getByRole('contentinfo')
-  for (const words of ['(주)코딩바다', '대표자', '사업자등록번호', '주소', '전화번호', '이메일']) await expect(footer).toContainText(words)
-  for (const name of ['이용약관', '개인정보처리방침', '고객센터']) await expect(footer.getByRole('link', { name })).toBeVisible()
-})
-
-test('every link to a new tab says so and gives no opener [F-060]', async ({ page }) => {
-  await openHome(page)
-  const links = await page.locator('a[target="_blank"]').all()
-  expect(links).not.toHaveLength(0)
-  for (const link of links) {
-    await expect(link).toHaveAttribute('rel', /noopener/)
-    expect(await link.textContent()).toContain('새 창')
-  }
-})
-
-test('sea creatures live here [S-002]', async ({ page }) => {
-  await openHome(page)
-  expect(await page.locator('use[href*="creatures"]').count()).toBeGreaterThan(4)
-})
-
-test('nothing on the home page asks for a valid form [S-191]', async ({ page }) => {
-  await openHome(page, { persona: 'guest' })
-  await expect(page.locator('[required], [pattern], [aria-invalid], [aria-required]')).toHaveCount(0)
-})
-
-test('every kind of content has a way in [S-003]', async ({ page }) => {
-  await openHome(page)
-  const ways = ['/course/class/', '/learn/problem/', '/learn/block/', '/video?', '/document?', '/course/1']
-  for (const way of ways) await expect(page.locator(`a[href^="${way}"]`).first()).toBeAttached()
-  // A worksheet is set by a teacher: it has no place of its own before somebody works on it.
-  await switchTo(page, { channel: 'haeon' })
-  await expect(section(page, 'study-log').locator('a[href^="/worksheet/"]').first()).toBeAttached()
 })
 
 test.describe('by touch', () => {

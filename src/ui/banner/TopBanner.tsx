@@ -109,7 +109,7 @@ const SchoolSlide = ({ rotation, href, picture, startHref }: SchoolSlideProps) =
 
 /** Its place is kept where there is none, so that nothing moves when it turns out who it is. */
 const StartLink = ({ href }: { readonly href: string | null }) => (
-  <p className={classNames(styles['actions'], styles['start'])}>
+  <p className={classNames(styles['actions'], styles['reserved'])}>
     {href && (
       <SiteLink href={href} className={styles['cta']}>
         {copy.banner.school.start}
@@ -130,14 +130,14 @@ const StudioSlide = ({ rotation, isDesktop, guideUrl, picture }: StudioSlideProp
     <div className={styles['text']}>
       <Headline words={copy.banner.studio} rotation={rotation} />
       <p className={styles['detail']}>{copy.banner.studio.detail}</p>
-      {guideUrl && (
-        <p className={styles['actions']}>
-          {/* The whole slide on a phone or a tablet, the button alone on a desktop (S-037). */}
+      <p className={classNames(styles['actions'], styles['reserved'])}>
+        {/* The whole slide on a phone or a tablet, the button alone on a desktop (S-037). */}
+        {guideUrl && (
           <SiteLink href={guideUrl} newTab className={classNames(styles['cta'], !isDesktop && styles['whole'])}>
             {copy.banner.studio.guide}
           </SiteLink>
-        </p>
-      )}
+        )}
+      </p>
     </div>
     <div className={styles['art']}>
       <img src={picture} alt="" width={480} height={260} loading="lazy" decoding="async" onError={hideBrokenImage} />

@@ -34,7 +34,7 @@ test('the subtitle of the login card is optional [S-100]', () => {
   expect(screen.queryByText(subtitle)).not.toBeInTheDocument()
 })
 
-test('the summary shows nickname, tier, level, progress and three numbers [S-101, S-200]', () => {
+test('the summary shows nickname, tier, level, progress and three numbers [S-004, S-101, S-200]', () => {
   render(
     <UserSummary
       viewer={learner}
