@@ -226,11 +226,6 @@ test('the business card shows six facts and the logo where the channel wants it 
   expectNone('business-info')
 })
 
-test('a course for members of the channel says so [S-122] [S-214]', async () => {
-  await openDemo(on('narae', { content: 'full' }))
-  expect(screen.getAllByText(/학생 권한 이상/)[0]).toBeVisible()
-})
-
 test('an enterprise’s class leads to the channel’s own domain in a new tab, any other channel’s stays here [S-114] [S-208]', async () => {
   await openDemo(on('narae', { persona: 'guest' }))
   const classLink = () => within(within(part('classes')).getAllByRole('article')[0] ?? part('classes')).getAllByRole('link')[0]
