@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterEach, beforeAll, expect, vi } from 'vitest'
 import { pageCalls } from '../../../mock-server/callLog.ts'
 import { at } from '../../mock-server/demo.ts'
 import { type AppPage, createAppPage } from '../../../src/appPage.tsx'
@@ -30,13 +30,11 @@ const database = new IDBFactory()
 let page: AppPage | null = null
 
 /**
- * For files whose tests open the whole demo: the app as the page starts it, over its backend, in jsdom. React draws by itself, as it does
- * in a browser, and nothing of a demo stays for other files.
+ * For files whose tests open the whole demo: the app as the page starts it, over its backend, in jsdom. Nothing of a
+ * demo stays for other files.
  */
 export function opensDemos() {
   const listening: Parameters<Window['removeEventListener']>[] = []
-  beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false))
-  afterAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
   beforeAll(() => {
     const { addEventListener } = window
     window.addEventListener = (...given: Parameters<Window['addEventListener']>) => {

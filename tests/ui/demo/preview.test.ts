@@ -128,7 +128,7 @@ test('copies the address of this very view, and shows it where copying is forbid
   expect(copied.searchParams.get('at')).toBe(said('at'))
   Reflect.deleteProperty(navigator, 'clipboard')
   press('링크 복사')
-  expect(await within(bar()).findByLabelText('링크 복사')).toHaveValue(copied.href)
+  expect(await within(bar()).findByLabelText('링크 복사', { selector: 'input' })).toHaveValue(copied.href)
 })
 
 test('starts over from the plain address [S-334]', async () => {
