@@ -7,6 +7,22 @@ import { type AppPage, createAppPage } from '../../../src/appPage.tsx'
 import { readEnvironment } from '../../../src/environment.ts'
 import { startDemoPreview } from '../../../src/preview/demoPreview.tsx'
 
+// What a page loads when it needs it is here before: no test waits for a first import.
+import '../../../mock-server/startMockServer.ts'
+import '../../../src/domain/channel/brandTint.ts'
+import '../../../src/ui/chat/DemoChat.tsx'
+import '../../../src/ui/chat/InquiryButton.tsx'
+import '../../../src/ui/home/GuestSteps.tsx'
+import '../../../src/ui/home/HomeDialogs.tsx'
+import '../../../src/ui/home/sections/ChannelSections.tsx'
+import '../../../src/ui/home/sections/EnrolledCourses.tsx'
+import '../../../src/ui/home/sections/Ranking.tsx'
+import '../../../src/ui/home/sections/StudyRows.tsx'
+import '../../../src/ui/home/sections/Teaching.tsx'
+import '../../../src/ui/preview/matrix/VisibilityMatrixPage.tsx'
+import '../../../src/ui/preview/playground/Playground.tsx'
+import '../../../src/ui/preview/side-by-side/SideBySidePage.tsx'
+
 class NoObserver {
   observe() {}
   unobserve() {}
