@@ -4,14 +4,14 @@ import { shiftsOf, watchShifts } from './layoutShifts.ts'
 
 test.use({ reusesPage: 'loaded' })
 
-const learner = { persona: 'learner', width: 1440 }
+const onWide = (channel: string, persona = 'learner') => ({ channel, persona, width: 1440 })
 const groups = {
-  'on any channel for a learner': channelLabels.map((channel) => ({ ...learner, channel })),
+  'on any channel for a learner': channelLabels.map((channel) => onWide(channel)),
   // An academy, an enterprise, and a channel that removes all it can; and everybody whose page differs.
   'on a phone, nor for whom the page differs': [
-    ...['haeon', 'narae', 'yeoul'].map((channel) => ({ ...learner, channel, width: 390 })),
-    ...['guest', 'teacher', 'enterprise'].map((persona) => ({ ...learner, channel: 'haeon', persona })),
-    { ...learner, channel: 'main', persona: 'teacher' },
+    ...['haeon', 'narae', 'yeoul'].map((channel) => ({ channel, persona: 'learner', width: 390 })),
+    ...['guest', 'teacher', 'enterprise'].map((persona) => onWide('haeon', persona)),
+    onWide('main', 'teacher'),
   ],
 }
 
