@@ -16,7 +16,7 @@ const visits = (channel: string) => {
   return channel === 'narae' ? [...some, onPhone] : some
 }
 
-test.each(['main', ...channelLabels].flatMap((channel) => visits(channel).map((visit) => ({ channel, ...visit }))))(
+test.each(['main', ...channelLabels].flatMap((channel) => visits(channel).map(({ persona, device }) => ({ channel, persona, device }))))(
   'on $channel a $persona sees exactly the sections of the table on a $device, in order, under the right titles [S-008] [S-058]',
   async (visit) => {
     const plan = await worldPlan(new URL(demoView(visit), location.href))
