@@ -1,24 +1,24 @@
-import { readDemoAddress } from '../../mock-server/demoAddress.ts'
-import { startMockServer } from '../../mock-server/startMockServer.ts'
-import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
-import { httpChannelRepository } from '../../src/adapters/http/channel.ts'
-import { createHttpClient } from '../../src/adapters/http/client.ts'
+import { readDemoAddress } from '../../../mock-server/demoAddress.ts'
+import { startMockServer } from '../../../mock-server/startMockServer.ts'
+import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
+import { httpChannelRepository } from '../../../src/adapters/http/channel.ts'
+import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import {
   httpAssignmentRepository,
   httpCourseRepository,
   httpHomeDataSource,
   httpRankingRepository,
   httpStudyLogRepository,
-} from '../../src/adapters/http/home.ts'
-import { httpQuestRepository } from '../../src/adapters/http/quest.ts'
-import { httpViewerRepository } from '../../src/adapters/http/viewer.ts'
-import { makeLoadRanking } from '../../src/application/home.ts'
-import { initialListStates } from '../../src/domain/home/context.ts'
-import { planHome, type SectionPlan } from '../../src/domain/home/plan.ts'
-import { isPerforming } from '../../src/domain/quest.ts'
-import { defaultRolePolicy } from '../../src/domain/roles.ts'
-import { siteOf } from '../../src/domain/site/site.ts'
-import { recordingLog } from '../fakes/recordingLog.ts'
+} from '../../../src/adapters/http/home.ts'
+import { httpQuestRepository } from '../../../src/adapters/http/quest.ts'
+import { httpViewerRepository } from '../../../src/adapters/http/viewer.ts'
+import { makeLoadRanking } from '../../../src/application/home.ts'
+import { initialListStates } from '../../../src/domain/home/context.ts'
+import { planHome, type SectionPlan } from '../../../src/domain/home/plan.ts'
+import { isPerforming } from '../../../src/domain/quest.ts'
+import { defaultRolePolicy } from '../../../src/domain/roles.ts'
+import { siteOf } from '../../../src/domain/site/site.ts'
+import { recordingLog } from '../../fakes/recordingLog.ts'
 
 /** What the domain's table says of a demo view, fed by what the demo's world answers, without any page. */
 export async function worldPlan(url: URL): Promise<readonly SectionPlan[]> {
