@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import type { QuestReward } from '../../../src/application/quest.ts'
 import type { UserQuest } from '../../../src/domain/quest.ts'
@@ -25,14 +24,10 @@ function open(quests: readonly UserQuest[], claim: () => Promise<QuestReward>, l
     return null
   }
   const Page = () => {
-    const [isOpen, setOpen] = useState(true)
     const { data } = useQuery({ queryKey: ['quests', 'me'], queryFn: list })
     return (
       <>
-        {data && isOpen && <QuestList level={2} quests={data} site={site} />}
-        <button type="button" onClick={() => setOpen(false)}>
-          닫기
-        </button>
+        {data && <QuestList level={2} quests={data} site={site} />}
         {others.map((name) => (
           <Elsewhere key={name} name={name} />
         ))}
@@ -90,17 +85,6 @@ describe('claiming from the list', () => {
     await userEvent.click(await screen.findByRole('button', { name: '보상 모두 받기' }))
     expect(await within(screen.getByRole('alert')).findByText('보상을 받을 수 있는 퀘스트가 없어요!')).toBeVisible()
     expect(post).not.toHaveBeenCalled()
-  })
-
-  test('a list that is closed while the claim runs loses nothing: the reward is said, and all is read again', async () => {
-    let answer = (_: QuestReward) => {}
-    const { list, asked } = open(cleared, () => new Promise((resolve) => (answer = resolve)))
-    await userEvent.click(await claimButton())
-    await userEvent.click(screen.getByRole('button', { name: '닫기' }))
-    expect(screen.queryByRole('button', { name: '보상 받기' })).not.toBeInTheDocument()
-    answer({ rewardCount: 50 })
-    expect(await screen.findByText('50포인트를 받았어요!')).toBeVisible()
-    await waitFor(() => expect([list, ...asked].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2, 2, 2]))
   })
 
   test('reading again after the claim may fail: the success stays, and so does what was there [F-086]', async () => {
