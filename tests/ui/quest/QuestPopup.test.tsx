@@ -25,13 +25,13 @@ function show(
   const quests = [userQuest, ...Array.from({ length: beside }, (_, at) => aQuest(at + 2))]
   const post = vi.fn(claim)
   const application = anApplication({ quests: { list: () => Promise.resolve(quests), claim: post, claimAll: post } })
-  const { client } = renderInApp(
+  const { client, rerender } = renderInApp(
     <QuestPopup userQuest={userQuest} quests={quests} site={site} onClose={onClose} onHideToday={onNotToday} />,
     application,
   )
   // What a home page would be watching.
   vi.spyOn(client, 'getQueriesData').mockImplementation(() => [[['quests'], quests]] as never)
-  return { dialog: screen.getByRole('dialog', { name }), post }
+  return { dialog: screen.getByRole('dialog', { name }), post, client, leave: () => rerender(<p>홈</p>) }
 }
 
 const buttons = (dialog: HTMLElement) =>
@@ -105,6 +105,19 @@ describe('the quest pop-up', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_600))
     expect(onClose).toHaveBeenCalledTimes(1)
     vi.useRealTimers()
+  })
+
+  test('a dialog that is closed while the claim runs loses nothing: the reward is said, and the points are read again', async () => {
+    let answer = (_: QuestReward) => {}
+    const { dialog, client, leave } = show({ clear: true }, { claim: () => new Promise((resolve) => (answer = resolve)) })
+    const readAgain = vi.spyOn(client, 'invalidateQueries')
+    await userEvent.click(within(dialog).getByRole('button', { name: '보상 받기' }))
+    leave()
+    expect(dialog).not.toBeInTheDocument()
+    expect(readAgain).not.toHaveBeenCalled()
+    await act(async () => answer({ rewardCount: 70 }))
+    expect(await screen.findByText('70포인트를 받았어요!', { selector: '[role="status"] *' })).toBeVisible()
+    for (const name of ['quests', 'viewer', 'experience', 'ranking']) expect(readAgain).toHaveBeenCalledWith({ queryKey: [name] })
   })
 
   test('a claim whose answer does not say how much is celebrated all the same [F-085]', async () => {

@@ -15,8 +15,8 @@ const site: Site = { channelDomain: null, isDesktop: true }
 const others = ['studyLogs', 'viewer', 'experience', 'ranking'] as const
 
 /** A page that shows the quests, and somewhere else whatever a claim may touch. */
-function open(quests: readonly UserQuest[], claim: () => Promise<QuestReward>) {
-  const list = vi.fn(() => Promise.resolve(quests))
+function open(quests: readonly UserQuest[], claim: () => Promise<QuestReward>, listAgain = () => Promise.resolve(quests)) {
+  const list = vi.fn(listAgain).mockResolvedValueOnce(quests)
   const asked = Object.fromEntries(others.map((name) => [name, vi.fn(() => Promise.resolve(name))]))
   const post = vi.fn(claim)
   const Elsewhere = ({ name }: { readonly name: (typeof others)[number] }) => {
@@ -85,6 +85,16 @@ describe('claiming from the list', () => {
     await userEvent.click(await screen.findByRole('button', { name: '보상 모두 받기' }))
     expect(await within(screen.getByRole('alert')).findByText('보상을 받을 수 있는 퀘스트가 없어요!')).toBeVisible()
     expect(post).not.toHaveBeenCalled()
+  })
+
+  test('reading again after the claim may fail: the success stays, and so does what was there [F-086]', async () => {
+    const rest = aQuest(2, { title: '그대로 있는 퀘스트' })
+    const { list } = open([...cleared, rest], reward, () => Promise.reject(new Error('503')))
+    await userEvent.click(await claimButton())
+    expect(await screen.findByText('50포인트를 받았어요!')).toBeVisible()
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    expect(screen.getByText(/그대로 있는 퀘스트/)).toBeVisible()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
   test('all at once is not offered for a single sub quest [S-180]', async () => {

@@ -67,6 +67,7 @@ test('a choice that could not be sent is kept, and it is said [A-60] [F-091]', a
   await userEvent.click(await confirm())
   await waitFor(() => expect(notifications.warn).toHaveBeenCalledExactlyOnceWith('아바타를 만들지 못했어요. 잠시 후 다시 시도해 주세요.'))
   expect(screen.getByRole('radio', { name: '여자' })).toBeChecked()
+  await waitFor(() => expect(screen.getByRole('button', { name: '만들기' })).not.toHaveAttribute('aria-disabled'))
 })
 
 test('a choice that arrived, but whose answer was lost, is taken for what the viewer’s data says [F-084]', async () => {
