@@ -45,6 +45,7 @@ export const blockWords = {
     loading: '블록을 꺼내고 있어요',
     failed: '블록을 꺼내지 못했어요',
     failedNote: '연결을 확인하고 다시 시도해 주세요. 만든 블록은 그대로 있어요.',
+    tooMany: '블록 묶음은 100개까지, 블록은 모두 3,000개까지 놓을 수 있어요. 방금 놓은 것은 되돌렸어요.',
     undo: '되돌리기',
     redo: '다시 하기',
     larger: '블록 크게',

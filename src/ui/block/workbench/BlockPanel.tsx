@@ -17,6 +17,8 @@ import styles from './BlockPanel.module.css'
 const words = blockWords.editor
 
 export interface BlockPanelHandle {
+  /** What was built before: undo leads no further back. */
+  open(program: BlockProgram): void
   load(program: BlockProgram): void
 }
 
@@ -42,6 +44,10 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
   /** What the editor holds, or is to hold: a draft may come while the editor is still on its way. */
   const held = useRef(program)
   useImperativeHandle(ref, () => ({
+    open(next) {
+      held.current = next
+      editor.current?.open(next)
+    },
     load(next) {
       held.current = next
       editor.current?.load(next)
@@ -57,7 +63,14 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
       if (!isWanted() || host.current === null) return
       const isNarrow = host.current.clientWidth < narrowest
       const hasMotion = !reducedMotion.now()
-      editor.current = openBlockEditor(host.current, { block, program: held.current, isNarrow, hasMotion, onChange: change })
+      editor.current = openBlockEditor(host.current, {
+        block,
+        program: held.current,
+        isNarrow,
+        hasMotion,
+        onChange: change,
+        onRefuse: () => notifications.warn(words.tooMany),
+      })
       setStatus('ready')
     } catch {
       if (isWanted()) setStatus('failed')

@@ -13,8 +13,8 @@ interface BlockDraftOptions {
   /** Undefined while it is not known. */
   readonly owner: Id | null | undefined
   readonly standing: Loadable<BlockStanding>
-  /** Puts what was found into the editor. */
-  onOpen(program: BlockProgram): void
+  /** Puts it into the editor, as what was found there or in the place of what is there. */
+  onShow(program: BlockProgram, isOpening: boolean): void
 }
 
 /** What the server has of the blocks: a draft is the text of its JSON. */
@@ -22,7 +22,7 @@ export const blocksOnServer = ({ draft }: BlockStanding): Draft | null =>
   draft && { language: 'BLOCKS', code: programText(draft.program), updatedDate: draft.updatedDate }
 
 /** Opens the editor with what was built before, and keeps what is built. */
-export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, standing, onOpen }: BlockDraftOptions) => {
+export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, standing, onShow }: BlockDraftOptions) => {
   const { drafts } = useFeature('block')
   const [program, setProgram] = useState(starterProgram)
   const draft = useDraft({
@@ -33,11 +33,11 @@ export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, stand
     standing,
     serverDraft: blocksOnServer,
     starterCode: programText(starterProgram),
-    onShow(text) {
+    onShow(text, isOpening) {
       const kept = parseProgramText(text)
       if (kept === null) return
       setProgram(kept)
-      onOpen(kept)
+      onShow(kept, isOpening)
     },
   })
   return {
