@@ -41,7 +41,11 @@ function openWorkspace(program: BlockProgram) {
   return { workspace, load, read, programNow, onChange, onRefuse }
 }
 
-const told = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Blockly tells in the next frame, and what is undone then in the one after. */
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const told = async () => {
+  for (let count = 0; count < 3; count += 1) await frame()
+}
 const stacks = (count: number): BlockProgram => ({
   ...emptyProgram,
   scripts: Array.from({ length: count }, (_, at) => ({

@@ -13,9 +13,25 @@ interface ProgramExchangeProps {
   onImport(program: BlockProgram): void
 }
 
+export const CopyButton = ({ text }: { readonly text: string }) => {
+  const { notifications } = useApplication()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      notifications.success(words.copied)
+    } catch {
+      notifications.warn(words.notCopied)
+    }
+  }
+  return (
+    <Button tone="soft" size="small" onClick={() => void copy()}>
+      {words.copy}
+    </Button>
+  )
+}
+
 /** Takes a program in as text, and gives it out. */
 export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => {
-  const { notifications } = useApplication()
   const [opened, setOpened] = useState<'import' | 'export' | null>(null)
   const [text, setText] = useState('')
   const [isBad, setBad] = useState(false)
@@ -31,14 +47,6 @@ export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => 
     onImport(read)
     setText('')
     setOpened(null)
-  }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(programText(program))
-      notifications.success(words.copied)
-    } catch {
-      notifications.warn(words.notCopied)
-    }
   }
   return (
     <div className={styles['exchange']}>
@@ -73,9 +81,7 @@ export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => 
                 {words.apply}
               </Button>
             ) : (
-              <Button tone="soft" size="small" onClick={() => void copy()}>
-                {words.copy}
-              </Button>
+              <CopyButton text={programText(program)} />
             )}
             <Button tone="quiet" size="small" onClick={() => setOpened(null)}>
               {words.close}
