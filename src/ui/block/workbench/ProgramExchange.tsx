@@ -3,6 +3,8 @@ import { parseProgramText } from '../../../application/parseProgram.ts'
 import { type BlockProgram, programText } from '../../../domain/blocks/program.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
+import { useKeptText } from '../../kit/useKeptText.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
 import { blockWords } from '../blockWords.ts'
 import styles from './BlockPanel.module.css'
 
@@ -33,7 +35,8 @@ export const CopyButton = ({ text }: { readonly text: string }) => {
 /** Takes a program in as text, and gives it out. */
 export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => {
   const [opened, setOpened] = useState<'import' | 'export' | null>(null)
-  const [text, setText] = useState('')
+  const owner = useViewer()?.userId ?? null
+  const { text, change, taken } = useKeptText({ place: 'blockImport', owner })
   const [isBad, setBad] = useState(false)
   const id = useId()
   const toggle = (which: 'import' | 'export') => {
@@ -45,7 +48,7 @@ export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => 
     setBad(read === null)
     if (read === null) return
     onImport(read)
-    setText('')
+    taken(text)
     setOpened(null)
   }
   return (
@@ -69,7 +72,7 @@ export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => 
             aria-describedby={`${id}-note`}
             aria-invalid={isBad || undefined}
             spellCheck={false}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
           />
           <p id={`${id}-note`}>{opened === 'import' ? words.importNote : words.exportNote}</p>
           <p role="alert" className={styles['bad']}>
