@@ -5,6 +5,7 @@ import { longestText } from '../../../application/parseProgram.ts'
 /** A text no longer than a program may hold: the limit is met while typing. */
 class ShortText extends Blockly.FieldTextInput {
   protected override widgetCreate_(): HTMLInputElement | HTMLTextAreaElement {
+    // oxlint-disable-next-line no-underscore-dangle -- Blockly's own name
     const input = super.widgetCreate_()
     input.maxLength = longestText
     return input
