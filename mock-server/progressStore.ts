@@ -6,7 +6,7 @@ export interface ProgressStore {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
   clear(): Promise<void>
-  /** Runs tasks one after the other, so that none reads while another writes. */
+  /** Runs tasks one after the other, of all tabs, so that none reads while another writes. */
   inTurn<T>(task: () => Promise<T>): Promise<T>
 }
 
@@ -102,10 +102,17 @@ function open(): UseStore {
   return opened
 }
 
+/** Other tabs of this browser wait, too: tables are stored whole, and one that was read before would drop what is stored meanwhile. */
+async function amongTabs<T>(task: () => Promise<T>): Promise<T> {
+  const { navigator: browser }: { readonly navigator?: { readonly locks?: LockManager } } = globalThis
+  const locks = browser?.locks
+  return locks === undefined ? task() : await locks.request(databaseName, task)
+}
+
 let last: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const result = last.then(task)
+  const result = last.then(() => amongTabs(task))
   last = result.catch(() => {})
   return result
 }

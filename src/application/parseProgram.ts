@@ -22,7 +22,8 @@ import {
 const deepest = 60
 const mostNodes = 3_000
 const mostScripts = 100
-const longestText = 200
+/** Of a text in a block. */
+export const longestText = 200
 const greatestNumber = 1_000_000_000
 
 class NoProgram extends Error {}

@@ -169,9 +169,14 @@ export const workDraftPrefix = 'studio/'
 
 export type WorkKind = 'problem' | 'course' | 'homework'
 
-/** Drafts belong to one person and one work. Null: the one that was not saved yet. */
-export const workDraftKey = (kind: WorkKind, { userId }: Pick<Viewer, 'userId'>, workId: Id | null): string =>
-  `${workDraftPrefix}${kind}/${userId ?? ''}/${workId ?? 'new'}`
+/** Drafts belong to one person and one work, a new one to its channel. */
+export const workDraftKey = (kind: WorkKind, { userId }: Pick<Viewer, 'userId'>, work: Id | NewWorkOn): string =>
+  `${workDraftPrefix}${kind}/${userId ?? ''}/${typeof work === 'object' ? `new@${work.channelDomain ?? ''}` : work}`
+
+/** A work that was not saved yet. Null: the place of all channels. */
+export interface NewWorkOn {
+  readonly channelDomain: string | null
+}
 
 /** What the pages ask for on which one kind of work is made. */
 export interface WorkFeature<Content> {

@@ -114,7 +114,8 @@ export interface AnswersKey {
 /** The device's place for answers that were not marked yet. Nothing rejects: what cannot be stored lasts as long as the page. */
 export interface AnswerStore {
   read(key: AnswersKey): Promise<Answers>
-  write(key: AnswersKey, answers: Answers): Promise<void>
+  /** Changes what is there in one go, whoever else writes: another tab has the same chapter open. Tells what is there then. */
+  change(key: AnswersKey, next: (stored: Answers) => Answers): Promise<Answers>
 }
 
 /** The viewer's own answers, and until there are any, those from before the viewer signed in, which then are the viewer's. */
@@ -124,9 +125,19 @@ export async function openAnswers(store: AnswerStore, key: AnswersKey): Promise<
   const guestKey = { ...key, userId: null }
   const found = await store.read(guestKey)
   if (!hasAnswers(found)) return own
-  await store.write(key, found)
-  await store.write(guestKey, {})
-  return found
+  const taken = await store.change(key, (stored) => ({ ...found, ...stored }))
+  await store.change(guestKey, (stored) => withoutSame(stored, found))
+  return taken
+}
+
+/** Without those answers, as far as nothing else was answered since. */
+export function withoutSame(answers: Answers, gone: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([questionId, answer]) => {
+      const former = gone[questionId]
+      return former === undefined || !isSameAnswer(answer, former)
+    }),
+  )
 }
 
 /** What the pages of worksheets ask for. */

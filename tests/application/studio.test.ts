@@ -136,6 +136,6 @@ describe('publishing, withdrawing and removing', () => {
 
 test('a draft belongs to one person and one work', () => {
   expect(workDraftKey('problem', { userId: 101 }, 7)).toBe('studio/problem/101/7')
-  expect(workDraftKey('course', { userId: 101 }, null)).toBe('studio/course/101/new')
-  expect(workDraftKey('problem', { userId: null }, null)).toBe('studio/problem//new')
+  expect(workDraftKey('course', { userId: 101 }, { channelDomain: 'haeon' })).toBe('studio/course/101/new@haeon')
+  expect(workDraftKey('problem', { userId: null }, { channelDomain: null })).toBe('studio/problem//new@')
 })

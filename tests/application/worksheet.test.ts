@@ -80,7 +80,11 @@ describe('answers that are not marked yet', () => {
     const kept = new Map(Object.entries(entries))
     const store: AnswerStore = {
       read: async ({ userId }) => kept.get(String(userId)) ?? {},
-      write: async ({ userId }, answers) => void kept.set(String(userId), answers),
+      change: async ({ userId }, next) => {
+        const answers = next(kept.get(String(userId)) ?? {})
+        kept.set(String(userId), answers)
+        return answers
+      },
     }
     return { kept, store }
   }

@@ -188,7 +188,7 @@ export function fakeWorksheet(answers: Partial<WorksheetRepository> = {}, store:
   return {
     worksheets,
     markAnswers: makeMarkAnswers({ worksheets }),
-    answers: { read: async () => ({}), write: async () => {}, ...store },
+    answers: { read: async () => ({}), change: async (_, next) => next({}), ...store },
   }
 }
 

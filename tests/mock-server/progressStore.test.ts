@@ -42,6 +42,31 @@ describe('the browser’s store', () => {
     expect(order).toEqual(['written', 'read', 'failed', 'after'])
   })
 
+  test('takes what two tabs write in the same moment: none of it is lost', async () => {
+    let last: Promise<unknown> = Promise.resolve()
+    const request = (_name: string, task: () => Promise<unknown>) => {
+      const result = last.then(task)
+      last = result
+      return result
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+    const tabs = await Promise.all(
+      [1, 2].map(async () => {
+        vi.resetModules()
+        const { browserStore: open } = await import('../../mock-server/progressStore.ts')
+        return open(recordingLog())
+      }),
+    )
+    const writeComment = (store: (typeof tabs)[number], text: string) =>
+      store.inTurn(async () => {
+        const before = await store.get('1/world')
+        await store.set('1/world', [...(Array.isArray(before) ? before : []), text])
+      })
+    await Promise.all(tabs.flatMap((store, tab) => Array.from({ length: 10 }, (_, at) => writeComment(store, `${tab}/${at}`))))
+    vi.unstubAllGlobals()
+    expect(await browserStore(recordingLog()).get('1/world')).toHaveLength(20)
+  })
+
   test('keeps what is full or forbidden for as long as the page is open, and says so in the log only [F-070] [F-071]', async () => {
     const log = recordingLog()
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'))

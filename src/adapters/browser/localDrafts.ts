@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, get, set, setMany, type UseStore } from 'idb-keyval'
+import { clear, createStore, delMany, entries, get, set, setMany, update, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import type { DraftKey, LocalDraftStore } from '../../application/draft.ts'
 import type { OwnCasesKey, OwnCaseStore } from '../../application/openDraft.ts'
@@ -7,6 +7,7 @@ import type { AnswersKey, AnswerStore } from '../../application/worksheet.ts'
 import type { Id } from '../../domain/id.ts'
 import type { ProblemExample } from '../../domain/lesson/lessonContent.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
+import type { Answers } from '../../domain/worksheet/worksheet.ts'
 
 export const draftDatabaseName = 'codingbada-drafts'
 
@@ -52,16 +53,18 @@ export function browserAnswers(log: Log, scope: string): AnswerStore {
   const nameOf = ({ userId, chapterId }: AnswersKey) => nameIn(scope, userId, chapterId, 'worksheet')
   const records = recordsOf(log, storedAnswers)
   return {
-    read: async (key) => {
-      const stored = (await records.read(nameOf(key))) ?? []
-      return Object.fromEntries(stored.map(({ questionId, answer }) => [questionId, answer]))
-    },
-    write: (key, answers) => {
-      const kept = Object.entries(answers).map(([questionId, answer]) => ({ questionId, answer }))
-      return records.write(nameOf(key), kept)
-    },
+    read: async (key) => answersOf(await records.read(nameOf(key))),
+    change: async (key, next) =>
+      answersOf(
+        await records.change(nameOf(key), (stored) =>
+          Object.entries(next(answersOf(stored))).map(([questionId, answer]) => ({ questionId, answer })),
+        ),
+      ),
   }
 }
+
+const answersOf = (stored: z.infer<typeof storedAnswers> | null): Answers =>
+  Object.fromEntries((stored ?? []).map(({ questionId, answer }) => [questionId, answer]))
 
 /** Records of one shape. What the database refuses is kept in memory for as long as the page is open (F-070, F-071). */
 function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
@@ -77,6 +80,23 @@ function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
         report(reasonOf(error))
         return null
       }
+    },
+    /** Reads and writes in one transaction: no other tab comes between. */
+    async change(name: string, next: (stored: T | null) => T): Promise<T> {
+      let record: T | null = null
+      const changed = (found: unknown): T => {
+        const { success, data } = z.safeParse(schema, found)
+        record = next(success ? data : null)
+        return record
+      }
+      try {
+        await update<unknown>(name, (found) => changed(unstored.get(name) ?? found), open())
+        unstored.delete(name)
+      } catch (error) {
+        unstored.set(name, record ?? changed(unstored.get(name)))
+        report(`kept in memory only: ${reasonOf(error)}`)
+      }
+      return record ?? changed(unstored.get(name))
     },
     async write(name: string, record: T): Promise<void> {
       try {

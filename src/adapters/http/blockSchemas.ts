@@ -34,7 +34,7 @@ import {
 } from '../../domain/blocks/blockProblem.ts'
 import { requirements } from '../../domain/blocks/judgeProgram.ts'
 import { outcomeNames } from '../../domain/blocks/outcome.ts'
-import { type BlockProgram, blockTypes, directions, emptyProgram } from '../../domain/blocks/program.ts'
+import { type BlockProgram, blockTypes, directions, emptyProgram, programText } from '../../domain/blocks/program.ts'
 import type { Goal, Stage, Tile } from '../../domain/blocks/stage.ts'
 import { problemStates } from '../../domain/problems/problem.ts'
 import { verdictStates } from '../../domain/problems/verdict.ts'
@@ -57,6 +57,16 @@ export const readProgram = z.transform(parseProgram)
 export const programSchema = z.pipe(
   readProgram,
   z.custom<BlockProgram>((read) => read !== null),
+)
+
+/** The text of blocks that are kept: what this release knows nothing of stays as it is. */
+export const keptProgram = z.pipe(
+  z.transform((raw: unknown) => {
+    if (typeof raw !== 'object' || raw === null) return null
+    const program = parseProgram(raw)
+    return program === null ? JSON.stringify(raw) : programText(program)
+  }),
+  z.custom<string>((text) => text !== null),
 )
 
 /** A number or a text; others make what holds them unusable. */
@@ -191,10 +201,12 @@ export const blockStandingSchema: Schema<BlockStanding> = z.pipe(
     solvedDate: optionalDateTime,
     hintList: validItems(openedHintSchema),
     startedDate: optionalDateTime,
-    draft: orNull(z.object({ program: programSchema, updatedDate: optionalDateTime })),
+    draft: orNull(z.object({ program: keptProgram, updatedDate: optionalDateTime })),
     codeDraft: orNull(z.object({ code: plainText, updatedDate: optionalDateTime })),
   }),
-  z.transform(({ hintList, ...rest }) => ({ ...rest, openedHints: hintList })),
+  z.transform(({ hintList, draft, ...rest }) => {
+    return { ...rest, openedHints: hintList, draft: draft && { code: draft.program, updatedDate: draft.updatedDate } }
+  }),
 )
 
 const worldResultSchema = z.object({ label: textOrEmpty, isOpen: flag, outcome: z.enum(outcomeNames), stepCount: count })

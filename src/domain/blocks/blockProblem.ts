@@ -64,8 +64,8 @@ export interface BlockStanding {
   readonly openedHints: readonly OpenedHint[]
   /** ISO date-time of the first blocks that were kept or handed in. */
   readonly startedDate: string | null
-  /** What the server has of the program that was not handed in yet. */
-  readonly draft: { readonly program: BlockProgram; readonly updatedDate: string | null } | null
+  /** What the server has of the program that was not handed in yet: the text of its JSON, also where a later release has written it. */
+  readonly draft: { readonly code: string; readonly updatedDate: string | null } | null
   /** The same of the program in Python. */
   readonly codeDraft: { readonly code: string; readonly updatedDate: string | null } | null
 }

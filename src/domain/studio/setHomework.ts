@@ -95,9 +95,9 @@ export function seoulFieldValue(moment: string | null): string {
   return `${date}T${time}`
 }
 
-/** The moment of a field's value; null while it is blank or half typed, as a year is that begins with zeros. */
+/** The last moment of the minute that a field names, which still counts; null while it is blank or half typed, as a year is that begins with zeros. */
 export function seoulMoment(fieldValue: string): string | null {
-  const moment = `${fieldValue.slice(0, 16)}:00${seoulOffset}`
+  const moment = `${fieldValue.slice(0, 16)}:59${seoulOffset}`
   return /^[1-9]/.test(fieldValue) && !Number.isNaN(Date.parse(moment)) ? moment : null
 }
 
@@ -111,5 +111,5 @@ export function endOf(choice: EndChoice, now: Date): string {
   const today = seoulDate(now)
   const toFriday = (friday - weekdayOf(today) + daysOfWeek) % daysOfWeek || daysOfWeek
   const days = { tomorrow: 1, friday: toFriday, week: daysOfWeek }[choice]
-  return `${addDays(today, days)}T23:59:00${seoulOffset}`
+  return `${addDays(today, days)}T23:59:59${seoulOffset}`
 }

@@ -45,6 +45,7 @@ export const blockWords = {
     loading: '블록을 꺼내고 있어요',
     failed: '블록을 꺼내지 못했어요',
     failedNote: '연결을 확인하고 다시 시도해 주세요. 만든 블록은 그대로 있어요.',
+    tooMany: '블록 묶음은 100개까지, 블록은 모두 3,000개까지 놓을 수 있어요. 방금 놓은 것은 되돌렸어요.',
     undo: '되돌리기',
     redo: '다시 하기',
     larger: '블록 크게',
@@ -57,6 +58,12 @@ export const blockWords = {
     count: (count: string) => `블록 ${count}개`,
     saved: '저장했어요',
     onDevice: '이 기기에 저장했어요',
+  },
+  unread: {
+    title: '전에 만든 블록을 열지 못했어요',
+    note: '이 화면이 모르는 블록이 들어 있어요. 만든 것은 그대로 두었고, 지금 만드는 블록은 아직 저장하지 않아요.',
+    beside: '이 화면이 모르는 블록이 들어 있어요. 글로 복사해 둘 수 있어요.',
+    replace: '지금 블록으로 바꾸기',
   },
   other: {
     title: '다른 곳에서 만든 블록이 있어요',

@@ -20,6 +20,7 @@ import { SmallPicture } from '../kit/Picture.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { useBlogComments } from './blogQueries.ts'
@@ -45,7 +46,8 @@ export const BlogComments = ({ blogId }: { readonly blogId: Id }) => {
       <div ref={heading} tabIndex={-1} role="group" aria-labelledby="comments-title">
         <SectionHeading id="comments-title" title={words.title} note={count} />
       </div>
-      {viewer !== null && (isSignedIn(viewer) ? <CommentForm blogId={blogId} onSaved={() => setPage(1)} /> : <GuestNote />)}
+      {viewer !== null &&
+        (isSignedIn(viewer) ? <CommentForm blogId={blogId} owner={viewer.userId} onSaved={() => setPage(1)} /> : <GuestNote />)}
       <CommentList found={found} onRemoved={focusHeading} />
       {found.status === 'ready' && <CommentPages page={page} last={pageCount(found.value)} onOpen={open} />}
     </Panel>
@@ -61,15 +63,16 @@ const GuestNote = () => (
 
 interface CommentFormProps {
   readonly blogId: Id
+  readonly owner: Id | null
   onSaved(): void
 }
 
 /** The text stays until the backend has taken it. */
-const CommentForm = ({ blogId, onSaved }: CommentFormProps) => {
+const CommentForm = ({ blogId, owner, onSaved }: CommentFormProps) => {
   const { writeComment } = useFeature('blog')
   const { notifications } = useApplication()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const { text, change, taken } = useKeptText({ place: 'blogComment', owner, of: String(blogId) })
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, run } = useAction({
     name: 'writeComment',
@@ -82,7 +85,7 @@ const CommentForm = ({ blogId, onSaved }: CommentFormProps) => {
     switch (outcome.kind) {
       case 'saved':
         notifications.success(words.saved)
-        setText('')
+        taken(text)
         setProblem(null)
         return onSaved()
       case 'alreadySaving':
@@ -90,6 +93,10 @@ const CommentForm = ({ blogId, onSaved }: CommentFormProps) => {
       case 'invalid':
         setProblem(words.invalid[outcome.problem])
         return field.current?.focus()
+      case 'signInFirst':
+        // The form goes, and its message with it; the text stays.
+        notifications.warn(words.saveError.signInFirst)
+        return setProblem(words.saveError.signInFirst)
       default:
         setProblem(words.saveError[outcome.kind])
     }
@@ -106,7 +113,7 @@ const CommentForm = ({ blogId, onSaved }: CommentFormProps) => {
         isTooLong={isTooLong}
         isInvalid={problem !== null || isTooLong}
         error={problem}
-        onChange={setText}
+        onChange={change}
       >
         <Button type="submit" size="small" aria-busy={isPending || undefined}>
           {isPending ? words.sending : words.send}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { openKeptText } from '../../application/keptText.ts'
 import type { SavedSettings, SaveSettingsOutcome, SettingsDraft } from '../../application/channelSettings.ts'
 import {
   changedFields,
@@ -74,16 +75,24 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
   const { store } = useApplication()
   const { save, draftKey, parseDraft } = useFeature('channelSettings')
   const client = useQueryClient()
-  const key = draftKey(viewer, channelDomain)
-  const [edit, setEdit] = useState<Edit>(() => openEdit(saved, parseDraft(store.get(key))))
+  const [kept] = useState(() => openKeptText(store, draftKey(viewer, channelDomain)))
+  const [edit, setEdit] = useState<Edit>(() => openEdit(saved, parseDraft(kept.read())))
+  /** Who only looks on keeps nothing, and removes nothing that another tab has kept. */
+  const hasWritten = useRef(false)
+  const write = (next: (now: Edit) => Edit) => {
+    hasWritten.current = true
+    setEdit(next)
+  }
   const [wasTried, setTried] = useState(false)
   const { base, settings } = edit
   const changes = changedFields(base.settings, settings)
 
   useKeepEdit(edit, () => {
+    if (!hasWritten.current) return
     const draft: SettingsDraft = { settings, base }
-    if (changes.length > 0) store.set(key, JSON.stringify(draft))
-    else store.remove(key)
+    const text = JSON.stringify(draft)
+    if (changes.length === 0) kept.remove()
+    else if (text !== kept.read()) kept.write(text)
   })
 
   const action = useAction({
@@ -97,7 +106,7 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
   })
   const send = async (next: ChannelInfoJson, former: ChannelInfoJson | null) => {
     const outcome = await action.run(next)
-    if (outcome.kind === 'saved') setEdit({ base: outcome.saved, settings: outcome.saved.settings, theirs: null, former, note: null })
+    if (outcome.kind === 'saved') write(() => ({ base: outcome.saved, settings: outcome.saved.settings, theirs: null, former, note: null }))
     if (outcome.kind === 'conflict') setEdit((now) => ({ ...now, settings: next, theirs: outcome.theirs }))
     return outcome
   }
@@ -110,8 +119,8 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
       const found = problems.find((problem) => problem.field === field)
       return found && words.problems[found.problem]
     },
-    change: (next) => setEdit((now) => ({ ...now, settings: next, note: null })),
-    discard: () => setEdit((now) => ({ ...now, settings: now.base.settings, note: null })),
+    change: (next) => write((now) => ({ ...now, settings: next, note: null })),
+    discard: () => write((now) => ({ ...now, settings: now.base.settings, note: null })),
     check() {
       setTried(true)
       return settingsProblems(settings).length === 0
@@ -119,7 +128,7 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
     save: () => send(settings, base.settings),
     undo: () => send(withEditsOf(base.settings, edit.former ?? base.settings), null),
     resolve(mine) {
-      setEdit((now) => {
+      write((now) => {
         if (now.theirs === null) return now
         const { merged } = mergeSettings(now.base.settings, now.settings, now.theirs.settings)
         return {

@@ -10,6 +10,7 @@ import { useApplication } from '../kit/application.ts'
 import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { useFeature } from '../kit/useFeature.ts'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { TextField } from '../studio/fields.tsx'
 import { classViewWords } from './classViewWords.ts'
 import styles from './MemberComments.module.css'
@@ -30,8 +31,14 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
   const { mark } = useFeature('classView')
   const { notifications } = useApplication()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [score, setScore] = useState(row.feedback?.score == null ? '' : String(row.feedback.score))
-  const [text, setText] = useState(row.feedback?.comment ?? '')
+  const place = { owner: viewer.userId, of: `${of.homeworkId}/${of.assignmentId}/${row.userId}` }
+  const kept = useKeptText({ ...place, place: 'mark', initial: row.feedback?.comment ?? '' })
+  const keptScore = useKeptText({
+    ...place,
+    place: 'markScore',
+    initial: row.feedback?.score == null ? '' : String(row.feedback.score),
+  })
+  const [text, score] = [kept.text, keptScore.text]
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, run } = useAction({
     name: 'markHomework',
@@ -47,6 +54,8 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
       setProblem(classViewWords.learner.told[kind])
       return field.current?.focus()
     }
+    kept.taken(text)
+    keptScore.taken(score)
     notifications.success(words.saved)
     onMarked()
     onClose()
@@ -68,7 +77,7 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
           label={words.score}
           value={score}
           error={isBadScore ? words.badScore : undefined}
-          onChange={setScore}
+          onChange={keptScore.change}
         />
         <CountedTextField
           field={field}
@@ -79,7 +88,7 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
           isTooLong={length > longestComment}
           isInvalid={problem !== null || length > longestComment}
           error={problem}
-          onChange={setText}
+          onChange={kept.change}
         >
           <ActionButton type="submit" isRunning={isPending} unavailable={isBadScore}>
             {isPending ? words.saving : row.feedback === null ? words.save : words.again}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { workDraftPrefix } from '../../application/studio.ts'
 import { noteLength } from '../../domain/assignment.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { longestComment, type MemberComment } from '../../domain/classView.ts'
@@ -13,6 +12,7 @@ import { useApplication } from '../kit/application.ts'
 import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { problemWords } from '../problem/workbench/problemWords.ts'
 import { classViewWords } from './classViewWords.ts'
 import { useMemberComments } from './useClassView.ts'
@@ -59,27 +59,20 @@ export const MemberComments = ({ viewer, userId, problemId, submissionId }: Memb
 /** What is typed stays on the device until it is sent. */
 const CommentForm = ({ viewer, userId, problemId, submissionId }: MemberCommentsProps) => {
   const { writeComment } = useFeature('classView')
-  const { notifications, store } = useApplication()
-  const draftKey = `${workDraftPrefix}comment/${viewer.userId ?? ''}/${userId}/${problemId}`
+  const { notifications } = useApplication()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(() => store.get(draftKey) ?? '')
+  const { text, change, taken } = useKeptText({ place: 'memberComment', owner: viewer.userId, of: `${userId}/${problemId}` })
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, run } = useAction({
     name: 'writeMemberComment',
     run: (content: string) => writeComment({ viewer, userId, problemId, content, submissionId }),
     invalidates: ({ kind }) => (kind === 'done' || kind === 'unknown' ? ['memberComments'] : kind === 'signInFirst' ? ['viewer'] : []),
   })
-  const change = (next: string) => {
-    setText(next)
-    setProblem(null)
-    if (next === '') store.remove(draftKey)
-    else store.set(draftKey, next)
-  }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const { kind } = await run(text)
     if (kind === 'done') {
-      change('')
+      taken(text)
       return notifications.success(words.sent)
     }
     setProblem(words.told[kind])
@@ -97,7 +90,10 @@ const CommentForm = ({ viewer, userId, problemId, submissionId }: MemberComments
         isTooLong={length > longestComment}
         isInvalid={problem !== null || length > longestComment}
         error={problem}
-        onChange={change}
+        onChange={(next) => {
+          change(next)
+          setProblem(null)
+        }}
       >
         <ActionButton type="submit" isRunning={isPending}>
           {isPending ? words.sending : words.send}

@@ -17,12 +17,12 @@ import { useApplication } from '../kit/application.ts'
 import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
-import { useOnLeave } from '../kit/leaving.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
-import { homeworkNoteKey } from '../kit/storageKeys.ts'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
 import { useHandIn } from './homeworkQueries.ts'
 import { homeworkWords } from './homeworkWords.ts'
 import styles from './HandInPanel.module.css'
@@ -114,18 +114,17 @@ const words = homeworkWords.handIn
 
 /** The comment stays until the backend has taken it, also while one is away at a task. */
 const HandInForm = ({ assignment, isLate, tasks, onHandedIn }: HandInFormProps) => {
-  const { notifications, sessionStore } = useApplication()
+  const { notifications } = useApplication()
   const { isPending, run } = useHandIn(assignment)
-  const storageKey = homeworkNoteKey(assignment)
+  const owner = useViewer()?.userId ?? null
   const field = useRef<HTMLTextAreaElement>(null)
-  const [note, setNote] = useState(() => sessionStore.get(storageKey) ?? '')
+  const {
+    text: note,
+    change,
+    taken,
+  } = useKeptText({ place: 'homeworkNote', owner, of: `${assignment.homeworkId}/${assignment.assignmentId}` })
   const [error, setError] = useState<string | null>(null)
   const [isConfirming, setConfirming] = useState(false)
-  const isTaken = useRef(false)
-  useOnLeave(() => {
-    if (isTaken.current || note.trim() === '') sessionStore.remove(storageKey)
-    else sessionStore.set(storageKey, note)
-  })
   const isTooLong = noteLength(note) > longestNote
   const ask = () => {
     if (!isTooLong) return setConfirming(true)
@@ -137,7 +136,7 @@ const HandInForm = ({ assignment, isLate, tasks, onHandedIn }: HandInFormProps) 
     if (kind === 'alreadySending') return
     setConfirming(false)
     if (kind === 'handedIn') {
-      isTaken.current = true
+      taken(note)
       notifications.success(words.done)
       onHandedIn()
     } else if (kind === 'alreadyHandedIn' || kind === 'closed') notifications.warn(words.errors[kind])
@@ -160,7 +159,7 @@ const HandInForm = ({ assignment, isLate, tasks, onHandedIn }: HandInFormProps) 
         isTooLong={isTooLong}
         isInvalid={isTooLong}
         error={error}
-        onChange={setNote}
+        onChange={change}
       >
         <ActionButton onClick={ask}>{words.send}</ActionButton>
       </CountedTextField>

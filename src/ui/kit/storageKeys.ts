@@ -1,5 +1,3 @@
-import type { Id } from '../../domain/id.ts'
-
 /** Keys of what the browser keeps. Drafts of reviews: followed by the author's key. */
 export const draftKeyPrefix = 'review/'
 
@@ -11,10 +9,6 @@ export const hasRegisteredKey = 'takesClasses'
 
 /** Whether the seas of problems may sound. */
 export const musicKey = 'seaMusic'
-
-/** What was typed to the teacher beside homework, and not sent yet. */
-export const homeworkNoteKey = ({ homeworkId, assignmentId }: { readonly homeworkId: Id; readonly assignmentId: Id }): string =>
-  `homework/${homeworkId}/${assignmentId}`
 
 /** The page where the viewer went to the sign-in. */
 export const returnPathKey = 'returnTo'

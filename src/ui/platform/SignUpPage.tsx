@@ -5,6 +5,7 @@ import { emptySignup, needsGuardian, type SignupField, type SignupForm, signupPr
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { SiteLink } from '../kit/links.tsx'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import styles from './Entrance.module.css'
 import { entranceWords } from './entranceWords.ts'
@@ -12,11 +13,14 @@ import { useDemoEntrance } from './useDemoEntrance.ts'
 
 const words = entranceWords.signUp
 
-/** The demo's sign-up: a short form that makes a newcomer of the visitor. What is typed stays in the page. */
+/** The demo's sign-up: a short form that makes a newcomer of the visitor. What is typed goes with the tab. */
 export const SignUpPage = () => {
   const { clock } = useApplication()
   const { enter } = useDemoEntrance()
-  const [form, setForm] = useState<SignupForm>(emptySignup)
+  const [consents, setForm] = useState<SignupForm>(emptySignup)
+  const email = useKeptText({ place: 'signUpEmail', owner: null })
+  const birthYear = useKeptText({ place: 'signUpYear', owner: null })
+  const form = { ...consents, email: email.text, birthYear: birthYear.text }
   /** How often it was sent with problems: from the first time on they are shown, and each time the first of them takes the focus. */
   const [refusals, setRefusals] = useState(0)
   const element = useRef<HTMLFormElement>(null)
@@ -28,10 +32,13 @@ export const SignUpPage = () => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (problems.size === 0) enter('newcomer')
-    else setRefusals(refusals + 1)
+    if (problems.size === 0) {
+      email.taken(email.text)
+      birthYear.taken(birthYear.text)
+      enter('newcomer')
+    } else setRefusals(refusals + 1)
   }
-  const change = <Field extends SignupField>(field: Field, value: SignupForm[Field]) => setForm({ ...form, [field]: value })
+  const change = <Field extends SignupField>(field: Field, value: SignupForm[Field]) => setForm({ ...consents, [field]: value })
   const problemOf = (field: SignupField) => {
     const problem = refusals > 0 ? problems.get(field) : undefined
     return problem && entranceWords.problems[problem]
@@ -51,7 +58,7 @@ export const SignUpPage = () => {
           type="email"
           autoComplete="off"
           value={form.email}
-          onText={(email) => change('email', email)}
+          onText={email.change}
         />
         <TextField
           label={words.birthYear}
@@ -61,7 +68,7 @@ export const SignUpPage = () => {
           maxLength={4}
           autoComplete="off"
           value={form.birthYear}
-          onText={(birthYear) => change('birthYear', birthYear)}
+          onText={birthYear.change}
         />
         {needsGuardian(form.birthYear, thisYear) && (
           <CheckField

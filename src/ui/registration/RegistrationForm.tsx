@@ -9,6 +9,8 @@ import { useApplication } from '../kit/application.ts'
 import { CloseButton } from '../kit/CloseButton.tsx'
 import type { Loadable } from '../kit/loaded.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { useKeptText } from '../kit/useKeptText.ts'
+import { useViewer } from '../viewer/useViewer.ts'
 import { calendarDateText, shortDay, viewerTimeText } from './calendarDay.ts'
 import { useRegister, useRegistrationOptions } from './registrationQueries.ts'
 import { registrationWords } from './registrationWords.ts'
@@ -255,6 +257,20 @@ export const useDateSelection = (kindOf: (date: string) => RegisterRefusal['kind
   }
 }
 
+/** What was chosen before, as far as it can be read. */
+function readChoices(kept: string): readonly ChosenOption[] {
+  if (kept === '') return []
+  const found: unknown = JSON.parse(kept)
+  return Array.isArray(found) ? found.filter(isChosenOption) : []
+}
+
+const isId = (raw: unknown) => typeof raw === 'number' || typeof raw === 'string'
+
+function isChosenOption(raw: unknown): raw is ChosenOption {
+  if (typeof raw !== 'object' || raw === null) return false
+  return 'optionId' in raw && isId(raw.optionId) && 'choiceId' in raw && isId(raw.choiceId)
+}
+
 interface RegistrationFormProps {
   readonly target: RegistrationTarget
   readonly selection: DateSelection
@@ -267,7 +283,9 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
   const { notifications } = useApplication()
   const options = useRegistrationOptions(target)
   const { isPending, register } = useRegister(target)
-  const [answers, setAnswers] = useState<readonly ChosenOption[]>([])
+  const owner = useViewer()?.userId ?? null
+  const kept = useKeptText({ place: 'registration', owner, of: `${target.courseClassId}/${target.targetUserId}` })
+  const answers = readChoices(kept.text)
   const [missing, setMissing] = useState<MissingOption | null>(null)
   // After the last open date is registered, the focused button stays.
   const [isOffered, setOffered] = useState(hasOpen)
@@ -275,7 +293,8 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
 
   const answer = (optionId: Id, choiceId: Id | null) => {
     const others = answers.filter((one) => one.optionId !== optionId)
-    setAnswers(choiceId === null ? others : [...others, { optionId, choiceId }])
+    const next = choiceId === null ? others : [...others, { optionId, choiceId }]
+    kept.change(next.length === 0 ? '' : JSON.stringify(next))
     setMissing(null)
   }
   const confirm = async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { workDraftKey, type WorkFeature } from '../../application/studio.ts'
+import { slotsOf } from '../../application/keptText.ts'
+import { type NewWorkOn, workDraftKey, type WorkFeature } from '../../application/studio.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { PublicationState } from '../../domain/studio/work.ts'
@@ -12,6 +13,7 @@ import { SectionMessage } from '../kit/Message.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { studioWords } from './studioWords.ts'
+import { useSite } from '../site/useSite.ts'
 import { useWorks } from './useWork.ts'
 import { StateBadge, type StateNames } from './WorkBar.tsx'
 import { newWork } from './WorkPage.tsx'
@@ -40,8 +42,10 @@ export const WorkList = <Content,>({ feature, viewer, id, title, states, action,
   const works = useWorks(feature, viewer)
   useScrollToNamed(id, works.status !== 'waiting')
   const { store, clock } = useApplication()
-  const hasDraft = (workId: string | null) => feature.parseDraft(store.get(workDraftKey(feature.kind, viewer, workId))) !== null
-  const hasNew = hasDraft(null)
+  const { site } = useSite()
+  const hasDraft = (work: string | NewWorkOn) =>
+    slotsOf(workDraftKey(feature.kind, viewer, work)).some((key) => feature.parseDraft(store.get(key)) !== null)
+  const hasNew = hasDraft(site)
   return (
     <section aria-labelledby={id} className={styles['works']}>
       <SectionHeading id={id} title={title} action={action} />

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { openKeptText } from '../../application/keptText.ts'
 import { type ChangeWorkOutcome, type SaveWorkOutcome, workDraftKey, type WorkFeature } from '../../application/studio.ts'
 import type { Id } from '../../domain/id.ts'
 import { isSameContent, type Work, type WorkCard } from '../../domain/studio/work.ts'
@@ -9,6 +10,7 @@ import { useApplication } from '../kit/application.ts'
 import { useKeepEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
+import { useSite } from '../site/useSite.ts'
 
 export const useWorks = <Content>({ kind, repository }: WorkFeature<Content>, viewer: Viewer): Loadable<readonly WorkCard[]> =>
   useLoadable(
@@ -77,24 +79,32 @@ export const useWorkEditor = <Content>({
   shownIn,
 }: WorkEditorOptions<Content>): WorkEditor<Content> => {
   const { store } = useApplication()
+  const { site } = useSite()
   const client = useQueryClient()
   const { kind } = feature
-  const keyOf = (workId: Id | null) => workDraftKey(kind, viewer, workId)
-  const [edit, setEdit] = useState<Edit<Content>>(() =>
-    openEdit(opened, empty, feature.parseDraft(store.get(keyOf(opened?.workId ?? null)))),
-  )
+  const openKept = (workId: Id | null) => openKeptText(store, workDraftKey(kind, viewer, workId ?? site))
+  const [kept, setKept] = useState(() => openKept(opened?.workId ?? null))
+  /** Who only looks on keeps nothing, and removes nothing that another tab has kept. */
+  const hasWritten = useRef(false)
+  const [edit, setEdit] = useState<Edit<Content>>(() => openEdit(opened, empty, feature.parseDraft(kept.read())))
+  const write = (next: (now: Edit<Content>) => Edit<Content>) => {
+    hasWritten.current = true
+    setEdit(next)
+  }
   const { saved, content } = edit
   const hasChanges = !isSameContent(content, saved?.content ?? empty)
 
-  const key = keyOf(saved?.workId ?? null)
   useKeepEdit(edit, () => {
+    if (!hasWritten.current) return
     const before = edit.theirs === null && saved !== null ? { workId: saved.workId, updatedDate: saved.updatedDate } : null
-    if (hasChanges) store.set(key, JSON.stringify({ content, before }))
-    else store.remove(key)
+    const text = JSON.stringify({ content, before })
+    if (!hasChanges) kept.remove()
+    else if (text !== kept.read()) kept.write(text)
   })
 
   const accept = (work: Work<Content>) => {
-    store.remove(key)
+    kept.remove()
+    if (saved === null) setKept(openKept(work.workId))
     client.setQueryData(workQueryKey(kind, work.workId, viewer), work)
     // What was not saved stays as it is.
     setEdit((now) => ({ saved: work, content: now.content, theirs: null, wasKept: false }))
@@ -129,7 +139,7 @@ export const useWorkEditor = <Content>({
     hasChanges,
     isSaving: saving.isPending,
     isChanging: changing.isPending,
-    change: (next) => setEdit((now) => ({ ...now, content: next, wasKept: false })),
+    change: (next) => write((now) => ({ ...now, content: next, wasKept: false })),
     save,
     async publish() {
       let work = saved
@@ -146,16 +156,19 @@ export const useWorkEditor = <Content>({
       return change(() => feature.change.withdraw(viewer, saved.workId), saved, false)
     },
     discard: () =>
-      setEdit((now) => {
+      write((now) => {
         const last = now.theirs ?? now.saved
         return { saved: last, content: last?.content ?? empty, theirs: null, wasKept: false }
       }),
     resolve: (isMine) =>
-      setEdit((now) => {
+      write((now) => {
         if (now.theirs === null) return now
         return { saved: now.theirs, content: isMine ? now.content : now.theirs.content, theirs: null, wasKept: false }
       }),
-    forget: () => store.remove(key),
+    forget() {
+      hasWritten.current = false
+      kept.remove()
+    },
   }
 }
 

@@ -4,10 +4,12 @@ import { CreatureDisc } from '../art/Creature.tsx'
 import { useApplication } from '../kit/application.ts'
 import { classNames } from '../kit/classNames.ts'
 import { SiteLink } from '../kit/links.tsx'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import type { EditorHandle } from '../problem/workbench/editor/CodeEditor.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
+import { useViewer } from '../viewer/useViewer.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { tutorPageWords } from './tutorPageWords.ts'
 import styles from './TutorPage.module.css'
@@ -22,7 +24,8 @@ export const FeedbackPage = () => {
   const { sessionStore } = useApplication()
   const editor = useRef<EditorHandle>(null)
   const [initialCode] = useState(() => sessionStore.get(codeKey) ?? '')
-  const [input, setInput] = useState('')
+  const owner = useViewer()?.userId ?? null
+  const { text: input, change } = useKeptText({ place: 'feedbackInput', owner })
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={false}>
       <PageTitle title={words.title} />
@@ -45,7 +48,7 @@ export const FeedbackPage = () => {
         editor={editor}
         initialCode={initialCode}
         input={input}
-        onInput={setInput}
+        onInput={change}
         onCode={(code) => sessionStore.set(codeKey, code)}
       />
     </main>

@@ -71,7 +71,7 @@ export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner }: Ch
       setReward(outcome.reward)
       setRedone(false)
       setError(null)
-      draft.drop(asked.map(({ questionId }) => questionId))
+      draft.drop(answers)
     } else if (isMounted()) setError(outcome.kind)
     else notifications.warn(words.saveError[outcome.kind])
   }

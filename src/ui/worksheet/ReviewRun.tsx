@@ -46,7 +46,7 @@ export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
     const result = resultOf(questionId, outcome.chapter.results)
     if (result !== null) setResults((before) => [...before, result])
     setError(null)
-    draft.drop([questionId])
+    draft.drop([{ questionId, answer }])
   }
 
   if (items.length === 0)

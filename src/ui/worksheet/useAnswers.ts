@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { openAnswers } from '../../application/worksheet.ts'
+import { type GivenAnswer, openAnswers, withoutSame } from '../../application/worksheet.ts'
 import type { Id } from '../../domain/id.ts'
 import { hasAnswers } from '../../domain/worksheet/marking.ts'
 import type { Answer, Answers } from '../../domain/worksheet/worksheet.ts'
@@ -12,49 +12,68 @@ export interface AnswerDraft {
   readonly isRestored: boolean
   readonly answers: Answers
   change(questionId: Id, answer: Answer): void
-  /** Drops answers, once they are marked. */
-  drop(questionIds: readonly Id[]): void
+  /** Drops these answers, once they are marked: what was answered meanwhile stays. */
+  drop(marked: readonly GivenAnswer[]): void
 }
 
-/** What is answered and not marked yet. Every answer is kept on the device at once: it is little, and a page may go at any time. */
+/**
+ * What is answered and not marked yet. Every answer is kept on the device at once, and alone: it is little, a page may go at any time, and
+ * another tab may have answered other questions.
+ */
 export const useAnswers = (chapterId: Id, owner: Id | null | undefined): AnswerDraft => {
   const { answers: store } = useFeature('worksheet')
   const latest = useRef<Answers>({})
   const [answers, setAnswers] = useState<Answers>(latest.current)
   const [opened, setOpened] = useState<'restored' | 'empty' | null>(null)
+  /** Changes that are on their way to the device: what it has is older. */
+  const underway = useRef(0)
 
   const show = (next: Answers) => {
     latest.current = next
     setAnswers(next)
   }
+  const keep = async (userId: Id | null, change: (stored: Answers) => Answers) => {
+    underway.current += 1
+    const stored = await store.change({ userId, chapterId }, change)
+    underway.current -= 1
+    if (underway.current === 0) show(stored)
+  }
   const open = useEffectEvent((userId: Id | null, found: Answers) => {
-    const wasQuicker = hasAnswers(latest.current)
+    const quicker = latest.current
     // Who was quicker than the device has answered last.
-    show({ ...found, ...latest.current })
+    show({ ...found, ...quicker })
     setOpened(hasAnswers(found) ? 'restored' : 'empty')
-    if (wasQuicker) void store.write({ userId, chapterId }, latest.current)
+    if (hasAnswers(quicker)) void keep(userId, (stored) => ({ ...stored, ...quicker }))
+  })
+  const lookAgain = useEffectEvent(async (userId: Id | null) => {
+    if (opened === null || document.visibilityState !== 'visible') return
+    const stored = await store.read({ userId, chapterId })
+    if (underway.current === 0) show(stored)
   })
   useEffect(() => {
     if (owner === undefined) return
     let isWanted = true
     void openAnswers(store, { userId: owner, chapterId }).then((found) => isWanted && open(owner, found))
+    const onReturn = () => void lookAgain(owner)
+    document.addEventListener('visibilitychange', onReturn)
     return () => {
       isWanted = false
+      document.removeEventListener('visibilitychange', onReturn)
     }
   }, [store, owner, chapterId])
 
-  const replace = (next: Answers) => {
-    show(next)
-    if (opened !== null && owner !== undefined) void store.write({ userId: owner, chapterId }, next)
+  const change = (next: (stored: Answers) => Answers) => {
+    show(next(latest.current))
+    if (opened !== null && owner !== undefined) void keep(owner, next)
   }
   return {
     isOpen: opened !== null,
     isRestored: opened === 'restored',
     answers,
-    change: (questionId, answer) => replace({ ...latest.current, [String(questionId)]: answer }),
-    drop(questionIds) {
-      const dropped = new Set(questionIds.map(String))
-      replace(Object.fromEntries(Object.entries(latest.current).filter(([questionId]) => !dropped.has(questionId))))
-    },
+    change: (questionId, answer) => change((stored) => ({ ...stored, [String(questionId)]: answer })),
+    drop: (marked) => change((stored) => withoutSame(stored, sheetOf(marked))),
   }
 }
+
+const sheetOf = (given: readonly GivenAnswer[]): Answers =>
+  Object.fromEntries(given.map(({ questionId, answer }) => [String(questionId), answer]))

@@ -103,17 +103,39 @@ describe('answers to a worksheet in the browser', () => {
   const answers = { 601101: ['0'], 601102: ['', '  a'] }
 
   it('outlive the page, for one person and chapter', async () => {
-    await browserAnswers(recordingLog(), '').write(chapter, answers)
+    await browserAnswers(recordingLog(), '').change(chapter, () => answers)
     const store = browserAnswers(recordingLog(), '')
     expect(await store.read({ userId: '100', chapterId: '6011' })).toEqual(answers)
     for (const other of [{ userId: null }, { chapterId: 6012 }]) expect(await store.read({ ...chapter, ...other })).toEqual({})
-    await store.write(chapter, {})
+    await store.change(chapter, () => ({}))
     expect(await store.read(chapter)).toEqual({})
+  })
+
+  it('are changed by two tabs at once, and none is lost', async () => {
+    const [one, other] = [browserAnswers(recordingLog(), ''), browserAnswers(recordingLog(), '')]
+    const numbers = Array.from({ length: 20 }, (_, at) => String(at))
+    await Promise.all(numbers.map((at) => (Number(at) % 2 === 0 ? one : other).change(chapter, (stored) => ({ ...stored, [at]: [at] }))))
+    expect(Object.keys(await one.read(chapter))).toEqual(numbers)
+    await one.change(chapter, () => ({}))
+  })
+
+  it('that the database refuses last as long as the page, and each further one joins them', async () => {
+    const log = recordingLog()
+    const store = browserAnswers(log, '')
+    const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError')
+    })
+    await store.change(chapter, (stored) => ({ ...stored, 1: ['0'] }))
+    expect(await store.change(chapter, (stored) => ({ ...stored, 2: ['1'] }))).toEqual({ 1: ['0'], 2: ['1'] })
+    expect(await store.read(chapter)).toEqual({ 1: ['0'], 2: ['1'] })
+    expect(log.events[0]).toMatchObject({ problem: 'kept in memory only: QuotaExceededError' })
+    refusing.mockRestore()
+    await store.change(chapter, () => ({}))
   })
 
   it('of another shape are none', async () => {
     const store = browserAnswers(recordingLog(), '')
-    await store.write(chapter, { 1: 'all' } as never)
+    await store.change(chapter, () => ({ 1: 'all' }) as never)
     expect(await store.read(chapter)).toEqual({})
   })
 })
@@ -124,7 +146,7 @@ it('a device takes over the drafts, cases and answers of another, and nothing el
   const chapter = { userId: 100, chapterId: 6011 }
   await drafts.write(key, draft('there'))
   await cases.write(key, [{ input: '1', output: '2' }])
-  await answers.write(chapter, { 601101: ['0'] })
+  await answers.change(chapter, () => ({ 601101: ['0'] }))
   const carried = { ...(await allLocalDrafts()), broken: 7 }
 
   await forgetLocalDrafts()

@@ -66,7 +66,7 @@ test('a task is there once', () => {
 test('its end is told by Seoul’s clock, wherever it is typed', () => {
   expect(seoulFieldValue('2026-11-27T14:59:00Z')).toBe('2026-11-27T23:59')
   expect(seoulFieldValue(null)).toBe('')
-  expect(seoulMoment('2026-11-27T23:59')).toBe('2026-11-27T23:59:00+09:00')
+  expect(seoulMoment('2026-11-27T23:59')).toBe('2026-11-27T23:59:59+09:00')
   expect(seoulMoment('')).toBeNull()
   expect(seoulMoment('2026-11')).toBeNull()
   expect(seoulMoment('0202-11-27T23:59')).toBeNull()
@@ -74,9 +74,9 @@ test('its end is told by Seoul’s clock, wherever it is typed', () => {
 
 test('the usual ends are nights: tomorrow, the next Friday, in a week', () => {
   expect((['tomorrow', 'friday', 'week'] as const).map((choice) => endOf(choice, now))).toEqual([
-    '2026-11-26T23:59:00+09:00',
-    '2026-11-27T23:59:00+09:00',
-    '2026-12-02T23:59:00+09:00',
+    '2026-11-26T23:59:59+09:00',
+    '2026-11-27T23:59:59+09:00',
+    '2026-12-02T23:59:59+09:00',
   ])
-  expect(endOf('friday', new Date('2026-11-27T10:00:00+09:00'))).toBe('2026-12-04T23:59:00+09:00')
+  expect(endOf('friday', new Date('2026-11-27T10:00:00+09:00'))).toBe('2026-12-04T23:59:59+09:00')
 })

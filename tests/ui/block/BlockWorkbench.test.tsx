@@ -165,6 +165,21 @@ describe('the workbench of blocks', () => {
     )
   })
 
+  test('blocks of a later release are told, left where they are, and can be copied out; only its button puts others in their place', async () => {
+    const later = '{"version":1,"scripts":[{"trigger":{"kind":"loose"},"body":[{"kind":"fly"}],"place":null}],"functions":[]}'
+    const { user, save } = await openBench({ open: async () => ({ code: later, updatedDate: null, other: null }) })
+    const unread = within(screen.getByRole('group', { name: '전에 만든 블록을 열지 못했어요' }))
+    expect(unread.getByText(/만든 것은 그대로 두었고/)).toBeVisible()
+    await user.click(unread.getByRole('button', { name: '복사하기' }))
+    expect(await window.navigator.clipboard.readText()).toBe(later)
+    await build(reference)
+    await act(async () => void window.dispatchEvent(new Event('pagehide')))
+    expect(save).not.toHaveBeenCalled()
+    await user.click(unread.getByRole('button', { name: '지금 블록으로 바꾸기' }))
+    expect(screen.queryByRole('group', { name: '전에 만든 블록을 열지 못했어요' })).not.toBeInTheDocument()
+    expect(save).toHaveBeenCalledWith(expect.anything(), programText(reference))
+  })
+
   test('opens with what was built before', async () => {
     await openBench({ open: async () => ({ code: programText(reference), updatedDate: null, other: null }) })
     await vi.waitFor(() => expect(screen.getByText('블록 9개', { selector: 'p' })).toBeVisible())

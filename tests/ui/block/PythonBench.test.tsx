@@ -28,7 +28,7 @@ const standing: BlockStanding = {
   solvedDate: null,
   openedHints: [],
   startedDate: null,
-  draft: { program: reference, updatedDate: null },
+  draft: { code: programText(reference), updatedDate: null },
   codeDraft: null,
 }
 const judged: BlockSubmission = {

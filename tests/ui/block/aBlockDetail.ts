@@ -20,6 +20,7 @@ export const blockEditorModule = {
     }
     return {
       program: () => fakeEditor.program,
+      open: (program: BlockProgram) => (fakeEditor.program = program),
       load: (program: BlockProgram) => (fakeEditor.program = program),
       highlight: (statements: readonly number[]) => (fakeEditor.highlighted = statements),
       undo() {},

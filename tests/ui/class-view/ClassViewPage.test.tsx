@@ -68,7 +68,7 @@ const attempt: SubmittedCode = {
 }
 
 const never = () => new Promise<never>(() => {})
-const commentKey = 'studio/comment/1/100/7001'
+const commentKey = 'written/memberComment/1/100/7001'
 
 interface Wishes extends Partial<ClassViewRepository> {
   readonly viewer?: Viewer

@@ -49,8 +49,8 @@ describe('homework that is set', () => {
     expect(create).toHaveBeenCalledExactlyOnceWith({
       title: '새 숙제',
       description: '',
-      endDate: '2026-11-27T23:59:00+09:00',
-      lateEndDate: '2026-11-28T23:59:00+09:00',
+      endDate: '2026-11-27T23:59:59+09:00',
+      lateEndDate: '2026-11-28T23:59:59+09:00',
       audience: { type: 'MEMBERS', userIds: ['100'] },
       taskList: [{ type: 'PROBLEM', contentId: 3, title: '물고기 나누기' }],
     })

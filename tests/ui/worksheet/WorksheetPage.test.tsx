@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnswerSheet } from '../../../src/application/worksheet.ts'
@@ -137,6 +137,33 @@ describe('a worksheet’s page', () => {
     expect(device.kept.get('1/6011')).toEqual({ 2: ['else'] })
     await userEvent.click(screen.getByRole('radio', { name: '참' }))
     expect(device.kept.get('1/6011')).toEqual({ 1: ['0'], 2: ['else'] })
+  })
+
+  it('puts its answers beside those of another tab, and shows those once it is looked at again', async () => {
+    const { device } = await openWorksheets(address)
+    await userEvent.type(await screen.findByRole('textbox', { name: '2번 답' }), 'el')
+    await device.change({ userId: 1, chapterId: 6011 }, (stored) => ({ ...stored, 1: ['0'] }))
+    await userEvent.type(screen.getByRole('textbox', { name: '2번 답' }), 'se')
+    expect(device.kept.get('1/6011')).toEqual({ 1: ['0'], 2: ['else'] })
+    await device.change({ userId: 1, chapterId: 6011 }, (stored) => ({ ...stored, 1: ['1'] }))
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getByRole('radio', { name: '거짓' })).toBeChecked()
+    expect(screen.getByRole('textbox', { name: '2번 답' })).toHaveValue('else')
+  })
+
+  it('keeps what was answered while the others were being marked', async () => {
+    let give = () => {}
+    const answer = new Promise<{ chapter: typeof marked; reward: typeof reward }>((resolve) => {
+      give = () => resolve({ chapter: marked, reward })
+    })
+    const { device } = await openWorksheets(address, { mark: () => answer })
+    await screen.findByRole('heading', { level: 2, name: '1장 참일까 거짓일까' })
+    await answerAll()
+    await userEvent.click(markButton())
+    await userEvent.type(screen.getByRole('textbox', { name: '2번 답' }), ':')
+    await act(async () => give())
+    expect(device.kept.get('1/6011')).toEqual({ 2: ['else:'] })
+    expect(screen.getByRole('textbox', { name: '2번 답' })).toHaveValue('else:')
   })
 
   it('shows what was marked before, and can be filled in anew', async () => {

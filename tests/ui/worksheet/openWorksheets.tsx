@@ -21,7 +21,11 @@ export function aDevice(kept: Readonly<Record<string, Answers>> = {}) {
   return {
     kept: stored,
     read: async (key: AnswersKey) => stored.get(nameOf(key)) ?? {},
-    write: async (key: AnswersKey, answers: Answers) => void stored.set(nameOf(key), answers),
+    change: async (key: AnswersKey, next: (before: Answers) => Answers) => {
+      const answers = next(stored.get(nameOf(key)) ?? {})
+      stored.set(nameOf(key), answers)
+      return answers
+    },
   }
 }
 

@@ -96,6 +96,7 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [lessonWireSchema, (due) => requireIdOfType(due, lessonIdField)],
   [blocks.readProgram, blockProgram],
   [blocks.programSchema, blockProgram],
+  [blocks.keptProgram, blockProgram],
   [blocks.limitField, { type: ['integer', 'null'], minimum: 0 }],
   [blocks.valueField, { type: ['number', 'string'] }],
   [categoryGroupItems.schema, (due) => ({ ...due, required: ['name'] })],

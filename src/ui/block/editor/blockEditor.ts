@@ -1,17 +1,21 @@
 import * as Blockly from 'blockly/core'
 import * as korean from 'blockly/msg/ko'
-import { blockShapes, colourOf, shapeName, vocabularyOf } from './blockShapes.ts'
+import { blockShapes, colourOf, shapeName, vocabularyOf, withNamesOf } from './blockShapes.ts'
 import { readWorkspace } from './readWorkspace.ts'
+import { registerShortText } from './shortText.ts'
+import { watchProgram } from './watchProgram.ts'
 import { toolboxState, workspaceState, type BlockState } from './workspaceState.ts'
-import { parseProgram } from '../../../application/parseProgram.ts'
 import type { BlockDetail } from '../../../domain/blocks/blockProblem.ts'
-import { type BlockProgram, emptyProgram, programText } from '../../../domain/blocks/program.ts'
+import type { BlockProgram } from '../../../domain/blocks/program.ts'
 import './blockly.css'
 import './seaBlocks.css'
 
 /** Where a program is put together. */
 export interface BlockEditor {
   program(): BlockProgram
+  /** What undo leads back to at most. */
+  open(program: BlockProgram): void
+  /** Puts it in the place of what is there, which can be undone. */
   load(program: BlockProgram): void
   /** Marks the blocks of these statements, and no others. */
   highlight(statements: readonly number[]): void
@@ -31,6 +35,8 @@ interface EditorOptions {
   readonly isNarrow: boolean
   readonly hasMotion: boolean
   onChange(program: BlockProgram): void
+  /** More was put there than a program may hold: it was taken back. */
+  onRefuse(): void
 }
 
 /** Puts its styles where a strict policy has nothing against them. */
@@ -60,22 +66,23 @@ function register(): void {
   isRegistered = true
   Blockly.setLocale(Object.fromEntries(Object.entries(korean).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []))))
   Blockly.blockRendering.register(rendererName, SeaRenderer)
+  registerShortText()
   Blockly.Scrollbar.scrollbarThickness = 10
 }
 
 /** Blockly, which edits and nothing more: what blocks mean is decided in the domain. */
 export function openBlockEditor(host: HTMLElement, options: EditorOptions): BlockEditor {
-  const { block, isNarrow, hasMotion, onChange } = options
+  const { block, isNarrow, hasMotion, onChange, onRefuse } = options
   const [stage] = block.stages
   if (stage === undefined) throw new RangeError('a block problem without a stage')
   const soleActor = stage.actors[0]?.actorId ?? ''
   register()
+  let vocabulary = vocabularyOf(block.names, stage, options.program)
   const define = (program: BlockProgram) => {
-    const vocabulary = vocabularyOf(block.names, stage, program)
+    vocabulary = withNamesOf(vocabulary, program)
     for (const shape of blockShapes(vocabulary)) Blockly.Blocks[shape.type] = { init: initOf(shape) }
-    return vocabulary
   }
-  const vocabulary = define(options.program)
+  define(options.program)
   const types = block.toolbox.flatMap(({ blocks }) => blocks)
   const isTextual = types.some(({ type }) => type === 'text')
   const workspace = Blockly.inject(host, {
@@ -109,21 +116,21 @@ export function openBlockEditor(host: HTMLElement, options: EditorOptions): Bloc
     const saved: { blocks?: { blocks?: readonly BlockState[] } } = Blockly.serialization.workspaces.save(workspace)
     return readWorkspace(saved.blocks?.blocks ?? [], soleActor)
   }
-  const programOf = () => parseProgram(read().program) ?? emptyProgram
   const load = (program: BlockProgram) => {
     define(program)
     Blockly.serialization.workspaces.load(withKnownFields(workspaceState(program), stage.actors.length), workspace, { recordUndo: true })
   }
-  load(options.program)
-  workspace.clearUndo()
-  // Events of the loading come a moment later, and tell nothing new.
-  let last = programText(programOf())
-  workspace.addChangeListener((event) => {
-    if (event.isUiEvent || workspace.isDragging()) return
-    const program = programOf()
-    const text = programText(program)
-    if (text !== last) onChange(program)
-    last = text
+  const open = (program: BlockProgram) => {
+    load(program)
+    workspace.clearUndo()
+  }
+  open(options.program)
+  const programOf = watchProgram(workspace, {
+    program: options.program,
+    read: () => read().program,
+    isHeld: () => workspace.isDragging(),
+    onChange,
+    onRefuse,
   })
   const observer = new ResizeObserver(() => Blockly.svgResize(workspace))
   observer.observe(host)
@@ -131,6 +138,7 @@ export function openBlockEditor(host: HTMLElement, options: EditorOptions): Bloc
 
   return {
     program: programOf,
+    open,
     load,
     highlight(statements) {
       const { blockIds } = read()

@@ -78,19 +78,19 @@ export interface BlockVocabulary {
 }
 
 /** Names that a task gives, and those that a program brings along. */
-export function vocabularyOf(names: BlockNames, stage: Stage, program: BlockProgram): BlockVocabulary {
+export function vocabularyOf(names: BlockNames, { actors, variables, lists }: Stage, program: BlockProgram): BlockVocabulary {
+  const given = { names, actors, variables: variables.map(({ name }) => name), lists: lists.map(({ name }) => name) }
+  return withNamesOf(given, program)
+}
+
+/** The same with the names of one more program: menus keep what undo may bring back. */
+export function withNamesOf({ names, actors, variables, lists }: BlockVocabulary, program: BlockProgram): BlockVocabulary {
   const used = namesIn(program)
   return {
     names: { ...names, functions: union(names.functions, used.functions), signals: union(names.signals, used.signals) },
-    actors: stage.actors,
-    variables: union(
-      stage.variables.map(({ name }) => name),
-      used.variables,
-    ),
-    lists: union(
-      stage.lists.map(({ name }) => name),
-      used.lists,
-    ),
+    actors,
+    variables: union(variables, used.variables),
+    lists: union(lists, used.lists),
   }
 }
 
@@ -116,6 +116,9 @@ function namesIn(program: BlockProgram) {
 
 /** Blockly's own way to describe a block. */
 export type BlockShape = { readonly type: string } & Readonly<Record<string, unknown>>
+
+/** Registered by the editor: Blockly's own has no limit. */
+export const shortTextField = 'field_short_text'
 
 export const shapeName = (type: BlockType) => `sea_${type}`
 
@@ -197,7 +200,7 @@ function argumentsOf(type: BlockType, { names, actors, variables, lists }: Block
     case 'number':
       return [{ type: 'field_number', name: 'NUMBER', value: 1, precision: 1, min: -999_999, max: 999_999 }]
     case 'text':
-      return [{ type: 'field_input', name: 'TEXT', text: '' }]
+      return [{ type: shortTextField, name: 'TEXT', text: '' }]
     case 'arithmetic':
       return [value('LEFT'), menu('OPERATOR', entriesOf(operatorLabels)), value('RIGHT')]
     case 'random':

@@ -72,7 +72,7 @@ const PythonWorkbench = ({ block, standing, printed }: OpenedProps & { readonly 
     standing,
     serverDraft: ({ codeDraft }) => codeDraft && { language: 'SEA_PYTHON', ...codeDraft },
     starterCode: printed,
-    onShow: (code) => editor.current?.setCode(code),
+    onShow: (code, isOpening) => (isOpening ? editor.current?.open(code) : editor.current?.setCode(code)),
   })
 
   const begin = (start: (code: string) => void) => {

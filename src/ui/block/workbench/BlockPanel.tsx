@@ -10,13 +10,15 @@ import { reducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { blockWords } from '../blockWords.ts'
 import type { BlockEditor } from '../editor/blockEditor.ts'
-import { ProgramExchange } from './ProgramExchange.tsx'
+import { CopyButton, ProgramExchange } from './ProgramExchange.tsx'
 import type { useBlockDraft } from './useBlockDraft.ts'
 import styles from './BlockPanel.module.css'
 
 const words = blockWords.editor
 
 export interface BlockPanelHandle {
+  /** What was built before: undo leads no further back. */
+  open(program: BlockProgram): void
   load(program: BlockProgram): void
 }
 
@@ -42,6 +44,10 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
   /** What the editor holds, or is to hold: a draft may come while the editor is still on its way. */
   const held = useRef(program)
   useImperativeHandle(ref, () => ({
+    open(next) {
+      held.current = next
+      editor.current?.open(next)
+    },
     load(next) {
       held.current = next
       editor.current?.load(next)
@@ -57,7 +63,14 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
       if (!isWanted() || host.current === null) return
       const isNarrow = host.current.clientWidth < narrowest
       const hasMotion = !reducedMotion.now()
-      editor.current = openBlockEditor(host.current, { block, program: held.current, isNarrow, hasMotion, onChange: change })
+      editor.current = openBlockEditor(host.current, {
+        block,
+        program: held.current,
+        isNarrow,
+        hasMotion,
+        onChange: change,
+        onRefuse: () => notifications.warn(words.tooMany),
+      })
       setStatus('ready')
     } catch {
       if (isWanted()) setStatus('failed')
@@ -119,6 +132,7 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
           </Button>
         </div>
       )}
+      {draft.unread !== null && <UnreadBlocks text={draft.unread} isKept={draft.isKept} onReplace={() => draft.replaceUnread()} />}
       <div className={styles['place']} data-status={status}>
         <div ref={host} className={styles['host']} />
         {status === 'loading' && (
@@ -148,6 +162,26 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
     </div>
   )
 }
+
+interface UnreadBlocksProps {
+  readonly text: string
+  /** Whether what is built now is kept. */
+  readonly isKept: boolean
+  onReplace(): void
+}
+
+/** Blocks that a later release has written: they are not shown, and not lost. */
+const UnreadBlocks = ({ text, isKept, onReplace }: UnreadBlocksProps) => (
+  <div role="group" aria-label={blockWords.unread.title} className={styles['other']}>
+    <p>{blockWords.unread.title}</p>
+    <p>{isKept ? blockWords.unread.beside : blockWords.unread.note}</p>
+    <CopyButton text={text} />
+    <Button tone="quiet" size="small" onClick={onReplace}>
+      {blockWords.unread.replace}
+    </Button>
+    <textarea aria-label={blockWords.exchange.json} className={styles['unread']} rows={2} readOnly value={text} />
+  </div>
+)
 
 /** Narrower than this, the categories stand above the blocks. */
 const narrowest = 560

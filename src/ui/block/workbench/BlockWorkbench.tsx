@@ -49,7 +49,7 @@ export const BlockWorkbench = ({ block, standing, origin, onAccepted }: BlockWor
     block,
     owner: draftOwner(viewer),
     standing,
-    onOpen: (program) => panel.current?.load(program),
+    onShow: (program, isOpening) => (isOpening ? panel.current?.open(program) : panel.current?.load(program)),
   })
   const { program } = draft
   const statements = run.frame.running

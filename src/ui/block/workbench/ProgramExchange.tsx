@@ -3,6 +3,8 @@ import { parseProgramText } from '../../../application/parseProgram.ts'
 import { type BlockProgram, programText } from '../../../domain/blocks/program.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
+import { useKeptText } from '../../kit/useKeptText.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
 import { blockWords } from '../blockWords.ts'
 import styles from './BlockPanel.module.css'
 
@@ -13,11 +15,28 @@ interface ProgramExchangeProps {
   onImport(program: BlockProgram): void
 }
 
+export const CopyButton = ({ text }: { readonly text: string }) => {
+  const { notifications } = useApplication()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      notifications.success(words.copied)
+    } catch {
+      notifications.warn(words.notCopied)
+    }
+  }
+  return (
+    <Button tone="soft" size="small" onClick={() => void copy()}>
+      {words.copy}
+    </Button>
+  )
+}
+
 /** Takes a program in as text, and gives it out. */
 export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => {
-  const { notifications } = useApplication()
   const [opened, setOpened] = useState<'import' | 'export' | null>(null)
-  const [text, setText] = useState('')
+  const owner = useViewer()?.userId ?? null
+  const { text, change, taken } = useKeptText({ place: 'blockImport', owner })
   const [isBad, setBad] = useState(false)
   const id = useId()
   const toggle = (which: 'import' | 'export') => {
@@ -29,16 +48,8 @@ export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => 
     setBad(read === null)
     if (read === null) return
     onImport(read)
-    setText('')
+    taken(text)
     setOpened(null)
-  }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(programText(program))
-      notifications.success(words.copied)
-    } catch {
-      notifications.warn(words.notCopied)
-    }
   }
   return (
     <div className={styles['exchange']}>
@@ -61,7 +72,7 @@ export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => 
             aria-describedby={`${id}-note`}
             aria-invalid={isBad || undefined}
             spellCheck={false}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
           />
           <p id={`${id}-note`}>{opened === 'import' ? words.importNote : words.exportNote}</p>
           <p role="alert" className={styles['bad']}>
@@ -73,9 +84,7 @@ export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => 
                 {words.apply}
               </Button>
             ) : (
-              <Button tone="soft" size="small" onClick={() => void copy()}>
-                {words.copy}
-              </Button>
+              <CopyButton text={programText(program)} />
             )}
             <Button tone="quiet" size="small" onClick={() => setOpened(null)}>
               {words.close}

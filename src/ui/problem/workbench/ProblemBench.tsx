@@ -27,7 +27,15 @@ export const ProblemBench = ({ problemId, origin, level, onAccepted }: ProblemBe
     case 'waiting':
       return <BenchSkeleton />
     case 'ready':
-      return <Workbench problem={problem.value} standing={standing} origin={origin} {...(onAccepted && { onAccepted })} />
+      return (
+        <Workbench
+          key={String(problemId)}
+          problem={problem.value}
+          standing={standing}
+          origin={origin}
+          {...(onAccepted && { onAccepted })}
+        />
+      )
     case 'failed':
       return isNotFound(problem.error) ? (
         <Message level={level} creature="TURTLE" {...problemWords.missing}>

@@ -68,7 +68,7 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
     starterCode,
     owner: draftOwner(viewer),
     serverDraft: (known) => known.draft,
-    onShow: (code) => editor.current?.setCode(code),
+    onShow: (code, isOpening) => (isOpening ? editor.current?.open(code) : editor.current?.setCode(code)),
   })
   const isBusy = program.isRunning || submission.isSubmitting
   const inputId = useId()

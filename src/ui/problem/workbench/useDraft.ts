@@ -17,8 +17,8 @@ export interface DraftOptions<Standing> {
   /** What the server has of it. */
   readonly serverDraft: (standing: Standing) => Draft | null
   readonly starterCode: string
-  /** Puts it into the editor. */
-  readonly onShow: (code: string) => void
+  /** Puts it into the editor: as what it opens with, or as one more step there. */
+  readonly onShow: (code: string, isOpening: boolean) => void
 }
 
 /** A pause in typing, in ms. */
@@ -36,9 +36,9 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
   const [other, setOther] = useState<Pick<Draft, 'code'> | null>(null)
   const keyOf = (userId: Id | null) => ({ userId, problemId, language })
 
-  const show = (text: string) => {
+  const show = (text: string, isOpening = false) => {
     code.current = text
-    options.onShow(text)
+    options.onShow(text, isOpening)
   }
   /** Before the former draft is open, only who leaves has the text kept, beside it. */
   const save = useLatest(async ({ isLeaving } = { isLeaving: false }) => {
@@ -52,7 +52,7 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
     const known = loadedValue(standing)
     const found = await openDraft(drafts, keyOf(userId), known && options.serverDraft(known))
     isOpen.current = true
-    if (found !== null && !isDirty.current) show(found.code)
+    if (found !== null && !isDirty.current) show(found.code, true)
     // Somebody was quicker than the draft: what they have typed stays, and the draft is within reach.
     if (found !== null && isDirty.current && found.code !== code.current) setOther(found)
     else setOther(found?.other ?? null)

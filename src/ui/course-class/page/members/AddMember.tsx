@@ -6,6 +6,8 @@ import { useAction } from '../../../kit/action.ts'
 import { ActionButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
 import { useFeature } from '../../../kit/useFeature.ts'
+import { useKeptText } from '../../../kit/useKeptText.ts'
+import { useViewer } from '../../../viewer/useViewer.ts'
 import styles from './AddMember.module.css'
 
 const outcomeWords = memberWords.outcome
@@ -41,7 +43,8 @@ interface AddMemberProps {
 
 /** Adds a member of the channel to the class, who then need not enrol. */
 export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
-  const [text, setText] = useState('')
+  const owner = useViewer()?.userId ?? null
+  const { text, change, taken } = useKeptText({ place: 'addMember', owner, of: courseClassId })
   const [fieldError, setProblem] = useState<string | null>(null)
   const { isPending, run: addMember } = useAddMember()
   const [field, note] = [useId(), useId()]
@@ -52,7 +55,7 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
     const isWrong = kind === 'invalid' || kind === 'alreadyMember'
     setProblem(isWrong ? addWords[kind] : null)
     if (isWrong) input.current?.focus()
-    if (kind === 'added') setText('')
+    if (kind === 'added') taken(text)
   }
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
@@ -71,7 +74,7 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
           readOnly={isPending}
           aria-describedby={note}
           aria-invalid={fieldError !== null}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
         <ActionButton type="submit" isRunning={isPending}>
           {isPending ? addWords.running : addWords.button}

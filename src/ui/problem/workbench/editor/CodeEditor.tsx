@@ -6,6 +6,9 @@ import { recordTyping, type TypedStep } from './typingRecord.ts'
 import styles from './CodeEditor.module.css'
 
 export interface EditorHandle {
+  /** What was written before: undo leads no further back. */
+  open(code: string): void
+  /** Puts it in the place of what is there, which can be undone. */
   setCode(code: string): void
   focus(): void
   goToLine(line: number): void
@@ -17,7 +20,7 @@ interface CodeEditorProps {
   readonly label: string
   readonly description: string
   readonly descriptionId: string
-  /** What it opens with; later texts come through `setCode`. */
+  /** What it shows until what was written before is here. */
   readonly initialCode: string
   onChange(code: string): void
   onFocus(): void
@@ -32,6 +35,8 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
   const host = useRef<HTMLDivElement>(null)
   const rich = useRef<RichEditor | null>(null)
   const steps = useRef<TypedStep[]>([])
+  /** What undo leads back to at most. */
+  const opened = useRef(initialCode)
   const [isRich, setRich] = useState(false)
   const latest = useLatest({ onChange, onFocus })
 
@@ -47,7 +52,7 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
     rich.current = createRichEditor({
       host: place,
       text: plain.value,
-      initialCode,
+      openedWith: opened.current,
       steps: steps.current,
       selection: { start: plain.selectionStart, end: plain.selectionEnd },
       label,
@@ -86,6 +91,12 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
   }
 
   useImperativeHandle(ref, () => ({
+    open(code) {
+      if (rich.current !== null) return rich.current.open(code)
+      opened.current = code
+      steps.current = []
+      if (area.current !== null) area.current.value = code
+    },
     setCode(code) {
       if (rich.current !== null) return rich.current.setCode(code)
       if (area.current === null || area.current.value === code) return

@@ -1,13 +1,15 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab, insertNewline, insertNewlineAndIndent } from '@codemirror/commands'
 import { python } from '@codemirror/lang-python'
 import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language'
-import { EditorState, Prec, Transaction } from '@codemirror/state'
+import { Compartment, EditorState, Prec, Transaction } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { editorTheme, highlightRules } from './editorLook.ts'
 import { machineTyping } from './machineTyping.ts'
 import { changeBetween, type TypedStep } from './typingRecord.ts'
 
 export interface RichEditor {
+  /** Begins anew with this text: nothing from before can be undone. */
+  open(code: string): void
   setCode(code: string): void
   focus(): void
   goToLine(line: number): void
@@ -19,7 +21,7 @@ interface RichEditorOptions {
   readonly host: HTMLElement
   readonly text: string
   /** What the text box opened with, and all it went through since. */
-  readonly initialCode: string
+  readonly openedWith: string
   readonly steps: readonly TypedStep[]
   readonly selection: { readonly start: number; readonly end: number }
   readonly label: string
@@ -35,18 +37,19 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
   const { host, text, selection, label, description, onChange, onFocus } = options
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const typing = machineTyping()
-  let isReplaying = true
+  const past = new Compartment()
+  let isSilent = true
   const view = new EditorView({
     root,
     parent: root,
     state: EditorState.create({
-      doc: options.initialCode,
+      doc: options.openedWith,
       extensions: [
         // The workbench listens for these.
         Prec.highest(keymap.of(['Ctrl-Enter', 'Meta-Enter', 'Ctrl-Shift-Enter', 'Meta-Shift-Enter'].map((key) => ({ key, run: swallow })))),
         keymap.of([{ key: 'Enter', run: (target) => (typing.isMachine() ? insertNewline : insertNewlineAndIndent)(target) }]),
         lineNumbers(),
-        history(),
+        past.of(history()),
         drawSelection(),
         highlightActiveLine(),
         bracketMatching(),
@@ -75,15 +78,22 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
           },
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged && !isReplaying) onChange(state.doc.toString())
+          if (docChanged && !isSilent) onChange(state.doc.toString())
         }),
       ],
     }),
   })
   replay(view, [...options.steps, { text, caret: selection.end, time: Date.now() }])
-  isReplaying = false
+  isSilent = false
   view.dispatch({ selection: { anchor: selection.start, head: selection.end } })
   return {
+    open(code) {
+      isSilent = true
+      view.dispatch({ effects: past.reconfigure([]) })
+      view.dispatch({ changes: changeBetween(view.state.doc.toString(), code) })
+      view.dispatch({ effects: past.reconfigure(history()) })
+      isSilent = false
+    },
     setCode(code) {
       const changes = changeBetween(view.state.doc.toString(), code)
       if (changes.from !== changes.to || changes.insert !== '') view.dispatch({ changes, userEvent: 'input.paste' })

@@ -105,6 +105,26 @@ test('another text can be put in before and after, each as one step that can be 
   expect(textOf(content)).toBe('b')
 })
 
+test.each(['in the text box', 'in the editor'])(
+  'what is opened %s is where undo ends; what was there before does not come back',
+  async (where) => {
+    const { handle, box, upgraded, onChange } = openEditor('starter')
+    if (where === 'in the text box') {
+      handle()?.open('saved')
+      expect(box).toHaveValue('saved')
+    }
+    const content = await upgraded()
+    if (where === 'in the editor') handle()?.open('saved')
+    undo(content)
+    expect(textOf(content)).toBe('saved')
+    expect(onChange).not.toHaveBeenCalled()
+    handle()?.setCode('replaced')
+    undo(content)
+    undo(content)
+    expect(textOf(content)).toBe('saved')
+  },
+)
+
 test('goes to a line that is named, in the text box and in the editor; beyond the end to the last', async () => {
   const { box, handle, upgraded } = openEditor('one\ntwo\nthree')
   handle()?.goToLine(2)

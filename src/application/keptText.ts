@@ -1,0 +1,70 @@
+import type { KeyValueStore } from './platform.ts'
+import type { Id } from '../domain/id.ts'
+
+/** Where somebody writes a few words that a server has not got yet. */
+export const writingPlaces = [
+  'blogComment',
+  'memberComment',
+  'mark',
+  'markScore',
+  'homeworkNote',
+  'addMember',
+  'registration',
+  'signUpEmail',
+  'signUpYear',
+  'blockImport',
+  'feedbackInput',
+] as const
+
+export type WritingPlace = (typeof writingPlaces)[number]
+
+/** Begins the keys of what was written. */
+export const writtenPrefix = 'written/'
+
+/** Nobody sees what somebody else has written: a guest is a person, too. */
+export const writtenKey = (place: WritingPlace, owner: Id | null, of: string): string => `${writtenPrefix}${place}/${owner ?? ''}/${of}`
+
+/** A text on the device that only its writer changes and removes, while other tabs have the same place open. */
+export interface KeptText {
+  /** Null: nothing is kept. */
+  read(): string | null
+  write(text: string): void
+  /** Once the server has it, or somebody said so. */
+  remove(): void
+}
+
+/** So many tabs keep texts of one place apart. */
+const mostSlots = 9
+
+/** The keys that texts of one place may lie under. */
+export const slotsOf = (key: string): readonly string[] =>
+  Array.from({ length: mostSlots }, (_, at) => (at === 0 ? key : `${key}#${at + 1}`))
+
+/** Opens what is kept under the key. Two tabs that write at one place get a slot each: none writes over what it has not seen. */
+export function openKeptText(store: KeyValueStore, key: string): KeptText {
+  const slots = slotsOf(key)
+  let slot = slots.find((one) => store.get(one) !== null) ?? key
+  let known = store.get(slot)
+  /** What another tab has put there stays there. */
+  const isForeign = () => {
+    const there = store.get(slot)
+    return there !== null && there !== known
+  }
+  return {
+    read: () => known,
+    write(text) {
+      if (isForeign()) slot = slots.find((one) => store.get(one) === null) ?? slot
+      store.set(slot, text)
+      known = text
+    },
+    remove() {
+      if (!isForeign()) store.remove(slot)
+      known = null
+    },
+  }
+}
+
+/** What is left of a text once the server has a former state of it: nothing but what was typed since. */
+export function withoutSent(text: string, sent: string): string {
+  return text.startsWith(sent) ? text.slice(sent.length).trimStart() : text
+}

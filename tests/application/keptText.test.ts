@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { openKeptText, slotsOf, withoutSent, writtenKey } from '../../src/application/keptText.ts'
+import { memoryStore } from '../fakes/memoryStore.ts'
+
+const key = writtenKey('blogComment', 7, '12')
+
+test('a text belongs to one person and one place, a guest’s to nobody who signs in', () => {
+  const store = memoryStore()
+  openKeptText(store, key).write('안녕')
+  expect(openKeptText(store, key).read()).toBe('안녕')
+  for (const other of [writtenKey('blogComment', 8, '12'), writtenKey('blogComment', null, '12'), writtenKey('blogComment', 7, '13')])
+    expect(openKeptText(store, other).read()).toBeNull()
+})
+
+test('a tab that only looks on removes nothing that another has kept', () => {
+  const store = memoryStore()
+  const [idle, writer] = [openKeptText(store, key), openKeptText(store, key)]
+  writer.write('쓰고 있어요')
+  idle.remove()
+  expect(openKeptText(store, key).read()).toBe('쓰고 있어요')
+  writer.remove()
+  expect(openKeptText(store, key).read()).toBeNull()
+})
+
+test('two tabs that write at one place keep both, and each comes back', () => {
+  const store = memoryStore()
+  const [one, other] = [openKeptText(store, key), openKeptText(store, key)]
+  one.write('첫째')
+  other.write('둘째')
+  one.write('첫째 글')
+  expect(
+    slotsOf(key)
+      .map((slot) => store.get(slot))
+      .filter((text) => text !== null),
+  ).toEqual(['첫째 글', '둘째'])
+  one.remove()
+  expect(openKeptText(store, key).read()).toBe('둘째')
+})
+
+test('what another tab has sent meanwhile can be written on', () => {
+  const store = memoryStore()
+  const [one, other] = [openKeptText(store, key), openKeptText(store, key)]
+  one.write('글')
+  openKeptText(store, key).remove()
+  one.write('글이에요')
+  expect([one.read(), other.read()]).toEqual(['글이에요', null])
+})
+
+test.each([
+  ['all of it was sent', '안녕', '안녕', ''],
+  ['more was typed at its end', '안녕 친구들', '안녕', '친구들'],
+  ['it was rewritten', '잘 가', '안녕', '잘 가'],
+])('what is left where %s', (_, text, sent, left) => {
+  expect(withoutSent(text, sent)).toBe(left)
+})
