@@ -1,6 +1,6 @@
 import type { JudgeData } from './problems/judgeData.ts'
 import type { DemoProblem } from './world/problems.ts'
-import type { CodeRunner, SeaRunner } from '../src/application/codeRunner.ts'
+import type { CodeRunner, SeaJudge } from '../src/application/codeRunner.ts'
 import type { BlockWorld } from '../src/domain/blocks/judgeProgram.ts'
 import { judgePython, type PlayedWorld, type PythonVerdict } from '../src/domain/blocks/judgePython.ts'
 import { defaultLimits } from '../src/domain/problems/execution.ts'
@@ -8,7 +8,7 @@ import { programmingLanguages } from '../src/domain/problems/programmingLanguage
 import { judge, type Verdict } from '../src/domain/problems/verdict.ts'
 
 /** Runs the programs that are handed in: in a worker of the page, or in Node. */
-export type LoadRunner = () => Promise<CodeRunner & SeaRunner>
+export type LoadRunner = () => Promise<CodeRunner & SeaJudge>
 
 export interface Judging {
   /** null: this backend runs no programs. */
@@ -35,7 +35,7 @@ export async function verdictOn(
   try {
     const runner = await loadRunner()
     const inputs = problem.cases.map(({ input }) => input)
-    return judge(problem, await runner.runCases({ language: known, code, inputs, limits }).result)
+    return judge(problem, await runner.runCases({ language: known, code, inputs, limits, isAlone: true }).result)
   } catch {
     return judge(problem, [])
   }
@@ -46,12 +46,12 @@ export async function seaVerdictOn(loadRunner: LoadRunner | null, worlds: readon
   try {
     if (loadRunner === null) return unjudged
     const runner = await loadRunner()
-    const played: PlayedWorld[] = []
-    for (const world of worlds) {
-      // oxlint-disable-next-line no-await-in-loop -- one interpreter, one sea at a time
-      const recording = await runner.runInSea({ code, stage: world.stage, limits: defaultLimits }).result
-      played.push({ world, recording })
-    }
+    const stages = worlds.map(({ stage }) => stage)
+    const recordings = await runner.judgeInSeas({ code, stages, limits: defaultLimits }).result
+    const played = worlds.flatMap((world, at): readonly PlayedWorld[] => {
+      const recording = recordings[at]
+      return recording === undefined ? [] : [{ world, recording }]
+    })
     return judgePython(played)
   } catch {
     return unjudged

@@ -83,7 +83,7 @@ async function provenInputs({ loadRunner }: Judging, content: StudioProblem): Pr
     if (!agrees(await checkProblem(runner, content))) return null
     if (content.generator.trim() === '') return []
     const inputs = Array.from({ length: keptInputs }, (_, at) => seedInput(at + 1))
-    const runs = await runner.runCases({ language: 'PYTHON', code: content.generator, inputs, limits: defaultLimits }).result
+    const runs = await runner.runCases({ language: 'PYTHON', code: content.generator, inputs, limits: defaultLimits, isAlone: true }).result
     return [...new Set(runs.flatMap(({ state, output }) => (state === 'DONE' && output.trim() !== '' ? [output] : [])))]
   } catch {
     return null

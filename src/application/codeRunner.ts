@@ -19,6 +19,8 @@ export interface CasesRequest {
   /** One run for each. */
   readonly inputs: readonly string[]
   readonly limits: RunLimits
+  /** Judged, or somebody else's: what runs it is used for nothing else, before or after. */
+  readonly isAlone?: boolean
 }
 
 export interface RunEvents {
@@ -50,10 +52,15 @@ export interface CodeRunner {
   runCases(request: CasesRequest, onCase?: (index: number, execution: Execution) => void): CodeRun<readonly Execution[]>
 }
 
+export interface TraceRequest extends Omit<RunRequest, 'language'> {
+  /** Somebody else's: what runs it is used for nothing else, before or after. */
+  readonly isAlone?: boolean
+}
+
 /** Looks into Python programs. Waits for its turn like any run. */
 export interface ProgramInspector {
   /** Runs the program as it is judged, and writes its first steps down. */
-  trace(request: Omit<RunRequest, 'language'>): CodeRun<Trace>
+  trace(request: TraceRequest): CodeRun<Trace>
   /** Reads the program without running it. */
   syntax(code: string): CodeRun<SyntaxReading>
 }
@@ -67,4 +74,10 @@ export interface SeaRequest {
 /** Runs Python programs that import `sea`. Waits for its turn like any run. */
 export interface SeaRunner {
   runInSea(request: SeaRequest): CodeRun<SeaRecording>
+}
+
+/** Runs them to be judged: what runs a program is used for nothing else, before or after. */
+export interface SeaJudge {
+  /** In each of these seas, in order. */
+  judgeInSeas(request: Omit<SeaRequest, 'stage'> & { readonly stages: readonly Stage[] }): CodeRun<readonly SeaRecording[]>
 }

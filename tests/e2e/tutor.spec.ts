@@ -85,6 +85,7 @@ test('a program is watched step by step, by keyboard alone, and a step has a lin
   await page.goto(link)
   const shared = page.getByRole('region', { name: '한 단계씩 보기' })
   await expect(shared.getByRole('heading', { name: '함께 보는 코드' })).toBeVisible()
+  await shared.getByRole('button', { name: '이 코드 실행하기' }).press('Enter')
   await expect(currentLine(page)).toContainText('xs = []')
   await expect(page.getByRole('textbox', { name: '코드', exact: true })).toContainText('# 내가 쓰던 코드')
   expect(asked.filter((url) => url.includes('trace='))).toEqual([])

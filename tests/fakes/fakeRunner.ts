@@ -1,4 +1,4 @@
-import type { CodeRunner, SeaRunner } from '../../src/application/codeRunner.ts'
+import type { CodeRunner, SeaJudge, SeaRunner } from '../../src/application/codeRunner.ts'
 import type { SeaCall, SeaRecording } from '../../src/domain/blocks/pythonPlay.ts'
 import type { Execution } from '../../src/domain/problems/execution.ts'
 
@@ -6,7 +6,10 @@ import type { Execution } from '../../src/domain/problems/execution.ts'
 type Program = (input: string) => string | Error
 
 /** Runs no Python: each code stands for a program. One that it does not know is a syntax error. */
-export function fakeRunner(programs: Readonly<Record<string, Program>>, gate: Promise<void> = Promise.resolve()): CodeRunner & SeaRunner {
+export function fakeRunner(
+  programs: Readonly<Record<string, Program>>,
+  gate: Promise<void> = Promise.resolve(),
+): CodeRunner & SeaRunner & SeaJudge {
   const execute = (code: string, input: string): Execution => {
     const printed = programs[code]?.(input) ?? new SyntaxError('invalid syntax')
     if (typeof printed === 'string') return { state: 'DONE', output: printed, error: null, stepCount: input.length }
@@ -19,6 +22,7 @@ export function fakeRunner(programs: Readonly<Record<string, Program>>, gate: Pr
     warmUp: async () => {},
     run: ({ code, input }) => ({ result: gate.then(() => execute(code, input)), stop() {} }),
     runInSea: ({ code }) => ({ result: gate.then(() => recordingOf(code)), stop() {} }),
+    judgeInSeas: ({ code, stages }) => ({ result: gate.then(() => stages.map(() => recordingOf(code))), stop() {} }),
     runCases: ({ code, inputs }) => ({ result: gate.then(() => inputs.map((input) => execute(code, input))), stop() {} }),
   }
 }

@@ -29,6 +29,8 @@ export interface Finished {
 export interface PythonProcess {
   readonly ready: Promise<void>
   readonly isUsable: () => boolean
+  /** Whether a program has run in it. */
+  readonly hasRun: () => boolean
   run(order: RunOrder, events: Partial<RunEvents>): Promise<Finished>
   /** Ends what runs with this state, and the worker with it. */
   end(state: ExecutionState): void
@@ -39,6 +41,7 @@ export function startPython(startWorker: StartWorker, runtimeUrl: string, clock:
   // Whoever waits for it hears of it.
   boot.promise.catch(() => {})
   let isUsable = true
+  let hasRun = false
   let current: Run | null = null
 
   const close = () => {
@@ -63,8 +66,10 @@ export function startPython(startWorker: StartWorker, runtimeUrl: string, clock:
   return {
     ready: boot.promise,
     isUsable: () => isUsable,
+    hasRun: () => hasRun,
     async run(order, events) {
       await boot.promise
+      hasRun = true
       const run = startRun(order, events, { worker, clock, close })
       current = run
       try {

@@ -1,7 +1,10 @@
-import type { CodeRun, CodeRunner, ProgramInspector, RunEvents, SeaRunner } from '../../application/codeRunner.ts'
-import { defaultLimits, type Execution } from '../../domain/problems/execution.ts'
+import type { CodeRun, CodeRunner, ProgramInspector, RunEvents, SeaJudge, SeaRunner } from '../../application/codeRunner.ts'
+import type { SeaRecording } from '../../domain/blocks/pythonPlay.ts'
+import type { Stage } from '../../domain/blocks/stage.ts'
+import { defaultLimits, type Execution, type RunLimits } from '../../domain/problems/execution.ts'
 import { readSeaCalls, readSyntax, readTrace } from './inspection.ts'
 import { type Finished, type PythonProcess, type StartWorker, startPython, type WallClock, wallClock } from './pythonProcess.ts'
+import { touchesInterpreter } from './touchesInterpreter.ts'
 import type { RunOrder } from './workerMessages.ts'
 
 export interface WorkerRunnerOptions {
@@ -13,7 +16,7 @@ export interface WorkerRunnerOptions {
   fetchAhead?(): Promise<void>
 }
 
-export interface PythonRunner extends CodeRunner, ProgramInspector, SeaRunner {}
+export interface PythonRunner extends CodeRunner, ProgramInspector, SeaRunner, SeaJudge {}
 
 /** A runner whose workers can be let go. */
 export interface ClosableRunner extends PythonRunner {
@@ -26,60 +29,94 @@ const slowCases = 2
 const stopped: Finished = { execution: { state: 'STOPPED', output: '', error: null, stepCount: 0 } }
 const tooSlow: Execution = { state: 'TIME_LIMIT', output: '', error: null, stepCount: 0 }
 
-/** Runs Python in workers: one that works, and one that is ready for when the first has to be ended. */
+/** The program that runs, or is about to. */
+interface Job {
+  isStopped: boolean
+  /** Only this program has run in it, and none will after it. */
+  readonly isAlone: boolean
+  process: PythonProcess | null
+}
+
+/**
+ * Runs Python in workers: one for programs of one's own, and one that is ready, for when the first has to be ended or a program has to
+ * be alone. Python cannot wall off Python: a program that is alone takes its interpreter with it when it ends.
+ */
 export function workerRunner({
   startWorker,
   runtimeUrl,
   clock = wallClock,
   fetchAhead = async () => {},
 }: WorkerRunnerOptions): ClosableRunner {
-  let active: PythonProcess | null = null
+  let own: PythonProcess | null = null
   let spare: PythonProcess | null = null
+  let alone: PythonProcess | null = null
   let lastRun: Promise<unknown> = Promise.resolve()
+  let isOpen = true
   const start = () => startPython(startWorker, runtimeUrl, clock)
 
-  const takeProcess = (): PythonProcess => {
-    if (active?.isUsable() === true) return active
-    active = spare?.isUsable() === true ? spare : start()
-    spare = null
-    return active
+  const takeSpare = () => {
+    const taken = spare?.isUsable() === true ? spare : null
+    if (taken !== null) spare = null
+    return taken
   }
-  /** Once the active one is ready, so that the two do not hinder each other. */
+  const takeOwn = (): PythonProcess => {
+    if (own?.isUsable() !== true) own = takeSpare() ?? start()
+    return own
+  }
+  const takeUnused = (): PythonProcess => {
+    const ready = takeSpare()
+    if (ready !== null) return ready
+    if (own?.isUsable() !== true || own.hasRun()) return start()
+    const taken = own
+    own = null
+    return taken
+  }
+  /** Once nothing else starts, so that the two do not hinder each other. */
   const keepSpare = () => {
-    if (spare?.isUsable() !== true) spare = start()
+    if (isOpen && spare?.isUsable() !== true) spare = start()
+  }
+  const processOf = (job: Job): PythonProcess => {
+    if (!job.isAlone) return takeOwn()
+    if (alone?.isUsable() !== true) alone = takeUnused()
+    return alone
+  }
+  const endAlone = () => {
+    alone?.end('STOPPED')
+    alone = null
+    keepSpare()
   }
 
-  /** Runs one after the other; `work` asks before each step whether it still may. */
-  const queued = <Result>(work: (isStopped: () => boolean) => Promise<Result>): CodeRun<Result> => {
-    let isStopped = false
-    let isRunning = false
+  /** Runs one after the other. */
+  const queued = <Result>(isAlone: boolean, work: (job: Job) => Promise<Result>): CodeRun<Result> => {
+    const job: Job = { isStopped: false, isAlone, process: null }
     const result = lastRun.then(async () => {
-      isRunning = true
       try {
-        return await work(() => isStopped)
+        return await work(job)
       } finally {
-        isRunning = false
+        job.process = null
+        if (isAlone) endAlone()
       }
     })
     lastRun = result.catch(() => {})
     return {
       result,
       stop() {
-        isStopped = true
-        if (isRunning) active?.end('STOPPED')
+        job.isStopped = true
+        job.process?.end('STOPPED')
       },
     }
   }
 
-  const execute = async (order: RunOrder, events: Partial<RunEvents>, isStopped: () => boolean): Promise<Finished> => {
-    if (isStopped()) return stopped
-    const process = takeProcess()
+  const execute = async (order: RunOrder, events: Partial<RunEvents>, job: Job): Promise<Finished> => {
+    if (job.isStopped) return stopped
+    const process = processOf(job)
+    job.process = process
     try {
       await process.ready
-      keepSpare()
+      if (!job.isAlone) keepSpare()
       return await process.run(order, events)
     } catch (error) {
-      if (isStopped()) return stopped
+      if (job.isStopped) return stopped
       throw error
     }
   }
@@ -88,45 +125,63 @@ export function workerRunner({
     languages: ['PYTHON'],
     fetchAhead,
     async warmUp() {
-      await takeProcess().ready
+      await takeOwn().ready
       keepSpare()
     },
     run({ code, input, limits }, events) {
       const order: RunOrder = { kind: 'run', code, input, limits, isWatched: true, isLive: events.askForLine !== undefined }
-      return queued(async (isStopped) => (await execute(order, events, isStopped)).execution)
+      return queued(touchesInterpreter(code), async (job) => (await execute(order, events, job)).execution)
     },
-    runCases({ code, inputs, limits }, onCase) {
-      return queued(async (isStopped) => {
+    runCases({ code, inputs, limits, isAlone = false }, onCase) {
+      return queued(isAlone || touchesInterpreter(code), async (job) => {
         const executions: Execution[] = []
         for (const [index, input] of inputs.entries()) {
           const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false }
           const isTooSlow = executions.filter(({ state }) => state === 'TIME_LIMIT').length >= slowCases
           // oxlint-disable-next-line no-await-in-loop -- one interpreter, one case at a time
-          const execution = isTooSlow ? tooSlow : (await execute(order, {}, isStopped)).execution
+          const execution = isTooSlow ? tooSlow : (await execute(order, {}, job)).execution
           executions.push(execution)
           onCase?.(index, execution)
         }
         return executions
       })
     },
-    trace({ code, input, limits }) {
+    trace({ code, input, limits, isAlone = false }) {
       const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false, look: 'trace' }
-      return queued(async (isStopped) => readTrace(code, await execute(order, {}, isStopped)))
+      return queued(isAlone || touchesInterpreter(code), async (job) => readTrace(code, await execute(order, {}, job)))
     },
     runInSea({ code, stage, limits }) {
-      const order: RunOrder = { kind: 'run', code, input: '', limits, isWatched: false, isLive: false, look: 'sea', stage }
-      return queued(async (isStopped) => {
-        const { execution, detail } = await execute(order, {}, isStopped)
-        return { execution, calls: readSeaCalls(detail) }
+      return queued(touchesInterpreter(code), async (job) => recordingOf(await execute(seaOrder(code, stage, limits), {}, job)))
+    },
+    judgeInSeas({ code, stages, limits }) {
+      return queued(true, async (job) => {
+        const recordings: SeaRecording[] = []
+        // oxlint-disable-next-line no-await-in-loop -- one interpreter, one sea at a time
+        for (const stage of stages) recordings.push(recordingOf(await execute(seaOrder(code, stage, limits), {}, job)))
+        return recordings
       })
     },
     syntax(code) {
       const order: RunOrder = { kind: 'run', code, input: '', limits: defaultLimits, isWatched: false, isLive: false, look: 'syntax' }
-      return queued(async (isStopped) => readSyntax(await execute(order, {}, isStopped)))
+      return queued(false, async (job) => readSyntax(await execute(order, {}, job)))
     },
     close() {
-      for (const process of [active, spare]) process?.end('STOPPED')
-      active = spare = null
+      isOpen = false
+      for (const process of [own, spare, alone]) process?.end('STOPPED')
+      own = spare = alone = null
     },
   }
 }
+
+const seaOrder = (code: string, stage: Stage, limits: RunLimits): RunOrder => ({
+  kind: 'run',
+  code,
+  input: '',
+  limits,
+  isWatched: false,
+  isLive: false,
+  look: 'sea',
+  stage,
+})
+
+const recordingOf = ({ execution, detail }: Finished): SeaRecording => ({ execution, calls: readSeaCalls(detail) })

@@ -85,7 +85,7 @@ const Attempt = ({ attempt, isOpen }: { readonly attempt: SubmittedCode; readonl
       <VerdictHead tone={toneOf(state)} title={problemWords.verdicts[state]} />
       <VerdictError verdict={attempt} code={code} onGoToLine={ignore} onFix={ignore} />
       {isTraced ? (
-        <TraceViewer shared={{ code, input, step: 0 }} limits={defaultLimits} onClose={() => setTraced(false)} />
+        <TraceViewer shared={{ code, input, step: 0 }} limits={defaultLimits} author="LEARNER" onClose={() => setTraced(false)} />
       ) : (
         <Button tone="soft" size="small" onClick={() => setTraced(true)}>
           {words.trace}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readFromWorker, type FromWorker, type ToWorker } from '../../../src/adapters/python/workerMessages.ts'
 import { workerRunner } from '../../../src/adapters/python/workerRunner.ts'
+import { aStage } from '../../domain/blocks/aStage.ts'
 import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
 
 type Answer = (message: ToWorker, reply: (message: FromWorker) => void) => void
@@ -44,6 +45,57 @@ it('changes an interpreter that a program has filled', async () => {
   await runner.run(request, { onOutput() {} }).result
   await runner.run(request, { onOutput() {} }).result
   expect(workers).toEqual({ started: 3, ended: 2 })
+})
+
+const answerAll: Answer = (message, reply) => reply(message.kind === 'boot' ? { kind: 'ready' } : done)
+
+it('gives each program that is judged an interpreter that served nobody before it and serves nobody after it', async () => {
+  const { runner, workers } = runnerOver(answerAll)
+  await runner.warmUp()
+  await runner.run(request, { onOutput() {} }).result
+  for (const handIn of [1, 2, 3]) {
+    await runner.runCases({ ...request, inputs: ['a', 'b'], isAlone: true }).result
+    // All of its cases in one, which is gone; one for one's own runs, one spare.
+    expect(workers).toEqual({ started: 2 + handIn, ended: handIn })
+  }
+  await runner.run(request, { onOutput() {} }).result
+  expect(workers).toEqual({ started: 5, ended: 3 })
+})
+
+it('has judged programs wait for no interpreter that could be ready: a spare, or one that nothing has run in yet', async () => {
+  const { runner, workers } = runnerOver(answerAll)
+  await runner.warmUp()
+  const first = runner.runCases({ ...request, inputs: [''], isAlone: true })
+  await first.result
+  expect(workers.ended).toBe(1)
+  await runner.trace({ ...request, isAlone: true }).result
+  expect(workers.ended).toBe(2)
+})
+
+it('lets seas be judged one after the other in one interpreter, and ends it', async () => {
+  const { runner, workers } = runnerOver(answerAll)
+  expect(await runner.judgeInSeas({ code: '', stages: [aStage(), aStage()], limits }).result).toHaveLength(2)
+  // The one that is left is the spare of the next.
+  expect(workers).toEqual({ started: 2, ended: 1 })
+})
+
+it('ends the interpreter of one’s own program, too, where its text names what only tampering touches', async () => {
+  const { runner, workers } = runnerOver(answerAll)
+  await runner.warmUp()
+  for (const code of ['import sys\nprint(sys._getframe(1))', 'getattr(sys, "_getframe")', 'sys.ｍonitoring', 'import gc', 'f.__code__ = g'])
+    await runner.run({ ...request, code }, { onOutput() {} }).result
+  expect(workers.ended).toBe(5)
+  for (const code of ['import sys\ninput = sys.stdin.readline\nprint(max(map(int, input().split())))', 'from math import gcd'])
+    await runner.run({ ...request, code }, { onOutput() {} }).result
+  expect(workers.ended).toBe(5)
+})
+
+it('starts no spare once it is closed', async () => {
+  const { runner, workers } = runnerOver(answerAll)
+  const run = runner.runCases({ ...request, inputs: [''], isAlone: true })
+  runner.close()
+  await run.result
+  expect(workers.started - workers.ended).toBe(0)
 })
 
 it('tells when Python does not start, and tries again with the next run', async () => {

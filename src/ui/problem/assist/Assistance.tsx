@@ -47,7 +47,7 @@ export const Assistance = ({ problem, language, input, program, submission, code
     <section className={styles['assistance']} aria-label={assistWords.title}>
       {foreign.shared !== null && (
         <OnDemand requested={foreign.shared} onLoadError={foreign.close}>
-          <TraceViewer key={foreign.key} shared={foreign.shared} limits={problem.limits} isForeign onClose={foreign.close} />
+          <TraceViewer key={foreign.key} shared={foreign.shared} limits={problem.limits} author="LINK" onClose={foreign.close} />
         </OnDemand>
       )}
       <h2 className={styles['heading']}>{assistWords.title}</h2>

@@ -19,14 +19,14 @@ const words = assistWords.trace
 interface TraceViewerProps {
   readonly shared: SharedStep
   readonly limits: RunLimits
-  /** Came by a link: it is somebody else's code. */
-  readonly isForeign?: boolean
+  /** Whose code it is. What came by a link runs only once it has been seen. */
+  readonly author?: 'SELF' | 'LEARNER' | 'LINK'
   onClose(): void
 }
 
 /** A program at each of its steps: the line, what the variables hold, what is printed, and a sentence on what happened. */
-export const TraceViewer = ({ shared, limits, isForeign = false, onClose }: TraceViewerProps) => {
-  const state = useTrace(shared, limits, onClose)
+export const TraceViewer = ({ shared, limits, author = 'SELF', onClose }: TraceViewerProps) => {
+  const [isAllowed, setAllowed] = useState(author !== 'LINK')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -36,27 +36,67 @@ export const TraceViewer = ({ shared, limits, isForeign = false, onClose }: Trac
     <section aria-label={words.title} className={styles['viewer']}>
       <div className={styles['head']}>
         <h3 ref={heading} tabIndex={-1} className={styles['title']}>
-          {isForeign ? words.shared.title : words.title}
+          {author === 'LINK' ? words.shared.title : words.title}
         </h3>
         <button type="button" className={styles['close']} title={words.close} onClick={onClose}>
           <Icon icon={X} size={18} />
           <VisuallyHidden>{words.close}</VisuallyHidden>
         </button>
       </div>
-      {isForeign && <p className={styles['note']}>{words.shared.note}</p>}
-      {state.kind === 'recording' && (
-        <div className={styles['waiting']}>
-          <p role="status">{words.recording}</p>
-          <Button tone="quiet" size="small" onClick={onClose}>
-            {words.stop}
-          </Button>
-        </div>
+      {author === 'LINK' && <p className={styles['note']}>{words.shared.note}</p>}
+      {isAllowed ? (
+        <Steps shared={shared} limits={limits} isForeign={author !== 'SELF'} onClose={onClose} />
+      ) : (
+        <Unread shared={shared} onAllow={() => setAllowed(true)} />
       )}
-      {state.kind === 'broken' && <p role="alert">{words.broken}</p>}
-      {state.kind === 'ready' && <Recorded trace={state.trace} moments={state.moments} shared={shared} />}
     </section>
   )
 }
+
+interface StepsProps {
+  readonly shared: SharedStep
+  readonly limits: RunLimits
+  readonly isForeign: boolean
+  onClose(): void
+}
+
+const Steps = ({ shared, limits, isForeign, onClose }: StepsProps) => {
+  const state = useTrace(shared, { limits, isForeign }, onClose)
+  if (state.kind === 'broken') return <p role="alert">{words.broken}</p>
+  if (state.kind === 'ready') return <Recorded trace={state.trace} moments={state.moments} shared={shared} />
+  return (
+    <div className={styles['waiting']}>
+      <p role="status">{words.recording}</p>
+      <Button tone="quiet" size="small" onClick={onClose}>
+        {words.stop}
+      </Button>
+    </div>
+  )
+}
+
+interface UnreadProps {
+  readonly shared: SharedStep
+  onAllow(): void
+}
+
+/** Nothing of it has run yet. */
+const Unread = ({ shared, onAllow }: UnreadProps) => (
+  <>
+    <CodeLines code={shared.code} line={0} isError={false} />
+    {shared.input !== '' && (
+      <div>
+        <p className={styles['label']}>{words.shared.input}</p>
+        <OutputSoFar text={shared.input} name={words.shared.input} />
+      </div>
+    )}
+    <div className={styles['waiting']}>
+      <p>{words.shared.ask}</p>
+      <Button size="small" onClick={onAllow}>
+        {words.shared.run}
+      </Button>
+    </div>
+  </>
+)
 
 interface RecordedProps {
   readonly trace: Trace
@@ -256,13 +296,13 @@ const CodeLine = memo(({ text, state }: CodeLineProps) => (
 /** Of a long output its last lines: what is new stands there, and no step draws a thousand lines anew. */
 const linesOfOutput = 60
 
-const OutputSoFar = ({ text }: { readonly text: string }) => {
+const OutputSoFar = ({ text, name = words.output }: { readonly text: string; readonly name?: string }) => {
   if (text === '') return <p className={styles['none']}>{words.noOutput}</p>
   const lines = text.replace(/\n$/, '').split('\n')
   const shown = lines.length > linesOfOutput ? ['…', ...lines.slice(-linesOfOutput)] : lines
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <div className={styles['output']} tabIndex={0} role="group" aria-label={words.output}>
+    <div className={styles['output']} tabIndex={0} role="group" aria-label={name}>
       <pre>{shown.join('\n')}</pre>
     </div>
   )

@@ -10,8 +10,14 @@ export type TraceState =
   | { readonly kind: 'ready'; readonly trace: Trace; readonly moments: readonly Moment[] }
   | { readonly kind: 'broken' }
 
+interface TraceOptions {
+  readonly limits: RunLimits
+  /** Somebody else's program. */
+  readonly isForeign: boolean
+}
+
 /** Records a program, anew for each one that is to be looked at. */
-export const useTrace = (shared: SharedStep, limits: RunLimits, onStop: () => void): TraceState => {
+export const useTrace = (shared: SharedStep, { limits, isForeign }: TraceOptions, onStop: () => void): TraceState => {
   const { features } = useApplication()
   const [state, setState] = useState<TraceState>({ kind: 'recording', stop: onStop })
   useEffect(() => {
@@ -21,7 +27,7 @@ export const useTrace = (shared: SharedStep, limits: RunLimits, onStop: () => vo
       try {
         const inspector = await features.inspector()
         if (!isWanted) return
-        run = inspector.trace({ code: shared.code, input: shared.input, limits })
+        run = inspector.trace({ code: shared.code, input: shared.input, limits, isAlone: isForeign })
         const trace = await run.result
         if (isWanted) setState({ kind: 'ready', trace, moments: momentsOf(trace) })
       } catch {
@@ -34,7 +40,7 @@ export const useTrace = (shared: SharedStep, limits: RunLimits, onStop: () => vo
       isWanted = false
       run?.stop()
     }
-  }, [features, shared, limits])
+  }, [features, shared, limits, isForeign])
   return state
 }
 

@@ -121,7 +121,7 @@ describe('한 단계씩 보기', () => {
     const { user, own } = show()
     await press(user, '한 단계씩 보기')
     const slider = await screen.findByRole('slider', { name: '단계' })
-    expect(own.trace).toHaveBeenCalledWith(expect.objectContaining({ code: 'n = 1\nn = 2\n', input: '3' }))
+    expect(own.trace).toHaveBeenCalledWith(expect.objectContaining({ code: 'n = 1\nn = 2\n', input: '3', isAlone: false }))
     const current = () => screen.getAllByRole('listitem').filter((line) => line.getAttribute('aria-current') === 'step')
     expect(current().map(({ textContent }) => textContent)).toEqual(['n = 1'])
     expect(screen.getByText('n에 1을 넣었어요.')).toBeVisible()
@@ -184,11 +184,16 @@ describe('한 단계씩 보기', () => {
     expect(screen.getByRole('button', { name: 'AI 튜터에게 묻기' })).toBeVisible()
   })
 
-  it('opens a link beside one’s own code, at its step, and forgets it when it is closed', async () => {
+  it('opens a link beside one’s own code and runs nothing of it before it is told to, then alone, at its step', async () => {
     history.replaceState(null, '', '#trace=abc')
-    const read = async () => ({ code: trace.code, input: '', step: 1 })
-    const { user } = show({ tutor: { links: { read } } })
+    const read = async () => ({ code: trace.code, input: '7', step: 1 })
+    const { user, own } = show({ tutor: { links: { read } } })
     expect(await screen.findByRole('heading', { name: '함께 보는 코드' })).toBeVisible()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['n = 1', 'n = 2'])
+    expect(screen.getByRole('group', { name: '입력' })).toHaveTextContent('7')
+    expect(own.trace).not.toHaveBeenCalled()
+    await press(user, '이 코드 실행하기')
+    expect(own.trace).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: trace.code, input: '7', isAlone: true }))
     expect(await screen.findByRole('slider', { name: '단계' })).toHaveValue('2')
     await press(user, '닫기')
     expect(screen.queryByRole('heading', { name: '함께 보는 코드' })).toBeNull()
