@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProgressStore } from '../../mock-server/progressStore.ts'
-import type { CodeRunner, SeaRunner } from '../../src/application/codeRunner.ts'
+import type { CodeRunner, SeaJudge } from '../../src/application/codeRunner.ts'
 import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
 import { demoPage, memoryStore } from './demo.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => runner.close())
 
 const page = (persona: string, store: ProgressStore, query = '') =>
-  demoPage(`persona=${persona}${query}`, store, recordingLog(), async (): Promise<CodeRunner & SeaRunner> => runner)
+  demoPage(`persona=${persona}${query}`, store, recordingLog(), async (): Promise<CodeRunner & SeaJudge> => runner)
 const path = 'channels/homeworks/40/assignments/400/members'
 const problem = 7_001
 
