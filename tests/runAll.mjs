@@ -31,7 +31,7 @@ const steps = [
 /** Seconds by step, in the order in which they ended. */
 const times = []
 
-const run = ([name, command]) => {
+const run = async ([name, command]) => {
   console.log(`\n── ${name}: ${command}`)
   const began = Date.now()
   if (name === 'e2e' && !hasChromium()) return false

@@ -13,7 +13,7 @@ class ShortText extends Blockly.FieldTextInput {
 
   /** Phones ask for the text in a dialog of their own, which knows no limit. */
   protected override doClassValidation_(text?: unknown): string | null {
-    return text === undefined ? null : String(text).slice(0, longestText)
+    return typeof text === 'string' ? text.slice(0, longestText) : null
   }
 }
 
