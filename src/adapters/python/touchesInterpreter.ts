@@ -9,9 +9,6 @@ const inner = new RegExp(
   ].join('|')})\b`,
 )
 
-/**
- * Whether a program's text names what only tampering touches. Names that are put together while it runs are not seen: what they do is
- * looked for after the run.
- */
+/** Whether a program's text names what only tampering touches. Names that are put together while it runs are not seen. */
 // Python reads letters of every width alike.
 export const touchesInterpreter = (code: string): boolean => inner.test(code.normalize('NFKC'))

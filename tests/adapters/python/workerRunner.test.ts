@@ -82,12 +82,20 @@ it('lets seas be judged one after the other in one interpreter, and ends it', as
 it('ends the interpreter of one’s own program, too, where its text names what only tampering touches', async () => {
   const { runner, workers } = runnerOver(answerAll)
   await runner.warmUp()
-  for (const code of ['import sys\nprint(sys._getframe(1))', 'getattr(sys, "_getframe")', 'sys.ｍonitoring', 'import gc', 'f.__code__ = g'])
+  for (const code of [
+    'import sys\nprint(sys._getframe(1))',
+    'getattr(sys, "_getframe")',
+    'sys.ｍonitoring',
+    'import gc',
+    'f.__code__ = g',
+    'g.gi_frame',
+    'f.co_consts',
+  ])
     await runner.run({ ...request, code }, { onOutput() {} }).result
-  expect(workers.ended).toBe(5)
+  expect(workers.ended).toBe(7)
   for (const code of ['import sys\ninput = sys.stdin.readline\nprint(max(map(int, input().split())))', 'from math import gcd'])
     await runner.run({ ...request, code }, { onOutput() {} }).result
-  expect(workers.ended).toBe(5)
+  expect(workers.ended).toBe(7)
 })
 
 it('starts no spare once it is closed', async () => {
