@@ -170,7 +170,7 @@ describe('its end', () => {
     fill('마감', '2027-11-28T23:59')
     await press('저장하기')
     await screen.findByText('저장했어요')
-    expect(save.mock.calls[0]?.[1]).toMatchObject({ endDate: '2027-11-28T23:59:00+09:00' })
+    expect(save.mock.calls[0]?.[1]).toMatchObject({ endDate: '2027-11-28T23:59:59+09:00' })
   })
 
   it('that is half typed is not taken for none', async () => {
@@ -194,7 +194,7 @@ describe('its end', () => {
     ['마감', '늦게 내도 받는 때', '', '마감이 있어야 늦게 받을 수 있어요.'],
   ])('is told at its field where it cannot be: %s', async (typedAt, toldAt, value, words) => {
     const lateEndDate = value === '' ? '2026-11-28T23:59:00+09:00' : null
-    const { publish } = await open('7', { read: async () => workOf({ ...content, lateEndDate }) })
+    const { publish } = await open('7', { read: async () => workOf({ ...content, endDate: '2026-11-27T23:59:59+09:00', lateEndDate }) })
     await screen.findByLabelText('마감')
     fill(typedAt, value)
     await press('숙제 내기')

@@ -37,7 +37,7 @@ it('tells of each course how far it is, how much is in it and when it was saved'
 
 it('leads back to what was not saved yet', async () => {
   const store = memoryStore()
-  store.set('studio/course/1/new', JSON.stringify({ content: aStudioCourse(), before: null }))
+  store.set('studio/course/1/new@', JSON.stringify({ content: aStudioCourse(), before: null }))
   await open(async () => [], store)
   expect(await screen.findByText('저장 안 한 내용이 이 기기에 있어요')).toBeVisible()
   expect(screen.queryByText('아직 만든 강의가 없어요')).toBeNull()

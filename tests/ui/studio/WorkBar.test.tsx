@@ -6,7 +6,7 @@ import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { content, openHomeworkEditor as open } from './openHomeworkEditor.tsx'
 import { first, second, workOf } from './openWorkPage.tsx'
 
-const [draftKey, newDraftKey] = ['studio/homework/1/7', 'studio/homework/1/new']
+const [draftKey, newDraftKey] = ['studio/homework/1/7', 'studio/homework/1/new@']
 const published = { read: async () => workOf(content, { state: 'PUBLISHED', isCurrent: true }) } as const
 const theirs = workOf({ ...content, title: '남의 제목' }, { updatedDate: second })
 
