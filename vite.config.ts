@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import { deepLinks } from './mock-server/deepLinks.ts'
 import { demoPictures } from './mock-server/demoPictures.ts'
 import { noIndex } from './mock-server/noIndex.ts'
@@ -17,7 +17,9 @@ const demoHeaders = { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Co
 
 const demoPlugins = () => [demoPictures(), noIndex(), deepLinks(), offlineDemo()]
 
-const testProject = (name: string, folders: string, test?: { environment: string; setupFiles: string[] }): TestProjectConfiguration => ({
+const inPage = { environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'] }
+
+const testProject = (name: string, folders: string, test?: ViteUserConfig['test']): TestProjectConfiguration => ({
   extends: true,
   test: { name, environment: 'node', include: [`tests/${folders}.test.{ts,tsx}`], ...test },
 })
@@ -72,7 +74,9 @@ export default defineConfig(({ mode }) => {
         testProject('domain', 'domain/**/*'),
         testProject('application', 'application/**/*'),
         testProject('adapters', '{*,{adapters,mock-server,bench,conform,shell,preview}/**/*}'),
-        testProject('ui', 'ui/**/*', { environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'] }),
+        testProject('ui', '{ui/*,ui/!(demo)/**/*}', inPage),
+        // The whole app starts there, with all that it changes of its page.
+        testProject('demo', 'ui/demo/*', { ...inPage, isolate: true }),
       ],
     },
   }

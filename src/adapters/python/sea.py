@@ -363,7 +363,7 @@ def module_of(session):
         return ask("item_here")
 
     def box_here():
-        """이 칸이 빈자리면 True예요."""
+        """이 칸이 놓을 자리면 True예요."""
         return ask("box_here")
 
     def at_goal():
@@ -383,7 +383,7 @@ def module_of(session):
         return ask("look")
 
     def dice(first, last):
-        """first부터 last까지에서 아무 수나 하나 골라요."""
+        """first부터 last까지의 수 가운데 하나를 골라요."""
         return session.dice(whole(first), whole(last))
 
     def when_started(actor):

@@ -26,7 +26,7 @@ const submitted = { comment: '재미있었어요', submittedDate: '2026-11-19T17
 async function open(
   answers: Partial<HomeworkRepository> = {},
   viewer: Viewer = learner,
-  { timeZone = 'Asia/Seoul', sessionStore = memoryStore() } = {},
+  { timeZone = 'Asia/Seoul', store = memoryStore() } = {},
 ) {
   const homeworks = {
     assignment: vi.fn(answers.assignment ?? (async () => anAssignment())),
@@ -36,7 +36,7 @@ async function open(
   const clock = { ...fakeClock('2026-11-20T10:00:00+09:00'), timeZone: () => timeZone }
   const application = anApplication({
     clock,
-    sessionStore,
+    store,
     viewer: { current: async () => viewer, experience: vi.fn(), chooseGender: vi.fn(), signOut: vi.fn() },
     features: fakeFeatures({ homework: fakeHomework(homeworks) }),
   })
@@ -159,21 +159,21 @@ describe('handing it in', () => {
   })
 
   it('has the comment again after a reload, until it was taken', async () => {
-    const sessionStore = memoryStore()
+    const store = memoryStore()
     const comment = () => screen.findByRole('textbox', { name: /선생님께 한마디/ })
-    await open({ handIn: async () => Promise.reject(lostConnection()) }, learner, { sessionStore })
+    await open({ handIn: async () => Promise.reject(lostConnection()) }, learner, { store })
     await userEvent.type(await comment(), '늦었지만 다 했어요')
     await confirm()
     expect(await comment()).toHaveValue('늦었지만 다 했어요')
     cleanup()
     const assignment = vi.fn(async () => anAssignment({ state: 'HANDED_IN', submission: submitted })).mockResolvedValueOnce(anAssignment())
-    const { handIn } = await open({ assignment }, learner, { sessionStore })
+    const { handIn } = await open({ assignment }, learner, { store })
     expect(await comment()).toHaveValue('늦었지만 다 했어요')
     await confirm()
     expect(await screen.findByRole('heading', { name: '제출했어요' })).toBeVisible()
     expect(handIn.mock.calls).toEqual([[anAssignment(), '늦었지만 다 했어요']])
     cleanup()
-    expect(sessionStore.kept.size).toBe(0)
+    expect(store.kept.size).toBe(0)
   })
 
   it('says where nobody knows whether it arrived', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openDemo, opensDemos, section, sections, switchTo } from '../demo/openDemo.ts'
+import { openDemo, opensDemos, section, sections, switchTo } from './openDemo.ts'
 
 opensDemos()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { devices, personas } from '../../../mock-server/demoAddress.ts'
 import { channelLabels } from '../../../mock-server/demoChannels.ts'
-import { demoView, openDemo, opensDemos, section, sections } from '../demo/openDemo.ts'
+import { demoView, openDemo, opensDemos, section, sections } from './openDemo.ts'
 import { worldPlan } from './worldPlan.ts'
 
 opensDemos()
