@@ -137,3 +137,9 @@ test('undo after another program was loaded brings its names back as they were',
   await told()
   expect(programNow()).toEqual(scored)
 })
+
+test.each([emptyProgram, stacks(2), blockPlays['편지 배달하는 니모']!.reference])('what was loaded is no change', async (program) => {
+  const { onChange, onRefuse } = openWorkspace(program)
+  await told()
+  expect([onChange, onRefuse].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})

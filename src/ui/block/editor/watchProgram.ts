@@ -32,8 +32,8 @@ export function watchProgram(workspace: Workspace, { program, read, isHeld, onCh
     last = parseProgram(read()) ?? last
     return last
   }
-  // Events of the loading come a moment later, and tell nothing new.
-  let told = programText(program)
+  // Events of the loading come a moment later, and tell nothing new: what was loaded may be written in another way than it is read.
+  let told = programText(programNow())
   workspace.addChangeListener((event) => {
     if (event.isUiEvent || isHeld()) return
     const found = parseProgram(read())
