@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
 import type { BlockSubmissionRepository } from '../../../src/application/block.ts'
-import type { BlockDetail, BlockStanding, BlockSubmission } from '../../../src/domain/blocks/blockProblem.ts'
+import type { Drafts, SaveDraftOutcome } from '../../../src/application/draft.ts'
+import type { BlockDetail, BlockStanding } from '../../../src/domain/blocks/blockProblem.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { programText } from '../../../src/domain/blocks/program.ts'
 import { BlockBench } from '../../../src/ui/block/workbench/BlockBench.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
@@ -13,7 +15,7 @@ import { learner } from '../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { renderInApp } from '../renderInApp.tsx'
 import { wrongBlocks } from '../../golden/wrongBlocks.ts'
-import { aBlockDetail, fakeEditor } from './aBlockDetail.ts'
+import { aBlockDetail, acceptedBlocks as accepted, fakeEditor } from './aBlockDetail.ts'
 
 vi.mock('../../../src/ui/block/editor/blockEditor.ts', async () => (await import('./aBlockDetail.ts')).blockEditorModule)
 
@@ -29,45 +31,33 @@ const standing: BlockStanding = {
   draft: null,
   codeDraft: null,
 }
-const accepted: BlockSubmission = {
-  submissionId: 1,
-  state: 'ACCEPTED',
-  outcome: 'ARRIVED',
-  blockCount: 9,
-  stepCount: 17,
-  star: 3,
-  worlds: [],
-  isFirstSolved: true,
-  rewardPoint: 20,
-  rewardExperience: 20,
-  message: null,
-  line: null,
-}
-
 interface World {
   readonly detail?: Partial<BlockDetail>
   readonly submissions?: Partial<BlockSubmissionRepository>
-  readonly open?: () => Promise<{ code: string; updatedDate: null; other: null } | null>
+  readonly open?: Drafts['open']
+  readonly saved?: SaveDraftOutcome
+  readonly viewer?: Viewer
 }
 
-async function openBench({ detail = {}, submissions = {}, open = async () => null }: World = {}) {
-  const save = vi.fn(async () => 'saved' as const)
+async function openBench({ detail = {}, submissions = {}, open = async () => null, saved = 'saved', viewer = learner }: World = {}) {
+  const save = vi.fn<Drafts['save']>(async () => saved)
+  const discardOther = vi.fn(async () => {})
   const onAccepted = vi.fn()
   const features = fakeFeatures({
     block: fakeBlock({
       blocks: { block: async () => aBlockDetail(detail), standing: async () => standing },
       submissions: { list: async () => ({ items: [], totalCount: 0, pageSize: 20 }), ...submissions },
-      drafts: { open, save, discardOther: async () => {}, watch: () => () => {} },
+      drafts: { open, save, discardOther, watch: () => () => {} },
     }),
   })
-  const application = anApplication({ features, viewer: { ...anApplication().viewer, current: async () => learner } })
+  const application = anApplication({ features, viewer: { ...anApplication().viewer, current: async () => viewer } })
   await act(async () => {
     renderInApp(<BlockBench blockId={12} origin={null} level={1} onAccepted={onAccepted} />, application, impatientClient())
   })
   await allAnswers()
   await screen.findByRole('region', { name: '무대' })
   await allAnswers()
-  return { user: userEvent.setup(), save, onAccepted }
+  return { user: userEvent.setup(), save, discardOther, onAccepted }
 }
 
 const press = (name: string) => screen.getByRole('button', { name })
@@ -163,6 +153,40 @@ describe('the workbench of blocks', () => {
       () => expect(save).toHaveBeenCalledWith(expect.objectContaining({ language: 'BLOCKS' }), programText(reference)),
       3_000,
     )
+  })
+
+  test('a guest builds and runs, and is asked to sign in only for handing in', async () => {
+    const submit = vi.fn(async () => accepted)
+    const { user } = await openBench({ viewer: guest, submissions: { submit } })
+    await build(reference)
+    await user.click(press('한 단계'))
+    expect(stage().getAllByText('니모가 왼쪽에서 2번째, 위에서 2번째 칸에 왔어요.')[0]).toBeVisible()
+    await user.click(press('제출'))
+    expect(screen.getByRole('heading', { name: '로그인하면 채점받을 수 있어요' })).toBeVisible()
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  test('blocks that the server has not got stay on the device, and it says so', async () => {
+    const { save } = await openBench({ saved: 'onDevice' })
+    await build(reference)
+    await act(async () => void window.dispatchEvent(new Event('pagehide')))
+    expect(await screen.findByText('이 기기에 저장했어요')).toBeVisible()
+    expect(save).toHaveBeenCalledWith({ userId: 1, problemId: 12, language: 'BLOCKS' }, programText(reference))
+  })
+
+  test('blocks that were built elsewhere are kept beside those that are here, until one has chosen', async () => {
+    const mine = wrongBlocks[title]![0].program
+    const other = { language: 'BLOCKS' as const, code: programText(reference), updatedDate: null }
+    const { user, save, discardOther } = await openBench({
+      open: async () => ({ code: programText(mine), updatedDate: null, other }),
+    })
+    expect(screen.getByText('다른 곳에서 만든 블록이 있어요')).toBeVisible()
+    expect(fakeEditor.program).toEqual(mine)
+    await user.click(press('그 블록으로 바꾸기'))
+    expect(screen.queryByText('다른 곳에서 만든 블록이 있어요')).not.toBeInTheDocument()
+    expect(fakeEditor.program).toEqual(reference)
+    expect(discardOther).toHaveBeenCalledOnce()
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ language: 'BLOCKS' }), programText(reference))
   })
 
   test('blocks of a later release are told, left where they are, and can be copied out; only its button puts others in their place', async () => {

@@ -1,5 +1,5 @@
 import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
-import type { BlockDetail } from '../../../src/domain/blocks/blockProblem.ts'
+import type { BlockDetail, BlockSubmission } from '../../../src/domain/blocks/blockProblem.ts'
 import type { BlockProgram } from '../../../src/domain/blocks/program.ts'
 import { aBlock } from '../problem/aProblem.ts'
 
@@ -57,4 +57,20 @@ export function aBlockDetail(changes: Partial<BlockDetail> = {}): BlockDetail {
     nextBlockId: 13,
     ...changes,
   }
+}
+
+/** Blocks that have just solved it. */
+export const acceptedBlocks: BlockSubmission = {
+  submissionId: 1,
+  state: 'ACCEPTED',
+  outcome: 'ARRIVED',
+  blockCount: 9,
+  stepCount: 17,
+  star: 3,
+  worlds: [],
+  isFirstSolved: true,
+  rewardPoint: 20,
+  rewardExperience: 20,
+  message: null,
+  line: null,
 }

@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
-import { aBlockDetail } from '../block/aBlockDetail.ts'
+import { allAnswers } from '../impatientClient.ts'
 import { aProblemDetail } from '../problem/aProblem.ts'
-import { aText, openLesson } from './openLesson.tsx'
+import { aBlockDetail, acceptedBlocks, fakeEditor } from '../block/aBlockDetail.ts'
+import { aSubmission } from '../problem/workbench/aSubmission.ts'
+import { aText, mark, openLesson } from './openLesson.tsx'
 
 vi.mock('../../../src/ui/block/editor/blockEditor.ts', async () => (await import('../block/aBlockDetail.ts')).blockEditorModule)
 // The text box stays: what the rich editor shows stands in a shadow tree, which no query sees.
@@ -116,7 +119,29 @@ describe('a problem', () => {
     expect(screen.getByRole('region', { name: '문제' })).toBeVisible()
     expect(screen.getByRole('button', { name: '제출' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '다 풀었어요' })).not.toBeInTheDocument()
-  }, 20_000)
+    expect(screen.getByText('문제를 풀어내면 저절로 완료돼요.')).toBeVisible()
+  })
+
+  test('finishes the lesson once its code is right, not before; the lesson leads on', async () => {
+    let state: 'WRONG_ANSWER' | 'ACCEPTED' = 'WRONG_ANSWER'
+    await openLesson(73, {
+      content: async () => aProblem,
+      problem: async () => aProblemDetail({ title: '파도 세기', starterCodes: [{ language: 'PYTHON', code: 'n' }], nextProblemId: 12 }),
+      progress: async () => (state === 'ACCEPTED' ? [mark(73)] : []),
+      submit: async () => aSubmission({ state }),
+    })
+    const row = () => screen.getByRole('link', { current: 'page' })
+    await userEvent.click(await screen.findByRole('button', { name: '제출' }))
+    expect(await screen.findByRole('heading', { name: '틀렸어요' })).toBeVisible()
+    expect(row()).not.toHaveTextContent('완료')
+    state = 'ACCEPTED'
+    await userEvent.click(screen.getByRole('button', { name: '제출' }))
+    expect(await screen.findByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toBeVisible()
+    await allAnswers()
+    expect(row()).toHaveTextContent('완료')
+    expect(screen.queryByRole('link', { name: '다음 문제 풀기' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '다음으로 가기' })).toHaveAttribute('href', '/course/7/lesson/74')
+  })
 })
 
 describe('a block problem', () => {
@@ -125,5 +150,27 @@ describe('a block problem', () => {
     for (const name of ['문제', '블록 작업 공간', '무대']) expect(await screen.findByRole('region', { name })).toBeVisible()
     expect(screen.queryByRole('button', { name: '다 풀었어요' })).not.toBeInTheDocument()
     expect(screen.getByText('블록으로 풀어내면 저절로 완료돼요.')).toBeVisible()
+  })
+
+  test('finishes the lesson once its blocks arrive, not before', async () => {
+    let isRight = false
+    await openLesson(74, {
+      content: async () => aBlock,
+      block: async () => aBlockDetail(),
+      progress: async () => (isRight ? [mark(74)] : []),
+      submitBlocks: async () => (isRight ? acceptedBlocks : { ...acceptedBlocks, state: 'WRONG_ANSWER', outcome: 'RED_LIGHT', star: 0 }),
+    })
+    const row = () => screen.getByRole('link', { current: 'page' })
+    await screen.findByRole('region', { name: '무대' })
+    await act(async () => fakeEditor.build(blockPlays['편지 배달하는 니모']!.reference))
+    await userEvent.click(screen.getByRole('button', { name: '제출' }))
+    await allAnswers()
+    expect(screen.getByRole('button', { name: '제출' })).not.toHaveAttribute('aria-busy', 'true')
+    expect(row()).not.toHaveTextContent('완료')
+    isRight = true
+    await userEvent.click(screen.getByRole('button', { name: '제출' }))
+    expect(await screen.findByRole('heading', { name: '잘했어요! 하나를 더 마쳤어요' })).toBeVisible()
+    await allAnswers()
+    expect(row()).toHaveTextContent('완료')
   })
 })

@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
-import type { BlockDetail } from '../../../src/domain/blocks/blockProblem.ts'
+import type { BlockDetail, BlockSubmission } from '../../../src/domain/blocks/blockProblem.ts'
 import type { CourseStanding } from '../../../src/domain/course/course.ts'
 import type { Chapter, Lesson, LessonProgress, ProgressUpdate, StudyRecord } from '../../../src/domain/lesson/lesson.ts'
 import type { LessonContent } from '../../../src/domain/lesson/lessonContent.ts'
 import type { ProblemDetail } from '../../../src/domain/problems/problem.ts'
+import type { SubmittedCode } from '../../../src/domain/problems/submission.ts'
 import type { Viewer } from '../../../src/domain/viewer.ts'
 import { LessonPage } from '../../../src/ui/course/CourseLessonPage.tsx'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
@@ -67,7 +68,9 @@ interface World {
   readonly progress?: () => Promise<readonly LessonProgress[]>
   readonly content?: () => Promise<LessonContent>
   readonly problem?: () => Promise<ProblemDetail>
+  readonly submit?: () => Promise<SubmittedCode>
   readonly block?: () => Promise<BlockDetail>
+  readonly submitBlocks?: () => Promise<BlockSubmission>
   readonly record?: () => Promise<StudyRecord>
   readonly tell?: (step: ProgressUpdate) => Promise<void>
 }
@@ -84,8 +87,14 @@ export async function openLesson(lessonId: number, world: World = {}) {
   const tell = vi.fn(async (_subject: unknown, step: ProgressUpdate) => world.tell?.(step))
   const features = fakeFeatures({
     course: fakeCourse({ course: async () => aCourseDetail({ title: '바다 수영' }), standing }),
-    problem: fakeProblem({ problems: { problem: world.problem ?? (() => new Promise<never>(() => {})) } }),
-    block: fakeBlock({ blocks: { block: world.block ?? (() => new Promise<never>(() => {})) } }),
+    problem: fakeProblem({
+      problems: { problem: world.problem ?? (() => new Promise<never>(() => {})) },
+      ...(world.submit && { submissions: { submit: world.submit } }),
+    }),
+    block: fakeBlock({
+      blocks: { block: world.block ?? (() => new Promise<never>(() => {})) },
+      ...(world.submitBlocks && { submissions: { submit: world.submitBlocks } }),
+    }),
     lesson: fakeLesson({ chapters, progress, content, studyRecord: record, saveProgress: tell }),
   })
   const application = anApplication({

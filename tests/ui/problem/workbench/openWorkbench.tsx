@@ -5,7 +5,6 @@ import type { Drafts } from '../../../../src/application/draft.ts'
 import type { OwnCaseStore } from '../../../../src/application/openDraft.ts'
 import type { ProblemCatalogue, SubmissionRepository } from '../../../../src/application/problem.ts'
 import { notBegun, type ProblemDetail } from '../../../../src/domain/problems/problem.ts'
-import type { SubmittedCode } from '../../../../src/domain/problems/submission.ts'
 import type { Viewer } from '../../../../src/domain/viewer.ts'
 // Loaded before the first test: it takes its time.
 import '../../../../src/ui/problem/workbench/editor/richEditor.ts'
@@ -17,6 +16,7 @@ import { learner } from '../../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
 import { renderInApp } from '../../renderInApp.tsx'
 import { aProblemDetail } from '../aProblem.ts'
+import { aSubmission } from './aSubmission.ts'
 
 /** Solutions of ‘count the waves’, where n waves are n. */
 export const programs = {
@@ -25,25 +25,6 @@ export const programs = {
   silent: () => '',
   broken: () => new RangeError('list index out of range'),
 }
-
-export const aSubmission = (wishes: Partial<SubmittedCode> = {}): SubmittedCode => ({
-  submissionId: 501,
-  language: 'PYTHON',
-  code: 'right',
-  createdDate: '2026-11-19T15:05:00+09:00',
-  state: 'ACCEPTED',
-  score: 100,
-  totalScore: 100,
-  stepCount: 12,
-  caseList: [],
-  subtaskList: [],
-  message: null,
-  line: null,
-  isFirstSolved: false,
-  rewardPoint: 0,
-  rewardExperience: 0,
-  ...wishes,
-})
 
 interface World {
   readonly viewer?: Viewer

@@ -6,7 +6,8 @@ import { guest } from '../../../../src/domain/viewer.ts'
 import { lostConnection, refusal } from '../../../fakes/refusal.ts'
 import { allAnswers } from '../../impatientClient.ts'
 import { aProblem } from '../aProblem.ts'
-import { aSubmission, button, codeInEditor, openWorkbench, results } from './openWorkbench.tsx'
+import { aSubmission } from './aSubmission.ts'
+import { button, codeInEditor, openWorkbench, results } from './openWorkbench.tsx'
 
 const submit = async () => {
   await userEvent.click(button('제출'))
@@ -125,9 +126,14 @@ describe('a solved problem', () => {
   })
 
   test('recommendations that fail are no trouble', async () => {
-    await openWorkbench({ catalogue: { recommended: () => Promise.reject(refusal(500)) }, submissions: { submit: async () => solved } })
+    await openWorkbench({
+      problem: { nextProblemId: 12 },
+      catalogue: { recommended: () => Promise.reject(refusal(500)) },
+      submissions: { submit: async () => solved },
+    })
     await submit()
     expect(results().getByRole('heading', { name: '맞았어요!' })).toBeVisible()
+    expect(results().getByRole('link', { name: '다음 문제 풀기' })).toHaveAttribute('href', '/learn/problem/12')
     expect(results().queryByText(/못했어요/)).not.toBeInTheDocument()
   })
 

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { lostConnection, refusal } from '../../../fakes/refusal.ts'
+import { allAnswers } from '../../impatientClient.ts'
+import { aProblemDetail } from '../aProblem.ts'
+import { aSubmission } from './aSubmission.ts'
+import { button, codeInEditor, openWorkbench, results } from './openWorkbench.tsx'
+
+const starter = [{ language: 'PYTHON' as const, code: 'right' }]
+const fail = () => Promise.reject(refusal(500))
+
+describe('a problem', () => {
+  test.each([400, 404, 410])('that is not there (%i) says so and leads on', async (status) => {
+    await openWorkbench({ catalogue: { problem: () => Promise.reject(refusal(status)) } })
+    expect(screen.getByRole('heading', { level: 1, name: '찾을 수 없는 문제예요' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument()
+  })
+
+  test('that cannot be read says so, and can be asked for again [F-001]', async () => {
+    const problem = vi.fn(async () => aProblemDetail()).mockRejectedValueOnce(refusal(500))
+    await openWorkbench({ catalogue: { problem } })
+    expect(screen.getByRole('heading', { level: 1, name: '문제를 불러오지 못했어요' })).toBeVisible()
+    await userEvent.click(button('다시 시도'))
+    await allAnswers()
+    expect(screen.getByRole('region', { name: '코드' })).toBeVisible()
+  })
+
+  test('whose standing, former answers and drafts fail can be solved all the same [F-001]', async () => {
+    await openWorkbench({
+      problem: { starterCodes: starter },
+      catalogue: { standing: fail },
+      submissions: { list: fail, submit: async () => aSubmission({ state: 'WRONG_ANSWER', score: 0 }) },
+      drafts: { open: async () => null, save: async () => 'onDevice' },
+    })
+    await userEvent.click(button('처음 코드로'))
+    expect(await screen.findByText('이 기기에 저장했어요')).toBeVisible()
+    expect(screen.getByText('낸 답을 불러오지 못했어요')).toBeVisible()
+    await userEvent.click(button('실행'))
+    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+    fireEvent.click(button('제출'))
+    expect(await results().findByRole('heading', { name: '틀렸어요' })).toBeVisible()
+  })
+
+  test('whose answer is lost, and looked for in vain, says that nobody knows, and keeps the code [F-084]', async () => {
+    const { submit } = await openWorkbench({ submissions: { submit: () => Promise.reject(lostConnection()), list: fail } })
+    await userEvent.click(button('제출'))
+    expect(await results().findByRole('heading', { name: '답이 도착했는지 알 수 없어요' })).toBeVisible()
+    expect(submit).toHaveBeenCalledOnce()
+    expect(codeInEditor()).toBe('right')
+  })
+})
