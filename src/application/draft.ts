@@ -4,9 +4,11 @@ import {
   type Draft,
   type DraftLanguage,
   isUnsaved,
+  type KeptDraft,
   type LocalDraft,
   mergeDrafts,
   newLocalDraft,
+  recoverDraft,
   replaceCode,
 } from '../domain/problems/draft.ts'
 
@@ -21,7 +23,13 @@ export interface DraftKey {
 /** Drafts on the device. Never rejects: what cannot be stored lasts as long as the page. */
 export interface LocalDraftStore {
   read(key: DraftKey): Promise<LocalDraft | null>
-  write(key: DraftKey, draft: LocalDraft): Promise<void>
+  /** Whether it outlives the page. */
+  write(key: DraftKey, draft: LocalDraft): Promise<boolean>
+  /** Keeps at once, before anything is read, what `write` may come too late for: the page may be on its way out. */
+  keep(key: DraftKey, draft: KeptDraft): void
+  kept(key: DraftKey): KeptDraft | null
+  /** Drops what was kept at once, unless something newer has taken its place. */
+  release(key: DraftKey, draft: KeptDraft): void
   /** Tells the other tabs of this browser what has just been written in this one. */
   announce(key: DraftKey, code: string): void
   /** Calls with what another tab announces, until what it gives back is called. */
@@ -72,10 +80,16 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
   const sending = new Map<string, string | null>()
   let last: Promise<unknown> = Promise.resolve()
   /** Changes the stored draft, one change at a time, so that a late save never restores older code. */
-  const change = (key: DraftKey, next: (stored: LocalDraft | null) => LocalDraft | null): Promise<LocalDraft | null> => {
+  const change = (
+    key: DraftKey,
+    next: (stored: LocalDraft | null) => LocalDraft | null,
+    findKept: () => KeptDraft | null = () => null,
+  ): Promise<LocalDraft | null> => {
     const changed = last.then(async () => {
+      const kept = findKept()
       const draft = next(await local.read(key))
-      if (draft !== null) await local.write(key, draft)
+      const isStored = draft !== null && (await local.write(key, draft))
+      if (kept !== null && isStored) local.release(key, kept)
       return draft
     })
     last = changed
@@ -114,7 +128,12 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     async open(key, found) {
       const server = found === null || found.language !== key.language || isOutdated(key, found.code) ? null : found
       if (server !== null) noteHeld(key, server.code)
-      const merged = await change(key, (stored) => mergeDrafts(stored, server))
+      const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
+      const merged = await change(
+        key,
+        (stored) => mergeDrafts(recover(stored, local.kept(key)), server),
+        () => local.kept(key),
+      )
       if (merged === null) return null
       known.set(nameOf(key), merged.code)
       if (isUnsaved(merged)) void sendInTurn(key, merged.code)
@@ -124,7 +143,13 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
       const next = { language: key.language, code, updatedDate: clock.now().toISOString() }
       const before = known.get(nameOf(key)) ?? null
       known.set(nameOf(key), code)
-      await change(key, (stored) => (stored === null ? newLocalDraft(next) : replaceCode(stored, next, before)))
+      const kept = { ...next, before }
+      local.keep(key, kept)
+      await change(
+        key,
+        (stored) => (stored === null ? newLocalDraft(next) : replaceCode(stored, next, before)),
+        () => kept,
+      )
       local.announce(key, code)
       return sendInTurn(key, code)
     },
