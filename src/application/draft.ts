@@ -47,9 +47,9 @@ export type SaveDraftOutcome = 'saved' | 'onDevice'
 export interface Drafts {
   /**
    * What the editor opens with, and what was written elsewhere in the meantime; null: nothing was written yet. `server` is the draft that
-   * the standing told; null for a guest, and where it could not be read.
+   * the standing told; null: it has none, and undefined where it could not be read: then nothing is sent until it could.
    */
-  open(key: DraftKey, server: Draft | null): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
+  open(key: DraftKey, server: Draft | null | undefined): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
   /** Called at every pause in typing. Saves on the device, then on the server. Never rejects. */
   save(key: DraftKey, code: string): Promise<SaveDraftOutcome>
   /** Drops the version that was written elsewhere: what is saved next is written on top of it. */
@@ -76,6 +76,10 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     held.set(nameOf(key), [...(held.get(nameOf(key)) ?? []).filter((one) => one !== code), code].slice(-mostHeld))
   /** An answer may be from before the last save: it must not put older code back. */
   const isOutdated = (key: DraftKey, code: string) => held.get(nameOf(key))?.slice(0, -1).includes(code) === true
+  /** Drafts of which the server's copy is known, and looked at: only those are sent. */
+  const seen = new Set<string>()
+  /** Drafts of which it is known, while another version waits to be looked at. */
+  const waiting = new Set<string>()
   /** Drafts that are being sent, each with newer code to send next, if any. */
   const sending = new Map<string, string | null>()
   let last: Promise<unknown> = Promise.resolve()
@@ -118,7 +122,7 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
   }
   /** One call at a time per draft; afterwards only the newest code is sent. */
   const sendInTurn = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
-    if (key.userId === null) return 'onDevice'
+    if (key.userId === null || !seen.has(nameOf(key))) return 'onDevice'
     if (!sending.has(nameOf(key))) return sendWithNewer(key, code)
     sending.set(nameOf(key), code)
     return 'onDevice'
@@ -126,7 +130,8 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
 
   return {
     async open(key, found) {
-      const server = found === null || found.language !== key.language || isOutdated(key, found.code) ? null : found
+      for (const names of [seen, waiting]) names.delete(nameOf(key))
+      const server = !found || found.language !== key.language || isOutdated(key, found.code) ? null : found
       if (server !== null) noteHeld(key, server.code)
       const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
       const merged = await change(
@@ -134,6 +139,7 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
         (stored) => mergeDrafts(recover(stored, local.kept(key)), server),
         () => local.kept(key),
       )
+      if (found !== undefined) (merged?.other ? waiting : seen).add(nameOf(key))
       if (merged === null) return null
       known.set(nameOf(key), merged.code)
       if (isUnsaved(merged)) void sendInTurn(key, merged.code)
@@ -155,6 +161,7 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     },
     async discardOther(key) {
       const stored = await change(key, (found) => found && { ...found, other: null })
+      if (waiting.delete(nameOf(key))) seen.add(nameOf(key))
       if (stored !== null) known.set(nameOf(key), stored.code)
     },
     watch: local.watch,

@@ -51,6 +51,7 @@ function page(local = memory(), save: (problemId: unknown, draft: Pick<Draft, 'l
 describe('saving a draft', () => {
   it('keeps it on the device first, then on the server', async () => {
     const { local, send, drafts } = page()
+    await drafts.open(key, null)
     expect(await drafts.save(key, 'print(1)')).toBe('saved')
     expect(send.mock.calls).toEqual([[7001, { language: 'PYTHON', code: 'print(1)' }]])
     expect(local.stored()).toEqual({ language: 'PYTHON', code: 'print(1)', updatedDate: now, savedCode: 'print(1)', other: null })
@@ -64,6 +65,7 @@ describe('saving a draft', () => {
 
   it('without a network it stays on the device, and is not sent again by itself', async () => {
     const { local, send, drafts } = page(memory(), () => Promise.reject(lostConnection()))
+    await drafts.open(key, null)
     expect(await drafts.save(key, 'a')).toBe('onDevice')
     expect([send.mock.calls.length, local.stored()]).toEqual([1, expect.objectContaining({ code: 'a', savedCode: null })])
   })
@@ -71,6 +73,7 @@ describe('saving a draft', () => {
   it('one call at a time: of what is written meanwhile only the newest is sent, and a late answer puts nothing old back', async () => {
     const answers: (() => void)[] = []
     const { local, codes, drafts } = page(memory(), () => new Promise((resolve) => answers.push(resolve)))
+    await drafts.open(key, null)
     const first = drafts.save(key, 'a')
     await vi.waitFor(() => expect(answers).toHaveLength(1))
     expect(await drafts.save(key, 'ab')).toBe('onDevice')
@@ -136,6 +139,44 @@ describe('a page that goes before the database has answered', () => {
     const { local, drafts } = page()
     await drafts.save(key, 'a')
     expect(local.kept()).toBeNull()
+  })
+})
+
+describe('while it is not known what the server has', () => {
+  it('nothing is sent, and everything is kept on the device', async () => {
+    const { local, codes, drafts } = page()
+    expect(await drafts.save(key, 'before it was opened')).toBe('onDevice')
+    await drafts.open(key, undefined)
+    expect(await drafts.save(key, 'one line')).toBe('onDevice')
+    expect([codes(), local.stored()?.code]).toEqual([[], 'one line'])
+  })
+
+  it('once it is known both stand there, and nothing is sent until somebody has chosen', async () => {
+    const { codes, drafts } = page()
+    await drafts.open(key, undefined)
+    await drafts.save(key, 'one line')
+    const long = { ...onServer('long work'), updatedDate: '2026-11-19T01:00:00.000Z' }
+    expect(await drafts.open(key, long)).toMatchObject({ code: 'one line', other: { code: 'long work' } })
+    expect(await drafts.save(key, 'one line more')).toBe('onDevice')
+    expect(codes()).toEqual([])
+    await drafts.discardOther(key)
+    expect(await drafts.save(key, 'long work and more')).toBe('saved')
+    expect(codes()).toEqual(['long work and more'])
+  })
+
+  it('what the server turns out not to have is sent', async () => {
+    const { codes, drafts } = page()
+    await drafts.open(key, undefined)
+    await drafts.save(key, 'one line')
+    await drafts.open(key, null)
+    await vi.waitFor(() => expect(codes()).toEqual(['one line']))
+  })
+
+  it('one person’s copy tells nothing of another’s', async () => {
+    const { codes, drafts } = page()
+    await drafts.open(key, null)
+    expect(await drafts.save({ ...key, userId: 101 }, 'a')).toBe('onDevice')
+    expect(codes()).toEqual([])
   })
 })
 
