@@ -73,6 +73,17 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
   }, [drafts, isReady, isKnown, language, owner, problemId])
   useAskAgain(standing)
   useOnLeave(() => void save.current({ isLeaving: true }))
+  /** What was written without a network goes out with it. */
+  const sendAgain = useEffectEvent(() => {
+    if (saved !== 'onDevice' || owner === null) return
+    isDirty.current = true
+    void save.current()
+  })
+  useEffect(() => {
+    const onOnline = () => sendAgain()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
 
   return {
     saved,
