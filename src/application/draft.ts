@@ -4,9 +4,11 @@ import {
   type Draft,
   type DraftLanguage,
   isUnsaved,
+  type KeptDraft,
   type LocalDraft,
   mergeDrafts,
   newLocalDraft,
+  recoverDraft,
   replaceCode,
 } from '../domain/problems/draft.ts'
 
@@ -21,7 +23,13 @@ export interface DraftKey {
 /** Drafts on the device. Never rejects: what cannot be stored lasts as long as the page. */
 export interface LocalDraftStore {
   read(key: DraftKey): Promise<LocalDraft | null>
-  write(key: DraftKey, draft: LocalDraft): Promise<void>
+  /** Whether it outlives the page. */
+  write(key: DraftKey, draft: LocalDraft): Promise<boolean>
+  /** Keeps at once, before anything is read, what `write` may come too late for: the page may be on its way out. */
+  keep(key: DraftKey, draft: KeptDraft): void
+  kept(key: DraftKey): KeptDraft | null
+  /** Drops what was kept at once, unless something newer has taken its place. */
+  release(key: DraftKey, draft: KeptDraft): void
   /** Tells the other tabs of this browser what has just been written in this one. */
   announce(key: DraftKey, code: string): void
   /** Calls with what another tab announces, until what it gives back is called. */
@@ -39,9 +47,9 @@ export type SaveDraftOutcome = 'saved' | 'onDevice'
 export interface Drafts {
   /**
    * What the editor opens with, and what was written elsewhere in the meantime; null: nothing was written yet. `server` is the draft that
-   * the standing told; null for a guest, and where it could not be read.
+   * the standing told; null: it has none, and undefined where it could not be read: then nothing is sent until it could.
    */
-  open(key: DraftKey, server: Draft | null): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
+  open(key: DraftKey, server: Draft | null | undefined): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
   /** Called at every pause in typing. Saves on the device, then on the server. Never rejects. */
   save(key: DraftKey, code: string): Promise<SaveDraftOutcome>
   /** Drops the version that was written elsewhere: what is saved next is written on top of it. */
@@ -68,14 +76,24 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     held.set(nameOf(key), [...(held.get(nameOf(key)) ?? []).filter((one) => one !== code), code].slice(-mostHeld))
   /** An answer may be from before the last save: it must not put older code back. */
   const isOutdated = (key: DraftKey, code: string) => held.get(nameOf(key))?.slice(0, -1).includes(code) === true
+  /** Drafts of which the server's copy is known, and looked at: only those are sent. */
+  const seen = new Set<string>()
+  /** Drafts of which it is known, while another version waits to be looked at. */
+  const waiting = new Set<string>()
   /** Drafts that are being sent, each with newer code to send next, if any. */
   const sending = new Map<string, string | null>()
   let last: Promise<unknown> = Promise.resolve()
   /** Changes the stored draft, one change at a time, so that a late save never restores older code. */
-  const change = (key: DraftKey, next: (stored: LocalDraft | null) => LocalDraft | null): Promise<LocalDraft | null> => {
+  const change = (
+    key: DraftKey,
+    next: (stored: LocalDraft | null) => LocalDraft | null,
+    findKept: () => KeptDraft | null = () => null,
+  ): Promise<LocalDraft | null> => {
     const changed = last.then(async () => {
+      const kept = findKept()
       const draft = next(await local.read(key))
-      if (draft !== null) await local.write(key, draft)
+      const isStored = draft !== null && (await local.write(key, draft))
+      if (kept !== null && isStored) local.release(key, kept)
       return draft
     })
     last = changed
@@ -104,7 +122,7 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
   }
   /** One call at a time per draft; afterwards only the newest code is sent. */
   const sendInTurn = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
-    if (key.userId === null) return 'onDevice'
+    if (key.userId === null || !seen.has(nameOf(key))) return 'onDevice'
     if (!sending.has(nameOf(key))) return sendWithNewer(key, code)
     sending.set(nameOf(key), code)
     return 'onDevice'
@@ -112,9 +130,16 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
 
   return {
     async open(key, found) {
-      const server = found === null || found.language !== key.language || isOutdated(key, found.code) ? null : found
+      for (const names of [seen, waiting]) names.delete(nameOf(key))
+      const server = !found || found.language !== key.language || isOutdated(key, found.code) ? null : found
       if (server !== null) noteHeld(key, server.code)
-      const merged = await change(key, (stored) => mergeDrafts(stored, server))
+      const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
+      const merged = await change(
+        key,
+        (stored) => mergeDrafts(recover(stored, local.kept(key)), server),
+        () => local.kept(key),
+      )
+      if (found !== undefined) (merged?.other ? waiting : seen).add(nameOf(key))
       if (merged === null) return null
       known.set(nameOf(key), merged.code)
       if (isUnsaved(merged)) void sendInTurn(key, merged.code)
@@ -124,12 +149,19 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
       const next = { language: key.language, code, updatedDate: clock.now().toISOString() }
       const before = known.get(nameOf(key)) ?? null
       known.set(nameOf(key), code)
-      await change(key, (stored) => (stored === null ? newLocalDraft(next) : replaceCode(stored, next, before)))
+      const kept = { ...next, before }
+      local.keep(key, kept)
+      await change(
+        key,
+        (stored) => (stored === null ? newLocalDraft(next) : replaceCode(stored, next, before)),
+        () => kept,
+      )
       local.announce(key, code)
       return sendInTurn(key, code)
     },
     async discardOther(key) {
       const stored = await change(key, (found) => found && { ...found, other: null })
+      if (waiting.delete(nameOf(key))) seen.add(nameOf(key))
       if (stored !== null) known.set(nameOf(key), stored.code)
     },
     watch: local.watch,

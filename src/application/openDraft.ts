@@ -2,21 +2,27 @@ import type { DraftKey, Drafts } from './draft.ts'
 import type { ProblemExample } from '../domain/lesson/lessonContent.ts'
 import type { Draft } from '../domain/problems/draft.ts'
 
-type OpenedDraft = NonNullable<Awaited<ReturnType<Drafts['open']>>>
+/** What the editor opens with. `code` null: nothing of the viewer's own. */
+export interface OpenedDraft {
+  readonly code: string | null
+  readonly other: Pick<Draft, 'code'> | null
+}
 
 /**
- * What the editor opens with: the viewer's own draft, and until there is one, what was written on this device before the viewer signed in.
- * That then belongs to the viewer, and no longer to whoever comes next.
+ * The viewer's own draft, and until there is one, beside it what a guest has written on this device: perhaps the viewer before signing in,
+ * perhaps somebody else. So it is offered, and nobody's until it is taken.
  */
-export async function openDraft(drafts: Drafts, key: DraftKey, server: Draft | null): Promise<OpenedDraft | null> {
+export async function openDraft(drafts: Drafts, key: DraftKey, server: Draft | null | undefined): Promise<OpenedDraft | null> {
   const own = await drafts.open(key, server)
   if (own !== null || key.userId === null) return own
+  const found = await drafts.open({ ...key, userId: null }, null)
+  return found === null || found.code === '' ? null : { code: null, other: found }
+}
+
+/** Who has taken what a guest had written leaves nothing of it for the next one. */
+export async function takeGuestDraft(drafts: Drafts, key: DraftKey, code: string): Promise<void> {
   const guestKey = { ...key, userId: null }
-  const found = await drafts.open(guestKey, null)
-  if (found === null || found.code === '') return null
-  void drafts.save(key, found.code)
-  void drafts.save(guestKey, '')
-  return found
+  if (key.userId !== null && (await drafts.open(guestKey, null))?.code === code) await drafts.save(guestKey, '')
 }
 
 /** The examples that somebody has made up for a problem, in any language. */

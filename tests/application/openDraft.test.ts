@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DraftKey, Drafts } from '../../src/application/draft.ts'
-import { openDraft, openOwnCases, type OwnCasesKey, type OwnCaseStore } from '../../src/application/openDraft.ts'
+import { openDraft, openOwnCases, takeGuestDraft, type OwnCasesKey, type OwnCaseStore } from '../../src/application/openDraft.ts'
 import type { ProblemExample } from '../../src/domain/lesson/lessonContent.ts'
 import type { Draft } from '../../src/domain/problems/draft.ts'
 
@@ -10,7 +10,7 @@ const onServer: Draft = { language: 'PYTHON', code: 'from the server', updatedDa
 
 /** Drafts by owner; null for the guest's. */
 function draftsOf(codes: ReadonlyMap<DraftKey['userId'], string>) {
-  const open = vi.fn(async ({ userId }: DraftKey, server: Draft | null) => {
+  const open = vi.fn(async ({ userId }: DraftKey, server: Draft | null | undefined) => {
     const code = codes.get(userId) ?? server?.code
     return code === undefined ? null : { code, updatedDate: null, other: null }
   })
@@ -34,13 +34,19 @@ describe('opening the editor', () => {
     expect(await openDraft(draftsOf(new Map()).drafts, key, onServer)).toMatchObject({ code: 'from the server' })
   })
 
-  it('takes along what the viewer has written before signing in, and leaves nothing of it for the next one', async () => {
-    const { drafts, save } = draftsOf(new Map([[null, 'before signing in']]))
-    expect(await openDraft(drafts, key, null)).toMatchObject({ code: 'before signing in' })
-    expect(save.mock.calls).toEqual([
-      [key, 'before signing in'],
-      [guestKey, ''],
-    ])
+  it('offers what a guest has written on this device, and takes or sends nothing of it by itself', async () => {
+    const { drafts, save } = draftsOf(new Map([[null, 'somebody’s']]))
+    expect(await openDraft(drafts, key, null)).toMatchObject({ code: null, other: { code: 'somebody’s' } })
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  it('whoever takes what a guest has written leaves nothing of it for the next one, and of anything else all', async () => {
+    const { drafts, save } = draftsOf(new Map([[null, 'somebody’s']]))
+    await takeGuestDraft(drafts, key, 'another version')
+    await takeGuestDraft(drafts, guestKey, 'somebody’s')
+    expect(save).not.toHaveBeenCalled()
+    await takeGuestDraft(drafts, key, 'somebody’s')
+    expect(save.mock.calls).toEqual([[guestKey, '']])
   })
 
   it('finds nothing where there is nothing, nor where a guest’s was taken along', async () => {

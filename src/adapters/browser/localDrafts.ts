@@ -1,13 +1,16 @@
 import { clear, createStore, delMany, entries, get, set, setMany, update, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import type { DraftKey, LocalDraftStore } from '../../application/draft.ts'
+import { writtenPrefix } from '../../application/keptText.ts'
 import type { OwnCasesKey, OwnCaseStore } from '../../application/openDraft.ts'
-import type { Log } from '../../application/platform.ts'
+import type { KeyValueStore, Log } from '../../application/platform.ts'
 import type { AnswersKey, AnswerStore } from '../../application/worksheet.ts'
 import type { Id } from '../../domain/id.ts'
 import type { ProblemExample } from '../../domain/lesson/lessonContent.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
+import type { KeptDraft } from '../../domain/problems/draft.ts'
 import type { Answers } from '../../domain/worksheet/worksheet.ts'
+import { localStore } from './device.ts'
 
 export const draftDatabaseName = 'codingbada-drafts'
 
@@ -21,20 +24,37 @@ const storedCases: z.ZodMiniType<readonly ProblemExample[]> = z.array(z.object({
 const storedAnswers: z.ZodMiniType<readonly { readonly questionId: string; readonly answer: readonly string[] }[]> = z.array(
   z.object({ questionId: z.string(), answer: z.array(z.string()) }),
 )
+const keptDraft = z.object({ ...draftFields, before: z.nullable(z.string()) })
 const writtenDraft = z.object({ name: z.string(), code: z.string() })
 
 /**
  * Drafts in the browser's database, apart for every person. A guest's are the same in every view: who signs in takes them along. `scope`
- * keeps apart what has the same numbers elsewhere: the demo's views.
+ * keeps apart what has the same numbers elsewhere: the demo's views. `store` takes at once what may be too late for the database.
  */
-export function browserDrafts(log: Log, scope: string): LocalDraftStore {
+export function browserDrafts(log: Log, scope: string, store: KeyValueStore = localStore(log, () => window.localStorage)): LocalDraftStore {
   const nameOf = ({ userId, problemId, language }: DraftKey) => nameIn(scope, userId, problemId, language)
   const records = recordsOf(log, storedDraft)
+  const placeOf = (key: DraftKey) => `${writtenPrefix}draft:${nameOf(key)}`
+  const kept = (key: DraftKey) => keptIn(store.get(placeOf(key)))
   return {
     read: (key) => records.read(nameOf(key)),
     write: (key, draft) => records.write(nameOf(key), draft),
+    keep: (key, draft) => store.set(placeOf(key), JSON.stringify(draft)),
+    kept,
+    release(key, { code, updatedDate }) {
+      const found = kept(key)
+      if (found?.code === code && found.updatedDate === updatedDate) store.remove(placeOf(key))
+    },
     announce: (key, code) => tellOtherTabs({ name: nameOf(key), code }),
     watch: (key, changed) => listenToOtherTabs(({ name, code }) => name === nameOf(key) && changed(code)),
+  }
+}
+
+function keptIn(text: string | null): KeptDraft | null {
+  try {
+    return z.safeParse(keptDraft, JSON.parse(text ?? 'null')).data ?? null
+  } catch {
+    return null
   }
 }
 
@@ -44,7 +64,9 @@ export function browserOwnCases(log: Log, scope: string): OwnCaseStore {
   const records = recordsOf(log, storedCases)
   return {
     read: async (key) => (await records.read(nameOf(key))) ?? [],
-    write: (key, cases) => records.write(nameOf(key), cases),
+    async write(key, cases) {
+      await records.write(nameOf(key), cases)
+    },
   }
 }
 
@@ -98,13 +120,15 @@ function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
       }
       return record ?? changed(unstored.get(name))
     },
-    async write(name: string, record: T): Promise<void> {
+    async write(name: string, record: T): Promise<boolean> {
       try {
         await set(name, record, open())
         unstored.delete(name)
+        return true
       } catch (error) {
         unstored.set(name, record)
         report(`kept in memory only: ${reasonOf(error)}`)
+        return false
       }
     },
   }

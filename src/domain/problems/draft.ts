@@ -19,6 +19,12 @@ export interface LocalDraft extends Draft {
   readonly other: Draft | null
 }
 
+/** What was written last, perhaps too late to be stored. */
+export interface KeptDraft extends Draft {
+  /** The code that it was written on top of; null: not known. */
+  readonly before: string | null
+}
+
 /** The first draft of a problem on this device. */
 export function newLocalDraft(draft: Draft): LocalDraft {
   return { ...draft, savedCode: null, other: null }
@@ -42,6 +48,13 @@ export function mergeDrafts(local: LocalDraft | null, server: Draft | null): Loc
 export function replaceCode(stored: LocalDraft, next: Draft, known: string | null): LocalDraft {
   const isForeign = stored.code !== known && stored.code !== next.code
   return { ...stored, ...next, other: isForeign ? draftOf(stored) : stored.other }
+}
+
+/** What is stored and what was only kept: the newer wins; the other stays beside it where it was not what the newer was made of. */
+export function recoverDraft(stored: LocalDraft | null, { before, ...kept }: KeptDraft): LocalDraft {
+  if (stored === null) return newLocalDraft(kept)
+  if (stored.code === kept.code) return stored
+  return isNewer(stored, kept) ? { ...stored, other: kept } : replaceCode(stored, kept, before)
 }
 
 /** Whether the server does not have it yet. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStore } from '../../../src/adapters/browser/device.ts'
 import {
   allLocalDrafts,
   browserAnswers,
@@ -33,6 +34,26 @@ describe('drafts in the browser', () => {
     for (const other of [{ userId: 101 }, { userId: null }, { problemId: 7002 }, { language: 'C' as const }])
       expect(await drafts.read({ ...key, ...other })).toBeNull()
     expect(await browserDrafts(recordingLog(), '1/teacher/main').read(key)).toBeNull()
+  })
+
+  it('are kept at once for one person, problem, language and view, until they are released', () => {
+    const store = memoryStore()
+    const kept = { language: 'PYTHON' as const, code: 'ab', updatedDate: '2026-11-20T01:00:00.000Z', before: 'a' }
+    browserDrafts(recordingLog(), '1/learner/main', store).keep(key, kept)
+    const later = browserDrafts(recordingLog(), '1/learner/main', store)
+    expect(later.kept(key)).toEqual(kept)
+    for (const other of [{ userId: 101 }, { userId: null }, { problemId: 7002 }, { language: 'C' as const }])
+      expect(later.kept({ ...key, ...other })).toBeNull()
+    expect(browserDrafts(recordingLog(), '1/teacher/main', store).kept(key)).toBeNull()
+    later.release(key, { ...kept, code: 'older' })
+    expect(later.kept(key)).toEqual(kept)
+    later.release(key, kept)
+    expect(later.kept(key)).toBeNull()
+  })
+
+  it.each(['{', '{"code":7}'])('that were kept in another shape are none: %s', (broken) => {
+    const store = { ...memoryStore(), get: () => broken }
+    expect(browserDrafts(recordingLog(), '', store).kept(key)).toBeNull()
   })
 
   it('are forgotten when everybody starts over', async () => {

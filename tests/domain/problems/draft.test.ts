@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Draft, isUnsaved, type LocalDraft, mergeDrafts, newLocalDraft, replaceCode } from '../../../src/domain/problems/draft.ts'
+import {
+  type Draft,
+  isUnsaved,
+  type LocalDraft,
+  mergeDrafts,
+  newLocalDraft,
+  recoverDraft,
+  replaceCode,
+} from '../../../src/domain/problems/draft.ts'
 
 const draft = (code: string, updatedDate: string | null = '2026-11-20T01:00:00.000Z'): Draft => ({ language: 'PYTHON', code, updatedDate })
 const local = (code: string, rest: Partial<LocalDraft> = {}): LocalDraft => ({ ...draft(code), savedCode: null, other: null, ...rest })
@@ -58,5 +66,23 @@ describe('writing on', () => {
   it('keeps what another tab has written', () => {
     expect(replaceCode(local('theirs'), draft('mine', later), 'a')).toMatchObject({ code: 'mine', other: draft('theirs') })
     expect(replaceCode(local('mine'), draft('mine', later), 'a')).toMatchObject({ code: 'mine', other: null })
+  })
+})
+
+describe('what was only kept at once', () => {
+  const kept = (code: string, before: string | null, updatedDate = later) => ({ ...draft(code, updatedDate), before })
+
+  it('is the draft where nothing is stored, and changes nothing where the same is', () => {
+    expect(recoverDraft(null, kept('a', null))).toEqual(local('a', { updatedDate: later }))
+    expect(recoverDraft(local('a', { savedCode: 'a' }), kept('a', null))).toEqual(local('a', { savedCode: 'a' }))
+  })
+
+  it('takes the place of what it was written on top of', () =>
+    expect(recoverDraft(local('a', { savedCode: 'a' }), kept('ab', 'a'))).toEqual(local('ab', { updatedDate: later, savedCode: 'a' })))
+
+  it('stands beside what another tab has written: the newer one wins', () => {
+    expect(recoverDraft(local('theirs'), kept('mine', 'a'))).toMatchObject({ code: 'mine', other: draft('theirs') })
+    const older = '2026-11-19T01:00:00.000Z'
+    expect(recoverDraft(local('theirs'), kept('mine', 'a', older))).toMatchObject({ code: 'theirs', other: draft('mine', older) })
   })
 })

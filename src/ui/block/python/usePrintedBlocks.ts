@@ -14,8 +14,12 @@ export const usePrintedBlocks = (block: BlockDetail, owner: Id | null | undefine
   const [printed, setPrinted] = useState<string | null>(null)
   const open = useEffectEvent(async (userId: Id | null) => {
     const known = loadedValue(standing)
-    const found = await openDraft(drafts, { userId, problemId: block.blockId, language: 'BLOCKS' }, known && blocksOnServer(known))
-    const program = (found && parseProgramText(found.code)) ?? block.starterProgram
+    const found = await openDraft(
+      drafts,
+      { userId, problemId: block.blockId, language: 'BLOCKS' },
+      known === null ? undefined : blocksOnServer(known),
+    )
+    const program = (found?.code != null ? parseProgramText(found.code) : null) ?? block.starterProgram
     setPrinted(pythonText(program, block.stages[0]?.actors[0]?.actorId ?? ''))
   })
   const isReady = owner !== undefined && standing.status !== 'waiting'

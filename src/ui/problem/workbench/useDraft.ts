@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Drafts } from '../../../application/draft.ts'
-import { openDraft } from '../../../application/openDraft.ts'
+import { openDraft, takeGuestDraft } from '../../../application/openDraft.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { Draft, DraftLanguage } from '../../../domain/problems/draft.ts'
 import { useOnLeave } from '../../kit/leaving.ts'
@@ -50,11 +50,12 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
   })
   const open = useEffectEvent(async (userId: Id | null) => {
     const known = loadedValue(standing)
-    const found = await openDraft(drafts, keyOf(userId), known && options.serverDraft(known))
+    const found = await openDraft(drafts, keyOf(userId), known === null ? undefined : options.serverDraft(known))
     isOpen.current = true
-    if (found !== null && !isDirty.current) show(found.code, true)
+    const own = found?.code ?? null
+    if (own !== null && !isDirty.current) show(own, true)
     // Somebody was quicker than the draft: what they have typed stays, and the draft is within reach.
-    if (found !== null && isDirty.current && found.code !== code.current) setOther(found)
+    if (own !== null && isDirty.current && own !== code.current) setOther({ code: own })
     else setOther(found?.other ?? null)
     void save.current()
   })
@@ -62,14 +63,27 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
   /** Another tab has written: told while one looks on, never put over what stands here. */
   const noteElsewhere = useEffectEvent((written: string) => setOther(written === code.current ? null : { code: written }))
 
+  const isKnown = standing.status === 'ready'
   const isReady = owner !== undefined && standing.status !== 'waiting'
   useEffect(() => {
     if (!isReady || owner === undefined) return
     isOpen.current = false
     void open(owner)
     return drafts.watch({ userId: owner, problemId, language }, (written) => noteElsewhere(written))
-  }, [drafts, isReady, language, owner, problemId])
+  }, [drafts, isReady, isKnown, language, owner, problemId])
+  useAskAgain(standing)
   useOnLeave(() => void save.current({ isLeaving: true }))
+  /** What was written without a network goes out with it. */
+  const sendAgain = useEffectEvent(() => {
+    if (saved !== 'onDevice' || owner === null) return
+    isDirty.current = true
+    void save.current()
+  })
+  useEffect(() => {
+    const onOnline = () => sendAgain()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
 
   return {
     saved,
@@ -94,9 +108,34 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
     async settle(chosen: string) {
       setOther(null)
       if (chosen !== code.current) show(chosen)
-      if (owner !== undefined) await drafts.discardOther(keyOf(owner))
+      if (owner !== undefined) {
+        await drafts.discardOther(keyOf(owner))
+        if (chosen === other?.code) await takeGuestDraft(drafts, keyOf(owner), chosen)
+      }
       isDirty.current = true
       await save.current()
     },
   }
+}
+
+/** A pause before the server is asked again, in ms. */
+const againMs = 20_000
+
+/** While it could not be told what the server has, it is asked again: after a pause, and when somebody or the network is back. */
+const useAskAgain = (standing: Loadable<unknown>) => {
+  const ask = useEffectEvent(() => {
+    if (standing.status === 'failed') void standing.retry()
+  })
+  const hasFailed = standing.status === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return
+    const again = () => ask()
+    const timer = setInterval(again, againMs)
+    const events = ['online', 'focus'] as const
+    for (const event of events) window.addEventListener(event, again)
+    return () => {
+      clearInterval(timer)
+      for (const event of events) window.removeEventListener(event, again)
+    }
+  }, [hasFailed])
 }

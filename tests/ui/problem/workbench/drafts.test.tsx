@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { Drafts } from '../../../../src/application/draft.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
+import { notBegun } from '../../../../src/domain/problems/problem.ts'
+import { lostConnection } from '../../../fakes/refusal.ts'
 import { allAnswers } from '../../impatientClient.ts'
 import { button, codeInEditor, openWorkbench } from './openWorkbench.tsx'
 
@@ -35,6 +37,47 @@ describe('the draft', () => {
     await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => 'onDevice' } })
     await userEvent.click(button('처음 코드로'))
     expect(await screen.findByText('이 기기에 저장했어요')).toBeVisible()
+  })
+
+  test('that the server has not got is sent once the network is back, and only then', async () => {
+    const { save } = await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => 'onDevice' } })
+    await userEvent.click(button('처음 코드로'))
+    await screen.findByText('이 기기에 저장했어요')
+    save.mockClear()
+    save.mockResolvedValue('saved')
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText('저장했어요')).toBeVisible()
+    expect(save.mock.calls).toEqual([[key, '# 처음']])
+    fireEvent(window, new Event('online'))
+    await allAnswers()
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  test('is not taken for missing where the server’s copy could not be read: it is asked for again, and both are there', async () => {
+    const open = vi.fn<Drafts['open']>(async () => ({ code: 'mine', updatedDate: null, other: null }))
+    let isReachable = false
+    const standing = async () => {
+      if (isReachable) return { ...notBegun, draft: { language: 'PYTHON' as const, code: 'long work', updatedDate: null } }
+      throw lostConnection()
+    }
+    await openWorkbench({ drafts: { open }, catalogue: { standing } })
+    await waitFor(() => expect(open.mock.lastCall).toEqual([key, undefined]))
+    isReachable = true
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(open.mock.lastCall).toEqual([key, expect.objectContaining({ code: 'long work' })]))
+  })
+
+  test('is not put over what was typed before it came', async () => {
+    let answer = (_: string) => {}
+    const open = () =>
+      new Promise<{ code: string; updatedDate: null; other: null }>((resolve) => {
+        answer = (code) => resolve({ code, updatedDate: null, other: null })
+      })
+    await openWorkbench({ problem: { starterCodes: starter }, drafts: { open } })
+    await userEvent.click(button('처음 코드로'))
+    await act(async () => answer('long work'))
+    expect(codeInEditor()).toBe('# 처음')
+    expect(screen.getByRole('group', { name: '다른 곳에서 쓴 코드가 있어요' })).toBeVisible()
   })
 
   test('of a guest is kept without an owner', async () => {
