@@ -67,6 +67,8 @@ interface DraftDependencies {
 /** Of one draft. */
 const mostHeld = 100
 
+const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
+
 export function makeDrafts({ local, server: repository, clock }: DraftDependencies): Drafts {
   /** What this page last stored on the device: anything else there comes from another tab. */
   const known = new Map<string, string>()
@@ -133,7 +135,6 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
       for (const names of [seen, waiting]) names.delete(nameOf(key))
       const server = !found || found.language !== key.language || isOutdated(key, found.code) ? null : found
       if (server !== null) noteHeld(key, server.code)
-      const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
       const merged = await change(
         key,
         (stored) => mergeDrafts(recover(stored, local.kept(key)), server),

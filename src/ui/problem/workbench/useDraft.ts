@@ -70,6 +70,7 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
     isOpen.current = false
     void open(owner)
     return drafts.watch({ userId: owner, problemId, language }, (written) => noteElsewhere(written))
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- opened again once the server's copy is known
   }, [drafts, isReady, isKnown, language, owner, problemId])
   useAskAgain(standing)
   useOnLeave(() => void save.current({ isLeaving: true }))
