@@ -82,6 +82,8 @@ const reused = new WeakSet<Page>()
 const newPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await reportResizeErrors(page)
+  // A page that many tests use loads more files than the browser remembers of itself.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(10_000))
   return page
 }
 
