@@ -28,7 +28,7 @@ const keptAnswers = (page: Page) =>
 
 test('a worksheet is answered by the keyboard, wrong, and right a week later; on paper it is its questions alone', async ({ page }) => {
   await page.goto(view({ persona: 'learner' }, worksheet))
-  await expect(page.getByRole('heading', { level: 2, name: /열쇠와 값/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /키와 값/ })).toBeVisible()
   await isForEverybody(page)
   await test.step('on paper a chapter is its questions alone', async () => {
     await page.emulateMedia({ media: 'print' })
@@ -66,11 +66,11 @@ test('a worksheet is answered by the keyboard, wrong, and right a week later; on
   await settled(page)
   await isForEverybody(page)
   await page.getByRole('link', { name: '다시 풀기' }).click()
-  const question = page.getByRole('article').filter({ has: page.getByRole('radio', { name: '열쇠' }) })
-  await question.getByRole('radio', { name: '열쇠' }).press('Space')
+  const question = page.getByRole('article').filter({ has: page.getByRole('radio', { name: '키' }) })
+  await question.getByRole('radio', { name: '키' }).press('Space')
   await isForEverybody(page)
   await question.getByRole('button', { name: '확인하기' }).press('Enter')
-  const checked = page.getByRole('article').filter({ hasText: '콜론 앞이 열쇠' })
+  const checked = page.getByRole('article').filter({ hasText: '콜론 앞이 키' })
   await expect(checked).toContainText('맞았어요')
   await expect(checked).toContainText('3일 뒤 (11월 30일 (월))에 다시 나와요')
   await page.reload()
