@@ -28,7 +28,7 @@ const keptDraft = z.object({ ...draftFields, before: z.nullable(z.string()) })
 const writtenDraft = z.object({ name: z.string(), code: z.string() })
 
 /**
- * Drafts in the browser's database, apart for every person. A guest's are the same in every view: who signs in takes them along. `scope`
+ * Drafts in the browser's database, apart for every person. A guest's are the same in every view, and offered to who signs in. `scope`
  * keeps apart what has the same numbers elsewhere: the demo's views. `store` takes at once what may be too late for the database.
  */
 export function browserDrafts(log: Log, scope: string, store: KeyValueStore = localStore(log, () => window.localStorage)): LocalDraftStore {
