@@ -9,7 +9,6 @@ import {
   firstOf,
   forbidden,
   forUser,
-  noContent,
   notFound,
   pageOf,
   queued,
@@ -17,6 +16,7 @@ import {
   tooLarge,
   valuesOf,
 } from './http.ts'
+import { nextVersion, outdated, replaces } from './draftVersions.ts'
 import { lessonOf, originIn } from './submissionRoutes.ts'
 import {
   blockCategories,
@@ -161,19 +161,20 @@ function answerIn(request: Request): { readonly answer: Answered } | Refused {
 function saveDraft(world: World, schema: DemoSchema, { blockId }: DemoBlock, request: Request): object {
   const read = answerIn(request)
   if ('refusal' in read) return read.refusal
-  const updatedDate = world.present().toISOString()
   if ('code' in read.answer) {
-    const kept = { code: read.answer.code, updatedDate }
     const row = schema.findBy('blockCodeDraft', { blockId })
+    if (!replaces(bodyOf(request), row)) return outdated({ language: 'PYTHON', code: row?.code, updatedDate: row?.updatedDate })
+    const kept = { code: read.answer.code, updatedDate: nextVersion(world, row) }
     if (row === null) schema.create('blockCodeDraft', { blockId, ...kept })
     else row.update(kept)
-  } else {
-    const kept = { program: read.answer.program, updatedDate }
-    const row = schema.findBy('blockDraft', { blockId })
-    if (row === null) schema.create('blockDraft', { blockId, ...kept })
-    else row.update(kept)
+    return { updatedDate: kept.updatedDate }
   }
-  return noContent()
+  const row = schema.findBy('blockDraft', { blockId })
+  if (!replaces(bodyOf(request), row)) return outdated({ language: 'BLOCKS', program: row?.program, updatedDate: row?.updatedDate })
+  const kept = { program: read.answer.program, updatedDate: nextVersion(world, row) }
+  if (row === null) schema.create('blockDraft', { blockId, ...kept })
+  else row.update(kept)
+  return { updatedDate: kept.updatedDate }
 }
 
 function openHint(world: World, schema: DemoSchema, block: DemoBlock, hintNumber: unknown): object {

@@ -1,7 +1,8 @@
 import type { Request } from 'miragejs'
 import { type Judging, loadJudgeData } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, conflict, firstOf, forUser, noContent, notFound, pageOf, routePath, tooLarge, valuesOf } from './http.ts'
+import { badRequest, bodyOf, conflict, firstOf, forUser, notFound, pageOf, routePath, tooLarge, valuesOf } from './http.ts'
+import { nextVersion, outdated, replaces } from './draftVersions.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
 import { demoLanguages, type DemoProblem, findProblems, problemDetail, problemOfId, recommendedProblems } from '../world/problems.ts'
@@ -116,10 +117,12 @@ function saveDraft(world: World, schema: DemoSchema, { problemId }: DemoProblem,
   if (draft === null) return badRequest('language와 code가 필요해요')
   if (draft.code.length > longestCode) return tooLarge()
   const row = schema.findBy('problemDraft', { problemId })
-  const kept = { ...draft, updatedDate: world.present().toISOString() }
+  const found = row === null ? null : { language: row.language, code: row.code, updatedDate: row.updatedDate }
+  if (!replaces(body, found)) return outdated(found ?? {})
+  const kept = { ...draft, updatedDate: nextVersion(world, found) }
   if (row === null) schema.create('problemDraft', { problemId, createdDate: kept.updatedDate, ...kept })
   else row.update(kept)
-  return noContent()
+  return { updatedDate: kept.updatedDate }
 }
 
 function openHint(world: World, schema: DemoSchema, problem: DemoProblem, hintNumber: unknown): object {

@@ -1,3 +1,4 @@
+import { statusOf } from './callError.ts'
 import type { Clock } from './platform.ts'
 import type { Id } from '../domain/id.ts'
 import {
@@ -25,8 +26,8 @@ export interface LocalDraftStore {
   read(key: DraftKey): Promise<LocalDraft | null>
   /** Whether it outlives the page. */
   write(key: DraftKey, draft: LocalDraft): Promise<boolean>
-  /** Keeps at once, before anything is read, what `write` may come too late for: the page may be on its way out. */
-  keep(key: DraftKey, draft: KeptDraft): void
+  /** Keeps at once, before anything is read, what `write` may come too late for: the page may be on its way out. Whether it outlives it. */
+  keep(key: DraftKey, draft: KeptDraft): boolean
   kept(key: DraftKey): KeptDraft | null
   /** Drops what was kept at once, unless something newer has taken its place. */
   release(key: DraftKey, draft: KeptDraft): void
@@ -38,11 +39,41 @@ export interface LocalDraftStore {
 
 /** Drafts on the server. For users only. */
 export interface DraftRepository {
-  save(problemId: Id, draft: Pick<Draft, 'language' | 'code'>): Promise<void>
+  /** What it has of a problem; of a problem's drafts in several languages, the one in this language where it keeps them apart. */
+  find(problemId: Id, language: DraftLanguage): Promise<Draft | null>
+  /**
+   * Replaces the version of that date; null: there is none yet. Resolves to the date of the new one; null where the backend tells none, and
+   * does not compare. 409: another version has been saved meanwhile.
+   */
+  save(problemId: Id, draft: Pick<Draft, 'language' | 'code'>, before: string | null): Promise<string | null>
 }
 
-/** `onDevice`: not on the server (yet). */
-export type SaveDraftOutcome = 'saved' | 'onDevice'
+export type SaveDraftOutcome =
+  /** The server has it. */
+  | { readonly kind: 'saved' }
+  /** An earlier call is under way: it sends this too, and tells how it went. */
+  | { readonly kind: 'saving' }
+  /** It outlives the page, but the server does not have it (yet). */
+  | { readonly kind: 'onDevice' }
+  /** The same, since it is not known what the server has. */
+  | { readonly kind: 'unread' }
+  /** It lasts as long as the page. */
+  | { readonly kind: 'notStored' }
+  /** The session has ended. It stays on the device, as its writer's. */
+  | { readonly kind: 'signedOut' }
+  /** Longer than the server takes. */
+  | { readonly kind: 'tooLong' }
+  /** Not sent: something newer was written elsewhere, and waits to be looked at. */
+  | { readonly kind: 'conflict'; readonly theirs: Pick<Draft, 'code'> }
+
+export type LookAgainOutcome =
+  | { readonly kind: 'same' }
+  /** Written elsewhere, while nothing was unsaved here: it takes this one's place. */
+  | { readonly kind: 'newer'; readonly code: string }
+  /** Written elsewhere, while something was unsaved here. */
+  | { readonly kind: 'conflict'; readonly theirs: Pick<Draft, 'code'> }
+  /** The server did not answer. */
+  | { readonly kind: 'unknown' }
 
 export interface Drafts {
   /**
@@ -52,6 +83,8 @@ export interface Drafts {
   open(key: DraftKey, server: Draft | null | undefined): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
   /** Called at every pause in typing. Saves on the device, then on the server. Never rejects. */
   save(key: DraftKey, code: string): Promise<SaveDraftOutcome>
+  /** Asks whether another device has written meanwhile. `isTyping`: whether there is by then anything that `save` was not given. */
+  lookAgain(key: DraftKey, isTyping: () => boolean): Promise<LookAgainOutcome>
   /** Drops the version that was written elsewhere: what is saved next is written on top of it. */
   discardOther(key: DraftKey): Promise<void>
   /** Calls with the code that another tab of this browser writes, until what it gives back is called. */
@@ -64,110 +97,174 @@ interface DraftDependencies {
   readonly clock: Clock
 }
 
+/** What this page knows of one draft. */
+interface PageDraft {
+  /** What this page last stored on the device: anything else there comes from another tab. */
+  code: string | null
+  /** The date of the server's version that is written on top of; undefined: it is not known what the server has, and nothing is sent. */
+  version: string | null | undefined
+  /** What the server has held of it, or may have, the newest last. */
+  held: readonly string[]
+  /** Whether a version from elsewhere waits to be looked at: nothing is sent until then. */
+  isWaiting: boolean
+  /** Whether a call is under way, and newer code to send after it, if any. */
+  isSending: boolean
+  next: string | null
+}
+
 /** Of one draft. */
 const mostHeld = 100
 
 const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
 
 export function makeDrafts({ local, server: repository, clock }: DraftDependencies): Drafts {
-  /** What this page last stored on the device: anything else there comes from another tab. */
-  const known = new Map<string, string>()
-  /** What the server is known to have held of each, the newest last. */
-  const held = new Map<string, readonly string[]>()
-  const noteHeld = (key: DraftKey, code: string) =>
-    held.set(nameOf(key), [...(held.get(nameOf(key)) ?? []).filter((one) => one !== code), code].slice(-mostHeld))
-  /** An answer may be from before the last save: it must not put older code back. */
-  const isOutdated = (key: DraftKey, code: string) => held.get(nameOf(key))?.slice(0, -1).includes(code) === true
-  /** Drafts of which the server's copy is known, and looked at: only those are sent. */
-  const seen = new Set<string>()
-  /** Drafts of which it is known, while another version waits to be looked at. */
-  const waiting = new Set<string>()
-  /** Drafts that are being sent, each with newer code to send next, if any. */
-  const sending = new Map<string, string | null>()
+  const drafts = new Map<string, PageDraft>()
+  const draftAt = (key: DraftKey): PageDraft => {
+    const name = nameOf(key)
+    const known = drafts.get(name) ?? { code: null, version: undefined, held: [], isWaiting: false, isSending: false, next: null }
+    drafts.set(name, known)
+    return known
+  }
+  const noteHeld = (draft: PageDraft, code: string) => {
+    draft.held = [...draft.held.filter((one) => one !== code), code].slice(-mostHeld)
+  }
   let last: Promise<unknown> = Promise.resolve()
   /** Changes the stored draft, one change at a time, so that a late save never restores older code. */
   const change = (
     key: DraftKey,
-    next: (stored: LocalDraft | null) => LocalDraft | null,
+    next: (stored: LocalDraft | null, kept: KeptDraft | null) => LocalDraft | null,
     findKept: () => KeptDraft | null = () => null,
-  ): Promise<LocalDraft | null> => {
+  ): Promise<{ readonly draft: LocalDraft | null; readonly isStored: boolean }> => {
     const changed = last.then(async () => {
       const kept = findKept()
-      const draft = next(await local.read(key))
+      const draft = next(await local.read(key), kept)
       const isStored = draft !== null && (await local.write(key, draft))
       if (kept !== null && isStored) local.release(key, kept)
-      return draft
+      return { draft, isStored }
     })
     last = changed
     return changed
   }
 
-  const send = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
+  /** Somebody else's version stays beside the viewer's own, and nothing is sent before it was looked at. */
+  const setAside = async (key: DraftKey, theirs: Draft): Promise<{ readonly kind: 'conflict'; readonly theirs: Draft }> => {
+    draftAt(key).isWaiting = true
+    await change(key, (stored) => stored && { ...stored, savedCode: theirs.code, other: theirs })
+    return { kind: 'conflict', theirs }
+  }
+  /** The server has another version than the one that was to be replaced. */
+  const meet = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
+    const draft = draftAt(key)
+    const theirs = await repository.find(key.problemId, key.language).catch(() => undefined)
+    if (theirs === undefined) return { kind: 'onDevice' }
+    draft.version = theirs?.updatedDate ?? null
+    if (theirs?.language === key.language && !draft.held.includes(theirs.code)) return setAside(key, theirs)
+    // The answer to an earlier call was lost: what the server has was written here.
+    return send(key, code, () => Promise.resolve({ kind: 'onDevice' }))
+  }
+  const send = async (key: DraftKey, code: string, onConflict = meet): Promise<SaveDraftOutcome> => {
+    const draft = draftAt(key)
+    noteHeld(draft, code)
     try {
-      await repository.save(key.problemId, { language: key.language, code })
-    } catch {
+      draft.version = await repository.save(key.problemId, { language: key.language, code }, draft.version ?? null)
+    } catch (error) {
       // Logged by the adapter. The device has the code, and the next pause sends the newest.
-      return 'onDevice'
+      const status = statusOf(error)
+      if (status === 409) return onConflict(key, code)
+      return { kind: refusals.get(status) ?? 'onDevice' }
     }
-    noteHeld(key, code)
     await change(key, (stored) => stored && { ...stored, savedCode: code })
-    return 'saved'
+    return { kind: 'saved' }
   }
   const sendWithNewer = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
-    const name = nameOf(key)
-    sending.set(name, null)
+    const draft = draftAt(key)
+    Object.assign(draft, { isSending: true, next: null })
     const outcome = await send(key, code)
-    const newer = sending.get(name) ?? null
-    if (newer !== null) return sendWithNewer(key, newer)
-    sending.delete(name)
+    const newer = draft.next
+    if (newer !== null && !draft.isWaiting) return sendWithNewer(key, newer)
+    draft.isSending = false
     return outcome
   }
   /** One call at a time per draft; afterwards only the newest code is sent. */
   const sendInTurn = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
-    if (key.userId === null || !seen.has(nameOf(key))) return 'onDevice'
-    if (!sending.has(nameOf(key))) return sendWithNewer(key, code)
-    sending.set(nameOf(key), code)
-    return 'onDevice'
+    const draft = draftAt(key)
+    if (key.userId === null || draft.isWaiting) return { kind: 'onDevice' }
+    if (draft.version === undefined) return { kind: 'unread' }
+    if (!draft.isSending) return sendWithNewer(key, code)
+    draft.next = code
+    return { kind: 'saving' }
   }
 
   return {
     async open(key, found) {
-      for (const names of [seen, waiting]) names.delete(nameOf(key))
-      const server = !found || found.language !== key.language || isOutdated(key, found.code) ? null : found
-      if (server !== null) noteHeld(key, server.code)
-      const merged = await change(
+      const draft = draftAt(key)
+      // An answer may be from before the last save: it must not put older code back.
+      const isOutdated = found === null ? draft.held.length > 0 : found !== undefined && draft.held.slice(0, -1).includes(found.code)
+      const server = !found || found.language !== key.language || isOutdated ? null : found
+      if (server !== null) noteHeld(draft, server.code)
+      const { draft: merged } = await change(
         key,
-        (stored) => mergeDrafts(recover(stored, local.kept(key)), server),
+        (stored, kept) => mergeDrafts(recover(stored, kept), server),
         () => local.kept(key),
       )
-      if (found !== undefined) (merged?.other ? waiting : seen).add(nameOf(key))
+      if (found === undefined) draft.version = undefined
+      else if (!isOutdated || draft.version === undefined) draft.version = found?.updatedDate ?? null
+      draft.isWaiting = found !== undefined && merged?.other != null
       if (merged === null) return null
-      known.set(nameOf(key), merged.code)
+      draft.code = merged.code
       if (isUnsaved(merged)) void sendInTurn(key, merged.code)
       return { code: merged.code, updatedDate: merged.updatedDate, other: merged.other }
     },
     async save(key, code) {
+      const draft = draftAt(key)
       const next = { language: key.language, code, updatedDate: clock.now().toISOString() }
-      const before = known.get(nameOf(key)) ?? null
-      known.set(nameOf(key), code)
+      const before = draft.code
+      draft.code = code
       const kept = { ...next, before }
-      local.keep(key, kept)
-      await change(
+      const isKept = local.keep(key, kept)
+      const { isStored } = await change(
         key,
         (stored) => (stored === null ? newLocalDraft(next) : replaceCode(stored, next, before)),
         () => kept,
       )
       local.announce(key, code)
-      return sendInTurn(key, code)
+      const outcome = await sendInTurn(key, code)
+      return isStored || isKept || outcome.kind === 'saved' || outcome.kind === 'saving' ? outcome : { kind: 'notStored' }
+    },
+    async lookAgain(key, isTyping) {
+      const draft = draftAt(key)
+      if (key.userId === null || draft.version === undefined || draft.isWaiting || draft.isSending) return { kind: 'same' }
+      const { version } = draft
+      const theirs = await repository.find(key.problemId, key.language).catch(() => undefined)
+      if (theirs === undefined) return { kind: 'unknown' }
+      // Whoever has saved meanwhile is told by that.
+      if (draft.version !== version || draft.isSending || draft.isWaiting) return { kind: 'same' }
+      draft.version = theirs?.updatedDate ?? null
+      if (theirs?.language !== key.language || draft.held.includes(theirs.code)) return { kind: 'same' }
+      noteHeld(draft, theirs.code)
+      if (isTyping()) return setAside(key, theirs)
+      const { draft: merged } = await change(key, (stored) => mergeDrafts(stored, theirs))
+      if (merged?.other != null) {
+        draft.isWaiting = true
+        return { kind: 'conflict', theirs }
+      }
+      draft.code = theirs.code
+      return { kind: 'newer', code: theirs.code }
     },
     async discardOther(key) {
-      const stored = await change(key, (found) => found && { ...found, other: null })
-      if (waiting.delete(nameOf(key))) seen.add(nameOf(key))
-      if (stored !== null) known.set(nameOf(key), stored.code)
+      const { draft: stored } = await change(key, (found) => found && { ...found, other: null })
+      const draft = draftAt(key)
+      draft.isWaiting = false
+      if (stored !== null) draft.code = stored.code
     },
     watch: local.watch,
   }
 }
+
+const refusals = new Map<number | null, 'signedOut' | 'tooLong'>([
+  [401, 'signedOut'],
+  [413, 'tooLong'],
+])
 
 function nameOf({ userId, problemId, language }: DraftKey): string {
   return JSON.stringify([userId, String(problemId), language])

@@ -15,7 +15,8 @@ export interface Connection {
 /** A small store of preferences. Reading or writing never throws: what cannot be stored lasts for the session. */
 export interface KeyValueStore {
   get(key: string): string | null
-  set(key: string, value: string): void
+  /** Whether it outlives the page. */
+  set(key: string, value: string): boolean
   remove(key: string): void
 }
 

@@ -6,7 +6,6 @@ import type { MaterialQuery } from '../domain/material/materialQuery.ts'
 import type { Page } from '../domain/paging.ts'
 import type { Category } from '../domain/problems/problemKinds.ts'
 import type { SolvingReward } from '../domain/problems/reward.ts'
-import { hasAnswers } from '../domain/worksheet/marking.ts'
 import {
   type Answer,
   type Answers,
@@ -118,16 +117,9 @@ export interface AnswerStore {
   change(key: AnswersKey, next: (stored: Answers) => Answers): Promise<Answers>
 }
 
-/** The viewer's own answers, and until there are any, those from before the viewer signed in, which then are the viewer's. */
-export async function openAnswers(store: AnswerStore, key: AnswersKey): Promise<Answers> {
-  const own = await store.read(key)
-  if (hasAnswers(own) || key.userId === null) return own
-  const guestKey = { ...key, userId: null }
-  const found = await store.read(guestKey)
-  if (!hasAnswers(found)) return own
-  const taken = await store.change(key, (stored) => ({ ...found, ...stored }))
-  await store.change(guestKey, (stored) => withoutSame(stored, found))
-  return taken
+/** What a guest has answered on this device, for who is signed in: it is nobody's until it is taken. */
+export async function guestAnswers(store: AnswerStore, { userId, chapterId }: AnswersKey): Promise<Answers> {
+  return userId === null ? {} : store.read({ userId: null, chapterId })
 }
 
 /** Without those answers, as far as nothing else was answered since. */

@@ -35,6 +35,8 @@ export interface Viewer {
   readonly tier: string | null
   readonly tierLevel: number | null
   readonly equippedUserItemList: readonly EquippedItem[]
+  /** The session ended while they were at a page: it stays as it is until they go on to another. */
+  readonly hasSessionEnded?: true
 }
 
 export const guest: Viewer = {
@@ -134,6 +136,12 @@ export function viewerKey(viewer: Viewer | null): string | null {
   if (viewer === null || viewer.authState === 'INVALID') return null
   const { userId, nickname, role, roleList } = viewer
   return userId === null ? JSON.stringify([nickname, role, ...roleList]) : String(userId)
+}
+
+/** Who a page is for, after it was asked again: whoever was signed in and is not any more has the page left as it is. */
+export function continueSession(before: Viewer | undefined, found: Viewer): Viewer {
+  const hasEnded = before !== undefined && isSignedIn(before) && found.authState === 'INVALID'
+  return hasEnded ? { ...before, hasSessionEnded: true } : found
 }
 
 export function needsAvatar(viewer: Pick<Viewer, 'authState' | 'gender'>): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type DraftKey, type LocalDraftStore, makeDrafts } from '../../src/application/draft.ts'
+import { type DraftKey, type DraftRepository, type LocalDraftStore, makeDrafts } from '../../src/application/draft.ts'
 import type { Draft, KeptDraft, LocalDraft } from '../../src/domain/problems/draft.ts'
-import { lostConnection } from '../fakes/refusal.ts'
+import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 const key: DraftKey = { userId: 100, problemId: 7001, language: 'PYTHON' }
 const now = '2026-11-20T01:00:00.000Z'
@@ -25,8 +25,9 @@ function memory(first: LocalDraft | null = null) {
       if (!isStuck) kept = draft
       return !isStuck
     },
-    keep: (_, draft) => {
+    keep: (_, draft): boolean => {
       atOnce = draft
+      return true
     },
     kept: () => atOnce,
     release: (_, draft) => {
@@ -38,13 +39,29 @@ function memory(first: LocalDraft | null = null) {
 }
 
 /** A page of its own: two of them over one store are two tabs. */
-function page(local = memory(), save: (problemId: unknown, draft: Pick<Draft, 'language' | 'code'>) => Promise<void> = async () => {}) {
+function page(local = memory(), save: DraftRepository['save'] = async () => null, find: DraftRepository['find'] = async () => null) {
   const send = vi.fn(save)
   return {
     local,
     send,
     codes: () => send.mock.calls.map(([, { code }]) => code),
-    drafts: makeDrafts({ local, server: { save: send }, clock }),
+    drafts: makeDrafts({ local, server: { save: send, find }, clock }),
+  }
+}
+
+/** A server that keeps one draft, with versions. */
+function serverWith(first: Draft | null = null) {
+  let kept = first
+  let version = 0
+  return {
+    kept: () => kept,
+    find: async () => kept,
+    async save(_: unknown, draft: Pick<Draft, 'language' | 'code'>, before: string | null) {
+      if (before !== (kept?.updatedDate ?? null)) throw refusal(409)
+      version += 1
+      kept = { ...draft, updatedDate: `version ${version}` }
+      return kept.updatedDate
+    },
   }
 }
 
@@ -52,36 +69,36 @@ describe('saving a draft', () => {
   it('keeps it on the device first, then on the server', async () => {
     const { local, send, drafts } = page()
     await drafts.open(key, null)
-    expect(await drafts.save(key, 'print(1)')).toBe('saved')
-    expect(send.mock.calls).toEqual([[7001, { language: 'PYTHON', code: 'print(1)' }]])
+    expect(await drafts.save(key, 'print(1)')).toEqual({ kind: 'saved' })
+    expect(send.mock.calls).toEqual([[7001, { language: 'PYTHON', code: 'print(1)' }, null]])
     expect(local.stored()).toEqual({ language: 'PYTHON', code: 'print(1)', updatedDate: now, savedCode: 'print(1)', other: null })
   })
 
   it('a guest’s stays on the device', async () => {
     const { local, send, drafts } = page()
-    expect(await drafts.save({ ...key, userId: null }, 'a')).toBe('onDevice')
+    expect(await drafts.save({ ...key, userId: null }, 'a')).toEqual({ kind: 'onDevice' })
     expect([send.mock.calls.length, local.stored()?.code]).toEqual([0, 'a'])
   })
 
   it('without a network it stays on the device, and is not sent again by itself', async () => {
     const { local, send, drafts } = page(memory(), () => Promise.reject(lostConnection()))
     await drafts.open(key, null)
-    expect(await drafts.save(key, 'a')).toBe('onDevice')
+    expect(await drafts.save(key, 'a')).toEqual({ kind: 'onDevice' })
     expect([send.mock.calls.length, local.stored()]).toEqual([1, expect.objectContaining({ code: 'a', savedCode: null })])
   })
 
   it('one call at a time: of what is written meanwhile only the newest is sent, and a late answer puts nothing old back', async () => {
     const answers: (() => void)[] = []
-    const { local, codes, drafts } = page(memory(), () => new Promise((resolve) => answers.push(resolve)))
+    const { local, codes, drafts } = page(memory(), () => new Promise((resolve) => answers.push(() => resolve(null))))
     await drafts.open(key, null)
     const first = drafts.save(key, 'a')
     await vi.waitFor(() => expect(answers).toHaveLength(1))
-    expect(await drafts.save(key, 'ab')).toBe('onDevice')
-    expect(await drafts.save(key, 'abc')).toBe('onDevice')
+    expect(await drafts.save(key, 'ab')).toEqual({ kind: 'saving' })
+    expect(await drafts.save(key, 'abc')).toEqual({ kind: 'saving' })
     answers[0]?.()
     await vi.waitFor(() => expect(answers).toHaveLength(2))
     answers[1]?.()
-    expect(await first).toBe('saved')
+    expect(await first).toEqual({ kind: 'saved' })
     expect(codes()).toEqual(['a', 'abc'])
     expect(local.stored()).toMatchObject({ code: 'abc', savedCode: 'abc' })
   })
@@ -145,9 +162,9 @@ describe('a page that goes before the database has answered', () => {
 describe('while it is not known what the server has', () => {
   it('nothing is sent, and everything is kept on the device', async () => {
     const { local, codes, drafts } = page()
-    expect(await drafts.save(key, 'before it was opened')).toBe('onDevice')
+    expect(await drafts.save(key, 'before it was opened')).toEqual({ kind: 'unread' })
     await drafts.open(key, undefined)
-    expect(await drafts.save(key, 'one line')).toBe('onDevice')
+    expect(await drafts.save(key, 'one line')).toEqual({ kind: 'unread' })
     expect([codes(), local.stored()?.code]).toEqual([[], 'one line'])
   })
 
@@ -157,10 +174,10 @@ describe('while it is not known what the server has', () => {
     await drafts.save(key, 'one line')
     const long = { ...onServer('long work'), updatedDate: '2026-11-19T01:00:00.000Z' }
     expect(await drafts.open(key, long)).toMatchObject({ code: 'one line', other: { code: 'long work' } })
-    expect(await drafts.save(key, 'one line more')).toBe('onDevice')
+    expect(await drafts.save(key, 'one line more')).toEqual({ kind: 'onDevice' })
     expect(codes()).toEqual([])
     await drafts.discardOther(key)
-    expect(await drafts.save(key, 'long work and more')).toBe('saved')
+    expect(await drafts.save(key, 'long work and more')).toEqual({ kind: 'saved' })
     expect(codes()).toEqual(['long work and more'])
   })
 
@@ -175,7 +192,7 @@ describe('while it is not known what the server has', () => {
   it('one person’s copy tells nothing of another’s', async () => {
     const { codes, drafts } = page()
     await drafts.open(key, null)
-    expect(await drafts.save({ ...key, userId: 101 }, 'a')).toBe('onDevice')
+    expect(await drafts.save({ ...key, userId: 101 }, 'a')).toEqual({ kind: 'unread' })
     expect(codes()).toEqual([])
   })
 })
@@ -217,5 +234,137 @@ describe('opening a draft', () => {
     const local = memory({ ...onServer('here'), updatedDate: '2026-11-20T02:00:00.000Z', savedCode: 'a', other: null })
     expect(await page(local).drafts.open(key, onServer('there'))).toMatchObject({ code: 'here', other: { code: 'there' } })
     expect(local.stored()?.other?.code).toBe('there')
+  })
+})
+
+describe('another device that writes meanwhile', () => {
+  /** Two devices at one server, both with what it holds. */
+  async function twoDevices(first: string) {
+    const server = serverWith(onServer(first))
+    const devices = [page(memory(), server.save, server.find), page(memory(), server.save, server.find)] as const
+    for (const { drafts } of devices) await drafts.open(key, server.kept())
+    return { server, here: devices[0], there: devices[1] }
+  }
+  const idle = () => false
+
+  it('is never written over: both stand there, and the server keeps theirs until somebody has chosen', async () => {
+    const { server, here, there } = await twoDevices('a')
+    await there.drafts.save(key, 'ten lines')
+    expect(await here.drafts.save(key, 'a key')).toMatchObject({ kind: 'conflict', theirs: { code: 'ten lines' } })
+    expect(await here.drafts.save(key, 'a key more')).toEqual({ kind: 'onDevice' })
+    expect([server.kept()?.code, here.local.stored()]).toMatchObject(['ten lines', { code: 'a key more', other: { code: 'ten lines' } }])
+    await here.drafts.discardOther(key)
+    expect(await here.drafts.save(key, 'a key more')).toEqual({ kind: 'saved' })
+    expect(server.kept()?.code).toBe('a key more')
+  })
+
+  it('is seen by who comes back and has nothing unsaved', async () => {
+    const { server, here, there } = await twoDevices('a')
+    expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'same' })
+    await there.drafts.save(key, 'ten lines')
+    expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'newer', code: 'ten lines' })
+    expect(await here.drafts.save(key, 'eleven lines')).toEqual({ kind: 'saved' })
+    expect([server.kept()?.code, here.local.stored()?.other]).toEqual(['eleven lines', null])
+  })
+
+  it.each([
+    ['typed and not saved', true],
+    ['saved on the device alone', false],
+  ])('is set aside for who comes back with something %s', async (_, isTyping) => {
+    const { here, there } = await twoDevices('a')
+    here.send.mockRejectedValueOnce(lostConnection())
+    if (!isTyping) await here.drafts.save(key, 'written offline')
+    await there.drafts.save(key, 'ten lines')
+    expect(await here.drafts.lookAgain(key, () => isTyping)).toMatchObject({ kind: 'conflict', theirs: { code: 'ten lines' } })
+    expect(await here.drafts.save(key, 'more')).toEqual({ kind: 'onDevice' })
+    expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'same' })
+  })
+
+  it('is not looked for by a guest, nor before the server’s copy is known, nor without an answer', async () => {
+    const find = vi.fn<DraftRepository['find']>(async () => onServer('theirs'))
+    const { drafts } = page(memory(), async () => null, find)
+    for (const one of [key, { ...key, userId: null }]) expect(await drafts.lookAgain(one, idle)).toEqual({ kind: 'same' })
+    expect(find).not.toHaveBeenCalled()
+    await drafts.open(key, null)
+    find.mockRejectedValueOnce(lostConnection())
+    expect(await drafts.lookAgain(key, idle)).toEqual({ kind: 'unknown' })
+    find.mockResolvedValueOnce({ ...onServer('in C'), language: 'C' })
+    expect(await drafts.lookAgain(key, idle)).toEqual({ kind: 'same' })
+    find.mockResolvedValueOnce(null)
+    expect(await drafts.lookAgain(key, idle)).toEqual({ kind: 'same' })
+  })
+
+  it('is not looked for while something is on its way to the server, nor taken where it has arrived meanwhile', async () => {
+    const server = serverWith(onServer('a'))
+    let answer = (_: Draft | null) => {}
+    const find = () => new Promise<Draft | null>((resolve) => (answer = resolve))
+    const { drafts } = page(memory(), server.save, find)
+    await drafts.open(key, server.kept())
+    const looked = drafts.lookAgain(key, idle)
+    await drafts.save(key, 'ab')
+    answer(onServer('from before'))
+    expect(await looked).toEqual({ kind: 'same' })
+  })
+
+  it('is not taken for another where the answer to an own save was lost', async () => {
+    const server = serverWith()
+    const { local, send, drafts } = page(memory(), server.save, server.find)
+    await drafts.open(key, null)
+    send.mockImplementationOnce(async (...sent) => {
+      await server.save(...sent)
+      throw lostConnection()
+    })
+    expect(await drafts.save(key, 'arrived')).toEqual({ kind: 'onDevice' })
+    expect(await drafts.save(key, 'arrived, and more')).toEqual({ kind: 'saved' })
+    expect([server.kept()?.code, local.stored()?.other]).toEqual(['arrived, and more', null])
+  })
+
+  it('twice within one save, or where it cannot be read, leaves it on the device', async () => {
+    const { drafts, send } = page(
+      memory(),
+      () => Promise.reject(refusal(409)),
+      async () => onServer('a'),
+    )
+    await drafts.open(key, onServer('a'))
+    expect(await drafts.save(key, 'ab')).toEqual({ kind: 'onDevice' })
+    expect(send).toHaveBeenCalledTimes(2)
+    const blind = page(
+      memory(),
+      () => Promise.reject(refusal(409)),
+      () => Promise.reject(lostConnection()),
+    )
+    await blind.drafts.open(key, null)
+    expect(await blind.drafts.save(key, 'ab')).toEqual({ kind: 'onDevice' })
+    // What it was replaced by was thrown away.
+    const gone = page(
+      memory(),
+      async () => null,
+      async () => null,
+    )
+    gone.send.mockRejectedValueOnce(refusal(409))
+    await gone.drafts.open(key, onServer('a'))
+    expect(await gone.drafts.save(key, 'ab')).toEqual({ kind: 'saved' })
+  })
+})
+
+describe('what the page tells of a save', () => {
+  it.each([
+    [401, 'signedOut'],
+    [413, 'tooLong'],
+    [500, 'onDevice'],
+  ])('refused with %i it is %s', async (status, kind) => {
+    const { drafts } = page(memory(), () => Promise.reject(refusal(status)))
+    await drafts.open(key, null)
+    expect(await drafts.save(key, 'a')).toEqual({ kind })
+  })
+
+  it('that neither the device nor the server has, it is not stored; where the server has it, it is saved', async () => {
+    const local = { ...memory(), keep: () => false }
+    local.stick(true)
+    const { drafts, send } = page(local)
+    await drafts.open(key, null)
+    expect(await drafts.save(key, 'a')).toEqual({ kind: 'saved' })
+    send.mockRejectedValue(lostConnection())
+    expect(await drafts.save(key, 'ab')).toEqual({ kind: 'notStored' })
   })
 })

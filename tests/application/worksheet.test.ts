@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type AnswerStore, makeMarkAnswers, openAnswers, type WorksheetRepository } from '../../src/application/worksheet.ts'
+import { type AnswerStore, makeMarkAnswers, guestAnswers, type WorksheetRepository } from '../../src/application/worksheet.ts'
 import type { Answers } from '../../src/domain/worksheet/worksheet.ts'
 import { aResult, aStanding } from '../domain/worksheet/aWorksheet.ts'
 import { refusal } from '../fakes/refusal.ts'
@@ -89,16 +89,10 @@ describe('answers that are not marked yet', () => {
     return { kept, store }
   }
 
-  it('are the viewer’s own', async () => {
-    const { store } = stored({ 7: { 1: ['0'] }, null: { 1: ['1'] } })
-    expect(await openAnswers(store, { userId: 7, chapterId: 1 })).toEqual({ 1: ['0'] })
-    expect(await openAnswers(store, { userId: null, chapterId: 1 })).toEqual({ 1: ['1'] })
-  })
-
-  it('from before the viewer signed in become theirs, and nobody else’s', async () => {
-    const { kept, store } = stored({ null: { 1: ['1'] } })
-    expect(await openAnswers(store, { userId: 7, chapterId: 1 })).toEqual({ 1: ['1'] })
-    expect(Object.fromEntries(kept)).toEqual({ 7: { 1: ['1'] }, null: {} })
-    expect(await openAnswers(store, { userId: 8, chapterId: 1 })).toEqual({})
+  it('of a guest are told to who is signed in, and stay the guest’s', async () => {
+    const { kept, store } = stored({ 7: { 1: ['0'] }, null: { 1: ['1'] } })
+    expect(await guestAnswers(store, { userId: 7, chapterId: 1 })).toEqual({ 1: ['1'] })
+    expect(await guestAnswers(store, { userId: null, chapterId: 1 })).toEqual({})
+    expect(kept.get('7')).toEqual({ 1: ['0'] })
   })
 })

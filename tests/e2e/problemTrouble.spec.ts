@@ -7,7 +7,7 @@ test.use({ reusesPage: true })
 
 const hint = { name: '힌트 보기' }
 const saved = (page: Page) => page.getByRole('region', { name: '코드' }).getByText('저장했어요', { exact: true })
-const onDevice = (page: Page) => page.getByText('이 기기에 저장했어요')
+const onDevice = (page: Page) => page.getByText('이 기기에만 저장했어요')
 
 test('each call of the pages of problems may fail: nothing that was written is lost, and the page says so in Korean [F-001] [F-003] [F-006] [F-084]', async ({
   page,

@@ -58,7 +58,7 @@ test('a problem is solved in the production build beside a backend where every c
   await page.getByRole('link', { name: /파도 소리 세 번/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: '파도 소리 세 번' })).toBeVisible()
   await editor(page).fill(waves.wrong)
-  await expect(page.getByText('이 기기에 저장했어요')).toBeVisible()
+  await expect(page.getByText('이 기기에만 저장했어요')).toBeVisible()
   await press(page, '실행')
   await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
 

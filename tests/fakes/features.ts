@@ -30,7 +30,7 @@ import { type LessonFeature, type LessonRepository, makeRecordProgress } from '.
 import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
 import type { Clock } from '../../src/application/platform.ts'
-import type { OwnCaseStore } from '../../src/application/openDraft.ts'
+import type { OwnCaseStore } from '../../src/application/guestWork.ts'
 import {
   type LearningRecord,
   makeOpenHint,
@@ -218,7 +218,14 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     submit: makeSubmit({ submissions }),
     openHint: makeOpenHint({ submissions }),
     record: { attempts: never, activeDays: never, ...answers.record },
-    drafts: { open: never, save: never, discardOther: never, watch: () => () => {}, ...answers.drafts },
+    drafts: {
+      open: never,
+      save: never,
+      lookAgain: async () => ({ kind: 'same' }),
+      discardOther: never,
+      watch: () => () => {},
+      ...answers.drafts,
+    },
     ownCases: { read: never, write: never, ...answers.ownCases },
     remoteRunner: () => {
       throw new Error('No other runner is expected')
@@ -263,7 +270,14 @@ export function fakeBlock(answers: BlockAnswers = {}): BlockFeature {
     submissions,
     submit: makeSubmitBlocks({ submissions }),
     openHint: makeOpenHint({ submissions }),
-    drafts: { open: never, save: never, discardOther: never, watch: () => () => {}, ...answers.drafts },
+    drafts: {
+      open: never,
+      save: never,
+      lookAgain: async () => ({ kind: 'same' }),
+      discardOther: never,
+      watch: () => () => {},
+      ...answers.drafts,
+    },
     loadSeaRunner: answers.loadSeaRunner ?? never,
   }
 }

@@ -9,7 +9,10 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Mem
   return {
     kept,
     get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
+    set(key, value) {
+      kept.set(key, value)
+      return true
+    },
     remove: (key) => void kept.delete(key),
   }
 }

@@ -28,7 +28,10 @@ export function memoryStore(): KeyValueStore {
   const values = new Map<string, string>()
   return {
     get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
+    set(key, value) {
+      values.set(key, value)
+      return false
+    },
     remove: (key) => void values.delete(key),
   }
 }
@@ -52,13 +55,15 @@ export function localStore(log: Log, open: () => Storage): KeyValueStore {
     reported = true
     log.warn({ kind: 'storage-failed', key, problem: error instanceof Error ? error.name : 'unknown' })
   }
-  const write = (key: string, value: string | null, work: (storage: Storage) => void) => {
+  const write = (key: string, value: string | null, work: (storage: Storage) => void): boolean => {
     try {
       work(open())
       unstored.delete(key)
+      return true
     } catch (error) {
       unstored.set(key, value)
       report(key, error)
+      return false
     }
   }
 
@@ -74,6 +79,6 @@ export function localStore(log: Log, open: () => Storage): KeyValueStore {
       }
     },
     set: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
-    remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
+    remove: (key) => void write(key, null, (storage) => storage.removeItem(key)),
   }
 }

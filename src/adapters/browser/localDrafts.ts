@@ -1,8 +1,8 @@
-import { clear, createStore, delMany, entries, get, set, setMany, update, type UseStore } from 'idb-keyval'
+import { clear, createStore, delMany, entries, get, setMany, update, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import type { DraftKey, LocalDraftStore } from '../../application/draft.ts'
 import { writtenPrefix } from '../../application/keptText.ts'
-import type { OwnCasesKey, OwnCaseStore } from '../../application/openDraft.ts'
+import type { OwnCasesKey, OwnCaseStore } from '../../application/guestWork.ts'
 import type { KeyValueStore, Log } from '../../application/platform.ts'
 import type { AnswersKey, AnswerStore } from '../../application/worksheet.ts'
 import type { Id } from '../../domain/id.ts'
@@ -14,12 +14,17 @@ import { localStore } from './device.ts'
 
 export const draftDatabaseName = 'codingbada-drafts'
 
+/** What another release has stored in other words is a draft as long as there is code in it. */
 const draftFields = {
-  language: z.enum([...programmingLanguages, 'BLOCKS', 'SEA_PYTHON']),
+  language: z.catch(z.enum([...programmingLanguages, 'BLOCKS', 'SEA_PYTHON']), 'PYTHON'),
   code: z.string(),
-  updatedDate: z.nullable(z.string()),
+  updatedDate: z.catch(z.nullable(z.string()), null),
 }
-const storedDraft = z.object({ ...draftFields, savedCode: z.nullable(z.string()), other: z.nullable(z.object(draftFields)) })
+const storedDraft = z.object({
+  ...draftFields,
+  savedCode: z.catch(z.nullable(z.string()), null),
+  other: z.catch(z.nullable(z.object(draftFields)), null),
+})
 const storedCases: z.ZodMiniType<readonly ProblemExample[]> = z.array(z.object({ input: z.string(), output: z.string() }))
 const storedAnswers: z.ZodMiniType<readonly { readonly questionId: string; readonly answer: readonly string[] }[]> = z.array(
   z.object({ questionId: z.string(), answer: z.array(z.string()) }),
@@ -88,17 +93,56 @@ export function browserAnswers(log: Log, scope: string): AnswerStore {
 const answersOf = (stored: z.infer<typeof storedAnswers> | null): Answers =>
   Object.fromEntries((stored ?? []).map(({ questionId, answer }) => [questionId, answer]))
 
-/** Records of one shape. What the database refuses is kept in memory for as long as the page is open (F-070, F-071). */
+/** So long the database is waited for, in ms; then the page goes on without it for a while. */
+const patienceMs = 2_000
+const restMs = 30_000
+
+let waitUntil = 0
+
+const tooSlow = () => new DOMException('the database does not answer', 'TimeoutError')
+
+/** Reads or writes in the database. Rejects where it refuses, and where it does not answer in time. */
+async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
+  if (performance.now() < waitUntil) throw tooSlow()
+  try {
+    return await inTime(work(open()))
+  } catch (error) {
+    if (reasonOf(error) === 'TimeoutError') waitUntil = performance.now() + restMs
+    if (reasonOf(error) !== 'InvalidStateError') throw error
+    // The browser has closed the connection.
+    opened = null
+    return inTime(work(open()))
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(tooSlow()), patienceMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Records of one shape. What the database refuses is kept in memory for as long as the page is open (F-070, F-071), and so is what it could
+ * not be asked for: it is not to be written over what was not seen.
+ */
 function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
   const report = (problem: string) => log.warn({ kind: 'storage-failed', key: draftDatabaseName, problem })
   return {
     async read(name: string): Promise<T | null> {
       try {
-        const found: unknown = unstored.get(name) ?? (await get(name, open()))
+        const found: unknown = unstored.get(name) ?? (await inDatabase((store) => get(name, store)))
+        unread.delete(name)
         const { success, data } = z.safeParse(schema, found)
         if (found !== undefined && !success) report('a draft of another version is not read')
         return success ? data : null
       } catch (error) {
+        unread.add(name)
         report(reasonOf(error))
         return null
       }
@@ -112,7 +156,7 @@ function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
         return record
       }
       try {
-        await update<unknown>(name, (found) => changed(unstored.get(name) ?? found), open())
+        await inDatabase((store) => update<unknown>(name, (found) => changed(unstored.get(name) ?? found), store))
         unstored.delete(name)
       } catch (error) {
         unstored.set(name, record ?? changed(unstored.get(name)))
@@ -122,7 +166,13 @@ function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
     },
     async write(name: string, record: T): Promise<boolean> {
       try {
-        await set(name, record, open())
+        if (unread.has(name)) throw tooSlow()
+        await inDatabase(async (store) => {
+          const found: unknown = await get(name, store)
+          const isUnknown = found !== undefined && !z.safeParse(schema, found).success
+          // What this release cannot read stays beside it.
+          await setMany([[name, record], ...(isUnknown ? [[`${name}/unread`, found] as [string, unknown]] : [])], store)
+        })
         unstored.delete(name)
         return true
       } catch (error) {
@@ -144,6 +194,8 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unk
 /** Everybody's drafts on this device are thrown away. */
 export async function forgetLocalDrafts(): Promise<void> {
   unstored.clear()
+  unread.clear()
+  waitUntil = 0
   try {
     await clear(open())
   } catch {
@@ -172,7 +224,10 @@ export async function replaceLocalDrafts(drafts: Readonly<Record<string, unknown
   )
 }
 
+/** What the database did not take. */
 const unstored = new Map<string, unknown>()
+/** What it did not give. */
+const unread = new Set<string>()
 let opened: UseStore | null = null
 
 function open(): UseStore {

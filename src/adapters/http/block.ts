@@ -8,12 +8,12 @@ import {
   blockSubmissionSchema,
   submittedBlocksSchema,
 } from './blockSchemas.ts'
-import { expectNothing, fetchFirstPage, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
+import { fetchFirstPage, fetchParsed, fillContentPath, withErrorLog } from './calls.ts'
 import { categoryGroupItems } from './categorySchema.ts'
 import type { HttpClient } from './client.ts'
 import { parsePage } from './pageSchema.ts'
 import { parseObject } from './parsing.ts'
-import { callParameters } from './problem.ts'
+import { callParameters, putDraft } from './problem.ts'
 import { submissionReads } from './submission.ts'
 import type { BlockCatalogue, BlockSubmissionRepository } from '../../application/block.ts'
 import type { DraftRepository } from '../../application/draft.ts'
@@ -69,7 +69,13 @@ const bodyOf = ({ language, code }: Pick<Draft, 'language' | 'code'>) =>
 
 /** A draft of blocks is the text of its JSON here, and JSON on the wire. */
 export function httpBlockDrafts(client: HttpClient, log: Log): DraftRepository {
+  const { standing } = httpBlockCatalogue(client, log)
   return {
-    save: (id, draft) => runWrite(log, paths.drafts, () => client.put(fillContentPath(paths.drafts, { id }), bodyOf(draft), expectNothing)),
+    async find(id, language) {
+      const { draft, codeDraft } = await standing(id)
+      const found = language === 'BLOCKS' ? draft : codeDraft
+      return found && { language, ...found }
+    },
+    save: (id, draft, before) => putDraft(client, log, { path: paths.drafts, id }, { ...bodyOf(draft), before }),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchFirstPage, fetchList, fetchParsed, fillContentPath, firstPageQuery, runWrite } from './calls.ts'
+import { fetchFirstPage, fetchList, fetchParsed, fillContentPath, firstPageQuery, withErrorLog } from './calls.ts'
 import { problemFields } from './cardSchemas.ts'
 import type { CallOptions, HttpClient } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'
@@ -25,6 +25,7 @@ import { problemPaths as paths } from './problemPaths.ts'
 import type { DraftRepository } from '../../application/draft.ts'
 import type { Log } from '../../application/platform.ts'
 import type { ProblemCatalogue } from '../../application/problem.ts'
+import type { Id } from '../../domain/id.ts'
 import type { Draft } from '../../domain/problems/draft.ts'
 import { defaultLimits } from '../../domain/problems/execution.ts'
 import {
@@ -155,9 +156,21 @@ export function callParameters(query: ProblemQuery): NonNullable<CallOptions['qu
   return { ...Object.fromEntries(single), category: query.categories }
 }
 
+/** A backend that answers without a date compares no versions. */
+const draftVersion = z.catch(z.object({ updatedDate: nullableText }), { updatedDate: null })
+
+/** Replaces a draft, and resolves to the date of its new version. */
+export function putDraft(client: HttpClient, log: Log, { path, id }: { path: string; id: Id }, body: object): Promise<string | null> {
+  return withErrorLog(log, path, async () => {
+    const answer = await client.put(fillContentPath(path, { id }), body, { expect: 'optional' })
+    return z.parse(draftVersion, answer).updatedDate
+  })
+}
+
 export function httpDraftRepository(client: HttpClient, log: Log): DraftRepository {
+  const { standing } = httpProblemCatalogue(client, log)
   return {
-    save: (id, { language, code }) =>
-      runWrite(log, paths.drafts, () => client.put(fillContentPath(paths.drafts, { id }), { language, code }, expectNothing)),
+    find: async (id) => (await standing(id)).draft,
+    save: (id, { language, code }, before) => putDraft(client, log, { path: paths.drafts, id }, { language, code, before }),
   }
 }

@@ -56,8 +56,6 @@ export const blockWords = {
     restarted: '처음 블록으로 바꿨어요. 되돌리기를 누르면 다시 나와요.',
     keys: 'T를 누르면 블록 꾸러미로, W를 누르면 블록 작업 공간으로 가요. 화살표로 고르고 Enter로 집어요.',
     count: (count: string) => `블록 ${count}개`,
-    saved: '저장했어요',
-    onDevice: '이 기기에 저장했어요',
   },
   unread: {
     title: '전에 만든 블록을 열지 못했어요',

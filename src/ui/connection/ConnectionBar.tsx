@@ -1,11 +1,13 @@
 import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, UserRoundX, Wifi, WifiOff } from 'lucide'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { LoadedSite } from '../../application/site.ts'
 import { type ConnectionView, idleView, monitorConnection } from './monitorConnection.ts'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { guest, type Viewer } from '../../domain/viewer.ts'
 import { siteQuery } from '../site/useSite.ts'
 import styles from './ConnectionBar.module.css'
 
@@ -20,6 +22,7 @@ const connectionWords = {
     unreachable: '서버에 연결되지 않아요.',
     back: '다시 연결됐어요.',
     unknown: '로그인 상태를 확인하지 못했어요.',
+    ended: '로그인이 끝났어요. 쓴 것은 그대로 있어요.',
   },
   later: '연결되면 새로 불러올게요.',
   demo: { offline: '지금은 오프라인이에요.', goesOn: '데모는 그대로 쓸 수 있어요.' },
@@ -29,6 +32,7 @@ const connectionWords = {
   tryNow: '지금 다시 시도',
   ask: '다시 확인',
   asking: '로그인 상태를 확인하고 있어요.',
+  signIn: '로그인',
 } as const
 
 const retryDelayMs = 2_000
@@ -54,6 +58,8 @@ interface ViewerCheck {
   /** The viewer could not be read, so the page is drawn for a guest (F-012). */
   readonly isUnknown: boolean
   readonly isChecking: boolean
+  /** The session has ended, and the page is still that of who was signed in. */
+  readonly hasEnded: boolean
   check(): Promise<void>
 }
 
@@ -61,8 +67,18 @@ interface ViewerCheck {
 const useViewerCheck = (): ViewerCheck => {
   const client = useQueryClient()
   const listen = useCallback((change: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(change)), [client])
-  const state = useSyncExternalStore(listen, () => client.getQueryState(queryKey))
+  const state = useSyncExternalStore(listen, () => client.getQueryState<Viewer>(queryKey))
+  const hasEnded = state?.data?.hasSessionEnded === true
+  const { pathname } = useLocation()
+  const endedAt = useRef<string | null>(null)
+  useEffect(() => {
+    const before = endedAt.current
+    endedAt.current = hasEnded ? pathname : null
+    // Whoever goes on to another page goes as a guest.
+    if (hasEnded && before !== null && before !== pathname) client.setQueryData(queryKey, guest)
+  }, [client, hasEnded, pathname])
   return {
+    hasEnded,
     isUnknown: state !== undefined && state.data === undefined && state.errorUpdateCount > 0,
     isChecking: state?.fetchStatus === 'fetching',
     async check() {
@@ -73,14 +89,14 @@ const useViewerCheck = (): ViewerCheck => {
   }
 }
 
-const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi, unknown: UserRoundX } as const
+const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi, unknown: UserRoundX, ended: UserRoundX } as const
 
 /**
  * A bar at the lower edge while the network or the server is away, or while the viewer is unknown. Screen readers get the news, not the
  * countdown.
  */
 export const ConnectionBar = () => {
-  const { connection } = useApplication()
+  const { connection, settings } = useApplication()
   const client = useQueryClient()
   const [watch] = useState(() => monitorConnection(connection, client))
   const [view, setView] = useState(idleView)
@@ -90,7 +106,7 @@ export const ConnectionBar = () => {
     const subscription = watch.view$.subscribe(setView)
     return () => subscription.unsubscribe()
   }, [watch])
-  const notice = view.notice ?? (viewer.isUnknown ? 'unknown' : null)
+  const notice = view.notice ?? (viewer.hasEnded ? 'ended' : viewer.isUnknown ? 'unknown' : null)
   const isDemoOffline = notice === 'offline' && !connection.needsNetwork
   return (
     <div className={styles['bar']} data-connection={notice ?? undefined}>
@@ -106,6 +122,11 @@ export const ConnectionBar = () => {
       </div>
       {notice === 'unreachable' && <TryButton isTrying={view.isRetrying} label={connectionWords.tryNow} onTry={() => watch.tryNow()} />}
       {notice === 'unknown' && <TryButton isTrying={viewer.isChecking} label={connectionWords.ask} onTry={() => void viewer.check()} />}
+      {notice === 'ended' && (
+        <a href={settings.loginUrl} className={styles['try']}>
+          {connectionWords.signIn}
+        </a>
+      )}
     </div>
   )
 }

@@ -146,7 +146,7 @@ declare module '@tanstack/react-query' {
 /** A query: its key and how it is read. */
 export interface QueryOptions<T, Name extends QueryName = QueryName> {
   readonly queryKey: readonly [Name, ...(readonly unknown[])]
-  queryFn(context: { readonly signal: AbortSignal }): Promise<T>
+  queryFn(context: { readonly signal: AbortSignal; readonly client: QueryClient }): Promise<T>
   readonly enabled?: boolean
 }
 

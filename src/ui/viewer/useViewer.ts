@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Application } from '../../application/Application.ts'
-import { guest, type Viewer } from '../../domain/viewer.ts'
+import { continueSession, guest, type Viewer } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
 import { hasFailed, type QueryOptions } from '../kit/query.ts'
 
 export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): QueryOptions<Viewer, 'viewer'> => ({
   queryKey: ['viewer'],
-  queryFn: ({ signal }) => viewer.current(signal),
+  queryFn: async ({ client, signal }) => {
+    const found = await viewer.current(signal)
+    return continueSession(client.getQueryData<Viewer>(['viewer']), found)
+  },
 })
 
 /** The viewer; null while unknown. A failed call makes a guest, also during retries: rights are never guessed. */

@@ -28,6 +28,8 @@ import { SiteLink } from '../kit/links.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { PointCoin } from '../kit/Price.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
+import { GuestNotice } from '../draft/DraftNotice.tsx'
+import { draftWords } from '../draft/draftWords.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -91,6 +93,7 @@ export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner }: Ch
       ) : (
         <SheetProgress chapter={chapter} draft={draft} />
       )}
+      {draft.hasGuests && <GuestNotice title={draftWords.guest.answers} onSettle={draft.settleGuests} />}
       <ol className={styles['questions']}>
         {questions.map((question, at) => (
           <li key={question.questionId}>

@@ -39,8 +39,7 @@ import layout from '../material/MaterialLayout.module.css'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { LoginLink } from '../viewer/LoginLink.tsx'
-import { useViewer } from '../viewer/useViewer.ts'
-import { draftOwner } from '../viewer/useViewerData.ts'
+import { useOwner } from '../viewer/useOwner.ts'
 import { ChapterSheet } from './ChapterSheet.tsx'
 import { LaterReviews, ReviewRun } from './ReviewRun.tsx'
 import { WorksheetGrid } from './WorksheetCard.tsx'
@@ -58,7 +57,7 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
   const worksheet = useWorksheet(worksheetId)
   const chapters = useWorksheetChapters(worksheetId)
   const standings = useWorksheetStandings(worksheetId)
-  const owner = draftOwner(useViewer())
+  const { owner, ownerKey } = useOwner()
   const asked = useUrlState().parameters.get('chapter')
   const found = loadedValue(worksheet)
   const failed = [worksheet, chapters].find(({ status }) => status === 'failed')
@@ -80,7 +79,7 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
             <div className={styles['columns']}>
               <ChapterNav {...{ worksheetId, current, standings: known }} chapters={chapters.value} />
               <Chapter
-                key={JSON.stringify([current.chapterId, owner])}
+                key={`${current.chapterId}/${ownerKey}`}
                 chapter={current}
                 wasAsked={asked !== null}
                 place={chapters.value.indexOf(current)}
@@ -256,7 +255,7 @@ const Chapter = ({ chapter, place, wasAsked, children }: ChapterProps) => {
 
 /** What was answered wrongly: what is due today, and what comes later. */
 export const WorksheetReviewPage = () => {
-  const owner = draftOwner(useViewer())
+  const { owner, ownerKey } = useOwner()
   const reviews = useWorksheetReviews()
   const today = seoulDate(useNowByMinute())
   const { due, later } = splitReviews(loadedValue(reviews)?.items ?? [], today)
@@ -281,7 +280,7 @@ export const WorksheetReviewPage = () => {
       ) : reviews.status === 'ready' && owner !== undefined ? (
         <div className={styles['columns']} data-side="end">
           <div className={styles['sheet']}>
-            <ReviewRun key={String(owner)} items={due} owner={owner} />
+            <ReviewRun key={ownerKey} items={due} owner={owner} />
           </div>
           <LaterReviews items={later} today={today} />
         </div>

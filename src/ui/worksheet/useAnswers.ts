@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type GivenAnswer, openAnswers, withoutSame } from '../../application/worksheet.ts'
+import { type GivenAnswer, guestAnswers, withoutSame } from '../../application/worksheet.ts'
 import type { Id } from '../../domain/id.ts'
 import { hasAnswers } from '../../domain/worksheet/marking.ts'
 import type { Answer, Answers } from '../../domain/worksheet/worksheet.ts'
@@ -14,6 +14,9 @@ export interface AnswerDraft {
   change(questionId: Id, answer: Answer): void
   /** Drops these answers, once they are marked: what was answered meanwhile stays. */
   drop(marked: readonly GivenAnswer[]): void
+  /** Whether a guest has left answers on this device. */
+  readonly hasGuests: boolean
+  settleGuests(isTaken: boolean): void
 }
 
 /**
@@ -24,6 +27,7 @@ export const useAnswers = (chapterId: Id, owner: Id | null | undefined): AnswerD
   const { answers: store } = useFeature('worksheet')
   const latest = useRef<Answers>({})
   const [answers, setAnswers] = useState<Answers>(latest.current)
+  const [guests, setGuests] = useState<Answers>({})
   const [opened, setOpened] = useState<'restored' | 'empty' | null>(null)
   /** Changes that are on their way to the device: what it has is older. */
   const underway = useRef(0)
@@ -53,7 +57,9 @@ export const useAnswers = (chapterId: Id, owner: Id | null | undefined): AnswerD
   useEffect(() => {
     if (owner === undefined) return
     let isWanted = true
-    void openAnswers(store, { userId: owner, chapterId }).then((found) => isWanted && open(owner, found))
+    const key = { userId: owner, chapterId }
+    void store.read(key).then((found) => isWanted && open(owner, found))
+    void guestAnswers(store, key).then((found) => isWanted && setGuests(found))
     const onReturn = () => void lookAgain(owner)
     document.addEventListener('visibilitychange', onReturn)
     return () => {
@@ -71,6 +77,12 @@ export const useAnswers = (chapterId: Id, owner: Id | null | undefined): AnswerD
     isRestored: opened === 'restored',
     answers,
     change: (questionId, answer) => change((stored) => ({ ...stored, [String(questionId)]: answer })),
+    hasGuests: hasAnswers(guests),
+    settleGuests(isTaken) {
+      if (isTaken) change((stored) => ({ ...guests, ...stored }))
+      setGuests({})
+      void store.change({ userId: null, chapterId }, (stored) => withoutSame(stored, guests))
+    },
     drop: (marked) => change((stored) => withoutSame(stored, sheetOf(marked))),
   }
 }

@@ -146,24 +146,35 @@ export function blockPort(open: OpenBackend): void {
 
     it('drafts in Python and of blocks are apart', () =>
       onStudy(open, 'persona=learner', async ({ blocks, blockDrafts }) => {
-        await blockDrafts.save(letters.blockId, { language: 'SEA_PYTHON', code: 'move()' })
-        await blockDrafts.save(letters.blockId, { language: 'SEA_PYTHON', code: 'pick()' })
+        const first = await blockDrafts.save(letters.blockId, { language: 'SEA_PYTHON', code: 'move()' }, null)
+        const second = await blockDrafts.save(letters.blockId, { language: 'SEA_PYTHON', code: 'pick()' }, first)
         expect(await blocks.standing(letters.blockId)).toMatchObject({ draft: null, codeDraft: { code: 'pick()' } })
-        await blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(right) })
+        const blocksDate = await blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(right) }, null)
         expect(await blocks.standing(letters.blockId)).toMatchObject({ draft: { code: programText(right) }, codeDraft: { code: 'pick()' } })
+        expect(await blockDrafts.find(letters.blockId, 'SEA_PYTHON')).toEqual({
+          language: 'SEA_PYTHON',
+          code: 'pick()',
+          updatedDate: second,
+        })
+        expect(await blockDrafts.find(letters.blockId, 'BLOCKS')).toMatchObject({ code: programText(right), updatedDate: blocksDate })
+        for (const draft of [
+          { language: 'SEA_PYTHON', code: 'move()' },
+          { language: 'BLOCKS', code: programText(wrong) },
+        ] as const)
+          await expect(blockDrafts.save(letters.blockId, draft, first)).rejects.toMatchObject({ status: 409 })
       }))
 
     it('a draft is the viewer’s own', () =>
       onStudy(open, 'persona=learner', async ({ blocks, blockDrafts }) => {
-        await blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(wrong) })
-        await blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(right) })
+        const first = await blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(wrong) }, null)
+        await blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(right) }, first)
         expect((await blocks.standing(letters.blockId)).draft?.code).toBe(programText(right))
         expect((await blocks.standing(2_004)).draft).toBeNull()
         const long = { ...right, functions: Array.from({ length: 99 }, () => ({ name: 'x'.repeat(900), body: [], place: null })) }
-        await expect(blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: JSON.stringify(long) })).rejects.toMatchObject({
+        await expect(blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: JSON.stringify(long) }, null)).rejects.toMatchObject({
           status: 413,
         })
-        await expect(blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: '{}' })).rejects.toMatchObject({ status: 400 })
+        await expect(blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: '{}' }, null)).rejects.toMatchObject({ status: 400 })
       }))
 
     it('hints open one by one, each after a try', () =>
@@ -202,7 +213,9 @@ export function blockPort(open: OpenBackend): void {
         await expect(blockSubmissions.submit({ ...letters, program: right })).rejects.toMatchObject(refused)
         await expect(blockSubmissions.list(letters.blockId, 1)).rejects.toMatchObject(refused)
         await expect(blockSubmissions.submission(85_001)).rejects.toMatchObject(refused)
-        await expect(blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(right) })).rejects.toMatchObject(refused)
+        await expect(blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(right) }, null)).rejects.toMatchObject(
+          refused,
+        )
       }))
 
     it('hostile block problems come as text or not at all [F-027] [F-034] [F-047]', () =>
@@ -229,7 +242,7 @@ export function blockPort(open: OpenBackend): void {
         ]
         // A save expects no body, so that a wrong one is not noticed.
         if (kind === '500' || kind === 'drop')
-          calls.push(async () => blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: '{}' }) as never)
+          calls.push(async () => blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: '{}' }, null) as never)
         for (const call of calls) await expect(call()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) })
       }),
     )

@@ -110,11 +110,21 @@ export function problemPort(open: OpenBackend): void {
 
     it('a draft is the viewer’s own, blanks and all', () =>
       onStudy(open, 'persona=learner', async ({ problems, drafts }) => {
-        await drafts.save(problemId, { language: 'PYTHON', code: '  print(1)\n\n' })
-        await drafts.save(problemId, { language: 'PYTHON', code: '  print(2)\n\n' })
+        const first = await drafts.save(problemId, { language: 'PYTHON', code: '  print(1)\n\n' }, null)
+        await drafts.save(problemId, { language: 'PYTHON', code: '  print(2)\n\n' }, first)
         expect((await problems.standing(problemId)).draft).toMatchObject({ language: 'PYTHON', code: '  print(2)\n\n' })
+        expect(await drafts.find(problemId, 'PYTHON')).toMatchObject({ code: '  print(2)\n\n' })
         expect((await problems.standing(7_004)).draft).toBeNull()
-        await expect(drafts.save(problemId, { language: 'PYTHON', code: 'x'.repeat(70_000) })).rejects.toMatchObject({ status: 413 })
+        await expect(drafts.save(problemId, { language: 'PYTHON', code: 'x'.repeat(70_000) }, null)).rejects.toMatchObject({ status: 413 })
+      }))
+
+    it('a draft replaces the version that it names, and no other', () =>
+      onStudy(open, 'persona=learner', async ({ drafts }) => {
+        const save = (code: string, before: string | null) => drafts.save(problemId, { language: 'PYTHON', code }, before)
+        const first = await save('1', null)
+        const second = await save('2', first)
+        for (const before of [null, first]) await expect(save('3', before)).rejects.toMatchObject({ status: 409 })
+        expect(await drafts.find(problemId, 'PYTHON')).toEqual({ language: 'PYTHON', code: '2', updatedDate: second })
       }))
 
     it('tells a type with its lesson, and its problems by the type', () =>
@@ -176,7 +186,7 @@ export function problemPort(open: OpenBackend): void {
         await expect(record.attempts(1)).rejects.toMatchObject(refused)
         await expect(record.activeDays('2026-01-01')).rejects.toMatchObject(refused)
         await expect(submissions.submission(80_001)).rejects.toMatchObject(refused)
-        await expect(drafts.save(problemId, { language: 'PYTHON', code: '' })).rejects.toMatchObject(refused)
+        await expect(drafts.save(problemId, { language: 'PYTHON', code: '' }, null)).rejects.toMatchObject(refused)
       }))
 
     it('hostile problems come as text or not at all [F-027] [F-034] [F-047]', () =>
@@ -205,7 +215,8 @@ export function problemPort(open: OpenBackend): void {
           () => submissions.openHint(problemId, 1),
         ]
         // A save expects no body, so that a wrong one is not noticed.
-        if (kind === '500' || kind === 'drop') calls.push(async () => drafts.save(problemId, { language: 'PYTHON', code: '' }) as never)
+        if (kind === '500' || kind === 'drop')
+          calls.push(async () => drafts.save(problemId, { language: 'PYTHON', code: '' }, null) as never)
         for (const call of calls) await expect(call()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) })
       }),
     )

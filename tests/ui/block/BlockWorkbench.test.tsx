@@ -39,7 +39,13 @@ interface World {
   readonly viewer?: Viewer
 }
 
-async function openBench({ detail = {}, submissions = {}, open = async () => null, saved = 'saved', viewer = learner }: World = {}) {
+async function openBench({
+  detail = {},
+  submissions = {},
+  open = async () => null,
+  saved = { kind: 'saved' },
+  viewer = learner,
+}: World = {}) {
   const save = vi.fn<Drafts['save']>(async () => saved)
   const discardOther = vi.fn(async () => {})
   const onAccepted = vi.fn()
@@ -167,10 +173,10 @@ describe('the workbench of blocks', () => {
   })
 
   test('blocks that the server has not got stay on the device, and it says so', async () => {
-    const { save } = await openBench({ saved: 'onDevice' })
+    const { save } = await openBench({ saved: { kind: 'onDevice' } })
     await build(reference)
     await act(async () => void window.dispatchEvent(new Event('pagehide')))
-    expect(await screen.findByText('이 기기에 저장했어요')).toBeVisible()
+    expect(await screen.findByText('이 기기에만 저장했어요')).toBeVisible()
     expect(save).toHaveBeenCalledWith({ userId: 1, problemId: 12, language: 'BLOCKS' }, programText(reference))
   })
 
@@ -194,7 +200,7 @@ describe('the workbench of blocks', () => {
     const { user, save } = await openBench({ open: async () => ({ code: later, updatedDate: null, other: null }) })
     const unread = within(screen.getByRole('group', { name: '전에 만든 블록을 열지 못했어요' }))
     expect(unread.getByText(/만든 것은 그대로 두었고/)).toBeVisible()
-    await user.click(unread.getByRole('button', { name: '복사하기' }))
+    await user.click(unread.getByRole('button', { name: '복사' }))
     expect(await window.navigator.clipboard.readText()).toBe(later)
     await build(reference)
     await act(async () => void window.dispatchEvent(new Event('pagehide')))

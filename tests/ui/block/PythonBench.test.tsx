@@ -1,3 +1,4 @@
+import type { Drafts } from '../../../src/application/draft.ts'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -56,7 +57,7 @@ interface World {
 const seaRunner: SeaRunner = { runInSea: ({ code }) => ({ result: Promise.resolve(recordingOf(code)), stop() {} }) }
 
 async function openBench({ submissions = {}, loadSeaRunner = async () => seaRunner, code }: World = {}) {
-  const save = vi.fn(async () => 'saved' as const)
+  const save = vi.fn<Drafts['save']>(async () => ({ kind: 'saved' }))
   const open = async ({ language }: DraftKey) => {
     if (language === 'BLOCKS') return { code: programText(reference), updatedDate: null, other: null }
     return code === undefined ? null : { code, updatedDate: null, other: null }

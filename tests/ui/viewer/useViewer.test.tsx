@@ -69,5 +69,8 @@ test('whoever comes back to the tab is asked for again at once: the session may 
   await passes(9)
   focusManager.setFocused(undefined)
   expect(current).toHaveBeenCalledTimes(2)
-  expect(seen).toEqual(['unknown', 'VALID', 'INVALID'])
+  // The page stays as it is, and what was written on it.
+  expect(seen).toEqual(['unknown', 'VALID'])
+  expect(screen.getByText('로그인이 끝났어요. 쓴 것은 그대로 있어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
 })

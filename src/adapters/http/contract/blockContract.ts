@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
+import { type ApiCall, callDefaults, fromResponse, listResponse, objectResponse } from './apiCall.ts'
+import { draftBefore, draftVersions, savedVersion } from './draftContract.ts'
 import { blockPaths as paths } from '../problemPaths.ts'
 import {
   answerBody,
@@ -119,12 +120,12 @@ export const blockCalls: readonly ApiCall[] = [
     method: 'PUT',
     path: paths.drafts,
     specId: 'S-003',
-    summary: 'Keeps a program that was not handed in yet: blocks as program, Python as code, apart from one another. 413: too long.',
+    summary: `Keeps a program that was not handed in yet: blocks as program, Python as code, apart from one another. ${draftVersions} 413: too long.`,
     purpose: '만들던 블록 저장',
     pathParameters: anyBlock,
-    body: { schema: z.object(answerBody), example: { language: 'BLOCKS', program } },
-    response: noContent,
-    acceptedErrors: [tooLong],
+    body: { schema: z.object({ ...answerBody, ...draftBefore }), example: { language: 'BLOCKS', program, before: null } },
+    response: savedVersion,
+    acceptedErrors: [409, tooLong],
   },
   {
     ...write,

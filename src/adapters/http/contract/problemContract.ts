@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
+import { type ApiCall, callDefaults, fromResponse, listResponse, objectResponse } from './apiCall.ts'
+import { draftBefore, draftVersions, savedVersion } from './draftContract.ts'
 import { pageFields } from '../pageSchema.ts'
 import { nullableNumber, nullableText, plainText, someId, wholeNumber } from '../parsing.ts'
 import { activeDayItems, recentAttemptItems } from '../learningRecord.ts'
@@ -154,12 +155,12 @@ export const problemCalls: readonly ApiCall[] = [
     method: 'PUT',
     path: paths.drafts,
     specId: 'S-003',
-    summary: 'Keeps code that was not handed in yet. 413: too long.',
+    summary: `Keeps code that was not handed in yet. ${draftVersions} 413: too long.`,
     purpose: '쓰던 코드 저장',
     pathParameters: anyProblem,
-    body: { schema: z.object({ language, code: plainText }), example: program },
-    response: noContent,
-    acceptedErrors: [tooLong],
+    body: { schema: z.object({ language, code: plainText, ...draftBefore }), example: { ...program, before: null } },
+    response: savedVersion,
+    acceptedErrors: [409, tooLong],
   },
   {
     ...write,

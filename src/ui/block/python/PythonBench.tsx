@@ -13,12 +13,13 @@ import { useFeature } from '../../kit/useFeature.ts'
 import { CodeTool, useCodeSize } from '../../problem/workbench/CodeTool.tsx'
 import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/CodeEditor.tsx'
 import { ErrorExplanation, VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
-import { OtherDraft } from '../../problem/workbench/OtherDraft.tsx'
+import { SavedState } from '../../draft/DraftNotice.tsx'
+import { DraftNotices } from '../../problem/workbench/DraftNotices.tsx'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
 import { useDraft } from '../../problem/workbench/useDraft.ts'
 import { VerdictHead } from '../../problem/workbench/VerdictHead.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { draftOwner } from '../../viewer/useViewerData.ts'
+import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
 import { BlockHints } from '../workbench/BlockHints.tsx'
 import { BlockHistory } from '../workbench/BlockHistory.tsx'
@@ -48,12 +49,16 @@ interface OpenedProps {
 
 /** One begins with what one has built. */
 const Opened = (props: OpenedProps) => {
-  const viewer = useViewer()
-  const printed = usePrintedBlocks(props.block, draftOwner(viewer), props.standing)
-  return printed === null ? <BenchSkeleton /> : <PythonWorkbench {...props} printed={printed} />
+  const { owner, ownerKey } = useOwner()
+  const printed = usePrintedBlocks(props.block, owner, props.standing)
+  return printed === null ? <BenchSkeleton /> : <PythonWorkbench key={ownerKey} {...props} {...{ owner, printed }} />
 }
 
-const PythonWorkbench = ({ block, standing, printed }: OpenedProps & { readonly printed: string }) => {
+interface PythonWorkbenchProps extends OpenedProps, Pick<Owner, 'owner'> {
+  readonly printed: string
+}
+
+const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchProps) => {
   const { notifications } = useApplication()
   const { drafts } = useFeature('block')
   const viewer = useViewer()
@@ -68,7 +73,7 @@ const PythonWorkbench = ({ block, standing, printed }: OpenedProps & { readonly 
     drafts,
     problemId: blockId,
     language: 'SEA_PYTHON',
-    owner: draftOwner(viewer),
+    owner,
     standing,
     serverDraft: ({ codeDraft }) => codeDraft && { language: 'SEA_PYTHON', ...codeDraft },
     starterCode: printed,
@@ -212,14 +217,12 @@ const CodeArea = ({ editor, draft, printed, onFocus, onReplace }: CodeAreaProps)
   return (
     <section aria-label={words.code} className={panel['panel']} data-part="code" style={size.style}>
       <div className={panel['tools']}>
-        <p role="status" className={panel['saved']}>
-          {draft.saved !== null && editorWords[draft.saved]}
-        </p>
+        <SavedState draft={draft} className={panel['saved']} />
         <CodeTool icon={AArrowDown} name={editorWords.smaller} isUnavailable={!size.canShrink} onPress={size.shrink} />
         <CodeTool icon={AArrowUp} name={editorWords.larger} isUnavailable={!size.canGrow} onPress={size.grow} />
         <CodeTool icon={ClipboardPaste} name={words.printed} onPress={() => onReplace(printed, words.wasPrinted)} />
       </div>
-      {draft.other !== null && <OtherDraft code={draft.other.code} draft={draft} />}
+      <DraftNotices draft={draft} />
       <CodeEditor
         ref={editor}
         label={words.code}

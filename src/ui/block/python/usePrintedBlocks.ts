@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { openDraft } from '../../../application/openDraft.ts'
 import { parseProgramText } from '../../../application/parseProgram.ts'
 import type { BlockDetail, BlockStanding } from '../../../domain/blocks/blockProblem.ts'
 import { pythonText } from '../../../domain/blocks/printPython.ts'
@@ -14,12 +13,9 @@ export const usePrintedBlocks = (block: BlockDetail, owner: Id | null | undefine
   const [printed, setPrinted] = useState<string | null>(null)
   const open = useEffectEvent(async (userId: Id | null) => {
     const known = loadedValue(standing)
-    const found = await openDraft(
-      drafts,
-      { userId, problemId: block.blockId, language: 'BLOCKS' },
-      known === null ? undefined : blocksOnServer(known),
-    )
-    const program = (found?.code != null ? parseProgramText(found.code) : null) ?? block.starterProgram
+    const key = { userId, problemId: block.blockId, language: 'BLOCKS' } as const
+    const found = await drafts.open(key, known === null ? undefined : blocksOnServer(known))
+    const program = (found && parseProgramText(found.code)) ?? block.starterProgram
     setPrinted(pythonText(program, block.stages[0]?.actors[0]?.actorId ?? ''))
   })
   const isReady = owner !== undefined && standing.status !== 'waiting'

@@ -1,16 +1,19 @@
 import { Blocks, Redo2, RotateCcw, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import type { BlockDetail } from '../../../domain/blocks/blockProblem.ts'
-import { blockCount, type BlockProgram } from '../../../domain/blocks/program.ts'
+import { blockCount, type BlockProgram, programText } from '../../../domain/blocks/program.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { useApplication } from '../../kit/application.ts'
+import { DraftNotice, GuestNotice, NoticeActions, NotStored, SavedState } from '../../draft/DraftNotice.tsx'
+import { draftWords } from '../../draft/draftWords.ts'
 import { Button } from '../../kit/Button.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { reducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { blockWords } from '../blockWords.ts'
 import type { BlockEditor } from '../editor/blockEditor.ts'
-import { CopyButton, ProgramExchange } from './ProgramExchange.tsx'
+import { ProgramExchange } from './ProgramExchange.tsx'
 import type { useBlockDraft } from './useBlockDraft.ts'
 import styles from './BlockPanel.module.css'
 
@@ -96,9 +99,7 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
       <div className={styles['head']}>
         <h2 className={styles['title']}>{blockWords.regions.workspace}</h2>
         <p className={styles['count']}>{words.count(formatNumber(blockCount(program)))}</p>
-        <p role="status" className={styles['saved']}>
-          {draft.saved !== null && words[draft.saved]}
-        </p>
+        <SavedState draft={draft} className={styles['saved']} />
       </div>
       <div className={styles['tools']} role="group" aria-label={blockWords.regions.workspace}>
         <Tool icon={Undo2} name={words.undo} onPress={() => editor.current?.undo()} />
@@ -114,24 +115,27 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
         />
         <Tool icon={RotateCcw} name={words.restart} onPress={() => onLoad(block.starterProgram, words.restarted)} />
       </div>
+      {draft.state === 'notStored' && <NotStored text={programText(program)} fileName={`${blockWords.regions.workspace}.json`} />}
       {draft.other !== null && (
-        <div role="group" aria-label={blockWords.other.title} className={styles['other']}>
-          <p>{blockWords.other.title}</p>
-          <Button
-            tone="soft"
-            size="small"
-            onClick={() => {
-              if (draft.other !== null) draft.settle(draft.other)
-              notifications.success(blockWords.exchange.done)
-            }}
-          >
-            {blockWords.other.take}
-          </Button>
-          <Button tone="quiet" size="small" onClick={() => draft.settle(program)}>
-            {blockWords.other.keep}
-          </Button>
-        </div>
+        <DraftNotice title={blockWords.other.title}>
+          <NoticeActions>
+            <Button
+              tone="soft"
+              size="small"
+              onClick={() => {
+                if (draft.other !== null) draft.settle(draft.other)
+                notifications.success(blockWords.exchange.done)
+              }}
+            >
+              {blockWords.other.take}
+            </Button>
+            <Button tone="quiet" size="small" onClick={() => draft.settle(program)}>
+              {blockWords.other.keep}
+            </Button>
+          </NoticeActions>
+        </DraftNotice>
       )}
+      {draft.hasGuests && <GuestNotice title={draftWords.guest.blocks} onSettle={draft.settleGuests} />}
       {draft.unread !== null && <UnreadBlocks text={draft.unread} isKept={draft.isKept} onReplace={() => draft.replaceUnread()} />}
       <div className={styles['place']} data-status={status}>
         <div ref={host} className={styles['host']} />

@@ -13,7 +13,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { Switch } from '../../kit/Switch.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { draftOwner } from '../../viewer/useViewerData.ts'
+import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
 import { type Playable, useStageRun } from '../stage/useStageRun.ts'
 import { BlockHints } from './BlockHints.tsx'
@@ -36,7 +36,12 @@ interface BlockWorkbenchProps {
 }
 
 /** Where a block problem is read, built, watched and judged. */
-export const BlockWorkbench = ({ block, standing, origin, onAccepted }: BlockWorkbenchProps) => {
+export const BlockWorkbench = (props: BlockWorkbenchProps) => {
+  const { owner, ownerKey } = useOwner()
+  return <OwnWorkbench key={ownerKey} {...props} owner={owner} />
+}
+
+const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkbenchProps & Pick<Owner, 'owner'>) => {
   const { notifications, store } = useApplication()
   const viewer = useViewer()
   const panel = useRef<BlockPanelHandle>(null)
@@ -47,7 +52,7 @@ export const BlockWorkbench = ({ block, standing, origin, onAccepted }: BlockWor
   const submission = useSubmitBlocks(() => onAccepted?.())
   const draft = useBlockDraft({
     block,
-    owner: draftOwner(viewer),
+    owner,
     standing,
     onShow: (program, isOpening) => (isOpening ? panel.current?.open(program) : panel.current?.load(program)),
   })

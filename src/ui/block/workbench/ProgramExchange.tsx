@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { parseProgramText } from '../../../application/parseProgram.ts'
 import { type BlockProgram, programText } from '../../../domain/blocks/program.ts'
-import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
 import { useKeptText } from '../../kit/useKeptText.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { blockWords } from '../blockWords.ts'
@@ -13,23 +13,6 @@ const words = blockWords.exchange
 interface ProgramExchangeProps {
   readonly program: BlockProgram
   onImport(program: BlockProgram): void
-}
-
-export const CopyButton = ({ text }: { readonly text: string }) => {
-  const { notifications } = useApplication()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notifications.success(words.copied)
-    } catch {
-      notifications.warn(words.notCopied)
-    }
-  }
-  return (
-    <Button tone="soft" size="small" onClick={() => void copy()}>
-      {words.copy}
-    </Button>
-  )
 }
 
 /** Takes a program in as text, and gives it out. */

@@ -45,7 +45,8 @@ export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, stand
   const other = draft.other && parseProgramText(draft.other.code)
   return {
     program,
-    saved: draft.saved,
+    state: draft.state,
+    note: draft.note,
     other,
     /** The text of blocks that are here and cannot be shown. */
     unread: unread ?? (other === null ? (draft.other?.code ?? null) : null),
@@ -60,6 +61,9 @@ export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, stand
       setUnread(null)
       void draft.settle(programText(program))
     },
+    /** Whether a guest has built something on this device. */
+    hasGuests: draft.guestCode !== null,
+    settleGuests: (isTaken: boolean) => void draft.settleGuests(isTaken),
     /** These blocks stay, or take the others' place. */
     settle: (chosen: BlockProgram) => void draft.settle(programText(chosen)),
   }

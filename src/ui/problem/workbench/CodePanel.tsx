@@ -2,13 +2,13 @@ import { AArrowDown, AArrowUp, Maximize2, Minimize2, Play, RotateCcw, Send, Squa
 import { type RefObject, useId, useRef } from 'react'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
+import { SavedState } from '../../draft/DraftNotice.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SelectField } from '../../kit/Select.tsx'
-import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { CodeTool, useCodeSize } from './CodeTool.tsx'
 import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx'
-import { OtherDraft } from './OtherDraft.tsx'
+import { DraftNotices } from './DraftNotices.tsx'
 import { problemWords } from './problemWords.ts'
 import { ProgramInput } from './ProgramInput.tsx'
 import type { useDraft } from './useDraft.ts'
@@ -57,9 +57,7 @@ export const CodePanel = (props: CodePanelProps) => {
             onSelect={(value) => props.onLanguage(languages.find((one) => one === value) ?? language)}
           />
         </div>
-        <p role="status" className={styles['saved']}>
-          {draft.saved !== null && words[draft.saved]}
-        </p>
+        <SavedState draft={draft} className={styles['saved']} />
         <CodeTool icon={AArrowDown} name={words.smaller} isUnavailable={!size.canShrink} onPress={size.shrink} />
         <CodeTool icon={AArrowUp} name={words.larger} isUnavailable={!size.canGrow} onPress={size.grow} />
         <CodeTool icon={RotateCcw} name={words.reset} onPress={props.onReset} />
@@ -69,10 +67,7 @@ export const CodePanel = (props: CodePanelProps) => {
           onPress={() => props.onFill(!props.isFilled)}
         />
       </div>
-      <VisuallyHidden>
-        <span role="status">{draft.other !== null && problemWords.other.title}</span>
-      </VisuallyHidden>
-      {draft.other !== null && <OtherDraft code={draft.other.code} draft={draft} />}
+      <DraftNotices draft={draft} />
       <CodeEditor
         ref={editor}
         label={words.name}

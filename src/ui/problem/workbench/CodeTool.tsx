@@ -38,7 +38,7 @@ export const useCodeSize = () => {
     const found = sizes.indexOf(Number(store.get(sizeKey)))
     return found === -1 ? 1 : found
   })
-  useEffect(() => store.set(sizeKey, String(sizes[at])), [store, at])
+  useEffect(() => void store.set(sizeKey, String(sizes[at])), [store, at])
   return {
     style: sizeStyle(sizes[at] ?? 1),
     canShrink: at > 0,

@@ -1,9 +1,11 @@
 import { Plus, X } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
-import { openOwnCases } from '../../../application/openDraft.ts'
+import { guestCases } from '../../../application/guestWork.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { ProblemExample } from '../../../domain/lesson/lessonContent.ts'
+import { GuestNotice } from '../../draft/DraftNotice.tsx'
+import { draftWords } from '../../draft/draftWords.ts'
 import { Button } from '../../kit/Button.tsx'
 import { useFocusAfterRender } from '../../kit/focus.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -16,7 +18,10 @@ const words = problemWords.ownCases
 
 interface OwnCasesProps {
   readonly cases: readonly ProblemExample[]
+  /** Whether a guest has left some on this device. */
+  readonly hasGuests: boolean
   onChange(cases: readonly ProblemExample[]): void
+  onSettleGuests(isTaken: boolean): void
 }
 
 const mostCases = 5
@@ -25,26 +30,36 @@ const mostCases = 5
 export const useOwnCases = (problemId: Id, owner: Id | null | undefined) => {
   const { ownCases } = useFeature('problem')
   const [cases, setCases] = useState<readonly ProblemExample[] | null>(null)
+  const [guests, setGuests] = useState<readonly ProblemExample[]>([])
   useEffect(() => {
     if (owner === undefined) return
     let isWanted = true
+    const key = { userId: owner, problemId }
     // Who was quicker than the store keeps what they have made.
-    void openOwnCases(ownCases, { userId: owner, problemId }).then((found) => isWanted && setCases((made) => made ?? found))
+    void ownCases.read(key).then((found) => isWanted && setCases((made) => made ?? found))
+    void guestCases(ownCases, key).then((found) => isWanted && setGuests(found))
     return () => {
       isWanted = false
     }
   }, [ownCases, owner, problemId])
+  const change = (next: readonly ProblemExample[]) => {
+    setCases(next)
+    if (owner !== undefined) void ownCases.write({ userId: owner, problemId }, next)
+  }
   return {
     cases: cases ?? [],
-    change(next: readonly ProblemExample[]) {
-      setCases(next)
-      if (owner !== undefined) void ownCases.write({ userId: owner, problemId }, next)
+    hasGuests: guests.length > 0,
+    onChange: change,
+    onSettleGuests(isTaken: boolean) {
+      if (isTaken) change([...(cases ?? []), ...guests].slice(0, mostCases))
+      setGuests([])
+      void ownCases.write({ userId: null, problemId }, [])
     },
   }
 }
 
 /** Examples that the learner has made up: they are run with those of the problem. */
-export const OwnCases = ({ cases, onChange }: OwnCasesProps) => {
+export const OwnCases = ({ cases, hasGuests, onChange, onSettleGuests }: OwnCasesProps) => {
   const body = useRef<HTMLDivElement>(null)
   const focusNewest = useFocusAfterRender(() => [...(body.current?.querySelectorAll('textarea') ?? [])].at(-2)?.focus())
   const focusAdd = useFocusAfterRender(() => body.current?.querySelector<HTMLElement>(':scope > button')?.focus())
@@ -53,6 +68,7 @@ export const OwnCases = ({ cases, onChange }: OwnCasesProps) => {
       <summary className={styles['summary']}>{cases.length === 0 ? words.title : words.titleOf(formatNumber(cases.length))}</summary>
       <div ref={body} className={styles['body']}>
         <p className={styles['note']}>{words.note}</p>
+        {hasGuests && <GuestNotice title={draftWords.guest.cases} onSettle={onSettleGuests} />}
         {cases.map((one, at) => (
           <OwnCase
             key={at}

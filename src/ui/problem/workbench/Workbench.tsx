@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { Id } from '../../../domain/id.ts'
 import { type ProblemDetail, type ProblemStanding, starterCodeFor } from '../../../domain/problems/problem.ts'
 import { type ProgrammingLanguage, programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
@@ -8,7 +9,7 @@ import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useModality } from '../../kit/modality.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { draftOwner } from '../../viewer/useViewerData.ts'
+import { useOwner } from '../../viewer/useOwner.ts'
 import { Assistance } from '../assist/Assistance.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import type { EditorHandle } from './editor/CodeEditor.tsx'
@@ -36,16 +37,18 @@ interface WorkbenchProps {
 export const Workbench = (props: WorkbenchProps) => {
   const [first = 'PYTHON'] = props.problem.languageList
   const [language, setLanguage] = useState<ProgrammingLanguage>(props.problem.languageList.includes('PYTHON') ? 'PYTHON' : first)
+  const { owner, ownerKey } = useOwner()
   // Each language has its own code, and its own way back.
-  return <WorkbenchIn key={language} {...props} language={language} onLanguage={setLanguage} />
+  return <WorkbenchIn key={`${language}/${ownerKey}`} {...props} {...{ owner, language }} onLanguage={setLanguage} />
 }
 
 interface WorkbenchInProps extends WorkbenchProps {
+  readonly owner: Id | null | undefined
   readonly language: ProgrammingLanguage
   onLanguage(language: ProgrammingLanguage): void
 }
 
-const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLanguage }: WorkbenchInProps) => {
+const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
   const { notifications } = useApplication()
   const viewer = useViewer()
   const { problemId, limits, examples } = problem
@@ -54,7 +57,7 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
   const bench = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
   const [input, setInput] = useState(examples[0]?.input ?? '')
-  const own = useOwnCases(problemId, draftOwner(viewer))
+  const own = useOwnCases(problemId, owner)
   const [isFilled, setFilled] = useState(false)
   const runner = useRunner(problemId, language)
   const program = useProgram({ loadRunner: runner.load, language, limits })
@@ -66,7 +69,7 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
     language,
     standing,
     starterCode,
-    owner: draftOwner(viewer),
+    owner,
     serverDraft: (known) => known.draft,
     onShow: (code, isOpening) => (isOpening ? editor.current?.open(code) : editor.current?.setCode(code)),
   })
@@ -158,7 +161,7 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, language, onLangua
             onUseInput={setInput}
             {...actions}
           />
-          <OwnCases cases={own.cases} onChange={own.change} />
+          <OwnCases {...own} />
           <SubmissionHistory
             problemId={problemId}
             onTake={(code) => {

@@ -71,8 +71,6 @@ export const problemWords = {
     filled: '크게 펼친 문제',
     reset: '처음 코드로',
     wasReset: '처음 코드로 되돌렸어요',
-    saved: '저장했어요',
-    onDevice: '이 기기에 저장했어요',
   },
   other: {
     title: '다른 곳에서 쓴 코드가 있어요',

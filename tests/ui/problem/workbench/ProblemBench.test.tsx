@@ -31,10 +31,10 @@ describe('a problem', () => {
       problem: { starterCodes: starter },
       catalogue: { standing: fail },
       submissions: { list: fail, submit: async () => aSubmission({ state: 'WRONG_ANSWER', score: 0 }) },
-      drafts: { open: async () => null, save: async () => 'onDevice' },
+      drafts: { open: async () => null, save: async () => ({ kind: 'onDevice' }) },
     })
     await userEvent.click(button('처음 코드로'))
-    expect(await screen.findByText('이 기기에 저장했어요')).toBeVisible()
+    expect(await screen.findByText('이 기기에만 저장했어요')).toBeVisible()
     expect(screen.getByText('낸 답을 불러오지 못했어요')).toBeVisible()
     await userEvent.click(button('실행'))
     expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()

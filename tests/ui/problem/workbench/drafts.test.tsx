@@ -30,21 +30,21 @@ describe('the draft', () => {
   test('says where it was kept', async () => {
     await openWorkbench({ problem: { starterCodes: starter } })
     await userEvent.click(button('처음 코드로'))
-    expect(await screen.findByText('저장했어요')).toHaveAttribute('role', 'status')
+    expect((await screen.findByText('저장했어요')).closest('[role=status]')).not.toBeNull()
   })
 
   test('that the server has not got stays on the device, and says so', async () => {
-    await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => 'onDevice' } })
+    await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => ({ kind: 'onDevice' }) } })
     await userEvent.click(button('처음 코드로'))
-    expect(await screen.findByText('이 기기에 저장했어요')).toBeVisible()
+    expect(await screen.findByText('이 기기에만 저장했어요')).toBeVisible()
   })
 
   test('that the server has not got is sent once the network is back, and only then', async () => {
-    const { save } = await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => 'onDevice' } })
+    const { save } = await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => ({ kind: 'onDevice' }) } })
     await userEvent.click(button('처음 코드로'))
-    await screen.findByText('이 기기에 저장했어요')
+    await screen.findByText('이 기기에만 저장했어요')
     save.mockClear()
-    save.mockResolvedValue('saved')
+    save.mockResolvedValue({ kind: 'saved' })
     fireEvent(window, new Event('online'))
     expect(await screen.findByText('저장했어요')).toBeVisible()
     expect(save.mock.calls).toEqual([[key, '# 처음']])
@@ -61,10 +61,11 @@ describe('the draft', () => {
       throw lostConnection()
     }
     await openWorkbench({ drafts: { open }, catalogue: { standing } })
-    await waitFor(() => expect(open.mock.lastCall).toEqual([key, undefined]))
+    await waitFor(() => expect(open).toHaveBeenCalledWith(key, undefined))
+    expect(await screen.findByText(/아직 확인하지 못했어요/)).toBeVisible()
     isReachable = true
     fireEvent(window, new Event('online'))
-    await waitFor(() => expect(open.mock.lastCall).toEqual([key, expect.objectContaining({ code: 'long work' })]))
+    await waitFor(() => expect(open).toHaveBeenCalledWith(key, expect.objectContaining({ code: 'long work' })))
   })
 
   test('is not put over what was typed before it came', async () => {
@@ -134,13 +135,13 @@ describe('what was written elsewhere', () => {
     await openWorkbench({ code: 'mine', drafts: { watch } })
     const status = screen.getAllByRole('status').find((element) => element.closest('[data-part=code]') && element.tagName === 'SPAN')
     if (!status) throw new Error('no live region')
-    expect(status).toBeEmptyDOMElement()
+    expect(status).not.toHaveTextContent(/./)
     await act(async () => tell('theirs'))
     expect(status).toHaveTextContent(notice)
     expect(codeInEditor()).toBe('mine')
     // The other tab has come to the same text.
     await act(async () => tell('mine'))
-    expect(status).toBeEmptyDOMElement()
+    expect(status).not.toHaveTextContent(/./)
   })
 })
 

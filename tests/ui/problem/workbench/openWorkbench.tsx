@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { CodeRunner } from '../../../../src/application/codeRunner.ts'
 import type { Drafts } from '../../../../src/application/draft.ts'
-import type { OwnCaseStore } from '../../../../src/application/openDraft.ts'
+import type { OwnCaseStore } from '../../../../src/application/guestWork.ts'
 import type { ProblemCatalogue, SubmissionRepository } from '../../../../src/application/problem.ts'
 import { notBegun, type ProblemDetail } from '../../../../src/domain/problems/problem.ts'
 import type { Viewer } from '../../../../src/domain/viewer.ts'
@@ -44,7 +44,7 @@ interface World {
 export async function openWorkbench(world: World = {}) {
   const { viewer = learner, code = 'right', origin = null, onAccepted } = world
   const submit = vi.fn(world.submissions?.submit ?? (async () => aSubmission()))
-  const save = vi.fn(world.drafts?.save ?? (async () => 'saved' as const))
+  const save = vi.fn<Drafts['save']>(world.drafts?.save ?? (async () => ({ kind: 'saved' })))
   const openHint = vi.fn(world.submissions?.openHint ?? (() => new Promise<never>(() => {})))
   const writeCases = vi.fn(world.ownCases?.write ?? (async () => {}))
   const problem = fakeProblem({

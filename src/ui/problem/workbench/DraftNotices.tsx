@@ -1,0 +1,58 @@
+import { problemWords } from './problemWords.ts'
+import type { useDraft } from './useDraft.ts'
+import { DraftNotice, GuestNotice, NoticeActions, NotStored } from '../../draft/DraftNotice.tsx'
+import { draftWords } from '../../draft/draftWords.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import styles from '../../draft/DraftNotice.module.css'
+
+interface DraftNoticesProps {
+  readonly draft: ReturnType<typeof useDraft>
+}
+
+/** What the learner has to know of the code beside what is in the editor. */
+export const DraftNotices = ({ draft }: DraftNoticesProps) => {
+  const { other, guestCode, state } = draft
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {other !== null && problemWords.other.title} {guestCode !== null && draftWords.guest.code}
+        </span>
+      </VisuallyHidden>
+      {state === 'notStored' && <NotStored text={draft.code()} fileName={`${problemWords.editor.name}.py`} />}
+      {other !== null && (
+        <DraftNotice title={problemWords.other.title}>
+          <ShownCode summary={problemWords.other.show} name={problemWords.other.name} code={other.code} />
+          <NoticeActions>
+            <Button tone="soft" size="small" onClick={() => void draft.settle(other.code)}>
+              {problemWords.other.take}
+            </Button>
+            <Button tone="quiet" size="small" onClick={() => void draft.settle(draft.code())}>
+              {problemWords.other.keep}
+            </Button>
+          </NoticeActions>
+        </DraftNotice>
+      )}
+      {guestCode !== null && (
+        <GuestNotice title={draftWords.guest.code} onSettle={(isTaken) => void draft.settleGuests(isTaken)}>
+          <ShownCode summary={draftWords.guest.show} name={draftWords.guest.name} code={guestCode} />
+        </GuestNotice>
+      )}
+    </>
+  )
+}
+
+interface ShownCodeProps {
+  readonly summary: string
+  readonly name: string
+  readonly code: string
+}
+
+const ShownCode = ({ summary, name, code }: ShownCodeProps) => (
+  <details>
+    <summary className={styles['summary']}>{summary}</summary>
+    <CodeBlock name={name} code={code} language="python" />
+  </details>
+)
